@@ -24,8 +24,8 @@ _DOORS = (
     "games.gcg.scenario.*",
     "games.gcg.devtools",
 )
-_CONSUMER = ("", "locate", "spelling", "writing", "tabletop.*", "rulebook.*", *_DOORS)
-_INSIDE = ("tabletop.*", "rulebook.*", "locate", "spelling", "writing")
+_CONSUMER = ("", "locate", "spelling", "writing", "tabletop.*", "scenarios.*", "rulebook.*", *_DOORS)
+_INSIDE = ("tabletop.*", "rulebook.*", "scenarios.*", "locate", "spelling", "writing")
 _GCG = "games.gcg."
 ARROWS: dict[str, tuple[str, ...]] = {
     "": (),
@@ -34,7 +34,8 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "spelling": (),
     "writing": (),
     "tabletop": ("tabletop.doors",),
-    "tabletop.doors": ("tabletop.*", "rulebook.*"),
+    "tabletop.doors": ("tabletop.*", "rulebook.*", "scenarios.*"),
+    "scenarios": ("tabletop.*", "rulebook.*", "spelling"),
     "rulebook": ("locate",),  # where its texts are found
     "games": ("tabletop.*", "locate", *_DOORS),
     "games.gcg": (*_INSIDE, "games.gcg.*"),

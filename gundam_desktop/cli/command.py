@@ -13,6 +13,7 @@ from gundam_desktop.games import DEFAULT, UnknownGame, find, keys
 
 if TYPE_CHECKING:
     from gundam_desktop.rulebook.rulebook import Rulebook
+    from gundam_desktop.scenarios.scenario import ScenarioFormat
 
 DONE = 0
 ANSWER_IS_NO = 1
@@ -91,6 +92,14 @@ def rulebook_of(game: str) -> Rulebook:
     if rulebook is None:
         raise CommandError(f"--game {game}: this game has no rule book")
     return rulebook
+
+
+def scenarios_of(game: str) -> ScenarioFormat:
+    """The scenario files of a game. `CommandError` for a game that has none."""
+    scenarios = find(game).scenarios
+    if scenarios is None:
+        raise CommandError(f"--game {game}: this game has no scenarios")
+    return scenarios
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:

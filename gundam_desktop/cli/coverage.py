@@ -8,13 +8,12 @@ from __future__ import annotations
 import argparse
 import importlib.util
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from gundam_desktop import locate
 from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, CommandError, print_json, rulebook_of
-
-if TYPE_CHECKING:
-    from gundam_desktop.rulebook.rulebook import Rulebook
+from gundam_desktop.games import find
+from gundam_desktop.tabletop import Doors
 
 
 class Covered(NamedTuple):
@@ -33,23 +32,25 @@ class Covered(NamedTuple):
     """Clauses that no test can show, with the reason."""
 
 
-def covered(rulebook: Rulebook) -> Covered:
+def covered(doors: Doors) -> Covered:
     """Switch every marked routine off and see which scenarios and checks notice. Needs a clone with its tests."""
-    from gundam_desktop.games.gcg.devtools import showing
-    from gundam_desktop.games.gcg.scenario.document import ScenarioError
-    from gundam_desktop.games.gcg.scenario.reading import read_each
     from gundam_desktop.rulebook.enforcement import MARKS
+    from gundam_desktop.scenarios.document import ScenarioError
+    from gundam_desktop.scenarios.reading import read_each
 
+    rulebook, form, evidence = doors.rulebook, doors.scenarios, doors.evidence
+    if rulebook is None or form is None or evidence is None:
+        raise CommandError(f"--game {doors.key}: this game has no rule book, or no scenarios for it")
     tests = locate.tests_folder()
     if tests is None:
         raise CommandError("the scenarios are not here; it works in a clone of the project")
     scenarios = []
     for file in sorted((tests / "scenarios").rglob("*.yaml")):
-        for read in read_each(file):
+        for read in read_each(file, form):
             if isinstance(read, ScenarioError):
                 raise CommandError(str(read))
             scenarios.append(read)
-    found = showing(scenarios, _checks(tests / "scenarios" / "clause_checks.py"))
+    found = evidence().showing(scenarios, _checks(tests / "scenarios" / "clause_checks.py"))
     levels = rulebook.showable()
     testable = [number for number, level in levels.items() if level.level == "yes"]
     missing = [number for number in testable if number not in MARKS or number not in found.shown]
@@ -77,10 +78,10 @@ def _checks(file: Path) -> list[Any]:
 
 def run_coverage(arguments: argparse.Namespace) -> int:
     """Print the coverage; 1 while a testable clause is missing."""
-    rulebook = rulebook_of(arguments.game)
-    if arguments.edition not in ("", rulebook.base):
-        raise CommandError(f"--edition {arguments.edition}: the coverage is counted for edition {rulebook.base}")
-    found = covered(rulebook)
+    base = rulebook_of(arguments.game).base
+    if arguments.edition not in ("", base):
+        raise CommandError(f"--edition {arguments.edition}: the coverage is counted for edition {base}")
+    found = covered(find(arguments.game))
     if arguments.json:
         print_json(found._asdict())
     else:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from gundam_desktop.cli.command import DONE, LANGUAGES, CommandError, Commands, add
+from gundam_desktop.cli.command import DONE, LANGUAGES, CommandError, Commands, add, add_game, scenarios_of
+from gundam_desktop.games import find
 
 SMALLEST, LARGEST = 100, 10_000
 MOST_SCALE = 8
@@ -16,6 +17,7 @@ def add_to(commands: Commands) -> None:
     text = "draw the table at the position of a scenario file, after its play"
     parser = add(commands, "render", text, "render puzzle.yaml -o table.png --size 1920x1080", run, cards=True)
     parser.add_argument("path", metavar="PATH", type=Path, help="a scenario file; the first scenario in it is drawn")
+    add_game(parser)
     parser.add_argument("-o", "--output", metavar="PNG", type=_picture, required=True, help="the picture to write")
     parser.add_argument("--player", choices=("A", "B"), default="A", help="whose view")
     parser.add_argument("--size", type=_size, default=(1440, 900), metavar="WxH", help="1440x900 if not given")
@@ -26,19 +28,17 @@ def add_to(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Draw the picture."""
-    from gundam_desktop.games.gcg import library
-    from gundam_desktop.games.gcg.game import FILLER
-    from gundam_desktop.games.gcg.scenario.document import ScenarioError
-    from gundam_desktop.games.gcg.scenario.reading import read_file
-    from gundam_desktop.games.gcg.scenario.runner import PlayError, play
+    from gundam_desktop.scenarios.document import ScenarioError
+    from gundam_desktop.scenarios.reading import read_file
+    from gundam_desktop.scenarios.runner import PlayError, play
     from gundam_desktop.ui.table.render import PictureError, render
 
     try:
-        scenario = read_file(arguments.path)[0]
-        game = play(scenario)
+        game = play(read_file(arguments.path, scenarios_of(arguments.game))[0])
     except (ScenarioError, PlayError) as error:
         raise CommandError(str(error)) from None
-    library.know((FILLER, *scenario.cards))
+    doors = find(arguments.game)
+    game = doors.load(game.dump())  # so that the faces of its own cards are known
     player = "AB".index(arguments.player)
     choices = game.choices(player) if game.decision.player == player else []
     try:
@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
             arguments.scale,
             arguments.theme,
             arguments.language,
-            library=library,
+            library=doors.library,
         )
     except PictureError as error:
         raise CommandError(str(error)) from None

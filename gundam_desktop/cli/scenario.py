@@ -14,14 +14,16 @@ from gundam_desktop.cli.command import (
     CommandError,
     Commands,
     add,
+    add_game,
     add_json,
     print_json,
+    scenarios_of,
     warn,
 )
 
 if TYPE_CHECKING:
-    from gundam_desktop.games.gcg.scenario.document import ScenarioError
-    from gundam_desktop.games.gcg.scenario.models import Scenario
+    from gundam_desktop.scenarios.document import ScenarioError
+    from gundam_desktop.scenarios.scenario import Scenario, ScenarioFormat
 
 
 class Result(NamedTuple):
@@ -40,15 +42,17 @@ def add_to(commands: Commands) -> None:
     """Add the command."""
     parser = add(commands, "scenario", "check scenario files", "scenario rules.yaml my_scenarios/", run, cards=True)
     parser.add_argument("paths", nargs="+", metavar="PATH", type=Path, help="a file, or a folder with *.yaml below")
+    add_game(parser)
     parser.add_argument("--quiet", action="store_true", help="print only what fails")
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Run every scenario; 0 when all hold, 1 when one fails, 2 when a file is not valid."""
+    form = scenarios_of(arguments.game)
     results = []
     for path in files_of(arguments.paths):
-        for result in results_of(path):
+        for result in results_of(path, form):
             results.append(result)
             if not arguments.json:
                 _print(result, arguments.quiet)
@@ -80,18 +84,18 @@ def files_of(paths: list[Path]) -> list[Path]:
     return list(dict.fromkeys(files))
 
 
-def results_of(path: Path) -> Iterator[Result]:
+def results_of(path: Path, form: ScenarioFormat) -> Iterator[Result]:
     """What comes of each scenario of a file."""
-    from gundam_desktop.games.gcg.scenario.document import ScenarioError
-    from gundam_desktop.games.gcg.scenario.reading import read_each
+    from gundam_desktop.scenarios.document import ScenarioError
+    from gundam_desktop.scenarios.reading import read_each
 
-    for read in read_each(path):
+    for read in read_each(path, form):
         yield _invalid(path, "", read) if isinstance(read, ScenarioError) else _result(path, read)
 
 
 def _result(path: Path, scenario: Scenario) -> Result:
-    from gundam_desktop.games.gcg.scenario.document import ScenarioError
-    from gundam_desktop.games.gcg.scenario.runner import run as run_scenario
+    from gundam_desktop.scenarios.document import ScenarioError
+    from gundam_desktop.scenarios.runner import run as run_scenario
 
     place = f"{path}, line {scenario.document.line}"
     try:

@@ -11,10 +11,9 @@ from gundam_desktop.tabletop.doors import (
     Enforced,
     Evidence,
     PlayersOwn,
-    Scenarios,
+    Showing,
     Shown,
     Start,
-    TableScenario,
 )
 from gundam_desktop.tabletop.event import Change, Event
 from gundam_desktop.tabletop.face import NO_DESIGN, Ability, Badge, CardDesign, Face, Figure, FigureKind
@@ -59,11 +58,10 @@ __all__ = [
     "PlayersOwn",
     "Playmat",
     "Refusal",
-    "Scenarios",
+    "Showing",
     "Shown",
     "Side",
     "Start",
-    "TableScenario",
     "View",
     "Waiting",
     "Zone",

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from gundam_desktop.rulebook.rulebook import Rulebook
+from gundam_desktop.scenarios.scenario import Scenario, ScenarioFormat
 from gundam_desktop.tabletop.choice import Choice
 from gundam_desktop.tabletop.game import Game, Library
 from gundam_desktop.tabletop.view import View
@@ -54,6 +54,15 @@ class Shown(NamedTuple):
     line: int
 
 
+class Showing(NamedTuple):
+    """What scenarios and checks show of the clauses."""
+
+    shown: dict[str, list[str]]
+    """By clause: titles of those that fail when a routine marked with it is switched off."""
+    survivors: list[tuple[str, str]]
+    """(clause, routine) pairs of which none notices anything."""
+
+
 class Evidence(Protocol):
     """Finds where a clause is enforced in the program and what shows it."""
 
@@ -65,31 +74,8 @@ class Evidence(Protocol):
         """The scenarios that show a clause; an installed program has none."""
         ...
 
-
-class TableScenario(NamedTuple):
-    """A scenario as a table plays it."""
-
-    title: str
-    edition: str
-    state: dict[str, Any]
-    """The position, as `Game.dump` writes it."""
-    choices: tuple[tuple[int, str, bool], ...]
-    """The choices that are made, refused ones left out: seat, written choice, True if the runner passed by itself."""
-
-
-class Scenarios(Protocol):
-    """Reads scenario files and writes positions. `ValueError` or `OSError` says what is wrong."""
-
-    def titles(self, path: Path, /) -> list[str]:
-        """The titles of the scenarios in a file."""
-        ...
-
-    def tell(self, path: Path, title: str, /) -> TableScenario:
-        """The scenario of a file with a title; the first one if none has it."""
-        ...
-
-    def write(self, game: Any, title: str, /) -> str:
-        """The position of a game as the text of a scenario file."""
+    def showing(self, scenarios: Sequence[Scenario], checks: Sequence[Any], /) -> Showing:
+        """Switch off every marked routine in turn and run the scenarios and checks that are about its clauses."""
         ...
 
 
@@ -116,7 +102,7 @@ class Doors(NamedTuple):
     """None for a game without a rule book."""
     editions: Sequence[str] = ("1.0",)
     """The editions of the rules; the first one is played unless another is chosen."""
-    scenarios: Scenarios | None = None
+    scenarios: ScenarioFormat | None = None
     """None for a game without scenarios."""
     evidence: Callable[[], Evidence] | None = None
     """Makes what finds the evidence for clauses; it may read files."""

@@ -7,8 +7,9 @@ import random
 import pytest
 
 from gundam_desktop.games.gcg.game import Game
-from gundam_desktop.games.gcg.scenario.reading import read_text
-from gundam_desktop.games.gcg.scenario.runner import play
+from gundam_desktop.games.gcg.scenario.format import SCENARIOS
+from gundam_desktop.scenarios.reading import read_text
+from gundam_desktop.scenarios.runner import play
 from gundam_desktop.tabletop import Choice, IllegalChoice, Refusal
 from tests.conftest import Times
 from tests.properties.random_games import positions, told
@@ -120,7 +121,7 @@ expect: {winner: none}
 @pytest.mark.parametrize("target", [-1, 99, 1 << 40])
 def test_a_target_that_is_no_card_is_refused(target: int) -> None:
     """Found by the test above: what the Pilot costs was asked before its Unit was known to be there."""
-    game = play(read_text(POSITION, "a test")[0])
+    game = play(read_text(POSITION, "a test", SCENARIOS)[0])
     (pilot,) = (card.id for card in game.view(0).cards.values() if card.number == "GD03-085")
     with pytest.raises(IllegalChoice):
         game.apply(0, Choice("pair", pilot, target, paying=0))

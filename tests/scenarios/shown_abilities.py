@@ -14,10 +14,11 @@ from pathlib import Path
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.catalog import card_sets
-from gundam_desktop.games.gcg.scenario.document import ScenarioError
-from gundam_desktop.games.gcg.scenario.models import Scenario
-from gundam_desktop.games.gcg.scenario.reading import read_file
-from gundam_desktop.games.gcg.scenario.runner import run
+from gundam_desktop.games.gcg.scenario.format import SCENARIOS
+from gundam_desktop.scenarios.document import ScenarioError
+from gundam_desktop.scenarios.reading import read_file
+from gundam_desktop.scenarios.runner import run
+from gundam_desktop.scenarios.scenario import Scenario
 
 FOLDER = Path(__file__).parent
 _NUMBER = re.compile(r"\b[A-Z]+\d*-\d{3}\b")
@@ -34,7 +35,7 @@ def missing(sets: Iterable[str] = ()) -> dict[str, list[int]]:
     cards = [card for card in card_sets() if not wanted or card.set in wanted]
     left = {key for card in cards for key in keys(card)}
     for path in sorted(FOLDER.rglob("*.yaml")):
-        for scenario in read_file(path):
+        for scenario in read_file(path, SCENARIOS):
             left -= set(_shown(scenario, left))
     unshown = {card.number: [at for at, key in enumerate(keys(card)) if key in left] for card in cards}
     return {number: places for number, places in unshown.items() if places}
@@ -42,7 +43,7 @@ def missing(sets: Iterable[str] = ()) -> dict[str, list[int]]:
 
 def _shown(scenario: Scenario, wanted: set[str]) -> Iterator[str]:
     """The abilities without which the scenario does not hold."""
-    own = {card.number for card in scenario.cards}
+    own = {card.number for card in scenario.setting.cards}
     there = set(_NUMBER.findall(json.dumps(scenario.document.data))) - own
     for card in card_sets():
         if card.number in there:
@@ -55,7 +56,8 @@ def _holds(scenario: Scenario, card: Card, without: int) -> bool:
     """Whether the scenario holds although the card lacks one of its abilities."""
     rest = card.model_copy(update={"effects": (*card.effects[:without], *card.effects[without + 1 :])})
     try:
-        return run(scenario._replace(cards=(*scenario.cards, rest))).ok
+        setting = scenario.setting._replace(cards=(*scenario.setting.cards, rest))
+        return run(scenario._replace(setting=setting)).ok
     except ScenarioError:
         return False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gundam_desktop.cli.coverage import covered
-from gundam_desktop.games.gcg.rulebook import RULEBOOK
+from gundam_desktop.games import find
 from tests.scenarios.clause_checks import CHECKS, Check
 
 
@@ -16,6 +16,6 @@ def test_a_check_holds(check: Check) -> None:
 
 @pytest.mark.clone
 def test_every_testable_clause_is_enforced_and_shown() -> None:
-    found = covered(RULEBOOK)
+    found = covered(find("gcg"))
     assert found.missing == []
     assert found.enforced == found.testable

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from gundam_desktop.games.gcg.scenario import runner
-from gundam_desktop.games.gcg.scenario.models import Scenario, Step
-from gundam_desktop.games.gcg.scenario.reading import read_file
-from gundam_desktop.games.gcg.scenario.runner import run
+from gundam_desktop.games.gcg.scenario.format import SCENARIOS
+from gundam_desktop.scenarios import runner
+from gundam_desktop.scenarios.reading import read_file
+from gundam_desktop.scenarios.runner import run
+from gundam_desktop.scenarios.scenario import Scenario, Step
 from gundam_desktop.tabletop import Refusal
 
 MOMENT = {"not now", "something is pending", "not your decision", "not in an action step"}
@@ -38,6 +39,6 @@ def test_a_selection_is_refused_for_what_is_chosen(path: Path, monkeypatch: pyte
             patch.setattr(runner.Runner, "step", stepped)
             run(scenario)
 
-    for scenario in read_file(path):
+    for scenario in read_file(path, SCENARIOS):
         check(scenario)
     assert untimely == []

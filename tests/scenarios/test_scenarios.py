@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from gundam_desktop.games.gcg.scenario.models import Scenario
-from gundam_desktop.games.gcg.scenario.reading import read_file
-from gundam_desktop.games.gcg.scenario.runner import run
+from gundam_desktop.games.gcg.scenario.format import SCENARIOS
+from gundam_desktop.scenarios.reading import read_file
+from gundam_desktop.scenarios.runner import run
+from gundam_desktop.scenarios.scenario import Scenario
 from tests.scenarios import shown_abilities
 
 FOLDER = Path(__file__).parent
@@ -17,7 +18,7 @@ FOLDER = Path(__file__).parent
 
 def scenarios(folder: Path) -> Iterator[Scenario]:
     for path in sorted(folder.rglob("*.yaml")):
-        yield from read_file(path)
+        yield from read_file(path, SCENARIOS)
 
 
 def name(scenario: Scenario) -> str:

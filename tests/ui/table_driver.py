@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.games import find
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.games.gcg.decks.deck import Deck
-from gundam_desktop.games.gcg.scenario.reading import read_text
-from gundam_desktop.games.gcg.scenario.runner import play
+from gundam_desktop.games.gcg.scenario.format import SCENARIOS
+from gundam_desktop.scenarios.reading import read_text
+from gundam_desktop.scenarios.runner import play
 from gundam_desktop.tabletop import CardView, Event, Game
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.play.play_page import PlayPage
@@ -38,7 +39,7 @@ def services(position: str = "") -> Services:
     ) -> Game:
         if not position:
             return game.start(decks, seed, edition, chooser)
-        (scenario,) = read_text(f"title: a position\n{position}\nexpect: {{winner: none}}\n", "a test")
+        (scenario,) = read_text(f"title: a position\n{position}\nexpect: {{winner: none}}\n", "a test", SCENARIOS)
         return play(scenario)
 
     return stub_game.services_of(find("gcg")._replace(start=begin))

@@ -7,7 +7,7 @@ from typing import Any
 
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
-from gundam_desktop.games.gcg.scenario import on_table
+from gundam_desktop.games.gcg.scenario.format import SCENARIOS
 from gundam_desktop.tabletop import Doors, Evidence, Game
 
 
@@ -36,7 +36,7 @@ DOORS = Doors(
     opening=game.opening,
     rulebook=RULEBOOK,
     editions=tuple(game.EDITIONS),
-    scenarios=on_table,
+    scenarios=SCENARIOS,
     evidence=_evidence,
     own=library,
     deckbuilding=True,

@@ -12,7 +12,10 @@ from gundam_desktop import __version__, locate
 from gundam_desktop.records import GameHistory, Player, Start, first_game
 from gundam_desktop.records.entries import pack
 from gundam_desktop.records.store import new_id, now
-from gundam_desktop.tabletop import Doors, IllegalChoice, Scenarios, TableScenario
+from gundam_desktop.scenarios import on_table
+from gundam_desktop.scenarios.on_table import TableScenario
+from gundam_desktop.scenarios.scenario import ScenarioFormat
+from gundam_desktop.tabletop import Doors, IllegalChoice
 from gundam_desktop.ui.saved_games import SavedGamesController
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import HUMAN, SEAT_LETTERS
@@ -47,11 +50,11 @@ class ScenarioFiles(QObject):
         """
         scenarios = self._scenarios()
         try:
-            titles = scenarios.titles(path)
+            titles = on_table.titles(path, scenarios)
             if len(titles) > 1 and title not in titles:
                 self._ask_which(path, titles)
             else:
-                self._show(scenarios.tell(path, title))
+                self._show(on_table.load(path, title, scenarios))
         except (ValueError, OSError, IllegalChoice) as error:
             message_box.warn(self._parent, self.tr("This scenario cannot be opened"), str(error))
             return False
@@ -63,7 +66,7 @@ class ScenarioFiles(QObject):
         if tests is not None and self._doors().scenarios is not None:
             self.open(tests.parent / file, title)
 
-    def _scenarios(self) -> Scenarios:
+    def _scenarios(self) -> ScenarioFormat:
         scenarios = self._doors().scenarios
         assert scenarios is not None
         return scenarios

@@ -11,12 +11,13 @@ import pytest
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.scenario.reading import read_file
-from gundam_desktop.games.gcg.scenario.runner import Runner
+from gundam_desktop.games.gcg.scenario.format import SCENARIOS
 from gundam_desktop.locate import game_resource
+from gundam_desktop.scenarios.reading import read_file
+from gundam_desktop.scenarios.runner import Runner
 
 LANGUAGES = ("en", "ja", "zh")
-SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").rglob("*.yaml"))
+FILES = sorted((Path(__file__).parents[2] / "scenarios").rglob("*.yaml"))
 SEATS = ("Ann", "Bob")
 
 
@@ -38,11 +39,11 @@ def test_every_rule_that_a_card_gets_has_words(language: str) -> None:
     assert set(get_args(m.RuleName)) - words(language)["words"].keys() == set()
 
 
-@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_all_that_happens_in_a_scenario_is_told_and_asked(path: Path) -> None:
     questions = words("en")["questions"].keys()
-    for scenario in read_file(path):
-        library.know(scenario.cards)
+    for scenario in read_file(path, SCENARIOS):
+        library.know(scenario.setting.cards)
         runner = Runner(scenario)
         for step in scenario.play:
             runner.step(step)

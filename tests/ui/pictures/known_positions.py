@@ -21,8 +21,9 @@ from PySide6.QtWidgets import QApplication
 from gundam_desktop.games import find
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.games.gcg.decks.deck import Deck
-from gundam_desktop.games.gcg.scenario.reading import read_file
-from gundam_desktop.games.gcg.scenario.runner import Runner
+from gundam_desktop.games.gcg.scenario.format import SCENARIOS
+from gundam_desktop.scenarios.reading import read_file
+from gundam_desktop.scenarios.runner import Runner
 from gundam_desktop.tabletop import Game
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession
@@ -74,8 +75,8 @@ class Shown:
     """A position in a window; close it at the end."""
 
     def __init__(self, path: Path, theme: Theme, language: Language, size: tuple[int, int] = SIZE) -> None:
-        (scenario,) = read_file(path)
-        library.know((game.FILLER, *scenario.cards))
+        (scenario,) = read_file(path, SCENARIOS)
+        library.know((game.FILLER, *scenario.setting.cards))
         runner = Runner(scenario)
 
         def begin(

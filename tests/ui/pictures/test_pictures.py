@@ -10,8 +10,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 
-from gundam_desktop.games.gcg.scenario.reading import read_file
-from gundam_desktop.games.gcg.scenario.runner import run
+from gundam_desktop.games.gcg.scenario.format import SCENARIOS
+from gundam_desktop.scenarios.reading import read_file
+from gundam_desktop.scenarios.runner import run
 from gundam_desktop.ui.style.theme import install_theme, theme
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.zone_item import ZoneItem
@@ -38,7 +39,9 @@ def test_a_known_position_looks_as_it_did(picture: Picture, tmp_path: Path) -> N
 def test_the_positions_are_what_their_files_say() -> None:
     files = {path.stem: path for path in FOLDER.glob("*.yaml")}
     assert set(files) == {picture.name for picture in PICTURES}
-    assert [why for path in files.values() for scenario in read_file(path) if (why := run(scenario).why)] == []
+    assert [
+        why for path in files.values() for scenario in read_file(path, SCENARIOS) if (why := run(scenario).why)
+    ] == []
 
 
 def test_twelve_pictures_show_both_colours_and_all_languages_and_are_small() -> None:

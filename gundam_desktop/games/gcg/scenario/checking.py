@@ -10,9 +10,10 @@ from gundam_desktop.games.gcg.model import constants
 from gundam_desktop.games.gcg.model.keywords import ADDING, KEYWORD_NAMES
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import figures, is_linked, remaining_hp
-from gundam_desktop.games.gcg.scenario.document import FieldError
-from gundam_desktop.games.gcg.scenario.facts import CardFact, Fact, ResourceFact
-from gundam_desktop.games.gcg.scenario.notation import AmbiguousName, Board, NotationError, find, read_name
+from gundam_desktop.games.gcg.scenario.facts import CardFact, ResourceFact
+from gundam_desktop.games.gcg.scenario.notation import Board, find, read_name
+from gundam_desktop.scenarios.document import AmbiguousName, FieldError, NotationError
+from gundam_desktop.scenarios.scenario import Fact
 from gundam_desktop.tabletop import Event
 
 SEATS = "AB"
@@ -20,6 +21,19 @@ SEATS = "AB"
 
 class Mismatch(Exception):
     """An expectation that does not hold: what was expected and what is."""
+
+
+def check(fact: Fact, game: Game, labels: Mapping[str, int], events: Sequence[Event]) -> None:
+    """Raise `Mismatch` when an expectation does not hold after these events.
+
+    A name in it that could mean several cards is a mistake of the file: `FieldError`.
+    """
+    try:
+        Checker(game, labels, events).check(fact.subject, fact.value)
+    except AmbiguousName as error:
+        raise FieldError(fact.path, str(error)) from None
+    except NotationError as error:
+        raise Mismatch(f"{fact.subject}: {error}") from None
 
 
 class Checker:
@@ -33,19 +47,8 @@ class Checker:
         self.names = {card: label for label, card in labels.items()}
         self.board = _open_board(game, labels)
 
-    def check(self, fact: Fact) -> None:
-        """Raise `Mismatch` when the expectation does not hold (`legal` and `illegal` are not for here).
-
-        A name in it that could mean several cards is a mistake of the file: `FieldError`.
-        """
-        try:
-            self._check(fact.subject, fact.value)
-        except AmbiguousName as error:
-            raise FieldError(fact.path, str(error)) from None
-        except NotationError as error:
-            raise Mismatch(f"{fact.subject}: {error}") from None
-
-    def _check(self, subject: str, value: Any) -> None:
+    def check(self, subject: str, value: Any) -> None:
+        """Raise `Mismatch` when a subject is not as expected."""
         if isinstance(value, CardFact):
             self._card(subject, value)
         elif subject == "cited":

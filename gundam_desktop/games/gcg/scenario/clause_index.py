@@ -13,10 +13,11 @@ from types import CodeType
 from typing import Any
 
 from gundam_desktop import locate
-from gundam_desktop.games.gcg.scenario.document import ScenarioError
-from gundam_desktop.games.gcg.scenario.models import Scenario
-from gundam_desktop.games.gcg.scenario.reading import read_text
+from gundam_desktop.games.gcg.scenario.format import SCENARIOS
 from gundam_desktop.rulebook.enforcement import MARKS
+from gundam_desktop.scenarios.document import ScenarioError
+from gundam_desktop.scenarios.reading import read_text
+from gundam_desktop.scenarios.scenario import Scenario
 from gundam_desktop.tabletop import Enforced, Shown
 
 _NEXT_DOCUMENT = re.compile(r"^---", re.MULTILINE)
@@ -85,6 +86,6 @@ def _divided(text: str) -> Iterator[str]:
 @cache
 def _scenarios(document: str, file: str) -> tuple[Scenario, ...]:
     try:
-        return tuple(read_text(document, file))
+        return tuple(read_text(document, file, SCENARIOS))
     except ScenarioError:  # whoever runs it is told what is wrong with it
         return ()

@@ -9,10 +9,11 @@ from typing import NamedTuple, Protocol
 
 from gundam_desktop.games.gcg import game
 from gundam_desktop.games.gcg.model.definition import Ability, Figures
-from gundam_desktop.games.gcg.scenario.models import Scenario
-from gundam_desktop.games.gcg.scenario.runner import run
 from gundam_desktop.rulebook.enforcement import MARKS
 from gundam_desktop.rulebook.mutation import Neutral, disabled, neutral_of, routine_of
+from gundam_desktop.scenarios.runner import run
+from gundam_desktop.scenarios.scenario import Scenario
+from gundam_desktop.tabletop import Showing
 
 _NEUTRAL: Mapping[str, Neutral] = {
     "Outcome": lambda arguments: (arguments[3] + 1, arguments[1]),
@@ -24,15 +25,6 @@ _NEUTRAL: Mapping[str, Neutral] = {
     "Verdict": lambda _: None,
     "Verdicts": lambda _: (),
 }
-
-
-class Showing(NamedTuple):
-    """What the scenarios show."""
-
-    shown: dict[str, list[str]]
-    """By clause: titles of scenarios that fail when a routine marked with it is switched off."""
-    survivors: list[tuple[str, str]]
-    """(clause, routine) pairs of which no scenario notices anything."""
 
 
 class Check(Protocol):

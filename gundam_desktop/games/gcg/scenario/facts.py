@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import AfterValidator, BeforeValidator, Field
+from pydantic import AfterValidator, Field
 
 from gundam_desktop.games.gcg.model.keywords import KEYWORD_EFFECTS
-from gundam_desktop.games.gcg.scenario.document import FieldError, checked
-from gundam_desktop.games.gcg.scenario.notation import CARD_NAME, NotationError, Written, read_choice
-from gundam_desktop.games.gcg.scenario.position import Flag, Model, Path, Seat, Text, Whole
+from gundam_desktop.games.gcg.rulebook import RULEBOOK
+from gundam_desktop.games.gcg.scenario.notation import CARD_NAME
+from gundam_desktop.scenarios.document import FieldError, checked
+from gundam_desktop.scenarios.fields import Flag, Model, Path, Seat, Text, Whole, clauses_type, matching
 from gundam_desktop.spelling import did_you_mean
 
-CLAUSE = re.compile(r"^(?:[0-9]+(?:-[0-9]+)*|any)$")
 LIST_ZONES = ("hand", "trash", "removed", "shields", "deck", "battle")
 PILES = ("deck", "shields", "trash")
 SIDE_SUBJECT = re.compile(r"^([AB])\.([a-z_]+)(\.top)?$")
@@ -25,20 +25,6 @@ KEYWORD = re.compile(rf"^(?:(?:{_WITH_AMOUNT}) [0-9]+|{_WITHOUT})$")
 *_ALL_KEYWORDS, _LAST_KEYWORD = [f"{keyword.en}{' n' if keyword.has_amount else ''}" for keyword in KEYWORD_EFFECTS]
 
 
-def _like(pattern: re.Pattern[str], right: str) -> AfterValidator:
-    def check(value: str) -> str:
-        if not pattern.match(value):
-            raise ValueError(f"`{value}` is not known; right is {right}")
-        return value
-
-    return AfterValidator(check)
-
-
-def _several(value: Any) -> Any:
-    values = value if isinstance(value, list) else [value]
-    return [str(v) if isinstance(v, int) else v for v in values]
-
-
 def _different(names: tuple[str, ...]) -> tuple[str, ...]:
     for name in names:
         if names.count(name) > 1:
@@ -46,13 +32,10 @@ def _different(names: tuple[str, ...]) -> tuple[str, ...]:
     return names
 
 
-Name: TypeAlias = Annotated[Text, _like(CARD_NAME, "a number, a label, or like `B.trash.ST01-005#2`")]
+Name: TypeAlias = Annotated[Text, matching(CARD_NAME, "a number, a label, or like `B.trash.ST01-005#2`")]
 Names: TypeAlias = Annotated[tuple[Name, ...], AfterValidator(_different)]
-Clauses: TypeAlias = Annotated[
-    tuple[Annotated[Text, _like(CLAUSE, "a clause like `7-4-1`, a list of them, or `any`")], ...],
-    BeforeValidator(_several),
-]
-Keyword: TypeAlias = Annotated[Text, _like(KEYWORD, f"{', '.join(_ALL_KEYWORDS)} or {_LAST_KEYWORD}")]
+Clauses = clauses_type(RULEBOOK.example)
+Keyword: TypeAlias = Annotated[Text, matching(KEYWORD, f"{', '.join(_ALL_KEYWORDS)} or {_LAST_KEYWORD}")]
 
 
 class ResourceFact(Model):
@@ -66,7 +49,7 @@ class ResourceFact(Model):
 class CardFact(Model):
     """What is so of one card, as far as said."""
 
-    zone: Annotated[Text, _like(ZONE, "like `B.trash`, or `outside`")] | None = None
+    zone: Annotated[Text, matching(ZONE, "like `B.trash`, or `outside`")] | None = None
     rested: Flag | None = None
     damage: Whole | None = None
     ap: Whole | None = None
@@ -78,20 +61,12 @@ class CardFact(Model):
     linked: Flag | None = None
 
 
-class Fact(NamedTuple):
-    """One expectation: its subject as written, and what is expected."""
-
-    subject: str
-    value: Any
-    path: Path
-
-
 _OF_THE_GAME: dict[str, Any] = {
     "winner": Literal["A", "B", "draw", "none"],
     "turn_player": Seat,
     "phase": Literal["setup", "start", "draw", "resource", "main", "end"],
     "turn": Whole,
-    "decision": Annotated[Text, _like(DECISION, "like `A main`, `B block`, `A choose`, or `game over`")],
+    "decision": Annotated[Text, matching(DECISION, "like `A main`, `B block`, `A choose`, or `game over`")],
     "cited": Clauses,
 }
 _OF_A_SIDE: dict[str, Any] = {
@@ -103,21 +78,8 @@ _OF_A_SIDE: dict[str, Any] = {
 }
 
 
-def read_facts(data: dict[str, Any], path: Path) -> list[Fact]:
-    """Every expectation of a scenario, checked; `FieldError` names the one that is wrong."""
-    return [
-        Fact(subject, _value(subject, value, (*path, subject)), (*path, subject)) for subject, value in data.items()
-    ]
-
-
-def _value(subject: str, value: Any, path: Path) -> Any:
-    if subject == "legal":
-        return tuple(choice(item, (*path, index)) for index, item in enumerate(checked(list[Any], value, path)))
-    if subject == "illegal":
-        pairs = checked(dict[str, Any], value, path)
-        return tuple(
-            (choice(text, (*path, text)), checked(Clauses, item, (*path, text))) for text, item in pairs.items()
-        )
+def expected_value(subject: str, value: Any, path: Path) -> Any:
+    """The value that is expected of a subject, checked; `FieldError` says what is wrong with it."""
     if subject in _OF_THE_GAME:
         return checked(_OF_THE_GAME[subject], value, path)
     if (match := SIDE_SUBJECT.match(subject)) and not CARD_NAME.match(subject):
@@ -145,12 +107,3 @@ def _hint(subject: str) -> str:
     of_sides = [f"{seat}.{what}" for seat in "AB" for what in (*LIST_ZONES, *tops, *_OF_A_SIDE)]
     hint = did_you_mean(subject, [*_OF_THE_GAME, "legal", "illegal", *of_sides])
     return f"; {hint}" if hint else ""
-
-
-def choice(value: Any, path: Path) -> Written:
-    """A choice as the file writes it."""
-    text: str = checked(Text, value, path)
-    try:
-        return read_choice(text)
-    except NotationError as error:
-        raise FieldError(path, str(error)) from None

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
+from gundam_desktop.scenarios.document import AmbiguousName, NotationError
 from gundam_desktop.tabletop import Choice, Decision, View
 
 SEATS = "AB"
@@ -33,14 +34,6 @@ _FORMS = {
     "resolve": "resolve CARD",
 }
 _COSTING = ("deploy", "play", "pair", "activate")
-
-
-class NotationError(ValueError):
-    """A text that is no choice, or that names no card or several; one line for people."""
-
-
-class AmbiguousName(NotationError):
-    """A name that fits cards in several places; it lists them."""
 
 
 class CardName(NamedTuple):

@@ -5,9 +5,9 @@ from __future__ import annotations
 import copy
 import re
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, Literal, NamedTuple
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+from pydantic import BaseModel, BeforeValidator, Field, model_validator
 
 from gundam_desktop.games.gcg.model import constants
 from gundam_desktop.games.gcg.model.constants import BATTLE_LIMIT, EX_RESOURCE_LIMIT, RESOURCE_LIMIT
@@ -19,40 +19,18 @@ from gundam_desktop.games.gcg.rules.processing import process
 from gundam_desktop.games.gcg.rules.terms import EX_RESOURCE
 from gundam_desktop.games.gcg.rules.turn import MAIN_STEP, START_PHASE_STEP
 from gundam_desktop.games.gcg.rules.zones import move, slip_under
+from gundam_desktop.scenarios.fields import LARGEST, Flag, Model, Path, Seat, Text, Whole, shown, text_of
 from gundam_desktop.spelling import did_you_mean
 
 FILLER = "FILLER"
 SEATS = ("A", "B")
 RESOURCE = "R-001"
-LARGEST = 1000
-"""No figure and no count of a position is larger."""
 FILLERS_IN_DECK = 20
 FILLERS_IN_SHIELDS = 6
 RESOURCES_IN_DECK = 6
 
 LABEL = re.compile(r"^[a-z][a-z0-9_]*$")
 RESERVED = frozenset({"top", "bottom", "none", "player", "active", "rested", "ex"})
-
-
-class TruthWord(str):
-    """A bare word that YAML takes for a truth value, as it was written: `yes`, `no`, `on`, `true`."""
-
-    __slots__ = ()
-
-    @property
-    def truth(self) -> bool:
-        """What YAML takes it for."""
-        return self.lower() in {"yes", "on", "true"}
-
-
-def _text(value: Any) -> Any:
-    if isinstance(value, TruthWord):
-        raise ValueError(f'`{value}` without quotes is a truth value in YAML; write "{value}"')  # noqa: TRY004
-    return str(value) if isinstance(value, float) else value
-
-
-def _flag(value: Any) -> Any:
-    return value.truth if isinstance(value, TruthWord) else value
 
 
 def _label(value: str) -> str:
@@ -67,31 +45,14 @@ def _card(value: Any) -> Any:
     if isinstance(value, str):
         return {"card": value}
     if not isinstance(value, dict | BaseModel):
-        raise ValueError(f"right is a card, like `ST01-005` or `{{card: ST01-005, as: gm}}` (it is `{_shown(value)}`)")  # noqa: TRY004
+        raise ValueError(f"right is a card, like `ST01-005` or `{{card: ST01-005, as: gm}}` (it is `{shown(value)}`)")  # noqa: TRY004
     return value
 
 
 def _base(value: Any) -> Any:
     if isinstance(value, list):
-        raise ValueError(f"right is one card, like `EXB-001`, or `none` (it is `{_shown(value)}`)")  # noqa: TRY004
+        raise ValueError(f"right is one card, like `EXB-001`, or `none` (it is `{shown(value)}`)")  # noqa: TRY004
     return None if value == "none" else value
-
-
-def _shown(value: Any) -> str:
-    return f"[{', '.join(map(_shown, value))}]" if isinstance(value, list) else "" if value is None else str(value)
-
-
-Path: TypeAlias = tuple[str | int, ...]
-Text: TypeAlias = Annotated[str, BeforeValidator(_text)]
-Flag: TypeAlias = Annotated[bool, Field(strict=True), BeforeValidator(_flag)]
-Whole: TypeAlias = Annotated[int, Field(strict=True, ge=0, le=LARGEST)]
-Seat: TypeAlias = Literal["A", "B"]
-
-
-class Model(BaseModel):
-    """A part of a file: never changed, no unknown fields."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
 
 
 class Entry(Model):
@@ -103,7 +64,7 @@ class Entry(Model):
     @model_validator(mode="before")
     @classmethod
     def _from_number(cls, value: Any) -> Any:
-        return _card(_text(value))
+        return _card(text_of(value))
 
     @model_validator(mode="after")
     def _right_label(self) -> Entry:
@@ -140,7 +101,7 @@ class Pile(Model):
             return {"filler": value}
         if not isinstance(value, list | dict | BaseModel):
             right = "a count, a list of cards, or `{top: [cards], filler: count}`"
-            raise ValueError(f"right is {right} (it is `{_shown(value)}`)")  # noqa: TRY004
+            raise ValueError(f"right is {right} (it is `{shown(value)}`)")  # noqa: TRY004
         return {"top": value} if isinstance(value, list) else value
 
 

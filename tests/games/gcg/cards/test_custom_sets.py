@@ -12,8 +12,9 @@ from gundam_desktop.games.gcg.cards.card import Link
 from gundam_desktop.games.gcg.cards.card_lists import read_list
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.sets import read_json, shipped_sets
-from gundam_desktop.games.gcg.scenario.reading import read_file
-from gundam_desktop.games.gcg.scenario.runner import run
+from gundam_desktop.games.gcg.scenario.format import SCENARIOS
+from gundam_desktop.scenarios.reading import read_file
+from gundam_desktop.scenarios.runner import run
 from tests.games.gcg.cards.player_files import DECK, HERON, KITE, ORDER, PLAIN, put_list, put_set
 
 
@@ -87,7 +88,7 @@ def test_what_an_own_card_says_is_done(home: Path, tmp_path: Path) -> None:
         "expect: {A.hand: 1}\n",
         encoding="utf-8",
     )
-    result = run(read_file(file)[0])
+    result = run(read_file(file, SCENARIOS)[0])
     assert result.ok, result.why
 
 
@@ -223,7 +224,7 @@ def test_a_scenario_s_own_card_goes_before_the_player_s(home: Path, tmp_path: Pa
         "position: {A: {battle: [{as: mine, card: MY-001}]}}\nexpect: {mine: {ap: 7}}\n",
         encoding="utf-8",
     )
-    result = run(read_file(file)[0])
+    result = run(read_file(file, SCENARIOS)[0])
     assert result.ok, result.why
 
 

@@ -10,9 +10,11 @@ from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.decks import deck_lookup
 from gundam_desktop.games.gcg.game import Game, start
 from gundam_desktop.games.gcg.scenario import notation
-from gundam_desktop.games.gcg.scenario.notation import NotationError, board_of
-from gundam_desktop.games.gcg.scenario.reading import read_text
-from gundam_desktop.games.gcg.scenario.runner import play
+from gundam_desktop.games.gcg.scenario.format import SCENARIOS
+from gundam_desktop.games.gcg.scenario.notation import board_of
+from gundam_desktop.scenarios.document import NotationError
+from gundam_desktop.scenarios.reading import read_text
+from gundam_desktop.scenarios.runner import play
 from gundam_desktop.tabletop import Choice, Decision
 
 
@@ -63,7 +65,9 @@ expect: {}
 
 @pytest.fixture
 def game() -> Game:
-    return play(read_text(POSITION, "f.yaml")[0])
+    game = play(read_text(POSITION, "f.yaml", SCENARIOS)[0])
+    assert isinstance(game, Game)
+    return game
 
 
 @pytest.mark.parametrize(

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from gundam_desktop.games.gcg.scenario.document import ScenarioError
-from gundam_desktop.games.gcg.scenario.reading import read_file, read_text
-from gundam_desktop.games.gcg.scenario.runner import run
+from gundam_desktop.games.gcg.scenario.format import SCENARIOS
+from gundam_desktop.scenarios.document import ScenarioError
+from gundam_desktop.scenarios.reading import read_file, read_text
+from gundam_desktop.scenarios.runner import run
 
 
 def read_and_run(text: str) -> None:
-    for scenario in read_text(text, "f.yaml"):
+    for scenario in read_text(text, "f.yaml", SCENARIOS):
         run(scenario)
 
 
@@ -133,10 +134,10 @@ def test_cards_of_its_own_that_are_wrong(card: str, message: str) -> None:
 
 def test_a_file_is_named_when_it_cannot_be_read(tmp_path: Path) -> None:
     with pytest.raises(ScenarioError, match="cannot be read"):
-        read_file(tmp_path / "none.yaml")
+        read_file(tmp_path / "none.yaml", SCENARIOS)
     (tmp_path / "bytes.yaml").write_bytes(b"\xff\xff")
     with pytest.raises(ScenarioError, match="not a text file in UTF-8"):
-        read_file(tmp_path / "bytes.yaml")
+        read_file(tmp_path / "bytes.yaml", SCENARIOS)
 
 
 @pytest.mark.parametrize(
@@ -162,7 +163,7 @@ def test_numbers_of_a_later_edition_need_only_look_like_numbers() -> None:
 @pytest.mark.parametrize("position", ["", "position:\n", "position: {}\n", "position:\n  A:\n  B:\n"])
 def test_what_is_left_out_of_a_position_has_its_defaults(position: str) -> None:
     (scenario,) = read_text(
-        f"title: T\n{position}expect: {{turn: 5, A.deck: 20, B.shields: 6, A.base: none}}\n", "f.yaml"
+        f"title: T\n{position}expect: {{turn: 5, A.deck: 20, B.shields: 6, A.base: none}}\n", "f.yaml", SCENARIOS
     )
     assert run(scenario).ok
 

@@ -1,9 +1,7 @@
-"""Scenarios for a table: what a file holds as plain data, and a game's position written as a scenario."""
+"""A game's position written as a scenario file."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from pathlib import Path
 from typing import Any
 
 import yaml
@@ -12,11 +10,6 @@ from gundam_desktop.games.gcg.game import FILLER, Game
 from gundam_desktop.games.gcg.model import constants
 from gundam_desktop.games.gcg.model.state import Card, State
 from gundam_desktop.games.gcg.rules.terms import EX_RESOURCE
-from gundam_desktop.games.gcg.scenario.models import Scenario
-from gundam_desktop.games.gcg.scenario.reading import read_file
-from gundam_desktop.games.gcg.scenario.runner import played
-from gundam_desktop.games.gcg.scenario.starting import start
-from gundam_desktop.tabletop import TableScenario
 
 SEATS = "AB"
 WIDTH = 120
@@ -24,31 +17,6 @@ WIDTH = 120
 
 class NotWritable(ValueError):
     """A moment that a position cannot hold; one line for people."""
-
-
-def titles(path: Path) -> list[str]:
-    """The titles of the scenarios in a file. `ValueError` or `OSError` when it cannot be read."""
-    return [scenario.title for scenario in read_file(path)]
-
-
-def tell(path: Path, title: str) -> TableScenario:
-    """A scenario of a file, the first one if none has the title. `ValueError` when it cannot be played."""
-    scenarios = read_file(path)
-    return told(next((each for each in scenarios if each.title == title), scenarios[0]))
-
-
-def told(scenario: Scenario) -> TableScenario:
-    """A scenario for a table. `ScenarioError` or `PlayError` when it cannot be played."""
-    begun = start(scenario).game
-    return TableScenario(scenario.title, scenario.edition, begun.dump(), tuple(_choices(scenario, begun)))
-
-
-def _choices(scenario: Scenario, game: Game) -> Iterable[tuple[int, str, bool]]:
-    made = played(scenario).made
-    game = game.copy()
-    for player, choice, forced in made:
-        yield player, game.format(choice, player), forced
-        game.apply(player, choice)
 
 
 def write(game: Game, title: str) -> str:

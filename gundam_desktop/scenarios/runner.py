@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from gundam_desktop.games.gcg.game import Game
-from gundam_desktop.games.gcg.scenario.checking import SEATS, Checker, Mismatch, decision_text
-from gundam_desktop.games.gcg.scenario.document import FieldError
-from gundam_desktop.games.gcg.scenario.models import Scenario, Step
-from gundam_desktop.games.gcg.scenario.notation import (
-    AmbiguousName,
-    Board,
-    NotationError,
-    Written,
-    board_of,
-    format_choice,
-    resolve,
-)
-from gundam_desktop.games.gcg.scenario.position import Path
-from gundam_desktop.games.gcg.scenario.starting import Started, start
-from gundam_desktop.tabletop import Choice, Event, IllegalChoice, Refusal
+from gundam_desktop.scenarios.document import AmbiguousName, FieldError, NotationError
+from gundam_desktop.scenarios.fields import ANY, SEATS, Path
+from gundam_desktop.scenarios.scenario import Scenario, Step, WrittenChoice
+from gundam_desktop.tabletop import Choice, Event, Game, IllegalChoice, Refusal
 
 PASS = Choice("pass")
 MOST_LISTED = 40
@@ -92,9 +80,9 @@ class Runner:
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
-        self.started: Started = start(scenario)
-        self.game = self.started.game
-        self.events: list[Event] = list(self.started.events)
+        self.begun = scenario.format.begin(scenario)
+        self.game = self.begun.game
+        self.events: list[Event] = list(self.begun.events)
         self.passed: set[int] = set()
         """For whom the runner has passed since the last step."""
         self.made: list[Made] = []
@@ -137,64 +125,62 @@ class Runner:
             self.passed.add(decision.player)
             self.made.append(Made(decision.player, PASS, forced=True))
 
-    def choice(self, written: Written, player: int, text: str) -> Choice:
+    def choice(self, written: WrittenChoice, player: int, text: str) -> Choice:
         """The choice that a player writes; names are looked up among what that player sees."""
         try:
-            return resolve(written, self.board(player))
+            return self.begun.choice(written, player)
         except NotationError as error:
             raise _Failure(f"{text}: {error}; {self.legal_text()}") from None
-
-    def board(self, player: int) -> Board:
-        """What the player can name."""
-        return board_of(self.game.view(player), self.started.labels())
 
     def legal_text(self) -> str:
         """Who must decide, and what is legal."""
         decision = self.game.decision
         if decision.player < 0:
             return "the game is over"
-        board = self.board(decision.player)
+        now = f"now is {SEATS[decision.player]} {decision.kind}"
         if decision.groups:
             parts = []
             for group in decision.groups:
-                names = [format_choice(Choice("choose", cards=(card,)), board)[7:] for card in group.candidates]
+                names = [self._card_name(card, decision.player) for card in group.candidates]
                 many = f"{group.least}" if group.least == group.most else f"{group.least} to {group.most}"
                 parts.append(f"{many} of {', '.join(names) or 'nothing'}")
-            return f"now is {decision_text(self.game)}, legal is to choose {' and '.join(parts)}"
-        choices = [format_choice(choice, board) for choice in self.game.choices(decision.player)]
+            return f"{now}, legal is to choose {' and '.join(parts)}"
+        choices = [self.begun.format(choice, decision.player) for choice in self.game.choices(decision.player)]
         more = f" and {len(choices) - MOST_LISTED} more" if len(choices) > MOST_LISTED else ""
-        return f"now is {decision_text(self.game)}, legal are: {', '.join(choices[:MOST_LISTED]) or 'none'}{more}"
+        return f"{now}, legal are: {', '.join(choices[:MOST_LISTED]) or 'none'}{more}"
+
+    def _card_name(self, card: int, player: int) -> str:
+        return self.begun.format(Choice("choose", cards=(card,)), player).partition(" ")[2]
 
     # --- what must hold
 
     def mismatches(self) -> list[str]:
         """Every expectation that does not hold, with what is instead."""
         wrong = []
-        checker = Checker(self.game, self.started.labels(), self.events)
         for fact in self.scenario.expect:
             try:
                 if fact.subject == "legal":
                     self.all_legal(fact.value, fact.path)
                 elif fact.subject == "illegal":
                     self.all_illegal(fact.value, fact.path)
-                else:
-                    checker.check(fact)
-            except (Mismatch, _Failure) as error:
-                wrong.append(str(error))
+                elif mismatch := self.begun.mismatch(fact, self.events):
+                    wrong.append(mismatch)
+            except _Failure as failure:
+                wrong.append(str(failure))
         try:
             self.all_legal(self.scenario.best, ("best",))
         except _Failure as failure:
             wrong.append(str(failure))
         return wrong
 
-    def all_legal(self, choices: tuple[Written, ...], path: Path) -> None:
+    def all_legal(self, choices: tuple[WrittenChoice, ...], path: Path) -> None:
         """Each of the choices must be legal now."""
         for index, written in enumerate(choices):
             if refusals := self.refusals(written, (*path, index)):
                 text = f"legal: `{written.text}` is refused: {refusals_text(refusals)}; {self.legal_text()}"
                 raise _Failure(text)
 
-    def all_illegal(self, choices: tuple[tuple[Written, tuple[str, ...]], ...], path: Path) -> None:
+    def all_illegal(self, choices: tuple[tuple[WrittenChoice, tuple[str, ...]], ...], path: Path) -> None:
         """Each of the choices must be refused now, for its clause."""
         for written, clauses in choices:
             refusals = self.refusals(written, (*path, written.text))
@@ -203,11 +189,11 @@ class Runner:
             if why := _wrong_refusal(refusals, clauses):
                 raise _Failure(f"illegal: `{written.text}` {why}")
 
-    def refusals(self, written: Written, path: Path) -> list[Refusal]:
+    def refusals(self, written: WrittenChoice, path: Path) -> list[Refusal]:
         """Why the player who decides may not make the choice; `path` is where the file names it."""
         player = max(self.game.decision.player, 0)
         try:
-            choice = resolve(written, self.board(player))
+            choice = self.begun.choice(written, player)
         except AmbiguousName as error:
             raise FieldError(path, str(error)) from None
         except NotationError as error:
@@ -225,6 +211,6 @@ def refusals_text(refusals: tuple[Refusal, ...] | list[Refusal]) -> str:
 
 
 def _wrong_refusal(refusals: tuple[Refusal, ...] | list[Refusal], clauses: tuple[str, ...]) -> str:
-    if "any" in clauses or any(c in clauses for refusal in refusals for c in (refusal.clause, *refusal.also)):
+    if ANY in clauses or any(c in clauses for refusal in refusals for c in (refusal.clause, *refusal.also)):
         return ""
     return f"must be refused for {' or '.join(clauses)}, but is refused for {refusals_text(refusals)}"

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from itertools import accumulate
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import yaml
 from pydantic import TypeAdapter, ValidationError
 
-from gundam_desktop.games.gcg.scenario.position import Path, TruthWord
+from gundam_desktop.scenarios.fields import Path, TruthWord, shown
 from gundam_desktop.spelling import did_you_mean
 
 MOST_NODES = 100_000
@@ -39,6 +40,14 @@ class FieldError(ValueError):
     def __init__(self, path: Path, message: str) -> None:
         super().__init__(message)
         self.path = path
+
+
+class NotationError(ValueError):
+    """A text that is no choice, or that names no card or several; one line for people."""
+
+
+class AmbiguousName(NotationError):
+    """A name that fits cards in several places; it lists them."""
 
 
 class Document(NamedTuple):
@@ -74,13 +83,16 @@ def written(path: Path) -> str:
     return text
 
 
-def checked(kind: Any, value: Any, path: Path) -> Any:
-    """The value checked against a type by pydantic; `FieldError` names the first field that is wrong."""
+def checked(kind: Any, value: Any, path: Path, elsewhere: Mapping[str, str] = MappingProxyType({})) -> Any:
+    """The value checked against a type by pydantic; `FieldError` names the first field that is wrong.
+
+    `elsewhere` names fields that only some parts of the value have, with which parts these are.
+    """
     try:
         return TypeAdapter(kind).validate_python(value)
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
-        raise FieldError((*path, *first["loc"]), _message(first, kind)) from None
+        raise FieldError((*path, *first["loc"]), _message(first, kind, elsewhere)) from None
 
 
 _NEEDED = {
@@ -93,26 +105,15 @@ _NEEDED = {
     "int_type": "a whole number",
     "bool_type": "true or false",
 }
-_ON_FIELD = {
-    "rested": "battle and base",
-    "damage": "battle and base",
-    "deployed": "battle and base",
-    "pilot": "battle",
-}
-"""Fields of some cards of a position, and of which."""
 
 
-def _shown(value: Any) -> str:
-    return f"[{', '.join(map(_shown, value))}]" if isinstance(value, list) else "" if value is None else str(value)
-
-
-def _message(error: Any, kind: Any) -> str:
+def _message(error: Any, kind: Any, elsewhere: Mapping[str, str]) -> str:
     match error["type"]:
         case "extra_forbidden":
             name = str(error["loc"][-1])
             fields = [field.alias or n for n, field in getattr(kind, "model_fields", {}).items()]
-            if name in _ON_FIELD:
-                return f"there is no such field here; only cards in {_ON_FIELD[name]} have it"
+            if name in elsewhere:
+                return f"there is no such field here; only {elsewhere[name]} have it"
             hint = did_you_mean(name, fields)
             return "there is no such field" + (f"; {hint}" if hint else "")
         case "missing":
@@ -120,12 +121,12 @@ def _message(error: Any, kind: Any) -> str:
         case "value_error":
             return str(error["ctx"]["error"])
         case kind if kind in _NEEDED:
-            return f"right is {_NEEDED[kind]} (it is `{_shown(error['input'])}`)"
+            return f"right is {_NEEDED[kind]} (it is `{shown(error['input'])}`)"
         case _:
             message = error["msg"].replace("Input should be greater than or equal to", "right is at least")
             message = message.replace("Input should be less than or equal to", "right is at most")
             message = message.replace("Input should be", "right is")
-            return f"{message[0].lower()}{message[1:]} (it is `{_shown(error['input'])}`)"
+            return f"{message[0].lower()}{message[1:]} (it is `{shown(error['input'])}`)"
 
 
 def documents(text: str, file: str) -> list[Document]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gundam_desktop.games.gcg.scenario.reading import read_text
-from gundam_desktop.games.gcg.scenario.runner import PlayError, Run, play, run
+from gundam_desktop.games.gcg.scenario.format import SCENARIOS
+from gundam_desktop.scenarios.reading import read_text
+from gundam_desktop.scenarios.runner import PlayError, Run, play, run
 
 POSITION = """title: T
 cards:
@@ -23,7 +24,7 @@ position:
 
 
 def outcome(text: str, position: str = POSITION) -> Run:
-    (scenario,) = read_text(position + text, "f.yaml")
+    (scenario,) = read_text(position + text, "f.yaml", SCENARIOS)
     return run(scenario)
 
 
@@ -135,8 +136,8 @@ position:
 
 
 def test_the_game_after_the_play() -> None:
-    (scenario,) = read_text(POSITION + "play:\n  - A: attack gm -> player\n", "f.yaml")
+    (scenario,) = read_text(POSITION + "play:\n  - A: attack gm -> player\n", "f.yaml", SCENARIOS)
     assert play(scenario).decision.kind == "action"
-    (scenario,) = read_text(POSITION + "play:\n  - A: block gm\n", "f.yaml")
+    (scenario,) = read_text(POSITION + "play:\n  - A: block gm\n", "f.yaml", SCENARIOS)
     with pytest.raises(PlayError, match=r"^f.yaml, line 1: step 1: `A: block gm` is not legal"):
         play(scenario)

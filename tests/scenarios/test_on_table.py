@@ -9,14 +9,15 @@ import pytest
 
 from gundam_desktop.games.gcg.game import Game, load
 from gundam_desktop.games.gcg.model import constants
-from gundam_desktop.games.gcg.scenario.on_table import NotWritable, tell, titles, told, write
-from gundam_desktop.games.gcg.scenario.reading import read_file, read_text
-from gundam_desktop.games.gcg.scenario.runner import play, played
-from gundam_desktop.games.gcg.scenario.starting import start
+from gundam_desktop.games.gcg.scenario.format import SCENARIOS
+from gundam_desktop.games.gcg.scenario.writing import NotWritable, write
+from gundam_desktop.scenarios import on_table
+from gundam_desktop.scenarios.reading import read_file, read_text
+from gundam_desktop.scenarios.runner import play, played
 from tests.conftest import Times
 from tests.recorded.recorded_games import any_choice, begin, planned
 
-SCENARIOS = Path(__file__).parents[3] / "scenarios"
+FOLDER = Path(__file__).parent
 
 
 def main_phases(seed: int, chance: random.Random) -> list[Game]:
@@ -35,8 +36,8 @@ def test_a_position_of_a_game_reads_back_the_same(rng: random.Random, times: Tim
     for number in range(times(40)):
         for game in main_phases(number, rng)[::3]:
             written = write(game, "A moment")
-            (scenario,) = read_text(written, "a test")
-            again = start(scenario).game
+            (scenario,) = read_text(written, "a test", SCENARIOS)
+            again = SCENARIOS.begin(scenario).game
             assert public(again) == public(game), written
             compared += 1
             if "Not held" not in written:
@@ -70,26 +71,30 @@ def test_what_a_position_cannot_hold_is_named() -> None:
     text = (
         f"title: T\ncards: [{own}]\nposition: {{A: {{battle: [ST01-001], resources: {{active: 5}}, hand: [X-001]}}}}\n"
     )
-    (scenario,) = read_text(text + "play: [A: play X-001, A: choose ST01-001]\nexpect: {winner: none}\n", "a test")
+    (scenario,) = read_text(
+        text + "play: [A: play X-001, A: choose ST01-001]\nexpect: {winner: none}\n", "a test", SCENARIOS
+    )
     game = play(scenario)
+    assert isinstance(game, Game)
     assert game.state.lasting
     assert write(game, "After it").startswith("# Not held by a position: effects that last this turn")
 
 
 def test_scenarios_are_told_as_they_play(rng: random.Random, times: Times) -> None:
-    files = sorted(SCENARIOS.rglob("*.yaml"))
-    scenarios = [each for path in rng.sample(files, 6) for each in read_file(path)]
+    files = sorted(FOLDER.rglob("*.yaml"))
+    scenarios = [each for path in rng.sample(files, 6) for each in read_file(path, SCENARIOS)]
     for scenario in rng.sample(scenarios, min(len(scenarios), times(400))):
-        on_table = told(scenario)
-        game = load(on_table.state)
-        for seat, text, _ in on_table.choices:
+        told = on_table.for_table(scenario)
+        game = load(told.state)
+        for seat, text, _ in told.choices:
             game.apply(seat, game.parse(text, seat))
-        assert on_table.title == scenario.title
+        assert told.title == scenario.title
         assert game.digest() == load(played(scenario).game.dump()).digest()
 
 
 def test_a_scenario_is_found_by_its_title() -> None:
-    path = SCENARIOS / "clauses"
+    path = FOLDER / "clauses"
     file = sorted(path.rglob("*.yaml"))[0]
-    assert [tell(file, title).title for title in titles(file)[:2]] == titles(file)[:2]
-    assert tell(file, "no such title").title == titles(file)[0]
+    known = on_table.titles(file, SCENARIOS)
+    assert [on_table.load(file, title, SCENARIOS).title for title in known[:2]] == known[:2]
+    assert on_table.load(file, "no such title", SCENARIOS).title == known[0]

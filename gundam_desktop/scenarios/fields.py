@@ -1,0 +1,78 @@
+"""The types of fields in a scenario file."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
+
+LARGEST = 1000
+"""No figure and no count of a position is larger."""
+SEATS = ("A", "B")
+"""What the players are called."""
+ANY = "any"
+"""In place of a clause that is not named."""
+CLAUSE = re.compile(rf"^(?:(?:[A-Z]+-)?[0-9]+(?:-[0-9]+)*|{ANY})$")
+
+
+class TruthWord(str):
+    """A bare word that YAML takes for a truth value, as it was written: `yes`, `no`, `on`, `true`."""
+
+    __slots__ = ()
+
+    @property
+    def truth(self) -> bool:
+        """What YAML takes it for."""
+        return self.lower() in {"yes", "on", "true"}
+
+
+def text_of(value: Any) -> Any:
+    """A value as a text; `ValueError` for a bare word that YAML takes for a truth value."""
+    if isinstance(value, TruthWord):
+        raise ValueError(f'`{value}` without quotes is a truth value in YAML; write "{value}"')  # noqa: TRY004
+    return str(value) if isinstance(value, float) else value
+
+
+def _flag(value: Any) -> Any:
+    return value.truth if isinstance(value, TruthWord) else value
+
+
+def shown(value: Any) -> str:
+    """A wrong value as a message shows it."""
+    return f"[{', '.join(map(shown, value))}]" if isinstance(value, list) else "" if value is None else str(value)
+
+
+Path: TypeAlias = tuple[str | int, ...]
+Text: TypeAlias = Annotated[str, BeforeValidator(text_of)]
+Flag: TypeAlias = Annotated[bool, Field(strict=True), BeforeValidator(_flag)]
+Whole: TypeAlias = Annotated[int, Field(strict=True, ge=0, le=LARGEST)]
+Seat: TypeAlias = Literal["A", "B"]
+
+
+class Model(BaseModel):
+    """A part of a file: never changed, no unknown fields."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
+
+
+def matching(pattern: re.Pattern[str], right: str) -> AfterValidator:
+    """Checks that a text matches a pattern; `right` says in a message what would."""
+
+    def check(value: str) -> str:
+        if not pattern.match(value):
+            raise ValueError(f"`{value}` is not known; right is {right}")
+        return value
+
+    return AfterValidator(check)
+
+
+def clauses_type(example: str) -> Any:
+    """The type of a field that names clauses: one, several, or `any`."""
+    clause = Annotated[Text, matching(CLAUSE, f"a clause like `{example}`, a list of them, or `{ANY}`")]
+    return Annotated[tuple[clause, ...], BeforeValidator(_several)]
+
+
+def _several(value: Any) -> Any:
+    values = value if isinstance(value, list) else [value]
+    return [str(v) if isinstance(v, int) else v for v in values]
