@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from gundam_desktop.tabletop import Arrange, Face, Place, Playmat
 from gundam_desktop.tabletop.place import SHARED
-from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.table import accessible, z_values
-from gundam_desktop.ui.table.animation import Animator, Step, animate_to, place_item
+from gundam_desktop.ui.table.animation import Animator, animate_to, place_item
+from gundam_desktop.ui.table.card_effects import BREAK, CardEffects
 from gundam_desktop.ui.table.items.card_item import CardItem
-from gundam_desktop.ui.table.items.overlays import RingItem, RisingFigure
-from gundam_desktop.ui.table.items.shatter_effect import ShatterEffect
 from gundam_desktop.ui.table.layout import Pose, TableLayout
 from gundam_desktop.ui.table.models import CardListModel, CardRecord, TableModel, ZoneModel
 from gundam_desktop.ui.table.paint_context import PaintContext
@@ -27,16 +24,8 @@ _SEEN_OF_A_PILE = 2
 """How many cards of a pile are items; the rest is in a list."""
 _TURN = 260.0
 _FADE = 200.0
-_RISE = 900.0
-_RING = 520.0
-_SHAKE = 380.0
-_BREAK = 700.0
 _BETWEEN_DEALT = 70.0
 _RAISED_BY = 34.0
-
-
-def _tremble(item: CardItem, share: float) -> None:
-    item.shift(7 * (1 - share) * math.sin(share * 25))
 
 
 class _Cards(NamedTuple):
@@ -60,6 +49,7 @@ class CardLayer:
     ) -> None:
         self._scene, self._playmat, self._model = scene, playmat, model
         self._context, self._animator, self._face = context, animator, face
+        self._effects = CardEffects(scene, animator)
         self._layout = TableLayout(playmat, 0)
         self._near_seat = 0
         self.hand_order = HandOrder()
@@ -190,7 +180,7 @@ class CardLayer:
         else:
             before = item.face
             if animate and item.record is not None:
-                self._show_damage(item, item.record, record)
+                self._effects.show_damage(item, item.record, record)
         if animate and (before is None) != (face is None):
             self._turn(item, before)
         with accessible.announcing(item, record):
@@ -227,7 +217,7 @@ class CardLayer:
         place_item(item, place)
         self._arrived(item)
         item.setOpacity(0.0)
-        self._animator.run(("fade", item), _BREAK, lambda share: item.setOpacity(share**2), glitter=True)
+        self._animator.run(("fade", item), BREAK, lambda share: item.setOpacity(share**2), glitter=True)
 
     @staticmethod
     def _arrived(item: CardItem) -> None:
@@ -284,11 +274,15 @@ class CardLayer:
         item = self.items.get(card)
         if item is None or self._animator.speed <= 0:
             return
-        shards = ShatterEffect(item.picture(), card)
-        place_item(shards, item.home._replace(z=z_values.EFFECTS))
-        self._show_for_a_while(shards, _BREAK, shards.fly)
+        self._effects.shatter(item)
         if item.face is not None:
             self._broken = card  # one that was face down is shown now: it moves
+
+    def ring(self, card: int, color: str) -> None:
+        """Let a ring of light spread from a card."""
+        item = self.items.get(card)
+        if item is not None:
+            self._effects.ring(item, color)
 
     def deal(self, cards: Iterable[int]) -> None:
         """Let cards that are at their homes come there from the zone that hands are dealt from, one by one."""
@@ -307,46 +301,6 @@ class CardLayer:
             if item.face is not None:
                 item.turn_over(None, 0.0)
                 self._turn(item, None, wait)
-
-    def shake(self, card: int) -> None:
-        """Let a card that was hit tremble."""
-        item = self.items.get(card)
-        if item is not None:
-            self._animator.run(("shake", item), _SHAKE, partial(_tremble, item), glitter=True)
-
-    def ring(self, card: int, color: str) -> None:
-        """Let a ring of light spread from a card."""
-        item = self.items.get(card)
-        if item is None or self._animator.speed <= 0:
-            return
-        ring = RingItem(color, item.home.point, item.home.scale)
-        self._show_for_a_while(ring, _RING, ring.grow)
-
-    def _show_damage(self, item: CardItem, before: CardRecord, now: CardRecord) -> None:
-        if before.card.zone != now.card.zone or before.card.damage == now.card.damage:
-            return
-        points = now.card.damage - before.card.damage
-        colors = theme()
-        color = colors.danger if points > 0 else colors.better
-        if points > 0:
-            self.shake(item.card)
-        self.rise(f"{-points:+d}", color, QPointF(item.home.x, item.home.y))
-
-    def rise(self, text: str, color: str, at: QPointF) -> None:
-        """Let a figure rise and fade at a point."""
-        if self._animator.speed <= 0:
-            return
-        figure = RisingFigure(text, color, at)
-        self._show_for_a_while(figure, _RISE, figure.rise)
-
-    def _show_for_a_while(self, effect: QGraphicsObject, duration: float, step: Step) -> None:
-        self._scene.addItem(effect)
-
-        def gone() -> None:
-            self._scene.removeItem(effect)
-            effect.deleteLater()
-
-        self._animator.run(effect, duration, step, gone, glitter=True)
 
     def raise_card(self, card: int) -> None:
         """Raise a card of the near hand, so that it can be read; 0 lowers it."""

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.tabletop import Choice, Event, View
+from gundam_desktop.tabletop import Choice, Event, Library, View
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.table import TableScene, TableView
 from gundam_desktop.ui.table.items.card_item import CardItem
@@ -24,9 +24,9 @@ NO_KEY = Qt.KeyboardModifier.NoModifier
 class Table:
     """A shown table, what it told, and hands to play on it."""
 
-    def __init__(self, speed: float) -> None:
+    def __init__(self, speed: float, library: Library | None = None) -> None:
         self.keymap = Keymap()
-        self.scene = TableScene(MadeUpLibrary(), self.keymap)
+        self.scene = TableScene(library or MadeUpLibrary(), self.keymap)
         self.scene.set_speed(speed)
         self.view = TableView(self.scene)
         self.view.resize(1140, 860)
@@ -97,16 +97,16 @@ class Table:
 @pytest.fixture
 def table(qtbot: QtBot) -> Iterator[Table]:
     """A table on which everything happens at once."""
-    yield from _shown(Table(speed=0), qtbot)
+    yield from shown(Table(speed=0), qtbot)
 
 
 @pytest.fixture
 def moving_table(qtbot: QtBot) -> Iterator[Table]:
     """A table on which cards take their time, if four times less than usual."""
-    yield from _shown(Table(speed=4), qtbot)
+    yield from shown(Table(speed=4), qtbot)
 
 
-def _shown(table: Table, qtbot: QtBot) -> Iterator[Table]:
+def shown(table: Table, qtbot: QtBot) -> Iterator[Table]:
     with qtbot.waitExposed(table.view):
         table.view.show()
     table.view.setFocus()

@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.tabletop import Arrange, Box, Playmat, Side, Zone
 from gundam_desktop.tabletop.place import SHARED
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
 from gundam_desktop.ui.table.layout import NARROWEST, WIDEST, Pose, TableLayout
+from tests.ui.table.board_game import board
 from tests.ui.table.conftest import Table
 from tests.ui.table.view_builder import PLAYMAT, ViewBuilder, middle_game
 
@@ -87,25 +87,6 @@ def pair(build: ViewBuilder, unit: int, pilot: int) -> None:
     build.change(unit, over=pilot)
 
 
-def board(far: str = "turned") -> Playmat:
-    """Two shared cells, a zone of each player, and no hand."""
-    return Playmat(
-        zones=(
-            Zone("a1", "A1", 1, public=True, pile=False, arrange=Arrange.CELL),
-            Zone("b1", "B1", 1, public=True, pile=False, arrange=Arrange.CELL),
-            Zone("reserve", "Reserve", 3, public=True, pile=False, arrange=Arrange.PLACES),
-        ),
-        phases=(),
-        steps=(),
-        boxes=(
-            Box(Side.SHARED, "a1", (0.5, -100), (0.5, -60), (0.5, 0), (0.5, 60), card=60, shape="hex", ground="green"),
-            Box(Side.SHARED, "b1", (0.5, 0), (0.5, -60), (0.5, 100), (0.5, 60), card=60, shape="square"),
-            Box(Side.NEAR, "reserve", (0, 10), (1, -200), (0.5, 0), (1, -10), card=80),
-        ),
-        far=far,
-    )
-
-
 def test_a_shared_cell_is_the_same_for_both_players() -> None:
     layout = TableLayout(board(), 1300)
     assert layout.box(True, "a1") == layout.box(False, "a1") == QRectF(550, 380, 100, 120)
@@ -137,4 +118,5 @@ def test_a_game_without_hands_has_none_on_the_table() -> None:
 
 
 def test_places_of_a_board_belong_to_nobody() -> None:
-    assert [place for place, _ in board().places()] == [(0, "reserve"), (1, "reserve"), (SHARED, "a1"), (SHARED, "b1")]
+    shared = [(SHARED, key) for key in ("a1", "b1", "c1")]
+    assert [place for place, _ in board().places()] == [(0, "reserve"), (1, "reserve"), *shared]

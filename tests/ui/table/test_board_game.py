@@ -1,0 +1,86 @@
+"""A game with shared cells, pieces that face somewhere, and no hand is shown and played on the same table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gundam_desktop.tabletop import Arrow, CardView, Change, Choice, Event, Goal
+from gundam_desktop.tabletop.place import PLATE, SHARED
+from gundam_desktop.ui.table.items.overlays import ArrowItem
+from gundam_desktop.ui.table.items.player_plate_item import PlateItem
+from gundam_desktop.ui.table.items.zone_item import ZoneItem
+from tests.ui.table.board_game import BoardLibrary, board_view
+from tests.ui.table.conftest import Table, shown
+
+MINE = CardView(1, "P-1", 0, "reserve", slot=2)
+PLACED = CardView(2, "P-2", 0, "c1", seat=SHARED, turn=60)
+THEIRS = CardView(3, "P-3", 1, "a1", seat=SHARED)
+FACE_DOWN = CardView(4, "P-4", 0, "b1", seat=SHARED, down=True)
+MOVE = Choice("move", 1, word="a1")
+
+
+@pytest.fixture
+def game(qtbot: QtBot) -> Iterator[Table]:
+    yield from shown(Table(0, BoardLibrary()), qtbot)
+
+
+def test_pieces_are_where_the_game_puts_them(game: Table) -> None:
+    game.show(board_view(MINE, PLACED, THEIRS, FACE_DOWN))
+    layout = game.scene.layout
+    assert game.item(1).home == layout.pose(True, "reserve", 2, 3, rested=False)
+    assert game.item(2).home.point == layout.pose(True, "c1", 0, 1, rested=False).point
+    assert game.item(2).rotation() == 60
+    assert (game.item(3).near, game.item(4).near) == (False, True)
+    assert game.item(4).face is None
+    assert game.item(4).record is not None
+
+
+def test_an_event_moves_a_piece_to_a_shared_cell_and_turns_it(game: Table) -> None:
+    game.show(board_view(MINE))
+    moved = MINE._replace(zone="a1", seat=SHARED, slot=-1, turn=120)
+    event = Event("moved", "1", 0, 1, changes=(Change(1, zone="a1", seat=SHARED, turn=120),))
+    game.scene.show_history(board_view(MINE), [event])
+    assert game.item(1).home.point == game.scene.layout.pose(True, "a1", 0, 1, rested=False).point
+    assert game.item(1).home.rotation == 120
+    game.show(board_view(moved))
+    assert game.item(1).home.rotation == 120
+
+
+def test_a_piece_is_dragged_to_a_cell(game: Table) -> None:
+    game.show(board_view(MINE), [MOVE])
+    game.drag(game.point(1), game.middle(True, "a1"))
+    assert game.all_told("chosen") == [MOVE]
+
+
+def test_a_piece_is_clicked_to_a_cell(game: Table) -> None:
+    game.show(board_view(MINE), [MOVE])
+    game.click(game.point(1))
+    lit = [item.place for item in game.scene.items() if isinstance(item, ZoneItem) and item.lit]
+    assert lit == [(SHARED, "a1")]
+    game.click(game.middle(True, "a1"))
+    assert game.all_told("chosen") == [MOVE]
+
+
+def test_a_shot_is_aimed_from_a_cell(game: Table) -> None:
+    shot = Choice("shoot", 2, target=3)
+    game.show(board_view(PLACED, THEIRS), [shot])
+    game.drag(game.point(2), game.point(3))
+    assert game.all_told("chosen") == [shot]
+
+
+def test_arrows_and_numbers_are_the_games_own(game: Table) -> None:
+    arrows = (Arrow(2, Goal(3)), Arrow(3, Goal(place=(0, PLATE))))
+    game.show(board_view(PLACED, THEIRS, arrows=arrows))
+    assert sum(isinstance(item, ArrowItem) for item in game.scene.items()) == 2
+    plates = [item.spoken() for item in game.scene.items() if isinstance(item, PlateItem)]
+    assert sorted(plates) == ["Opponent: 4 moves", "You: 3 moves"]
+    game.view.grab()  # cells, captions and plates are painted
+
+
+def test_the_keyboard_reaches_every_piece(game: Table) -> None:
+    game.show(board_view(MINE, PLACED, THEIRS), [MOVE])
+    stops = game.scene.keys.focus.stops()
+    assert {game.item(card) for card in (1, 2, 3)} <= set(stops)
