@@ -6,12 +6,12 @@ from gundam_desktop.games.gcg.model.constants import OUTSIDE, RESOLVING, RESOURC
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import BUILT_IN, Ability
 from gundam_desktop.games.gcg.model.events import emit, moved
-from gundam_desktop.games.gcg.model.frames import BurstFrame, CommandEndFrame, ConfirmDecision, EffectFrame, PlayAsFrame
+from gundam_desktop.games.gcg.model.frames import CommandEndFrame, ConfirmDecision, EffectFrame, PlayAsFrame
 from gundam_desktop.games.gcg.model.keywords import SUPPORT
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import context_of, figures, player_level
-from gundam_desktop.games.gcg.rules.processing import process, to_trash
+from gundam_desktop.games.gcg.rules.processing import process, to_trash_after_effect
 from gundam_desktop.games.gcg.rules.terms import deploy, pair, rest
 from gundam_desktop.games.gcg.rules.triggers import can_begin, record_event, trigger_self, trigger_watchers, use_once
 from gundam_desktop.games.gcg.rules.zones import move
@@ -215,44 +215,9 @@ def activate(state: State, player: int, choice: Choice) -> None:
 @enforces("2-3-5-2")
 def _command_end(state: State, frame: CommandEndFrame) -> None:
     """A Command that its effect put nowhere goes to the trash (2-3-5-2)."""
-    _to_trash_unless_moved(state, frame.card)
-
-
-def _to_trash_unless_moved(state: State, card: int) -> None:
-    if state.cards[card].zone == RESOLVING:
-        to_trash(state, card, "2-3-5-2")
-
-
-@enforces("2-3-5-4-2", "3-1-2", "7-6-2-4-1", "9-2-2", "11-2-5-1", "11-2-5-2", "11-2-5-3")
-def _burst(state: State, frame: BurstFrame) -> None:
-    """A Burst may be activated (11-2-5-2); afterwards, or when declined, the card goes to the trash (11-2-5-3)."""
-    context = frame.context
-    card = context.card
-    if frame.step == 1:
-        _to_trash_unless_moved(state, card)
-        return
-    ability = state.pool[context.number].burst
-    assert ability is not None
-    if not can_begin(state, ability, context):
-        _to_trash_unless_moved(state, card)
-        return
-    state.frames.append(frame)
-    state.frames.append(ConfirmDecision(context.player, "11-2-5-2", card, ability.index, "burst", ("yes", "no")))
-
-
-@enforces("11-2-5-2", "11-2-5-3")
-def _burst_answer(state: State, frame: BurstFrame, choice: Choice) -> None:
-    context = frame.context
-    state.frames.append(BurstFrame(1, context))
-    if choice.verb == "yes":
-        emit(state, "activated burst", "11-2-5-2", context.player, context.card)
-        state.frames.append(EffectFrame(0, context))
-    else:
-        emit(state, "declined burst", "11-2-5-3", context.player, context.card)
+    to_trash_after_effect(state, frame.card)
 
 
 CARRY_ON[CommandEndFrame] = _command_end
-CARRY_ON[BurstFrame] = _burst
 CARRY_ON[PlayAsFrame] = _play_as
 ANSWER[PlayAsFrame] = _play_as_answer
-ANSWER[BurstFrame] = _burst_answer

@@ -14,24 +14,21 @@ from gundam_desktop.games.gcg.model.constants import (
     BATTLE_LONG,
     BLOCK_STEP,
     DAMAGE_STEP,
-    SHIELDS,
     STEP_NAMES,
 )
 from gundam_desktop.games.gcg.model.events import attack_arrows, emit
 from gundam_desktop.games.gcg.model.frames import RESOLVE, ActionFrame, AttackFrame, BlockDecision
-from gundam_desktop.games.gcg.model.keywords import FIRST_STRIKE, SUPPRESSION
+from gundam_desktop.games.gcg.model.keywords import FIRST_STRIKE
 from gundam_desktop.games.gcg.model.machine import CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import figures
+from gundam_desktop.games.gcg.rules.keywords import suppressed
 from gundam_desktop.games.gcg.rules.processing import process, shield_area_card
 from gundam_desktop.games.gcg.rules.terms import damage, rest
 from gundam_desktop.games.gcg.rules.triggers import trigger_all
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
-
-SUPPRESSED: Final = 2
-"""How many Shields the battle damage of a Unit with Suppression reaches at the same time (1.2)."""
 
 
 @enforces("7-1", "7-3-1", "7-3-2", "7-3-4", "7-3-5-2", "11-2-7-1", "11-2-7-2", "6-5-4-1")
@@ -129,9 +126,7 @@ def _attack_on_player(state: State, attacker: int) -> None:
     hit = shield_area_card(state, player)
     if hit:
         clause = "7-6-2-3" if state.cards[hit].zone == BASE else "7-6-2-4"
-        hits: tuple[int, ...] = (hit,)
-        if clause == "7-6-2-4" and figures(state, attacker).has(SUPPRESSION):
-            hits = state.zone(player, SHIELDS)[:SUPPRESSED]
+        hits = suppressed(state, attacker, player) if clause == "7-6-2-4" else (hit,)
         damage(state, [(card, points, attacker) for card in hits], BATTLE_DAMAGE, clause)
     elif points > 0:
         state.lost |= {player}

@@ -216,4 +216,10 @@ def to_trash(state: State, card: int, clause: str) -> None:
     emit(state, "trashed", clause, state.cards[card].owner, card, changes=changes)
 
 
+def to_trash_after_effect(state: State, card: int) -> None:
+    """A card whose effect has been carried out goes to the trash, if the effect put it nowhere (2-3-5-2, 11-2-5-3)."""
+    if state.cards[card].zone == RESOLVING:
+        to_trash(state, card, "2-3-5-2")
+
+
 PROCESS.append(process)

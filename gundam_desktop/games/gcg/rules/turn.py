@@ -10,7 +10,6 @@ from gundam_desktop.games.gcg.model.constants import (
     HAND,
     HAND_LIMIT,
     MAIN,
-    REPAIR_EFFECT,
     RESOURCE_PHASE,
     RESOURCES,
     START,
@@ -18,7 +17,6 @@ from gundam_desktop.games.gcg.model.constants import (
     TURN_LONG,
     UNTIL_START,
 )
-from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import (
     RESOLVE,
@@ -28,13 +26,13 @@ from gundam_desktop.games.gcg.model.frames import (
     SelectDecision,
     TurnFrame,
 )
-from gundam_desktop.games.gcg.model.keywords import REPAIR
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.figures import context_of, figures
+from gundam_desktop.games.gcg.rules.figures import figures
+from gundam_desktop.games.gcg.rules.keywords import repair
 from gundam_desktop.games.gcg.rules.processing import process
 from gundam_desktop.games.gcg.rules.terms import discard, draw, place_resource, set_all_active
-from gundam_desktop.games.gcg.rules.triggers import enqueue, trigger_self
+from gundam_desktop.games.gcg.rules.triggers import trigger_self
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
@@ -113,11 +111,7 @@ def _end_action_step(state: State, player: int) -> None:
 def _end_step(state: State, player: int) -> None:
     """Effects of the end of the turn wait (6-6-3-1); Repair of damaged Units is one of them (11-1-1-1, 11-1-1-3)."""
     trigger_self(state, "end of turn", (0,))
-    for card in state.zone(player, BATTLE):
-        amount = figures(state, card).amount(REPAIR)
-        if amount and state.cards[card].damage:
-            context: Context = context_of(state, card, REPAIR_EFFECT)
-            enqueue(state, context._replace(amount=amount))
+    repair(state, player)
 
 
 @enforces("3-8-4", "3-8-4-1", "6-6-4-1")

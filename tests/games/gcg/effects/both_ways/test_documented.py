@@ -51,7 +51,7 @@ def said(value: Any) -> Iterator[tuple[str, ...]]:
 
 def words() -> Iterator[tuple[str, ...]]:
     """All that can be said."""
-    named = [getattr(m, name) for name in m.__all__]
+    named = list(vars(m).values())
     models: set[type[m.Model]] = {model for model in named if isinstance(model, type) and issubclass(model, m.Model)}
     for model in models - {m.Model, m.Step, m.Effects}:
         name = model.__name__
