@@ -22,7 +22,7 @@ from gundam_desktop.games.gcg import library
 from gundam_desktop.tabletop import Choice, Decision
 from gundam_desktop.ui.app import logging_setup
 from gundam_desktop.ui.app.main_window import MainWindow
-from gundam_desktop.ui.play.animation_gate import FRESH
+from gundam_desktop.ui.play.animation_gate import DEBOUNCE
 from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
@@ -118,7 +118,7 @@ def act(hand: Hand) -> str:
     session = hand.session
     decision, side = session.decision, hand.match.side
     hand.wait(lambda: not hand.match.scene.busy and side.main.text() != HURRY, "the answers on the buttons")
-    QTest.qWait(FRESH)
+    QTest.qWait(DEBOUNCE)
     if decision.groups:
         for card in decision.candidates[: max(1, decision.least)]:
             hand.click(hand.card(card))

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP" sourcelanguage="en">
 <context>
-    <name>Answers</name>
+    <name>AnswerButtons</name>
     <message>
         <source>Choose a card on the table</source>
         <translation>テーブルのカードを選んでください</translation>
@@ -217,6 +217,17 @@
     <message>
         <source>Nothing to do with this card now</source>
         <translation>今このカードでできることはありません</translation>
+    </message>
+</context>
+<context>
+    <name>CardPreview</name>
+    <message>
+        <source>No card is shown large</source>
+        <translation>拡大表示中のカードはありません</translation>
+    </message>
+    <message>
+        <source>Face-down card</source>
+        <translation>裏向きのカード</translation>
     </message>
 </context>
 <context>
@@ -2182,6 +2193,21 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>LookBackBar</name>
+    <message>
+        <source>Now</source>
+        <translation>今に戻る</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>1つ戻る</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>1つ進む</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>This was left out; the rest is there.</source>
@@ -2723,21 +2749,6 @@ More in {log}</source>
     <message>
         <source>No card of the deck has a link condition, and none is a Pilot.</source>
         <translation>リンク条件を持つカードもパイロットもデッキにありません。</translation>
-    </message>
-</context>
-<context>
-    <name>PastBar</name>
-    <message>
-        <source>Now</source>
-        <translation>今に戻る</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>1つ戻る</translation>
-    </message>
-    <message>
-        <source>One step forward</source>
-        <translation>1つ進む</translation>
     </message>
 </context>
 <context>
@@ -3599,17 +3610,6 @@ More in {log}</source>
     <message>
         <source>Opponent&apos;s {zone}, cards: {count}</source>
         <translation>相手の{zone}：{count}枚</translation>
-    </message>
-</context>
-<context>
-    <name>Zoom</name>
-    <message>
-        <source>No card is shown large</source>
-        <translation>拡大表示中のカードはありません</translation>
-    </message>
-    <message>
-        <source>Face-down card</source>
-        <translation>裏向きのカード</translation>
     </message>
 </context>
 </TS>

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
-    <name>Answers</name>
+    <name>AnswerButtons</name>
     <message>
         <source>Choose a card on the table</source>
         <translation>请在桌面上选择卡牌</translation>
@@ -217,6 +217,17 @@
     <message>
         <source>Nothing to do with this card now</source>
         <translation>现在无法使用这张卡牌</translation>
+    </message>
+</context>
+<context>
+    <name>CardPreview</name>
+    <message>
+        <source>No card is shown large</source>
+        <translation>没有放大显示的卡牌</translation>
+    </message>
+    <message>
+        <source>Face-down card</source>
+        <translation>背面朝上的卡牌</translation>
     </message>
 </context>
 <context>
@@ -2182,6 +2193,21 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>LookBackBar</name>
+    <message>
+        <source>Now</source>
+        <translation>回到现在</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>前进一步</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>This was left out; the rest is there.</source>
@@ -2723,21 +2749,6 @@ More in {log}</source>
     <message>
         <source>No card of the deck has a link condition, and none is a Pilot.</source>
         <translation>卡组中没有拥有共鸣条件的卡牌，也没有机师。</translation>
-    </message>
-</context>
-<context>
-    <name>PastBar</name>
-    <message>
-        <source>Now</source>
-        <translation>回到现在</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>后退一步</translation>
-    </message>
-    <message>
-        <source>One step forward</source>
-        <translation>前进一步</translation>
     </message>
 </context>
 <context>
@@ -3599,17 +3610,6 @@ More in {log}</source>
     <message>
         <source>Opponent&apos;s {zone}, cards: {count}</source>
         <translation>对方{zone}：{count}张</translation>
-    </message>
-</context>
-<context>
-    <name>Zoom</name>
-    <message>
-        <source>No card is shown large</source>
-        <translation>没有放大显示的卡牌</translation>
-    </message>
-    <message>
-        <source>Face-down card</source>
-        <translation>背面朝上的卡牌</translation>
     </message>
 </context>
 </TS>

@@ -229,7 +229,7 @@ class MainWindow(Ambient, QMainWindow):
             "undo": games.undo,
             "undo to": games.ask_undo_to,
             "redo": games.redo,
-            "pass": self.play_page.passing_wanted.emit,
+            "pass": self.play_page.auto_pass_wanted.emit,
             "concede": self.ask_concede,
             "quit": self.close,
             "decks": decks.toggle,

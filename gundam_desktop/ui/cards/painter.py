@@ -24,7 +24,7 @@ from gundam_desktop.ui.cards.lettering import (
     width_of,
 )
 from gundam_desktop.ui.cards.shapes import chamfered, color_shape, polygon, regular, symbol
-from gundam_desktop.ui.cards.text_box import Flow, draw_flow, flow_to_fit
+from gundam_desktop.ui.cards.text_box import TextFlow, draw_flow, flow_to_fit
 from gundam_desktop.ui.style import text_overflow
 from gundam_desktop.ui.style.fonts import MEDIUM
 from gundam_desktop.ui.style.theme import hue, theme
@@ -255,7 +255,7 @@ def _draw_full(painter: QPainter, face: Face, status: CardStatus) -> None:
     draw_footer(painter, foot, face, status, full=True)
 
 
-def _box_for(face: Face) -> tuple[float, Flow]:
+def _box_for(face: Face) -> tuple[float, TextFlow]:
     """The height of the text's box, and the text in it: the picture gives way to a long text."""
     head = 9.0 + _condition_height(face) + (0.0 if _traits_beside(face) else _TRAITS_LINE)
     width = _INNER.width() - 10
@@ -293,7 +293,7 @@ def _traits_beside(face: Face) -> bool:
     return width_of(_traits_of(face), 4.2) + width_of(_kind_of(face), 4.4) < _INNER.width() - 14
 
 
-def _draw_text_box(painter: QPainter, box: QRectF, face: Face, flow: Flow) -> None:
+def _draw_text_box(painter: QPainter, box: QRectF, face: Face, flow: TextFlow) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(theme().card_box))
     painter.drawRoundedRect(box, 2, 2)

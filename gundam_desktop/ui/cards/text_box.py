@@ -37,7 +37,7 @@ class _Run(NamedTuple):
     word: _Word
 
 
-class Flow(NamedTuple):
+class TextFlow(NamedTuple):
     """A text laid out: its runs, and how high it is, in units."""
 
     runs: tuple[_Run, ...]
@@ -45,7 +45,7 @@ class Flow(NamedTuple):
     size: float
 
 
-def flow_to_fit(text: Sequence[Ability], width: float, height: float, largest: float, smallest: float) -> Flow:
+def flow_to_fit(text: Sequence[Ability], width: float, height: float, largest: float, smallest: float) -> TextFlow:
     """Lay a text out at the largest size at which it fits the height; at the smallest if it never does."""
     size = largest
     while True:
@@ -55,7 +55,7 @@ def flow_to_fit(text: Sequence[Ability], width: float, height: float, largest: f
         size = max(smallest, size - 0.2)
 
 
-def draw_flow(painter: QPainter, at: QPointF, flow: Flow, marks: Mapping[str, str]) -> None:
+def draw_flow(painter: QPainter, at: QPointF, flow: TextFlow, marks: Mapping[str, str]) -> None:
     """Draw a text that was laid out; `marks` gives the colours of its timing marks (`CardDesign.marks`)."""
     size = flow.size
     for run in flow.runs:
@@ -87,7 +87,7 @@ def draw_flow(painter: QPainter, at: QPointF, flow: Flow, marks: Mapping[str, st
         painter.restore()
 
 
-def _flow(text: Sequence[Ability], width: float, size: float) -> Flow:
+def _flow(text: Sequence[Ability], width: float, size: float) -> TextFlow:
     runs: list[_Run] = []
     y = 0.0
     line = size * _LINE
@@ -103,7 +103,7 @@ def _flow(text: Sequence[Ability], width: float, size: float) -> Flow:
             runs.append(_Run(x, y, shown, word))
             x += advance
         y += line + size * 0.18
-    return Flow(tuple(runs), max(0.0, y - size * 0.18), size)
+    return TextFlow(tuple(runs), max(0.0, y - size * 0.18), size)
 
 
 def _words(ability: Ability) -> Iterator[_Word]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-FRESH = 300
+DEBOUNCE = 300
 """Milliseconds that a question must have been there before a button or a key answers it."""
 PATIENCE = 12_000
 """Milliseconds that the table may take to show what has happened."""
@@ -13,7 +13,7 @@ PATIENCE = 12_000
 class AnimationGate(QObject):
     """Watches one table between what has happened and the next question."""
 
-    impatient = Signal()
+    timed_out = Signal()
     """The table takes too long: whatever keeps it from coming to rest must not keep the game from going on."""
 
     def __init__(self, parent: QObject) -> None:
@@ -23,12 +23,12 @@ class AnimationGate(QObject):
         self._hurrying = False
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self._lose_patience)
-        self._fresh = QTimer(self, singleShot=True, interval=FRESH)
+        self._debounce = QTimer(self, singleShot=True, interval=DEBOUNCE)
 
     @property
-    def fresh(self) -> bool:
+    def debouncing(self) -> bool:
         """Whether a question has only just been asked that was waited for."""
-        return self._fresh.isActive()
+        return self._debounce.isActive()
 
     def begin(self) -> None:
         """Something has happened that the table is about to show."""
@@ -43,9 +43,9 @@ class AnimationGate(QObject):
         """The table shows all of it."""
         self.settled = True
         if self._hurrying:
-            self._fresh.start()
+            self._debounce.start()
         self._hurrying = False
 
     def _lose_patience(self) -> None:
         if not self.settled:
-            self.impatient.emit()
+            self.timed_out.emit()

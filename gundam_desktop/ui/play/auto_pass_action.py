@@ -21,7 +21,7 @@ class AutoPassAction(QObject):
         super().__init__(parent)
         self._active, self._page, self._keymap = active, page, keymap
         self._watching = False
-        page.passing_wanted.connect(self.toggle)
+        page.auto_pass_wanted.connect(self.toggle)
         page.shown.connect(self._watch)
 
     @property

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from gundam_desktop.tabletop import Choice, Decision, View, Waiting
 from gundam_desktop.ui.play.effect_order import EffectOrder
-from gundam_desktop.ui.play.panels.answer_buttons import SPACE, Answer, Answers, answers
-from gundam_desktop.ui.play.panels.order_list import Waits
-from gundam_desktop.ui.play.panels.prompt import Asked, looked_at
+from gundam_desktop.ui.play.panels.answer_buttons import SPACE, AnswerButton, AnswerButtons, buttons_for
+from gundam_desktop.ui.play.panels.order_list import OrderEntry
+from gundam_desktop.ui.play.panels.prompt import Prompt, looked_at
 from gundam_desktop.ui.play.panels.waiting_effects import WaitingLine
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.session.auto_pass import pass_choice
@@ -28,12 +28,12 @@ class PartialSelection(NamedTuple):
 
 
 class PromptContent(NamedTuple):
-    """Everything that is asked."""
+    """Everything that is prompt."""
 
-    answers: Answers
+    buttons: AnswerButtons
     waiting: str
     """What the main button says when there is nothing to press."""
-    asked: Asked | None
+    prompt: Prompt | None
     """What the bar shows, if there is one."""
 
 
@@ -42,48 +42,48 @@ def offer(
     view: View,
     choices: Sequence[Choice],
     picked: PartialSelection,
-    words: GameTexts,
+    texts: GameTexts,
     ordering: EffectOrder,
     caption: Callable[[str], str],
 ) -> PromptContent:
     """What is asked of the player of a view when everything has been shown; `caption` says how keys are shown."""
     if session.over:
-        onward = Answer(session.next_game_label(), SPACE, None)
-        other = Answer(translate("PlayPage", "New game"), NEW_GAME_KEY, None)
-        return PromptContent(Answers(onward, other).with_captions(caption), "", None)
+        onward = AnswerButton(session.next_game_label(), SPACE, None)
+        other = AnswerButton(translate("PlayPage", "New game"), NEW_GAME_KEY, None)
+        return PromptContent(AnswerButtons(onward, other).with_captions(caption), "", None)
     decision = view.decision
     if session.passes(view.player):
-        running = Answer(translate("PlayPage", "Passing until something happens"), PASS_KEY, None)
-        return PromptContent(Answers(running).with_captions(caption), "", None)
+        running = AnswerButton(translate("PlayPage", "Passing until something happens"), PASS_KEY, None)
+        return PromptContent(AnswerButtons(running).with_captions(caption), "", None)
     if not decides(session, view):
-        return PromptContent(Answers(), session.waiting(), None)
+        return PromptContent(AnswerButtons(), session.waiting(), None)
 
     def label(choice: Choice) -> str:
-        return words.label(choice, view)
+        return texts.label(choice, view)
 
     effects = ordering.arranged(view, choices)
     arranged = [effect.choice for effect in effects] or choices
-    offered = answers(decision, arranged, picked.cards, whole=picked.whole, label=label)
+    offered = buttons_for(decision, arranged, picked.cards, whole=picked.whole, label=label)
     if pass_choice(choices) is not None:
-        passing = Answer(translate("PlayPage", "Pass until something happens"), PASS_KEY, None)
+        passing = AnswerButton(translate("PlayPage", "Pass until something happens"), PASS_KEY, None)
         offered = offered._replace(beside=passing)
     offered = offered.with_captions(caption)
-    asked = _asked(view, offered, words) if words.playmat().manner(decision.kind).bar else None
-    if asked is not None and effects:
-        order = tuple(Waits(*_worded(effect.waiting, words), effect.waiting.card) for effect in effects)
-        asked = asked._replace(order=order)
-    return PromptContent(offered, translate("PlayPage", "Choose on the table"), asked)
+    prompt = _prompt(view, offered, texts) if texts.playmat().manner(decision.kind).bar else None
+    if prompt is not None and effects:
+        order = tuple(OrderEntry(*_worded(effect.waiting, texts), effect.waiting.card) for effect in effects)
+        prompt = prompt._replace(order=order)
+    return PromptContent(offered, translate("PlayPage", "Choose on the table"), prompt)
 
 
 def spoken(offered: PromptContent, status: str) -> str:
     """What is asked in words for the ear: the question, or whose turn it is, then the answers with their keys."""
-    asked, given = offered.asked, offered.answers
+    prompt, given = offered.prompt, offered.buttons
     listed = [*given.options, *(answer for answer in (given.main, given.second) if answer is not None)]
-    parts = [asked.question if asked is not None else status]
-    if asked is not None and asked.looked_at:
-        parts.append(looked_at(asked.looked_at))
-    if asked is not None and asked.why:
-        parts.insert(1, asked.why)
+    parts = [prompt.question if prompt is not None else status]
+    if prompt is not None and prompt.looked_at:
+        parts.append(looked_at(prompt.looked_at))
+    if prompt is not None and prompt.why:
+        parts.insert(1, prompt.why)
     for answer in (answer for answer in listed if answer.enabled):
         text = translate("PlayPage", "{answer}: {key}.") if answer.shown else translate("PlayPage", "{answer}.")
         parts.append(text.format(answer=answer.label, key=answer.shown))
@@ -92,9 +92,9 @@ def spoken(offered: PromptContent, status: str) -> str:
     return " ".join(parts)
 
 
-def hurrying() -> Answers:
+def hurrying() -> AnswerButtons:
     """What can be pressed while the table shows what has happened."""
-    return Answers(Answer(translate("PlayPage", "Show it all"), SPACE, None))
+    return AnswerButtons(AnswerButton(translate("PlayPage", "Show it all"), SPACE, None))
 
 
 def decides(session: GameSource, view: View) -> bool:
@@ -102,59 +102,59 @@ def decides(session: GameSource, view: View) -> bool:
     return view.decision.player == view.player and view.player in session.humans
 
 
-def focus_card(view: View, words: GameTexts) -> int:
+def focus_card(view: View, texts: GameTexts) -> int:
     """The card that a decision of the view's player is about, to be shown large; 0 none."""
     decision = view.decision
     if decision.player != view.player:
         return 0
-    if _answers_arrow(view, words):
+    if _answers_arrow(view, texts):
         return view.arrows[0].card
     return decision.card
 
 
-def _answers_arrow(view: View, words: GameTexts) -> bool:
+def _answers_arrow(view: View, texts: GameTexts) -> bool:
     """True if the decision is about an arrow on the table, as an attack that can be answered or let pass."""
-    return words.playmat().manner(view.decision.kind).passable and bool(view.arrows)
+    return texts.playmat().manner(view.decision.kind).passable and bool(view.arrows)
 
 
-def waiting_lines(view: View, words: GameTexts) -> list[WaitingLine]:
+def waiting_lines(view: View, texts: GameTexts) -> list[WaitingLine]:
     """The effects that wait, as everybody may see them."""
     return [
-        WaitingLine(waiting.card, *_worded(waiting, words), waiting.player == view.player) for waiting in view.waiting
+        WaitingLine(waiting.card, *_worded(waiting, texts), waiting.player == view.player) for waiting in view.waiting
     ]
 
 
-def _worded(waiting: Waiting, words: GameTexts) -> tuple[str, str]:
+def _worded(waiting: Waiting, texts: GameTexts) -> tuple[str, str]:
     """The card of a waiting effect, and the line of its text."""
-    name = words.face(waiting.number).name if waiting.number else words.name(None)
-    return name, words.ability(waiting.number, waiting.ability, waiting.mark) or waiting.mark.title()
+    name = texts.face(waiting.number).name if waiting.number else texts.name(None)
+    return name, texts.ability(waiting.number, waiting.ability, waiting.mark) or waiting.mark.title()
 
 
-def _asked(view: View, offered: Answers, words: GameTexts) -> Asked:
+def _prompt(view: View, offered: AnswerButtons, texts: GameTexts) -> Prompt:
     decision, cards = view.decision, view.cards
     asking = cards.get(decision.card)
-    return Asked(
-        words.question(decision, asking.number if asking is not None else ""),
+    return Prompt(
+        texts.question(decision, asking.number if asking is not None else ""),
         decision.clause,
         offered,
-        tuple(words.name(cards.get(card)) for card in _looked_at(decision)),
-        _why(view, words),
+        tuple(texts.name(cards.get(card)) for card in _looked_at(decision)),
+        _why(view, texts),
     )
 
 
-def _why(view: View, words: GameTexts) -> str:
+def _why(view: View, texts: GameTexts) -> str:
     """The line of the asking card's text, or the attack that a block or an Action answers."""
     decision = view.decision
     asking = view.cards.get(decision.card)
     if asking is not None:
-        return words.ability(asking.number, decision.ability)
-    if not _answers_arrow(view, words):
+        return texts.ability(asking.number, decision.ability)
+    if not _answers_arrow(view, texts):
         return ""
     card, goal = view.arrows[0]
-    attacker = words.name(view.cards.get(card))
+    attacker = texts.name(view.cards.get(card))
     if not goal.card:
         return translate("PlayPage", "{attacker} attacks the player.").format(attacker=attacker)
-    target = words.name(view.cards.get(goal.card))
+    target = texts.name(view.cards.get(goal.card))
     return translate("PlayPage", "{attacker} attacks {target}.").format(attacker=attacker, target=target)
 
 

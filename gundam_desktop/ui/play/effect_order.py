@@ -12,7 +12,7 @@ Key = tuple[int, int, str]
 """Card, ability and timing: what tells one waiting effect from another."""
 
 
-class Effect(NamedTuple):
+class WaitingChoice(NamedTuple):
     """An effect that can be resolved next."""
 
     waiting: Waiting
@@ -35,21 +35,21 @@ class EffectOrder:
         """Nothing is wanted any more."""
         self._wanted, self._running = [], False
 
-    def arranged(self, view: View, choices: Iterable[Choice]) -> list[Effect]:
+    def arranged(self, view: View, choices: Iterable[Choice]) -> list[WaitingChoice]:
         """The effects that can be resolved next, in the order wanted so far; new ones come last."""
-        effects = effects_of(view, choices)
+        effects = waiting_choices(view, choices)
         places = {key: place for place, key in reversed(list(enumerate(self._wanted)))}
         return sorted(effects, key=lambda effect: places.get(effect.key, len(places)))
 
-    def want(self, effects: Sequence[Effect]) -> None:
+    def set(self, effects: Sequence[WaitingChoice]) -> None:
         """Keep an order, to be looked at or changed again."""
         self._wanted, self._running = [effect.key for effect in effects], False
 
-    def begin(self, effects: Sequence[Effect]) -> None:
-        """The first of them is being resolved: go on with the others by `following`."""
+    def begin(self, effects: Sequence[WaitingChoice]) -> None:
+        """The first of them is being resolved: go on with the others by `next_choice`."""
         self._wanted, self._running = [effect.key for effect in effects[1:]], True
 
-    def following(self, view: View, choices: Sequence[Choice]) -> Choice | None:
+    def next_choice(self, view: View, choices: Sequence[Choice]) -> Choice | None:
         """What is to be resolved next without asking: exactly what is left of the order waits, and nothing new."""
         if not any(waiting.player == view.player for waiting in view.waiting):
             self.forget()
@@ -63,7 +63,7 @@ class EffectOrder:
         return effects[0].choice
 
 
-def effects_of(view: View, choices: Iterable[Choice]) -> list[Effect]:
+def waiting_choices(view: View, choices: Iterable[Choice]) -> list[WaitingChoice]:
     """The waiting effects that a player may resolve next, each with its choice."""
     found = []
     for choice in choices:
@@ -72,5 +72,5 @@ def effects_of(view: View, choices: Iterable[Choice]) -> list[Effect]:
             place = max(1, choice.number) - 1
             seen = view.cards.get(choice.card)
             unnamed = Waiting(view.player, choice.card, seen.number if seen is not None else "", -1, "")
-            found.append(Effect(same[place] if place < len(same) else unnamed, choice))
+            found.append(WaitingChoice(same[place] if place < len(same) else unnamed, choice))
     return found

@@ -11,7 +11,7 @@ from gundam_desktop.tabletop import Choice, Place, Refusal
 from gundam_desktop.ui.play.panels.card_menu import card_menu
 from gundam_desktop.ui.play.panels.reasons_panel import Reason
 from gundam_desktop.ui.play.panels.side_column import SideColumn
-from gundam_desktop.ui.play.reasons import ReasonBuilder, Snapshot
+from gundam_desktop.ui.play.reasons import GameSnapshot, ReasonBuilder
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.table.table_choices import Target
 
@@ -25,12 +25,12 @@ class CardInspector(QObject):
     chosen = Signal(object)
     """A `Choice` of a menu."""
 
-    def __init__(self, side: SideColumn, words: GameTexts, parent: QWidget) -> None:
+    def __init__(self, side: SideColumn, texts: GameTexts, parent: QWidget) -> None:
         super().__init__(parent)
         self._window = parent
-        self._side, self._words = side, words
-        self._whys = ReasonBuilder(words)
-        self._moment: Snapshot | None = None
+        self._side, self._texts = side, texts
+        self._builder = ReasonBuilder(texts)
+        self._snapshot: GameSnapshot | None = None
         self._shown = 0
         self._place: Place | None = None
         self._hovered = 0
@@ -39,17 +39,17 @@ class CardInspector(QObject):
         self._reading.setInterval(READING)
         self._reading.timeout.connect(lambda: self.show(self._hovered))
 
-    def now(self, moment: Snapshot) -> None:
+    def set_snapshot(self, snapshot: GameSnapshot) -> None:
         """Speak of another moment from now on."""
-        self._moment = moment
+        self._snapshot = snapshot
 
     def forget(self) -> None:
         """Show nothing: the next player must not see what the last one looked at."""
-        self._moment, self._shown, self._hovered, self._place = None, 0, 0, None
+        self._snapshot, self._shown, self._hovered, self._place = None, 0, 0, None
         self._reading.stop()
         self._side.forget_card()
 
-    def renew(self, asking: int) -> None:
+    def refresh(self, asking: int) -> None:
         """Show the card that asks; without one say anew what can be done with what is shown."""
         if not asking and self._place is not None:
             self.show_place(self._place)
@@ -64,50 +64,50 @@ class CardInspector(QObject):
 
     def show(self, card: int) -> None:
         """Show a card large, with what can be done with it; 0 keeps what is shown."""
-        if card == 0 or self._moment is None or card not in self._moment.view.cards:
+        if card == 0 or self._snapshot is None or card not in self._snapshot.view.cards:
             return
         self._shown, self._place = card, None
-        view = self._moment.view
+        view = self._snapshot.view
         seen = view.cards[card]
-        face = self._words.face(seen.number) if seen.number else None
+        face = self._texts.face(seen.number) if seen.number else None
         self._side.zoom.zoom.show_card(face, seen)
         if face is None:
-            reasons = self._whys.of_place((seen.owner, seen.zone), self._moment)
+            reasons = self._builder.of_place((seen.owner, seen.zone), self._snapshot)
             self._side.reasons.show_reasons(self.tr("A card that you do not know"), reasons)
             return
         reasons = self.reasons(card)
-        hint = self._words.doing(card, view) or ("" if reasons else self._words.idle())
+        hint = self._texts.doing(card, view) or ("" if reasons else self._texts.idle())
         self._side.reasons.show_reasons(self.tr("What can be done now?") if reasons else face.name, reasons, hint)
 
-    def begun(self, card: int, goals: int) -> str:
+    def picked_up(self, card: int, goals: int) -> str:
         """What is said when a card is picked up that has so many goals; of one that has none why not."""
-        if self._moment is None:
+        if self._snapshot is None:
             return ""
         self.show(card)
         if not goals:
             return self._side.reasons.text
-        name = self._words.name(self._moment.view.cards.get(card))
+        name = self._texts.name(self._snapshot.view.cards.get(card))
         return self.tr("{card}: choose where it goes, places: {count}").format(card=name, count=goals)
 
     def show_place(self, place: Place) -> None:
         """Show what can be done at a zone or a player's plate."""
-        if self._moment is not None:
+        if self._snapshot is not None:
             self._shown, self._place = 0, place
-            title = self._words.place(place, self._moment.view, self._moment.session.names)
+            title = self._texts.place(place, self._snapshot.view, self._snapshot.session.names)
             self._side.reasons.show_reasons(title, self.reasons_at(place), "")
 
     def reasons(self, card: int) -> list[Reason]:
         """What can be done with a card and to it, and what cannot."""
-        return self._whys.of_card(card, self._moment) if self._moment is not None else []
+        return self._builder.of_card(card, self._snapshot) if self._snapshot is not None else []
 
     def reasons_at(self, place: Place) -> list[Reason]:
         """What can be done at a zone, and what cannot."""
-        return self._whys.of_place(place, self._moment) if self._moment is not None else []
+        return self._builder.of_place(place, self._snapshot) if self._snapshot is not None else []
 
     def refuse(self, choice: Choice, refusals: Sequence[Refusal]) -> str:
         """Say in the panel why a choice is not legal; the first reason comes back, for the card itself."""
-        assert self._moment is not None
-        reasons = [self._whys.refusal(choice, (refusal,), self._moment.view) for refusal in refusals]
+        assert self._snapshot is not None
+        reasons = [self._builder.refusal(choice, (refusal,), self._snapshot.view) for refusal in refusals]
         self._side.reasons.show_reasons(self.tr("Why not?"), reasons)
         self._reading.start()
         first = reasons[0]
@@ -115,31 +115,31 @@ class CardInspector(QObject):
 
     def open_menu(self, card: int, at: QPoint) -> None:
         """Open the menu of a card: what can be done with it, and why the rest cannot."""
-        if self._moment is None or card not in self._moment.view.cards:
+        if self._snapshot is None or card not in self._snapshot.view.cards:
             return
         self.show(card)
-        _, view, choices = self._moment
-        legal = [(self._words.label(choice, view), choice) for choice in choices if choice.card == card]
+        _, view, choices = self._snapshot
+        legal = [(self._texts.label(choice, view), choice) for choice in choices if choice.card == card]
         listed = [choice for _, choice in legal]
         reasons = [reason for reason in self.reasons(card) if reason.choice is None or reason.choice not in listed]
-        self._popup(self._words.name(view.cards[card]), legal, reasons, at)
+        self._popup(self._texts.name(view.cards[card]), legal, reasons, at)
 
     def open_choices(self, choices: Sequence[Choice], at: QPoint) -> None:
         """Open a menu of several choices that a gesture can mean."""
-        if self._moment is not None and choices:
-            view = self._moment.view
-            legal = [(self._words.label(choice, view), choice) for choice in choices]
-            self._popup(self._words.name(view.cards.get(choices[0].card)), legal, (), at)
+        if self._snapshot is not None and choices:
+            view = self._snapshot.view
+            legal = [(self._texts.label(choice, view), choice) for choice in choices]
+            self._popup(self._texts.name(view.cards.get(choices[0].card)), legal, (), at)
 
     def attempt_at(self, card: int, target: Target) -> Choice | None:
         """What a player who puts a card there tries to do in vain; None if that means nothing."""
-        return self._whys.attempt_at(card, target, self._moment) if self._moment is not None else None
+        return self._builder.attempt_at(card, target, self._snapshot) if self._snapshot is not None else None
 
     def open_place_menu(self, place: Place, at: QPoint) -> None:
         """Open the menu of a zone or a plate."""
-        if self._moment is not None:
+        if self._snapshot is not None:
             self.show_place(place)
-            title = self._words.place(place, self._moment.view, self._moment.session.names)
+            title = self._texts.place(place, self._snapshot.view, self._snapshot.session.names)
             self._popup(title, (), self.reasons_at(place), at)
 
     def _popup(self, title: str, legal: Sequence[tuple[str, Choice]], reasons: Sequence[Reason], at: QPoint) -> None:

@@ -15,8 +15,8 @@ from gundam_desktop.ui.style.announcer import Announcer
 class LogPresenter:
     """Fills the log for whoever looks, and lets it be announced to whoever listens."""
 
-    def __init__(self, log: LogPanel, words: GameTexts, announcer: Announcer) -> None:
-        self._log, self._words, self._announcer = log, words, announcer
+    def __init__(self, log: LogPanel, texts: GameTexts, announcer: Announcer) -> None:
+        self._log, self._texts, self._announcer = log, texts, announcer
         self._notes: list[tuple[int, LogRow]] = []
         """What was said about the program itself, each with how much had happened before."""
 
@@ -34,7 +34,7 @@ class LogPresenter:
         """Tell everything from the beginning to the player of a view; what is `fresh` to them is announced."""
         self._announcer.happened(spoken(self._rows(session, view.player, fresh)))
         history = session.history(view.player)
-        rows, begin = [self._words.opening(view)], 0
+        rows, begin = [self._texts.opening(view)], 0
         for end, note in self._notes:
             rows += [*self._rows(session, view.player, history[begin:end]), note]
             begin = max(begin, end)
@@ -60,4 +60,4 @@ class LogPresenter:
         self._notes = [(min(at, now), note) for at, note in self._notes]
 
     def _rows(self, session: GameSource, viewer: int, events: Sequence[Event]) -> list[LogRow]:
-        return self._words.rows(events, viewer, session.names)
+        return self._texts.rows(events, viewer, session.names)

@@ -14,7 +14,7 @@ from gundam_desktop.tabletop import Event, View
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.log_row import LogRow
 from gundam_desktop.ui.play.panels.log_panel import LogPanel
-from gundam_desktop.ui.play.panels.look_back_bar import PastBar
+from gundam_desktop.ui.play.panels.look_back_bar import LookBackBar
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.table import TableScene
 
@@ -30,7 +30,7 @@ class Bookmark(NamedTuple):
     """How many events of the player's history there were."""
 
 
-class Step(NamedTuple):
+class PastStep(NamedTuple):
     """One thing that happened."""
 
     row: LogRow
@@ -41,19 +41,19 @@ class Step(NamedTuple):
 class LookBack(QObject):
     """Goes back over the table and forward again. Only what the player saw and was told is used."""
 
-    def __init__(self, bar: PastBar, log: LogPanel, words: GameTexts, keymap: Keymap, parent: QWidget) -> None:
+    def __init__(self, bar: LookBackBar, log: LogPanel, texts: GameTexts, keymap: Keymap, parent: QWidget) -> None:
         super().__init__(parent)
-        self._bar, self._log, self._words = bar, log, words
+        self._bar, self._log, self._texts = bar, log, texts
         self._scene: TableScene | None = None
         self._marks: dict[int, Bookmark] = {}
         self._before: Bookmark | None = None
         self._seat = 0
         self._events: Sequence[Event] = ()
-        self._steps: list[Step] = []
+        self._steps: list[PastStep] = []
         self._at = NOW
         bar.stepped.connect(self.step)
-        bar.left.connect(self.now)
-        log.retrace_wanted.connect(self.first)
+        bar.left.connect(self.show_present)
+        log.look_back_wanted.connect(self.first)
         for command, way in (("past back", -1), ("past forward", 1)):
             shortcut = QShortcut(parent)
             keymap.bind(shortcut, command)
@@ -67,7 +67,7 @@ class LookBack(QObject):
         return self._at != NOW
 
     @property
-    def steps(self) -> Sequence[Step]:
+    def steps(self) -> Sequence[PastStep]:
         """What has happened since the last decision."""
         return self._steps
 
@@ -79,9 +79,9 @@ class LookBack(QObject):
 
     def forget(self) -> None:
         """Another game, or another player's eyes."""
-        self.now()
+        self.show_present()
         self._steps, self._events = [], ()
-        self._log.offer_retrace(False)
+        self._log.offer_look_back(False)
 
     def forget_game(self) -> None:
         """Another game."""
@@ -99,7 +99,7 @@ class LookBack(QObject):
         if self._before is not None:
             self._marks[seat] = self._before
 
-    def renew(self, seat: int, history: Sequence[Event], names: Sequence[str]) -> None:
+    def refresh(self, seat: int, history: Sequence[Event], names: Sequence[str]) -> None:
         """Take over what has happened until now."""
         self._returned()
         mark = self._marks.get(seat)
@@ -107,12 +107,12 @@ class LookBack(QObject):
         self._events = history[mark.known :] if mark is not None else ()
         self._steps = []
         place = 0
-        for event in self._words.library.worth_telling(self._events):
+        for event in self._texts.library.worth_telling(self._events):
             while self._events[place] is not event:
                 place += 1
             place += 1
-            self._steps += [Step(row, place) for row in self._words.rows([event], seat, names)]
-        self._log.offer_retrace(bool(self._steps))
+            self._steps += [PastStep(row, place) for row in self._texts.rows([event], seat, names)]
+        self._log.offer_look_back(bool(self._steps))
 
     def first(self) -> None:
         """Show what happened first since the last decision."""
@@ -126,7 +126,7 @@ class LookBack(QObject):
         elif self._at + way >= 0:
             self._go(self._at + way)
 
-    def now(self) -> None:
+    def show_present(self) -> None:
         """Show the table as it is."""
         if self._at != NOW and self._scene is not None:
             self._scene.show_present()
@@ -137,7 +137,7 @@ class LookBack(QObject):
         if self._scene is None or mark is None or not self._steps:
             return
         if place >= len(self._steps):
-            self.now()
+            self.show_present()
             return
         self._at = place
         step = self._steps[place]

@@ -18,10 +18,10 @@ from gundam_desktop.ui.play.focus_order import kept_on_table
 from gundam_desktop.ui.play.inspector import CardInspector
 from gundam_desktop.ui.play.log_presenter import LogPresenter
 from gundam_desktop.ui.play.look_back import LookBack
-from gundam_desktop.ui.play.panels.answer_buttons import SPACE, Answer
+from gundam_desktop.ui.play.panels.answer_buttons import SPACE, AnswerButton
 from gundam_desktop.ui.play.panels.side_column import SideColumn
 from gundam_desktop.ui.play.panels.table_frame import TableFrame
-from gundam_desktop.ui.play.reasons import Snapshot
+from gundam_desktop.ui.play.reasons import GameSnapshot
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.session.game_source import GameSource
 from gundam_desktop.ui.style.ambient import Ambient
@@ -40,7 +40,7 @@ class PlayPage(Ambient, QWidget):
 
     rematch_wanted = Signal()
     new_game_wanted = Signal()
-    passing_wanted = Signal()
+    auto_pass_wanted = Signal()
     shown = Signal()
     """The table has come to rest, or the curtain has fallen over it."""
     unanswered = Signal(str)
@@ -50,22 +50,22 @@ class PlayPage(Ambient, QWidget):
         super().__init__(parent)
         self._keymap = keys
         self.announcer = Announcer(self)
-        self._words = GameTexts(library)
+        self._texts = GameTexts(library)
         self._speed = 1.0
         self._session: GameSource | None = None
         self._viewer = -1
         self._view: View | None = None
         self._choices: list[Choice] = []
-        self._settling = AnimationGate(self)
-        self._settling.impatient.connect(self._finish_showing)
+        self._gate = AnimationGate(self)
+        self._gate.timed_out.connect(self._finish_showing)
         self.frame = TableFrame(self, self._keymap)
         self.side = SideColumn(self, self._keymap)
         self.curtain = Curtain(self, self._keymap)
-        self._pointing = CardInspector(self.side, self._words, self)
-        self._pointing.chosen.connect(self.choose)
-        self._questions = DecisionPresenter(self.frame, self.side, self._words, self._keymap, self.announcer)
-        self._retrace = LookBack(self.frame.past, self.side.log, self._words, self._keymap, self)
-        self._chronicle = LogPresenter(self.side.log, self._words, self.announcer)
+        self._inspector = CardInspector(self.side, self._texts, self)
+        self._inspector.chosen.connect(self.choose)
+        self._presenter = DecisionPresenter(self.frame, self.side, self._texts, self._keymap, self.announcer)
+        self._look_back = LookBack(self.frame.past, self.side.log, self._texts, self._keymap, self)
+        self._log = LogPresenter(self.side.log, self._texts, self.announcer)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, MARGIN, MARGIN)
         row.setSpacing(MARGIN)
@@ -86,7 +86,7 @@ class PlayPage(Ambient, QWidget):
         self.frame.prompt.pointed.connect(self.point_at)
         self.side.waiting.pointed.connect(self.point_at)
         self.curtain.lifted.connect(self._lifted)
-        self._questions.offer_new_game()
+        self._presenter.offer_new_game()
         self._set_table()
 
     # what the window does
@@ -97,9 +97,9 @@ class PlayPage(Ambient, QWidget):
         return self._session
 
     @property
-    def words(self) -> GameTexts:
+    def texts(self) -> GameTexts:
         """The words in the language that is spoken."""
-        return self._words
+        return self._texts
 
     @property
     def viewer(self) -> int:
@@ -109,24 +109,24 @@ class PlayPage(Ambient, QWidget):
     @property
     def asking(self) -> bool:
         """Whether all has been shown and whoever decides sees the table: deciding takes their time now."""
-        return self._settling.settled and self._view is not None and not self.curtain.is_down
+        return self._gate.settled and self._view is not None and not self.curtain.is_down
 
     def show_session(self, session: GameSource | None) -> None:
         """Show another game from its next move on; None shows an empty table."""
         self._leave_session()
         self._session = session
         self._viewer, self._view, self._choices = -1, None, []
-        self._questions.forget()
+        self._presenter.forget()
         self.curtain.hide()
         self._open_curtain()
-        self._chronicle.begin()
-        self._retrace.forget_game()
-        self._pointing.forget()
+        self._log.begin()
+        self._look_back.forget_game()
+        self._inspector.forget()
         self.scene.blockSignals(True)
         self._set_table()
         self.view.setFocus()
         if session is None:
-            self._questions.offer_new_game()
+            self._presenter.offer_new_game()
             return
         session.moved.connect(self._moved)
         session.jumped.connect(self._jumped)
@@ -144,7 +144,7 @@ class PlayPage(Ambient, QWidget):
 
     def set_game(self, doors: Doors) -> None:
         """Follow another game: its cards, words and rules from the next session on."""
-        self._words.library = doors.library
+        self._texts.library = doors.library
         self.side.clause.set_rulebook(doors.rulebook)
         self.side.clause.tracing.set_evidence(doors.evidence)
 
@@ -167,16 +167,16 @@ class PlayPage(Ambient, QWidget):
             if self._view is not None:
                 self.scene.show_view(self._view, self._choices, (), animate=False)
                 self.scene.set_curtain(self.curtain.is_down)
-                self._questions.ask()
+                self._presenter.ask()
 
     def refresh_texts(self) -> None:
         self.show_anew()
         if self._session is None:
-            self._questions.offer_new_game()
+            self._presenter.offer_new_game()
         elif self._view is not None and not self.curtain.is_down:
-            self._chronicle.tell_all(self._session, self._view)
-            self._retrace.renew(self._viewer, self._session.history(self._viewer), self._session.names)
-            self._pointing.renew(focus_card(self._view, self._words))
+            self._log.tell_all(self._session, self._view)
+            self._look_back.refresh(self._viewer, self._session.history(self._viewer), self._session.names)
+            self._inspector.refresh(focus_card(self._view, self._texts))
 
     def set_speed(self, speed: float) -> None:
         """Change how fast cards move; 0 at once."""
@@ -201,17 +201,17 @@ class PlayPage(Ambient, QWidget):
 
     def _hurry(self) -> bool:
         """Bring the table to rest if it is still showing what has happened: what is asked has to be read first."""
-        playing = self._session is not None and not self._settling.settled
+        playing = self._session is not None and not self._gate.settled
         if playing:
             self.scene.finish()
-        return playing or self._settling.fresh
+        return playing or self._gate.debouncing
 
     def cancel(self) -> None:
         """Take back what is begun and not yet chosen; close what lies over the table."""
         if self.frame.result.isVisible():
             self.close_result()
-        elif self._retrace.in_the_past:
-            self._retrace.now()
+        elif self._look_back.in_the_past:
+            self._look_back.show_present()
         elif self.side.clause.has_keys or not self.scene.cancel():
             self.side.clause.close_clause()
 
@@ -256,9 +256,9 @@ class PlayPage(Ambient, QWidget):
     def _jumped(self) -> None:
         """The game stands somewhere else: show it as it stands there, with nothing on the way."""
         assert self._session is not None
-        self._questions.forget()
-        self._retrace.forget_game()
-        self._chronicle.went_back(self._session)
+        self._presenter.forget()
+        self._look_back.forget_game()
+        self._log.went_back(self._session)
         seat = self._session.whose_eyes(self._viewer)
         if len(self._session.humans) > 1 and seat != self._viewer:
             self._draw_curtain(self._session.names[seat])
@@ -267,11 +267,11 @@ class PlayPage(Ambient, QWidget):
 
     def _draw_curtain(self, name: str) -> None:
         """Hide everything that the one who has just looked may know, from eyes, screen readers and keys alike."""
-        self._questions.hide()
+        self._presenter.hide()
         self.scene.set_curtain(True)
-        self._pointing.forget()
-        self._chronicle.hide()
-        self._retrace.forget()
+        self._inspector.forget()
+        self._log.hide()
+        self._look_back.forget()
         for covered in (self.frame, self.side):
             covered.setEnabled(False)
         self.curtain.fall(name)
@@ -299,41 +299,41 @@ class PlayPage(Ambient, QWidget):
         self._view = session.view(seat)
         deciding = session.decision.player == seat
         self._choices = session.choices(seat) if deciding and seat in session.humans else []
-        moment = Snapshot(session, self._view, self._choices)
-        for listening in (self._pointing, self._questions):
-            listening.now(moment)
+        snapshot = GameSnapshot(session, self._view, self._choices)
+        for listening in (self._inspector, self._presenter):
+            listening.set_snapshot(snapshot)
         self.side.clause.set_edition(self._view.edition)
-        self._retrace.renew(seat, session.history(seat), session.names)
+        self._look_back.refresh(seat, session.history(seat), session.names)
         events = session.take_events(seat)
-        self._settling.begin()
+        self._gate.begin()
         # What has happened is told before what is asked, and a table without movement asks at once.
         if turned:
-            self._chronicle.tell_all(session, self._view, events)
+            self._log.tell_all(session, self._view, events)
         else:
-            self._chronicle.tell(session, seat, events)
+            self._log.tell(session, seat, events)
         self.scene.show_view(self._view, self._choices, events, animate=first or not turned)
-        if not self._settling.settled:
+        if not self._gate.settled:
             session.begin_showing()
-            self._questions.hurry()
-            self._settling.wait()
+            self._presenter.show_skip()
+            self._gate.wait()
 
     def _finish_showing(self) -> None:
         self.scene.finish()
 
     def _settled(self) -> None:
         """The table shows all that has happened: now what is to be decided can be asked."""
-        if self._view is None or self._session is None or self._settling.settled:
+        if self._view is None or self._session is None or self._gate.settled:
             return
-        self._settling.settle()
-        session, following = self._session, self._questions.following()
+        self._gate.settle()
+        session, following = self._session, self._presenter.next_choice()
         if following is not None:
             session.shown()
             session.choose(self._viewer, following)
             return
-        self._questions.ask_aloud()
-        self._pointing.renew(focus_card(self._view, self._words))
+        self._presenter.ask_aloud()
+        self._inspector.refresh(focus_card(self._view, self._texts))
         if session.over:
-            self._questions.show_result()
+            self._presenter.show_result()
         self.shown.emit()
         session.shown()
 
@@ -343,11 +343,11 @@ class PlayPage(Ambient, QWidget):
 
     def note(self, sentence: str) -> None:
         """Put a sentence about the program itself into the log."""
-        self._chronicle.note(self._session, sentence)
+        self._log.note(self._session, sentence)
 
     # what the player does
 
-    def answer(self, answer: Answer) -> None:
+    def answer(self, answer: AnswerButton) -> None:
         """Make the choice of a button."""
         if self._session is None:
             self.new_game_wanted.emit()
@@ -356,23 +356,23 @@ class PlayPage(Ambient, QWidget):
         elif self._session.over:
             (self.rematch_wanted if answer.key == SPACE else self.new_game_wanted).emit()
         elif answer.key == PASS_KEY:
-            self.passing_wanted.emit()
+            self.auto_pass_wanted.emit()
         elif answer.choice is None:
             self.scene.confirm_selection()
         else:
-            self._questions.answered(answer)
+            self._presenter.answered(answer)
             self.choose(answer.choice)
 
     def choose(self, choice: Choice) -> None:
         """Make a choice for the player who looks at the table."""
         if self._session is not None and self._view is not None and not self.curtain.is_down:
-            self._retrace.deciding(self._viewer, self._view, len(self._session.history(self._viewer)))
+            self._look_back.deciding(self._viewer, self._view, len(self._session.history(self._viewer)))
             if not self._session.choose(self._viewer, choice):
-                self._retrace.undecided(self._viewer)
+                self._look_back.undecided(self._viewer)
 
     def point_at(self, card: int) -> None:
         """Show a card large, with what can be done with it; 0 keeps what is shown."""
-        self._pointing.show(card)
+        self._inspector.show(card)
 
     def _try_refused(self, choice: Choice) -> None:
         """A gesture was not legal: say why, on the card and in the panel."""
@@ -383,19 +383,19 @@ class PlayPage(Ambient, QWidget):
 
     def _try_dropped(self, card: int, target: Target) -> None:
         """A card was put where nothing can be done with it: say why not, if that means anything."""
-        choice = self._pointing.attempt_at(card, target)
+        choice = self._inspector.attempt_at(card, target)
         if choice is not None:
             self._try_refused(choice)
 
     # how it is shown
 
     def _selection_changed(self) -> None:
-        if self._view is not None and self._settling.settled:
-            self._questions.ask_on()
+        if self._view is not None and self._gate.settled:
+            self._presenter.refresh_selection()
 
     def _say_why_not(self, choice: Choice, refusals: Sequence[Refusal]) -> None:
         """Say it in the panel, and on the card that was to act."""
-        why = self._pointing.refuse(choice, refusals)
+        why = self._inspector.refuse(choice, refusals)
         card = choice.card or (choice.cards[0] if choice.cards else 0)
         if card:
             self.scene.show_bubble(card, why)
@@ -403,21 +403,21 @@ class PlayPage(Ambient, QWidget):
 
     def _set_table(self) -> None:
         """Make the table anew."""
-        words = self._words
-        self.scene = TableScene(words.library, self._keymap)
+        texts = self._texts
+        self.scene = TableScene(texts.library, self._keymap)
         self.scene.set_speed(self._speed)
         if self._session is not None:
             self.scene.set_seat_names(self._session.names)
         self.scene.chosen.connect(self.choose)
         self.scene.refused.connect(self._try_refused)
         self.scene.drop_refused.connect(self._try_dropped)
-        self.scene.choices_offered.connect(self._pointing.open_choices)
-        self.scene.pointed.connect(self._pointing.hover)
-        self.scene.menu_wanted.connect(self._pointing.open_menu)
-        self._retrace.follow(self.scene)
-        self.scene.place_pointed.connect(self._pointing.show_place)
-        self.scene.place_menu_wanted.connect(self._pointing.open_place_menu)
-        self.scene.picked_up.connect(lambda card, goals: self.announcer.answer(self._pointing.begun(card, goals)))
+        self.scene.choices_offered.connect(self._inspector.open_choices)
+        self.scene.pointed.connect(self._inspector.hover)
+        self.scene.menu_wanted.connect(self._inspector.open_menu)
+        self._look_back.follow(self.scene)
+        self.scene.place_pointed.connect(self._inspector.show_place)
+        self.scene.place_menu_wanted.connect(self._inspector.open_place_menu)
+        self.scene.picked_up.connect(lambda card, goals: self.announcer.answer(self._inspector.picked_up(card, goals)))
         self.scene.selection_changed.connect(self._selection_changed)
         self.scene.settled.connect(self._settled)
         self.view = TableView(self.scene)

@@ -17,7 +17,7 @@ from gundam_desktop.ui.session.game_source import GameSource
 from gundam_desktop.ui.table.table_choices import Target, holds
 
 
-class Snapshot(NamedTuple):
+class GameSnapshot(NamedTuple):
     """What somebody at the table sees now."""
 
     session: GameSource
@@ -29,102 +29,102 @@ Refused: TypeAlias = tuple[Choice, Sequence[Refusal]]
 
 
 class ReasonBuilder:
-    """Words the reasons of a moment."""
+    """Words the reasons of a snapshot."""
 
-    def __init__(self, words: GameTexts) -> None:
-        self._words = words
+    def __init__(self, texts: GameTexts) -> None:
+        self._texts = texts
 
-    def of_card(self, card: int, moment: Snapshot) -> list[Reason]:
+    def of_card(self, card: int, snapshot: GameSnapshot) -> list[Reason]:
         """What can be done with a card and what can be done to it, then what cannot, and why."""
-        view = moment.view
-        own = [choice for choice in moment.choices if choice.card == card]
-        to_it = [choice for choice in moment.choices if self._aimed(choice, view) == card != choice.card]
+        view = snapshot.view
+        own = [choice for choice in snapshot.choices if choice.card == card]
+        to_it = [choice for choice in snapshot.choices if self._aimed(choice, view) == card != choice.card]
         can = [self._can(choice, view) for choice in own if choice.paying < 0]
         can += [self._can_act(choice, view) for choice in to_it if choice.paying < 0]
-        cannot = self._cannot(moment.session.attempts(view.player, card), own, moment, acting=False)
-        tried = [choice for choice in self._all_attempts(moment) if self._aimed(choice, view) == card != choice.card]
-        cannot += self._cannot(tried, to_it, moment, acting=True)
-        return [*self._choosing(card, moment), *can, *cannot]
+        cannot = self._cannot(snapshot.session.attempts(view.player, card), own, snapshot, acting=False)
+        tried = [choice for choice in self._all_attempts(snapshot) if self._aimed(choice, view) == card != choice.card]
+        cannot += self._cannot(tried, to_it, snapshot, acting=True)
+        return [*self._choosing(card, snapshot), *can, *cannot]
 
-    def of_place(self, place: Place, moment: Snapshot) -> list[Reason]:
+    def of_place(self, place: Place, snapshot: GameSnapshot) -> list[Reason]:
         """What can be done in a zone or to what lies there, what cannot, and why; then what the rules say of it."""
-        view = moment.view
+        view = snapshot.view
         where = partial(self._places, view=view)
-        here = [choice for choice in moment.choices if place in where(choice)]
+        here = [choice for choice in snapshot.choices if place in where(choice)]
         can = [self._can_act(choice, view) for choice in here if choice.paying < 0]
-        tried = [choice for choice in self._all_attempts(moment) if place in where(choice)]
+        tried = [choice for choice in self._all_attempts(snapshot) if place in where(choice)]
         chosen = [
             reason
             for card in view.zones.get(place, ())
             if card in view.decision.candidates
-            for reason in self._choosing(card, moment)
+            for reason in self._choosing(card, snapshot)
         ]
-        return [*chosen, *can, *self._cannot(tried, here, moment, acting=True), *self._facts(place, view)]
+        return [*chosen, *can, *self._cannot(tried, here, snapshot, acting=True), *self._facts(place, view)]
 
     def refusal(self, choice: Choice, refusals: Sequence[Refusal], view: View, *, acting: bool = False) -> Reason:
         """A choice, and every reason why it cannot be made."""
-        text = self._words.acting(choice, view) if acting else self._words.label(choice, view)
+        text = self._texts.acting(choice, view) if acting else self._texts.label(choice, view)
         first, *others = [
-            Why(self._words.sentence(refusal, view), refusal.clause, refusal.also) for refusal in refusals
+            Why(self._texts.sentence(refusal, view), refusal.clause, refusal.also) for refusal in refusals
         ]
         return Reason(False, text, first.text, first.clause, first.also, tuple(others))
 
-    def attempt_at(self, card: int, target: Target, moment: Snapshot) -> Choice | None:
+    def attempt_at(self, card: int, target: Target, snapshot: GameSnapshot) -> Choice | None:
         """What a player who puts a card there tries to do in vain; None if that means nothing."""
-        view = moment.view
-        for choice in moment.session.attempts(view.player, card):
-            if holds(self._words.library.goals(choice, view), target):
+        view = snapshot.view
+        for choice in snapshot.session.attempts(view.player, card):
+            if holds(self._texts.library.goals(choice, view), target):
                 return choice
         return None
 
     def _can(self, choice: Choice, view: View) -> Reason:
-        return Reason(True, self._words.label(choice, view), choice=choice)
+        return Reason(True, self._texts.label(choice, view), choice=choice)
 
     def _can_act(self, choice: Choice, view: View) -> Reason:
-        return Reason(True, self._words.acting(choice, view), choice=choice)
+        return Reason(True, self._texts.acting(choice, view), choice=choice)
 
     def _cannot(
-        self, tried: Sequence[Choice], legal: Sequence[Choice], moment: Snapshot, *, acting: bool
+        self, tried: Sequence[Choice], legal: Sequence[Choice], snapshot: GameSnapshot, *, acting: bool
     ) -> list[Reason]:
-        if moment.session.over:
+        if snapshot.session.over:
             return []
-        explain: Callable[[Choice], Sequence[Refusal]] = partial(moment.session.explain, moment.view.player)
+        explain: Callable[[Choice], Sequence[Refusal]] = partial(snapshot.session.explain, snapshot.view.player)
         found = illegal_actions(tried, legal, explain)
-        return [self.refusal(choice, refusals, moment.view, acting=acting) for choice, refusals in found]
+        return [self.refusal(choice, refusals, snapshot.view, acting=acting) for choice, refusals in found]
 
-    def _all_attempts(self, moment: Snapshot) -> Iterator[Choice]:
+    def _all_attempts(self, snapshot: GameSnapshot) -> Iterator[Choice]:
         """What the cards of the one who looks are there for, card by card, those in hand first."""
-        view, playmat = moment.view, self._words.playmat()
+        view, playmat = snapshot.view, self._texts.playmat()
         zones = sorted((zone for zone in playmat.zones if zone.grip is not Grip.NONE), key=_handiness)
         for zone in zones:
             for card in view.zones.get((view.player, zone.key), ()):
-                yield from moment.session.attempts(view.player, card)
+                yield from snapshot.session.attempts(view.player, card)
 
-    def _choosing(self, card: int, moment: Snapshot) -> list[Reason]:
+    def _choosing(self, card: int, snapshot: GameSnapshot) -> list[Reason]:
         """Whether a card can be chosen, when cards are to be chosen."""
-        decision = moment.view.decision
-        if decision.kind != "choose" or decision.player != moment.view.player or not decision.groups:
+        decision = snapshot.view.decision
+        if decision.kind != "choose" or decision.player != snapshot.view.player or not decision.groups:
             return []
         choice = Choice("choose", cards=(card,))
         if card in decision.candidates:
-            reason = self._can(choice, moment.view)
-            return [reason if choice in moment.choices else reason._replace(choice=None)]
-        refusals = moment.session.explain(moment.view.player, choice)
-        return [self.refusal(choice, refusals, moment.view)] if refusals else []
+            reason = self._can(choice, snapshot.view)
+            return [reason if choice in snapshot.choices else reason._replace(choice=None)]
+        refusals = snapshot.session.explain(snapshot.view.player, choice)
+        return [self.refusal(choice, refusals, snapshot.view)] if refusals else []
 
     def _places(self, choice: Choice, view: View) -> set[Place]:
         """Where on the table something is done: where its cards are, and where they go."""
-        goals = self._words.library.goals(choice, view)
+        goals = self._texts.library.goals(choice, view)
         cards = (view.cards.get(card) for card in (choice.card, *(goal.card for goal in goals)))
         return {card.place for card in cards if card is not None} | {goal.place for goal in goals if goal.place}
 
     def _aimed(self, choice: Choice, view: View) -> int:
         """The card that something is done to: a block is done to the attacker."""
-        return next((goal.card for goal in self._words.library.goals(choice, view) if goal.card), 0)
+        return next((goal.card for goal in self._texts.library.goals(choice, view) if goal.card), 0)
 
     def _facts(self, place: Place, view: View) -> list[Reason]:
-        facts = [Reason(None, text, "", clause) for text, clause in self._words.zone_facts(place[1], view.edition)]
-        caption = self._words.caption(place, view)
+        facts = [Reason(None, text, "", clause) for text, clause in self._texts.zone_facts(place[1], view.edition)]
+        caption = self._texts.caption(place, view)
         if caption:
             facts.insert(0, Reason(None, caption))
         return facts

@@ -95,7 +95,7 @@ class SavedGamesController(QObject):
         """A choice in the words of a button."""
         game, move = game_history.at(position), game_history.moves[position]
         choice = game.parse(move.text, move.seat)
-        return self._page.words.label(choice, game.view(move.seat)) or move.text
+        return self._page.texts.label(choice, game.view(move.seat)) or move.text
 
     def undo_to(self, position: int) -> None:
         """Take everything from a decision on back, if need be after asking the other player."""

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.tabletop import Change, Choice, Decision, Event, Group
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.shortcuts_dialog import ShortcutsDialog
-from gundam_desktop.ui.play.animation_gate import FRESH
+from gundam_desktop.ui.play.animation_gate import DEBOUNCE
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.settings import GameSetup, Settings
@@ -360,7 +360,7 @@ def test_questions_wait_for_the_table_but_not_for_ever(qtbot: QtBot, opened: Ope
     assert match.scene.busy
     assert not match.frame.prompt.isVisible()
     assert match.side.main.text() == "Show it all"
-    match._settling._patience.start(20)
+    match._gate._patience.start(20)
     qtbot.waitUntil(match.frame.prompt.isVisible)
     assert match.side.main.text() == "Yes"
 
@@ -379,7 +379,7 @@ def test_the_main_button_shows_it_all_and_then_answers(qtbot: QtBot, opened: Ope
     assert main.text() == "Yes"
     QTest.mouseClick(main, Qt.MouseButton.LeftButton)
     assert [choice.verb for _, choice in game.made] == ["end"], "a double click answered what nobody had read"
-    qtbot.wait(FRESH + 50)
+    qtbot.wait(DEBOUNCE + 50)
     QTest.mouseClick(main, Qt.MouseButton.LeftButton)
     assert [choice.verb for _, choice in game.made] == ["end", "yes"]
 
@@ -394,6 +394,6 @@ def test_a_key_first_brings_the_table_to_rest(qtbot: QtBot, opened: Open) -> Non
     press(window, Qt.Key.Key_Space)
     assert [choice.verb for _, choice in game.made] == ["end"]
     assert window.play_page.frame.prompt.isVisible()
-    qtbot.wait(FRESH + 50)
+    qtbot.wait(DEBOUNCE + 50)
     press(window, Qt.Key.Key_Space)
     assert [choice.verb for _, choice in game.made] == ["end", "yes"]

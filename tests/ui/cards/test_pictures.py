@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.ui.cards import Detail, card_pixmap, own_pictures, printed_status
 from gundam_desktop.ui.cards import pictures as module
 from gundam_desktop.ui.cards.pictures import LARGEST_FILE, LARGEST_WIDTH, Pictures
-from gundam_desktop.ui.play.panels.card_preview import Zoom, describe
+from gundam_desktop.ui.play.panels.card_preview import CardPreview, describe
 from tests.ui.cards.invented_cards import FACES
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -182,7 +182,7 @@ def test_more_pictures_than_are_kept(put: Put, monkeypatch: pytest.MonkeyPatch) 
 
 def test_the_zoom_shows_a_picture_when_it_comes_and_is_read_out_as_before(put: Put, qtbot: QtBot) -> None:
     put(f"{UNIT}.png")
-    zoom = Zoom()
+    zoom = CardPreview()
     qtbot.addWidget(zoom)
     zoom.show_card(FACES[UNIT])
     zoom.show()

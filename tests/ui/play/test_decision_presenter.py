@@ -65,7 +65,7 @@ def test_a_burst_is_activated_or_not(take: Take, answer: str, zone: str, line: s
     hand.press(answer)
     hand.lift()
     assert hand.session.view(0).cards[base.id].zone == zone
-    assert line in [row.text for row in hand.match._words.rows(hand.events, 0, hand.session.names)]
+    assert line in [row.text for row in hand.match._texts.rows(hand.events, 0, hand.session.names)]
 
 
 def test_you_may_is_answered_with_yes(take: Take) -> None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Choice, Decision, View, Waiting
 from gundam_desktop.ui.play.effect_order import EffectOrder
-from gundam_desktop.ui.play.panels.order_list import GAP, ROW, OrderList, OrderRow, Waits
+from gundam_desktop.ui.play.panels.order_list import GAP, ROW, OrderEntry, OrderList, OrderRow
 from tests.ui.table_driver import LEFT, Hand
 
 Take = Callable[[str], Hand]
@@ -141,7 +141,7 @@ def test_a_row_that_is_touched_shows_its_card(take: Take) -> None:
 
 
 def test_rows_that_are_dragged_beyond_the_ends_stay_in_the_list(qtbot: QtBot) -> None:
-    order = OrderList([Waits(name, "text", card) for card, name in enumerate("abc")])
+    order = OrderList([OrderEntry(name, "text", card) for card, name in enumerate("abc")])
     qtbot.addWidget(order)
     order.resize(300, order.sizeHint().height())
     order.show()
@@ -163,16 +163,16 @@ def test_the_order_is_gone_through_until_something_new_waits() -> None:
     ordering = EffectOrder()
     view, choices = view_of(FIRST, SECOND, THIRD)
     effects = ordering.arranged(view, choices)
-    ordering.want([effects[2], effects[0], effects[1]])
-    assert ordering.following(view, choices) is None
+    ordering.set([effects[2], effects[0], effects[1]])
+    assert ordering.next_choice(view, choices) is None
     ordering.begin(ordering.arranged(view, choices))
-    assert ordering.following(*view_of(FIRST, SECOND)) == Choice("resolve", 1)
+    assert ordering.next_choice(*view_of(FIRST, SECOND)) == Choice("resolve", 1)
     ordering.begin(ordering.arranged(view, choices))
     new = Waiting(0, 9, "ST01-001", 0, "destroyed")
     interrupted = view_of(FIRST, SECOND, new)
-    assert ordering.following(*interrupted) is None
+    assert ordering.next_choice(*interrupted) is None
     assert [effect.choice.card for effect in ordering.arranged(*interrupted)][-1] == 9
-    assert ordering.following(*view_of(FIRST, SECOND)) is None
+    assert ordering.next_choice(*view_of(FIRST, SECOND)) is None
 
 
 def test_an_order_is_forgotten_when_nothing_waits_any_more() -> None:
@@ -180,5 +180,5 @@ def test_an_order_is_forgotten_when_nothing_waits_any_more() -> None:
     view, choices = view_of(FIRST, SECOND, THIRD)
     ordering.begin(ordering.arranged(view, choices))
     empty, none = view_of()
-    assert ordering.following(empty, none) is None
-    assert ordering.following(*view_of(SECOND, THIRD)) is None
+    assert ordering.next_choice(empty, none) is None
+    assert ordering.next_choice(*view_of(SECOND, THIRD)) is None

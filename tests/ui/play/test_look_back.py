@@ -71,9 +71,9 @@ def test_each_step_shows_the_table_as_it_was(take: Take) -> None:
     assert record is not None
     assert record.card.zone == "hand" or "deploys" in first
     told = [first]
-    while hand.match._retrace.in_the_past:
+    while hand.match._look_back.in_the_past:
         press(hand, Qt.Key.Key_Right)
-        if hand.match._retrace.in_the_past:
+        if hand.match._look_back.in_the_past:
             told.append(past.text)
     assert told == hand.log[1:]
     assert past.isHidden()
@@ -83,13 +83,13 @@ def test_each_step_shows_the_table_as_it_was(take: Take) -> None:
 def test_a_step_lights_its_cards_and_names_its_clause(take: Take) -> None:
     hand = deployed(take)
     press(hand, Qt.Key.Key_Left)
-    step = hand.match._retrace.steps[-1]
+    step = hand.match._look_back.steps[-1]
     assert hand.match.frame.past.text == step.row.text
     card = hand.events[-1].card or hand.card("ST01-005", zone="battle").id
     assert hand.item(card)._light.name in ("RESOLVING", "TARGET")
     hand.match.frame.past.clause_wanted.emit(step.row.clause)
     assert hand.match.side.clause.number == step.row.clause
-    assert hand.match._retrace.in_the_past
+    assert hand.match._look_back.in_the_past
 
 
 @pytest.mark.parametrize("way", ["escape", "button", "mouse", "enter"])
@@ -106,7 +106,7 @@ def test_the_way_back_to_now(take: Take, way: str) -> None:
     else:
         hand.key(Qt.Key.Key_Return)
     assert hand.match.frame.past.isHidden()
-    assert not hand.match._retrace.in_the_past
+    assert not hand.match._look_back.in_the_past
     assert len(hand.events) == count
     assert hand.match.scene._model.record(hand.card("ST01-005", zone="battle").id) is not None
 
@@ -118,7 +118,7 @@ def test_a_choice_made_in_the_past_counts_and_returns(take: Take) -> None:
     hand.key(Qt.Key.Key_Space)  # the main button ends the phase
     hand.lift()
     assert any(event.kind == "phase" and event.word == "end" for event in hand.events)
-    assert not hand.match._retrace.in_the_past
+    assert not hand.match._look_back.in_the_past
     assert hand.match.frame.past.isHidden()
     assert attacker.id in hand.match.scene._card_layer.items
 
@@ -153,11 +153,11 @@ def test_the_other_players_turn_is_stepped_through_with_what_is_hidden_left_hidd
         hand.key(Qt.Key.Key_Space)  # both do nothing but go on
         hand.lift()
     assert hand.match.viewer == 0
-    steps = hand.match._retrace.steps
+    steps = hand.match._look_back.steps
     assert any("Ben" in step.row.text for step in steps)
     QTest.mouseClick(what_happened(hand.match), LEFT)
     shown = 0
-    while hand.match._retrace.in_the_past:
+    while hand.match._look_back.in_the_past:
         shown += 1
         model = hand.match.scene._model
         for zone in ("hand", "deck"):
@@ -166,6 +166,6 @@ def test_the_other_players_turn_is_stepped_through_with_what_is_hidden_left_hidd
     assert shown == len(steps)
     hand.window.change("language", "zh")
     QApplication.processEvents()
-    assert hand.match._retrace.steps[1].row.text != steps[1].row.text
+    assert hand.match._look_back.steps[1].row.text != steps[1].row.text
     hand.window.change("language", "en")
     QApplication.processEvents()

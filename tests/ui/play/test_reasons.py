@@ -17,7 +17,7 @@ from gundam_desktop.games.gcg import game, library
 from gundam_desktop.tabletop import Choice, Refusal
 from gundam_desktop.ui.play.decision_prompt import PartialSelection, offer
 from gundam_desktop.ui.play.effect_order import EffectOrder
-from gundam_desktop.ui.play.reasons import ReasonBuilder, Snapshot, illegal_actions
+from gundam_desktop.ui.play.reasons import GameSnapshot, ReasonBuilder, illegal_actions
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.session.bot_client import random_choice
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Pace, Seat
@@ -163,7 +163,7 @@ def test_everything_can_be_asked_about_at_every_decision(rng: random.Random, qtb
         for seat in (0, 1):
             view = session.view(seat)
             mine = session.decision.player == seat
-            moment = Snapshot(session, view, session.choices(seat) if mine else [])
+            moment = GameSnapshot(session, view, session.choices(seat) if mine else [])
             places = [*view.zones, (0, "plate"), (1, "plate")]
             reasons = [reason for card in view.cards for reason in whys.of_card(card, moment)]
             reasons += [reason for place in places for reason in whys.of_place(place, moment)]
@@ -191,7 +191,7 @@ def test_every_question_names_the_card_and_why_and_every_button_its_act(
         player = session.decision.player
         view, choices = session.view(player), session.choices(player)
         offered = offer(session, view, choices, PartialSelection(), words, EffectOrder(), str)
-        for answer in (offered.answers.main, offered.answers.second, *offered.answers.options):
+        for answer in (offered.buttons.main, offered.buttons.second, *offered.buttons.options):
             assert answer is None or answer.label.strip().lower() not in (
                 "",
                 "ok",
@@ -202,17 +202,17 @@ def test_every_question_names_the_card_and_why_and_every_button_its_act(
                 "是",
                 "パス",
             )
-        if offered.asked is not None:
-            assert offered.asked.question
-            assert offered.asked.clause
+        if offered.prompt is not None:
+            assert offered.prompt.question
+            assert offered.prompt.clause
             asking = view.cards.get(view.decision.card)
             if asking is not None:
                 by_rule = view.decision.purpose == "excess"  # the rules ask, not the card
-                assert by_rule or words.name(asking) in offered.asked.question, view.decision
-                assert by_rule or offered.asked.why, (view.decision, asking.number)
+                assert by_rule or words.name(asking) in offered.prompt.question, view.decision
+                assert by_rule or offered.prompt.why, (view.decision, asking.number)
         else:
             assert view.decision.kind == "main"
-            assert offered.answers.main is not None
+            assert offered.buttons.main is not None
         assert session.choose(player, some_choice(session, player, rng))
 
 

@@ -18,7 +18,7 @@ from gundam_desktop.locate import resource
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.new_game_dialog import tell_bad_deck
 from gundam_desktop.ui.cards import card_pixmap
-from gundam_desktop.ui.play.panels.answer_buttons import Answer
+from gundam_desktop.ui.play.panels.answer_buttons import AnswerButton
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style import message_box, text_overflow
@@ -92,7 +92,7 @@ def test_all_texts_fit_at_other_sizes(size: tuple[int, int], language: Language,
 def test_nothing_beside_the_table_is_covered(size: tuple[int, int], language: Language) -> None:
     shown = Shown(FOLDER / "waiting_effects.yaml", "dark", language, size)
     side = shown.window.play_page.side
-    second = Answer("A second button", "N", None)
+    second = AnswerButton("A second button", "N", None)
     side.offer(side.answers._replace(second=second), "")
     QApplication.processEvents()
     parts = [part for part in side.findChildren(QWidget) if part.parent() is side and part.isVisible()]

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from gundam_desktop.games.gcg.decks_api import Card
 from gundam_desktop.ui.decks.builder.legality_panel import LegalityPanel
 from gundam_desktop.ui.keys import Keymap
-from gundam_desktop.ui.play.panels.card_preview import RATIO, ZoomPanel
+from gundam_desktop.ui.play.panels.card_preview import RATIO, CardPreviewPanel
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import PADDING, thin_scroll_bar
@@ -29,7 +29,7 @@ class LegalitySidebar(Ambient, QWidget):
     def __init__(self, cards: Mapping[str, Card], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._keys = {"deck alone": "", "deck play": ""}
-        self.preview = ZoomPanel(self)
+        self.preview = CardPreviewPanel(self)
         self.legality = LegalityPanel(cards, self)
         self.extras = QVBoxLayout()
         self.extras.setSpacing(GAP)

@@ -14,7 +14,7 @@ SECOND_VERBS = ("redraw", "second", "no")
 SPACE = "Space"
 
 
-class Answer(NamedTuple):
+class AnswerButton(NamedTuple):
     """One answer: what its button says, its key, and the choice; no choice confirms the selection.
 
     The key is the one that the answer has by default; `caption` is what the button shows for it.
@@ -37,29 +37,29 @@ class Answer(NamedTuple):
         return self.choice.card if self.choice is not None else 0
 
 
-class Answers(NamedTuple):
+class AnswerButtons(NamedTuple):
     """All answers to a decision that are buttons."""
 
-    main: Answer | None = None
-    second: Answer | None = None
-    options: tuple[Answer, ...] = ()
-    beside: Answer | None = None
+    main: AnswerButton | None = None
+    second: AnswerButton | None = None
+    options: tuple[AnswerButton, ...] = ()
+    beside: AnswerButton | None = None
     """What can be pressed besides that is no answer; it has no number, and no button on the table."""
 
-    def with_captions(self, caption: Callable[[str], str]) -> Answers:
+    def with_captions(self, caption: Callable[[str], str]) -> AnswerButtons:
         """The same answers; `caption` says how a key is shown that an answer has by default."""
 
-        def captioned(answer: Answer) -> Answer:
+        def captioned(answer: AnswerButton) -> AnswerButton:
             return answer._replace(caption=caption(answer.key) if answer.key else "")
 
-        return Answers(
+        return AnswerButtons(
             captioned(self.main) if self.main is not None else None,
             captioned(self.second) if self.second is not None else None,
             tuple(map(captioned, self.options)),
             captioned(self.beside) if self.beside is not None else None,
         )
 
-    def by_key(self, key: str) -> Answer | None:
+    def by_key(self, key: str) -> AnswerButton | None:
         """The answer on a key as written on the buttons (`Space`, `Y`, `N`, `1`)."""
         if key.isdigit():
             # One answer alone has no number: 1 must not end a phase by mistake.
@@ -69,58 +69,68 @@ class Answers(NamedTuple):
             return numbered[place] if 0 <= place < len(numbered) else None
         if key == "Y":
             return self.main if self.main and self.main.choice and self.main.choice.verb == "yes" else None
-        answers = (self.main, self.second)
-        return next((answer for answer in answers if answer is not None and answer.key == key), None)
+        return next((answer for answer in (self.main, self.second) if answer is not None and answer.key == key), None)
 
 
-def answers(
+def buttons_for(
     decision: Decision,
     choices: Sequence[Choice],
     selection: Sequence[int],
     *,
     whole: bool,
     label: Callable[[Choice], str],
-) -> Answers:
+) -> AnswerButtons:
     """The answers of the player who decides."""
     if decision.groups:
-        return Answers(_selecting(decision, len(selection), whole=whole))
+        return AnswerButtons(_selecting(decision, len(selection), whole=whole))
     if decision.kind in ("choose", "order"):
         listed = enumerate(choices[:9], 1)
-        options = tuple(Answer(label(choice), str(number), choice) for number, choice in listed)
+        options = tuple(AnswerButton(label(choice), str(number), choice) for number, choice in listed)
         if decision.kind == "order" and choices:
-            return Answers(Answer(translate("Answers", "Resolve in this order"), SPACE, choices[0]), options=options)
-        return Answers(options=options)
+            return AnswerButtons(
+                AnswerButton(translate("AnswerButtons", "Resolve in this order"), SPACE, choices[0]), options=options
+            )
+        return AnswerButtons(options=options)
     by_verb = {choice.verb: choice for choice in reversed(choices)}
     main = next((by_verb[verb] for verb in MAIN_VERBS if verb in by_verb), None)
     second = next((by_verb[verb] for verb in SECOND_VERBS if verb in by_verb), None)
     if main is None:
         main, second = second, None
-    return Answers(
-        Answer(label(main), SPACE, main) if main is not None else None,
-        Answer(label(second), _second_key(second), second) if second is not None else None,
+    return AnswerButtons(
+        AnswerButton(label(main), SPACE, main) if main is not None else None,
+        AnswerButton(label(second), _second_key(second), second) if second is not None else None,
     )
 
 
-def _selecting(decision: Decision, count: int, *, whole: bool) -> Answer:
+def _selecting(decision: Decision, count: int, *, whole: bool) -> AnswerButton:
     if decision.least == decision.most == 1:
-        return Answer(translate("Answers", "Choose a card on the table"), "", None, False)  # the click is the answer
+        return AnswerButton(
+            translate("AnswerButtons", "Choose a card on the table"), "", None, False
+        )  # the click is the answer
     missing = decision.least - count
     if whole and count == 0:
-        text = translate("Answers", "Choose none")
+        text = translate("AnswerButtons", "Choose none")
     elif whole:
-        one, more = translate("Answers", "Choose this card"), translate("Answers", "Choose these {count} cards")
+        one, more = (
+            translate("AnswerButtons", "Choose this card"),
+            translate("AnswerButtons", "Choose these {count} cards"),
+        )
         text = one if count == 1 else more.format(count=count)
     elif missing == 1:
-        text = translate("Answers", "Choose 1 more card") if count else translate("Answers", "Choose at least 1 card")
+        text = (
+            translate("AnswerButtons", "Choose 1 more card")
+            if count
+            else translate("AnswerButtons", "Choose at least 1 card")
+        )
     elif missing > 1:
         more, all_of_them = (
-            translate("Answers", "Choose {count} more cards"),
-            translate("Answers", "Choose {count} cards"),
+            translate("AnswerButtons", "Choose {count} more cards"),
+            translate("AnswerButtons", "Choose {count} cards"),
         )
         text = (more if count else all_of_them).format(count=missing)
     else:
-        text = translate("Answers", "Choose other cards")
-    return Answer(text, SPACE, None, whole)
+        text = translate("AnswerButtons", "Choose other cards")
+    return AnswerButton(text, SPACE, None, whole)
 
 
 def _second_key(choice: Choice) -> str:

@@ -19,7 +19,7 @@ SOON = 20
 """Milliseconds until a card is drawn: one this large takes as long as a table, and must not hold up what moves."""
 
 
-class Zoom(QWidget):
+class CardPreview(QWidget):
     """The card itself."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -68,12 +68,12 @@ class Zoom(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 12, 12)
 
 
-class ZoomPanel(Panel):
+class CardPreviewPanel(Panel):
     """The zoom in its box; it gives way when the window is low."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
-        self.zoom = Zoom(self)
+        self.zoom = CardPreview(self)
         self.box.addWidget(self.zoom)
         self.fit(WIDE, WIDE)
 

@@ -12,7 +12,7 @@ Numbers = tuple[str, ...]
 Traced = tuple[Sequence[Enforced], Sequence[Shown]]
 
 
-class Tracing(QObject):
+class ClauseEvidenceJob(QObject):
     """Looks once for each clause, and remembers."""
 
     found = Signal(object)

@@ -13,7 +13,7 @@ from gundam_desktop.rulebook.book import RulebookError
 from gundam_desktop.rulebook.rulebook import Page, PageLine, Rulebook
 from gundam_desktop.tabletop import Shown
 from gundam_desktop.ui.keys import Keymap
-from gundam_desktop.ui.play.panels.clause_evidence_job import Numbers, Tracing
+from gundam_desktop.ui.play.panels.clause_evidence_job import ClauseEvidenceJob, Numbers
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.theme import theme
@@ -42,7 +42,7 @@ class ClausePanel(Panel):
         self._at = -1
         self._numbers: Numbers = ()
         self._scenarios: Sequence[Shown] = ()
-        self.tracing = Tracing(self)
+        self.tracing = ClauseEvidenceJob(self)
         self.tracing.found.connect(self._hear)
         self._back = self._tool("◀", self.back)
         self._forward = self._tool("▶", self.forward)

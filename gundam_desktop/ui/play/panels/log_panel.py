@@ -240,20 +240,20 @@ class LogList(Ambient, QListView):
 class LogPanel(Panel):
     """The log in its box, with a button for those who want to see again what has happened."""
 
-    retrace_wanted = Signal()
+    look_back_wanted = Signal()
     """What has happened since the last decision is to be shown step by step."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self.list = LogList(self)
         self.box.addWidget(self.list)
-        self._retrace = QToolButton(self)
-        self._retrace.setAutoRaise(True)
-        set_font(self._retrace, 12, fonts.BOLD)
-        self._retrace.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._retrace.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._retrace.clicked.connect(self.retrace_wanted)
-        self._retrace.hide()
+        self._look_back = QToolButton(self)
+        self._look_back.setAutoRaise(True)
+        set_font(self._look_back, 12, fonts.BOLD)
+        self._look_back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._look_back.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._look_back.clicked.connect(self.look_back_wanted)
+        self._look_back.hide()
         self.refresh_texts()
         self.refresh_sizes()
 
@@ -264,19 +264,19 @@ class LogPanel(Panel):
     def refresh_texts(self) -> None:
         self.set_title(self.tr("Log"))
         self.list.setAccessibleName(self.tr("Log"))
-        self._retrace.setText(self.tr("◀ What happened?"))
-        self._retrace.setAccessibleName(self.tr("What happened since my last decision?"))
-        self._retrace.setToolTip(self.tr("Step through what has happened since your last decision"))
+        self._look_back.setText(self.tr("◀ What happened?"))
+        self._look_back.setAccessibleName(self.tr("What happened since my last decision?"))
+        self._look_back.setToolTip(self.tr("Step through what has happened since your last decision"))
         self._place()
 
-    def offer_retrace(self, on: bool) -> None:
+    def offer_look_back(self, on: bool) -> None:
         """Show the button, or not."""
-        self._retrace.setVisible(on)
+        self._look_back.setVisible(on)
         self._place()
 
     def _place(self) -> None:
-        size = self._retrace.sizeHint()
-        self._retrace.setGeometry(self.width() - size.width() - 8, 1, size.width(), 23)
+        size = self._look_back.sizeHint()
+        self._look_back.setGeometry(self.width() - size.width() - 8, 1, size.width(), 23)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

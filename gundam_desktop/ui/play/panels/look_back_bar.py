@@ -18,7 +18,7 @@ from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.theme import theme
 
 
-class PastBar(Panel):
+class LookBackBar(Panel):
     """Hidden while the table shows what is."""
 
     stepped = Signal(int)

@@ -32,7 +32,7 @@ GRIP, EDGE = 30, 10
 PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class Waits(NamedTuple):
+class OrderEntry(NamedTuple):
     """One effect of the list."""
 
     name: str
@@ -52,7 +52,7 @@ class OrderList(QWidget):
     taken = Signal(int)
     """Place of a row that is to be resolved at once."""
 
-    def __init__(self, rows: Sequence[Waits], parent: QWidget | None = None, keymap: Keymap | None = None) -> None:
+    def __init__(self, rows: Sequence[OrderEntry], parent: QWidget | None = None, keymap: Keymap | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Waiting effects, the first to be resolved at the top"))
@@ -65,7 +65,7 @@ class OrderList(QWidget):
             shortcut.activated.connect(lambda way=way: self.move_current(way))
         self._arrange()
 
-    def show_rows(self, rows: Sequence[Waits]) -> None:
+    def show_rows(self, rows: Sequence[OrderEntry]) -> None:
         """Show the same effects in the order in which they are wanted now."""
         by_row = {id(row): row for row in self.rows}
         for row in rows:
@@ -156,7 +156,7 @@ class OrderList(QWidget):
 class OrderRow(QAbstractButton):
     """One effect: a grip, its place, the card's name, the text."""
 
-    def __init__(self, shown: Waits, parent: OrderList) -> None:
+    def __init__(self, shown: OrderEntry, parent: OrderList) -> None:
         super().__init__(parent)
         self.shown = shown
         self._list, self._place = parent, -1

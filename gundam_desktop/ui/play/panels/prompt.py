@@ -12,8 +12,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from gundam_desktop.ui.keys import Group, Keymap
-from gundam_desktop.ui.play.panels.answer_buttons import Answer, Answers
-from gundam_desktop.ui.play.panels.order_list import OrderList, Waits
+from gundam_desktop.ui.play.panels.answer_buttons import AnswerButton, AnswerButtons
+from gundam_desktop.ui.play.panels.order_list import OrderEntry, OrderList
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import Panel, open_links
@@ -34,17 +34,17 @@ LONG = 30
 """Letters of an answer from which on answers stand below each other."""
 
 
-class Asked(NamedTuple):
+class Prompt(NamedTuple):
     """What the bar shows."""
 
     question: str
     clause: str = ""
-    answers: Answers = Answers()
+    answers: AnswerButtons = AnswerButtons()
     looked_at: tuple[str, ...] = ()
     """Names of cards that lie open for this decision without being an answer to it."""
     why: str = ""
     """The line of the card's text that asks, or what has happened."""
-    order: tuple[Waits, ...] = ()
+    order: tuple[OrderEntry, ...] = ()
     """Effects to be put in order."""
 
 
@@ -65,7 +65,7 @@ class PromptBar(Panel):
     """Id of a card whose effect was touched."""
 
     def __init__(self, parent: QWidget, keymap: Keymap | None = None) -> None:
-        self._asked: Asked | None = None
+        self._asked: Prompt | None = None
         self._body: QWidget | None = None
         self._question: QLabel | None = None
         self._upright = False
@@ -78,7 +78,7 @@ class PromptBar(Panel):
         self.hide()
 
     @property
-    def asked(self) -> Asked | None:
+    def asked(self) -> Prompt | None:
         """What is shown now."""
         return self._asked
 
@@ -93,7 +93,7 @@ class PromptBar(Panel):
         edge = scaled(3 if self._compact else 6)
         self.box.setContentsMargins(scaled(16), edge, scaled(12), edge)
 
-    def ask(self, asked: Asked | None) -> None:
+    def ask(self, asked: Prompt | None) -> None:
         """Show a question, or none."""
         before, self._asked = self._asked, asked
         if asked == before:
@@ -190,7 +190,7 @@ class PromptBar(Panel):
         self.raise_()
         self.reshaped.emit()
 
-    def _question_label(self, asked: Asked) -> QLabel:
+    def _question_label(self, asked: Prompt) -> QLabel:
         question = QLabel(_question_text(asked), self)
         question.setTextFormat(Qt.TextFormat.RichText)
         question.setWordWrap(True)
@@ -202,7 +202,7 @@ class PromptBar(Panel):
         question.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         return question
 
-    def _button(self, answer: Answer) -> ActionButton:
+    def _button(self, answer: AnswerButton) -> ActionButton:
         button = ActionButton(parent=self)
         button.set_main(self._asked is not None and answer is self._asked.answers.main)
         _say(button, answer)
@@ -222,7 +222,7 @@ def looked_at(names: Sequence[str]) -> str:
     return translate("PromptBar", "Looked at: {names}").format(names=", ".join(names)) if names else ""
 
 
-def _question_text(asked: Asked) -> str:
+def _question_text(asked: Prompt) -> str:
     """The question with its clause and the reason for it, as rich text."""
     style = f"color: {theme().accent_self}; font-weight: 400; text-decoration: none"
     clause = f" <small><a href='{asked.clause}' style='{style}'>{escape(asked.clause)}</a></small>"
@@ -233,19 +233,19 @@ def _question_text(asked: Asked) -> str:
     return text
 
 
-def _only_words_differ(before: Asked, after: Asked) -> bool:
+def _only_words_differ(before: Prompt, after: Prompt) -> bool:
     same_rest = before._replace(answers=after.answers, order=after.order) == after
     same_order = sorted(before.order) == sorted(after.order)
     return same_rest and same_order and len(_listed(before)) == len(_listed(after))
 
 
-def _listed(asked: Asked) -> Sequence[Answer]:
+def _listed(asked: Prompt) -> Sequence[AnswerButton]:
     """The answers in the order of their buttons; one without a key is given on the table, an effect in its list."""
     answers = asked.answers
     options = () if asked.order else answers.options
     return [*options, *(answer for answer in (answers.main, answers.second) if answer and answer.key)]
 
 
-def _say(button: ActionButton, answer: Answer) -> None:
+def _say(button: ActionButton, answer: AnswerButton) -> None:
     button.set_caption(answer.label, answer.shown)
     button.setEnabled(answer.enabled)

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from gundam_desktop.ui.keys import Keymap
-from gundam_desktop.ui.play.panels.answer_buttons import Answer, Answers
-from gundam_desktop.ui.play.panels.card_preview import RATIO, WIDE, WIDEST, ZoomPanel
+from gundam_desktop.ui.play.panels.answer_buttons import AnswerButton, AnswerButtons
+from gundam_desktop.ui.play.panels.card_preview import RATIO, WIDE, WIDEST, CardPreviewPanel
 from gundam_desktop.ui.play.panels.clause_panel import ClausePanel
 from gundam_desktop.ui.play.panels.log_panel import LogPanel
 from gundam_desktop.ui.play.panels.reasons_panel import ReasonsPanel
@@ -73,7 +73,7 @@ class SideColumn(QWidget):
     def __init__(self, parent: QWidget | None = None, keymap: Keymap | None = None) -> None:
         super().__init__(parent)
         self.setFixedWidth(WIDE + 2 * PADDING)
-        self.zoom = ZoomPanel(self)
+        self.zoom = CardPreviewPanel(self)
         self.reasons = ReasonsPanel(self)
         self.waiting = WaitingPanel(self)
         self.clause = ClausePanel(self, keymap)
@@ -82,7 +82,7 @@ class SideColumn(QWidget):
         self.status = StatusLine(self)
         self.second = ActionButton(parent=self)
         self.main = ActionButton(main=True, parent=self)
-        self._answers = Answers()
+        self._answers = AnswerButtons()
         self.reasons.clause_wanted.connect(self.clause_wanted)
         self.log.list.clause_wanted.connect(self.clause_wanted)
         self.clause.closed.connect(self.zoom.show)
@@ -101,14 +101,14 @@ class SideColumn(QWidget):
         column.addWidget(self.second)
         column.addWidget(self.main)
         self.waiting.installEventFilter(self)
-        self.offer(Answers(), "")
+        self.offer(AnswerButtons(), "")
 
     @property
-    def answers(self) -> Answers:
+    def answers(self) -> AnswerButtons:
         """What the buttons do now."""
         return self._answers
 
-    def offer(self, answers: Answers, waiting: str) -> None:
+    def offer(self, answers: AnswerButtons, waiting: str) -> None:
         """Put the answers on the buttons; `waiting` is what the main button says when it does nothing."""
         self._answers = answers
         main, second = answers.main, self._second()
@@ -183,11 +183,11 @@ class SideColumn(QWidget):
     def _click_second(self) -> None:
         self._emit(self._second())
 
-    def _second(self) -> Answer | None:
+    def _second(self) -> AnswerButton | None:
         """What the second button does."""
         beside = self._answers.beside if self.height() >= LOW else None
         return self._answers.second or beside
 
-    def _emit(self, answer: Answer | None) -> None:
+    def _emit(self, answer: AnswerButton | None) -> None:
         if answer is not None and answer.enabled:
             self.answered.emit(answer)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.ui.keys import Keymap
-from gundam_desktop.ui.play.panels.look_back_bar import PastBar
+from gundam_desktop.ui.play.panels.look_back_bar import LookBackBar
 from gundam_desktop.ui.play.panels.prompt import PromptBar
 from gundam_desktop.ui.play.panels.result_panel import ResultPanel
 from gundam_desktop.ui.style.scaling import scaled
@@ -37,7 +37,7 @@ class TableFrame(QWidget):
         self._clear: frozenset[int] = frozenset()
         self.prompt = PromptBar(self, keymap)
         self.result = ResultPanel(self, keymap)
-        self.past = PastBar(self)
+        self.past = LookBackBar(self)
         self.prompt.reshaped.connect(self._place)
         self.prompt.left.connect(self._leave_prompt)
         for overlay in (self.prompt, self.result, self.past):

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from gundam_desktop.tabletop import Choice
-from gundam_desktop.ui.play.panels.answer_buttons import Answer, Answers, answers
+from gundam_desktop.ui.play.panels.answer_buttons import AnswerButton, AnswerButtons, buttons_for
 from tests.ui import stub_game
 from tests.ui.stub_game import Step, StubLibrary
 
 LIBRARY = StubLibrary()
 
 
-def offered(step: Step, selection: tuple[int, ...] = (), *, whole: bool = False) -> Answers:
+def offered(step: Step, selection: tuple[int, ...] = (), *, whole: bool = False) -> AnswerButtons:
     view = stub_game.StubGame([step]).view(step.decision.player)
-    return answers(
+    return buttons_for(
         step.decision,
         step.choices,
         selection,
@@ -45,7 +45,7 @@ def test_the_main_button_names_what_it_does(step: Step, main: str, second: str |
 def test_where_only_no_can_be_answered_it_is_the_main_button() -> None:
     step = stub_game.confirm(0)
     result = offered(step._replace(choices=(Choice("no"),)))
-    assert result.main == Answer("No", "Space", Choice("no"))
+    assert result.main == AnswerButton("No", "Space", Choice("no"))
     assert result.second is None
 
 
@@ -62,7 +62,7 @@ def test_where_only_no_can_be_answered_it_is_the_main_button() -> None:
 )
 def test_a_selection_counts(least: int, most: int, selection: tuple[int, ...], whole: bool, label: str) -> None:
     result = offered(stub_game.choose_top(0, least, most), selection, whole=whole)
-    assert result.main == Answer(label, "Space", None, whole)
+    assert result.main == AnswerButton(label, "Space", None, whole)
 
 
 def test_options_are_numbered() -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.ui.play.panels.card_preview import ZoomPanel
+from gundam_desktop.ui.play.panels.card_preview import CardPreviewPanel
 from tests.ui.stub_game import StubLibrary
 
 
 def test_the_zoom_tells_the_card_to_screen_readers(qtbot: QtBot) -> None:
-    panel = ZoomPanel()
+    panel = CardPreviewPanel()
     qtbot.addWidget(panel)
     panel.zoom.show_card(StubLibrary().face("T-001", "en"))
     assert "Card 1. Unit. level 3, cost 2, AP 2, HP 3. 【Deploy】Draw 1." in panel.zoom.accessibleName()

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Choice
-from gundam_desktop.ui.play.panels.answer_buttons import Answer, Answers
-from gundam_desktop.ui.play.panels.prompt import Asked, PromptBar
+from gundam_desktop.ui.play.panels.answer_buttons import AnswerButton, AnswerButtons
+from gundam_desktop.ui.play.panels.prompt import Prompt, PromptBar
 from gundam_desktop.ui.style.theme import DARK, LIGHT, install_theme
 
-YES, NO = Answer("Yes", "Space", Choice("yes")), Answer("No", "N", Choice("no"))
+YES, NO = AnswerButton("Yes", "Space", Choice("yes")), AnswerButton("No", "N", Choice("no"))
 
 
 @pytest.fixture
@@ -34,14 +34,14 @@ def bar(window: QWidget) -> PromptBar:
 
 def test_without_a_question_there_is_no_bar(bar: PromptBar) -> None:
     assert not bar.isVisible()
-    bar.ask(Asked("Use it?", answers=Answers(YES, NO)))
+    bar.ask(Prompt("Use it?", answers=AnswerButtons(YES, NO)))
     assert bar.isVisible()
     bar.ask(None)
     assert not bar.isVisible()
 
 
 def test_answers_are_clicked(qtbot: QtBot, bar: PromptBar) -> None:
-    bar.ask(Asked("Use it?", "10-1", Answers(YES, NO)))
+    bar.ask(Prompt("Use it?", "10-1", AnswerButtons(YES, NO)))
     assert [button.text() for button in bar.buttons] == ["Yes", "No"]
     with qtbot.waitSignal(bar.answered) as answered:
         QTest.mouseClick(bar.buttons[1], Qt.MouseButton.LeftButton)
@@ -49,10 +49,10 @@ def test_answers_are_clicked(qtbot: QtBot, bar: PromptBar) -> None:
 
 
 def test_a_count_changes_the_button_in_place(bar: PromptBar) -> None:
-    bar.ask(Asked("Choose 2.", answers=Answers(Answer("Choose (0 of 2)", "Space", None, False))))
+    bar.ask(Prompt("Choose 2.", answers=AnswerButtons(AnswerButton("Choose (0 of 2)", "Space", None, False))))
     button = bar.buttons[0]
     assert not button.isEnabled()
-    bar.ask(Asked("Choose 2.", answers=Answers(Answer("Choose (2 of 2)", "Space", None, True))))
+    bar.ask(Prompt("Choose 2.", answers=AnswerButtons(AnswerButton("Choose (2 of 2)", "Space", None, True))))
     assert bar.buttons == [button]
     assert button.text() == "Choose (2 of 2)"
     assert button.isEnabled()
@@ -61,14 +61,14 @@ def test_a_count_changes_the_button_in_place(bar: PromptBar) -> None:
 def test_the_bar_leaves_the_focus_alone(window: QWidget, bar: PromptBar) -> None:
     window.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     window.setFocus()
-    bar.ask(Asked("Use it?", answers=Answers(YES, NO)))
+    bar.ask(Prompt("Use it?", answers=AnswerButtons(YES, NO)))
     assert window.hasFocus()
     QTest.mouseClick(bar.buttons[0], Qt.MouseButton.LeftButton)
     assert window.hasFocus()
 
 
 def test_other_colours_leave_the_buttons_where_they_are(bar: PromptBar) -> None:
-    bar.ask(Asked("Use it?", "1-2-3", answers=Answers(YES, NO)))
+    bar.ask(Prompt("Use it?", "1-2-3", answers=AnswerButtons(YES, NO)))
     (question,) = bar.findChildren(QLabel)
     buttons = bar.buttons
     assert DARK.accent_self in question.text()
