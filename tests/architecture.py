@@ -1,0 +1,230 @@
+"""The arrows of docs/architecture.md as data, and the checker that holds the imports of the code against them."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+MOST_LINES = 450
+
+# What every part of the package may import of the package, besides itself. "x" is the module x alone, "x.*" is x and
+# all below it. The longest name that fits a module is its part. Written here means allowed; nothing else is.
+_GCG = "games.gcg."
+_INSIDE = ("tabletop.*", "rulebook.*", "locate")
+_GAMES = ("tabletop.*", "games")  # a game is found in the registry, by its key
+ARROWS: dict[str, tuple[str, ...]] = {
+    "": (),
+    "__main__": ("cli.*",),
+    "locate": (),
+    "writing": (),
+    "tabletop": ("tabletop.doors",),
+    "tabletop.doors": ("tabletop.*", "rulebook.*"),
+    "rulebook": ("locate",),  # where its texts are found
+    "games": ("tabletop.*",),
+    "games.gcg": (*_INSIDE, "games.gcg.*"),
+    _GCG + "model": ("tabletop.*",),
+    _GCG + "rules": ("tabletop.*", "rulebook.*", _GCG + "model.*"),
+    _GCG + "effects": ("tabletop.*", "rulebook.*", _GCG + "model.*", _GCG + "rules.*"),
+    _GCG + "cards": ("rulebook.*", "locate", _GCG + "model.*", _GCG + "effects.*"),
+    _GCG + "decks": ("rulebook.*", "locate", "writing", _GCG + "cards.*", _GCG + "effects.*"),
+    _GCG + "search": ("tabletop.*", "locate", _GCG + "cards.*", _GCG + "effects.*"),
+    "scenarios": _GAMES,
+    "bots": _GAMES,
+    "records": (*_GAMES, "locate", "writing"),
+    "ui.style": ("locate",),
+    "ui.keys": ("ui.style.*",),
+    "ui.cards": ("tabletop.*", "locate", "ui.style.*"),
+    "ui.session": (*_GAMES, "", "locate", "writing", "bots.*", "records.*", "ui.style.translation"),
+    "ui.table": ("tabletop.*", "ui.cards.*", "ui.keys.*", "ui.style.*"),
+    "ui.play": ("tabletop.*", "rulebook.*", "ui.table.*", "ui.session.*", "ui.cards.*", "ui.keys.*", "ui.style.*"),
+    "ui.decks": (
+        *("tabletop.*", _GCG + "decks_api", _GCG + "library", "bots.*"),
+        *("ui.play.*", "ui.session.*", "ui.cards.*", "ui.keys.*", "ui.style.*"),
+    ),
+    "ui.saved_games": (
+        *("", "tabletop.*", "locate", "writing", "records.*"),
+        *("ui.play.*", "ui.session.*", "ui.keys.*", "ui.style.*"),
+    ),
+    "ui.app": (*_GAMES, "", "locate", "bots.*", "records.*", "ui.*"),
+    "cli": (
+        *_GAMES,
+        _GCG + "decks_api",
+        _GCG + "devtools",
+        "locate",
+        "rulebook.*",
+        "scenarios.*",
+        "bots.*",
+        "records.*",
+        "ui.*",
+    ),
+}
+PURE = ("games.gcg.model", "games.gcg.rules", "games.gcg.effects")
+DATA_DOOR = "games.gcg.effects.language"  # where effects come in from a card's file
+WITHOUT_WIDGETS = "ui.session"
+FILE_MODULES = ("os", "io", "pathlib", "shutil", "tempfile", "glob", "fileinput", "importlib.resources", "sqlite3")
+FILE_METHODS = ("read_text", "read_bytes", "write_text", "write_bytes")
+
+
+@dataclass(frozen=True)
+class Import:
+    """One name that a module imports, as the module that it comes from."""
+
+    module: str  # of ours, without the package's own name: "games.gcg.rules.battle"; "" is the package
+    line: int
+    target: str
+
+
+def modules_of(package: Path) -> Iterator[tuple[str, Path]]:
+    for path in sorted(package.rglob("*.py")):
+        parts = path.relative_to(package).with_suffix("").parts
+        yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts), path
+
+
+def imports_of(module: str, path: Path, package: Path) -> Iterator[Import]:
+    """Yield what a module imports anywhere in it, also within functions and for types alone."""
+    for node in _nodes(path.read_text(encoding="utf-8")):
+        if isinstance(node, ast.Import):
+            yield from (Import(module, node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            source = _source(node, module, path, package.name)
+            for alias in node.names:
+                inner = f"{source}.{alias.name}"
+                is_module = _is_module(inner, package) or source == "PySide6"
+                yield Import(module, node.lineno, inner if is_module else source)
+
+
+@cache
+def _nodes(code: str) -> tuple[ast.AST, ...]:
+    return tuple(ast.walk(ast.parse(code)))
+
+
+def _source(node: ast.ImportFrom, module: str, path: Path, name: str) -> str:
+    if not node.level:
+        return node.module or ""
+    here = [name, *(module.split(".") if module else [])]
+    up = node.level - (path.name == "__init__.py")
+    parents = here[: len(here) - up]
+    return ".".join([*parents, node.module] if node.module else parents)
+
+
+def _is_module(dotted: str, package: Path) -> bool:
+    path = package.parent.joinpath(*dotted.split("."))
+    return dotted.startswith(package.name + ".") and (path.is_dir() or path.with_suffix(".py").is_file())
+
+
+def part_of(module: str) -> str | None:
+    """The part of the house that a module belongs to: the longest name in ARROWS that fits it."""
+    fitting = [part for part in ARROWS if part and _within(module, part)]
+    return max(fitting, key=len, default="" if module in ("", "ui") else None)
+
+
+def _within(module: str, part: str) -> bool:
+    return module == part or module.startswith(part + ".")
+
+
+def breach_of_arrows(imported: Import, package: str) -> str | None:
+    part = part_of(imported.module)
+    if part is None:
+        return f"{imported.module} belongs to no part that ARROWS knows"
+    if not _within(imported.target, package):
+        return breach_of_libraries(imported)
+    target = imported.target.removeprefix(package).removeprefix(".")
+    if part_of(target) == part or any(_fits(target, allowed) for allowed in ARROWS[part]):
+        return None
+    return f"{part or package} may not import {imported.target}"
+
+
+def _fits(target: str, allowed: str) -> bool:
+    return _within(target, allowed.removesuffix(".*")) if allowed.endswith(".*") else target == allowed
+
+
+def breach_of_libraries(imported: Import) -> str | None:
+    module, target = imported.module, imported.target
+    top = target.split(".", maxsplit=1)[0]
+    if top in {"PySide6", "shiboken6"} and not _within(module, "ui"):
+        return f"{target} may be imported in ui alone"
+    if _within(target, "PySide6.QtWidgets") and _within(module, WITHOUT_WIDGETS):
+        return f"{target} is for what is shown, not for {WITHOUT_WIDGETS}"
+    pure = any(_within(module, part) for part in PURE)
+    if pure and top in {"pydantic", "pydantic_core"} and not _within(module, DATA_DOOR):
+        return f"{target} is for data that comes in, not for {part_of(module)}"
+    if pure and any(_within(target, banned) for banned in FILE_MODULES):
+        return f"{target} touches files, which {part_of(module)} may not"
+    return None
+
+
+def file_access_of(path: Path) -> Iterator[tuple[int, str]]:
+    """Yield the calls that open, read or write a file."""
+    for node in _nodes(path.read_text(encoding="utf-8")):
+        if isinstance(node, ast.Call):
+            called = node.func
+            if isinstance(called, ast.Name) and called.id == "open":
+                yield node.lineno, "open"
+            elif isinstance(called, ast.Attribute) and called.attr in FILE_METHODS:
+                yield node.lineno, called.attr
+
+
+def breaches(package: Path) -> list[str]:
+    """Name every import and every file access that the arrows forbid, by file and line."""
+    found = []
+    for module, path in modules_of(package):
+        place = path.relative_to(package.parent).as_posix()
+        for imported in imports_of(module, path, package):
+            if why := breach_of_arrows(imported, package.name):
+                found.append(f"{place}:{imported.line}: {why}")
+        if any(_within(module, part) for part in PURE):
+            found += [f"{place}:{line}: {call}() touches files" for line, call in file_access_of(path)]
+    return found
+
+
+def too_long(package: Path, most: int = MOST_LINES) -> list[str]:
+    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for _, path in modules_of(package)}
+    return [f"{path.relative_to(package.parent)}: {lines} lines" for path, lines in lengths.items() if lines > most]
+
+
+def unused_permissions(package: Path, arrows: Mapping[str, tuple[str, ...]]) -> list[str]:
+    """Name every permission of the arrows that no import uses."""
+    used: defaultdict[str | None, set[str]] = defaultdict(set)
+    for module, path in modules_of(package):
+        part = part_of(module)
+        for imported in imports_of(module, path, package):
+            if _within(imported.target, package.name):
+                target = imported.target.removeprefix(package.name).removeprefix(".")
+                if part_of(target) != part:
+                    used[part].add(target)
+    return [
+        f"{part or package.name} may import {allowed or package.name}, and does not"
+        for part, permissions in arrows.items()
+        for allowed in permissions
+        if not any(_fits(target, allowed) for target in used[part])
+    ]
+
+
+def circles(package: Path) -> list[list[str]]:
+    """Find the groups of modules that import each other in a circle, also within functions and for types alone."""
+    known = dict(modules_of(package))
+    imports = {
+        module: {
+            target
+            for imported in imports_of(module, path, package)
+            if (target := imported.target.removeprefix(package.name).removeprefix(".")) in known and target != module
+        }
+        for module, path in known.items()
+    }
+    reached = {module: _reached(module, imports) for module in imports}
+    found = {frozenset(other for other in reached[module] if module in reached[other]) for module in imports}
+    return sorted(sorted(circle) for circle in found if circle)
+
+
+def _reached(start: str, imports: Mapping[str, set[str]]) -> set[str]:
+    """All modules that a module imports, straight or through others."""
+    reached: set[str] = set()
+    waiting = [start]
+    while waiting:
+        waiting += (new := imports[waiting.pop()] - reached)
+        reached |= new
+    return reached
