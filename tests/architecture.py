@@ -14,26 +14,33 @@ MOST_LINES = 450
 # What every part of the package may import of the package, besides itself. "x" is the module x alone, "x.*" is x and
 # all below it. The longest name that fits a module is its part. Written here means allowed; nothing else is.
 _GCG = "games.gcg."
-_INSIDE = ("tabletop.*", "rulebook.*", "locate")
+_INSIDE = ("tabletop.*", "rulebook.*", "locate", "spelling")
 _GAMES = ("tabletop.*", "games")  # a game is found in the registry, by its key
 ARROWS: dict[str, tuple[str, ...]] = {
     "": (),
     "__main__": ("cli.*",),
     "locate": (),
+    "spelling": (),
     "writing": (),
     "tabletop": ("tabletop.doors",),
     "tabletop.doors": ("tabletop.*", "rulebook.*"),
     "rulebook": ("locate",),  # where its texts are found
-    "games": ("tabletop.*",),
+    "games": ("tabletop.*", "locate"),
     "games.gcg": (*_INSIDE, "games.gcg.*"),
     _GCG + "model": ("tabletop.*",),
     _GCG + "rules": ("tabletop.*", "rulebook.*", _GCG + "model.*"),
-    _GCG + "effects": ("tabletop.*", "rulebook.*", _GCG + "model.*", _GCG + "rules.*"),
-    _GCG + "cards": ("rulebook.*", "locate", _GCG + "model.*", _GCG + "effects.*"),
-    _GCG + "decks": ("rulebook.*", "locate", "writing", _GCG + "cards.*", _GCG + "effects.*"),
-    _GCG + "search": ("tabletop.*", "locate", _GCG + "cards.*", _GCG + "effects.*"),
+    _GCG + "effects": ("spelling", "tabletop.*", "rulebook.*", _GCG + "model.*", _GCG + "rules.*"),
+    _GCG + "cards": ("rulebook.*", "locate", "spelling", _GCG + "model.*", _GCG + "effects.*"),
+    _GCG + "decks": (
+        *("rulebook.*", "locate", "spelling", "writing", _GCG + "rulebook"),
+        *(_GCG + "cards.*", _GCG + "effects.*"),
+    ),
+    _GCG + "search": (
+        *("tabletop.*", "locate", "spelling"),
+        *(_GCG + "model.keywords", _GCG + "cards.*", _GCG + "effects.*"),
+    ),
     "scenarios": _GAMES,
-    "bots": _GAMES,
+    "bots": (*_GAMES, "spelling"),
     "records": (*_GAMES, "locate", "writing"),
     "ui.style": ("locate",),
     "ui.keys": ("ui.style.*",),
@@ -54,6 +61,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         *_GAMES,
         _GCG + "decks_api",
         _GCG + "devtools",
+        _GCG + "library",
         "locate",
         "rulebook.*",
         "scenarios.*",
