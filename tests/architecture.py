@@ -14,7 +14,7 @@ MOST_LINES = 450
 # What every part of the package may import of the package, besides itself. "x" is the module x alone, "x.*" is x and
 # all below it. The longest name that fits a module is its part. Written here means allowed; nothing else is.
 _GCG = "games.gcg."
-_INSIDE = ("tabletop.*", "rulebook.*", "locate", "spelling")
+_INSIDE = ("tabletop.*", "rulebook.*", "scenarios.*", "locate", "spelling")
 _GAMES = ("tabletop.*", "games")  # a game is found in the registry, by its key
 ARROWS: dict[str, tuple[str, ...]] = {
     "": (),
@@ -22,8 +22,9 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "locate": (),
     "spelling": (),
     "writing": (),
-    "tabletop": ("tabletop.doors",),
-    "tabletop.doors": ("tabletop.*", "rulebook.*"),
+    "tabletop": (),
+    "tabletop.doors": ("tabletop.*", "rulebook.*", "scenarios.*"),
+    "scenarios": ("tabletop.*", "rulebook.*", "spelling"),
     "rulebook": ("locate",),  # where its texts are found
     "games": ("tabletop.*", "locate"),
     "games.gcg": (*_INSIDE, "games.gcg.*"),
@@ -39,7 +40,6 @@ ARROWS: dict[str, tuple[str, ...]] = {
         *("tabletop.*", "locate", "spelling"),
         *(_GCG + "model.keywords", _GCG + "cards.*", _GCG + "effects.*"),
     ),
-    "scenarios": _GAMES,
     "bots": (*_GAMES, "spelling"),
     "records": (*_GAMES, "locate", "writing"),
     "ui.style": ("locate",),
@@ -53,12 +53,13 @@ ARROWS: dict[str, tuple[str, ...]] = {
         *("ui.play.*", "ui.session.*", "ui.cards.*", "ui.keys.*", "ui.style.*"),
     ),
     "ui.saved_games": (
-        *("", "tabletop.*", "locate", "writing", "records.*"),
+        *("", "tabletop.*", "locate", "writing", "records.*", "scenarios.*"),
         *("ui.play.*", "ui.session.*", "ui.keys.*", "ui.style.*"),
     ),
-    "ui.app": (*_GAMES, "", "locate", "bots.*", "records.*", "ui.*"),
+    "ui.app": (*_GAMES, "", "locate", "records.*", "ui.*"),
     "cli": (
         *_GAMES,
+        "",
         _GCG + "decks_api",
         _GCG + "devtools",
         _GCG + "library",

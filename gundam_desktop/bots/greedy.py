@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from gundam_desktop.bots.lookahead import Lookahead, whole_selection
-from gundam_desktop.tabletop import Choice, Decision, Doors, Game, View
+from gundam_desktop.tabletop import Choice, Decision, Game, View
+from gundam_desktop.tabletop.doors import Doors
 
 WORLDS = 3
 """Worlds that each choice is tried in; more of them hardly play better (benchmarks/README.md)."""

@@ -6,15 +6,6 @@ consumers (ui, bots, cli, records) speak only in the values of this package.
 
 from gundam_desktop.tabletop.choice import Choice
 from gundam_desktop.tabletop.decision import Decision, Group
-from gundam_desktop.tabletop.doors import (
-    Doors,
-    Enforced,
-    Evidence,
-    PlayersOwn,
-    Showing,
-    Shown,
-    Start,
-)
 from gundam_desktop.tabletop.event import Change, Event
 from gundam_desktop.tabletop.face import NO_DESIGN, Ability, Badge, CardDesign, Face, Figure, FigureKind
 from gundam_desktop.tabletop.game import Game, IllegalChoice, Library
@@ -38,11 +29,8 @@ __all__ = [
     "Choice",
     "Counter",
     "Decision",
-    "Doors",
     "Effect",
-    "Enforced",
     "Event",
-    "Evidence",
     "Face",
     "Figure",
     "FigureKind",
@@ -55,13 +43,9 @@ __all__ = [
     "Library",
     "Manner",
     "Place",
-    "PlayersOwn",
     "Playmat",
     "Refusal",
-    "Showing",
-    "Shown",
     "Side",
-    "Start",
     "View",
     "Waiting",
     "Zone",

@@ -16,7 +16,6 @@ from gundam_desktop.tabletop import (
     Choice,
     Counter,
     Decision,
-    Doors,
     Event,
     Face,
     Game,
@@ -29,6 +28,7 @@ from gundam_desktop.tabletop import (
     Refusal,
     View,
 )
+from gundam_desktop.tabletop.doors import Doors
 from gundam_desktop.ui.session.game_session import Seat
 from gundam_desktop.ui.session.services import Services
 

@@ -8,7 +8,8 @@ from typing import Any
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.scenario.format import SCENARIOS
-from gundam_desktop.tabletop import Doors, Evidence, Game
+from gundam_desktop.tabletop import Game
+from gundam_desktop.tabletop.doors import Doors, Evidence
 
 
 def _load(data: Mapping[str, Any]) -> Game:

@@ -15,7 +15,8 @@ from gundam_desktop.records.store import new_id, now
 from gundam_desktop.scenarios import on_table
 from gundam_desktop.scenarios.on_table import TableScenario
 from gundam_desktop.scenarios.scenario import ScenarioFormat
-from gundam_desktop.tabletop import Doors, IllegalChoice
+from gundam_desktop.tabletop import IllegalChoice
+from gundam_desktop.tabletop.doors import Doors
 from gundam_desktop.ui.saved_games import SavedGamesController
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import HUMAN, SEAT_LETTERS

@@ -18,7 +18,7 @@ from gundam_desktop.rulebook.enforcement import MARKS
 from gundam_desktop.scenarios.document import ScenarioError
 from gundam_desktop.scenarios.reading import read_text
 from gundam_desktop.scenarios.scenario import Scenario
-from gundam_desktop.tabletop import Enforced, Shown
+from gundam_desktop.tabletop.doors import Enforced, Shown
 
 _NEXT_DOCUMENT = re.compile(r"^---", re.MULTILINE)
 _DOORS = ("game", "library")

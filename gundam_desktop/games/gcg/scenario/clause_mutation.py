@@ -13,7 +13,7 @@ from gundam_desktop.rulebook.enforcement import MARKS
 from gundam_desktop.rulebook.mutation import Neutral, disabled, neutral_of, routine_of
 from gundam_desktop.scenarios.runner import run
 from gundam_desktop.scenarios.scenario import Scenario
-from gundam_desktop.tabletop import Showing
+from gundam_desktop.tabletop.doors import Showing
 
 _NEUTRAL: Mapping[str, Neutral] = {
     "Outcome": lambda arguments: (arguments[3] + 1, arguments[1]),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
-from gundam_desktop.tabletop import Enforced, Evidence, Shown
+from gundam_desktop.tabletop.doors import Enforced, Evidence, Shown
 
 Numbers = tuple[str, ...]
 Traced = tuple[Sequence[Enforced], Sequence[Shown]]

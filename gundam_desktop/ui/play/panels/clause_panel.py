@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QTex
 
 from gundam_desktop.rulebook.book import RulebookError
 from gundam_desktop.rulebook.rulebook import Page, PageLine, Rulebook
-from gundam_desktop.tabletop import Shown
+from gundam_desktop.tabletop.doors import Shown
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.clause_evidence_job import ClauseEvidenceJob, Numbers
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
