@@ -133,8 +133,9 @@ def card_view(state: State, player: int, card: int) -> CardView:
     record = state.cards[card]
     if not may_know(state, player, card):
         return _hidden(card, record.owner, record.zone, record.rested)
+    secret = record.zone == HAND or record.known != BOTH
     if record.zone not in _WITH_FIGURES or record.host:
-        return _printed(card, record.definition, record.owner, record.zone, record.rested, record.host, _secret(record))
+        return _printed(card, record.definition, record.owner, record.zone, record.rested, record.host, secret)
     definition = record.definition
     now = figures(state, card)
     pilot = state.cards[record.pilot].definition if record.pilot else None
@@ -159,13 +160,8 @@ def card_view(state: State, player: int, card: int) -> CardView:
         0,
         is_linked(state, card),
         record.zone == BATTLE and record.entered == state.turn,
-        secret=_secret(record),
+        secret=secret,
     )
-
-
-def _secret(record: Card) -> bool:
-    """True if a player who knows the card must not show it to the other (3-8-3)."""
-    return record.zone == HAND or record.known != BOTH
 
 
 @lru_cache(4096)

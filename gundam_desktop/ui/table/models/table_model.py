@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QObject
 
-from gundam_desktop.tabletop import CardView, Change, Event, Figure, FigureKind, Place, Playmat, View
+from gundam_desktop.tabletop import CardView, Change, Event, Figure, FigureKind, Place, Playmat, View, Zone
 from gundam_desktop.tabletop.place import OUTSIDE
 from gundam_desktop.ui.table.models.card_list_model import CardListModel, ZoneModel
 from gundam_desktop.ui.table.models.card_record import CardRecord
@@ -52,7 +52,10 @@ class TableModel(QObject):
     ) -> None:
         """Take over a view, with the ids of the cards that a choice begins with, and of those that can be chosen."""
         self._view = view
-        self._cards = {id: CardRecord(card, id in playable, id in candidates) for id, card in view.cards.items()}
+        self._cards = {
+            id: CardRecord(card, id in playable, id in candidates, zone=self._zone_of(card))
+            for id, card in view.cards.items()
+        }
         for place in self._order:
             self._order[place] = [card for card in view.zones.get(place, ()) if card in self._cards]
         self._publish(self.zones)
@@ -73,7 +76,7 @@ class TableModel(QObject):
                 return set()
             before = CardRecord(CardView(change.card, "", change.seat or 0, ""))
         card = _changed(before.card, change, self._figures)
-        self._cards[change.card] = CardRecord(card)
+        self._cards[change.card] = CardRecord(card, zone=self._zone_of(card))
         touched = {place for id in (card.id, before.card.under, card.under) if id for place in self._places_of(id)}
         if change.under >= 0:
             self._put_under(change, before.card)
@@ -116,12 +119,14 @@ class TableModel(QObject):
 
     def _as_shown(self, record: CardRecord) -> CardRecord:
         card = record.card
-        model = self.zones.get(card.place)
-        zone = model.zone if model is not None else None
         if card.secret and self._keeps_secrets:
-            return CardRecord(CardView(card.id, "", card.owner, card.zone, seat=card.seat), zone=zone)
-        beneath = self._cards.get(card.over)
-        return record._replace(zone=zone, beneath=self._as_shown(beneath) if beneath is not None else None)
+            return CardRecord(CardView(card.id, "", card.owner, card.zone, seat=card.seat), zone=record.zone)
+        beneath = self._cards.get(card.over) if card.over else None
+        return record if beneath is None else record._replace(beneath=self._as_shown(beneath))
+
+    def _zone_of(self, card: CardView) -> Zone | None:
+        model = self.zones.get(card.place)
+        return model.zone if model is not None else None
 
 
 def _changed(card: CardView, change: Change, kinds: tuple[FigureKind, ...]) -> CardView:
