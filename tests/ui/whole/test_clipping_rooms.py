@@ -88,7 +88,7 @@ def test_the_deck_builder_fits(window: MainWindow, caplog: Log, qtbot: QtBot) ->
     window.decks.open("official-001")
     qtbot.wait(50)
     assert clipped(window, caplog) == []
-    window.decks.open_deck.document.take("ST01-010", 2)
+    window.decks.open_deck.document.remove("ST01-010", 2)
     window.decks.open_deck.document.add("GD02-001", 6)
     window.decks.page.sidebar.legality.restricted.setChecked(True)
     window.decks.switch_view()

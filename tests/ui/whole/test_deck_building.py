@@ -36,7 +36,7 @@ def test_a_legal_deck_by_the_mouse_alone(qtbot: QtBot) -> None:
     for number in wanted[6:]:
         for _ in range(2 if number == wanted[-1] else 4):
             builder.double_click(builder.view, number)
-    builder.click(builder.page.deck.ten)
+    builder.click(builder.page.deck.ten_resources)
     assert builder.counts == {**dict.fromkeys(wanted[:12], 4), wanted[12]: 2, RESOURCE: 10}
     assert legal(builder)
 
@@ -132,7 +132,7 @@ def test_the_list_of_the_deck_adds_and_takes(qtbot: QtBot) -> None:
     builder.point(builder.deck_list, at)
     place = builder.deck_list.visualRect(builder.index(builder.deck_list, RESOURCE))
     for button in (1, 1, 0):
-        pair = builder.page.deck.list.row.pair(place)
+        pair = builder.page.deck.list.line_delegate.button_pair(place)
         QTest.mouseClick(builder.deck_list.viewport(), LEFT, pos=pair[button].center().toPoint())
     assert builder.counts[RESOURCE] == 2
     builder.key(Key.Key_Delete)
@@ -162,7 +162,7 @@ def test_edits_are_taken_back_and_made_again(qtbot: QtBot) -> None:
     page.cards.show_numbers({NUMBER})
     builder.view.setFocus()
     builder.key(Key.Key_4)
-    builder.click(page.deck.ten)
+    builder.click(page.deck.ten_resources)
     page.deck.name.setFocus()
     builder.write("White Base")
     builder.key(Key.Key_Return)

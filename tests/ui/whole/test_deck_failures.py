@@ -108,7 +108,7 @@ def test_a_draft_with_a_card_that_is_gone_is_told_and_stays(window: MainWindow, 
 def test_a_deck_that_was_left_takes_the_place_of_one_that_is_saved_first(window: MainWindow) -> None:
     take(window)
     leave(OLD)
-    window.decks.open_deck.document.take("ST01-001", 4)
+    window.decks.open_deck.document.remove("ST01-001", 4)
     window.decks._recovery.offer_drafts()
     answer(window, "Recover it")
     answer(window, "Save")
@@ -128,11 +128,11 @@ def test_a_deck_that_was_left_is_gone_on_with_once(window: MainWindow, open_wind
 
 def test_an_import_from_the_library_closes_it(window: MainWindow) -> None:
     window.decks.show_library()
-    dialog_of(window, DeckLibraryDialog).library.bring.click()
+    dialog_of(window, DeckLibraryDialog).library.import_list.click()
     dialog = dialog_of(window, ImportDialog)
     dialog.text.setPlainText("4 ST01-001")
     dialog.refresh()
-    dialog.take.click()
+    dialog.import_button.click()
     assert open_dialogs(window) == []
     assert window.decks.open_deck.document.deck.count == 4
 
@@ -171,7 +171,7 @@ def test_a_deck_that_was_removed_is_saved_anew_in_its_folder(window: MainWindow)
     entry = shelf.add(OLD, "Blue")
     window.decks.open(entry)
     shelf.remove(entry)
-    window.decks.open_deck.document.take("ST01-001")
+    window.decks.open_deck.document.remove("ST01-001")
     window.decks.save()
     answer(window, "Save a copy")
     (anew,) = decks_api.player_repository().listing().entries
@@ -196,7 +196,7 @@ def test_what_cannot_be_deleted_is_not_said_to_be(window: MainWindow, monkeypatc
     chosen = panel.list.selectionModel()
     for row in range(2, panel.filter.rowCount()):
         chosen.select(panel.filter.index(row, 0), chosen.SelectionFlag.Deselect)
-    panel.deeds.delete.trigger()
+    panel.deck_actions.delete.trigger()
     assert "Permission denied" in panel.notice.text()
     assert saved() == ["A"]
 
@@ -217,7 +217,7 @@ def test_keys_of_the_builder_work_from_a_field_that_can_do_nothing_with_them(win
     qtbot.waitUntil(window.isActiveWindow)
     take(window)
     document, field = window.decks.open_deck.document, window.decks.page.search_panel.field
-    document.take("ST01-001")
+    document.remove("ST01-001")
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_Z, CONTROL)
     assert document.deck.copies("ST01-001") == 4

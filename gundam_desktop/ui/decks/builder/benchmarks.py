@@ -1,4 +1,4 @@
-"""Measures the deck builder with more cards than there are: how soon it opens, and what a key in the search costs."""
+"""Measures the deck builder with many cards: the time to open it, and the time per key typed into the search."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ FRAME_SHOWN = QEvent.Type(QEvent.Type.User + 4)
 
 
 def measure_builder(keys: float) -> dict[str, float | None]:
-    """Seconds to the first frame of the deck builder, and for so many keys milliseconds to their cards and frame."""
+    """Return the seconds to the first frame, and the median milliseconds per key to the found cards and the frame."""
     make_application()
     cards = many_cards(CARDS)
     library.know([card for card in cards.values() if card.set == INVENTED])
     for language in library.LANGUAGES:
-        library.wording(language)  # what is made once for all cards, is made
+        library.wording(language)  # not measured: made once per program
     began = time.perf_counter()
     page = BuilderPage(cards=cards)
     page.resize(*SIZE)
@@ -62,11 +62,11 @@ def measure_builder(keys: float) -> dict[str, float | None]:
 
 
 INVENTED = "ZZ01"
-"""The set of the cards that there are not."""
+"""The set of the invented cards."""
 
 
 def many_cards(count: int) -> dict[str, Card]:
-    """As many cards: those that there are, and then the same once more under invented numbers."""
+    """Return `count` cards: the known ones, then copies of them under invented numbers."""
     known = decks_api.all_cards()
     models = itertools.cycle([card for card in known.values() if card.type in ("unit", "pilot", "command", "base")])
     for place in range(len(known), count):
@@ -76,7 +76,7 @@ def many_cards(count: int) -> dict[str, Card]:
 
 
 def _texts() -> list[str]:
-    """What is typed, key by key; a line end begins anew."""
+    """Return the keys to type; a line feed clears the field."""
     return [letter for word in WORDS for letter in f"\n{word}"]
 
 
@@ -96,7 +96,7 @@ def _wait(seconds: float) -> None:
 
 
 class _Frames(QObject):
-    """Waits for the end of the frame in which a widget is painted."""
+    """Waits for frames in which a widget is painted."""
 
     shown = Signal()
 
@@ -105,7 +105,7 @@ class _Frames(QObject):
         widget.installEventFilter(self)
 
     def wait(self) -> None:
-        """Wait for the next one."""
+        """Wait for the next frame."""
         loop = QEventLoop()
         self.shown.connect(loop.quit)
         QTimer.singleShot(round(PATIENCE * 1e3), loop, loop.quit)

@@ -1,4 +1,4 @@
-"""The page of the deck builder: looking for cards, the cards, the deck, and what the rules say of it."""
+"""The page of the deck builder: card search, cards, deck, and legality."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ from gundam_desktop.ui.style.translation import language
 
 GAP = 8
 SHARES = (56, 22, 20)
-"""How the width is shared out at first: cards, deck, the column beside it."""
+"""Initial shares of the width: cards, deck, sidebar."""
 COPIES_CLAUSE = "5-1-1-3"
 
 
 class BuilderPage(Ambient, QWidget):
-    """Builds one deck. What is beyond it (files, games, rules) is asked for by signals."""
+    """Edits one deck. Files, games and rules are requested by signals."""
 
     play_wanted = Signal()
     playtest_wanted = Signal()
@@ -103,7 +103,7 @@ class BuilderPage(Ambient, QWidget):
         self.cards.all_wanted.connect(self.search_panel.clear)
         for panel in (self.cards, self.deck):
             panel.added.connect(self.add)
-            panel.taken.connect(self.document.take)
+            panel.removed.connect(self.document.remove)
             panel.counted.connect(self.document.set_count)
             panel.pointed.connect(self._show_large)
         self.deck.dropped.connect(lambda number, many: self.add(number, many=many))
@@ -119,11 +119,11 @@ class BuilderPage(Ambient, QWidget):
         for part in (self.cards, self.sidebar.legality):
             part.clause_wanted.connect(self.clause_wanted)
 
-    # what is shown
+    # view
 
     @property
     def sizes(self) -> list[int]:
-        """The widths of the cards, the deck and the column beside it, to be remembered."""
+        """The widths of the cards, the deck and the sidebar, to be saved."""
         return self.splitter.sizes()
 
     @sizes.setter
@@ -132,7 +132,7 @@ class BuilderPage(Ambient, QWidget):
 
     @property
     def grid_zoom(self) -> int:
-        """How large the faces of the grid are, to be remembered."""
+        """The zoom of the card grid, to be saved."""
         return self.cards.grid.zoom
 
     @grid_zoom.setter
@@ -140,10 +140,10 @@ class BuilderPage(Ambient, QWidget):
         self.cards.grid.set_zoom(zoom)
 
     def set_deck(self, deck: Deck) -> None:
-        """Take up another deck; `KeyError` for a card that is not known here."""
+        """Open a deck. `KeyError` for an unknown card."""
         unknown = [number for number, _count in (*deck.cards, *deck.resources) if number not in self._cards]
         if unknown:
-            raise KeyError(f"{deck.name}: cards that are not known here: {', '.join(unknown)}")
+            raise KeyError(f"{deck.name}: unknown cards: {', '.join(unknown)}")
         self.document.open(deck)
 
     def refresh_texts(self) -> None:
@@ -152,7 +152,7 @@ class BuilderPage(Ambient, QWidget):
         self._show_large(self.cards.current)
 
     def show_keys(self, keymap: Keymap) -> None:
-        """Show the keys on the buttons."""
+        """Show the keys of commands on the buttons."""
         self._keymap = keymap
         self._keys = {command: keymap.shown(command) for command in self._keys}
         self.sidebar.show_keys(keymap)
@@ -166,11 +166,11 @@ class BuilderPage(Ambient, QWidget):
     def _show_large(self, number: str) -> None:
         self.sidebar.preview.zoom.show_card(library.face(number, language()) if number else None)
 
-    # what is done
+    # editing
 
-    def add(self, number: str, beyond: bool = False, many: int = 1) -> None:
-        """Put copies of a card in: as many as the rules let in, unless their limit is to be passed (5-1-1-3)."""
-        free = beyond or self._cards[number].type == "resource"
+    def add(self, number: str, over_limit: bool = False, many: int = 1) -> None:
+        """Add copies of a card, up to the limit of the rules (5-1-1-3) unless `over_limit` is set."""
+        free = over_limit or self._cards[number].type == "resource"
         room = many if free else min(many, MOST_COPIES - self.document.deck.copies(number))
         if room > 0:
             self.document.add(number, room)
@@ -181,25 +181,25 @@ class BuilderPage(Ambient, QWidget):
         self.cards.view.setFocus()
 
     def undo(self) -> None:
-        """Take the last edit of the deck back."""
+        """Undo the last edit of the deck."""
         if self.document.stack.canUndo():
             text = self.tr("Undone: {edit}").format(edit=self.document.stack.undoText())
             self.document.undo()
             self.cards.show_message(escape(text))
 
     def redo(self) -> None:
-        """Make the edit again that was taken back last."""
+        """Redo the edit that was undone last."""
         if self.document.stack.canRedo():
             text = self.tr("Redone: {edit}").format(edit=self.document.stack.redoText())
             self.document.redo()
             self.cards.show_message(escape(text))
 
     def paste(self) -> None:
-        """Take the deck list that lies in the clipboard."""
+        """Import the deck list on the clipboard."""
         self._take_list(QGuiApplication.clipboard().mimeData())
 
     def _refuse(self, number: str) -> None:
-        """Say why no further copy goes in."""
+        """Show why no further copy can be added."""
         text = self.tr("{card}: {most} copies of one number are the most. With Ctrl or Shift more go in.").format(
             card=library.name_of(number, language()), most=MOST_COPIES
         )
@@ -231,12 +231,10 @@ class BuilderPage(Ambient, QWidget):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take a whole list that is pasted into a field: it is no name and no query. A key of the builder with which
-        the field can do nothing is the builder's.
-        """
+        """Import a list that is pasted into a text field, and take keys of the builder that the field cannot use."""
         if isinstance(event, QKeyEvent) and isinstance(watched, QLineEdit):
             pasted = event.matches(QKeySequence.StandardKey.Paste)
-            if event.type() == QEvent.Type.ShortcutOverride and self._is_no_use(event, watched):
+            if event.type() == QEvent.Type.ShortcutOverride and self._is_unused(event, watched):
                 event.ignore()
                 return True
             if event.type() == QEvent.Type.KeyPress and pasted and "\n" in QGuiApplication.clipboard().text().strip():
@@ -244,8 +242,8 @@ class BuilderPage(Ambient, QWidget):
                 return True
         return super().eventFilter(watched, event)
 
-    def _is_no_use(self, event: QKeyEvent, field: QLineEdit) -> bool:
-        """Whether a key belongs to the builder, and the field would take it for little or nothing."""
+    def _is_unused(self, event: QKeyEvent, field: QLineEdit) -> bool:
+        """True if a key belongs to the builder and the field has no use for it now."""
         if self._keymap is None or not self._keymap.command_of(event, Group.DECKS):
             return False
         useful = (
@@ -264,12 +262,12 @@ class BuilderPage(Ambient, QWidget):
         event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Take a card of the deck out that is dropped beside it, with Shift every copy; text and files are lists."""
+        """Remove a card dragged out of the deck (with Shift every copy); import dropped text and files as lists."""
         event.acceptProposedAction()
         if event.mimeData().hasFormat(OUT_OF_DECK):
             every = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             for number in cards_of(event.mimeData()):
-                self.document.take(number, self.document.deck.copies(number) if every else 1)
+                self.document.remove(number, self.document.deck.copies(number) if every else 1)
         else:
             self._take_list(event.mimeData())
 

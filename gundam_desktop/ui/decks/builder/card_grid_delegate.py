@@ -1,4 +1,4 @@
-"""How one card of the grid is drawn: its face, below it how many of it are in the deck."""
+"""Draws a card of the grid: its face, and below it the copies in the deck."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BELOW = 20
 """Room below a face, for the copies."""
 PIP, PIP_STEP = 10, 14
 EMPTY_PIP = 0.6
-"""How much there is to be seen of a box that is not filled."""
+"""Opacity of an empty box."""
 BUTTON = (24, 18)
 
 
@@ -35,14 +35,14 @@ class CardGridDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._view, self._thumbnails = view, thumbnails
         self.face_width = 0
-        self.buttons = StepButtons(view, self.pair)
+        self.buttons = StepButtons(view, self.button_pair)
 
     def cell_height(self) -> int:
         """The height of a cell."""
         return round(self.face_width * CARD_HEIGHT / CARD_WIDTH) + 2 * scaled(EDGE) + scaled(BELOW)
 
-    def pair(self, cell: QRect) -> ButtonPair:
-        """Where − and + stand: beside the copies."""
+    def button_pair(self, cell: QRect) -> ButtonPair:
+        """Return the places of − and +, beside the copies."""
         place = self._face_place(cell)
         width, height = map(scaled, BUTTON)
         top = place.bottom() + scaled(EDGE)
@@ -75,7 +75,7 @@ class CardGridDelegate(QStyledItemDelegate):
         return QRectF(left, cell.top() + scaled(EDGE), self.face_width, height)
 
     def _paint_outline(self, painter: QPainter, place: QRectF, chosen: bool) -> None:
-        """Blue for a card that is in the deck; the marked one has that of what can be chosen, with a dark rim."""
+        """Draw the accent colour around a card in the deck, the target colour around the selected card."""
         colors, out = theme(), scaled(2)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(
@@ -85,7 +85,7 @@ class CardGridDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(place.adjusted(-out, -out, out, out), radius, radius)
 
     def _paint_copies(self, painter: QPainter, place: QRectF, copies: int) -> None:
-        """Four boxes, those of copies in the deck filled; more copies than that as a number."""
+        """Draw four boxes, filled for copies in the deck; more than four copies as a number."""
         colors, pip, step = theme(), scaled(PIP), scaled(PIP_STEP)
         top = place.bottom() + scaled(EDGE + 3)
         if copies > MOST_COPIES:
@@ -104,7 +104,7 @@ class CardGridDelegate(QStyledItemDelegate):
         painter.setOpacity(1.0)
 
     def _paint_placeholder(self, painter: QPainter, place: QRectF, face: Face) -> None:
-        """The frame, the cost and the name: enough to know a card by until its picture is made."""
+        """Draw frame, cost and name until the picture is made."""
         own, colors = hue(face.color), theme()
         radius = place.width() * 0.06
         painter.setPen(Qt.PenStyle.NoPen)

@@ -1,4 +1,4 @@
-"""Cards on their way by mouse: what is dragged and dropped."""
+"""Drag and drop of cards."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from gundam_desktop.ui.decks.import_export import may_be_deck
 CARDS = "application/x-gundam-desktop-cards"
 """Numbers of cards, one a line."""
 OUT_OF_DECK = "application/x-gundam-desktop-deck"
-"""Beside those: that they are dragged out of the deck."""
+"""Set in addition if the cards are dragged out of the deck."""
 
 
 def mime_of(numbers: Sequence[str], *, out_of_deck: bool = False) -> QMimeData:
-    """Cards as they are dragged; other programs get their numbers as text."""
+    """Return dragged cards as mime data; other programs get their numbers as text."""
     text = "\n".join(numbers)
     data = QMimeData()
     data.setData(CARDS, QByteArray(text.encode()))
@@ -28,7 +28,7 @@ def mime_of(numbers: Sequence[str], *, out_of_deck: bool = False) -> QMimeData:
 
 
 def drag_away(view: QAbstractItemView, picture: QPixmap | None = None) -> None:
-    """Drag the card that is marked in a view, until it is dropped somewhere."""
+    """Drag the current card of a view; returns after the drop."""
     drag = QDrag(view)
     drag.setMimeData(view.model().mimeData([view.currentIndex()]))
     if picture is not None:
@@ -39,10 +39,10 @@ def drag_away(view: QAbstractItemView, picture: QPixmap | None = None) -> None:
 
 
 def cards_of(data: QMimeData) -> list[str]:
-    """The cards that are dragged; none for anything else."""
+    """Return the dragged cards; empty for other data."""
     return bytes(data.data(CARDS).data()).decode().splitlines()
 
 
 def may_be_list(data: QMimeData) -> bool:
-    """Whether something comes from elsewhere that can be tried as a deck list."""
+    """True if data from another program may be a deck list."""
     return not data.hasFormat(CARDS) and may_be_deck(data)

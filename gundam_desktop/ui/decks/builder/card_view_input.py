@@ -1,4 +1,4 @@
-"""What keys and mouse do with a card, alike in the grid, in the table and in the list of the deck."""
+"""Keys and mouse on a card, the same in the grid, the table and the deck."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QAbstractItemView
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER
 
 ADDING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Plus, Qt.Key.Key_Equal)
-TAKING = (Qt.Key.Key_Backspace, Qt.Key.Key_Minus)
+REMOVING = (Qt.Key.Key_Backspace, Qt.Key.Key_Minus)
 COUNTS = (Qt.Key.Key_0, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
-BEYOND = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-"""Held down, they let more copies of a card in than the rules do."""
+OVER_LIMIT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+"""Modifiers that allow more copies of a card than the rules do."""
 
 
 class CardViewInput(QObject):
@@ -23,8 +23,8 @@ class CardViewInput(QObject):
     """
 
     added = Signal(str, bool)
-    """A card's number, and whether the rules' limit of copies is to be passed."""
-    taken = Signal(str)
+    """A card's number, and True to exceed the limit of copies."""
+    removed = Signal(str)
     counted = Signal(str, int)
 
     def __init__(self, view: QAbstractItemView) -> None:
@@ -47,9 +47,9 @@ class CardViewInput(QObject):
     def _means(self, event: QKeyEvent) -> bool:
         key, modifiers = Qt.Key(event.key()), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if key in ADDING[:2]:
-            return not modifiers & ~BEYOND
+            return not modifiers & ~OVER_LIMIT
         plain = not modifiers & ~Qt.KeyboardModifier.ShiftModifier  # + needs Shift on many keyboards
-        return plain and key in (*ADDING, *TAKING, *COUNTS, Qt.Key.Key_Delete)
+        return plain and key in (*ADDING, *REMOVING, *COUNTS, Qt.Key.Key_Delete)
 
     def _press(self, event: QKeyEvent) -> bool:
         number = self._view.currentIndex().data(NUMBER)
@@ -57,9 +57,9 @@ class CardViewInput(QObject):
             return False
         key = Qt.Key(event.key())
         if key in ADDING:
-            self.added.emit(number, key in ADDING[:2] and bool(event.modifiers() & BEYOND))
-        elif key in TAKING:
-            self.taken.emit(number)
+            self.added.emit(number, key in ADDING[:2] and bool(event.modifiers() & OVER_LIMIT))
+        elif key in REMOVING:
+            self.removed.emit(number)
         else:
             self.counted.emit(number, COUNTS.index(key) if key in COUNTS else 0)
         return True
@@ -70,12 +70,12 @@ class CardViewInput(QObject):
         if not number:
             return False
         if event.button() == Qt.MouseButton.RightButton:
-            self.taken.emit(number)
+            self.removed.emit(number)
             return True
         twice = event.type() == QEvent.Type.MouseButtonDblClick
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if event.button() != Qt.MouseButton.LeftButton or not (twice or control):
             return False
         self._view.setCurrentIndex(index)
-        self.added.emit(number, bool(event.modifiers() & BEYOND))
+        self.added.emit(number, bool(event.modifiers() & OVER_LIMIT))
         return True

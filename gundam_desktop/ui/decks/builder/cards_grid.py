@@ -15,17 +15,17 @@ from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.stylesheets import set_view_background
 
 FACE = 112
-"""Usual width of a face; as many columns as fit are made, then the faces as wide as fits."""
+"""Usual width of a face. Faces are widened to fill the columns that fit."""
 ZOOMS = (0.55, 0.7, 0.85, 1.0, 1.25, 1.55, 1.9, 2.4)
 USUAL_ZOOM = ZOOMS.index(1.0)
 GRAIN = 4
-"""The width of a face is a multiple of this, so that a window that is drawn wider has few of them painted anew."""
+"""Face widths are multiples of this, so that resizing a window repaints few pictures."""
 
 
 class CardsGrid(Ambient, QListView):
-    """Shows the rows of a `CardsModel`; the arrows go from card to card as they lie.
+    """Shows the rows of a `CardsModel` as faces; arrow keys follow the grid.
 
-    Where a card lies is reckoned here: a `QListView` left alone asks Python for every card whenever others are found.
+    The layout is computed here: a plain `QListView` would ask Python for every card after every search.
     """
 
     left_upwards = Signal()
@@ -39,9 +39,9 @@ class CardsGrid(Ambient, QListView):
         self._cell = QSize(1, 1)
         self.thumbnails = ThumbnailCache(cards.face, self._wanted, self)
         self.thumbnails.made.connect(self._show_faces)
-        self.cell = CardGridDelegate(self, self.thumbnails)
+        self.card_delegate = CardGridDelegate(self, self.thumbnails)
         self.setModel(cards)
-        self.setItemDelegate(self.cell)
+        self.setItemDelegate(self.card_delegate)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
@@ -55,16 +55,16 @@ class CardsGrid(Ambient, QListView):
 
     @property
     def columns(self) -> int:
-        """How many cards stand in a row."""
+        """Number of cards in a row."""
         return self._columns
 
     @property
     def zoom(self) -> int:
-        """The size of the faces, as a place in `ZOOMS`."""
+        """The size of the faces, an index into `ZOOMS`."""
         return self._zoom
 
     def set_zoom(self, zoom: int) -> None:
-        """Make the faces larger or smaller; what is marked, or else the upper left card, stays in sight."""
+        """Change the size of the faces; the current card, or else the top one, stays in sight."""
         zoom = max(0, min(len(ZOOMS) - 1, zoom))
         if zoom != self._zoom:
             kept = self.currentIndex()
@@ -74,15 +74,15 @@ class CardsGrid(Ambient, QListView):
             self.scrollTo(kept)
 
     def fit(self) -> None:
-        """Fill the width with faces of about the size that is wanted."""
+        """Fill the width with faces of about the wanted size."""
         room = max(1, self.viewport().width())
         edges = 2 * scaled(EDGE)
         wanted = scaled(FACE * ZOOMS[self._zoom])
         self._columns = max(1, room // (wanted + edges))
         cell = room // self._columns
-        self.cell.face_width = max(GRAIN, min(cell - edges, int(wanted * 1.5)) // GRAIN * GRAIN)
-        self.thumbnails.set_size(self.cell.face_width, self.devicePixelRatioF())
-        self._cell = QSize(cell, self.cell.cell_height())
+        self.card_delegate.face_width = max(GRAIN, min(cell - edges, int(wanted * 1.5)) // GRAIN * GRAIN)
+        self.thumbnails.set_size(self.card_delegate.face_width, self.devicePixelRatioF())
+        self._cell = QSize(cell, self.card_delegate.cell_height())
         self.doItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -101,10 +101,10 @@ class CardsGrid(Ambient, QListView):
         self.thumbnails.refresh()
         set_view_background(self)
 
-    # where the cards lie
+    # layout
 
     def doItemsLayout(self) -> None:
-        QAbstractItemView.doItemsLayout(self)  # nothing has to be kept of any card
+        QAbstractItemView.doItemsLayout(self)  # no layout data per card
 
     def updateGeometries(self) -> None:
         rows = -(-self.cards.rowCount() // self._columns)
@@ -160,21 +160,21 @@ class CardsGrid(Ambient, QListView):
             option.rect = self.visualRect(index)  # type: ignore[attr-defined]
             chosen = QStyle.StateFlag.State_Selected if row == marked else QStyle.StateFlag.State_None
             option.state = plain | chosen  # type: ignore[attr-defined]
-            self.cell.paint(painter, option, index)
+            self.card_delegate.paint(painter, option, index)
 
     def _rows_in(self, place: QRect) -> range:
-        """The rows of the lines that a place of the viewport touches."""
+        """Return the rows that intersect a rectangle of the viewport."""
         shift, height = self.verticalScrollBar().value(), self._cell.height()
         first, last = ((y + shift) // height for y in (place.top(), place.bottom()))
         return range(max(0, first) * self._columns, min(self.cards.rowCount(), (last + 1) * self._columns))
 
-    # what is in sight
+    # thumbnails
 
     def _in_sight(self, index: QModelIndex) -> bool:
         return index.isValid() and self.viewport().rect().intersects(self.visualRect(index))
 
     def _wanted(self) -> list[str]:
-        """The numbers of the cards in sight, then those of the next page."""
+        """Return the numbers of the cards in sight, then those of the next page."""
         if not self.isVisible():
             return []
         seen = self._rows_in(self.viewport().rect())
@@ -185,7 +185,7 @@ class CardsGrid(Ambient, QListView):
         for number in numbers:
             self.update(self.cards.index(self.cards.row_of(number), 0))
 
-    # hands
+    # input
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:

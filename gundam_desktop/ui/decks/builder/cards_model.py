@@ -1,7 +1,6 @@
-"""The cards that can be in a deck, as rows of a grid or a table: all of them, or those that a search has found.
+"""The cards that can be in a deck, as a model for grid and table: all of them, or the result of a search.
 
-The rows are kept in one list of the model's own: unlike with a `QSortFilterProxyModel`, which asks Python for every
-card at every key, nothing is asked for cards that are not shown.
+The model filters and sorts by itself: a `QSortFilterProxyModel` would ask Python for every card at every key.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ _FIGURES = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class CardColumn(IntEnum):
-    """What the table shows of a card."""
+    """The columns of the table."""
 
     NUMBER = 0
     NAME = 1
@@ -61,7 +60,7 @@ TYPES = ("unit", "pilot", "command", "base", "resource")
 
 
 class CardRow(NamedTuple):
-    """One card with its words in the language that is shown."""
+    """A card with its name and traits in the current language."""
 
     number: str
     card: Card
@@ -70,7 +69,7 @@ class CardRow(NamedTuple):
 
 
 class CardsModel(QAbstractTableModel):
-    """Has a row for each card that is shown, in the order asked for."""
+    """A row for each shown card, sorted."""
 
     def __init__(self, cards: Iterable[Card], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -95,7 +94,7 @@ class CardsModel(QAbstractTableModel):
         self._reset(lambda: self._arrange(rows))
 
     def set_numbers(self, numbers: Collection[str] | None) -> None:
-        """Show the cards with these numbers, or with None all."""
+        """Show the cards with these numbers; None shows all."""
         self._found = numbers
         self._reset(self._choose)
 
@@ -106,16 +105,16 @@ class CardsModel(QAbstractTableModel):
 
     @property
     def searched(self) -> bool:
-        """Whether only the cards are shown that a search has found."""
+        """True if only the result of a search is shown."""
         return self._found is not None
 
     @property
     def sorted_by(self) -> tuple[CardColumn, Qt.SortOrder]:
-        """The column by which the cards stand, and which way."""
+        """The column and order by which the cards are sorted."""
         return self._sorted
 
     def show_copies(self, deck: Deck) -> None:
-        """Say how many of each card are in a deck."""
+        """Take the copies of each card from a deck."""
         copies = dict((*deck.cards, *deck.resources))
         before, self._copies = self._copies, copies
         for number in before.keys() | copies.keys():
@@ -124,19 +123,19 @@ class CardsModel(QAbstractTableModel):
                 self.dataChanged.emit(self.index(row, 0), self.index(row, len(CardColumn) - 1))
 
     def number(self, row: int) -> str:
-        """The number of the card in a row; empty for a row that is not there."""
+        """Return the card number of a row; empty if there is no such row."""
         return self._shown[row].number if 0 <= row < len(self._shown) else ""
 
     def copies(self, number: str) -> int:
-        """How many of a card are in the deck."""
+        """Return the copies of a card in the deck."""
         return self._copies.get(number, 0)
 
     def row_of(self, number: str) -> int:
-        """The row of a card; -1 when it is not shown."""
+        """Return the row of a card; -1 if it is not shown."""
         return self._rows.get(number, -1)
 
     def face(self, number: str) -> Face:
-        """The face of a card in the language that is shown."""
+        """Return the face of a card in the current language."""
         return library.face(number, language())
 
     def _reset(self, change: Callable[[], None]) -> None:
@@ -145,7 +144,7 @@ class CardsModel(QAbstractTableModel):
         self.endResetModel()
 
     def _arrange(self, rows: Iterable[CardRow]) -> None:
-        """Put cards in order; those that have nothing in the column come last, either way."""
+        """Sort the cards; those without a value come last in either order."""
         column, order = self._sorted
         usual = sorted(rows, key=_usual_order)
         values = {row.number: self._value(row, column) for row in usual}
@@ -160,7 +159,7 @@ class CardsModel(QAbstractTableModel):
         self._rows = {row.number: place for place, row in enumerate(self._shown)}
 
     def _value(self, row: CardRow, column: CardColumn) -> Any:
-        """What a card is sorted by; None when it has nothing there."""
+        """Return the sort key of a card in a column, None if it has no value."""
         card = row.card
         if column in (CardColumn.LEVEL, CardColumn.COST) and card.type == "resource":
             return None
@@ -255,7 +254,7 @@ class CardsModel(QAbstractTableModel):
 
 
 def spoken(face: Face, copies: int) -> str:
-    """A card in words for a screen reader: `Gundam, Unit, Blue, Lv 4, cost 3, 2 in the deck`."""
+    """Return a card in words for a screen reader: `Gundam, Unit, Blue, Lv 4, cost 3, 2 in the deck`."""
     parts = [face.name, face.type_name]
     if face.color:
         parts.append(color_names((face.color,), language()))

@@ -1,4 +1,4 @@
-"""The box with all cards, as a grid or as a table, and below them one line for what there is to say."""
+"""The panel with all cards, as a grid or a table, and a status line."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ SORTS = (
     (CardColumn.HP, DESCENDING),
     (CardColumn.COPIES, DESCENDING),
 )
-TOLD = 8000
-"""Milliseconds for which a message stands where the keys are explained otherwise."""
+MESSAGE_TIME = 8000
+"""Milliseconds that a message is shown in the status line."""
 GRID, TABLE = 0, 1
 
 
 class CardsPanel(Panel):
-    """Shows cards, and tells what is to be done with one."""
+    """Shows the cards and emits what to do with them."""
 
     added = Signal(str, bool)
-    """A card's number, and whether the rules' limit of copies is to be passed."""
-    taken = Signal(str)
+    """A card's number, and True to exceed the limit of copies."""
+    removed = Signal(str)
     counted = Signal(str, int)
     pointed = Signal(str)
-    """The number of the card that is marked now."""
+    """The number of the current card."""
     left_upwards = Signal()
     all_wanted = Signal()
-    """Every card is to be shown, not only those that were searched for."""
+    """All cards should be shown instead of the search result."""
     clause_wanted = Signal(str)
 
     def __init__(self, cards: Iterable[Card], parent: QWidget | None = None) -> None:
@@ -60,8 +60,8 @@ class CardsPanel(Panel):
         set_font(self._nothing, 15)
         open_links(self._nothing)
         self._nothing.linkActivated.connect(self.all_wanted)
-        self._kept = ""
-        """The number of the card that was marked last, to be marked again."""
+        self._marked_number = ""
+        """The card to select again after a change of the rows."""
         self._from_first = False
         self._make_head()
         self._views = QStackedWidget(self)
@@ -71,10 +71,10 @@ class CardsPanel(Panel):
         set_font(self.status, 12.5)
         open_links(self.status)
         self.status.linkActivated.connect(self.clause_wanted)
-        self._told = QTimer(self)
-        self._told.setSingleShot(True)
-        self._told.setInterval(TOLD)
-        self._told.timeout.connect(self._explain)
+        self._message_timer = QTimer(self)
+        self._message_timer.setSingleShot(True)
+        self._message_timer.setInterval(MESSAGE_TIME)
+        self._message_timer.timeout.connect(self._explain)
         self.box.addWidget(self._views, 1)
         self.box.addWidget(self.status)
         self._connect()
@@ -107,12 +107,12 @@ class CardsPanel(Panel):
         self.larger.clicked.connect(lambda: self.zoom(1))
         self._group.idClicked.connect(self.show_as)
         for view in (self.grid, self.table):
-            hand = CardViewInput(view)
-            for source in (hand, view.cell.buttons):
+            card_input = CardViewInput(view)
+            for source in (card_input, view.card_delegate.buttons):
                 source.added.connect(self.added)
-                source.taken.connect(self.taken)
-            view.viewport().installEventFilter(view.cell.buttons)  # before the hand hears of a press
-            hand.counted.connect(self.counted)
+                source.removed.connect(self.removed)
+            view.viewport().installEventFilter(view.card_delegate.buttons)  # before the card input
+            card_input.counted.connect(self.counted)
             view.left_upwards.connect(self.left_upwards)
 
     # what is shown
@@ -124,11 +124,11 @@ class CardsPanel(Panel):
 
     @property
     def current(self) -> str:
-        """The number of the card that is marked; empty for none."""
+        """The number of the current card; empty if there is none."""
         return str(self.grid.currentIndex().data(NUMBER) or "")
 
     def show_as(self, which: int) -> None:
-        """Show the cards as a grid or as a table; the same card stays marked."""
+        """Show the cards as a grid or as a table; the current card stays."""
         focused = self.view.hasFocus() or self._views.currentWidget().hasFocus()
         (self.as_table if which == TABLE else self.as_grid).setChecked(True)
         for widget in (self.smaller, self.larger):
@@ -142,30 +142,30 @@ class CardsPanel(Panel):
 
     @property
     def is_table(self) -> bool:
-        """Whether the cards are shown as a table."""
+        """True if the cards are shown as a table."""
         return self._group.checkedId() == TABLE
 
     def switch(self) -> None:
-        """Show the cards as a table when they are shown as a grid, and the other way round."""
+        """Switch between grid and table."""
         self.show_as(GRID if self.is_table else TABLE)
 
     def zoom(self, steps: int) -> None:
-        """Make the faces of the grid larger or smaller; with 0, as large as usual."""
+        """Zoom the grid by steps; 0 resets the zoom."""
         self.grid.set_zoom(self.grid.zoom + steps if steps else USUAL_ZOOM)
         self.smaller.setEnabled(self.grid.zoom > 0)
         self.larger.setEnabled(self.grid.zoom < len(ZOOMS) - 1)
 
-    def show_numbers(self, numbers: Collection[str] | None, anew: bool = True) -> None:
-        """Show the cards that a search has found, with None all of them.
+    def show_numbers(self, numbers: Collection[str] | None, is_new_search: bool = True) -> None:
+        """Show the result of a search; None shows all cards.
 
-        The first is marked; the one that was marked stays so among all cards, and where the search is not `anew`.
+        A new search selects the first card; otherwise the current card stays.
         """
-        self._from_first = anew and numbers is not None
+        self._from_first = is_new_search and numbers is not None
         self.cards.set_numbers(numbers)
         self._from_first = False
 
     def show_deck(self, deck: Deck) -> None:
-        """Show how many of each card are in the deck."""
+        """Show the copies of each card in the deck."""
         self.cards.show_copies(deck)
 
     def refresh_texts(self) -> None:
@@ -209,17 +209,17 @@ class CardsPanel(Panel):
         self._explain()
 
     def show_message(self, text: str, *, warning: bool = False) -> None:
-        """Say something below the cards for some seconds; it may hold links to clauses."""
+        """Show a message in the status line for some seconds; it may contain links to clauses."""
         show_linked_text(self.status, text)
         self.status.setStyleSheet(f"color: {theme().warning if warning else theme().text}")
-        self._told.start()
+        self._message_timer.start()
 
     def grow(self) -> None:
         edge = scaled(PADDING)
         self.box.setContentsMargins(edge, scaled(5), edge - 4, scaled(5))
 
     def _explain(self) -> None:
-        self._told.stop()
+        self._message_timer.stop()
         self.status.setStyleSheet(f"color: {theme().muted}")
         show_linked_text(self.status, self.tr("Enter adds, Backspace takes, 0 to 4 sets the count"))
 
@@ -242,7 +242,7 @@ class CardsPanel(Panel):
     def _show_again(self) -> None:
         self._show_count()
         self._show_view()
-        self._mark(0 if self._from_first else max(0, self.cards.row_of(self._kept)))
+        self._mark(0 if self._from_first else max(0, self.cards.row_of(self._marked_number)))
 
     def _mark(self, row: int) -> None:
         index = self.cards.index(row, 0)
@@ -250,5 +250,5 @@ class CardsPanel(Panel):
 
     def _point(self, now: QModelIndex, _before: QModelIndex) -> None:
         if number := now.data(NUMBER):
-            self._kept = number
+            self._marked_number = number
             self.pointed.emit(number)

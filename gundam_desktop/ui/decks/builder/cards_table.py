@@ -1,4 +1,4 @@
-"""The cards as a table that can be sorted by each of its columns."""
+"""The cards as a sortable table."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ BUTTON = (22, 18)
 
 
 class CardsTable(Ambient, QTableView):
-    """Shows the same rows as the grid; a click on a column's title sorts by it."""
+    """Shows the rows of the grid as a table; a click on a header sorts."""
 
     left_upwards = Signal()
     """Up was pressed in the first row."""
@@ -52,8 +52,8 @@ class CardsTable(Ambient, QTableView):
         super().__init__(parent)
         self.cards = cards
         self.setModel(cards)
-        self.cell = CardTableDelegate(self)
-        self.setItemDelegate(self.cell)
+        self.card_delegate = CardTableDelegate(self)
+        self.setItemDelegate(self.card_delegate)
         self.setShowGrid(False)
         self.setFrameShape(QTableView.Shape.NoFrame)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -100,15 +100,15 @@ class CardsTable(Ambient, QTableView):
 
 
 class CardTableDelegate(QStyledItemDelegate):
-    """Draws the cost in its colour's shape, and − and + beside the copies."""
+    """Draws the cost in the shape of its colour, and − and + beside the copies."""
 
     def __init__(self, view: QTableView) -> None:
         super().__init__(view)
         self._table = view
-        self.buttons = StepButtons(view, self.pair)
+        self.buttons = StepButtons(view, self.button_pair)
 
-    def pair(self, cell: QRect) -> ButtonPair:
-        """Where − and + stand: at both ends of the copies, whichever cell of the row is asked for."""
+    def button_pair(self, cell: QRect) -> ButtonPair:
+        """Return the places of − and + at both ends of the copies column, for any cell of the row."""
         table = self._table
         left = table.columnViewportPosition(CardColumn.COPIES)
         width, height = map(scaled, BUTTON)

@@ -1,4 +1,4 @@
-"""A list that a filter opens: several can be checked, and a long one can be searched."""
+"""The list that a filter button opens: a checklist with a search field if it is long."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class ChecklistPopup(Ambient, QFrame):
-    """Stays open while rows are checked; Escape or a click elsewhere closes it."""
+    """Stays open while rows are toggled; Escape or a click elsewhere closes it."""
 
     toggled = Signal(object)
-    """The row that was checked, as it is now."""
+    """The toggled row with its new state."""
     closed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -54,12 +54,12 @@ class ChecklistPopup(Ambient, QFrame):
         )
 
     def show_rows(self, rows: Sequence[PopupRow]) -> None:
-        """Show rows, or how they stand now."""
+        """Show these rows, or their new states."""
         self._rows = list(rows)
         self._search(self.finder.text())
 
     def open_at(self, place: QPoint, name: str) -> None:
-        """Open at a place of the screen, as large as its rows."""
+        """Open at a point of the screen, sized to the rows."""
         self.setAccessibleName(name)
         self.list.setAccessibleName(name)
         self.finder.setAccessibleName(self.tr("Search in the list: {name}").format(name=name))
@@ -67,7 +67,7 @@ class ChecklistPopup(Ambient, QFrame):
         self.finder.clear()
         long = len(self._rows) > MOST_SEEN
         self.finder.setVisible(long)
-        wanted = self.list.wanted()
+        wanted = self.list.content_size()
         height = wanted.height() + scaled(10) + (self.finder.sizeHint().height() + 4 if long else 0)
         screen = self.screen().availableGeometry()
         width = max(wanted.width() + scaled(10), scaled(150))
@@ -94,7 +94,7 @@ class ChecklistPopup(Ambient, QFrame):
             return False
         key = event.key()
         if key in _MOVES:
-            self.list.go(_MOVES[Qt.Key(key)])
+            self.list.move_by(_MOVES[Qt.Key(key)])
         elif key in _ENTER or (key == Qt.Key.Key_Space and watched is self.list):
             self._toggle()
         elif key == Qt.Key.Key_Escape:

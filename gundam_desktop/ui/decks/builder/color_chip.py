@@ -1,4 +1,4 @@
-"""A card's cost in the shape and the colour of its colour, as in the lists of the deck builder."""
+"""Paints a card's cost in the shape and hue of its colour."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.theme import FIGURE_INK, hue
 
 _SMALLER = {"triangle": 0.74, "diamond": 0.8, "star": 0.8}
-"""Letters in shapes with corners that point upwards."""
+"""Scale of the cost in shapes that taper upwards."""
 
 
 def paint_chip(painter: QPainter, center: QPointF, radius: float, color: str, cost: int | None) -> None:

@@ -1,4 +1,4 @@
-"""What opens beneath the search field: completions, or a sentence on what is wrong."""
+"""The popup below the search field: completions, or an error message."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SMALLEST = 240
 
 
 class CompletionPopup(Ambient, QFrame):
-    """Lies over the window below the field; the keys stay in the field."""
+    """Overlays the window below the field; the keyboard focus stays in the field."""
 
     def __init__(self, field: QLineEdit) -> None:
         super().__init__(field)
@@ -43,8 +43,8 @@ class CompletionPopup(Ambient, QFrame):
             f" QLabel {{color: {colors.danger}; padding: {scaled(6)}px {scaled(10)}px}}"
         )
 
-    def offer(self, rows: Sequence[PopupRow]) -> None:
-        """Show completions, none of them marked; with none it closes."""
+    def show_completions(self, rows: Sequence[PopupRow]) -> None:
+        """Show completions, none selected; without completions the popup closes."""
         self.list.rows.show_rows(rows)
         self.list.setCurrentIndex(QModelIndex())
         self.message.hide()
@@ -52,7 +52,7 @@ class CompletionPopup(Ambient, QFrame):
         self._open(bool(rows))
 
     def show_message(self, sentence: str) -> None:
-        """Show a sentence; with none it closes."""
+        """Show a message; an empty one closes the popup."""
         self.message.setText(sentence)
         self.list.hide()
         self.message.show()
@@ -67,9 +67,9 @@ class CompletionPopup(Ambient, QFrame):
             self.setParent(window)
         place = self._field.mapTo(window, QPoint(0, self._field.height() + 2))
         listed = not self.list.isHidden()
-        width = max(self.list.wanted().width() + 2, scaled(SMALLEST)) if listed else self._field.width()
+        width = max(self.list.content_size().width() + 2, scaled(SMALLEST)) if listed else self._field.width()
         width = min(width, window.width() - place.x())
-        height = self.list.wanted().height() if listed else self.message.heightForWidth(width - 2)
+        height = self.list.content_size().height() if listed else self.message.heightForWidth(width - 2)
         self.setGeometry(place.x(), place.y(), width, min(height + 2, window.height() - place.y()))
         self.show()
         self.raise_()

@@ -1,4 +1,4 @@
-"""The deck that is being built: every edit makes a new deck, and can be taken back."""
+"""The deck as a document with undo: every edit makes a new deck value."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from gundam_desktop.games.gcg.decks_api import Deck
 
 MOST = 999
-"""As many of one card as a deck can hold at all, legal or not."""
+"""Maximum copies of a card in a deck, legal or not."""
 EMPTY = Deck(name="", cards=(), resources=())
 RENAME = 1
-"""What edits are known by that give a name."""
+"""The id of rename commands, which can be merged."""
 
 
 class DeckDocument(QObject):
-    """One deck at a time. What the rules say of it is not asked here: a deck that breaks them can be built and kept."""
+    """Holds one deck. Deck rules are not checked here: an illegal deck can be edited and saved."""
 
     changed = Signal()
-    """The deck is another one, by an edit, by undo or redo, or because another was taken up."""
+    """The deck has changed: by an edit, undo, redo or opening another one."""
     clean_changed = Signal(bool)
-    """Whether the deck is now as it was saved."""
+    """True if the deck is as it was last saved."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,55 +30,55 @@ class DeckDocument(QObject):
 
     @property
     def deck(self) -> Deck:
-        """The deck as it is now."""
+        """The current deck."""
         return self._deck
 
     @property
     def is_clean(self) -> bool:
-        """Whether the deck is as it was taken up or last saved."""
+        """True if the deck is as it was opened or last saved."""
         return self.stack.isClean()
 
     def mark_saved(self) -> None:
-        """Count the deck as it is now as saved."""
+        """Mark the current deck as saved."""
         self.stack.setClean()
 
     def open(self, deck: Deck) -> None:
-        """Begin with another deck; nothing of the one before can be taken back."""
+        """Open another deck and clear the undo history."""
         self.stack.clear()
         self._put(deck)
 
     def add(self, number: str, n: int = 1) -> None:
-        """Put copies of a card in; a Resource goes to the resource deck."""
+        """Add copies of a card; Resources go to the resource deck."""
         self.set_count(number, self._deck.copies(number) + n)
 
-    def take(self, number: str, n: int = 1) -> None:
-        """Take copies of a card out, as many as there are at most."""
+    def remove(self, number: str, n: int = 1) -> None:
+        """Remove up to `n` copies of a card."""
         self.set_count(number, self._deck.copies(number) - n)
 
     def set_count(self, number: str, count: int) -> None:
-        """Have so many copies of a card; nothing happens when there are as many already."""
+        """Set the number of copies of a card."""
         count, before = max(0, min(MOST, count)), self._deck.copies(number)
         if count != before:
             edit = self.tr("{number}: {count} in place of {before}").format(number=number, count=count, before=before)
             self.replace(self._deck.with_count(number, count), edit)
 
     def rename(self, name: str) -> None:
-        """Give the deck a name; letter after letter is one edit."""
+        """Rename the deck; consecutive renames are one edit."""
         if name != self._deck.name:
             deck = self._deck.model_copy(update={"name": name})
             self.stack.push(_Rename(self, deck, self.tr("Name: {name}").format(name=name)))
 
     def replace(self, deck: Deck, what: str) -> None:
-        """Have another deck as one edit, which is called `what`; the same deck is no edit."""
+        """Replace the deck as one edit with the undo text `what`; an equal deck is no edit."""
         if deck != self._deck:
             self.stack.push(_Edit(self, deck, what))
 
     def undo(self) -> None:
-        """Take the last edit back, if there is one."""
+        """Undo the last edit, if there is one."""
         self.stack.undo()
 
     def redo(self) -> None:
-        """Make the edit again that was taken back last."""
+        """Redo the edit that was undone last."""
         self.stack.redo()
 
     def _put(self, deck: Deck) -> None:
@@ -87,7 +87,7 @@ class DeckDocument(QObject):
 
 
 class _Edit(QUndoCommand):
-    """From one deck to another."""
+    """An undo command that replaces the deck."""
 
     def __init__(self, document: DeckDocument, after: Deck, text: str) -> None:
         super().__init__(text)
@@ -101,7 +101,7 @@ class _Edit(QUndoCommand):
 
 
 class _Rename(_Edit):
-    """From one name to another; names one after the other are one edit, unless the deck was saved between them."""
+    """An undo command that renames the deck; merges with the previous one unless the deck was saved in between."""
 
     def id(self) -> int:
         return RENAME

@@ -1,4 +1,4 @@
-"""The deck as rows: a heading for each type, below it the cards by Lv and cost."""
+"""The deck as a list model: a heading for each card type, below it the cards by Lv and cost."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SECTIONS = {
 
 
 class DeckLine(NamedTuple):
-    """One row: a heading with its total, or (with a number) a card with its copies."""
+    """A row: a heading with its total (no number), or a card with its copies."""
 
     section: str
     number: str
@@ -33,7 +33,7 @@ class DeckLine(NamedTuple):
 
 
 class DeckModel(QAbstractListModel):
-    """Shows a deck; headings cannot be chosen."""
+    """The rows of a deck; headings cannot be selected."""
 
     def __init__(self, cards: Mapping[str, Card], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class DeckModel(QAbstractListModel):
         """Show this deck."""
         self._deck = deck
         lines = list(self._made(deck))
-        if [line[:2] for line in lines] == [line[:2] for line in self._lines]:  # no row comes or goes
+        if [line[:2] for line in lines] == [line[:2] for line in self._lines]:  # only counts have changed
             self._lines = lines
             self.dataChanged.emit(self.index(0), self.index(len(lines) - 1))
             return
@@ -65,7 +65,7 @@ class DeckModel(QAbstractListModel):
         self.endResetModel()
 
     def row_of(self, number: str) -> int:
-        """The row of a card; -1 when it is not in the deck."""
+        """Return the row of a card; -1 if it is not in the deck."""
         return next((row for row, line in enumerate(self._lines) if line.number == number), -1)
 
     def _made(self, deck: Deck) -> Iterator[DeckLine]:

@@ -1,4 +1,4 @@
-"""The box with the deck: its name, its cards by type, and what is done with all of it."""
+"""The panel with the deck: its name, its cards by type, undo and redo."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ BUTTON_HEIGHT = 32
 
 
 class DeckPanel(Panel):
-    """Shows the draft, and tells what is to be done with one of its cards."""
+    """Shows the deck document and emits what to do with its cards."""
 
     added = Signal(str, bool)
-    """A card's number, and whether the rules' limit of copies is to be passed."""
-    taken = Signal(str)
+    """A card's number, and True to exceed the limit of copies."""
+    removed = Signal(str)
     counted = Signal(str, int)
     dropped = Signal(str, int)
     pointed = Signal(str)
-    """The number of the card that is marked now."""
+    """The number of the current card."""
     undo_wanted = Signal()
     redo_wanted = Signal()
 
@@ -47,7 +47,7 @@ class DeckPanel(Panel):
         self.name = QLineEdit(self)
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAcceptDrops(False)
-        self.name.textEdited.connect(document.rename)  # while it is written: a key that saves ends no editing
+        self.name.textEdited.connect(document.rename)  # while typing: a save key does not finish editing
         set_font(self.name, 15)
         self.undo, self.redo = tool_button(self), tool_button(self)
         self.undo.clicked.connect(self.undo_wanted)
@@ -58,17 +58,17 @@ class DeckPanel(Panel):
         self.redo.setEnabled(False)
         self.rows = DeckModel(cards, self)
         self.list = DeckView(self.rows, self)
-        hand = CardViewInput(self.list)
-        self.list.viewport().installEventFilter(self.list.row.buttons)  # before the hand hears of a press
-        for source in (hand, self.list.row.buttons):
+        card_input = CardViewInput(self.list)
+        self.list.viewport().installEventFilter(self.list.line_delegate.buttons)  # before the card input sees a press
+        for source in (card_input, self.list.line_delegate.buttons):
             source.added.connect(self.added)
-            source.taken.connect(self.taken)
-        hand.counted.connect(self.counted)
+            source.removed.connect(self.removed)
+        card_input.counted.connect(self.counted)
         self.list.dropped.connect(self.dropped)
         self.list.selectionModel().currentChanged.connect(self._point)
-        self.ten = ActionButton(parent=self)
-        self.ten.set_height(BUTTON_HEIGHT)
-        self.ten.clicked.connect(self._take_ten)
+        self.ten_resources = ActionButton(parent=self)
+        self.ten_resources.set_height(BUTTON_HEIGHT)
+        self.ten_resources.clicked.connect(self._set_ten_resources)
         head = QHBoxLayout()
         head.setSpacing(4)
         head.addWidget(self.name, 1)
@@ -76,16 +76,16 @@ class DeckPanel(Panel):
         head.addWidget(self.redo)
         self.box.addLayout(head)
         self.box.addWidget(self.list, 1)
-        self.box.addWidget(self.ten)
+        self.box.addWidget(self.ten_resources)
         self.refresh_colors()
         self.refresh_texts()
 
     def show_deck(self, deck: Deck) -> None:
-        """Show this deck; the same card stays marked, or else the one that takes its place."""
+        """Show this deck; the current card, or else the one in its row, stays selected."""
         if deck.name != self.name.text():
             self.name.setText(deck.name)
-            self.name.setCursorPosition(0)  # a name that is too long for its place shows its beginning
-        self.ten.setEnabled(deck.resources != TEN)
+            self.name.setCursorPosition(0)  # show the beginning of a long name
+        self.ten_resources.setEnabled(deck.resources != TEN)
         kept, row = self.list.currentIndex().data(NUMBER), self.list.currentIndex().row()
         shift = self.list.verticalScrollBar().value()
         self.rows.show_deck(deck)
@@ -104,7 +104,7 @@ class DeckPanel(Panel):
             "Your deck is empty: double click a card, press Enter on it, or drag it here. "
             "A list from elsewhere can be pasted or dropped."
         )
-        self.ten.set_caption(self.tr("Ten of {number}").format(number=RESOURCE_NUMBER))
+        self.ten_resources.set_caption(self.tr("Ten of {number}").format(number=RESOURCE_NUMBER))
         for button, text, name in (
             (self.undo, "↶", self.tr("Undo")),
             (self.redo, "↷", self.tr("Redo")),
@@ -130,7 +130,7 @@ class DeckPanel(Panel):
         )
 
     def _mark(self, number: str, row: int) -> None:
-        """Mark a card, or the nearest to a row where it was."""
+        """Select a card, or the one nearest to its former row."""
         found, lines = self.rows.row_of(number), self.rows.lines
         near = sorted((place for place, line in enumerate(lines) if line.number), key=lambda place: abs(place - row))
         if found >= 0 or near:
@@ -140,6 +140,6 @@ class DeckPanel(Panel):
         if (number := now.data(NUMBER)) and self.list.hasFocus():
             self.pointed.emit(number)
 
-    def _take_ten(self) -> None:
+    def _set_ten_resources(self) -> None:
         deck = self._document.deck.model_copy(update={"resources": TEN})
-        self._document.replace(deck, self.ten.text())
+        self._document.replace(deck, self.ten_resources.text())

@@ -1,4 +1,4 @@
-"""The list of the deck: its rows, how they are drawn, and what can be dropped on them."""
+"""The list of the deck: drawing, drag and drop."""
 
 from __future__ import annotations
 
@@ -37,19 +37,19 @@ COUNT_WIDTH, LEVEL_WIDTH = 36, 32
 
 
 class DeckView(Ambient, QListView):
-    """Shows a `DeckModel`. Cards that are dropped on it are put in; a card that is dragged away is taken out."""
+    """Shows a `DeckModel`. Dropped cards are added; a card dragged away is removed."""
 
     dropped = Signal(str, int)
-    """A card's number, and how many are to be put in."""
+    """A card's number, and the copies to add."""
 
     def __init__(self, deck: DeckModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.deck = deck
-        self.row = DeckLineDelegate(self)
+        self.line_delegate = DeckLineDelegate(self)
         self.empty = ""
-        """What is said while there is no row."""
+        """The text shown for an empty deck."""
         self.setModel(deck)
-        self.setItemDelegate(self.row)
+        self.setItemDelegate(self.line_delegate)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -122,14 +122,14 @@ class DeckView(Ambient, QListView):
 
 
 class DeckLineDelegate(QStyledItemDelegate):
-    """Draws a heading, or a card: its cost in its colour's shape, its name, its Lv, how many."""
+    """Draws a heading, or a card: cost in the shape of its colour, name, Lv, copies."""
 
     def __init__(self, view: DeckView) -> None:
         super().__init__(view)
-        self.buttons = StepButtons(view, self.pair)
+        self.buttons = StepButtons(view, self.button_pair)
 
-    def pair(self, cell: QRect) -> ButtonPair:
-        """Where − and + stand: before the count, in place of the Lv."""
+    def button_pair(self, cell: QRect) -> ButtonPair:
+        """Return the places of − and +: before the count, instead of the Lv."""
         width, height = map(scaled, BUTTON)
         top = cell.center().y() + 0.5 - height / 2
         end = cell.right() - scaled(COUNT_WIDTH)
@@ -183,7 +183,7 @@ class DeckLineDelegate(QStyledItemDelegate):
         painter.drawText(QRectF(place.left(), place.top(), end - place.left(), place.height()), right, f"×{count}")
         end -= scaled(COUNT_WIDTH - 4)
         if self.buttons.shown_at(index.row()):
-            end = self.pair(cell).minus.left() - scaled(4)
+            end = self.button_pair(cell).minus.left() - scaled(4)
             self.buttons.paint(painter, cell)
         elif figures.level is not None:
             painter.setFont(scaled_font(11.5))

@@ -1,4 +1,4 @@
-"""A button of the filters: lit while the query has what it stands for."""
+"""A filter button: lit while the query has its term."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PRESSING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class FilterButton(Ambient, QAbstractButton):
-    """A small chamfered button, perhaps with the shape of a colour, or with a mark that it opens something."""
+    """A small chamfered button with an optional colour shape, or a mark that it opens a list."""
 
     def __init__(self, parent: QWidget, *, color: str = "", opens: bool = False) -> None:
         super().__init__(parent)
@@ -28,7 +28,7 @@ class FilterButton(Ambient, QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def set_caption(self, text: str) -> None:
-        """Change the text of the button."""
+        """Change the label."""
         self.setText(text.replace("&", "&&"))
         self.setAccessibleName(text)
         self.updateGeometry()

@@ -1,4 +1,4 @@
-"""The filters of the deck builder: buttons that write into the query, and light up by what it says."""
+"""The filters of the deck builder: buttons that edit the query and show its terms."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Term = tuple[str, str, str]
 
 
 class FilterMenu(NamedTuple):
-    """A button that opens a list, the list's rows, and of which fields they are."""
+    """A button that opens a checklist, the rows of the list, and the fields they filter."""
 
     button: FilterButton
     rows: Callable[[], list[PopupRow]]
@@ -32,7 +32,7 @@ class FilterMenu(NamedTuple):
 
 
 class FilterBar(Ambient, QWidget):
-    """Colours, types and lists of all else. The query's text is the one truth; buttons only show and change it."""
+    """Filters for colours, types and all other fields. The query text is the only state; buttons show and edit it."""
 
     def __init__(self, search: SearchField, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class FilterBar(Ambient, QWidget):
         for button in (self.terms["type", ":", TYPES[0]], self.level.button, self.clear):
             self._flow.set_apart(button)
         self.choices = ChecklistPopup(self)
-        self.choices.toggled.connect(lambda row: self.put(row.term, on=row.on))
+        self.choices.toggled.connect(lambda row: self.set_term(row.term, on=row.on))
         self.choices.closed.connect(self._refresh)
         self._open: FilterMenu | None = None
         search.query_changed.connect(lambda _query: self._refresh())
@@ -80,7 +80,7 @@ class FilterBar(Ambient, QWidget):
         self._refresh()
 
     def _add_term(self, term: Term, button: FilterButton) -> None:
-        button.clicked.connect(lambda on: self.put(term, on=on))
+        button.clicked.connect(lambda on: self.set_term(term, on=on))
         self.terms[term] = button
         self._flow.addWidget(button)
 
@@ -92,8 +92,8 @@ class FilterBar(Ambient, QWidget):
 
     # --- the query
 
-    def put(self, term: Term, *, on: bool) -> None:
-        """Write a term into the query, or take it out in whatever language it stands there."""
+    def set_term(self, term: Term, *, on: bool) -> None:
+        """Add a term to the query, or remove it in whichever language it is written."""
         text = self.search.text()
         if on:
             text = decks_api.with_term(text, *self._written(term, language()), True, language())
@@ -108,12 +108,12 @@ class FilterBar(Ambient, QWidget):
         return any(decks_api.has_term(query, *self._written(term, known)) for known in LANGUAGES)
 
     def _written(self, term: Term, wanted: str) -> Term:
-        """A term with the value as it is called in a language: traits have names."""
+        """Return a term with its value in a language (traits are translated)."""
         field, operator, value = term
         return (field, operator, self.search.index.label(field, value, wanted)) if field == "trait" else term
 
     def _refresh(self) -> None:
-        """Light up by what the query says."""
+        """Update the buttons from the query."""
         query = self.search.query
         for term, button in self.terms.items():
             button.setChecked(self._has(term))

@@ -1,4 +1,4 @@
-"""What the rules say of the deck: what is kept, what is broken, by which clause, and what would mend it."""
+"""Shows the legality of the deck: each rule, its clause, and how to fix a violation."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import language
 
 SILENT = ("type", "resource type")
-"""Kept by nearly every deck: told only when broken."""
+"""Rules that are shown only if violated."""
 SHAPES = {"circle": "●", "triangle": "▲", "diamond": "◆", "square": "■", "star": "★"}
-"""A colour's shape as a letter."""
+"""The shapes of colours as characters."""
 
 
 class LegalityPanel(Panel):
-    """Checks a deck; restrictions are checked when they are asked for, as they are on a day."""
+    """Checks a deck; optionally also the restrictions in force on a day."""
 
     clause_wanted = Signal(str)
     """The number of a clause that was clicked."""
@@ -60,13 +60,13 @@ class LegalityPanel(Panel):
 
     @property
     def chosen_day(self) -> date | None:
-        """The day whose restrictions are asked for; None when none are."""
+        """The day whose restrictions are checked; None if they are not."""
         chosen = self.day.date()
         return date(chosen.year(), chosen.month(), chosen.day()) if self.restricted.isChecked() else None
 
     @property
     def text(self) -> str:
-        """The words as they stand there."""
+        """The shown text."""
         return self._label.accessibleName()
 
     def show_deck(self, deck: Deck) -> None:
@@ -109,7 +109,7 @@ class LegalityPanel(Panel):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Let no line be cut: in a scroll area a label of wrapped lines gets a little less than it needs."""
+        """Fix the height: in a scroll area a label of wrapped lines gets a little less than it needs."""
         self._label.setMinimumHeight(0)
         self._label.setMinimumHeight(self._label.heightForWidth(self._label.width()))
 

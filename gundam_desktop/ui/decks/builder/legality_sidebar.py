@@ -1,4 +1,4 @@
-"""What stands beside the deck: a card large, what the rules say, room for charts, what can be done with the deck."""
+"""The sidebar of the builder: card preview, legality, charts, and the buttons to play."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from gundam_desktop.ui.style.panel import PADDING, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled
 
 CARD_SHARE = 0.41
-"""Of the column's height, for the large card."""
+"""Share of the column's height for the card preview."""
 NARROWEST, WIDEST = 236, 420
 GAP = 8
 
 
 class LegalitySidebar(Ambient, QWidget):
-    """The right column; `extras` takes further panels below the legality."""
+    """The right column; `extras` holds further panels below the legality."""
 
     def __init__(self, cards: Mapping[str, Card], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,7 +66,7 @@ class LegalitySidebar(Ambient, QWidget):
         self.play.set_caption(self.tr("Play this deck"), self._keys["deck play"])
 
     def show_keys(self, keymap: Keymap) -> None:
-        """Show the keys on the buttons."""
+        """Show the keys of commands on the buttons."""
         self._keys = {command: keymap.shown(command) for command in self._keys}
         self.refresh_texts()
 
@@ -81,7 +81,7 @@ class LegalitySidebar(Ambient, QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Make the card as large as the column lets it be."""
+        """Make the card as large as the column allows."""
         self.setMinimumWidth(scaled(NARROWEST))
         self.setMaximumWidth(scaled(WIDEST))
         edges = 2 * scaled(PADDING)

@@ -1,4 +1,4 @@
-"""Rows of a list under the search field or a filter: a label, how many cards there are, and perhaps a box to check."""
+"""The list in the popups of search field and filters: a label, a count of cards, and an optional check box."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ Index = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True)
 class PopupRow:
-    """One row; `on` is None where nothing can be checked."""
+    """A row; `on` is None if it has no check box."""
 
     label: str
     count: int = 0
     on: bool | None = None
     term: tuple[str, str, str] = ("", "", "")
-    """Field, operator and value of what it stands for."""
+    """Field, operator and value of its term."""
 
 
 class PopupModel(QAbstractListModel):
@@ -41,7 +41,7 @@ class PopupModel(QAbstractListModel):
         self.rows: tuple[PopupRow, ...] = ()
 
     def show_rows(self, rows: Sequence[PopupRow]) -> None:
-        """Show other rows; where only their state differs, the list stays where it is."""
+        """Show these rows; if only states have changed, the scroll position is kept."""
         before, now = ([(row.term, row.label) for row in shown] for shown in (self.rows, rows))
         if rows and before == now:
             self.rows = tuple(rows)
@@ -118,7 +118,7 @@ class PopupDelegate(QStyledItemDelegate):
 
 
 class PopupView(Ambient, QListView):
-    """The list itself, as large as its rows."""
+    """The list view, sized to its rows."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -136,15 +136,15 @@ class PopupView(Ambient, QListView):
     def refresh_colors(self) -> None:
         self.setStyleSheet(f"QListView {{background: {theme().panel}; border: none}}{thin_scroll_bar()}")
 
-    def wanted(self) -> QSize:
-        """The room for all rows side by side with the scroll bar, and for the first of them one below the other."""
+    def content_size(self) -> QSize:
+        """Return the width of the widest row with the scroll bar, and the height of the first `MOST_SEEN` rows."""
         option = QStyleOptionViewItem()
         sizes = [self.painter.sizeHint(option, self.rows.index(row)) for row in range(self.rows.rowCount())]
         width = max((size.width() for size in sizes), default=0)
         return QSize(width + scaled(14), min(len(sizes), MOST_SEEN) * scaled(ROW_HEIGHT) + 2)
 
-    def go(self, by: int) -> None:
-        """Mark the row so many further down, or up."""
+    def move_by(self, by: int) -> None:
+        """Move the selection by `by` rows."""
         count = self.rows.rowCount()
         if count:
             at = self.currentIndex().row()
@@ -152,6 +152,6 @@ class PopupView(Ambient, QListView):
             self.setCurrentIndex(self.rows.index(row))
 
     def row(self) -> PopupRow | None:
-        """The row that is marked."""
+        """Return the current row, None if there is none."""
         index = self.currentIndex()
         return self.rows.rows[index.row()] if index.isValid() else None

@@ -1,4 +1,4 @@
-"""The search field of the deck builder: a query is typed and completed, and what is wrong is shown where it stands."""
+"""The search field of the deck builder: typing and completing queries, with errors underlined."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
 
 HEIGHT, SIZE = 36, 15
-A_MOMENT = 500
-"""Milliseconds without typing after which it is said what is wrong."""
-PART, BETWEEN = 8, 15
-"""The texts of so many cards are made ready at once, so many milliseconds apart."""
-MOST_REMEMBERED = 30
+ERROR_DELAY = 500
+"""Milliseconds without typing before errors are shown."""
+CARDS_AT_ONCE, PREPARE_INTERVAL = 8, 15
+"""Card texts are prepared in portions, with an interval in milliseconds between them."""
+MAX_HISTORY = 30
 EXAMPLE = "kw:blocker lv<=4"
 _WAVE = 3
 _AROUND_CURSOR = 5
@@ -42,35 +42,35 @@ _AROUND_CURSOR = 5
 
 
 class SearchField(Ambient, QLineEdit):
-    """Tells the query whenever it changes, also while it is not whole.
+    """Emits the query whenever it changes, even if incomplete.
 
     Tab takes the first completion, Down and Enter another one, Ctrl+Space asks for them. Up in the empty field brings
     back earlier queries.
     """
 
     query_changed = Signal(object)
-    """The query that is asked for now."""
+    """The current query."""
     left_downwards = Signal()
-    """Down was pressed with no list open: the cards are wanted."""
+    """Down was pressed while no list is open: focus should move to the cards."""
 
     def __init__(self, index: CardIndex, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._index = index
         self._query = decks_api.parse_query("")
         self._faults: tuple[QueryError, ...] = ()
-        self._offered: list[Completion] = []
-        self._past: list[str] = []
-        self._back = -1
+        self._completions: list[Completion] = []
+        self._history: list[str] = []
+        self._history_position = -1
         self.announcer = Announcer(self)
-        """Says to screen readers which completion is marked, and what is wrong."""
+        """Announces the current completion and errors to screen readers."""
         self.popup = CompletionPopup(self)
-        self.popup.list.clicked.connect(lambda index: self._take(index.row()))
+        self.popup.list.clicked.connect(lambda index: self._accept(index.row()))
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
-        self._pause.setInterval(A_MOMENT)
-        self._pause.timeout.connect(self._tell)
+        self._pause.setInterval(ERROR_DELAY)
+        self._pause.timeout.connect(self._show_errors)
         self._preparing = QTimer(self)
-        self._preparing.setInterval(BETWEEN)
+        self._preparing.setInterval(PREPARE_INTERVAL)
         self._preparing.timeout.connect(self._prepare)
         self.setClearButtonEnabled(True)
         self.setAcceptDrops(False)
@@ -82,33 +82,33 @@ class SearchField(Ambient, QLineEdit):
 
     @property
     def query(self) -> Query:
-        """What is asked for now."""
+        """The current query."""
         return self._query
 
     @property
     def index(self) -> CardIndex:
-        """The cards that are searched."""
+        """The index of the searched cards."""
         return self._index
 
     @property
     def preparing(self) -> bool:
-        """Whether texts are still being made ready."""
+        """True while card texts are still being prepared."""
         return self._preparing.isActive()
 
     @property
     def sentence(self) -> str:
-        """What is wrong with the query; empty when nothing is, or when it was not told yet."""
+        """The sentence for the first shown error; empty if there is none."""
         return decks_api.error_text(self._faults[0], language()) if self._faults else ""
 
     @property
     def history(self) -> list[str]:
-        """Earlier queries, the last one first."""
-        return list(self._past)
+        """Earlier queries, newest first."""
+        return list(self._history)
 
     def set_history(self, queries: Sequence[str]) -> None:
-        """Remember these queries, the last one first."""
-        self._past = list(queries)[:MOST_REMEMBERED]
-        self._back = -1
+        """Replace the history, newest first."""
+        self._history = list(queries)[:MAX_HISTORY]
+        self._history_position = -1
 
     def refresh_colors(self) -> None:
         colors = theme()
@@ -125,7 +125,7 @@ class SearchField(Ambient, QLineEdit):
         self._describe()
 
     def _say_hint(self) -> None:
-        """Say what can be typed, with an example if there is room for one."""
+        """Show a hint, with an example if there is room."""
         example = decks_api.write_query(decks_api.parse_query(EXAMPLE), language())
         hint = self.tr("Search name, trait, text… e.g. {example}").format(example=example)
         if QFontMetricsF(self.font()).horizontalAdvance(hint) > self.width() - scaled(40):
@@ -136,47 +136,47 @@ class SearchField(Ambient, QLineEdit):
         self.setToolTip(self.sentence)
         self.setAccessibleDescription(self.sentence or self.placeholderText())
 
-    # --- what is asked for
+    # --- query
 
     def _changed(self, text: str) -> None:
         self._query = decks_api.parse_query(text)
         self._pause.start()
-        # What is being typed is not wrong yet.
+        # The word being typed is not an error yet.
         self._faults = tuple(fault for fault in self._query.errors if fault.end < len(text))
         self._describe()
         if not text:
             self.popup.hide()
         self.query_changed.emit(self._query)
 
-    def _tell(self) -> None:
-        """Say what is wrong, now that nothing is typed for a moment."""
+    def _show_errors(self) -> None:
+        """Show errors after a pause in typing."""
         self._faults = self._query.errors or self._index.misses(self._query)
         self._describe()
         self.update()
-        if self.hasFocus() and not (self.popup.isVisible() and self._offered):
+        if self.hasFocus() and not (self.popup.isVisible() and self._completions):
             self.popup.show_message(self.sentence)
             self.announcer.answer(self.sentence)
 
     def _prepare(self) -> None:
-        if self._index.prepare(PART):
+        if self._index.prepare(CARDS_AT_ONCE):
             self._preparing.stop()
             if self._query.text:
-                self.query_changed.emit(self._query)  # of which more may be found now
+                self.query_changed.emit(self._query)  # may find more now
 
     # --- completions
 
     def _suggest(self, *, asked: bool = False) -> None:
         text, cursor = self.text(), self.cursorPosition()
         typed = bool(text[:cursor].strip()) and not text[:cursor][-1].isspace()
-        offered = decks_api.complete(text, cursor, self._index, language()) if typed or asked else []
-        self._offered = offered
-        self.popup.offer([PopupRow(each.label, each.count) for each in offered])
+        completions = decks_api.complete(text, cursor, self._index, language()) if typed or asked else []
+        self._completions = completions
+        self.popup.show_completions([PopupRow(each.label, each.count) for each in completions])
 
-    def _take(self, row: int) -> None:
-        """Put a completion in its place."""
-        taken = self._offered[row]
-        self.setSelection(taken.start, taken.end - taken.start)
-        self.insert(taken.text)
+    def _accept(self, row: int) -> None:
+        """Insert a completion."""
+        removed = self._completions[row]
+        self.setSelection(removed.start, removed.end - removed.start)
+        self.insert(removed.text)
         self._suggest()
 
     # --- keys
@@ -184,11 +184,11 @@ class SearchField(Ambient, QLineEdit):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and self.popup.isVisible():
             key, press = event.key(), event.type() == QEvent.Type.KeyPress
-            if key == Qt.Key.Key_Tab and press and self._offered:
-                self._take(max(self.popup.list.currentIndex().row(), 0))
+            if key == Qt.Key.Key_Tab and press and self._completions:
+                self._accept(max(self.popup.list.currentIndex().row(), 0))
                 return True
             if key == Qt.Key.Key_Escape and not press:
-                event.accept()  # it closes the list here, and nothing else
+                event.accept()  # closes only the list
                 return True
         return super().event(event)
 
@@ -201,14 +201,14 @@ class SearchField(Ambient, QLineEdit):
         if key == Qt.Key.Key_Escape:
             self.popup.hide()
             return True
-        if self._offered and key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            self.popup.list.go(1 if key == Qt.Key.Key_Down else -1)
-            self.announcer.answer(self._offered[self.popup.list.currentIndex().row()].label)
+        if self._completions and key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.popup.list.move_by(1 if key == Qt.Key.Key_Down else -1)
+            self.announcer.answer(self._completions[self.popup.list.currentIndex().row()].label)
             return True
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             row = self.popup.list.currentIndex().row()
-            if self._offered and row >= 0:
-                self._take(row)
+            if self._completions and row >= 0:
+                self._accept(row)
                 return True
             self.popup.hide()
         return self._key_alone(event)
@@ -220,30 +220,30 @@ class SearchField(Ambient, QLineEdit):
         elif key == Qt.Key.Key_Space and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
             self._suggest(asked=True)
             return True
-        elif key == Qt.Key.Key_Up and (self._back >= 0 or not self.text()):
-            self._recall(self._back + 1)
+        elif key == Qt.Key.Key_Up and (self._history_position >= 0 or not self.text()):
+            self._show_history(self._history_position + 1)
             return True
         elif key == Qt.Key.Key_Down:
-            if self._back >= 0:
-                self._recall(self._back - 1)
+            if self._history_position >= 0:
+                self._show_history(self._history_position - 1)
             else:
                 self.left_downwards.emit()
             return True
         if event.text():
-            self._back = -1
+            self._history_position = -1
         return False
 
-    def _recall(self, back: int) -> None:
-        """Show the query so many before; before the last one is the empty one."""
-        if back < len(self._past):
-            self._back = back
-            self.setText(self._past[back] if back >= 0 else "")
+    def _show_history(self, back: int) -> None:
+        """Show a query of the history; -1 is the empty query."""
+        if back < len(self._history):
+            self._history_position = back
+            self.setText(self._history[back] if back >= 0 else "")
 
     def _remember(self) -> None:
         text = self.text().strip()
         if text and not self._query.errors:
-            self._past = [text, *(past for past in self._past if past != text)][:MOST_REMEMBERED]
-            self._back = -1
+            self._history = [text, *(past for past in self._history if past != text)][:MAX_HISTORY]
+            self._history_position = -1
 
     # --- Qt
 
@@ -282,7 +282,7 @@ class SearchField(Ambient, QLineEdit):
             painter.drawLine(one, other)
 
     def place_of(self, start: int, end: int) -> QRectF:
-        """Where a part of the text is seen."""
+        """Return the rectangle of a part of the text."""
         text, metrics, cursor = self.text(), QFontMetricsF(self.font()), self.cursorRect()
         origin = cursor.left() + _AROUND_CURSOR - metrics.horizontalAdvance(text[: self.cursorPosition()])
         left = origin + metrics.horizontalAdvance(text[:start])

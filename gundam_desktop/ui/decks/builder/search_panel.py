@@ -1,4 +1,4 @@
-"""Looking for cards: a query goes in, the numbers of the cards that it finds come out."""
+"""The card search: emits the numbers of the cards that match the query."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from gundam_desktop.ui.decks.builder.search_field import SearchField
 
 GAP = 8
 OF_DECK = "copies"
-"""The field of a query whose cards depend on the deck."""
+"""The query field whose result depends on the deck."""
 
 
 class SearchPanel(QWidget):
-    """The search field with its filters; `head` takes what stands beside the field."""
+    """The search field with its filters; `head` holds widgets beside the field."""
 
     found = Signal(object, bool)
-    """A set of numbers, None for every card; and whether something else is looked for than before."""
+    """A set of numbers (None for every card), and True for a new query."""
 
     def __init__(self, index: CardIndex, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,11 +38,11 @@ class SearchPanel(QWidget):
         self.setFocusProxy(self.field)
 
     def clear(self) -> None:
-        """Look for nothing: every card is found."""
+        """Clear the query, so that every card is shown."""
         self.field.clear()
 
     def show_deck(self, deck: Deck) -> None:
-        """Look in this deck, where the query asks how many copies it has."""
+        """Search again if the query depends on the copies in the deck."""
         self._copies = dict((*deck.cards, *deck.resources))
         query = self.field.query
         if any(placed.field == OF_DECK for placed in query.terms):

@@ -1,4 +1,4 @@
-"""The pair of − and + that stands at a card under the mouse, and at the one that the keys are at."""
+"""The − and + buttons on the card under the mouse and on the focused card."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, 
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView
 
-from gundam_desktop.ui.decks.builder.card_view_input import BEYOND
+from gundam_desktop.ui.decks.builder.card_view_input import OVER_LIMIT
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER
 from gundam_desktop.ui.style.theme import theme
 
@@ -17,34 +17,34 @@ PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
 class ButtonPair(NamedTuple):
-    """Where both stand in a card's place."""
+    """The places of both buttons in a cell."""
 
     minus: QRectF
     plus: QRectF
 
 
 class StepButtons(QObject):
-    """Watches the mouse over a view, and takes the presses of the pair before the view hears of them."""
+    """Watches the mouse over a view, and handles presses on the buttons before the view."""
 
     added = Signal(str, bool)
-    """A card's number, and whether the rules' limit of copies is to be passed."""
-    taken = Signal(str)
+    """A card's number, and True to exceed the limit of copies."""
+    removed = Signal(str)
 
     def __init__(self, view: QAbstractItemView, pair: Callable[[QRect], ButtonPair]) -> None:
         super().__init__(view)
         self._view, self._pair = view, pair
         self._mouse: QPoint | None = None
         self._row = -1
-        """Under the mouse."""
+        """The row under the mouse."""
         view.viewport().setMouseTracking(True)
         view.viewport().installEventFilter(self)
 
     def shown_at(self, row: int) -> bool:
-        """Whether the pair stands in this row."""
+        """True if the buttons are shown in this row."""
         return row == self._row or (self._view.hasFocus() and row == self._view.currentIndex().row())
 
     def paint(self, painter: QPainter, place: QRect) -> None:
-        """Paint the pair in a card's place."""
+        """Paint the buttons in a cell."""
         colors = theme()
         for button, plus in zip(self._pair(place), (False, True), strict=True):
             hot = self._mouse is not None and button.contains(QPointF(self._mouse))
@@ -86,7 +86,7 @@ class StepButtons(QObject):
             return False
         self._view.setCurrentIndex(index)
         if plus.contains(at):
-            self.added.emit(number, bool(event.modifiers() & BEYOND))
+            self.added.emit(number, bool(event.modifiers() & OVER_LIMIT))
         else:
-            self.taken.emit(number)
+            self.removed.emit(number)
         return True

@@ -1,4 +1,4 @@
-"""Pictures of cards for a grid: those in sight are made a few at a time, between two events, and kept."""
+"""A cache of card pictures for the grid: those in sight are made a few at a time between events."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, Detail, card_pixmap
 from gundam_desktop.ui.style.scaling import scale
 
 SLICE = 0.008
-"""Seconds for which pictures are made before the window may do something else."""
-KEPT = 96_000_000
-"""Bytes of pictures that are kept."""
+"""Seconds spent on pictures before other events are processed."""
+CACHE_BYTES = 96_000_000
+"""Maximum bytes of cached pictures."""
 BYTES_OF_A_PIXEL = 4
 
 
 class ThumbnailCache(QObject):
-    """Gives the picture of a card if it is made, and has it made if not.
+    """Returns card pictures, and makes missing ones in the background.
 
-    `face` gives the face of a number, `wanted` the numbers whose pictures are wanted now, the most wanted first.
+    `face` returns the face of a number, `wanted` the numbers whose pictures are needed now, most urgent first.
     """
 
     made = Signal(list)
-    """Numbers of cards whose pictures are there now."""
+    """Numbers of cards whose pictures were made."""
 
     def __init__(self, face: Callable[[str], Face], wanted: Callable[[], Sequence[str]], parent: QObject) -> None:
         super().__init__(parent)
         self._face, self._wanted = face, wanted
         self._width, self._ratio = 0, 1.0
         self._pictures: OrderedDict[str, QPixmap] = OrderedDict()
-        self._before: OrderedDict[str, QPixmap] = OrderedDict()
-        """Pictures of another size or look, shown until the right ones are made."""
+        self._stale: OrderedDict[str, QPixmap] = OrderedDict()
+        """Pictures of another size or theme, shown until the new ones are made."""
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._make_some)
@@ -43,59 +43,59 @@ class ThumbnailCache(QObject):
 
     @property
     def idle(self) -> bool:
-        """Whether every picture that is wanted is made."""
+        """True if every wanted picture is made."""
         return not self._timer.isActive()
 
     def set_size(self, width: int, ratio: float) -> None:
-        """Make pictures so many logical pixels wide from now on, for a screen with `ratio` pixels to each."""
+        """Set the width of pictures in logical pixels, and the device pixels to each."""
         if (width, ratio) != (self._width, self._ratio):
             self._width, self._ratio = width, ratio
             self.refresh()
 
     def refresh(self) -> None:
-        """Make every picture anew."""
+        """Make every picture again; the old ones are shown until then."""
         if self._pictures:
-            self._before, self._pictures = self._pictures, OrderedDict()
+            self._stale, self._pictures = self._pictures, OrderedDict()
         self._timer.start()
 
     def clear(self) -> None:
-        """Make every picture anew, and show none of those from before: they say something else."""
+        """Drop every picture and make them again."""
         self._pictures.clear()
         self.refresh()
-        self._before.clear()
+        self._stale.clear()
 
     def picture(self, number: str) -> QPixmap | None:
-        """The picture of a card, maybe one of another size; None when there is none yet. What is missing is made."""
+        """Return the picture of a card, possibly a stale one; None if there is none yet. Missing ones are made."""
         found = self._pictures.get(number)
         if found is not None:
             self._pictures.move_to_end(number)
             return found
         self._timer.start()
-        return self._before.get(number)
+        return self._stale.get(number)
 
     def _make_some(self) -> None:
         until, made = time.perf_counter() + SLICE, []
         wanted = self._wanted()
         for number in wanted:
             if number not in self._pictures:
-                self._pictures[number] = self._painted(number)
+                self._pictures[number] = self._paint(number)
                 made.append(number)
                 if time.perf_counter() >= until:
                     break
         else:
             self._timer.stop()
-            self._before.clear()
-        self._let_go(len(wanted))
+            self._stale.clear()
+        self._evict(len(wanted))
         if made:
             self.made.emit(made)
 
-    def _painted(self, number: str) -> QPixmap:
-        """The picture of a card, with as much on it as can be read where everything has grown."""
+    def _paint(self, number: str) -> QPixmap:
+        """Paint a card with as much detail as can be read at the current scale."""
         detail = Detail.for_width(self._width / scale())
         return card_pixmap(self._face(number), self._width, self._ratio, detail=detail)
 
-    def _let_go(self, least: int) -> None:
-        """Keep the pictures that were used last, so many at the least."""
+    def _evict(self, least: int) -> None:
+        """Drop the least recently used pictures beyond the limit, but keep at least `least`."""
         size = self._width**2 * CARD_HEIGHT / CARD_WIDTH * self._ratio**2 * BYTES_OF_A_PIXEL
-        while len(self._pictures) > least and len(self._pictures) * size > KEPT:
+        while len(self._pictures) > least and len(self._pictures) * size > CACHE_BYTES:
             self._pictures.popitem(last=False)

@@ -1,4 +1,4 @@
-"""Decks in and out: lists are read and written, a deck becomes a picture or cards to print."""
+"""Import and export of decks: lists, a picture of a deck, cards to print."""
 
 from gundam_desktop.ui.decks.import_export.deck_image import deck_image, save_image
 from gundam_desktop.ui.decks.import_export.dropped_list import deck_text_from_mime, may_be_deck, read_file

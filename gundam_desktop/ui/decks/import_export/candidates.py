@@ -1,4 +1,4 @@
-"""The cards that a question of a list may mean, as a strip of faces to choose from."""
+"""The cards that an ambiguous line may mean, as a strip of faces to choose from."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from gundam_desktop.ui.style.translation import language, translate
 Index = QModelIndex | QPersistentModelIndex
 FACE = Qt.ItemDataRole.UserRole
 CARD = 92.0
-"""How wide a card of the strip is."""
+"""Width of a card."""
 _EDGE = 6
 _CAPTION = 20
 
 
 class CandidatesStrip(QListView):
-    """Shows cards side by side; a click or Enter chooses one."""
+    """Shows cards side by side; click or Enter chooses one."""
 
     chosen = Signal(str)
     """The number of the card."""
@@ -60,7 +60,7 @@ class CandidatesStrip(QListView):
         self.clicked.connect(self._choose)
 
     def show_cards(self, numbers: Sequence[str], chosen: str) -> None:
-        """Show these cards; `chosen` is marked, or none."""
+        """Show these cards and select `chosen`, if it is among them."""
         self._cards.show_cards(numbers)
         row = numbers.index(chosen) if chosen in numbers else 0
         self.setCurrentIndex(self._cards.index(row, 0))
@@ -105,7 +105,7 @@ class CandidatesModel(QAbstractListModel):
 
 
 def in_words(face: Face) -> str:
-    """What tells a card from others of its name."""
+    """Return a card in words that distinguish it from others of its name."""
     figures = library.stats(face)
     text = translate("Candidates", "{number} {name}, {type}, Lv {level}, cost {cost}, {color}")
     return text.format(
@@ -119,7 +119,7 @@ def in_words(face: Face) -> str:
 
 
 class CandidateDelegate(QStyledItemDelegate):
-    """Draws a card with its number; the one that is chosen has a frame."""
+    """Draws a card with its number, and a frame around the chosen one."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

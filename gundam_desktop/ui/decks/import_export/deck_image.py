@@ -1,4 +1,4 @@
-"""A deck as one picture: every card with its count, what it is made of, and its cost curve."""
+"""Draws a deck as one image: every card with its count, a summary, and the cost curve."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import language, translate
 
 DESIGNED = 1600.0
-"""How wide the picture is designed; it is drawn at any width."""
+"""The width of the design, which is scaled to the wanted width."""
 COLUMNS = 8
 _MARGIN, _GAP, _LABEL = 40.0, 18.0, 44.0
 _HEAD = QRectF(_MARGIN, _MARGIN, DESIGNED - 2 * _MARGIN, 170)
 _CARD = (DESIGNED - 2 * _MARGIN - (COLUMNS - 1) * _GAP) / COLUMNS
 _COUNT = 34.0
-"""How high the tag with the count is; it hangs below its card."""
+"""Height of the tag with the count below a card."""
 _ROW = _CARD * CARD_HEIGHT / CARD_WIDTH + _COUNT + _GAP
 _TYPES = ("unit", "pilot", "command", "base")
 _HIGHEST_COST = 8
-"""The last bar of the curve holds all higher ones."""
+"""The last bar includes all higher costs."""
 
 Faces = list[tuple[Face, int]]
 
 
 def deck_image(deck: Deck, width: int = 1600) -> QImage:
-    """A sheet of all different cards of a deck, `width` pixels wide, as high as they need."""
+    """Return an image of all different cards of a deck, `width` pixels wide and as high as needed."""
     image = _drawn(deck, width)
     return _drawn(deck, width) if own_pictures().wait() else image
 
 
 def save_image(image: QImage, path: Path) -> None:
-    """Write a picture as PNG; OSError when it cannot be written."""
+    """Write an image as PNG. Raises `OSError`."""
     writer = QImageWriter(str(path), QByteArray(b"png"))
     if not writer.write(image):
         raise OSError(f"{path}: the picture cannot be written there ({writer.errorString()})")
@@ -73,7 +73,7 @@ def _drawn(deck: Deck, width: int) -> QImage:
 
 
 def ordered(entries: tuple[tuple[str, int], ...]) -> Faces:
-    """Faces with their counts: Units, Pilots, Commands, Bases, each by Lv, cost and number."""
+    """Return faces with counts: Units, Pilots, Commands, Bases, each sorted by Lv, cost and number."""
     faces = [(library.face(number, language()), count) for number, count in entries]
     order = {kind: place for place, kind in enumerate(_TYPES)}
 
@@ -132,7 +132,7 @@ def _draw_head(painter: QPainter, deck: Deck, cards: Faces) -> None:
 
 
 def _draw_colors(painter: QPainter, place: QPointF, cards: Faces) -> float:
-    """Each colour as its shape with the number of its cards; says where the next thing may stand."""
+    """Draw each colour's shape with its number of cards; return the right edge."""
     colors: Counter[str] = Counter()
     for face, count in cards:
         colors[face.color] += count

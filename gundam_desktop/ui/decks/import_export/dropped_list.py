@@ -1,4 +1,4 @@
-"""What is pasted, dropped or opened, as the text of a deck list."""
+"""Reads the text of a deck list from the clipboard, a drop or a file."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from gundam_desktop.games.gcg import decks_api
 
 
 def may_be_deck(mime: QMimeData) -> bool:
-    """Whether something that is dragged or on the clipboard can be tried as a deck list."""
+    """True if mime data may be a deck list."""
     return mime.hasUrls() or bool(mime.hasText() and mime.text().strip())
 
 
 def deck_text_from_mime(mime: QMimeData) -> str:
-    """The text in it: what stands in the file that it names, a link as it is, or plain text.
+    """Return the text of mime data: that of its file, a link, or plain text.
 
-    `DeckError` for a file that cannot be read, and for several at once.
+    `DeckError` for an unreadable file and for several files.
     """
     urls = mime.urls()
     files = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
@@ -31,5 +31,5 @@ def deck_text_from_mime(mime: QMimeData) -> str:
 
 
 def read_file(path: Path) -> str:
-    """The text of a file; `DeckError` says in one line why it has none."""
+    """Return the text of a file. Raises `DeckError`."""
     return decks_api.text_of(path)

@@ -1,4 +1,4 @@
-"""The dialog that gives a deck away: as a list, as a picture, as cards to print."""
+"""The export dialog: a deck as a list, a picture, or cards to print."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _PAGE_WIDTH = 1000
 
 
 class ExportDialog(QDialog):
-    """Shows the deck in the form that is chosen, to be copied or saved."""
+    """Shows the deck in the chosen format, to copy or save."""
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,10 +60,10 @@ class ExportDialog(QDialog):
         self.shown = QStackedWidget(self)
         self.shown.addWidget(self.text)
         self.shown.addWidget(self.picture)
-        self.what = QComboBox(self)
-        self.what.addItem(self.tr("Every copy"), COPIES)
-        self.what.addItem(self.tr("One of each"), EACH)
-        self.what.setAccessibleName(self.tr("Which cards"))
+        self.copies = QComboBox(self)
+        self.copies.addItem(self.tr("Every copy"), COPIES)
+        self.copies.addItem(self.tr("One of each"), EACH)
+        self.copies.setAccessibleName(self.tr("Which cards"))
         self.paper = QComboBox(self)
         for name in PAPERS:
             self.paper.addItem(name, name)
@@ -74,7 +74,7 @@ class ExportDialog(QDialog):
         self.copy = QPushButton(self.tr("&Copy"), self)
         self.save = QPushButton(self.tr("&Save…"), self)
         self._lay_out()
-        for box in (self.form, self.what, self.paper):
+        for box in (self.form, self.copies, self.paper):
             box.currentIndexChanged.connect(lambda _index: self.refresh())
         self.resources.toggled.connect(lambda _on: self.refresh())
         self.copy.clicked.connect(self._copy)
@@ -88,7 +88,7 @@ class ExportDialog(QDialog):
         head.addWidget(label)
         head.addWidget(self.form)
         head.addStretch(1)
-        for widget in (self.what, self.paper, self.resources):
+        for widget in (self.copies, self.paper, self.resources):
             head.addWidget(widget)
         close = QPushButton(self.tr("Close"), self)
         close.clicked.connect(self.reject)
@@ -103,16 +103,16 @@ class ExportDialog(QDialog):
 
     @property
     def chosen(self) -> str:
-        """The form that is chosen: one of the written lists, `picture` or `proxies`."""
+        """The chosen format: one of `FORMATS`, `picture` or `proxies`."""
         return str(self.form.currentData())
 
     def choose(self, form: str) -> None:
-        """Choose a form."""
+        """Choose a format."""
         self.form.setCurrentIndex(self.form.findData(form))
 
     def refresh(self) -> None:
-        """Show the deck in the form that is chosen."""
-        for widget in (self.what, self.paper, self.resources):
+        """Show the deck in the chosen format."""
+        for widget in (self.copies, self.paper, self.resources):
             widget.setVisible(self.chosen == PROXIES)
         self.copy.setEnabled(self.chosen != PROXIES)
         self.note.setText(self._note())
@@ -129,7 +129,7 @@ class ExportDialog(QDialog):
         return page_picture(self._pages()[0], self.paper.currentData(), _PAGE_WIDTH)
 
     def _pages(self) -> list[list[Face]]:
-        return proxy_pages(self._deck, self.what.currentData(), self.resources.isChecked())
+        return proxy_pages(self._deck, self.copies.currentData(), self.resources.isChecked())
 
     def _note(self) -> str:
         if self.chosen == "link":
@@ -156,12 +156,12 @@ class ExportDialog(QDialog):
             self.save_to(Path(path))
 
     def save_to(self, path: Path) -> None:
-        """Write what is shown into a file; a message says when it cannot be written."""
+        """Write the export to a file; a message reports errors."""
         try:
             if self.chosen == PICTURE:
                 save_image(self.picture.picture, path)
             elif self.chosen == PROXIES:
-                what, paper = self.what.currentData(), self.paper.currentData()
+                what, paper = self.copies.currentData(), self.paper.currentData()
                 write_proxies(self._deck, path, what, paper, self.resources.isChecked())
             else:
                 path.write_text(self.text.toPlainText(), encoding="utf-8")
@@ -172,7 +172,7 @@ class ExportDialog(QDialog):
 
 
 class PictureView(QWidget):
-    """Shows a picture as large as there is room."""
+    """Shows a picture scaled to the widget."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

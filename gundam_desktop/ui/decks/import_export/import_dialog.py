@@ -1,4 +1,4 @@
-"""The dialog that takes a list in: what was recognised, what is asked, what could not be understood."""
+"""The import dialog: the list, ambiguous lines, problems, and the resulting deck."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ from gundam_desktop.ui.style.translation import language
 
 SIZE = (980, 660)
 PAUSE = 150
-"""Milliseconds after a change of the text until it is read anew."""
+"""Milliseconds after a change of the text until it is read again."""
 NAME_LENGTH = 80
 MOST_MARKS = 500
 
 
 class ImportDialog(QDialog):
-    """Shows a list beside what it was found to say; the text can be corrected, and is read anew."""
+    """Shows a list beside the result of reading it; the text can be corrected."""
 
     imported = Signal(object)
     """The `Deck`."""
@@ -57,13 +57,13 @@ class ImportDialog(QDialog):
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._answers: dict[tuple[str, int], str] = {}
-        """Answers by the line and by which of its kind it is: they stay when other lines are corrected."""
+        """Answers by line text and its repetition, so that they stay when other lines are corrected."""
         self.read: ReadList = decks_api.read_list("", {})
-        """The list as it was read last, without answers."""
+        """The list as last read, without answers."""
         self.setWindowTitle(self.tr("Import a deck list"))
         self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
         self.text = ListEdit(self)
-        self.text.dropped.connect(self._take)
+        self.text.dropped.connect(self._load_mime)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
         self.text.setPlaceholderText(self.tr("Paste a list here: numbers or names with counts, a link, JSON"))
         self.text.setAccessibleName(self.tr("The list"))
@@ -76,16 +76,16 @@ class ImportDialog(QDialog):
         self.summary.setWordWrap(True)
         set_font(self.summary, 16, fonts.BOLD)
         self.questions, self.question_list = self._list(self.tr("Questions"))
-        self.strip = CandidatesStrip(self)
-        self.leave = QPushButton(self.tr("&Leave this line out"), self)
+        self.candidates = CandidatesStrip(self)
+        self.leave_out = QPushButton(self.tr("&Leave this line out"), self)
         self.problems, self.problem_list = self._list(self.tr("Not understood"))
         self.problem_list.setItemDelegate(WrappedDelegate(self.problem_list))
         self.problem_list.setResizeMode(QListView.ResizeMode.Adjust)
         self.problem_list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.cards, self.card_list = self._list(self.tr("The deck"))
         self.file = QPushButton(self.tr("&File…"), self)
-        self.take = QPushButton(self.tr("&Import"), self)
-        self.take.setDefault(True)
+        self.import_button = QPushButton(self.tr("&Import"), self)
+        self.import_button.setDefault(True)
         self._lay_out()
         self._reading = QTimer(self)
         self._reading.setSingleShot(True)
@@ -113,8 +113,8 @@ class ImportDialog(QDialog):
         asked, wrong, deck = self.panels
         self.question_list.setMaximumHeight(scaled(66))
         asked.box.addWidget(self.question_list)
-        asked.box.addWidget(self.strip)
-        asked.box.addWidget(self.leave, 0, Qt.AlignmentFlag.AlignLeft)
+        asked.box.addWidget(self.candidates)
+        asked.box.addWidget(self.leave_out, 0, Qt.AlignmentFlag.AlignLeft)
         wrong.box.addWidget(self.problem_list)
         deck.box.addWidget(self.card_list)
         left, right, foot = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
@@ -131,12 +131,12 @@ class ImportDialog(QDialog):
         right.addWidget(deck, 3)
         close = QPushButton(self.tr("Cancel"), self)
         close.clicked.connect(self.reject)
-        for button in (self.file, self.leave, close):
+        for button in (self.file, self.leave_out, close):
             button.setAutoDefault(False)
         foot.addWidget(self.file)
         foot.addStretch(1)
         foot.addWidget(close)
-        foot.addWidget(self.take)
+        foot.addWidget(self.import_button)
         columns, column = QHBoxLayout(), QVBoxLayout(self)
         columns.addLayout(left, 4)
         columns.addLayout(right, 5)
@@ -146,16 +146,16 @@ class ImportDialog(QDialog):
     def _connect(self) -> None:
         self.text.textChanged.connect(self._reading.start)
         self.question_list.selectionModel().currentChanged.connect(lambda _now, _before: self._show_candidates())
-        self.strip.chosen.connect(self.answer)
-        self.leave.clicked.connect(lambda: self.answer(""))
+        self.candidates.chosen.connect(self.answer)
+        self.leave_out.clicked.connect(lambda: self.answer(""))
         for signal in (self.problem_list.clicked, self.problem_list.activated):
             signal.connect(lambda index: self._go_to(index.row()))
         self.file.clicked.connect(self._open)
-        self.take.clicked.connect(self._import)
+        self.import_button.clicked.connect(self._import)
 
     @property
-    def told(self) -> ReadList:
-        """The list with the answers so far."""
+    def answered(self) -> ReadList:
+        """The list with the answers given so far."""
         given = (self._answers.get(key) for key in self._keys())
         answers = {place: answer for place, answer in enumerate(given) if answer is not None}
         return decks_api.with_answers(self.read, answers)
@@ -169,50 +169,50 @@ class ImportDialog(QDialog):
         return keys
 
     def refresh(self) -> None:
-        """Read the text anew."""
+        """Read the text again."""
         self._reading.stop()
         self.read = decks_api.read_text(self.text.toPlainText(), decks_api.all_cards())
         called = self.read.deck.name or self.read.deck.comment
         self.name.setPlaceholderText(called[:NAME_LENGTH] or self.tr("Imported deck"))
         self._show()
-        self._mark_open()
+        self._select_unanswered()
 
     def answer(self, number: str) -> None:
-        """Answer the question that is marked with a card's number; an empty one leaves its line out."""
+        """Answer the selected question with a card number; an empty one leaves the line out."""
         row = self.question_list.currentIndex().row()
         if row >= 0:
             self._answers[self._keys()[row]] = number
             self._show()
-            self._mark_open()
+            self._select_unanswered()
 
     def _show(self) -> None:
-        told, asked = self.told, self.read.questions
-        panels = zip(self.panels, (asked, told.problems, [told.deck]), strict=True)
+        answered, asked = self.answered, self.read.questions
+        panels = zip(self.panels, (asked, answered.problems, [answered.deck]), strict=True)
         for panel, content in panels:
             panel.setVisible(bool(content))
         answers = [self._answers.get(key) for key in self._keys()]
         self.questions.show_lines([question_line(q, answer) for q, answer in zip(asked, answers, strict=True)])
-        self.problems.show_lines([problem_line(problem) for problem in told.problems])
-        self.cards.show_lines(card_lines(told.deck))
-        self.panels[1].set_title(self.tr("Not understood: {count}").format(count=len(told.problems)))
-        self._mark_lines(told)
-        self.summary.setText(self._summary(told))
-        self.take.setEnabled(not told.questions and bool(told.deck.cards or told.deck.sideboard))
+        self.problems.show_lines([problem_line(problem) for problem in answered.problems])
+        self.cards.show_lines(card_lines(answered.deck))
+        self.panels[1].set_title(self.tr("Not understood: {count}").format(count=len(answered.problems)))
+        self._mark_lines(answered)
+        self.summary.setText(self._summary(answered))
+        self.import_button.setEnabled(not answered.questions and bool(answered.deck.cards or answered.deck.sideboard))
 
-    def _summary(self, told: ReadList) -> str:
-        form = decks_api.format_name(told.form, language())
+    def _summary(self, answered: ReadList) -> str:
+        form = decks_api.format_name(answered.form, language())
         text = self.tr("Recognised: {form}. {count} cards, {resources} in the resource deck.")
-        if told.questions:
+        if answered.questions:
             text = self.tr("Recognised: {form}. {count} cards so far; {open} lines fit several cards.")
         return text.format(
-            form=form, count=told.deck.count, resources=told.deck.resource_count, open=len(told.questions)
+            form=form, count=answered.deck.count, resources=answered.deck.resource_count, open=len(answered.questions)
         )
 
-    def _mark_lines(self, told: ReadList) -> None:
-        """Underline in the text what is asked and what was not understood."""
+    def _mark_lines(self, answered: ReadList) -> None:
+        """Underline ambiguous lines and problems in the text."""
         marks = []
-        asked = [(question.place, theme().target) for question in told.questions[:MOST_MARKS]]
-        wrong = [(problem.place, theme().danger) for problem in told.problems[:MOST_MARKS]]
+        asked = [(question.place, theme().target) for question in answered.questions[:MOST_MARKS]]
+        wrong = [(problem.place, theme().danger) for problem in answered.problems[:MOST_MARKS]]
         for place, color in asked + wrong:
             if place.kind == "line":
                 mark = QTextEdit.ExtraSelection()
@@ -228,8 +228,8 @@ class ImportDialog(QDialog):
         cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
         return cursor
 
-    def _mark_open(self) -> None:
-        """Mark the next question that has no answer; else keep the mark."""
+    def _select_unanswered(self) -> None:
+        """Select the next question without an answer; if there is none, keep the selection."""
         answers = [self._answers.get(key) for key in self._keys()]
         now = max(self.question_list.currentIndex().row(), 0)
         rows = [*range(now, len(answers)), *range(now)]
@@ -238,18 +238,18 @@ class ImportDialog(QDialog):
         self._show_candidates()
 
     def _show_candidates(self) -> None:
-        question = self._marked()
+        question = self._selected_question()
         if question is not None:
             key = self._keys()[self.question_list.currentIndex().row()]
-            self.strip.show_cards(question.numbers, self._answers.get(key, ""))
+            self.candidates.show_cards(question.numbers, self._answers.get(key, ""))
 
-    def _marked(self) -> AmbiguousLine | None:
+    def _selected_question(self) -> AmbiguousLine | None:
         row = self.question_list.currentIndex().row()
         return self.read.questions[row] if 0 <= row < len(self.read.questions) else None
 
     def _go_to(self, row: int) -> None:
-        """Mark the line of a problem in the text."""
-        place = self.told.problems[row].place
+        """Select the line of a problem in the text."""
+        place = self.answered.problems[row].place
         if place.kind == "line":
             self.text.setTextCursor(self._line(place.at))
             self.text.setFocus()
@@ -265,13 +265,13 @@ class ImportDialog(QDialog):
             self.open_file(Path(path))
 
     def open_file(self, path: Path) -> None:
-        """Take the text of a file; what is wrong with it is said in place of what was recognised."""
-        self._have(partial(read_file, path))
+        """Load the text of a file; errors are shown in the summary."""
+        self._load_text(partial(read_file, path))
 
-    def _take(self, mime: QMimeData) -> None:
-        self._have(partial(deck_text_from_mime, mime))
+    def _load_mime(self, mime: QMimeData) -> None:
+        self._load_text(partial(deck_text_from_mime, mime))
 
-    def _have(self, text: Callable[[], str]) -> None:
+    def _load_text(self, text: Callable[[], str]) -> None:
         try:
             self.text.setPlainText(text())
         except DeckError as error:
@@ -281,16 +281,16 @@ class ImportDialog(QDialog):
 
     def _import(self) -> None:
         self.refresh()
-        if not self.take.isEnabled():
+        if not self.import_button.isEnabled():
             return
         name = self.name.text().strip() or self.name.placeholderText()
-        deck = self.told.deck.model_copy(update={"name": name})
+        deck = self.answered.deck.model_copy(update={"name": name})
         self.accept()
         self.imported.emit(deck)
 
 
 class ListEdit(QPlainTextEdit):
-    """The text of a list. A file that is dropped or pasted takes its place, in place of a file's name in it."""
+    """The text of a list. A dropped or pasted file replaces the text instead of inserting its name."""
 
     dropped = Signal(object)
     """The `QMimeData` with the file."""

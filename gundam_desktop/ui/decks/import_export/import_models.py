@@ -1,4 +1,4 @@
-"""Models of what a list was found to say: its questions, its problems, its cards."""
+"""Models for the import dialog: questions, problems and cards of a list."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _WRAPPED = int(Qt.TextFlag.TextWordWrap)
 
 
 class LinesModel(QAbstractListModel):
-    """Lines of text, each with where it stands in the list, if it does."""
+    """Lines of text."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lines: list[str] = []
 
     def show_lines(self, lines: Sequence[str]) -> None:
-        """Show these lines; what stays the same is not touched, so that a view keeps its place."""
+        """Show these lines; unchanged ones are not touched, so that views keep their scroll position."""
         if len(lines) != len(self._lines):
             self.beginResetModel()
             self._lines = list(lines)
@@ -48,7 +48,7 @@ class LinesModel(QAbstractListModel):
 
 
 class WrappedDelegate(QStyledItemDelegate):
-    """Draws a text in as many lines as it needs, whatever its language."""
+    """Draws a text wrapped to as many lines as it needs."""
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
@@ -72,7 +72,7 @@ class WrappedDelegate(QStyledItemDelegate):
 
 
 def problem_line(problem: ListProblem) -> str:
-    """A problem: where, which line, and why."""
+    """Return a problem in words: its position and reason."""
     place = decks_api.position_text(problem.place, language())
     why = decks_api.problem_text(problem, language())
     if not place:
@@ -81,7 +81,7 @@ def problem_line(problem: ListProblem) -> str:
 
 
 def question_line(question: AmbiguousLine, answer: str | None) -> str:
-    """A question, and what was answered: a number, to leave it out (empty), or nothing yet."""
+    """Return a question in words with its answer: a number, empty to leave it out, None if unanswered."""
     line = question.line if len(question.line) <= 40 else question.line[:39] + "…"
     if answer is None:
         text = translate("ImportDialog", "{line}   which of {count} cards?")
@@ -93,7 +93,7 @@ def question_line(question: AmbiguousLine, answer: str | None) -> str:
 
 
 def card_lines(deck: Deck) -> list[str]:
-    """What is in the deck, a line a card."""
+    """Return a line for each card of the deck."""
     beside = translate("ImportDialog", "{line}   (sideboard)")
     lines = [_card_line(*entry) for entry in (*deck.cards, *deck.resources)]
     return lines + [beside.format(line=_card_line(*entry)) for entry in deck.sideboard]

@@ -1,4 +1,4 @@
-"""Cards to print and cut out: nine a page, each 63 by 88 millimetres, with marks where to cut."""
+"""Cards to print and cut out: nine a page, each 63 by 88 millimetres, with crop marks."""
 
 from __future__ import annotations
 
@@ -26,16 +26,15 @@ A_PAGE = COLUMNS * ROWS
 _RESOLUTION = 300
 _INCH = 25.4
 _MARK = 5.0
-"""How long a mark for cutting is; it stands a little away from the cards."""
+"""Length of a crop mark."""
 _AWAY = 1.0
 _HAIRLINE = 0.1
 
 
 def write_proxies(deck: Deck, path: Path, what: str = COPIES, paper: str = "A4", resources: bool = False) -> int:
-    """Write the cards of a deck as a PDF to be printed at full size; how many pages it has comes back.
+    """Write the cards of a deck as a PDF to print at full size; return the number of pages.
 
-    `what` is `copies` or `each`, `paper` is `A4` or `Letter`, `resources` whether the resource deck comes with it.
-    OSError when the file cannot be written.
+    `what` is `copies` or `each`, `paper` is `A4` or `Letter`, `resources` includes the resource deck. Raises `OSError`.
     """
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -58,7 +57,7 @@ def write_proxies(deck: Deck, path: Path, what: str = COPIES, paper: str = "A4",
 
 
 def proxy_pages(deck: Deck, what: str = COPIES, resources: bool = False) -> list[list[Face]]:
-    """The faces page by page; an empty deck has one empty page."""
+    """Return the faces page by page; an empty deck has one empty page."""
     cards = ordered(deck.cards)
     if resources:
         cards += [(library.face(number, language()), count) for number, count in deck.resources]
@@ -67,7 +66,7 @@ def proxy_pages(deck: Deck, what: str = COPIES, resources: bool = False) -> list
 
 
 def page_picture(faces: Sequence[Face], paper: str, width: int) -> QImage:
-    """A page as it will be printed, so many pixels wide."""
+    """Return a page as an image, `width` pixels wide."""
     size = QPageSize(PAPERS[paper]).size(QPageSize.Unit.Millimeter)
     scale = width / size.width()
     image = QImage(width, round(size.height() * scale), QImage.Format.Format_RGB32)
@@ -81,7 +80,7 @@ def page_picture(faces: Sequence[Face], paper: str, width: int) -> QImage:
 
 
 def paint_page(painter: QPainter, faces: Sequence[Face], paper: str) -> None:
-    """Paint a page's cards and marks; the painter's unit is a millimetre."""
+    """Paint the cards and crop marks of a page; the painter's unit is a millimetre."""
     size = QPageSize(PAPERS[paper]).size(QPageSize.Unit.Millimeter)
     corner = QPointF((size.width() - COLUMNS * WIDTH) / 2, (size.height() - ROWS * HEIGHT) / 2)
     for place, face in enumerate(faces):

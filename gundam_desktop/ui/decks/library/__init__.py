@@ -1,4 +1,4 @@
-"""The library of decks: the player's own in folders and by tags, and those that the program ships."""
+"""The deck library: the player's decks by folder and tag, and the shipped ones."""
 
 from gundam_desktop.ui.decks.library.library_dialog import DeckLibraryDialog
 from gundam_desktop.ui.decks.library.library_panel import DeckLibraryPanel

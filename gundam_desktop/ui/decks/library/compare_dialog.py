@@ -1,4 +1,4 @@
-"""Two decks side by side: what was added, taken and changed, grouped by type; as a view, and as a dialog."""
+"""Compares two decks: added, removed and changed cards by type, as a view and as a dialog."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, language, tra
 
 SIZE = (760, 640)
 WIDTHS = (140, 140, 80)
-"""Of the columns behind the cards."""
+"""Of the columns after the first."""
 _TITLES = {
     "unit": QT_TRANSLATE_NOOP("DeckLibrary", "Units"),
     "pilot": QT_TRANSLATE_NOOP("DeckLibrary", "Pilots"),
@@ -29,7 +29,7 @@ _OTHER = QT_TRANSLATE_NOOP("DeckLibrary", "Other cards")
 
 
 class DifferencesView(QTreeView):
-    """A line for each number of which the decks have different counts."""
+    """A row for each number with different counts."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,7 +44,7 @@ class DifferencesView(QTreeView):
         self.setAccessibleName(translate("DeckLibrary", "Differences"))
 
     def show_decks(self, before: Deck, after: Deck, cards: dict[str, Card], names: tuple[str, str]) -> int:
-        """Show what makes the second deck of the first; how many numbers differ comes back."""
+        """Show the changes from the first deck to the second; return how many numbers differ."""
         self._model.clear()
         changes = translate("DeckLibrary", "Change")
         self._model.setHorizontalHeaderLabels([translate("DeckLibrary", "Card"), *names, changes])

@@ -1,4 +1,4 @@
-"""Everything that can be done with the marked decks: as actions for menus and keys."""
+"""The actions on selected decks, for menus and keys."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from gundam_desktop.ui.keys import Keymap
 
 
 class DeckActions(QObject):
-    """Does it, and tells what has become of it."""
+    """Runs the actions on the repository and reports the results."""
 
-    done = Signal(object)
-    """The deck that is to be marked now, or None."""
-    said = Signal(str)
-    """What went wrong, or what there is to know; empty when all went well."""
+    finished = Signal(object)
+    """The deck to select now, or None."""
+    message = Signal(str)
+    """An error or a notice; empty after success."""
 
     def __init__(
         self,
@@ -45,11 +45,11 @@ class DeckActions(QObject):
         self.restore = self._action(self._restore)
         self.erase = self._action(self._ask_erase)
         self.folders = QMenu(view)
-        self.folders.aboutToShow.connect(self._list_folders)
+        self.folders.aboutToShow.connect(self._fill_folder_menu)
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Name the actions in the language that is spoken."""
+        """Take the texts in the current language."""
         self.duplicate.setText(self.tr("D&uplicate"))
         self.rename.setText(self.tr("&Rename"))
         self.describe.setText(self.tr("&Notes and tags…"))
@@ -61,7 +61,7 @@ class DeckActions(QObject):
         self.folders.setTitle(self.tr("&Move to"))
 
     def set_enabled(self) -> None:
-        """Offer what can be done with what is marked."""
+        """Enable the actions that apply to the selection."""
         rows = self._chosen()
         kinds = {row.kind for row in rows}
         one, mine = len(rows) == 1, kinds == {"own"}
@@ -75,7 +75,7 @@ class DeckActions(QObject):
             action.setEnabled(kinds == {"removed"})
 
     def fill(self, menu: QMenu) -> None:
-        """Put everything into a menu."""
+        """Add all actions to a menu."""
         menu.addActions([self.duplicate, self.rename, self.describe])
         menu.addMenu(self.folders)
         menu.addSeparator()
@@ -84,7 +84,7 @@ class DeckActions(QObject):
         menu.addActions([self.delete, self.restore, self.erase])
 
     def attempt(self, *acts: Callable[[], DeckEntry | None]) -> bool:
-        """Do things with the shelf, which is looked at anew then; what goes wrong is said. Whether nothing did."""
+        """Run operations on the repository, refresh the list and report errors. Returns True on success."""
         entry, wrong = None, []
         for act in acts:
             try:
@@ -93,16 +93,16 @@ class DeckActions(QObject):
                 wrong.append(self.tr("Another window has changed this deck meanwhile; look at it again."))
             except (DeckError, OSError) as error:
                 wrong.append(str(error))
-        self.said.emit("\n".join(wrong))
-        self.done.emit(entry)
+        self.message.emit("\n".join(wrong))
+        self.finished.emit(entry)
         return not wrong
 
     def move(self, entries: Sequence[DeckEntry], folder: str) -> None:
-        """Put decks into a folder."""
+        """Move decks into a folder."""
         self.attempt(*(partial(self._repository.move, entry, folder) for entry in entries))
 
     def ask_folder(self, title: str, name: str = "") -> str:
-        """Ask for the name of a folder; empty when none is given."""
+        """Ask for the name of a folder; return an empty name if cancelled."""
         asked = self.tr("Name of the folder:")
         given, ok = QInputDialog.getText(self._view, title, asked, QLineEdit.EchoMode.Normal, name)
         return given.strip() if ok else ""
@@ -127,7 +127,7 @@ class DeckActions(QObject):
             self.attempt(partial(self._repository.duplicate, row.entry))
 
     def copy_shipped(self, row: DeckRow) -> DeckEntry | None:
-        """Put a copy of a shipped deck among the player's own."""
+        """Store a copy of a shipped deck; return it, or None on failure."""
         made: list[DeckEntry] = []
 
         def copy() -> DeckEntry:
@@ -158,10 +158,10 @@ class DeckActions(QObject):
         versions, cards = self._repository.versions(entry), dict(self._repository.cards)
         dialog = VersionsDialog(entry, versions, cards, self._view)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.restored.connect(partial(self._have_back, entry))
+        dialog.restored.connect(partial(self._restore_version, entry))
         dialog.open()
 
-    def _have_back(self, entry: DeckEntry, version: DeckVersion) -> None:
+    def _restore_version(self, entry: DeckEntry, version: DeckVersion) -> None:
         self.attempt(partial(self._repository.restore_version, entry, version))
 
     def _delete(self) -> None:
@@ -169,9 +169,9 @@ class DeckActions(QObject):
         if not self.attempt(*(partial(self._put_aside, entry) for entry in entries)):
             return
         if len(entries) == 1:
-            self.said.emit(self.tr("{name} was deleted; it can be restored.").format(name=entries[0].name))
+            self.message.emit(self.tr("{name} was deleted; it can be restored.").format(name=entries[0].name))
         else:
-            self.said.emit(self.tr("{count} decks were deleted; they can be restored.").format(count=len(entries)))
+            self.message.emit(self.tr("{count} decks were deleted; they can be restored.").format(count=len(entries)))
 
     def _put_aside(self, entry: DeckEntry) -> None:
         self._repository.remove(entry)
@@ -196,8 +196,8 @@ class DeckActions(QObject):
     def _erase(self, entries: Sequence[DeckEntry]) -> None:
         self.attempt(*(partial(self._repository.erase, entry) for entry in entries))
 
-    def _list_folders(self) -> None:
-        """Fill the menu of folders."""
+    def _fill_folder_menu(self) -> None:
+        """Fill the menu `Move to`."""
         self.folders.clear()
         entries = self._entries()
         top = self.folders.addAction(self.tr("No folder"))

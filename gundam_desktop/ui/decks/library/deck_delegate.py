@@ -1,4 +1,4 @@
-"""How a deck is drawn in the list: its colours as shapes, name, counts, tags, when it was changed, and its marks."""
+"""Draws a deck in the list: colour shapes, name, counts, tags, time of change, and marks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HALF = 2
 
 
 class DeckDelegate(QStyledItemDelegate):
-    """Draws a deck, and takes a new name for it in its place."""
+    """Draws a deck, and edits its name in place."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -85,7 +85,7 @@ class DeckDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(rect, 5, 5)
 
     def _paint_colors(self, painter: QPainter, center: QPointF, colors: tuple[str, ...]) -> None:
-        """At most two side by side, more one above the other."""
+        """Draw the colour shapes: two in a row, more in two rows."""
         size, step = float(scaled(SHAPE)), scaled(SHAPE * 2 + 5)
         for at, color in enumerate(colors or ("",)):
             lines = (len(colors) + 1) // HALF if len(colors) > HALF else 1
@@ -103,7 +103,7 @@ class DeckDelegate(QStyledItemDelegate):
             yield mark(row), theme().danger if row.playable == "no" else theme().warning
 
     def _paint_tags(self, painter: QPainter, room: QRectF, tags: Iterable[str]) -> None:
-        """As many as there is room for."""
+        """Draw as many tags as fit."""
         metrics = QFontMetricsF(scaled_font(SMALL_SIZE))
         for tag in tags:
             width = min(metrics.horizontalAdvance(tag) + scaled(16), scaled(140))
@@ -117,7 +117,7 @@ class DeckDelegate(QStyledItemDelegate):
             room.setLeft(box.right() + scaled(6))
 
     def _paint_chip(self, painter: QPainter, room: QRectF, text: str, color: str) -> float:
-        """A mark at the right end of the room; its left end comes back."""
+        """Draw a mark at the right end of the room; return its left edge."""
         width = QFontMetricsF(scaled_font(SMALL_SIZE, fonts.BOLD)).horizontalAdvance(text) + scaled(14)
         box = QRectF(room.right() - width, room.center().y() - scaled(10), width, scaled(20))
         painter.setPen(QPen(QColor(color), 1.2))
@@ -135,7 +135,7 @@ class DeckDelegate(QStyledItemDelegate):
         color: str = "",
         weight: QFont.Weight = fonts.NORMAL,
     ) -> float:
-        """A line, cut where it does not fit; its width comes back."""
+        """Draw a line of text, elided to fit; return its width."""
         font = scaled_font(size, weight)
         metrics = QFontMetricsF(font)
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
@@ -146,6 +146,6 @@ class DeckDelegate(QStyledItemDelegate):
 
 
 def _mixed(color: QColor, ground: QColor, share: float) -> QColor:
-    """A colour over another, as if it were so far opaque."""
+    """Blend a colour over another."""
     pairs = ((color.red(), ground.red()), (color.green(), ground.green()), (color.blue(), ground.blue()))
     return QColor(*(round(over * share + under * (1 - share)) for over, under in pairs))

@@ -1,4 +1,4 @@
-"""What there is to know of the marked deck: tags, notes, and what keeps it from being played."""
+"""Shows the details of the selected deck: tags, notes, violations."""
 
 from __future__ import annotations
 
@@ -24,31 +24,31 @@ from gundam_desktop.ui.style.translation import language, translate
 
 
 class DeckDetails(QScrollArea):
-    """Tells of one deck, or how many are marked."""
+    """Shows one deck, or the number of selected decks."""
 
     def __init__(self, repository: DeckRepository, reading: DeckRowReader, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._repository, self._reading = repository, reading
-        self.words = QLabel(self)
-        self.words.setWordWrap(True)
-        self.words.setTextFormat(Qt.TextFormat.RichText)
-        self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.words.setMargin(scaled(8))
-        set_font(self.words, 13.5)
-        self.setWidget(self.words)
+        self._repository, self._row_reader = repository, reading
+        self.label = QLabel(self)
+        self.label.setWordWrap(True)
+        self.label.setTextFormat(Qt.TextFormat.RichText)
+        self.label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.label.setMargin(scaled(8))
+        set_font(self.label, 13.5)
+        self.setWidget(self.label)
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def show_rows(self, rows: Sequence[DeckRow]) -> None:
-        """Tell of these decks."""
-        self.words.setText(self._told(rows[0]) if len(rows) == 1 else self._counted(len(rows)))
-        self.setAccessibleDescription(self.words.text())
+        """Show these decks."""
+        self.label.setText(self._text_of(rows[0]) if len(rows) == 1 else self._counted(len(rows)))
+        self.setAccessibleDescription(self.label.text())
 
     def _counted(self, count: int) -> str:
         return translate("DeckLibrary", "{count} decks are marked").format(count=count) if count else ""
 
-    def _told(self, row: DeckRow) -> str:
+    def _text_of(self, row: DeckRow) -> str:
         entry, muted = row.entry, theme().muted
         small = [counts(row), changed(row), entry.folder]
         parts = [
@@ -62,7 +62,7 @@ class DeckDetails(QScrollArea):
         return "".join(f"<p style='margin:0 0 {scaled(8)}px 0'>{part}</p>" for part in parts if part)
 
     def _legality(self, row: DeckRow) -> str:
-        checks = legality(row.entry.deck, self._repository.cards, self._reading.today)
+        checks = legality(row.entry.deck, self._repository.cards, self._row_reader.today)
         broken = [check.details for check in checks if not check.ok]
         if not broken:
             text = translate("DeckLibrary", "Legal, and no restriction is broken")

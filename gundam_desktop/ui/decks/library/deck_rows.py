@@ -1,4 +1,4 @@
-"""What the library shows of a deck, and the places in which decks are."""
+"""The rows of the library list, and the places that it can show."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DeckKind: TypeAlias = Literal["own", "shipped", "removed"]
 
 
 class LibraryPlace(NamedTuple):
-    """Where decks are looked at: all of them, a folder with those below it, a tag, the shipped or removed ones."""
+    """A place in the library: all decks, a folder with its subfolders, a tag, shipped or removed decks."""
 
     kind: Literal["all", "folder", "tag", "shipped", "removed"] = "all"
     value: str = ""
@@ -29,16 +29,16 @@ class DeckRow(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What it is called; a shipped one has a title."""
+        """The name of the deck, or the title of a shipped one."""
         return (self.entry.deck.comment if self.kind == "shipped" else "") or self.entry.name
 
     @property
     def key(self) -> tuple[str, str]:
-        """What it is known by, whatever changes in it."""
+        """A key that stays the same when the deck changes."""
         return self.kind, self.entry.id
 
     def is_in(self, place: LibraryPlace) -> bool:
-        """Whether it is seen at a place."""
+        """True if the deck belongs to a place."""
         if place.kind == "all":
             return self.kind != "removed"
         if place.kind in ("shipped", "removed"):
@@ -51,7 +51,7 @@ class DeckRow(NamedTuple):
 
 
 class DeckRowReader:
-    """Reads the rows of a shelf; what was found out of a list is kept while the list is the same."""
+    """Reads the rows of a repository; colours and legality are cached by the digest of the list."""
 
     def __init__(self, repository: DeckRepository, today: date) -> None:
         self.repository, self.today = repository, today
@@ -59,7 +59,7 @@ class DeckRowReader:
         self._known: dict[str, tuple[tuple[str, ...], Playable]] = {}
 
     def read(self) -> tuple[list[DeckRow], list[str]]:
-        """All decks by name, the shipped ones behind the player's own, and a line for each damaged file."""
+        """Return all decks by name, shipped ones after the player's, and a line for each damaged file."""
         listing, removed = self.repository.listing(), self.repository.removed()
         kinds: Sequence[tuple[DeckKind, Sequence[DeckEntry]]] = (
             ("own", listing.entries),

@@ -1,4 +1,4 @@
-"""The decks as a list model, and those of a place that hold some words."""
+"""The decks as a list model, and a filter by place and words."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ MIME = "application/x-gundam-desktop-decks"
 
 
 class DecksModel(QAbstractListModel):
-    """The decks, in the order in which they are given."""
+    """The decks in the given order."""
 
     renamed = Signal(object, str)
-    """A row, and the name that the player has written into it."""
+    """A row, and the name entered for it."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class DecksModel(QAbstractListModel):
 
     @property
     def rows(self) -> Sequence[DeckRow]:
-        """The decks that are shown."""
+        """The shown decks."""
         return self._rows
 
     def show_rows(self, rows: Sequence[DeckRow]) -> None:
@@ -86,14 +86,14 @@ class DecksModel(QAbstractListModel):
 
 
 class DecksFilter(QSortFilterProxyModel):
-    """The decks of a place that hold all of some words."""
+    """Shows the decks of a place that match all words."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._place, self._words = LibraryPlace(), ""
 
     def only(self, place: LibraryPlace, words: str) -> None:
-        """Show the decks of a place in which the words stand."""
+        """Set place and words."""
         if (place, words) != (self._place, self._words):
             self._place, self._words = place, words
             self.invalidateFilter()
@@ -105,7 +105,7 @@ class DecksFilter(QSortFilterProxyModel):
 
 
 def counts(row: DeckRow) -> str:
-    """How many cards the deck and its resource deck have."""
+    """Return the numbers of cards in the deck and the resource deck as text."""
     deck = row.entry.deck
     return translate("DeckLibrary", "{count} + {resources} cards").format(
         count=deck.count, resources=deck.resource_count
@@ -113,7 +113,7 @@ def counts(row: DeckRow) -> str:
 
 
 def changed(row: DeckRow) -> str:
-    """When the deck was changed last; empty for a shipped one."""
+    """Return the time of the last change as text; empty for a shipped deck."""
     if row.kind == "shipped":
         return ""
     moment = QDateTime.fromSecsSinceEpoch(int(row.entry.changed.timestamp()))
@@ -121,7 +121,7 @@ def changed(row: DeckRow) -> str:
 
 
 def mark(row: DeckRow) -> str:
-    """What is to be known before it is played: that it is not legal, or restricted."""
+    """Return the mark of a deck that is not legal or restricted; empty for others."""
     if row.playable == "no":
         return translate("DeckLibrary", "not legal")
     return translate("DeckLibrary", "restricted") if row.playable == "restricted" else ""

@@ -1,4 +1,4 @@
-"""The menu on the places: folders are made, renamed and removed."""
+"""The context menu of the folder tree: create, rename and remove folders."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from gundam_desktop.ui.style.stylesheets import menu_style
 
 
 class FolderMenu(QObject):
-    """What can be done with the folder that is looked at."""
+    """Acts on the selected folder."""
 
-    def __init__(self, repository: DeckRepository, places: FolderTree, deeds: DeckActions) -> None:
-        super().__init__(places)
-        self._repository, self._places, self._deeds = repository, places, deeds
-        self.menu = QMenu(places)
+    def __init__(self, repository: DeckRepository, folder_tree: FolderTree, actions: DeckActions) -> None:
+        super().__init__(folder_tree)
+        self._repository, self._folder_tree, self._actions = repository, folder_tree, actions
+        self.menu = QMenu(folder_tree)
         self.make = self.menu.addAction("")
         self.rename = self.menu.addAction("")
         self.remove = self.menu.addAction("")
         self.make.triggered.connect(lambda _checked=False: self._make())
         self.rename.triggered.connect(lambda _checked=False: self._rename())
         self.remove.triggered.connect(lambda _checked=False: self._remove())
-        places.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        places.customContextMenuRequested.connect(self._show)
+        folder_tree.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        folder_tree.customContextMenuRequested.connect(self._show)
 
     def _show(self, at: QPoint) -> None:
         self.make.setText(self.tr("&New folder…"))
@@ -37,33 +37,33 @@ class FolderMenu(QObject):
         for action in (self.rename, self.remove):
             action.setEnabled(bool(self._folder))
         self.menu.setStyleSheet(menu_style())
-        self.menu.popup(self._places.viewport().mapToGlobal(at))
+        self.menu.popup(self._folder_tree.viewport().mapToGlobal(at))
 
     @property
     def _folder(self) -> str:
-        place = self._places.place
+        place = self._folder_tree.place
         return place.value if place.kind == "folder" else ""
 
     def _make(self) -> None:
-        if name := self._deeds.ask_folder(self.tr("New folder")):
-            self._do(lambda: self._repository.folders.make(f"{self._folder}/{name}".strip("/")))
+        if name := self._actions.ask_folder(self.tr("New folder")):
+            self._run(lambda: self._repository.folders.make(f"{self._folder}/{name}".strip("/")))
 
     def _rename(self) -> None:
         folder = self._folder
-        if name := self._deeds.ask_folder(self.tr("Rename folder"), folder.rpartition("/")[2]):
-            self._do(lambda: self._repository.folders.rename(folder, name))
+        if name := self._actions.ask_folder(self.tr("Rename folder"), folder.rpartition("/")[2]):
+            self._run(lambda: self._repository.folders.rename(folder, name))
 
     def _remove(self) -> None:
         folder = self._folder
-        self._do(lambda: self._repository.folders.remove(folder))
+        self._run(lambda: self._repository.folders.remove(folder))
 
-    def _do(self, act: Callable[[], str | None]) -> None:
+    def _run(self, act: Callable[[], str | None]) -> None:
         made: list[str] = []
 
         def done() -> DeckEntry | None:
             made.append(act() or "")
             return None
 
-        self._deeds.attempt(done)
+        self._actions.attempt(done)
         if made and made[0]:
-            self._places.look_at(LibraryPlace("folder", made[0]))
+            self._folder_tree.select_place(LibraryPlace("folder", made[0]))

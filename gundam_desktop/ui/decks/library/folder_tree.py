@@ -1,4 +1,4 @@
-"""The places at the left: all decks, folders, tags, the shipped and the removed decks. Decks are dropped here."""
+"""The tree at the left: all decks, folders, tags, shipped and removed decks. Decks can be dropped on folders."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ PLACE = Qt.ItemDataRole.UserRole
 
 
 class FolderTree(QTreeView):
-    """Shows the places with how many decks are at each."""
+    """Shows each place with its number of decks."""
 
     chosen = Signal(object)
-    """The place that is looked at."""
+    """The selected place."""
     dropped = Signal(object, str)
-    """Ids of decks, and the folder into which they were dropped."""
+    """Ids of decks, and the folder they were dropped on."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,12 +41,12 @@ class FolderTree(QTreeView):
 
     @property
     def place(self) -> LibraryPlace:
-        """The place that is looked at."""
+        """The selected place."""
         found = self.currentIndex().data(PLACE)
         return LibraryPlace(*found) if found is not None else LibraryPlace()
 
     def show_places(self, rows: Sequence[DeckRow], folders: Sequence[str], words: dict[str, str]) -> None:
-        """Show the places of these decks. `words` are the titles of `all`, `tags`, `shipped` and `removed`."""
+        """Show the places of these decks. `words` has the titles of `all`, `tags`, `shipped` and `removed`."""
         tags = Counter(tag for row in rows if row.kind == "own" for tag in row.entry.tags)
         fixed = [(kind, sum(row.is_in(LibraryPlace(kind)) for row in rows)) for kind in ("all", "shipped", "removed")]
         inside = [(folder, sum(row.is_in(LibraryPlace("folder", folder)) for row in rows)) for folder in folders]
@@ -73,11 +73,11 @@ class FolderTree(QTreeView):
         _add(root, words["shipped"], known["shipped"], LibraryPlace("shipped"))
         _add(root, words["removed"], known["removed"], LibraryPlace("removed"))
         self.expandAll()
-        self.look_at(before)
+        self.select_place(before)
         self.blockSignals(False)
 
-    def look_at(self, place: LibraryPlace) -> None:
-        """Look at a place; where it is gone, at all decks."""
+    def select_place(self, place: LibraryPlace) -> None:
+        """Select a place, or all decks if it is gone."""
         found = self._find(self._model.invisibleRootItem(), place) or self._model.index(0, 0)
         self.selectionModel().setCurrentIndex(found, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 

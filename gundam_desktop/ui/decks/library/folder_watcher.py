@@ -1,4 +1,4 @@
-"""Notices what other programs do in the folders of the shelf."""
+"""Watches the deck folders for changes by other programs."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
-A_MOMENT = 200
-"""Milliseconds: what is done to several files is one change."""
+DELAY = 200
+"""Milliseconds in which several changes count as one."""
 
 
 class FolderWatcher(QObject):
-    """Tells when something in the folders has changed, once for all that happens in a moment."""
+    """Emits `changed` once for all changes within the delay."""
 
     changed = Signal()
 
@@ -21,12 +21,12 @@ class FolderWatcher(QObject):
         self._watcher = QFileSystemWatcher(self)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
-        self._soon.setInterval(A_MOMENT)
+        self._soon.setInterval(DELAY)
         self._soon.timeout.connect(self.changed)
         self._watcher.directoryChanged.connect(lambda _path: self._soon.start())
 
     def watch(self, folders: Iterable[Path]) -> None:
-        """Watch these folders, those of them that are there, and no others."""
+        """Watch these folders, as far as they exist, and no others."""
         wanted = {str(folder) for folder in folders if folder.is_dir()}
         watched = set(self._watcher.directories())
         if gone := sorted(watched - wanted):

@@ -1,4 +1,4 @@
-"""The library of decks as a window of its own."""
+"""The deck library in a window of its own."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SIZE = (1060, 660)
 
 
 class DeckLibraryDialog(Ambient, QDialog):
-    """Shows the library, and closes when a deck is opened, made or played with."""
+    """Shows the library; closes when a deck is opened, created or played."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The library of decks: places at the left, the decks of one, and what there is to know of the marked one."""
+"""The deck library: folders and tags at the left, the list of decks, and the details of the selected one."""
 
 from __future__ import annotations
 
@@ -39,17 +39,17 @@ BY_NAME, BY_TIME = "name", "changed"
 
 
 class DeckLibraryPanel(Panel):
-    """Shows the shelf as it is on the disk, also when other windows and programs change it."""
+    """Shows the decks on the disk and follows changes by other windows and programs."""
 
     open_wanted = Signal(object)
-    """The `Entry` that is to be edited; of a shipped deck it is a copy that was put on the shelf."""
+    """The `DeckEntry` to edit; for a shipped deck a stored copy."""
     play_wanted = Signal(object)
-    """The `Entry` to play with, or the name of a shipped deck."""
+    """The `DeckEntry` to play with, or the name of a shipped deck."""
     new_wanted = Signal(str)
-    """The folder that a new deck is wanted in."""
+    """The folder for a new deck."""
     import_wanted = Signal()
     export_wanted = Signal(object)
-    """The `Entry` that is to be written out."""
+    """The `DeckEntry` to export."""
 
     def __init__(
         self,
@@ -58,29 +58,31 @@ class DeckLibraryPanel(Panel):
         keymap: Keymap | None = None,
     ) -> None:
         super().__init__(parent=parent)
-        self.repository, self._reading = repository, DeckRowReader(repository, date.today())
+        self.repository, self._row_reader = repository, DeckRowReader(repository, date.today())
         self._stale = False
         self.decks = DecksModel(self)
         self.filter = DecksFilter(self)
         self.filter.setSourceModel(self.decks)
-        self.words = QLineEdit(self)
-        self.words.setClearButtonEnabled(True)
+        self.search = QLineEdit(self)
+        self.search.setClearButtonEnabled(True)
         self.order = QComboBox(self)
-        self.places = FolderTree(self)
+        self.folder_tree = FolderTree(self)
         self.list = QListView(self)
         self._delegate = DeckDelegate(self.list)
-        self.details = DeckDetails(repository, self._reading, self)
+        self.details = DeckDetails(repository, self._row_reader, self)
         self.empty = QLabel(self)
         self.notice = QLabel(self)
         self.faults = QLabel(self)
-        self.deeds = DeckActions(repository, self.chosen, self._edit_name, self.list, keymap or Keymap(parent=self))
+        self.deck_actions = DeckActions(
+            repository, self.chosen, self._edit_name, self.list, keymap or Keymap(parent=self)
+        )
         self.open = ActionButton(main=True, parent=self)
         self.open.set_height(36)
-        self.new, self.bring, self.play, self.out, self.more = (ActionButton(parent=self) for _ in range(5))
+        self.new, self.import_list, self.play, self.export, self.more = (ActionButton(parent=self) for _ in range(5))
         self.menu = QMenu(self)
-        self.deeds.fill(self.menu)
-        self._folder_menu = FolderMenu(repository, self.places, self.deeds)
-        self._watch = FolderWatcher(self)
+        self.deck_actions.fill(self.menu)
+        self._folder_menu = FolderMenu(repository, self.folder_tree, self.deck_actions)
+        self._watcher = FolderWatcher(self)
         self._set_up_list()
         self._lay_out()
         self._connect()
@@ -88,20 +90,20 @@ class DeckLibraryPanel(Panel):
         self.refresh_colors()
         self.refresh()
 
-    # --- what others ask
+    # --- public
 
     def chosen(self) -> list[DeckRow]:
-        """The decks that are marked, in the order of the list."""
+        """Return the selected decks in the order of the list."""
         indexes = sorted(self.list.selectionModel().selectedIndexes(), key=lambda index: index.row())
         return [index.data(ROW) for index in indexes]
 
     def refresh(self, mark: DeckEntry | None = None) -> None:
-        """Look at the shelf anew; what was marked stays so, unless another deck is to be marked."""
+        """Read the decks again; select `mark`, or keep the selection."""
         if self.list.state() == QAbstractItemView.State.EditingState and mark is None:
-            self._stale = True  # a name is being written
+            self._stale = True  # a name is being edited
             return
         self._stale = False
-        rows, faults = self._reading.read()
+        rows, faults = self._row_reader.read()
         if self.order.currentData() == BY_TIME:
             rows.sort(key=lambda row: (row.kind, -row.entry.changed.timestamp()))
         if rows != list(self.decks.rows):
@@ -110,18 +112,18 @@ class DeckLibraryPanel(Panel):
             self.decks.show_rows(rows)
             self._mark(marked, place)
         folders = self.repository.folders.names()
-        self.places.show_places(rows, folders, self._titles)
+        self.folder_tree.show_places(rows, folders, self._titles)
         self.faults.setText("\n".join([self.tr("These files could not be read; the others are here."), *faults]))
         self.faults.setVisible(bool(faults))
         top = self.repository.folder
-        self._watch.watch([top, top / REMOVED, *(top / folder for folder in folders)])
-        self._look()
+        self._watcher.watch([top, top / REMOVED, *(top / folder for folder in folders)])
+        self._apply_filter()
 
     def refresh_colors(self) -> None:
         for area in (self.list, self.details):
             area.setStyleSheet(thin_scroll_bar())
-        self.places.setStyleSheet(f"{thin_scroll_bar()} QTreeView::item {{padding: 4px 0}}")
-        for menu in (self.menu, self.deeds.folders):
+        self.folder_tree.setStyleSheet(f"{thin_scroll_bar()} QTreeView::item {{padding: 4px 0}}")
+        for menu in (self.menu, self.deck_actions.folders):
             menu.setStyleSheet(menu_style())
         self._show_details()
 
@@ -133,10 +135,10 @@ class DeckLibraryPanel(Panel):
             "shipped": self.tr("Shipped"),
             "removed": self.tr("Deleted"),
         }
-        self.words.setPlaceholderText(self.tr("Search names, notes, tags and cards"))
-        self.words.setAccessibleName(self.tr("Search decks"))
+        self.search.setPlaceholderText(self.tr("Search names, notes, tags and cards"))
+        self.search.setAccessibleName(self.tr("Search decks"))
         self.order.setAccessibleName(self.tr("Order"))
-        self.places.setAccessibleName(self.tr("Folders and tags"))
+        self.folder_tree.setAccessibleName(self.tr("Folders and tags"))
         self.list.setAccessibleName(self.tr("Decks"))
         self.details.setAccessibleName(self.tr("About the deck"))
         for text, key in ((self.tr("By name"), BY_NAME), (self.tr("Last changed first"), BY_TIME)):
@@ -144,20 +146,20 @@ class DeckLibraryPanel(Panel):
             self.order.setItemText(at, text) if at >= 0 else self.order.addItem(text, key)
         self.open.set_caption(self.tr("Open"), self.tr("Enter"))
         self.new.set_caption(self.tr("New deck"))
-        self.bring.set_caption(self.tr("Import…"))
+        self.import_list.set_caption(self.tr("Import…"))
         self.play.set_caption(self.tr("Play"))
-        self.out.set_caption(self.tr("Export…"))
+        self.export.set_caption(self.tr("Export…"))
         self.more.set_caption(self.tr("More"), "▾")
         self.more.setAccessibleDescription("")
-        self.deeds.retranslate()
-        self._look()
+        self.deck_actions.retranslate()
+        self._apply_filter()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
-            self.refresh()  # a file may have been edited where it is
+            self.refresh()  # a file may have been edited in place
         super().changeEvent(event)
 
-    # --- within
+    # --- private
 
     def _set_up_list(self) -> None:
         self.list.setModel(self.filter)
@@ -174,9 +176,9 @@ class DeckLibraryPanel(Panel):
 
     def _lay_out(self) -> None:
         head, foot = QHBoxLayout(), QHBoxLayout()
-        head.addWidget(self.words, 1)
+        head.addWidget(self.search, 1)
         head.addWidget(self.order)
-        for button in (self.open, self.play, self.new, self.bring, self.out, self.more):
+        for button in (self.open, self.play, self.new, self.import_list, self.export, self.more):
             foot.addWidget(button)
         foot.addStretch(1)
         middle = QWidget(self)
@@ -188,7 +190,7 @@ class DeckLibraryPanel(Panel):
         self.empty.setWordWrap(True)
         self.empty.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         split = QSplitter(self)
-        for widget in (self.places, middle, self.details):
+        for widget in (self.folder_tree, middle, self.details):
             split.addWidget(widget)
         split.setStretchFactor(1, 1)
         split.setChildrenCollapsible(False)
@@ -204,40 +206,40 @@ class DeckLibraryPanel(Panel):
         self.box.addLayout(foot)
 
     def _connect(self) -> None:
-        self.words.textChanged.connect(lambda _text: self._look())
-        self.words.returnPressed.connect(self._open)
+        self.search.textChanged.connect(lambda _text: self._apply_filter())
+        self.search.returnPressed.connect(self._open)
         self.order.currentIndexChanged.connect(lambda _index: self.refresh())
-        self.places.chosen.connect(lambda _place: self._look())
-        self.places.dropped.connect(self._dropped)
+        self.folder_tree.chosen.connect(lambda _place: self._apply_filter())
+        self.folder_tree.dropped.connect(self._dropped)
         self.list.activated.connect(lambda _index: self._open())
         self.list.selectionModel().selectionChanged.connect(self._selected)
         self.list.customContextMenuRequested.connect(self._show_menu)
         self.decks.renamed.connect(self._renamed, Qt.ConnectionType.QueuedConnection)
         self._delegate.closeEditor.connect(lambda *_: self._editor_closed())
-        self.deeds.done.connect(self.refresh)
-        self.deeds.said.connect(self._say)
-        self._watch.changed.connect(self.refresh)
+        self.deck_actions.finished.connect(self.refresh)
+        self.deck_actions.message.connect(self._say)
+        self._watcher.changed.connect(self.refresh)
         self.open.clicked.connect(self._open)
         self.play.clicked.connect(self._play)
         self.new.clicked.connect(lambda: self.new_wanted.emit(self._folder()))
-        self.bring.clicked.connect(self.import_wanted)
-        self.out.clicked.connect(lambda: self.export_wanted.emit(self.chosen()[0].entry))
+        self.import_list.clicked.connect(self.import_wanted)
+        self.export.clicked.connect(lambda: self.export_wanted.emit(self.chosen()[0].entry))
         self.more.clicked.connect(
             lambda: self.menu.popup(self.more.mapToGlobal(QPoint(0, -self.menu.sizeHint().height())))
         )
 
     def _folder(self) -> str:
-        place = self.places.place
+        place = self.folder_tree.place
         return place.value if place.kind == "folder" else ""
 
-    def _look(self) -> None:
-        """Show the decks of the place that hold the words."""
-        self.filter.only(self.places.place, self.words.text())
+    def _apply_filter(self) -> None:
+        """Show the decks of the selected folder or tag that match the search."""
+        self.filter.only(self.folder_tree.place, self.search.text())
         if not self.chosen() and self.filter.rowCount():
             self.list.setCurrentIndex(self.filter.index(0, 0))
         self.empty.setVisible(not self.filter.rowCount())
         self.empty.setText(
-            self.tr("No deck here holds these words.") if self.words.text().strip() else self.tr("No deck is here.")
+            self.tr("No deck here holds these words.") if self.search.text().strip() else self.tr("No deck is here.")
         )
         self._set_enabled()
         self._show_details()
@@ -252,13 +254,13 @@ class DeckLibraryPanel(Panel):
     def _set_enabled(self) -> None:
         rows = self.chosen()
         usable = len(rows) == 1 and rows[0].kind != "removed"
-        for button in (self.open, self.out):
+        for button in (self.open, self.export):
             button.setEnabled(usable)
         self.play.setEnabled(usable and rows[0].playable != "no")
-        self.deeds.set_enabled()
+        self.deck_actions.set_enabled()
 
     def _mark(self, keys: list[tuple[str, str]], place: int) -> None:
-        """Mark these decks, where they are shown."""
+        """Select these decks if they are shown."""
         flag = QItemSelectionModel.SelectionFlag
         for row in range(self.filter.rowCount()):
             index = self.filter.index(row, 0)
@@ -273,7 +275,7 @@ class DeckLibraryPanel(Panel):
         if not self.open.isEnabled():
             return
         row = self.chosen()[0]
-        entry = self.deeds.copy_shipped(row) if row.kind == "shipped" else row.entry
+        entry = self.deck_actions.copy_shipped(row) if row.kind == "shipped" else row.entry
         if entry is not None:
             self.open_wanted.emit(entry)
 
@@ -285,14 +287,16 @@ class DeckLibraryPanel(Panel):
         self.list.edit(self.list.selectionModel().selectedIndexes()[0])
 
     def _renamed(self, row: DeckRow, name: str) -> None:
-        self.deeds.attempt(partial(self.repository.rename, row.entry, name))
+        self.deck_actions.attempt(partial(self.repository.rename, row.entry, name))
 
     def _editor_closed(self) -> None:
         if self._stale:
-            self._watch.changed.emit()
+            self._watcher.changed.emit()
 
     def _dropped(self, ids: list[str], folder: str) -> None:
-        self.deeds.move([row.entry for row in self.decks.rows if row.kind == "own" and row.entry.id in ids], folder)
+        self.deck_actions.move(
+            [row.entry for row in self.decks.rows if row.kind == "own" and row.entry.id in ids], folder
+        )
 
     def _show_menu(self, at: QPoint) -> None:
         self.menu.popup(self.list.viewport().mapToGlobal(at))

@@ -1,4 +1,4 @@
-"""Tags and notes of a deck."""
+"""Edits the tags and notes of a deck."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SIZE = (460, 340)
 
 
 class NotesDialog(QDialog):
-    """Asks for the tags, with those in use at hand, and for the notes."""
+    """Edits tags, with completion of known ones, and notes."""
 
     described = Signal(list, str)
     """The tags and the notes."""

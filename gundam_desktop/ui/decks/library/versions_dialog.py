@@ -1,4 +1,4 @@
-"""The former versions of a deck: when each was replaced, how it differs from now, and having one back."""
+"""Shows the former versions of a deck with the changes since, and restores one."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ SIZE = (900, 560)
 
 
 class VersionsDialog(QDialog):
-    """Shows the versions at the left, and beside them what has changed since the marked one."""
+    """Versions at the left, the changes since the selected one beside them."""
 
     restored = Signal(object)
-    """The version that is wanted back."""
+    """The version to restore."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class VersionsDialog(QDialog):
         self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
         self._model = QStandardItemModel(self)
         for version in versions:
-            item = QStandardItem(self._told(version))
+            item = QStandardItem(self._text_of(version))
             item.setEditable(False)
             self._model.appendRow(item)
         self.list = QListView(self)
@@ -82,7 +82,7 @@ class VersionsDialog(QDialog):
             flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
             self.list.selectionModel().setCurrentIndex(self._model.index(0, 0), flag)
 
-    def _told(self, version: DeckVersion) -> str:
+    def _text_of(self, version: DeckVersion) -> str:
         moment = QDateTime.fromSecsSinceEpoch(int(version.replaced.timestamp()))
         when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
         if version.deck is None:

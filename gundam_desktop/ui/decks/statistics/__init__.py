@@ -1,4 +1,4 @@
-"""The study of a deck, and the small panels of it that stand beside a deck that is built."""
+"""The statistics of a deck, and the summary panels beside the deck builder."""
 
 from gundam_desktop.ui.decks.statistics.statistics_panel import StatisticsPanel
 from gundam_desktop.ui.decks.statistics.summary_widgets import CurveChart, OddsLine

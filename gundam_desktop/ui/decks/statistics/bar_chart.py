@@ -1,4 +1,4 @@
-"""Bar charts in the client's style: upright for figures, lying for names. Hover or arrows tell a bar's figures."""
+"""Bar charts: columns for figures, rows for names. Hover or arrow keys show the values of a bar."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ class Bar(NamedTuple):
 
     label: str
     cards: int
-    told: str
-    """All that it stands for, in words."""
+    description: str
+    """The bar in words."""
     color: str = ""
-    """A card colour: the bar has it, and its shape."""
+    """A card colour for the bar and its shape."""
 
 
 class BarChart(QWidget):
-    """Bars that can be pointed at, with the mouse or with the arrows; a screen reader reads them all."""
+    """Bars that mouse and arrow keys can point at; a screen reader reads all of them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.bars: tuple[Bar, ...] = ()
         self.pointed = -1
-        """Which bar is pointed at; -1 for none."""
+        """The bar that is pointed at; -1 for none."""
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -47,13 +47,13 @@ class BarChart(QWidget):
         self.bars = tuple(bars)
         self.pointed = min(self.pointed, len(self.bars) - 1)
         self.setAccessibleName(name)
-        told = listed([bar.told for bar in self.bars if bar.cards])
-        self.setAccessibleDescription(told or translate("DeckStudy", "nothing"))
+        description = listed([bar.description for bar in self.bars if bar.cards])
+        self.setAccessibleDescription(description or translate("DeckStudy", "nothing"))
         self.updateGeometry()
         self.update()
 
     def place_of(self, bar: int) -> QRectF:
-        """Where a bar stands with its label and its figure."""
+        """Return the place of a bar with its label and figure."""
         raise NotImplementedError
 
     def point_at(self, bar: int) -> None:
@@ -77,12 +77,12 @@ class BarChart(QWidget):
             return
         self.point_at((self.pointed + step) % len(self.bars) if self.pointed >= 0 else 0)
         place = self.place_of(self.pointed).center().toPoint()
-        QToolTip.showText(self.mapToGlobal(place), self.bars[self.pointed].told, self)
+        QToolTip.showText(self.mapToGlobal(place), self.bars[self.pointed].description, self)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             bar = self._at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos() + QPoint(0, 4), self.bars[bar].told if bar >= 0 else "", self)
+            QToolTip.showText(event.globalPos() + QPoint(0, 4), self.bars[bar].description if bar >= 0 else "", self)
             return True
         return super().event(event)
 
@@ -118,7 +118,7 @@ class BarChart(QWidget):
 
 
 class ColumnChart(BarChart):
-    """Upright bars, the figure above and the label below each."""
+    """Vertical bars, the figure above and the label below each."""
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(34) * max(4, len(self.bars)), scaled(110))
@@ -148,7 +148,7 @@ class ColumnChart(BarChart):
 
 
 class RowChart(BarChart):
-    """Lying bars under each other, with the label before and the figure behind each. What does not fit is counted."""
+    """Horizontal bars with label and figure. Bars that do not fit are counted."""
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(200), scaled(22) * max(2, len(self.bars)))
@@ -158,7 +158,7 @@ class RowChart(BarChart):
 
     @property
     def fitting(self) -> int:
-        """How many bars there is room for."""
+        """Number of bars that fit."""
         fit = max(1, int(self.height() // scaled(22)))
         return len(self.bars) if len(self.bars) <= fit else fit - 1
 

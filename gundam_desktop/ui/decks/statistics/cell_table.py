@@ -1,4 +1,4 @@
-"""A table of texts that is only looked at: rows of cells, each with its colour and what it says when pointed at."""
+"""A read-only table of cells with text, colour and tool tip."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ class Cell(NamedTuple):
 
     text: str
     figure: bool = False
-    """It stands at the right."""
+    """True to align right."""
     color: str = ""
     hint: str = ""
 
 
 class CellModel(QAbstractTableModel):
-    """The rows."""
+    """The cells as a model."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -37,7 +37,7 @@ class CellModel(QAbstractTableModel):
         self._rows: list[list[Cell]] = []
 
     def show_rows(self, head: Sequence[str], rows: Sequence[Sequence[Cell]]) -> None:
-        """Show these rows and no others."""
+        """Replace all rows."""
         self.beginResetModel()
         self._head, self._rows = list(head), [list(row) for row in rows]
         self.endResetModel()
@@ -72,7 +72,7 @@ class CellModel(QAbstractTableModel):
 
 
 class CellTable(QTableView):
-    """Shows them; some columns share the room that is left."""
+    """Shows the cells; `stretched` columns share the remaining width."""
 
     def __init__(self, stretched: Sequence[int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -106,7 +106,7 @@ class CellTable(QTableView):
         self._share()
 
     def _share(self) -> None:
-        """Give the room that is left to columns, each as much as its texts need at least."""
+        """Distribute the remaining width; each column gets at least what its texts need."""
         header = self.horizontalHeader()
         shared = [column for column in self._stretched if column < self.rows.columnCount()]
         others = sum(header.sectionSize(at) for at in range(self.rows.columnCount()) if at not in shared)
@@ -115,7 +115,7 @@ class CellTable(QTableView):
             header.resizeSection(column, max(needed, (self.viewport().width() - others) // len(shared)))
 
     def fit_height(self) -> None:
-        """Be as high as the rows are."""
+        """Set the height to that of the rows."""
         head = self.horizontalHeader().sizeHint().height()
         self.setFixedHeight(head + self.rows.rowCount() * scaled(ROW) + 2 * self.frameWidth())
 

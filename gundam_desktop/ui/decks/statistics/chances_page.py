@@ -1,4 +1,4 @@
-"""The chances of a deck: the fixed ones by turns, and a question of one's own about a group of its cards."""
+"""The chances of a deck: the standard ones by turn, and those of a group of cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import Chances, OddsRow
 from gundam_desktop.ui.decks.statistics.cell_table import Cell, CellTable
-from gundam_desktop.ui.decks.statistics.labels import copies, percent, question_texts, redraw_told, turn_order_texts
+from gundam_desktop.ui.decks.statistics.labels import copies, percent, question_texts, redraw_note, turn_order_texts
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
@@ -31,7 +31,7 @@ MOST_CARDS = 10
 
 
 class ChancesPage(StatisticsPage):
-    """The fixed chances at the left, Bursts below them, the free question at the right."""
+    """Standard chances at the left, Bursts below them, the chances of a group at the right."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,15 +56,15 @@ class ChancesPage(StatisticsPage):
 
     @property
     def title(self) -> str:
-        """What its tab says."""
+        """The title of the tab."""
         return self.tr("Chances")
 
     def refresh(self) -> None:
-        """Work the chances out and show them."""
+        """Compute and show the chances."""
         chances = decks_api.chances_of(self.deck)
         self._fixed.set_title(self.tr("Chances to have seen by turn"))
         self._shields.set_title(self.tr("Cards with a Burst effect among the Shields"))
-        self.note.setText(redraw_told())
+        self.note.setText(redraw_note())
         self._show_fixed(chances)
         self._show_shields(chances)
         self.question.deck = self.deck
@@ -100,7 +100,7 @@ def _is_usual(row: OddsRow) -> bool:
 
 
 class GroupQuestion(Panel):
-    """At least so many of some cards by a turn: which ones is checked in the list of the deck."""
+    """The chance of at least some number of checked cards by a turn."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(" ", parent)
@@ -130,14 +130,14 @@ class GroupQuestion(Panel):
 
     @property
     def chosen(self) -> frozenset[str]:
-        """The numbers that are checked."""
+        """The checked card numbers."""
         items = (self.cards.item(row) for row in range(self.cards.count()))
         return frozenset(
             item.data(Qt.ItemDataRole.UserRole) for item in items if item.checkState() == Qt.CheckState.Checked
         )
 
     def refresh(self) -> None:
-        """Show the cards of the deck; what was checked stays so."""
+        """Show the cards of the deck; checked ones stay checked."""
         self.set_title(self.tr("A question of your own"))
         self.cards.setAccessibleName(self.tr("Cards of the deck"))
         self.cards.setStyleSheet(thin_scroll_bar() + _boxes())
@@ -171,7 +171,7 @@ class GroupQuestion(Panel):
 
 
 def _boxes() -> str:
-    """Boxes that are full when they are checked, as copies of a card are shown: in the dark the usual ones vanish."""
+    """Return a style of filled check boxes: the usual ones are invisible in the dark theme."""
     size, colors = scaled(11), theme()
     return (
         f"::indicator {{width: {size}px; height: {size}px; border: 1px solid {colors.muted};"

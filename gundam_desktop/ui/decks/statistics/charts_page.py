@@ -1,4 +1,4 @@
-"""How the cards of a deck are spread, as charts."""
+"""The distribution of a deck's cards as charts."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ class ChartsPage(StatisticsPage):
 
     @property
     def title(self) -> str:
-        """What its tab says."""
+        """The title of the tab."""
         return self.tr("Charts")
 
     def refresh(self) -> None:
-        """Count the deck and show it."""
+        """Count the cards and show the charts."""
         spread = decks_api.distribution_of(self.deck)
         types = type_names(self.deck)
         bursts = self.tr("Burst effect")

@@ -1,4 +1,4 @@
-"""Sample hands: a hand as it would be dealt, redrawn, the draws that follow, the Shields."""
+"""Sample hands: the first hand, a redraw, the draws that follow, the Shields."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from gundam_desktop.ui.style.translation import language
 
 SEEDS = 2**32
 GAP = 8
-HIGHEST = {"hand": 260, "shields": 170}
+MAX_HEIGHT = {"hand": 260, "shields": 170}
 
 
 class HandPage(StatisticsPage):
     """Deals hands of the deck."""
 
     card_pointed = Signal(str)
-    """The number of the card that is pointed at."""
+    """The number of the card under the mouse or focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.sample = decks_api.sample_hand(self.deck, 0)
-        self.hand, self.shields = CardStrip(HIGHEST["hand"], self), CardStrip(HIGHEST["shields"], self)
+        self.hand, self.shields = CardStrip(MAX_HEIGHT["hand"], self), CardStrip(MAX_HEIGHT["shields"], self)
         self.buttons = {name: ActionButton(parent=self) for name in ("redraw", "draw", "shields", "new")}
         self.buttons["new"].set_main(True)
         self.told = QLabel(self)
         self.told.setWordWrap(True)
-        self._open = False
+        self._shields_shown = False
         self._panels = {"hand": Panel(" ", self), "shields": Panel(" ", self)}
         for name, strip in (("hand", self.hand), ("shields", self.shields)):
             strip.card_pointed.connect(self.card_pointed)
@@ -55,24 +55,24 @@ class HandPage(StatisticsPage):
             row.addWidget(self.buttons[name])
         column = QVBoxLayout(self)
         column.setSpacing(8)
-        column.addWidget(self._panels["hand"], HIGHEST["hand"])
-        column.addWidget(self._panels["shields"], HIGHEST["shields"])
+        column.addWidget(self._panels["hand"], MAX_HEIGHT["hand"])
+        column.addWidget(self._panels["shields"], MAX_HEIGHT["shields"])
         column.addLayout(row)
 
     @property
     def title(self) -> str:
-        """What its tab says."""
+        """The title of the tab."""
         return self.tr("Sample hand")
 
     def refresh(self) -> None:
-        """Show the hand; another deck deals a new one."""
+        """Show the hand; deal a new one if the deck has changed."""
         if sorted(self.sample.order) != sorted(self.deck.numbers()):
             self.deal()
         else:
             self._show()
 
     def deal(self) -> None:
-        """A new hand."""
+        """Deal a new hand."""
         self._take(decks_api.sample_hand(self.deck, random.SystemRandom().randrange(SEEDS)))
 
     def _redraw(self) -> None:
@@ -82,7 +82,7 @@ class HandPage(StatisticsPage):
         self._take(self.sample.draw())
 
     def _turn_shields(self) -> None:
-        self._open = not self._open
+        self._shields_shown = not self._shields_shown
         self._show()
 
     def _take(self, sample: SampleHand) -> None:
@@ -94,10 +94,10 @@ class HandPage(StatisticsPage):
         self._panels["hand"].set_title(self.tr("Hand"))
         self._panels["shields"].set_title(self.tr("Shields, the top one last"))
         self.hand.show_cards((*sample.hand, *sample.drawn))
-        self.shields.show_cards(sample.shields, hidden=not self._open)
+        self.shields.show_cards(sample.shields, hidden=not self._shields_shown)
         self.buttons["redraw"].set_caption(self.tr("Redraw"))
         self.buttons["draw"].set_caption(self.tr("Draw"))
-        self.buttons["shields"].set_caption(self.tr("Hide Shields") if self._open else self.tr("Show Shields"))
+        self.buttons["shields"].set_caption(self.tr("Hide Shields") if self._shields_shown else self.tr("Show Shields"))
         self.buttons["new"].set_caption(self.tr("New hand"))
         self.buttons["redraw"].setEnabled(sample.can_redraw)
         self.buttons["draw"].setEnabled(sample.can_draw)
@@ -112,13 +112,13 @@ class HandPage(StatisticsPage):
 
 
 class CardStrip(QWidget):
-    """Cards beside each other, as large as there is room for."""
+    """Cards side by side, as large as there is room for."""
 
     card_pointed = Signal(str)
 
-    def __init__(self, highest: int, parent: QWidget | None = None) -> None:
+    def __init__(self, max_height: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._highest = highest
+        self._max_height = max_height
         self.cards: list[StripCard] = []
         self.setMinimumHeight(scaled(80))
 
@@ -147,7 +147,7 @@ class CardStrip(QWidget):
         gap, count = scaled(GAP), len(self.cards)
         width = min(
             (self.width() - gap * (count - 1)) / count,
-            min(self.height(), scaled(self._highest)) * CARD_WIDTH / CARD_HEIGHT,
+            min(self.height(), scaled(self._max_height)) * CARD_WIDTH / CARD_HEIGHT,
         )
         for place, card in enumerate(self.cards):
             height = round(width * CARD_HEIGHT / CARD_WIDTH)
@@ -155,7 +155,7 @@ class CardStrip(QWidget):
 
 
 class StripCard(QWidget):
-    """One card; the mouse or the focus points at it."""
+    """A card that mouse and focus can point at."""
 
     pointed = Signal(str)
 

@@ -1,4 +1,4 @@
-"""The curves of a deck as bars: how many cards of each Lv, cost, AP or HP."""
+"""Histograms of a deck: number of cards of each Lv, cost, AP or HP, as bars."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from gundam_desktop.ui.style.translation import language, translate
 
 
 def level_bars(spread: Distribution, names: Mapping[str, str], most: int = 0) -> list[Bar]:
-    """The bars of the Lv; `names` are those of the types. With `most` the last bar stands for that and more."""
+    """Return the bars of the Lv; `names` are those of the types. With `most` the last bar includes higher values."""
     return curve_bars(spread.levels, translate("DeckStudy", "Lv {figure}"), most, spread.levels_by_type, names)
 
 
 def cost_bars(spread: Distribution, names: Mapping[str, str], most: int = 0) -> list[Bar]:
-    """The bars of the costs."""
+    """Return the bars of the costs."""
     return curve_bars(spread.costs, translate("DeckStudy", "Cost {figure}"), most, spread.costs_by_type, names)
 
 
@@ -28,26 +28,26 @@ def curve_bars(
     by_type: Mapping[str, Mapping[int, int]] | None = None,
     names: Mapping[str, str] | None = None,
 ) -> list[Bar]:
-    """Bars for each figure from 1, or the least there is, to the largest, those that no card has included."""
+    """Return a bar for each figure from 1 or the least to the largest, including unused ones."""
     last = most or max(curve, default=1)
     bars = []
     for figure in range(min(1, *curve) if curve else 1, last + 1):
         also = [figure] if not most or figure < last else [f for f in curve if f >= last]
         count = sum(curve.get(one, 0) for one in also)
         label = f"{figure}+" if most and figure == last else str(figure)
-        told = counted(head.format(figure=label), count)
+        description = counted(head.format(figure=label), count)
         kinds = [
             counted((names or {}).get(kind, kind), own)
             for kind in TYPES
             if (own := sum((by_type or {}).get(kind, {}).get(one, 0) for one in also))
         ]
         if kinds:
-            told = translate("DeckStudy", "{all} ({parts})").format(all=told, parts=listed(kinds))
-        bars.append(Bar(label, count, told))
+            description = translate("DeckStudy", "{all} ({parts})").format(all=description, parts=listed(kinds))
+        bars.append(Bar(label, count, description))
     return bars
 
 
 def type_names(deck: Deck) -> dict[str, str]:
-    """The names of the types of card that a deck has."""
+    """Return the names of the card types in a deck."""
     faces = (library.face(number, language()) for number, _ in deck.cards)
     return {face.type: face.type_name for face in faces}

@@ -1,4 +1,4 @@
-"""Words that several pages of the study need."""
+"""Texts used by several pages of the statistics."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TYPES = ("unit", "pilot", "command", "base")
 
 
 def percent(chance: Chance, places: int = 0) -> str:
-    """A chance for people: what is not certain is never called 0 or 100 %.
+    """Return a chance as a percentage; only certain ones are 0 or 100 %.
 
     >>> percent(0.834), percent(0.9999), percent(1.0), percent(0.0004, 1), percent(None)
     ('83%', '>99%', '100%', '<0.1%', '-')
@@ -30,24 +30,24 @@ def percent(chance: Chance, places: int = 0) -> str:
 
 
 def counted(what: str, count: int) -> str:
-    """What there is, and how often."""
+    """Return a thing with its count."""
     return translate("DeckStudy", "{what}: {count}").format(what=what, count=count)
 
 
 def copies(number: str, deck: Deck) -> str:
-    """A card of the deck by name, with how often it is there."""
+    """Return the name of a card with its copies in the deck."""
     return translate("DeckStudy", "{count} × {name}").format(
         count=deck.copies(number), name=library.name_of(number, language())
     )
 
 
 def listed(parts: Sequence[str]) -> str:
-    """Parts one after the other."""
+    """Return parts as a list in the current language."""
     return translate("DeckStudy", ", ").join(parts)
 
 
 def question_texts() -> dict[str, str]:
-    """The fixed questions, by the keys of their rows."""
+    """Return the texts of the standard chances by row key."""
     return {
         "early unit": translate("DeckStudy", "Unit of Lv 2 or less"),
         "link pair": translate("DeckStudy", "Link pair"),
@@ -57,7 +57,7 @@ def question_texts() -> dict[str, str]:
 
 
 def turn_order_texts() -> dict[str, str]:
-    """Who goes first, by the keys of the rows."""
+    """Return the texts of the turn orders."""
     return {
         "either": translate("DeckStudy", "first or second"),
         "first": translate("DeckStudy", "first"),
@@ -65,8 +65,8 @@ def turn_order_texts() -> dict[str, str]:
     }
 
 
-def redraw_told() -> str:
-    """What is meant by a redraw."""
+def redraw_note() -> str:
+    """Return the explanation of redraws."""
     return translate(
         "DeckStudy",
         "With redraw: the first hand is redrawn exactly if it does not have what is asked for; of a group, if it has "

@@ -1,4 +1,4 @@
-"""What links with what in a deck, as a table."""
+"""The link pairs of a deck as a table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TURN = 4
 
 
 class PairsPage(StatisticsPage):
-    """Units with their Pilots, then Units and Pilots that are left alone."""
+    """Units with their Pilots, then Units and Pilots without a partner."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,11 +31,11 @@ class PairsPage(StatisticsPage):
 
     @property
     def title(self) -> str:
-        """What its tab says."""
+        """The title of the tab."""
         return self.tr("Link pairs")
 
     def refresh(self) -> None:
-        """Find the pairs and show them."""
+        """Find and show the pairs."""
         found = decks_api.pairs_of(self.deck)
         rows = [
             [

@@ -1,4 +1,4 @@
-"""A deck tried against another one by bots: who wins how often, in total and by who goes first."""
+"""Playtest: bots play the deck against another one; win rates in total and by turn order."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.translation import language
 
 DeckSource = Callable[[], Sequence[tuple[str, Deck]]]
-"""Brings the decks to try against, each with the name that is shown."""
+"""Returns the possible opponents' decks with their names."""
 SEEDS = 2**32
 WIDTH = 300
 MOST_GAMES = 10_000
@@ -32,7 +32,7 @@ USUAL_GAMES = 100
 
 
 def known_decks() -> list[tuple[str, Deck]]:
-    """The decks that the program ships and those that are saved; one that cannot be read is left out."""
+    """Return the shipped and saved decks that can be read."""
     found = []
     for name in library.deck_names():
         try:
@@ -44,14 +44,14 @@ def known_decks() -> list[tuple[str, Deck]]:
 
 
 class PlaytestPage(StatisticsPage):
-    """Asks for an opponent and lets bots play."""
+    """Chooses an opponent and shows the games of the bots."""
 
     def __init__(self, decks: DeckSource, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._decks = decks
         self._found: Sequence[tuple[str, Deck]] = ()
         self.run = PlaytestRun(self)
-        self.run.went_on.connect(self._show)
+        self.run.progressed.connect(self._show)
         self.run.ended.connect(self._show)
         self.opponent, self.level = QComboBox(self), QComboBox(self)
         self.opponent.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -94,15 +94,15 @@ class PlaytestPage(StatisticsPage):
 
     @property
     def title(self) -> str:
-        """What its tab says."""
+        """The title of the tab."""
         return self.tr("Playtest")
 
     def stop(self) -> None:
-        """End the games; what is played stays."""
+        """Cancel the games; finished ones are kept."""
         self.run.cancel()
 
     def refresh(self) -> None:
-        """Show what there is; the games of another deck are ended and forgotten."""
+        """Show texts and results."""
         self._panels["trial"].set_title(self.tr("Let bots play this deck"))
         self._panels["result"].set_title(self.tr("Games won by this deck"))
         for name, text in (
@@ -120,8 +120,8 @@ class PlaytestPage(StatisticsPage):
             self._fill_opponents()
             self._show()
 
-    def forget(self) -> None:
-        """End the games and forget them: they were another deck's."""
+    def discard_results(self) -> None:
+        """Cancel the games and discard their results: the deck has changed."""
         self.run.cancel()
         self.run.played = []
 
@@ -189,7 +189,7 @@ class PlaytestPage(StatisticsPage):
         self.rates.show_rates([(name, *_rate(match)) for name, match in parts])
 
     def _why_not(self) -> str:
-        """Why these decks cannot be tried; empty when they can."""
+        """Return why these decks cannot be played; empty if they can."""
         index = self.opponent.currentIndex()
         if not 0 <= index < len(self._found):
             return self.tr("There is no deck to try it against.")

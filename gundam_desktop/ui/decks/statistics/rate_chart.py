@@ -1,4 +1,4 @@
-"""Win rates as a chart, a point for each with the interval in which the true one lies; and the games one by one."""
+"""Win rates with confidence intervals as a chart, and the results of single games as dots."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ LETTERS = 13.0
 GRID = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 Rate = tuple[str, float | None, float, float]
-"""A name, the rate if there is one, and the ends of its interval."""
+"""A name, the rate or None, and the ends of its interval."""
 
 
 class RateChart(QWidget):
-    """Rows from 0 to 100 %, with a line at one half."""
+    """A row for each rate from 0 to 100 %, with a line at one half."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class RateChart(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def show_rates(self, rates: Sequence[Rate]) -> None:
-        """Show these."""
+        """Show these rates."""
         self.rates = tuple(rates)
         self.setAccessibleName(translate("DeckStudy", "Win rates"))
         text = translate("DeckStudy", "{name}: {rate}, between {low} and {high}")
@@ -95,14 +95,14 @@ class RateChart(QWidget):
 
 
 class ResultDots(QWidget):
-    """Each game as a dot, in the order in which they came in: full is won, a ring is lost, a bar is drawn."""
+    """Each game as a dot in order: a disc is a win, a ring a loss, a bar a draw."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._winners: list[int] = []
 
     def show_games(self, games: Sequence[Played]) -> None:
-        """Show these; a game that went wrong is left out."""
+        """Show these games, except failed ones."""
         self._winners = [game.winner for game in games if not game.error]
         won, lost = self._winners.count(0), self._winners.count(1)
         text = translate("DeckStudy", "Games won (full): {won}. Lost (rings): {lost}. Drawn (bars): {drawn}.")

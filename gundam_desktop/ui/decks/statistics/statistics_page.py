@@ -1,4 +1,4 @@
-"""What all pages of the study have in common: a deck, colours and a language, and when they are shown anew."""
+"""The base class of the statistics pages."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ class StatisticsPage(QWidget):
 
     @property
     def title(self) -> str:
-        """What its tab says."""
+        """The title of the tab."""
         raise NotImplementedError
 
     def refresh(self) -> None:
-        """Put the words, the colours and the figures of now on everything."""
+        """Update texts, colours and figures."""
         raise NotImplementedError

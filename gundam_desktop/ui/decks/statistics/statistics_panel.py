@@ -1,4 +1,4 @@
-"""The study of a deck: charts, link pairs, chances, sample hands, and a trial against another deck."""
+"""The statistics of a deck: charts, link pairs, chances, sample hands, and a playtest by bots."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from gundam_desktop.ui.style.ambient import Ambient
 
 
 class StatisticsPanel(Ambient, QWidget):
-    """Pages about one deck. What is not looked at is worked out when it is."""
+    """Pages about one deck; each is computed when it is shown."""
 
     card_pointed = Signal(str)
-    """The number of the card that is pointed at, for a larger picture of it elsewhere."""
+    """The number of the card under the mouse or focus."""
 
     def __init__(self, decks: DeckSource = known_decks, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,8 +29,8 @@ class StatisticsPanel(Ambient, QWidget):
         self.pairs = PairsPage()
         self.chances = ChancesPage()
         self.hand = HandPage()
-        self.trial = PlaytestPage(decks)
-        self.pages: tuple[StatisticsPage, ...] = (self.charts, self.pairs, self.chances, self.hand, self.trial)
+        self.playtest = PlaytestPage(decks)
+        self.pages: tuple[StatisticsPage, ...] = (self.charts, self.pairs, self.chances, self.hand, self.playtest)
         self._stale: set[StatisticsPage] = set(self.pages)
         self.tabs = QTabWidget(self)
         self.tabs.setDocumentMode(True)
@@ -45,36 +45,36 @@ class StatisticsPanel(Ambient, QWidget):
 
     @property
     def deck(self) -> Deck:
-        """The deck that is studied."""
+        """The shown deck."""
         return self._deck
 
     def set_deck(self, deck: Deck) -> None:
-        """Study this deck. Games that are played with other cards are ended."""
+        """Show the statistics of a deck; games with other cards are cancelled."""
         if (deck.cards, deck.resources) != (self._deck.cards, self._deck.resources):
-            self.trial.forget()
+            self.playtest.discard_results()
         self._deck = deck
-        self._all_anew()
+        self._refresh_all()
 
     def open(self, page: StatisticsPage) -> None:
-        """Go to a page."""
+        """Show a page."""
         self.tabs.setCurrentWidget(page)
 
     def stop(self) -> None:
-        """End what goes on in the background."""
-        self.trial.stop()
+        """Cancel background games."""
+        self.playtest.stop()
 
     def hideEvent(self, event: QHideEvent) -> None:
         if not self.window().isVisible():
-            self.stop()  # the window is closed; another page before this one ends nothing
+            self.stop()  # the window was closed, not another tab shown
         super().hideEvent(event)
 
     def refresh_texts(self) -> None:
-        self._all_anew()
+        self._refresh_all()
 
     def refresh_colors(self) -> None:
-        self._all_anew()
+        self._refresh_all()
 
-    def _all_anew(self) -> None:
+    def _refresh_all(self) -> None:
         self._stale = set(self.pages)
         for place, page in enumerate(self.pages):
             page.deck = self._deck

@@ -1,4 +1,4 @@
-"""The small panels beside the list of a deck that is built: its curve, and a few chances."""
+"""The summary panels beside the deck: its curve, and a few chances."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import theme
 
 MOST = 7
-"""The last bar stands for this and more."""
+"""The last bar includes higher values."""
 UNIT_TURN, PAIR_TURN = 2, 4
 
 
-class _OfDeck(Panel):
-    """A panel about one deck, refreshed with the deck, the theme and the language."""
+class _SummaryPanel(Panel):
+    """A panel about one deck that follows the deck, the theme and the language."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(" ", parent)
@@ -43,33 +43,33 @@ class _OfDeck(Panel):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the texts and figures of the deck."""
+        """Update texts and figures."""
         raise NotImplementedError
 
 
-class CurveChart(_OfDeck):
-    """How many cards there are of each cost, or of each Lv: the button in its head changes between the two."""
+class CurveChart(_SummaryPanel):
+    """The number of cards of each cost, or of each Lv; a button in the title switches."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._by_level = False
         self.chart = ColumnChart(self)
         self.box.addWidget(self.chart, 1)
-        self.other = _text_button(self)
-        self.other.clicked.connect(self._change)
+        self.toggle = _text_button(self)
+        self.toggle.clicked.connect(self._change)
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the texts and figures of the deck."""
+        """Update texts and figures."""
         spread, names = decks_api.distribution_of(self._deck), type_names(self._deck)
         by_cost, by_level = self.tr("Cost curve"), self.tr("Lv curve")
         self.set_title(by_level if self._by_level else by_cost)
         bars = level_bars(spread, names, MOST) if self._by_level else cost_bars(spread, names, MOST)
         self.chart.show_bars(self.title, bars)
-        self.other.setText(self.tr("Cost") if self._by_level else self.tr("Lv"))
-        self.other.setAccessibleName(by_cost if self._by_level else by_level)
-        self.other.setToolTip(self.other.accessibleName())
-        _color(self.other)
+        self.toggle.setText(self.tr("Cost") if self._by_level else self.tr("Lv"))
+        self.toggle.setAccessibleName(by_cost if self._by_level else by_level)
+        self.toggle.setToolTip(self.toggle.accessibleName())
+        _color(self.toggle)
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -77,25 +77,25 @@ class CurveChart(_OfDeck):
         self._place()
 
     def _place(self) -> None:
-        self.other.adjustSize()
-        top = 3 + (scaled(TITLE_HEIGHT) - self.other.height()) // 2
-        self.other.move(self.width() - scaled(PADDING) - self.other.width(), max(3, top))
+        self.toggle.adjustSize()
+        top = 3 + (scaled(TITLE_HEIGHT) - self.toggle.height()) // 2
+        self.toggle.move(self.width() - scaled(PADDING) - self.toggle.width(), max(3, top))
 
     def _change(self) -> None:
         self._by_level = not self._by_level
         self.refresh()
 
 
-class OddsLine(_OfDeck):
-    """Two chances of the deck, and the way to a sample hand."""
+class OddsLine(_SummaryPanel):
+    """Two chances of the deck, and a button for a sample hand."""
 
     sample_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._told = [""]
+        self._lines = [""]
         self.odds = QLabel(self)
-        self.odds.setMinimumWidth(1)  # a line that is too long is divided, it does not widen what stands around
+        self.odds.setMinimumWidth(1)  # a long line wraps instead of widening the sidebar
         self.odds.setTextFormat(Qt.TextFormat.RichText)
         self.sample = _text_button(self)
         self.sample.clicked.connect(self.sample_wanted)
@@ -104,7 +104,7 @@ class OddsLine(_OfDeck):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the texts and figures of the deck."""
+        """Update texts and figures."""
         chances = decks_api.chances_of(self._deck)
 
         def chance(key: decks_api.OddsKey, turn: int, *, redraw: bool) -> Chance:
@@ -119,7 +119,7 @@ class OddsLine(_OfDeck):
         shown = [(text, turn, chance(key, turn, redraw=False)) for text, key, turn in asked]
         plain = [text.format(turn=turn, chance=percent(it)) for text, turn, it in shown]
         again = [text.format(turn=t, chance=percent(chance(key, t, redraw=True))) for text, key, t in asked]
-        self._told = [text.format(turn=t, chance=f"<b>{escape(percent(it))}</b>") for text, t, it in shown]
+        self._lines = [text.format(turn=t, chance=f"<b>{escape(percent(it))}</b>") for text, t, it in shown]
         self.set_title(self.tr("Opening hand odds"))
         self.odds.setAccessibleName(" · ".join(plain))
         self._divide()
@@ -132,10 +132,10 @@ class OddsLine(_OfDeck):
         self._divide()
 
     def _divide(self) -> None:
-        """One line if there is room for it, else a line for each chance."""
-        self.odds.setText(" · ".join(self._told))
+        """Show one line if it fits, else a line for each chance."""
+        self.odds.setText(" · ".join(self._lines))
         if self.odds.sizeHint().width() > self.width() - 2 * scaled(PADDING):
-            self.odds.setText("<br>".join(self._told))
+            self.odds.setText("<br>".join(self._lines))
 
 
 def _text_button(parent: QWidget) -> QToolButton:

@@ -92,7 +92,7 @@ class Builder:
         view = self.page.cards.view
         at = self.at(view, number)
         self.point(view, at)
-        pair = view.cell.pair(view.visualRect(self.index(view, number)))
+        pair = view.card_delegate.button_pair(view.visualRect(self.index(view, number)))
         QTest.mouseClick(view.viewport(), LEFT, modifiers, (pair.plus if plus else pair.minus).center().toPoint())
 
     def point(self, view: QAbstractItemView, at: QPoint) -> None:

@@ -59,7 +59,7 @@ def test_pictures_of_another_size_stand_in_until_the_right_ones_are_made(qtbot: 
     qtbot.waitUntil(lambda: grid.thumbnails.idle)
     large = grid.thumbnails.picture(first)
     assert large is not None
-    assert large.width() == grid.cell.face_width > small.width()
+    assert large.width() == grid.card_delegate.face_width > small.width()
 
 
 def test_faces_grow_and_shrink_by_wheel_keys_and_buttons(qtbot: QtBot) -> None:
@@ -274,7 +274,7 @@ def test_a_screen_reader_finds_the_cards_in_words(qtbot: QtBot) -> None:
 
 def test_the_pair_stands_where_the_mouse_is(qtbot: QtBot) -> None:
     builder = Builder(qtbot)
-    buttons = builder.page.cards.grid.cell.buttons
+    buttons = builder.page.cards.grid.card_delegate.buttons
     builder.page.search_panel.setFocus()
     builder.point(builder.view, builder.at(builder.view, builder.shown[2]))
     assert [row for row in range(5) if buttons.shown_at(row)] == [2]

@@ -9,11 +9,11 @@ from gundam_desktop.ui.decks.builder.deck_document import MOST, DeckDocument
 
 def test_a_draft_keeps_counts_within_what_a_deck_can_hold(qtbot: QtBot) -> None:
     document = DeckDocument()
-    document.take("ST01-001")
+    document.remove("ST01-001")
     assert not document.stack.canUndo()
     document.add("ST01-001", 5000)
     assert document.deck.copies("ST01-001") == MOST
-    document.take("ST01-001", 5000)
+    document.remove("ST01-001", 5000)
     assert document.deck.cards == ()
     document.add("RP-001")
     assert document.deck.resources == (("RP-001", 1),)

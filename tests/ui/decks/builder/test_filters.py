@@ -156,10 +156,10 @@ def test_every_row_says_how_many_cards_it_finds(bar: FilterBar) -> None:
 def test_each_row_is_put_in_and_taken_out(bar: FilterBar) -> None:
     for menu in bar.menus:
         for place in range(len(menu.rows())):
-            bar.put(menu.rows()[place].term, on=True)
+            bar.set_term(menu.rows()[place].term, on=True)
             assert menu.rows()[place].on
             assert not bar.search.query.errors
-            bar.put(menu.rows()[place].term, on=False)
+            bar.set_term(menu.rows()[place].term, on=False)
             assert text(bar) == ""
 
 
@@ -173,7 +173,7 @@ def test_traits_are_written_and_recognised_in_each_language(make: Make) -> None:
     QApplication.processEvents()
     row = next(row for row in bar.trait.rows() if row.label == "Neo Zeon")
     assert row.on
-    bar.put(row.term, on=False)
+    bar.set_term(row.term, on=False)
     assert text(bar) == ""
 
 

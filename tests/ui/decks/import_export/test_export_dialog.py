@@ -60,7 +60,7 @@ def test_cards_to_print_say_how_many_pages_there_are(qtbot: QtBot, dialog: Expor
     assert dialog.note.text().startswith("10 cards of 63 × 88 mm on 2 pages.")
     dialog.resources.setChecked(True)
     assert dialog.note.text().startswith("20 cards of 63 × 88 mm on 3 pages.")
-    dialog.what.setCurrentIndex(1)
+    dialog.copies.setCurrentIndex(1)
     assert dialog.note.text().startswith("4 cards of 63 × 88 mm on 1 pages.")
     dialog.save_to(tmp_path / "deck.pdf")
     assert len(PAGE.findall((tmp_path / "deck.pdf").read_bytes())) == 1

@@ -39,7 +39,7 @@ def lines(model: object) -> list[str]:
 
 def taken(qtbot: QtBot, dialog: ImportDialog) -> Deck:
     with qtbot.waitSignal(dialog.imported) as signal:
-        QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
     assert dialog.isHidden()
     deck = signal.args[0]
     assert isinstance(deck, Deck)
@@ -63,16 +63,16 @@ def test_a_file_of_the_shelf_has_its_name(qtbot: QtBot, opened: Opened) -> None:
 def test_questions_are_answered_by_the_cards_faces(qtbot: QtBot, opened: Opened) -> None:
     dialog = opened(LIST)
     assert [panel.isVisible() for panel in dialog.panels] == [True, True, True]
-    assert not dialog.take.isEnabled()
+    assert not dialog.import_button.isEnabled()
     assert lines(dialog.questions) == ["3 Gundam   which of 5 cards?", "2 Gundam Exia   which of 4 cards?"]
     assert lines(dialog.problems)[0].startswith("line 4: `Dear diary` is no card; right is ")
-    click(dialog.strip, 1)
+    click(dialog.candidates, 1)
     assert lines(dialog.questions) == ["3 Gundam   is GD01-013", "2 Gundam Exia   which of 4 cards?"]
-    dialog.strip.setFocus()
-    QTest.keyClick(dialog.strip, Qt.Key.Key_Right)
-    QTest.keyClick(dialog.strip, Qt.Key.Key_Return)
+    dialog.candidates.setFocus()
+    QTest.keyClick(dialog.candidates, Qt.Key.Key_Right)
+    QTest.keyClick(dialog.candidates, Qt.Key.Key_Return)
     assert lines(dialog.questions)[1] == "2 Gundam Exia   is GD04-064"
-    assert dialog.take.isEnabled()
+    assert dialog.import_button.isEnabled()
     deck = taken(qtbot, dialog)
     assert deck.name == "Mine"
     assert deck.cards == (("ST01-005", 4), ("GD01-013", 3), ("GD04-064", 2), ("ST01-010", 1))
@@ -80,7 +80,7 @@ def test_questions_are_answered_by_the_cards_faces(qtbot: QtBot, opened: Opened)
 
 def test_a_line_is_left_out_only_when_it_is_said(qtbot: QtBot, opened: Opened) -> None:
     dialog = opened("3 Gundam\n1 GM")
-    QTest.mouseClick(dialog.leave, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.leave_out, Qt.MouseButton.LeftButton)
     assert lines(dialog.questions) == ["3 Gundam   is left out"]
     assert lines(dialog.problems) == ["line 1: `3 Gundam` was left out: which card is meant was not said"]
     assert taken(qtbot, dialog).cards == (("ST01-005", 1),)
@@ -94,7 +94,7 @@ def test_what_is_corrected_is_read_anew_and_answers_stay(qtbot: QtBot, opened: O
     QTest.keyClicks(dialog.text, "4 GM")
     qtbot.waitUntil(lambda: not dialog.panels[1].isVisible())
     assert lines(dialog.questions) == ["3 Gundam   is GD01-013", "3 Gundam   which of 5 cards?"]
-    assert dialog.told.deck.cards == (("ST01-005", 4), ("GD01-013", 3))
+    assert dialog.answered.deck.cards == (("ST01-005", 4), ("GD01-013", 3))
     dialog.answer("ST01-001")
     dialog.name.setText("  Other ")
     assert taken(qtbot, dialog).name == "Other"
@@ -107,9 +107,9 @@ def click(view: QListView, row: int = 0) -> None:
 
 def test_nothing_is_taken_from_what_has_no_card(qtbot: QtBot, opened: Opened) -> None:
     dialog = opened("")
-    assert not dialog.take.isEnabled()
+    assert not dialog.import_button.isEnabled()
     QTest.keyClicks(dialog.text, "4 GM")
-    qtbot.waitUntil(dialog.take.isEnabled)
+    qtbot.waitUntil(dialog.import_button.isEnabled)
     assert taken(qtbot, dialog).name == "Imported deck"
 
 
@@ -117,10 +117,10 @@ def test_a_file_takes_the_place_of_the_text(opened: Opened, tmp_path: Path) -> N
     dialog = opened("4 GM")
     (tmp_path / "list.txt").write_text("# F\n2 ST01-010\n", encoding="utf-8")
     dialog.open_file(tmp_path / "list.txt")
-    assert dialog.told.deck.cards == (("ST01-010", 2),)
+    assert dialog.answered.deck.cards == (("ST01-010", 2),)
     dialog.open_file(tmp_path)
     assert dialog.summary.text() == f"{tmp_path}: this is a folder; right is a file with a deck list"
-    assert dialog.told.deck.cards == (("ST01-010", 2),)
+    assert dialog.answered.deck.cards == (("ST01-010", 2),)
 
 
 def test_a_file_that_is_dropped_or_pasted_takes_the_place_of_the_text(opened: Opened, tmp_path: Path) -> None:
@@ -131,21 +131,28 @@ def test_a_file_that_is_dropped_or_pasted_takes_the_place_of_the_text(opened: Op
     place = QPointF(dialog.text.viewport().rect().center())
     copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     dialog.text.dropEvent(QDropEvent(place, copy, files, left, none))
-    assert dialog.told.deck.cards == (("ST01-010", 2),)
+    assert dialog.answered.deck.cards == (("ST01-010", 2),)
     gone = QMimeData()
     gone.setUrls([QUrl.fromLocalFile(str(tmp_path / "gone.txt"))])
     QGuiApplication.clipboard().setMimeData(gone)
     dialog.text.paste()
     assert "gone.txt" in dialog.summary.text()
-    assert dialog.told.deck.cards == (("ST01-010", 2),)
+    assert dialog.answered.deck.cards == (("ST01-010", 2),)
 
 
 def test_everything_can_be_named_and_reached(opened: Opened) -> None:
     dialog = opened(LIST)
-    for widget in (dialog.text, dialog.name, dialog.question_list, dialog.strip, dialog.problem_list, dialog.card_list):
+    for widget in (
+        dialog.text,
+        dialog.name,
+        dialog.question_list,
+        dialog.candidates,
+        dialog.problem_list,
+        dialog.card_list,
+    ):
         assert widget.accessibleName()
         assert widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-    words = dialog.strip.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    words = dialog.candidates.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert words == "GD01-001 Gundam, Unit, Lv 4, cost 3, Blue"
 
 
@@ -153,7 +160,7 @@ def test_a_list_of_thousands_of_questions_is_shown(opened: Opened) -> None:
     dialog = opened("1 Gundam\n" * 3000)
     assert dialog.questions.rowCount() == 3000
     dialog.answer("GD01-001")
-    assert dialog.told.deck.cards == (("GD01-001", 1),)
+    assert dialog.answered.deck.cards == (("GD01-001", 1),)
 
 
 def test_text_links_and_files_are_taken_from_what_is_dropped(tmp_path: Path) -> None:

@@ -80,16 +80,16 @@ class Player:
         QTest.keyClick(self.panel.list, key, modifier)
 
     def place(self, place: LibraryPlace) -> QPoint:
-        tree = self.panel.places
+        tree = self.panel.folder_tree
         before = tree.place
-        tree.look_at(place)
+        tree.select_place(place)
         at = tree.visualRect(tree.currentIndex()).center()
-        tree.look_at(before)
+        tree.select_place(before)
         return at
 
     def go_to(self, place: LibraryPlace) -> None:
-        QTest.mouseClick(self.panel.places.viewport(), LEFT, NONE, self.place(place))
-        assert self.panel.places.place == place
+        QTest.mouseClick(self.panel.folder_tree.viewport(), LEFT, NONE, self.place(place))
+        assert self.panel.folder_tree.place == place
 
     def dialog(self, kind: type[QDialog]) -> QDialog:
         self.qtbot.waitUntil(lambda: any(isinstance(w, kind) and w.isVisible() for w in QApplication.topLevelWidgets()))
@@ -112,17 +112,17 @@ def test_the_players_decks_stand_before_those_that_are_shipped(player: Player) -
 
 def test_words_are_searched_in_names_notes_tags_and_cards(player: Player) -> None:
     for words, found in (("mirror", ["Blue"]), ("SLOW", ["Green"]), ("guntank fast", ["Blue"]), ("nowhere", [])):
-        player.panel.words.clear()
-        QTest.keyClicks(player.panel.words, words)
+        player.panel.search.clear()
+        QTest.keyClicks(player.panel.search, words)
         assert player.names == found
     assert player.panel.empty.text() == "No deck here holds these words."
     assert not player.panel.open.isEnabled()
 
 
 def test_enter_in_the_search_field_opens_the_first_deck_found(player: Player) -> None:
-    QTest.keyClicks(player.panel.words, "slow")
+    QTest.keyClicks(player.panel.search, "slow")
     with player.qtbot.waitSignal(player.panel.open_wanted) as opened:
-        QTest.keyClick(player.panel.words, Qt.Key.Key_Return)
+        QTest.keyClick(player.panel.search, Qt.Key.Key_Return)
     assert opened.args is not None
     assert opened.args[0].name == "Green"
 
@@ -161,7 +161,7 @@ def test_opening_a_shipped_deck_opens_a_copy(player: Player) -> None:
 def test_what_may_not_be_played_is_not_offered_to_be(player: Player) -> None:
     player.click("Half")
     assert not player.panel.play.isEnabled()
-    assert "put in 46 cards" in player.panel.details.words.text()
+    assert "put in 46 cards" in player.panel.details.label.text()
     player.click("Green")
     with player.qtbot.waitSignal(player.panel.play_wanted) as played:
         QTest.mouseClick(player.panel.play, LEFT)
@@ -176,7 +176,7 @@ def test_new_import_and_export_are_asked_of_others(player: Player) -> None:
     panel = player.panel
     player.go_to(LibraryPlace("folder", "Friday/Old"))
     with player.qtbot.waitSignals([panel.new_wanted, panel.import_wanted, panel.export_wanted]):
-        for button in (panel.new, panel.bring, panel.out):
+        for button in (panel.new, panel.import_list, panel.export):
             QTest.mouseClick(button, LEFT)
     with player.qtbot.waitSignal(panel.new_wanted) as new:
         QTest.mouseClick(panel.new, LEFT)
@@ -221,7 +221,7 @@ def test_a_deck_is_deleted_and_restored_by_keys(player: Player) -> None:
     assert player.names == ["Blue", "Green"]
     player.click("Blue")
     assert not player.panel.open.isEnabled()
-    player.panel.deeds.restore.trigger()
+    player.panel.deck_actions.restore.trigger()
     assert player.names == ["Green"]
     assert player.entry("Blue").folder == "Friday/Old"
 
@@ -231,7 +231,7 @@ def test_for_good_is_asked_first(player: Player) -> None:
     player.press(Qt.Key.Key_Delete)
     player.go_to(LibraryPlace("removed"))
     for answer, left in (("Keep", ["Green"]), ("Delete", [])):
-        player.panel.deeds.erase.trigger()
+        player.panel.deck_actions.erase.trigger()
         box = player.dialog(QMessageBox)
         assert isinstance(box, QMessageBox)
         QTest.mouseClick(next(button for button in box.buttons() if button.text() == answer), LEFT)
@@ -254,14 +254,14 @@ def test_tags_and_notes_are_written(player: Player) -> None:
     QTest.keyClicks(dialog.notes, "Try it")
     dialog.accept()
     assert (player.entry("Green").tags, player.entry("Green").notes) == (("slow", "fast"), "Try it")
-    assert "Try it" in player.panel.details.words.text()
+    assert "Try it" in player.panel.details.label.text()
     player.go_to(LibraryPlace("tag", "fast"))
     assert player.names == ["Blue", "Green"]
 
 
 def test_two_decks_are_compared(player: Player) -> None:
     player.click("Blue")
-    assert not player.panel.deeds.compare.isEnabled()
+    assert not player.panel.deck_actions.compare.isEnabled()
     player.click("Half", CONTROL)
     player.press(Qt.Key.Key_K, CONTROL)
     dialog = player.dialog(CompareDialog)
@@ -309,7 +309,7 @@ def test_decks_are_dragged_into_folders(player: Player) -> None:
     player.click("Green")
     player.click("Half", CONTROL)
     data = player.panel.filter.mimeData(player.panel.list.selectionModel().selectedIndexes())
-    tree, at = player.panel.places, QPointF(player.place(LibraryPlace("folder", "Friday")))
+    tree, at = player.panel.folder_tree, QPointF(player.place(LibraryPlace("folder", "Friday")))
     enter = QDragEnterEvent(at.toPoint(), Qt.DropAction.CopyAction, data, LEFT, NONE)
     QApplication.sendEvent(tree.viewport(), enter)
     assert enter.isAccepted()
@@ -321,8 +321,8 @@ def test_decks_are_moved_by_the_menu_also_into_a_new_folder(player: Player, monk
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("Saturday", True))
     for text, folder in (("Friday", "Friday"), ("New folder…", "Saturday"), ("No folder", "")):
         player.click("Green")
-        player.panel.deeds.folders.aboutToShow.emit()
-        next(action for action in player.panel.deeds.folders.actions() if action.text() == text).trigger()
+        player.panel.deck_actions.folders.aboutToShow.emit()
+        next(action for action in player.panel.deck_actions.folders.actions() if action.text() == text).trigger()
         assert player.entry("Green").folder == folder
         assert player.marked == ["Green"]
 
@@ -332,10 +332,10 @@ def test_folders_are_made_renamed_and_removed(player: Player, monkeypatch: pytes
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("New", True))
     player.go_to(LibraryPlace("folder", "Friday"))
     menu.make.trigger()
-    assert player.panel.places.place == LibraryPlace("folder", "Friday/New")
+    assert player.panel.folder_tree.place == LibraryPlace("folder", "Friday/New")
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("Newer", True))
     menu.rename.trigger()
-    assert player.panel.places.place == LibraryPlace("folder", "Friday/Newer")
+    assert player.panel.folder_tree.place == LibraryPlace("folder", "Friday/Newer")
     menu.remove.trigger()
     assert player.repository.folders.names() == ["Friday", "Friday/Old"]
     player.go_to(LibraryPlace("folder", "Friday/Old"))
@@ -382,7 +382,7 @@ def test_the_words_of_rules_follow_the_language(player: Player, english_again: N
     player.click("Half")
     install_language("ja")
     QApplication.processEvents()
-    assert "46枚加える" in player.panel.details.words.text()
+    assert "46枚加える" in player.panel.details.label.text()
     assert "青" in str(player.panel.filter.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole))
 
 
@@ -428,9 +428,9 @@ def test_500_decks_are_handled_without_waiting(player: Player) -> None:
     times = []
     for words in ("d", "de", "dec", "deck 49", ""):
         begun = time.perf_counter()
-        player.panel.words.setText(words)
+        player.panel.search.setText(words)
         player.panel.refresh()
         player.panel.grab()
         times.append(time.perf_counter() - begun)
     assert sorted(times)[2] < 0.5
-    assert player.panel._reading.today == date.today()
+    assert player.panel._row_reader.today == date.today()

@@ -34,7 +34,7 @@ def study(qtbot: QtBot) -> StatisticsPanel:
     panel.resize(1280, 660)
     panel.set_deck(library.deck("official-004"))
     panel.show()
-    panel.open(panel.trial)
+    panel.open(panel.playtest)
     return panel
 
 
@@ -45,7 +45,7 @@ def set_up(trial: PlaytestPage, games: int) -> None:
 
 
 def test_games_are_played_while_the_screen_goes_on(study: StatisticsPanel, qtbot: QtBot) -> None:
-    trial = study.trial
+    trial = study.playtest
     set_up(trial, 4)
     QTest.mouseClick(trial.start, LEFT)
     assert trial.start.text() == "Cancel"
@@ -69,7 +69,7 @@ def test_games_are_played_while_the_screen_goes_on(study: StatisticsPanel, qtbot
 
 
 def test_what_is_played_stays_when_it_is_cancelled(study: StatisticsPanel, qtbot: QtBot) -> None:
-    trial = study.trial
+    trial = study.playtest
     set_up(trial, 5000)
     QTest.mouseClick(trial.start, LEFT)
     qtbot.waitUntil(lambda: len(trial.run.played) > 0, timeout=A_WHILE)
@@ -82,7 +82,7 @@ def test_what_is_played_stays_when_it_is_cancelled(study: StatisticsPanel, qtbot
 
 
 def test_the_rates_are_those_of_the_games(study: StatisticsPanel) -> None:
-    trial = study.trial
+    trial = study.playtest
     # Of every four games the deck goes first in the first and in the last.
     trial.run.played = [Played(number, 0, 0 if number % 4 == 0 else 1, 5, 50, "") for number in range(100)]
     trial.run.games = 100
@@ -97,7 +97,7 @@ def test_the_rates_are_those_of_the_games(study: StatisticsPanel) -> None:
 
 
 def test_a_game_that_went_wrong_is_told(study: StatisticsPanel) -> None:
-    trial = study.trial
+    trial = study.playtest
     trial.run.played = [Played(0, 0, -1, 0, 0, "", "Endless: no end"), Played(1, 0, 0, 5, 50, "")]
     trial.run.games = 2
     trial.refresh()
@@ -107,13 +107,13 @@ def test_a_game_that_went_wrong_is_told(study: StatisticsPanel) -> None:
 
 def test_a_deck_that_breaks_the_rules_is_not_tried_and_it_says_why(study: StatisticsPanel) -> None:
     study.set_deck(study.deck.with_count("ST01-001", 5))
-    assert not study.trial.start.isEnabled()
-    told = study.trial.told.text()
+    assert not study.playtest.start.isEnabled()
+    told = study.playtest.told.text()
     assert "breaks the construction rules" in told
     assert "(5-1-1)" in told
     assert "ST01-001 is in the deck 5 times" in told
-    QTest.mouseClick(study.trial.start, LEFT)
-    assert not study.trial.run.running
+    QTest.mouseClick(study.playtest.start, LEFT)
+    assert not study.playtest.run.running
 
 
 def test_nor_is_one_tried_against_a_deck_that_does(qtbot: QtBot) -> None:
@@ -122,31 +122,31 @@ def test_nor_is_one_tried_against_a_deck_that_does(qtbot: QtBot) -> None:
     qtbot.addWidget(panel)
     panel.set_deck(library.deck("official-004"))
     panel.show()
-    panel.open(panel.trial)
-    assert not panel.trial.start.isEnabled()
-    assert "46 cards" in panel.trial.told.text()
-    panel.trial.opponent.setCurrentIndex(1)
-    assert panel.trial.start.isEnabled()
+    panel.open(panel.playtest)
+    assert not panel.playtest.start.isEnabled()
+    assert "46 cards" in panel.playtest.told.text()
+    panel.playtest.opponent.setCurrentIndex(1)
+    assert panel.playtest.start.isEnabled()
     nobody = StatisticsPanel(list)
     qtbot.addWidget(nobody)
     nobody.set_deck(library.deck("official-004"))
     nobody.show()
-    nobody.open(nobody.trial)
-    assert nobody.trial.told.text() == "There is no deck to try it against."
+    nobody.open(nobody.playtest)
+    assert nobody.playtest.told.text() == "There is no deck to try it against."
 
 
 def test_another_deck_and_a_closed_window_end_the_games(study: StatisticsPanel, qtbot: QtBot) -> None:
-    set_up(study.trial, 5000)
-    QTest.mouseClick(study.trial.start, LEFT)
+    set_up(study.playtest, 5000)
+    QTest.mouseClick(study.playtest.start, LEFT)
     assert active_children()
     study.set_deck(study.deck.model_copy(update={"name": "the same by another name"}))
-    assert study.trial.run.running
+    assert study.playtest.run.running
     study.set_deck(library.deck("official-005"))
     assert not active_children()
-    QTest.mouseClick(study.trial.start, LEFT)
+    QTest.mouseClick(study.playtest.start, LEFT)
     assert active_children()
     study.open(study.charts)
-    assert study.trial.run.running
+    assert study.playtest.run.running
     study.close()
     assert not active_children()
 
@@ -157,12 +157,12 @@ def test_games_end_with_the_window_that_holds_them(qtbot: QtBot) -> None:
     QVBoxLayout(dialog).addWidget(panel)
     panel.set_deck(library.deck("official-004"))
     dialog.show()
-    panel.open(panel.trial)
-    set_up(panel.trial, 5000)
-    QTest.mouseClick(panel.trial.start, LEFT)
+    panel.open(panel.playtest)
+    set_up(panel.playtest, 5000)
+    QTest.mouseClick(panel.playtest.start, LEFT)
     dialog.reject()
     assert not active_children()
-    QTest.mouseClick(panel.trial.start, LEFT)
+    QTest.mouseClick(panel.playtest.start, LEFT)
     assert active_children()
     dialog.deleteLater()
     qtbot.waitUntil(lambda: not active_children())

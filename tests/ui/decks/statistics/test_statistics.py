@@ -71,7 +71,7 @@ def test_bars_tell_their_figures_to_the_mouse_to_the_keys_and_to_a_reader(study:
     assert chart.bars[chart.pointed].label == "4"
     chart.setFocus()
     QTest.keyClick(chart, Qt.Key.Key_Left)
-    assert chart.bars[chart.pointed].told == "Lv 3: 14 (Unit: 6, Command: 4, Base: 4)"
+    assert chart.bars[chart.pointed].description == "Lv 3: 14 (Unit: 6, Command: 4, Base: 4)"
     for _ in range(3):
         QTest.keyClick(chart, Qt.Key.Key_Right)
     assert chart.pointed == 0

@@ -24,12 +24,12 @@ def test_the_curve_changes_between_cost_and_level(qtbot: QtBot) -> None:
     assert curve.title == "Cost curve"
     assert [(bar.label, bar.cards) for bar in curve.chart.bars][:4] == [("1", 20), ("2", 18), ("3", 8), ("4", 4)]
     assert curve.chart.bars[-1].label == "7+"
-    QTest.mouseClick(curve.other, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(curve.toggle, Qt.MouseButton.LeftButton)
     assert curve.title == "Lv curve"
     assert [bar.cards for bar in curve.chart.bars] == [0, 12, 14, 16, 8, 0, 0]
     install_language("zh")
     QApplication.processEvents()
-    assert "机体" in curve.chart.bars[1].told
+    assert "机体" in curve.chart.bars[1].description
     install_theme(LIGHT)
     curve.grab()
 
@@ -40,7 +40,7 @@ def test_the_last_bar_is_for_all_that_is_more(qtbot: QtBot) -> None:
     curve.set_deck(Deck(name="large", cards=(("GD01-024", 4), ("GD02-002", 3), ("ST01-001", 2))))
     assert [library.card(number).cost for number in ("GD01-024", "GD02-002")] == [8, 7]
     assert curve.chart.bars[-1].cards == 7
-    assert curve.chart.bars[-1].told == "Cost 7+: 7 (Unit: 7)"
+    assert curve.chart.bars[-1].description == "Cost 7+: 7 (Unit: 7)"
 
 
 def test_the_odds_lead_to_a_sample_hand(qtbot: QtBot) -> None:

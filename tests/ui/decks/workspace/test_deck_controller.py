@@ -53,7 +53,7 @@ def test_keys_of_the_table_do_nothing_in_the_builder_and_those_of_the_builder_no
 ) -> None:
     take(window)
     document = window.decks.open_deck.document
-    document.take("ST01-001")
+    document.remove("ST01-001")
     QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert document.deck.copies("ST01-001") == 4
     QTest.keyClick(window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
@@ -94,7 +94,7 @@ def test_unsaved_changes_are_asked_about_before_another_deck_is_taken_up(
     button: str, kept: bool, window: MainWindow
 ) -> None:
     take(window)
-    window.decks.open_deck.document.take("ST01-001", 4)
+    window.decks.open_deck.document.remove("ST01-001", 4)
     window.decks.new()
     answer(window, button)
     assert window.decks.open_deck.document.deck.count == 0
@@ -103,7 +103,7 @@ def test_unsaved_changes_are_asked_about_before_another_deck_is_taken_up(
 
 def test_going_on_building_changes_nothing(window: MainWindow) -> None:
     take(window)
-    window.decks.open_deck.document.take("ST01-001", 4)
+    window.decks.open_deck.document.remove("ST01-001", 4)
     window.decks.new()
     answer(window, "Go on building")
     assert window.decks.open_deck.document.deck.count == 46
@@ -112,7 +112,7 @@ def test_going_on_building_changes_nothing(window: MainWindow) -> None:
 
 def test_a_crash_loses_no_edit(window: MainWindow, open_window: Open, home: Path) -> None:
     take(window)
-    window.decks.open_deck.document.take("ST01-001", 3)
+    window.decks.open_deck.document.remove("ST01-001", 3)
     shutil.copytree(home / "decks", home / "as it was")  # killed now: the lock is gone, the draft is there
     window.decks.open_deck.document.undo()
     window.close()
@@ -130,7 +130,7 @@ def test_a_crash_loses_no_edit(window: MainWindow, open_window: Open, home: Path
 
 def test_closing_with_unsaved_edits_offers_them_the_next_time(window: MainWindow, open_window: Open) -> None:
     take(window)
-    window.decks.open_deck.document.take("ST01-001", 3)
+    window.decks.open_deck.document.remove("ST01-001", 3)
     window.close()
     again = open_window()
     answer(again, "Ask again later")
@@ -142,7 +142,7 @@ def test_closing_with_unsaved_edits_offers_them_the_next_time(window: MainWindow
 
 def test_a_left_deck_does_not_push_away_what_is_built_meanwhile(window: MainWindow, open_window: Open) -> None:
     take(window)
-    window.decks.open_deck.document.take("ST01-001", 3)
+    window.decks.open_deck.document.remove("ST01-001", 3)
     window.close()
     again = open_window()
     again.decks.open_deck.document.add("ST01-005", 4)
@@ -154,7 +154,7 @@ def test_a_left_deck_does_not_push_away_what_is_built_meanwhile(window: MainWind
 
 def test_a_draft_of_an_open_window_is_offered_to_no_other(window: MainWindow, open_window: Open) -> None:
     take(window)
-    window.decks.open_deck.document.take("ST01-001", 3)
+    window.decks.open_deck.document.remove("ST01-001", 3)
     assert [box for box in open_window().findChildren(QMessageBox) if box.isVisible()] == []
 
 
@@ -167,9 +167,9 @@ def test_two_windows_that_save_one_deck_lose_nothing(
     (entry,) = decks_api.player_repository().listing().entries
     other = open_window()
     other.decks.open(entry)
-    other.decks.open_deck.document.take("ST01-002", 4)
+    other.decks.open_deck.document.remove("ST01-002", 4)
     other.decks.save()
-    window.decks.open_deck.document.take("ST01-001", 4)
+    window.decks.open_deck.document.remove("ST01-001", 4)
     window.decks.save()
     answer(window, button)
     repository = decks_api.player_repository()
@@ -187,7 +187,7 @@ def test_a_deck_that_was_removed_meanwhile_is_saved_anew(window: MainWindow) -> 
     window.decks.save()
     repository = decks_api.player_repository()
     repository.remove(repository.listing().entries[0])
-    window.decks.open_deck.document.take("ST01-001")
+    window.decks.open_deck.document.remove("ST01-001")
     window.decks.save()
     answer(window, "Save a copy")
     assert len(saved()) == 1
@@ -212,7 +212,7 @@ def test_a_deck_that_breaks_the_rules_is_refused_with_the_clauses_and_can_be_pla
     window: MainWindow, qtbot: QtBot
 ) -> None:
     take(window)
-    window.decks.open_deck.document.take("ST01-001", 4)
+    window.decks.open_deck.document.remove("ST01-001", 4)
     window.decks.play()
     box = dialog_of(window, QMessageBox)
     assert "46" in box.informativeText()
@@ -254,7 +254,7 @@ def test_a_list_that_was_copied_is_imported_and_the_deck_is_copied_again(window:
     QTest.keyClick(window, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     dialog = dialog_of(window, ImportDialog)
     dialog.name.setText("Copied")
-    QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
     deck = window.decks.open_deck.document.deck
     assert (deck.name, deck.cards) == ("Copied", (("ST01-001", 4), ("ST01-005", 2)))
     assert not window.decks.open_deck.is_saved
