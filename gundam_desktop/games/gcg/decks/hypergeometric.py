@@ -1,8 +1,8 @@
 """Exact chances of what a player has seen of a deck by a turn: hypergeometric, in whole numbers, without sampling.
 
 A player draws five cards (5-2-1-5), may redraw once (5-2-1-6), puts six cards aside as Shields (5-2-2) and draws one in
-each own turn, the first included, whoever goes first (6-3-1). Shields are not seen, so they are no more than cards that
-stay in the deck. What is played stays seen.
+each own turn, including the first turn of either player (6-3-1). Shields are not seen, so they count as cards that stay
+in the deck. A card that was played still counts as seen.
 
 A question divides the deck into classes of cards. `by_turn` deals the deck class by class: it counts the ways to draw
 each distinguishable hand, and divides once at the end.

@@ -67,11 +67,13 @@ class CardsGrid(Ambient, QListView):
         """Change the size of the faces; the current card, or else the top one, stays in sight."""
         zoom = max(0, min(len(ZOOMS) - 1, zoom))
         if zoom != self._zoom:
-            kept = self.currentIndex()
-            kept = kept if self._in_sight(kept) else self.indexAt(QPoint(self.viewport().width() // 2, scaled(20)))
+            current = self.currentIndex()
+            current = (
+                current if self._in_sight(current) else self.indexAt(QPoint(self.viewport().width() // 2, scaled(20)))
+            )
             self._zoom = zoom
             self.fit()
-            self.scrollTo(kept)
+            self.scrollTo(current)
 
     def fit(self) -> None:
         """Fill the width with faces of about the wanted size."""

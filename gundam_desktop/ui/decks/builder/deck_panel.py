@@ -86,13 +86,13 @@ class DeckPanel(Panel):
             self.name.setText(deck.name)
             self.name.setCursorPosition(0)  # show the beginning of a long name
         self.ten_resources.setEnabled(deck.resources != TEN)
-        kept, row = self.list.currentIndex().data(NUMBER), self.list.currentIndex().row()
+        current, row = self.list.currentIndex().data(NUMBER), self.list.currentIndex().row()
         shift = self.list.verticalScrollBar().value()
         self.rows.show_deck(deck)
         if not self.list.currentIndex().isValid():
             self.list.verticalScrollBar().setValue(shift)
             if row >= 0:
-                self._mark(kept, row)
+                self._mark(current, row)
         self._show_totals()
 
     def refresh_texts(self) -> None:

@@ -122,8 +122,8 @@ class FilterBar(Ambient, QWidget):
                 query.text[each.start : each.end] for each in query.terms if each.free and each.field in menu.fields
             ]
             menu.button.setChecked(bool(chosen))
-            said = self.tr("Chosen: {what}").format(what=", ".join(chosen)) if chosen else ""
-            menu.button.setAccessibleDescription(said)
+            description = self.tr("Chosen: {what}").format(what=", ".join(chosen)) if chosen else ""
+            menu.button.setAccessibleDescription(description)
             if menu is self._open and self.choices.isVisible():
                 self.choices.show_rows(menu.rows())
         self.clear.setEnabled(bool(query.text))

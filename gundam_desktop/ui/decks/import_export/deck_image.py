@@ -122,8 +122,8 @@ def _draw_head(painter: QPainter, deck: Deck, cards: Faces) -> None:
     types: Counter[str] = Counter()
     for face, count in cards:
         types[face.type_name] += count
-    told = "   ".join(f"{name} {count}" for name, count in types.items())
-    _write(painter, QRectF(left, _HEAD.top() + 74, width, 36), told, 24, theme().text)
+    summary = "   ".join(f"{name} {count}" for name, count in types.items())
+    _write(painter, QRectF(left, _HEAD.top() + 74, width, 36), summary, 24, theme().text)
     total = translate("DeckPicture", "{count} cards, {resources} in the resource deck")
     text = total.format(count=deck.count, resources=deck.resource_count)
     used = _draw_colors(painter, QPointF(left, _HEAD.top() + 136), cards)

@@ -88,14 +88,14 @@ class CompareDialog(QDialog):
         self.view = DifferencesView(self)
         first, second = decks
         count = self.view.show_decks(first, second, cards, (first.name, second.name))
-        said = (
+        summary = (
             self.tr("From {first} to {second}. Numbers that differ: {count}").format(
                 first=first.name, second=second.name, count=count
             )
             if count
             else self.tr("The lists are the same.")
         )
-        head = QLabel(said, self)
+        head = QLabel(summary, self)
         head.setWordWrap(True)
         head.setTextFormat(Qt.TextFormat.PlainText)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

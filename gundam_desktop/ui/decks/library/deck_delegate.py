@@ -54,8 +54,8 @@ class DeckDelegate(QStyledItemDelegate):
             lower.setRight(right - width)
             self._write(painter, QRectF(lower.right(), lower.top(), width + 1, lower.height()), when, SMALL_SIZE)
             lower.setRight(lower.right() - scaled(GAP))
-        said = " · ".join(filter(None, (counts(row), row.entry.folder)))
-        at = lower.left() + self._write(painter, lower, said, SMALL_SIZE) + scaled(GAP)
+        details = " · ".join(filter(None, (counts(row), row.entry.folder)))
+        at = lower.left() + self._write(painter, lower, details, SMALL_SIZE) + scaled(GAP)
         self._paint_tags(painter, QRectF(at, lower.top(), lower.right() - at, lower.height()), row.entry.tags)
         painter.restore()
 

@@ -70,11 +70,11 @@ class DeckDetails(QScrollArea):
         lines = []
         for violation in broken:
             color = theme().danger if violation.since is None else theme().warning
-            said = violation_text(violation, language())
-            said = f"{said[:1].upper()}{said[1:]} ({clause_text(violation, language())})"
+            text = violation_text(violation, language())
+            text = f"{text[:1].upper()}{text[1:]} ({clause_text(violation, language())})"
             remedy = f"→ {remedy_text(violation, language())}"
             lines.append(
-                f"<span style='color:{color}'>✘</span> {escape(said)}<br>"
+                f"<span style='color:{color}'>✘</span> {escape(text)}<br>"
                 f"<span style='color:{theme().accent_self}'>{escape(remedy)}</span>"
             )
         return f"</p><p style='margin:0 0 {scaled(8)}px 0'>".join(lines)

@@ -29,7 +29,7 @@ class FolderWatcher(QObject):
         """Watch these folders, as far as they exist, and no others."""
         wanted = {str(folder) for folder in folders if folder.is_dir()}
         watched = set(self._watcher.directories())
-        if gone := sorted(watched - wanted):
-            self._watcher.removePaths(gone)
-        if new := sorted(wanted - watched):
-            self._watcher.addPaths(new)
+        if removed := sorted(watched - wanted):
+            self._watcher.removePaths(removed)
+        if added := sorted(wanted - watched):
+            self._watcher.addPaths(added)

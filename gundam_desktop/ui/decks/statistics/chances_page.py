@@ -112,9 +112,9 @@ class GroupQuestion(Panel):
         self.turn.setRange(1, MOST_TURNS)
         self.turn.setValue(3)
         self.redraw = QCheckBox(self)
-        self.answer, self.told = QLabel(self), QLabel(self)
+        self.answer, self.status = QLabel(self), QLabel(self)
         set_font(self.answer, 30, fonts.BOLD)
-        self.told.setWordWrap(True)
+        self.status.setWordWrap(True)
         self._labels = {name: QLabel(self) for name in ("least", "turn")}
         form = QFormLayout()
         for name, field in (("least", self.least), ("turn", self.turn)):
@@ -126,7 +126,7 @@ class GroupQuestion(Panel):
         self.box.addWidget(self.cards, 1)
         self.box.addLayout(form)
         self.box.addWidget(self.answer)
-        self.box.addWidget(self.told)
+        self.box.addWidget(self.status)
 
     @property
     def chosen(self) -> frozenset[str]:
@@ -161,13 +161,13 @@ class GroupQuestion(Panel):
         group = sum(self.deck.copies(number) for number in chosen)
         if not chosen:
             self.answer.setText(" ")
-            self.told.setText(self.tr("Check the cards of which you want to have some."))
+            self.status.setText(self.tr("Check the cards of which you want to have some."))
             return
         chance = decks_api.chance_of_group(self.deck, chosen, least, turn, redraw=self.redraw.isChecked())
         self.answer.setText(percent(chance, 1))
         self.answer.setAccessibleName(percent(chance, 1))
         text = self.tr("At least {least} of {group} out of {size} cards, seen by turn {turn}.")
-        self.told.setText(text.format(least=least, group=group, size=self.deck.count, turn=turn))
+        self.status.setText(text.format(least=least, group=group, size=self.deck.count, turn=turn))
 
 
 def _boxes() -> str:

@@ -36,15 +36,15 @@ class HandPage(StatisticsPage):
         self.hand, self.shields = CardStrip(MAX_HEIGHT["hand"], self), CardStrip(MAX_HEIGHT["shields"], self)
         self.buttons = {name: ActionButton(parent=self) for name in ("redraw", "draw", "shields", "new")}
         self.buttons["new"].set_main(True)
-        self.told = QLabel(self)
-        self.told.setWordWrap(True)
+        self.status = QLabel(self)
+        self.status.setWordWrap(True)
         self._shields_shown = False
         self._panels = {"hand": Panel(" ", self), "shields": Panel(" ", self)}
         for name, strip in (("hand", self.hand), ("shields", self.shields)):
             strip.card_pointed.connect(self.card_pointed)
             self._panels[name].box.addWidget(strip, 1)
         row = QHBoxLayout()
-        row.addWidget(self.told, 1)
+        row.addWidget(self.status, 1)
         for name, slot in (
             ("redraw", self._redraw),
             ("draw", self._draw),
@@ -103,12 +103,12 @@ class HandPage(StatisticsPage):
         self.buttons["draw"].setEnabled(sample.can_draw)
         self.buttons["shields"].setEnabled(bool(sample.shields))
         if not sample.order:
-            self.told.setText(self.tr("The deck has no cards yet."))
+            self.status.setText(self.tr("The deck has no cards yet."))
         elif sample.draws:
             seen = len(sample.hand) + len(sample.drawn)
-            self.told.setText(self.tr("Turn {turn}: {count} cards seen.").format(turn=sample.draws, count=seen))
+            self.status.setText(self.tr("Turn {turn}: {count} cards seen.").format(turn=sample.draws, count=seen))
         else:
-            self.told.setText(self.tr("The hand is redrawn.") if sample.redrawn else self.tr("The first hand."))
+            self.status.setText(self.tr("The hand is redrawn.") if sample.redrawn else self.tr("The first hand."))
 
 
 class CardStrip(QWidget):

@@ -63,9 +63,9 @@ class PlaytestPage(StatisticsPage):
         self.start = ActionButton(main=True, parent=self)
         self.start.clicked.connect(self._press)
         self.progress = QProgressBar(self)
-        self.told = QLabel(self)
-        self.told.setWordWrap(True)
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.status = QLabel(self)
+        self.status.setWordWrap(True)
+        self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.table, self.rates, self.results = CellTable((0,), self), RateChart(self), ResultDots(self)
         self._labels = {name: QLabel(self) for name in ("opponent", "level", "games")}
         self._panels = {name: Panel(" ", self) for name in ("trial", "result")}
@@ -81,7 +81,7 @@ class PlaytestPage(StatisticsPage):
         left.addLayout(form)
         left.addWidget(self.start)
         left.addWidget(self.progress)
-        left.addWidget(self.told)
+        left.addWidget(self.status)
         left.addStretch(1)
         right.addWidget(self.table)
         right.addWidget(self.rates)
@@ -167,7 +167,7 @@ class PlaytestPage(StatisticsPage):
         self.progress.setValue(len(played))
         self.progress.setAccessibleName(self.tr("Games played"))
         self.progress.setVisible(running)
-        self.told.setText(self._status(why))
+        self.status.setText(self._status(why))
         parts = (
             (self.tr("All games"), count(played, 0.0)),
             (self.tr("Going first"), count([game for game in played if game.starter == 0], 0.0)),
@@ -197,8 +197,8 @@ class PlaytestPage(StatisticsPage):
             violations = decks_api.violations_of(deck)
             if violations:
                 head = self.tr("“{deck}” breaks the construction rules, so no game can be played with it:")
-                told = [self._violation(violation) for violation in violations]
-                return "\n".join([head.format(deck=deck.comment or deck.name), *told])
+                status = [self._violation(violation) for violation in violations]
+                return "\n".join([head.format(deck=deck.comment or deck.name), *status])
         return ""
 
     def _violation(self, violation: decks_api.Violation) -> str:

@@ -35,13 +35,13 @@ class RateChart(QWidget):
         self.rates = tuple(rates)
         self.setAccessibleName(translate("DeckStudy", "Win rates"))
         text = translate("DeckStudy", "{name}: {rate}, between {low} and {high}")
-        told = [
+        descriptions = [
             text.format(name=name, rate=percent(rate), low=percent(low), high=percent(high))
             for name, rate, low, high in self.rates
             if rate is not None
         ]
-        self.setAccessibleDescription(listed(told))
-        self.setToolTip("\n".join(told))
+        self.setAccessibleDescription(listed(descriptions))
+        self.setToolTip("\n".join(descriptions))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -106,9 +106,9 @@ class ResultDots(QWidget):
         self._winners = [game.winner for game in games if not game.error]
         won, lost = self._winners.count(0), self._winners.count(1)
         text = translate("DeckStudy", "Games won (full): {won}. Lost (rings): {lost}. Drawn (bars): {drawn}.")
-        told = text.format(won=won, lost=lost, drawn=len(self._winners) - won - lost)
-        self.setAccessibleName(told)
-        self.setToolTip(told if self._winners else "")
+        descriptions = text.format(won=won, lost=lost, drawn=len(self._winners) - won - lost)
+        self.setAccessibleName(descriptions)
+        self.setToolTip(descriptions if self._winners else "")
         self.update()
 
     def minimumSizeHint(self) -> QSize:

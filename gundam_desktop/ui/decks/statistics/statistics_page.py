@@ -10,7 +10,7 @@ NO_DECK = Deck(name="", cards=())
 
 
 class StatisticsPage(QWidget):
-    """One page. Whoever changes `deck`, `theme` or `language` calls `renew` before it is looked at."""
+    """A page about `deck`. `refresh` is called before a page is shown after a change."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

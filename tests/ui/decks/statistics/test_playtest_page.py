@@ -60,7 +60,7 @@ def test_games_are_played_while_the_screen_goes_on(study: StatisticsPanel, qtbot
         longest = max(longest, clock.elapsed() - before)
         assert clock.elapsed() < A_WHILE
     assert longest < 1000  # on a machine that does other things, too; a game takes longer when its process begins
-    assert (len(trial.run.played), trial.told.text()) == (4, "Games played: 4.")
+    assert (len(trial.run.played), trial.status.text()) == (4, "Games played: 4.")
     assert not trial.progress.isVisible()
     rows = cells(trial.table)
     assert [row[:2] for row in rows] == [["All games", "4"], ["Going first", "2"], ["Going second", "2"]]
@@ -77,7 +77,7 @@ def test_what_is_played_stays_when_it_is_cancelled(study: StatisticsPanel, qtbot
     assert not active_children()
     played = len(trial.run.played)
     assert 0 < played < 5000
-    assert trial.told.text() == f"Cancelled after {played} of 5000 games."
+    assert trial.status.text() == f"Cancelled after {played} of 5000 games."
     assert cells(trial.table)[0][1] == str(played)
 
 
@@ -101,14 +101,14 @@ def test_a_game_that_went_wrong_is_told(study: StatisticsPanel) -> None:
     trial.run.played = [Played(0, 0, -1, 0, 0, "", "Endless: no end"), Played(1, 0, 0, 5, 50, "")]
     trial.run.games = 2
     trial.refresh()
-    assert trial.told.text() == "Games that went wrong and count for nobody: 1. The first: Endless: no end"
+    assert trial.status.text() == "Games that went wrong and count for nobody: 1. The first: Endless: no end"
     assert cells(trial.table)[0][1:6] == ["2", "1", "0", "0", "100%"]
 
 
 def test_a_deck_that_breaks_the_rules_is_not_tried_and_it_says_why(study: StatisticsPanel) -> None:
     study.set_deck(study.deck.with_count("ST01-001", 5))
     assert not study.playtest.start.isEnabled()
-    told = study.playtest.told.text()
+    told = study.playtest.status.text()
     assert "breaks the construction rules" in told
     assert "(5-1-1)" in told
     assert "ST01-001 is in the deck 5 times" in told
@@ -124,7 +124,7 @@ def test_nor_is_one_tried_against_a_deck_that_does(qtbot: QtBot) -> None:
     panel.show()
     panel.open(panel.playtest)
     assert not panel.playtest.start.isEnabled()
-    assert "46 cards" in panel.playtest.told.text()
+    assert "46 cards" in panel.playtest.status.text()
     panel.playtest.opponent.setCurrentIndex(1)
     assert panel.playtest.start.isEnabled()
     nobody = StatisticsPanel(list)
@@ -132,7 +132,7 @@ def test_nor_is_one_tried_against_a_deck_that_does(qtbot: QtBot) -> None:
     nobody.set_deck(library.deck("official-004"))
     nobody.show()
     nobody.open(nobody.playtest)
-    assert nobody.playtest.told.text() == "There is no deck to try it against."
+    assert nobody.playtest.status.text() == "There is no deck to try it against."
 
 
 def test_another_deck_and_a_closed_window_end_the_games(study: StatisticsPanel, qtbot: QtBot) -> None:

@@ -148,7 +148,7 @@ def test_a_question_of_ones_own(study: StatisticsPanel, qtbot: QtBot) -> None:
     QTest.keyClick(question.turn, Qt.Key.Key_Down)
     QTest.mouseClick(question.redraw, LEFT, pos=QPoint(10, question.redraw.height() // 2))
     assert question.answer.text() == percent(decks_api.chance_of_group(study.deck, group, 2, 2, redraw=True), 1)
-    assert question.told.text() == "At least 2 of 8 out of 50 cards, seen by turn 2."
+    assert question.status.text() == "At least 2 of 8 out of 50 cards, seen by turn 2."
     study.set_deck(study.deck.with_count("ST01-001", 0))
     assert question.chosen == {"ST01-004"}
     check(question.cards, 2)
@@ -191,7 +191,7 @@ def test_a_hand_is_redrawn_drawn_on_and_dealt_anew(study: StatisticsPanel) -> No
     for _ in range(3):
         click(buttons["draw"])
     assert [card.number for card in page.hand.cards] == [*page.sample.hand, *page.sample.drawn]
-    assert page.told.text() == "Turn 3: 8 cards seen."
+    assert page.status.text() == "Turn 3: 8 cards seen."
     places = [card.geometry() for card in page.hand.cards]
     assert all(page.hand.rect().contains(place) for place in places)
     assert not any(one.intersects(two) for at, one in enumerate(places) for two in places[at + 1 :])
