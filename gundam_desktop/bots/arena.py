@@ -23,7 +23,7 @@ Progress = Callable[[int, int], None]
 
 
 class Pairing(NamedTuple):
-    """Who plays whom with what: bot A and its deck, bot B and its deck."""
+    """Bot A and its deck against bot B and its deck."""
 
     bots: tuple[str, str]
     decks: tuple[Any, Any]

@@ -1,4 +1,4 @@
-"""Who sits there and does nothing: what has to be answered is answered with as little as the rules let be."""
+"""The bot that makes only forced choices, with as few cards as the rules allow."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ __all__ = ["IDLE", "Bot", "check", "create", "names"]
 
 
 class Option(NamedTuple):
-    """A whole number that a level can be given after a colon."""
+    """A whole-number option of a level, written after a colon."""
 
     least: int
     most: int

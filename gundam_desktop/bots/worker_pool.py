@@ -50,11 +50,11 @@ class WorkerPool(Generic[Result]):
 
     @property
     def busy(self) -> bool:
-        """Whether there are numbers whose results have not been asked for."""
+        """True if there are results that have not been fetched."""
         return bool(self._children)
 
     def results(self, timeout: float | None = 0.0) -> list[Result]:
-        """What is done; waits so many seconds until something is, with None as long as it takes."""
+        """Finished results. Blocks up to `timeout` seconds; None waits forever."""
         done = []
         for connection in wait(list(self._children), timeout):
             assert isinstance(connection, Connection)
@@ -72,7 +72,7 @@ class WorkerPool(Generic[Result]):
         return done
 
     def end(self) -> None:
-        """End the processes, whatever they are doing; there are no more results."""
+        """Terminate all processes; there are no more results."""
         self._numbers = iter(range(0))
         while self._children:
             self._children.popitem()[1].end()
@@ -102,7 +102,7 @@ class _Child(Generic[Result]):
             return  # it is dead already: reading from it will tell
 
     def end(self) -> None:
-        """End the process, whatever it is doing."""
+        """Terminate the process."""
         if self._process.is_alive():
             self._process.terminate()
         self._process.join()

@@ -1,4 +1,4 @@
-"""One painter for every card on screen: a `Face` and the figures of now go in, a picture comes out.
+"""One painter for every card on screen: a `Face` and its current figures go in, a picture comes out.
 
 No rules words here: what is written on a card comes in the face.
 """

@@ -26,7 +26,7 @@ def printed_status(face: Face) -> CardStatus:
 def current_status(card: CardView, face: Face) -> CardStatus:
     """The figures of a card in play; where the view has none, those of the face.
 
-    A card on which a figure is not printed shows none, whatever it counts as.
+    A figure that is not printed on a card is not shown.
     """
     figures, changes = face.figures, card.changes or (0,) * len(face.figures)
     if card.figures:

@@ -1,4 +1,4 @@
-"""What stands where a picture would be: drawn from data, so the same card always looks the same."""
+"""The emblem of a card without a picture, drawn from data: the same card always looks the same."""
 
 from __future__ import annotations
 

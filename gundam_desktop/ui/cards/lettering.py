@@ -76,7 +76,7 @@ class Try(NamedTuple):
 
 
 def fit(text: str, width: float, largest: float, smallest: float, lines: int) -> tuple[float, tuple[str, ...]]:
-    """The largest size at which a bold text fits into so many lines, and the lines; cut off when none does."""
+    """The largest size at which a bold text fits into `most` lines, and the lines; cut off if none does."""
     return fit_any(text, width, (Try(largest, smallest, lines),))
 
 
@@ -143,5 +143,5 @@ def _breaks_before(character: str, previous: str) -> bool:
 
 
 def _is_ideographic(text: str) -> bool:
-    """Whether it has characters of a script that writes no spaces."""
+    """True if it has characters of a script that writes no spaces."""
     return any("\u3040" <= character <= "\u9fff" or "\uff01" <= character <= "\uffef" for character in text)

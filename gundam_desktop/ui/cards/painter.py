@@ -57,7 +57,7 @@ class Detail(Enum):
 
     @staticmethod
     def for_width(pixels: float) -> Detail:
-        """The level of detail for a card that is so many logical pixels wide."""
+        """The level of detail for a card `pixels` logical pixels wide."""
         if pixels < 64:
             return Detail.BADGE
         return Detail.TABLE if pixels < 170 else Detail.FULL
@@ -83,7 +83,7 @@ def paint_card(
 ) -> None:
     """Paint a card's front into a place of the proportion 100 to 140.
 
-    A picture, cut to its place, stands for all that is printed; what changes in a game is drawn over it.
+    A picture, cut to its place, replaces all that is printed; what changes in a game is drawn over it.
     """
     painter.save()
     _enter(painter, place)
@@ -289,7 +289,7 @@ def _traits_of(face: Face) -> str:
 
 
 def _traits_beside(face: Face) -> bool:
-    """Whether the traits have room on the line of the type."""
+    """True if the traits fit on the line of the type."""
     return width_of(_traits_of(face), 4.2) + width_of(_kind_of(face), 4.4) < _INNER.width() - 14
 
 

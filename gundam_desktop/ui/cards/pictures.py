@@ -46,11 +46,11 @@ class Pictures(QObject):
         self._arrived.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
     def key(self, number: str) -> str:
-        """A text that stands for the picture of a card; empty for a card without one."""
+        """A cache key of the picture of a card; empty for a card without one."""
         return f"{self._key} {number}" if number in self._files else ""
 
     def scaled(self, number: str, size: QSize) -> QPixmap | None:
-        """The picture of a card, cut to fill so many device pixels; None while it is being read, or without one."""
+        """The picture of a card, cut to fill `size` in device pixels; None while it is being read, or without one."""
         key = f"{self.key(number)} {size.width()}x{size.height()}"
         pixmap = QPixmap()
         if QPixmapCache.find(key, pixmap):

@@ -24,7 +24,7 @@ _CACHE_KILOBYTES = 40 * 1024
 
 
 def reserve_cache(scale: float) -> None:
-    """Make Qt's cache of pictures large enough for a table of cards, so many pixels to its unit; no larger."""
+    """Make Qt's cache of pictures large enough for a table with `scale` pixels to its unit; no larger."""
     QPixmapCache.setCacheLimit(round(_CACHE_KILOBYTES * max(1.0, scale * scale)))
 
 

@@ -1,25 +1,25 @@
-"""Whether the table has shown all that has happened, so that what is asked can be asked."""
+"""Holds a decision back until the table has shown everything that happened."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 DEBOUNCE = 300
-"""Milliseconds that a question must have been there before a button or a key answers it."""
+"""Milliseconds that a decision must have been visible before a button or a key answers it."""
 PATIENCE = 12_000
 """Milliseconds that the table may take to show what has happened."""
 
 
 class AnimationGate(QObject):
-    """Watches one table between what has happened and the next question."""
+    """Tracks one table from an event to the next decision."""
 
     timed_out = Signal()
-    """The table takes too long: whatever keeps it from coming to rest must not keep the game from going on."""
+    """The table has taken too long; the game must go on."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.settled = True
-        """Whether all has been shown."""
+        """True if everything has been shown."""
         self._hurrying = False
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self._lose_patience)
@@ -27,20 +27,20 @@ class AnimationGate(QObject):
 
     @property
     def debouncing(self) -> bool:
-        """Whether a question has only just been asked that was waited for."""
+        """True for a moment after a decision has appeared: keys pressed before it came must not answer it."""
         return self._debounce.isActive()
 
     def begin(self) -> None:
-        """Something has happened that the table is about to show."""
+        """Events are about to be shown."""
         self.settled = False
 
     def wait(self) -> None:
-        """The table takes its time over it."""
+        """The table animates them."""
         self._patience.start()
         self._hurrying = True
 
     def settle(self) -> None:
-        """The table shows all of it."""
+        """The table has shown all of them."""
         self.settled = True
         if self._hurrying:
             self._debounce.start()

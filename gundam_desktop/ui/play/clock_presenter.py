@@ -57,7 +57,7 @@ class ClockPresenter(QObject):
         self._page.side.show_standing(self._shown(session) if session is not None else None)
 
     def _shown(self, session: GameSession) -> ScoreLine | None:
-        """What the panel says; None when the names alone would stand there."""
+        """The content of the panel; None if it would show the names alone."""
         clock, standing, names = session.clock, session.series_score, session.names
         two = len(session.humans) > 1
         if clock is None and standing is None and not two:

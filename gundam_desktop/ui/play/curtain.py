@@ -31,7 +31,7 @@ class Curtain(QAbstractButton):
 
     @property
     def is_down(self) -> bool:
-        """Whether it hides the table."""
+        """True if it hides the table."""
         return not self.isHidden()
 
     def fall(self, name: str) -> None:

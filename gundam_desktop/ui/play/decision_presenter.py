@@ -1,4 +1,4 @@
-"""Asks whoever looks at the table: the bar, the buttons, the status line, the order of effects, the end of the game."""
+"""Presents a decision: the bar, the buttons, the status line, the order of effects, the end of the game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from gundam_desktop.ui.style.announcer import Announcer
 
 
 class DecisionPresenter(QObject):
-    """Puts what a moment asks where it is seen."""
+    """Shows the decision of a snapshot in the bar, the buttons and the status line."""
 
     def __init__(
         self, frame: TableFrame, side: SideColumn, texts: GameTexts, keymap: Keymap, announcer: Announcer
@@ -43,12 +43,12 @@ class DecisionPresenter(QObject):
         frame.prompt.reordered.connect(self._reorder)
 
     def set_snapshot(self, snapshot: GameSnapshot) -> None:
-        """Speak of another moment from now on; what waits is seen at once."""
+        """Use another snapshot from now on; its waiting effects are shown at once."""
         self._snapshot = snapshot
         self._show_waiting(snapshot)
 
     def hide(self) -> None:
-        """Ask nothing: the machine changes hands."""
+        """Show no decision: the machine changes hands."""
         self._asked = False
         self._frame.prompt.ask(None)
         self._side.waiting.show_waiting(())
@@ -70,7 +70,7 @@ class DecisionPresenter(QObject):
         """Put the decision on the bar, the buttons and the status line."""
         assert self._snapshot is not None
         self._asked = True
-        self._show_waiting(self._snapshot)  # in the language of now
+        self._show_waiting(self._snapshot)  # the language may have changed
         session, view, choices = self._snapshot
         table = self._frame.table.table
         picked = PartialSelection(table.selection, table.selection_is_complete())
@@ -84,7 +84,7 @@ class DecisionPresenter(QObject):
         return offered
 
     def ask_aloud(self) -> None:
-        """Ask, and say to whoever listens what they must decide."""
+        """Ask, and announce the decision to screen readers."""
         offered = self.ask()
         assert self._snapshot is not None
         session, view, _ = self._snapshot
@@ -95,19 +95,19 @@ class DecisionPresenter(QObject):
             self._announcer.ask(spoken(offered, status), again=offered.prompt is not None)
 
     def refresh_selection(self) -> None:
-        """Another card is chosen: ask for the rest, and say what is still wanted."""
+        """The selection has changed: show what is still to be chosen, and announce it."""
         main = self.ask().buttons.main
         self._announcer.answer(main.label if main is not None else "")
 
     def show_skip(self) -> None:
-        """Ask nothing yet: the table still shows what has happened."""
+        """Show no decision yet: the table still animates."""
         self._asked = False
         with kept(self._frame, self._side):
             self._frame.prompt.ask(None)
             self._offer(hurrying().with_captions(self._keymap.shown_for))
 
     def next_choice(self) -> Choice | None:
-        """What the player has chosen already: the next effect of an order."""
+        """The next effect of an order that the player has started; None without one."""
         return (
             self._order.next_choice(self._snapshot.view, self._snapshot.choices) if self._snapshot is not None else None
         )
@@ -144,7 +144,7 @@ class DecisionPresenter(QObject):
         self._side.status.say(self._texts.status(view, session.names), own=decides(session, view))
 
     def _reorder(self, places: Sequence[int]) -> None:
-        """Effects were put in another order."""
+        """The player has reordered the effects."""
         if self._snapshot is not None:
             effects = self._order.arranged(self._snapshot.view, self._snapshot.choices)
             self._order.set([effects[place] for place in places])

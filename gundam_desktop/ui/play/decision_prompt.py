@@ -1,4 +1,4 @@
-"""What is asked of whoever looks at the table: the bar, the buttons, and what the main button says while it waits."""
+"""The content of a decision: the bar, the buttons, and the text of the main button while it is disabled."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def offer(
 
 
 def spoken(offered: PromptContent, status: str) -> str:
-    """What is asked in words for the ear: the question, or whose turn it is, then the answers with their keys."""
+    """The prompt as screen-reader text: the question or whose turn it is, then the answers with their keys."""
     prompt, given = offered.prompt, offered.buttons
     listed = [*given.options, *(answer for answer in (given.main, given.second) if answer is not None)]
     parts = [prompt.question if prompt is not None else status]
@@ -98,7 +98,7 @@ def hurrying() -> AnswerButtons:
 
 
 def decides(session: GameSource, view: View) -> bool:
-    """Whether the player of the view is a person who decides now."""
+    """True if the player of the view is a person who decides now."""
     return view.decision.player == view.player and view.player in session.humans
 
 
@@ -118,7 +118,7 @@ def _answers_arrow(view: View, texts: GameTexts) -> bool:
 
 
 def waiting_lines(view: View, texts: GameTexts) -> list[WaitingLine]:
-    """The effects that wait, as everybody may see them."""
+    """The waiting effects, as everybody may see them."""
     return [
         WaitingLine(waiting.card, *_worded(waiting, texts), waiting.player == view.player) for waiting in view.waiting
     ]

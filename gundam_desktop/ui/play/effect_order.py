@@ -9,7 +9,7 @@ from typing import NamedTuple
 from gundam_desktop.tabletop import Choice, View, Waiting
 
 Key = tuple[int, int, str]
-"""Card, ability and timing: what tells one waiting effect from another."""
+"""Card, ability and timing identify a waiting effect."""
 
 
 class WaitingChoice(NamedTuple):
@@ -20,7 +20,7 @@ class WaitingChoice(NamedTuple):
 
     @property
     def key(self) -> Key:
-        """What it is known by as long as it waits."""
+        """What identifies it as long as it waits."""
         return self.waiting.card, self.waiting.ability, self.waiting.mark
 
 
@@ -32,7 +32,7 @@ class EffectOrder:
         self._running = False
 
     def forget(self) -> None:
-        """Nothing is wanted any more."""
+        """Drop the order."""
         self._wanted, self._running = [], False
 
     def arranged(self, view: View, choices: Iterable[Choice]) -> list[WaitingChoice]:
@@ -42,15 +42,15 @@ class EffectOrder:
         return sorted(effects, key=lambda effect: places.get(effect.key, len(places)))
 
     def set(self, effects: Sequence[WaitingChoice]) -> None:
-        """Keep an order, to be looked at or changed again."""
+        """Keep an order without starting it."""
         self._wanted, self._running = [effect.key for effect in effects], False
 
     def begin(self, effects: Sequence[WaitingChoice]) -> None:
-        """The first of them is being resolved: go on with the others by `next_choice`."""
+        """Start the order: the first effect is being resolved, `next_choice` gives the others."""
         self._wanted, self._running = [effect.key for effect in effects[1:]], True
 
     def next_choice(self, view: View, choices: Sequence[Choice]) -> Choice | None:
-        """What is to be resolved next without asking: exactly what is left of the order waits, and nothing new."""
+        """The next choice of a started order; None if other effects wait than those left of it."""
         if not any(waiting.player == view.player for waiting in view.waiting):
             self.forget()
         if view.decision.kind != "order" or view.decision.player != view.player or not self._running:

@@ -33,7 +33,7 @@ def kept(frame: TableFrame, side: SideColumn) -> Iterator[None]:
 
 @contextmanager
 def kept_on_table(frame: TableFrame) -> Iterator[None]:
-    """Keep the focus, and the card that has it, while the table is made anew."""
+    """Keep the focus and its card while the table is rebuilt."""
     focused, card = frame.table.hasFocus(), frame.table.table.keys.focus.card
     yield
     if focused:

@@ -16,7 +16,7 @@ from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.table.table_choices import Target
 
 READING = 1_500
-"""Milliseconds that the reason of a refusal stays, whatever the mouse comes over meanwhile."""
+"""Milliseconds that the reason of a refusal stays while the mouse moves over other cards."""
 
 
 class CardInspector(QObject):
@@ -40,7 +40,7 @@ class CardInspector(QObject):
         self._reading.timeout.connect(lambda: self.show(self._hovered))
 
     def set_snapshot(self, snapshot: GameSnapshot) -> None:
-        """Speak of another moment from now on."""
+        """Use another snapshot from now on."""
         self._snapshot = snapshot
 
     def forget(self) -> None:
@@ -50,7 +50,7 @@ class CardInspector(QObject):
         self._side.forget_card()
 
     def refresh(self, asking: int) -> None:
-        """Show the card that asks; without one say anew what can be done with what is shown."""
+        """Show the card that asks (0 none); without one refresh the reasons of what is shown."""
         if not asking and self._place is not None:
             self.show_place(self._place)
         else:
@@ -80,7 +80,7 @@ class CardInspector(QObject):
         self._side.reasons.show_reasons(self.tr("What can be done now?") if reasons else face.name, reasons, hint)
 
     def picked_up(self, card: int, goals: int) -> str:
-        """What is said when a card is picked up that has so many goals; of one that has none why not."""
+        """The announcement for a picked-up card with its number of goals; without goals the reasons why not."""
         if self._snapshot is None:
             return ""
         self.show(card)
@@ -132,7 +132,7 @@ class CardInspector(QObject):
             self._popup(self._texts.name(view.cards.get(choices[0].card)), legal, (), at)
 
     def attempt_at(self, card: int, target: Target) -> Choice | None:
-        """What a player who puts a card there tries to do in vain; None if that means nothing."""
+        """The attempt that a drop of a card at a target means; None if it means nothing."""
         return self._builder.attempt_at(card, target, self._snapshot) if self._snapshot is not None else None
 
     def open_place_menu(self, place: Place, at: QPoint) -> None:

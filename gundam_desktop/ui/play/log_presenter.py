@@ -13,15 +13,15 @@ from gundam_desktop.ui.style.announcer import Announcer
 
 
 class LogPresenter:
-    """Fills the log for whoever looks, and lets it be announced to whoever listens."""
+    """Fills the log and announces new lines to screen readers."""
 
     def __init__(self, log: LogPanel, texts: GameTexts, announcer: Announcer) -> None:
         self._log, self._texts, self._announcer = log, texts, announcer
         self._notes: list[tuple[int, LogRow]] = []
-        """What was said about the program itself, each with how much had happened before."""
+        """Notes about the program itself, each with the number of events before it."""
 
     def begin(self) -> None:
-        """Tell of another game from now on."""
+        """Begin the log of another game."""
         self._notes.clear()
         self._announcer.forget()
         self._log.replace([])
@@ -31,7 +31,7 @@ class LogPresenter:
         self._log.replace([])
 
     def tell_all(self, session: GameSource, view: View, fresh: Sequence[Event] = ()) -> None:
-        """Tell everything from the beginning to the player of a view; what is `fresh` to them is announced."""
+        """Show the whole log to the player of a view; the `fresh` events are announced."""
         self._announcer.happened(spoken(self._rows(session, view.player, fresh)))
         history = session.history(view.player)
         rows, begin = [self._texts.opening(view)], 0
@@ -41,13 +41,13 @@ class LogPresenter:
         self._log.replace([*rows, *self._rows(session, view.player, history[begin:])])
 
     def tell(self, session: GameSource, viewer: int, events: Sequence[Event]) -> None:
-        """Tell what has happened since."""
+        """Append events and announce them."""
         rows = self._rows(session, viewer, events)
         self._announcer.happened(spoken(rows))
         self._log.add(rows)
 
     def note(self, session: GameSource | None, sentence: str) -> None:
-        """Tell something about the program itself."""
+        """Append a note about the program itself."""
         row = LogRow(sentence, "", "note")
         if session is not None:
             self._notes.append((len(session.history(0)), row))
@@ -55,7 +55,7 @@ class LogPresenter:
         self._log.add([row])
 
     def went_back(self, session: GameSource) -> None:
-        """Keep what was said: it belongs to now, when what it followed is taken back."""
+        """Keep the notes when the events before them are undone."""
         now = len(session.history(0))
         self._notes = [(min(at, now), note) for at, note in self._notes]
 

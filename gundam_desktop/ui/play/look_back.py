@@ -63,7 +63,7 @@ class LookBack(QObject):
 
     @property
     def in_the_past(self) -> bool:
-        """Whether the table shows the past."""
+        """True if the table shows the past."""
         return self._at != NOW
 
     @property
@@ -72,7 +72,7 @@ class LookBack(QObject):
         return self._steps
 
     def follow(self, scene: TableScene) -> None:
-        """Use a table that was made anew."""
+        """Use a rebuilt table."""
         self._scene = scene
         self._returned()
         scene.returned.connect(self._returned)

@@ -99,17 +99,17 @@ class PlayPage(Ambient, QWidget):
 
     @property
     def texts(self) -> GameTexts:
-        """The words in the language that is spoken."""
+        """The game's texts in the current language."""
         return self._texts
 
     @property
     def viewer(self) -> int:
-        """The seat whose eyes the table shows; -1 none."""
+        """The seat from which the table is seen; -1 none."""
         return self._viewer
 
     @property
     def asking(self) -> bool:
-        """Whether all has been shown and whoever decides sees the table: deciding takes their time now."""
+        """True if everything has been shown and the player who decides sees the table: their clock runs."""
         return self._gate.settled and self._view is not None and not self.curtain.is_down
 
     def show_session(self, session: GameSource | None) -> None:
@@ -161,7 +161,7 @@ class PlayPage(Ambient, QWidget):
             footer.show()
 
     def show_anew(self) -> None:
-        """Make the table anew: what cards look like has changed."""
+        """Rebuild the table: the look of the cards has changed."""
         with kept_on_table(self.frame):
             self.scene.blockSignals(True)
             self._set_table()
@@ -208,7 +208,7 @@ class PlayPage(Ambient, QWidget):
         return playing or self._gate.debouncing
 
     def cancel(self) -> None:
-        """Take back what is begun and not yet chosen; close what lies over the table."""
+        """Cancel an unfinished gesture; close what covers the table."""
         if self.frame.result.isVisible():
             self.close_result()
         elif self._look_back.in_the_past:
@@ -233,7 +233,7 @@ class PlayPage(Ambient, QWidget):
         self.frame.result.hide()
 
     def concede(self) -> None:
-        """Give the game up for whoever looks at it."""
+        """Concede for the viewer."""
         if self._session is not None and self._viewer >= 0 and not self._session.over:
             self._session.concede(self._viewer)
 
@@ -255,7 +255,7 @@ class PlayPage(Ambient, QWidget):
         self._refresh(seat)
 
     def _jumped(self) -> None:
-        """The game stands somewhere else: show it as it stands there, with nothing on the way."""
+        """The game is at another position: show it without animation."""
         assert self._session is not None
         self._presenter.forget()
         self._look_back.forget_game()
@@ -376,14 +376,14 @@ class PlayPage(Ambient, QWidget):
         self._inspector.show(card)
 
     def _try_refused(self, choice: Choice) -> None:
-        """A gesture was not legal: say why, on the card and in the panel."""
+        """A gesture was not legal: show the reason on the card and in the panel."""
         if self._session is not None:
             refusals = self._session.explain(self._viewer, choice)
             if refusals:
                 self._say_why_not(choice, refusals)
 
     def _try_dropped(self, card: int, target: Target) -> None:
-        """A card was put where nothing can be done with it: say why not, if that means anything."""
+        """A card was dropped where no legal choice puts it: show why not, if that was an attempt."""
         choice = self._inspector.attempt_at(card, target)
         if choice is not None:
             self._try_refused(choice)
@@ -403,7 +403,7 @@ class PlayPage(Ambient, QWidget):
         self.announcer.answer(why)
 
     def _set_table(self) -> None:
-        """Make the table anew."""
+        """Rebuild the table."""
         texts = self._texts
         self.scene = TableScene(texts.library, self._keymap)
         self.scene.set_speed(self._speed)

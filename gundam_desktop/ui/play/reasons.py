@@ -47,7 +47,7 @@ class ReasonBuilder:
         return [*self._choosing(card, snapshot), *can, *cannot]
 
     def of_place(self, place: Place, snapshot: GameSnapshot) -> list[Reason]:
-        """What can be done in a zone or to what lies there, what cannot, and why; then what the rules say of it."""
+        """What can and cannot be done in a zone or to its cards, and why; then facts about it from the rules."""
         view = snapshot.view
         where = partial(self._places, view=view)
         here = [choice for choice in snapshot.choices if place in where(choice)]
@@ -70,7 +70,7 @@ class ReasonBuilder:
         return Reason(False, text, first.text, first.clause, first.also, tuple(others))
 
     def attempt_at(self, card: int, target: Target, snapshot: GameSnapshot) -> Choice | None:
-        """What a player who puts a card there tries to do in vain; None if that means nothing."""
+        """The attempt that a drop of a card at a target means; None if it means nothing."""
         view = snapshot.view
         for choice in snapshot.session.attempts(view.player, card):
             if holds(self._texts.library.goals(choice, view), target):
@@ -93,7 +93,7 @@ class ReasonBuilder:
         return [self.refusal(choice, refusals, snapshot.view, acting=acting) for choice, refusals in found]
 
     def _all_attempts(self, snapshot: GameSnapshot) -> Iterator[Choice]:
-        """What the cards of the one who looks are there for, card by card, those in hand first."""
+        """The attempts of the viewer's cards, card by card, those in hand first."""
         view, playmat = snapshot.view, self._texts.playmat()
         zones = sorted((zone for zone in playmat.zones if zone.grip is not Grip.NONE), key=_handiness)
         for zone in zones:
@@ -101,7 +101,7 @@ class ReasonBuilder:
                 yield from snapshot.session.attempts(view.player, card)
 
     def _choosing(self, card: int, snapshot: GameSnapshot) -> list[Reason]:
-        """Whether a card can be chosen, when cards are to be chosen."""
+        """A line on whether a card can be chosen, if the decision selects cards."""
         decision = snapshot.view.decision
         if decision.kind != "choose" or decision.player != snapshot.view.player or not decision.groups:
             return []
@@ -137,9 +137,9 @@ def _handiness(zone: Zone) -> int:
 def illegal_actions(
     attempts: Sequence[Choice], choices: Sequence[Choice], explain: Callable[[Choice], Sequence[Refusal]]
 ) -> list[Refused]:
-    """Of all that could be tried with a card, what is not legal: for each thing to do the attempt that lacks least.
+    """The attempts that are not legal, for each action of a card the one with the fewest refusals.
 
-    A thing to do is an action or one of the card's abilities, whatever its target and however it is paid for. What can
+    An action is a verb or one of the card's abilities, with any target and any payment. What can
     be done with one target or payment is not refused.
     """
     possible = {_thing(choice) for choice in choices}

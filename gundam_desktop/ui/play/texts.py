@@ -55,7 +55,7 @@ class GameTexts:
         return self.library.label(choice, view, language(), named=True)
 
     def place(self, place: tuple[int, str], view: View, names: Sequence[str]) -> str:
-        """What a zone is called, with how many cards lie there; a plate by its player."""
+        """The name of a zone with its number of cards; for a plate the player's name."""
         seat, key = place
         named = {zone.key: zone.name for zone in self.library.playmat(language()).zones}
         if key not in named:
@@ -76,7 +76,7 @@ class GameTexts:
         return counter.phrase if counter is not None else ""
 
     def zone_facts(self, zone: str, edition: str) -> Sequence[tuple[str, str]]:
-        """What the rules say of a zone: sentences with their clauses."""
+        """Facts about a zone from the rules: sentences with their clauses."""
         return self.library.zone_facts(zone, edition, language())
 
     def rows(self, events: Sequence[Event], viewer: int, names: Sequence[str]) -> list[LogRow]:
@@ -110,7 +110,7 @@ class GameTexts:
 
     @staticmethod
     def idle() -> str:
-        """What is said of a card with which nothing can be done, and nothing is refused."""
+        """The text for a card without possible or refused actions."""
         return translate("GameTexts", "Nothing can be done with it now.")
 
     def status(self, view: View, names: Sequence[str]) -> str:

@@ -24,7 +24,7 @@ SPREAD = (0.6, 1.4)
 
 
 class AutomaticPass(NamedTuple):
-    """A pass that is made for whoever decides."""
+    """A pass that the client makes for a player."""
 
     choice: Choice
     pause: float
@@ -46,7 +46,7 @@ class AutoPasser:
         """Seconds that each bot has thought when it could have acted."""
         self._running: set[int] = set()
         self.ended: list[tuple[int, str]] = []
-        """For whom passing has ended since this was last emptied, and by what."""
+        """Seats for which passing has ended since this was last emptied, each with the reason."""
 
     def is_active(self, seat: int) -> bool:
         """True if a player is passed for until something happens."""
@@ -61,7 +61,7 @@ class AutoPasser:
         self._running &= set() if seat is None else self._running - {seat}
 
     def made_for(self, game: Game) -> AutomaticPass | None:
-        """The pass that is made for whoever decides now; None when they are asked."""
+        """The pass that the client makes now for the player who decides; None if they are asked."""
         decision = game.decision
         seat, person = decision.player, decision.player in self._people
         if seat < 0:
@@ -98,7 +98,7 @@ class AutoPasser:
         return self._manner(decision.kind).passable
 
     def hear(self, events: Iterable[Event]) -> None:
-        """Take in what has happened: it may end passing."""
+        """Let events end passing."""
         for event in events:
             for seat in sorted(self._running):
                 for reason in self._library.interrupts_of(event, seat):

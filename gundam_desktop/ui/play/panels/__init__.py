@@ -1,1 +1,1 @@
-"""What stands around the table: the column at its right, and what is laid over it."""
+"""Panels around the table: the column at its right, and overlays."""

@@ -42,7 +42,7 @@ class CardPreview(QWidget):
         self.setFixedSize(QSize(width, round(width * RATIO)))
 
     def show_card(self, face: Face | None, card: CardView | None = None) -> None:
-        """Show a card, with its figures of now when it is in a game."""
+        """Show a card, with its current figures if it is in a game."""
         self._face, self._card = face, card
         nothing = self.tr("No card is shown large") if card is None else self.tr("Face-down card")
         self.setAccessibleName(describe(face) if face is not None else nothing)

@@ -91,7 +91,7 @@ class ClausePanel(Panel):
 
     @property
     def has_keys(self) -> bool:
-        """Whether the keyboard is in it."""
+        """True if it has the keyboard focus."""
         focus = QApplication.focusWidget()
         return focus is not None and self.isAncestorOf(focus)
 

@@ -150,7 +150,7 @@ class LogDelegate(QStyledItemDelegate):
 
 @lru_cache(maxsize=MEASURED)
 def _measured(text: str, clause: str, room: int, _letters: str) -> tuple[float, float]:
-    """How wide and high words are in a room that they share with a clause, in the letters of now.
+    """Width and height of a text beside a clause in the current font.
 
     A list asks it for all its lines whenever one comes.
     """

@@ -24,7 +24,7 @@ class LookBackBar(Panel):
     stepped = Signal(int)
     """One step back (-1) or forward (1) is wanted."""
     left = Signal()
-    """The table of now is wanted."""
+    """The player wants to return to the present."""
     clause_wanted = Signal(str)
     """The number of the step's clause was clicked."""
 

@@ -100,11 +100,11 @@ class OrderList(QWidget):
         self.pointed.emit(row.shown.card)
 
     def is_marked(self, row: OrderRow) -> bool:
-        """Whether the keys move this row."""
+        """True if the keys move this row."""
         return row is self._current
 
     def take(self, row: OrderRow) -> None:
-        """Resolve this one now, whatever the order."""
+        """Resolve this one now, out of order."""
         self.taken.emit(self.rows.index(row))
 
     def step(self, row: OrderRow, way: int) -> None:

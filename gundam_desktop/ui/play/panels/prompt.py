@@ -29,9 +29,9 @@ ROW = 36
 ROOM = 52
 """Letters that all answers beside the question may have together."""
 WHY = 13
-"""Size of the letters that say why something is asked."""
+"""Font size of the reason for a decision."""
 LONG = 30
-"""Letters of an answer from which on answers stand below each other."""
+"""Characters of an answer from which on answers are placed below each other."""
 
 
 class Prompt(NamedTuple):
@@ -41,7 +41,7 @@ class Prompt(NamedTuple):
     clause: str = ""
     answers: AnswerButtons = AnswerButtons()
     looked_at: tuple[str, ...] = ()
-    """Names of cards that lie open for this decision without being an answer to it."""
+    """Names of cards that are revealed for this decision but cannot be chosen."""
     why: str = ""
     """The line of the card's text that asks, or what has happened."""
     order: tuple[OrderEntry, ...] = ()
@@ -218,7 +218,7 @@ class PromptBar(Panel):
 
 
 def looked_at(names: Sequence[str]) -> str:
-    """Which cards lie open without being an answer, in words."""
+    """A sentence with the revealed cards that cannot be chosen."""
     return translate("PromptBar", "Looked at: {names}").format(names=", ".join(names)) if names else ""
 
 

@@ -82,7 +82,7 @@ class ReasonsPanel(Panel):
 
     @property
     def shown(self) -> str:
-        """The words as they stand there now, further reasons only where they were asked for."""
+        """The text as shown, with further reasons where they are unfolded."""
         return QTextDocumentFragment.fromHtml(self._label.text()).toPlainText()
 
     def show_hint(self) -> None:
@@ -95,7 +95,7 @@ class ReasonsPanel(Panel):
             self.show_hint()
 
     def show_reasons(self, title: str, reasons: Sequence[Reason], hint: str = "") -> None:
-        """Show lines under a title; `hint` is what is said when there are none, or after them."""
+        """Show lines under a title; `hint` is shown if there are none, or after them."""
         self._told = True
         if (title, reasons, hint) != self._lines:
             self._open.clear()

@@ -1,4 +1,4 @@
-"""The players with what stands between them: their clocks and the score of the match, when there are any."""
+"""The players, with their clocks and the score of the match, if there are any."""
 
 from __future__ import annotations
 

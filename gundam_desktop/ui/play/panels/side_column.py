@@ -26,7 +26,7 @@ COLUMN_SHARE = 0.19
 ZOOM_SHARE = 0.45
 """Share of the column's height that the zoom may take."""
 CROWDED_SHARE = 0.41
-"""The same while clocks or scores stand in the column, too."""
+"""The same while clocks or scores are shown in the column."""
 LOW = 640
 """Height of a column in which there is no room for anything that is in a menu as well."""
 GAP = 8

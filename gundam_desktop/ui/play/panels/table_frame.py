@@ -29,7 +29,7 @@ MARGIN = 8
 
 
 class TableFrame(QWidget):
-    """Keeps the overlays in their places whatever the size of the window."""
+    """Keeps the overlays in their places at any window size."""
 
     def __init__(self, parent: QWidget | None = None, keymap: Keymap | None = None) -> None:
         super().__init__(parent)
@@ -77,7 +77,7 @@ class TableFrame(QWidget):
         self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Place an overlay anew when its contents ask for another size, or a tray may have been opened or closed."""
+        """Place an overlay again when its size hint has changed, or a tray may have been opened or closed."""
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show):
             self._place()
         elif event.type() in TRAY_MAY_CHANGE:

@@ -1,4 +1,4 @@
-"""The effects that wait, whoever's they are: a small stack beside the table for as long as there are any."""
+"""The waiting effects of both players, as a small stack beside the table."""
 
 from __future__ import annotations
 
