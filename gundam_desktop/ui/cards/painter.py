@@ -10,6 +10,8 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards.card_status import CardStatus
+from gundam_desktop.ui.cards.condition_mark import draw_condition_frame, draw_condition_mark, draw_links
+from gundam_desktop.ui.cards.cost_marks import draw_pips, draw_range
 from gundam_desktop.ui.cards.emblem import draw_emblem
 from gundam_desktop.ui.cards.footer import draw_footer, draw_stats, has_stats, written
 from gundam_desktop.ui.cards.lettering import (
@@ -38,7 +40,6 @@ PICTURE_WIDTH, PICTURE_HEIGHT = _INNER.width(), _INNER.height()
 _SMALL_NAME_HEIGHT = 25.0
 _CONDITION_LINE, _TRAITS_LINE = 6.2, 5.4
 _WHITE, _SHADE = QColor("#FFFFFF"), QColor(0, 0, 0, 170)
-_GOLD = QColor("#F4CE5E")
 
 
 class _Written(NamedTuple):
@@ -99,7 +100,7 @@ def paint_card(
     else:
         _draw_small(painter, face, status, detail)
     if status.condition_met:
-        _draw_condition_frame(painter)
+        draw_condition_frame(painter, CARD_WIDTH, CARD_HEIGHT)
     painter.restore()
 
 
@@ -182,7 +183,9 @@ def _draw_small(painter: QPainter, face: Face, status: CardStatus, detail: Detai
     _draw_tab(painter, tab, art.topLeft(), 1.0)
     _draw_badges(painter, face, status, art, 6.4)
     if face.condition:
-        _draw_condition_mark(painter, QPointF(art.left() + 8.5, art.bottom() - 7.5), 6.4, status.condition_met)
+        draw_condition_mark(painter, QPointF(art.left() + 8.5, art.bottom() - 7.5), 6.4, status.condition_met)
+    draw_pips(painter, QPointF(art.left() + 5.5, art.top() + (18 if tab is not None else 7)), face, 3.6)
+    draw_range(painter, QRectF(art.right() - 27, art.bottom() - 27, 25, 25), face)
     if badge is None and tab is None and has_stats(face):
         _draw_kind_tab(painter, face, art)
     foot = QRectF(_INNER.left(), art.bottom(), _INNER.width(), foot_height)
@@ -202,7 +205,7 @@ def _draw_over_picture(painter: QPainter, face: Face, status: CardStatus, detail
     _draw_tab(painter, tab, art.topLeft(), size)
     _draw_badges(painter, face, status, art, 6.4 * size)
     if face.condition:
-        _draw_condition_mark(
+        draw_condition_mark(
             painter, QPointF(art.left() + 8.5 * size, art.bottom() - 7.5 * size), 6.4 * size, status.condition_met
         )
     foot = QRectF(_INNER.left(), art.bottom(), _INNER.width(), foot_height)
@@ -248,7 +251,9 @@ def _draw_full(painter: QPainter, face: Face, status: CardStatus) -> None:
         draw_text(painter, place, tab.text, 7, ink, align=RIGHT)
     _draw_badges(painter, face, status, art, 4.2)
     if face.condition:
-        _draw_condition_mark(painter, QPointF(art.left() + 6, art.bottom() - 5), 4.3, status.condition_met)
+        draw_condition_mark(painter, QPointF(art.left() + 6, art.bottom() - 5), 4.3, status.condition_met)
+    draw_pips(painter, QPointF(art.left() + 4.5, art.top() + 5), face, 2.6)
+    draw_range(painter, QRectF(art.right() - 24, art.bottom() - 24, 22, 22), face)
     box = QRectF(_INNER.left() + 2, art.bottom() + 1.5, _INNER.width() - 4, box_height - 2)
     _draw_text_box(painter, box, face, flow)
     foot = QRectF(_INNER.left(), _INNER.bottom() - foot_height, _INNER.width(), foot_height)
@@ -307,7 +312,7 @@ def _draw_text_box(painter: QPainter, box: QRectF, face: Face, flow: TextFlow) -
     y = box.top() + 7 + below
     if face.condition:
         chain = QPointF(line.left() + 2.4, y + 3)
-        _draw_links(painter, chain, 1.5, QColor(theme().card_link))
+        draw_links(painter, chain, 1.5, QColor(theme().card_link))
         size, lines = _condition_lines(face)
         place = QRectF(line.left() + 6.4, y - 0.4, line.width() - 7, _condition_height(face))
         _draw_lines(painter, place, lines, size, QColor(theme().card_link))
@@ -368,32 +373,6 @@ def _draw_badges(painter: QPainter, face: Face, status: CardStatus, art: QRectF,
         painter.setBrush(_WHITE)
         painter.drawPath(symbol(face.design.symbols.get(badge.key, ""), center, radius * 0.58))
         y += radius * 2 + 1.6
-
-
-def _draw_condition_mark(painter: QPainter, center: QPointF, radius: float, met: bool) -> None:
-    """The mark of a condition: an open chain on dark, a closed one on gold when it is met."""
-    painter.setPen(QPen(_WHITE, radius / 8) if met else QPen(Qt.PenStyle.NoPen))
-    painter.setBrush(_GOLD if met else _SHADE)
-    larger = radius * (1.25 if met else 1.0)
-    painter.drawEllipse(center, larger, larger)
-    _draw_links(painter, center, larger * 0.38, QColor("#3A2A00") if met else QColor("#FFE08A"), closed=met)
-
-
-def _draw_links(painter: QPainter, center: QPointF, radius: float, color: QColor, closed: bool = True) -> None:
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(color, radius * 0.6))
-    apart = radius * (0.7 if closed else 1.0)
-    for side in (-1, 1):
-        painter.drawEllipse(QPointF(center.x() + side * apart, center.y()), radius, radius * 0.8)
-
-
-def _draw_condition_frame(painter: QPainter) -> None:
-    painter.setClipping(False)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(_GOLD, 2.6))
-    painter.drawRoundedRect(QRectF(1.3, 1.3, CARD_WIDTH - 2.6, CARD_HEIGHT - 2.6), 5, 5)
-    painter.setPen(QPen(QColor("#5A4200"), 0.7))
-    painter.drawRoundedRect(QRectF(2.9, 2.9, CARD_WIDTH - 5.8, CARD_HEIGHT - 5.8), 4, 4)
 
 
 def _draw_kind_tab(painter: QPainter, face: Face, art: QRectF) -> None:
