@@ -107,7 +107,7 @@ def setup_from(arguments: argparse.Namespace, last: GameSetup) -> GameSetup | No
 
 
 def wrong_setup(setup: GameSetup, services: Services) -> str:
-    """What is wrong with a game that the command line asks for, in one line; empty when nothing is."""
+    """One line that says what is wrong with the game asked for on the command line; empty if nothing is."""
     try:
         complete = completed(setup, services)
         start_game(complete, services.find(complete.game), 0)

@@ -1,4 +1,4 @@
-"""A fault reported: everything that somebody needs who looks for it, as text. Nothing is sent anywhere."""
+"""A fault report: everything that helps to find the fault, as text. Nothing is sent anywhere."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from gundam_desktop.ui.app import logging_setup
 from gundam_desktop.ui.session.game_session import SEAT_LETTERS, GameSession
 
 LOG_LINES = 80
-"""So many of the log's last lines are told."""
+"""The number of lines from the end of the log."""
 WIDE, HIGH = 760, 520
 FILE_NAME = "gundam-desktop-fault.txt"
 
 
 class Report(NamedTuple):
-    """A report in its two parts, in English like the log: whoever reads it may speak any language."""
+    """A report in two parts, in English like the log."""
 
     program: str
-    """What can be shown to anybody."""
+    """The part that reveals nothing hidden."""
     rest: str
-    """The last lines of the log, and the game's start, seed and choices: while it goes on they tell what is hidden."""
+    """The last lines of the log, and the game's start, seed and choices; during a game they reveal hidden cards."""
     goes_on: bool = False
 
     @property
@@ -37,7 +37,7 @@ class Report(NamedTuple):
 
 
 def fault_report(session: GameSession | None) -> Report:
-    """The report as things stand now, with the game that is on."""
+    """Make a report of the current state, with the game that is played."""
     system = " ".join((platform.system(), platform.release(), platform.machine()))
     lines = [
         f"Gundam Desktop {__version__}",
@@ -52,7 +52,7 @@ def fault_report(session: GameSession | None) -> Report:
 
 
 def game_lines(record: Record) -> list[str]:
-    """A game as lines to be read: with what it began, and its choices."""
+    """A game as lines of text: its start and its choices."""
     start = record.start
     seats = zip(SEAT_LETTERS, start.players, strict=True)
     lines = [

@@ -23,7 +23,7 @@ DECKS_GAME = DEFAULT
 
 
 class GameLauncher(QObject):
-    """Makes sessions from set-ups and from recorded games. What cannot be started is told in a message."""
+    """Makes sessions from set-ups and from recorded games. A message says why one cannot be started."""
 
     started = Signal(object, str)
     """A `GameSession` that is to be shown, and the verb of the choice with which it begins (empty: none)."""

@@ -103,7 +103,7 @@ class MainWindow(Ambient, QMainWindow):
         return self._active.session
 
     def show_session(self, session: GameSession, opening: str = "") -> None:
-        """Show a session in place of the one that is on, which is saved as far as it came."""
+        """Show a session; the game shown before is saved and closed."""
         self._active.show(session)
         self._follow_game(session.game)
         self.play_page.set_footer(None)
@@ -116,7 +116,7 @@ class MainWindow(Ambient, QMainWindow):
         self.menus.refresh()
 
     def show_replay(self, replay: Replay, timeline: Timeline) -> None:
-        """Show a replay in place of the game that is on, which is kept as far as it came."""
+        """Show a replay; the game shown before is saved and closed."""
         self._active.show(replay)
         self._follow_game(replay.game_history.record.start.game)
         self.play_page.show_session(replay)
@@ -147,7 +147,7 @@ class MainWindow(Ambient, QMainWindow):
 
     @property
     def on_table(self) -> bool:
-        """Whether the table is shown."""
+        """True while the table is shown."""
         return self.pages.currentWidget() is self.play_page
 
     def show_table(self) -> None:
@@ -217,7 +217,7 @@ class MainWindow(Ambient, QMainWindow):
     # menus and keys
 
     def _menu_slots(self) -> dict[str, Callable[[], object]]:
-        """What the actions of the menus do, by the id of their command."""
+        """Command id -> the slot of its menu action."""
         launcher, games, files, decks = self.launcher, self.saved_games, self.scenario_files, self.decks
         return {
             "new game": launcher.ask_new_game,
@@ -303,13 +303,13 @@ class MainWindow(Ambient, QMainWindow):
             self._keys_dialog.open()
 
     def show_report(self) -> None:
-        """Show what somebody needs who looks for a fault."""
+        """Show a fault report."""
         dialog = ReportDialog(fault_report(self.session), self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     def show_about(self) -> None:
-        """Say what this program is, and what it is not."""
+        """Show what this program is, and that it is not official."""
         message_box.inform(
             self, self.tr("About"), about_text(self.launcher.setup.edition if self.launcher.setup is not None else "")
         )
@@ -364,7 +364,7 @@ class MainWindow(Ambient, QMainWindow):
             self.showNormal()
 
     def pace(self) -> Pace:
-        """How sessions treat those who play, by the settings."""
+        """Pauses, limits and automatic passes of sessions, from the settings."""
         loaded = self.settings
         return Pace(loaded.auto_pass, loaded.bot_pause, loaded.bot_limit, loaded.interrupts)
 

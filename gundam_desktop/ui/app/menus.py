@@ -1,4 +1,4 @@
-"""The menus of the main window: what stands in them, with which keys, and when it can be used."""
+"""The menus of the main window: their actions, keys, and when each is enabled."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Key = TypeVar("Key")
 
 
 class MenuState(NamedTuple):
-    """What the window shows, as far as it decides which actions are enabled."""
+    """The state of the window that decides which actions are enabled."""
 
     on_table: bool
     """True while the table is shown, False while the deck builder is."""

@@ -74,7 +74,7 @@ class DeckChooser(QWidget):
         return str(self.list.currentData() or "")
 
     def choose(self, name: str, *, quietly: bool = False) -> bool:
-        """Take a deck by name or path; one that cannot be read is told, unless quietly, and not taken."""
+        """Select a deck by name or path. One that cannot be read is not selected; a message says why, unless `quiet`."""
         at = self.list.findData(name)
         if at < 0:
             try:
@@ -163,7 +163,7 @@ class NewGameDialog(QDialog):
         self.game.activated.connect(self._follow_game)
 
     def setup(self) -> GameSetup:
-        """What is chosen now. `ValueError` when the seed is no number."""
+        """The set-up that is chosen. `ValueError` if the seed is not a number."""
         written = self.seed.text().strip()
         if written and not (written.isascii() and written.isdigit() and int(written) < SEEDS):
             raise ValueError(
@@ -182,7 +182,7 @@ class NewGameDialog(QDialog):
         )
 
     def accept(self) -> None:
-        """Take the choices when they make a game; say what is wrong otherwise, and stay."""
+        """Accept the dialog if the choices make a game; else show what is wrong and stay open."""
         try:
             setup = self.setup()
         except ValueError as error:
@@ -318,7 +318,7 @@ def default_level(services: Services) -> str:
 
 
 def default_names(opponent: str) -> tuple[str, str]:
-    """What the players are called when nobody has said so."""
+    """The default names of the players."""
     if opponent == HUMAN:
         return translate("NewGameDialog", "Player 1"), translate("NewGameDialog", "Player 2")
     return translate("NewGameDialog", "Player"), translate("NewGameDialog", "Bot ({level})").format(level=opponent)
@@ -343,7 +343,7 @@ def completed(setup: GameSetup, services: Services) -> GameSetup:
 
 
 def _title(doors: Doors, name: str) -> str:
-    """What the list shows for a deck; its name when the deck cannot be read."""
+    """The title of a deck in the list; its name if the deck cannot be read."""
     try:
         return doors.library.deck_title(name)
     except ValueError:

@@ -1,4 +1,4 @@
-"""The dialog with all settings. What is changed counts, and is saved, at once."""
+"""The dialog with all settings. Changes apply, and are saved, at once."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ NARROW = 340
 
 
 class SettingsDialog(Ambient, QDialog):
-    """Shows settings and says what is changed."""
+    """Shows the settings and emits changes."""
 
     changed = Signal(str, object)
     """The name of a setting, and its new value."""

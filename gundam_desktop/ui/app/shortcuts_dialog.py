@@ -1,4 +1,4 @@
-"""What the help menu shows: the keys, and what this program is."""
+"""The dialogs of the help menu: the keys, and about this program."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class ShortcutsDialog(QDialog):
 
 
 def shortcuts_text(keymap: Keymap) -> str:
-    """What the keys do, by groups, as they are now."""
+    """The current keys and what they do, by group, as HTML."""
     columns = ["".join(_group(group, keymap) for group in groups) for groups in _COLUMNS]
     columns[1] += _line("Tab", translate("Help", "Go from the table to the buttons and the log, and back"))
     cells = "".join(f"<td style='padding-right:14px'><table cellspacing='1'>{half}</table></td>" for half in columns)

@@ -82,7 +82,7 @@ def frames(seconds: float, size: tuple[int, int] = SIZE, *, lit: bool = False) -
     scene, views = window.play_page.scene, _two_views()
     choices = [Choice("act", card) for card in views[0].cards] if lit else []
     scene.set_speed(SLOW)
-    for view in views:  # what is drawn once, is drawn
+    for view in views:  # fill the caches first
         scene.show_view(view, choices, (), animate=False)
         QApplication.processEvents()
     following = itertools.cycle(views)
@@ -135,7 +135,7 @@ def pointing(moves: float) -> Figures:
 
 
 def game(turns: float) -> Figures:
-    """The longest time that the window stood still in so many turns of the bot, and the memory that it holds then."""
+    """The longest stall of the window in `turns` turns of the bot, and the memory in use afterwards."""
     random.seed(SEED)  # the person's choices
     window = _open(SIZE)
     session = _begin(window)
@@ -192,7 +192,7 @@ class _Opening(QObject):
         window.play_page.frame.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What is posted here comes when the whole frame has been painted."""
+        """Receives an event posted behind the paint events of a frame: it arrives when the frame is painted."""
         kind = event.type()
         if kind == QEvent.Type.ChildAdded and watched is self._window.play_page.frame:
             self._window.play_page.view.viewport().installEventFilter(self)  # the table of the game
@@ -303,7 +303,7 @@ def _wait(seconds: float) -> None:
 
 
 def _reach(session: GameSession, window: MainWindow) -> None:
-    """Play to the person's main phase, and until the table lies still."""
+    """Play to the person's main phase, and wait until the table is at rest."""
     limit = time.monotonic() + LONGEST_GAME
     while session.decision.kind != "main" or session.decision.player != PERSON or window.play_page.scene.busy:
         if session.over or time.monotonic() > limit:
@@ -397,5 +397,5 @@ def _view(cards: Sequence[CardView], zones: Sequence[str]) -> View:
 
 
 def _high(values: Sequence[float]) -> float:
-    """What 95 of 100 do not exceed."""
+    """The 95th percentile."""
     return sorted(values)[int(len(values) * 0.95)]

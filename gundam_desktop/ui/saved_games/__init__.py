@@ -1,4 +1,4 @@
-"""Saved games: the list of them with pictures, and what is done with one."""
+"""Saved games: their list with thumbnails, undo, resume, replay and branches."""
 
 from gundam_desktop.ui.saved_games.controller import SavedGamesController
 from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog

@@ -33,9 +33,9 @@ class SavedGamesController(QObject):
     """Undoes and redoes decisions of the active game, and opens recorded ones."""
 
     session_opened = Signal(object)
-    """A `GameSession` that is to be shown in place of what is shown."""
+    """A `GameSession` to show."""
     replay_opened = Signal(object, object)
-    """A `Replay` that is to be shown, and its `Timeline`."""
+    """A `Replay` to show, and its `Timeline`."""
     replay_closed = Signal()
     """A replay was closed, and there is no game to go on with."""
 
@@ -72,7 +72,7 @@ class SavedGamesController(QObject):
             self._take_back(session, back)
 
     def ask_undo_to(self) -> None:
-        """Show the decisions of whoever looks, to take one of them and all since back."""
+        """Show the decisions of the player who looks at the table, to undo one of them and all since."""
         session = self._active.session
         if session is None or self._page.curtain.is_down:
             return
@@ -178,7 +178,7 @@ class SavedGamesController(QObject):
         try:
             record = read_record(path)
         except (Damaged, OSError):
-            return None  # told when it is opened
+            return None  # opening it will say why
         return record if next_game(record) is not None else None
 
     def _open(self, path: Path, opened: Callable[[], Opened]) -> bool:
@@ -212,7 +212,7 @@ class SavedGamesController(QObject):
         return True
 
     def show_course(self, game_history: GameHistory, seats: tuple[int, ...], verdict: str) -> None:
-        """Show a history as a replay, for the eyes of these seats; the game that is on goes on afterwards."""
+        """Show a history as a replay with the views of these seats; the current game is resumed afterwards."""
         session = self._active.session
         if session is not None and not session.over and session.journal is not None:
             self._left = session.journal.path
@@ -291,12 +291,12 @@ class SavedGamesController(QObject):
             otherwise()
 
     def _put_away(self, left: list[Entry], otherwise: Callable[[], None]) -> None:
-        """Offer these games no more by themselves; they stay in the list."""
+        """No longer offer these games at the start; they stay in the list."""
         for entry in left:
             try:
                 Store().put_away(entry.path)
             except (Damaged, OSError):
-                continue  # somebody has just gone on with it
+                continue  # it has just been resumed elsewhere
         otherwise()
 
     def _question(self, head: str, text: str, more: str) -> QMessageBox:

@@ -36,7 +36,7 @@ SIZE = (760, 620)
 
 
 class SavedGamesDialog(QDialog):
-    """Shows the folder of games. What is wrong with a file is said below the list; the others are there."""
+    """Shows the folder of games. A file that cannot be read is named below the list; the others are listed."""
 
     go_on = Signal(object)
     """Path of the game to be gone on with."""
@@ -210,7 +210,7 @@ class SavedGamesDialog(QDialog):
             self.bring_in(Path(source))
 
     def bring_in(self, source: Path) -> None:
-        """Take a file in; what is wrong with it is said below the list."""
+        """Import a file; a message below the list says what is wrong with it."""
         brought: list[Path] = []
         self._try(lambda: brought.append(self._store.bring_in(source)), source.name)
         if brought:
@@ -255,7 +255,7 @@ class SavedGamesDialog(QDialog):
 
 
 def may_be_watched(entry: Entry) -> bool:
-    """Whether a replay gives nothing away: of a game that goes on between two people it would show both hands."""
+    """True if a replay reveals nothing hidden: that of a running game between two people would show both hands."""
     people = [player for player in entry.record.start.players if player.level == HUMAN]
     return entry.over or len(people) == 1
 

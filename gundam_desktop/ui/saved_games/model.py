@@ -80,7 +80,7 @@ class GamesFilter(QSortFilterProxyModel):
 
 
 def title(entry: Entry) -> str:
-    """What the game is called: by its name, else by who played."""
+    """The title of a game: its name, else its players."""
     names = [player.name for player in entry.record.start.players]
     return entry.record.name or translate("SavedGames", "{first} against {second}").format(
         first=names[0], second=names[1]
@@ -104,7 +104,7 @@ def when(entry: Entry) -> str:
 
 
 def state(entry: Entry) -> str:
-    """How far it is, or how it ended, and how its match stands."""
+    """The progress or result of a game, and the score of its match."""
     standing = series_score_of(entry.record)
     if standing is None:
         return _game_state(entry)

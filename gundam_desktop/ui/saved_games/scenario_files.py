@@ -93,7 +93,7 @@ class ScenarioFiles(QObject):
         dialog.open()
 
     def _show(self, scenario: TableScenario) -> None:
-        """Show it as a replay of what is played in it, from which one can play on."""
+        """Show a scenario as a replay of its choices, from which a game can branch off."""
         first, second = (Player(name=name, level=HUMAN) for name in SEAT_LETTERS)
         start = Start(
             game=self._doors().key,

@@ -1,4 +1,4 @@
-"""The timeline of a replay: its turns, where it stands, and how it goes on."""
+"""The timeline of a replay: its turns, its position, and the buttons that play it."""
 
 from __future__ import annotations
 

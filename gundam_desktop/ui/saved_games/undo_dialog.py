@@ -20,7 +20,7 @@ class Decided(NamedTuple):
     turn: int
     text: str
     free: bool
-    """Whether nobody has to agree to taking it back."""
+    """True if nobody has to agree to its undo."""
 
 
 class UndoDialog(QDialog):

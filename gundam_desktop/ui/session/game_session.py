@@ -77,7 +77,7 @@ class GameSession(QObject):
     """One game with its players. The table reads views and takes the new events."""
 
     moved = Signal()
-    """Something has happened, or somebody else must decide."""
+    """Something has happened, or another player must decide."""
     jumped = Signal()
     """The game is at another position; there is nothing to animate."""
     refused = Signal(int, object, object)

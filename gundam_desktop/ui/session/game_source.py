@@ -14,7 +14,7 @@ class GameSource(Protocol):
 
     @property
     def moved(self) -> SignalInstance:
-        """Something has happened, or somebody else must decide."""
+        """Something has happened, or another player must decide."""
         ...
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 
 class PresentationGate:
-    """Between what plays by itself (a bot, an automatic pass, a replay) and the table that shows it."""
+    """Between automatic steps (a bot's choice, an automatic pass, a step of a replay) and the table that shows them."""
 
     def __init__(self, step: Callable[[], object]) -> None:
         self._step = step
