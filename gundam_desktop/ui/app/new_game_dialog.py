@@ -74,7 +74,7 @@ class DeckChooser(QWidget):
         return str(self.list.currentData() or "")
 
     def choose(self, name: str, *, quietly: bool = False) -> bool:
-        """Select a deck by name or path. One that cannot be read is not selected; a message says why, unless `quiet`."""
+        """Select a deck by name or path. One that cannot be read is not selected, and a message says why."""
         at = self.list.findData(name)
         if at < 0:
             try:
