@@ -1,4 +1,4 @@
-"""Chance, as a number in the state (splitmix64): the same number, the same game."""
+"""Shuffling with the chance in a state."""
 
 from __future__ import annotations
 
@@ -6,26 +6,12 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from gundam_desktop.games.gcg.model.state import State
+from gundam_desktop.tabletop import chance
 
 T = TypeVar("T")
-_MASK = (1 << 64) - 1
-
-
-def draw_number(seed: int, below: int) -> tuple[int, int]:
-    """(the next seed, a number from 0 to `below` - 1)."""
-    seed = (seed + 0x9E3779B97F4A7C15) & _MASK
-    z = seed
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-    return seed, (z ^ (z >> 31)) % below
 
 
 def shuffled(state: State, things: Sequence[T]) -> list[T]:
     """The things in an order free of any player's will (4-13-1)."""
-    result = list(things)
-    seed = state.random
-    for i in range(len(result) - 1, 0, -1):
-        seed, j = draw_number(seed, i + 1)
-        result[i], result[j] = result[j], result[i]
-    state.random = seed
+    state.random, result = chance.shuffled(state.random, things)
     return result

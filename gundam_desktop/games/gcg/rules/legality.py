@@ -5,9 +5,6 @@ Listing (`rules.listing`) and explaining (`rules.explanation`) both run these ch
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from gundam_desktop.games.gcg.model.constants import (
     BASE,
     BASE_CARD,
@@ -35,6 +32,7 @@ from gundam_desktop.games.gcg.rules.figures import figures, is_linked, is_on, is
 from gundam_desktop.games.gcg.rules.triggers import can_begin, used_key
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Refusal
+from gundam_desktop.tabletop.selection import is_whole
 
 Verdict = Refusal | None
 _NO_TARGET = ("9-2-2", "9-3-3-1", "9-3-4")
@@ -288,7 +286,7 @@ def selection(cards: tuple[int, ...], groups: tuple[Candidates, ...]) -> Verdict
         return Refusal("chosen twice", "9-3-4")
     if not all(any(card in candidates for candidates, _, _ in groups) for card in cards):
         return Refusal("not a candidate", "9-3-3", also=("9-2-2", "9-3-4"))
-    if _divided(cards, [[candidates, least, most] for candidates, least, most in groups]):
+    if is_whole(cards, groups):
         return None
     least, most = sum(group.least for group in groups), sum(group.most for group in groups)
     return Refusal(
@@ -296,20 +294,6 @@ def selection(cards: tuple[int, ...], groups: tuple[Candidates, ...]) -> Verdict
         "9-3-4" if cards else "1-3-5",
         (("least", least), ("most", most), ("chosen", len(cards))),
     )
-
-
-def _divided(cards: Sequence[int], groups: list[list[Any]]) -> bool:
-    """Whether each card can stand for a group of which it is a candidate, so that every group has its number."""
-    if not cards:
-        return all(least <= 0 for _, least, _ in groups)
-    card, *others = cards
-    for group in groups:
-        candidates, least, most = group
-        if most > 0 and card in candidates:
-            rest = [[candidates, least - 1, most - 1] if other is group else other for other in groups]
-            if _divided(others, rest):
-                return True
-    return False
 
 
 @enforces("2-10-2", "2-10-3", "9-1-2")

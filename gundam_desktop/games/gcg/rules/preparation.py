@@ -19,13 +19,14 @@ from gundam_desktop.games.gcg.model.constants import (
 from gundam_desktop.games.gcg.model.events import emit, moved
 from gundam_desktop.games.gcg.model.frames import FirstPlayerDecision, PreparationFrame, RedrawDecision, TurnFrame
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
-from gundam_desktop.games.gcg.model.randomness import draw_number, shuffled
+from gundam_desktop.games.gcg.model.randomness import shuffled
 from gundam_desktop.games.gcg.model.state import Card, State
 from gundam_desktop.games.gcg.rules.processing import process
 from gundam_desktop.games.gcg.rules.terms import EX_BASE, EX_RESOURCE, draw
 from gundam_desktop.games.gcg.rules.zones import BOTTOM, TOP, move, new_card, shuffle
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Change, Choice
+from gundam_desktop.tabletop.chance import draw_number
 
 
 @enforces("5-2-1-1", "5-2-1-2", "5-2-1-3", "5-2-1-4")
