@@ -11,7 +11,6 @@ from gundam_desktop.tabletop import (
     Choice,
     Counter,
     Decision,
-    Doors,
     Event,
     Face,
     Goal,
@@ -24,6 +23,7 @@ from gundam_desktop.tabletop import (
     View,
     Zone,
 )
+from gundam_desktop.tabletop.doors import Doors
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE, SHARED
 from tests.games.toy.hexes import CELLS, TAKEN, HexGame, load
 
