@@ -129,7 +129,7 @@ def _starting_seat(number: int) -> int:
 
 
 def play_games(pairing: Pairing, games: int, jobs: int = 1, done: Progress | None = None) -> tuple[list[Played], bool]:
-    """Play the games, in their order, and whether an interrupt from the keyboard ended it: what is played is kept.
+    """Play the games; returns them in order, and True if an interrupt from the keyboard ended it early.
 
     `done` is called after each game. ValueError for a level that is not known.
     """

@@ -1,7 +1,7 @@
-"""A bot in a process of its own, so that whoever asks it never waits and survives its end.
+"""A bot in a process of its own: the program that asks it never waits for it and survives its end.
 
-The parent asks and looks for the answer when it likes; nothing here blocks it for long. The child is started
-afresh ("spawn"), which is the same on every system; what it must make the bot from is pickled by name.
+The parent asks, and polls for the answer; nothing here blocks it for long. The child is started with "spawn", which
+is the same on every system; the function that makes the bot is pickled by name.
 """
 
 from __future__ import annotations

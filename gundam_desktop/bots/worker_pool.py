@@ -38,7 +38,7 @@ def each_in_processes(
 class WorkerPool(Generic[Result]):
     """Processes at work on the numbers 0 to `count` - 1 (see `each_in_processes`), for who has other things to do, too.
 
-    Whoever made it asks it for `results` until it is not `busy` any more, or ends it.
+    Its owner asks for `results` until it is not `busy` any more, or stops it.
     """
 
     def __init__(self, act: Callable[[int], Result], count: int, jobs: int, lost: Callable[[int, str], Result]) -> None:

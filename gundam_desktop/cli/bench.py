@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from gundam_desktop.tabletop import Game
 
 RUNS = 5
-"""Every figure is the median of so many runs."""
+"""Runs of which every figure is the median."""
 DECKS = ("official-004", "official-005", "official-006", "official-007")
 ROUNDS = 2
 """How often every deck meets every deck in a run."""

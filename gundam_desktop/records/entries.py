@@ -1,4 +1,4 @@
-"""The lines of a record: what each says, and how it is written so that a torn or damaged one is noticed."""
+"""The lines of a record, written with a checksum so that a damaged one is noticed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class _Line(BaseModel):
 
 
 class Player(_Line):
-    """Who sits at a seat."""
+    """The player of a seat."""
 
     name: str
     level: str
@@ -38,7 +38,7 @@ class Series(_Line):
     """The match of several games that this one belongs to."""
 
     length: Annotated[int, Field(ge=1)]
-    """Best of so many."""
+    """Best of `length` games."""
     wins: tuple[int, int] = (0, 0)
     """Games won before this one, by seat."""
     id: str = ""
@@ -48,11 +48,12 @@ class Series(_Line):
 
 
 class Start(_Line):
-    """The first line: everything that a game begins with."""
+    """The first line: all that is needed to start the game."""
 
     kind: Literal["start"] = "start"
     format: int = FORMAT
     game: str = "gcg"
+    """Key of the game; records from before there were several do not name it."""
     program: str = ""
     """The version that wrote it."""
     id: str
@@ -63,7 +64,7 @@ class Start(_Line):
     chooser: Seat | None = None
     """Who has won the right to choose who goes first; None: the seed decides."""
     trial: bool = False
-    """Whether a deck is only tried, alone: it need not be one that may be played with."""
+    """True if a deck is only tested, alone: it need not be legal."""
     players: tuple[Player, Player]
     state: str | None = None
     """A packed state, for a game that began at a position instead of from decks."""
@@ -81,17 +82,17 @@ class Move(_Line):
     turn: int = 0
     """The turn in which it was made."""
     turn_then: int = 0
-    """The turn to which it came."""
+    """The turn to which it led."""
     digest: str = ""
-    """Digest of the state that came of it."""
+    """Digest of the state to which it led."""
     forced: bool = False
-    """Whether the client made it for a player who could do nothing else, or who had asked for it."""
+    """True if the client made it for a player who could do nothing else, or who had asked for that."""
     clock: tuple[float, float] | None = None
     """Seconds that each player had left after it."""
 
 
 class Place(_Line):
-    """The game went back, or forward again, to where so many choices are made."""
+    """The game went back, or forward again, to a position: the number of choices that are made."""
 
     kind: Literal["at"] = "at"
     position: Annotated[int, Field(ge=0)]
@@ -99,7 +100,7 @@ class Place(_Line):
 
 
 class Snapshot(_Line):
-    """The whole state after so many choices."""
+    """The whole state after `position` choices."""
 
     kind: Literal["state"] = "state"
     position: Annotated[int, Field(ge=0)]
@@ -114,7 +115,7 @@ class Named(_Line):
 
 
 class PutAway(_Line):
-    """Whether the player has put the unfinished game away: it is not offered by itself any more."""
+    """The player has put the unfinished game away, or taken it back: it is not offered by itself any more."""
 
     kind: Literal["away"] = "away"
     away: bool = True
@@ -139,7 +140,7 @@ class Lines(NamedTuple):
 
     lines: list[Line]
     length: int
-    """So many bytes are whole lines; what is behind them was cut off while it was written."""
+    """How many bytes are whole lines; the rest was cut off while it was written."""
 
 
 def write_line(line: Line) -> bytes:

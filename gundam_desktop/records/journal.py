@@ -29,7 +29,7 @@ class Journal:
 
     @classmethod
     def create(cls, folder: Path, lines: Iterable[Line]) -> Journal:
-        """A new file that begins with these lines. `OSError` when it cannot be written; nothing is left then."""
+        """Create a file that begins with these lines. `OSError` when it cannot be written; no file is left then."""
         lines = list(lines)
         start = lines[0]
         assert isinstance(start, Start)
@@ -61,14 +61,14 @@ class Journal:
             raise
 
     def write(self, line: Line) -> None:
-        """Write a line; it outlives the program from now on, and the machine from the next `sync` on."""
+        """Write a line; it survives the end of the program, and after the next `sync` that of the machine."""
         whole = write_line(line)
         written = self._file.write(whole)
         if written != len(whole):
             raise OSError(f"{self.path}: only {written} of {len(whole)} bytes were written; the disk may be full")
 
     def sync(self) -> None:
-        """Wait until everything is on the disk itself."""
+        """Flush everything to the disk."""
         os.fsync(self._file.fileno())
 
     def close(self) -> None:
@@ -79,7 +79,7 @@ class Journal:
 
 
 def is_in_use(path: Path) -> bool:
-    """Whether a program has this game open."""
+    """True if a program has this game open."""
     try:
         lock = _locked(path)
     except InUse:

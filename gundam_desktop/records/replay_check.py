@@ -1,4 +1,4 @@
-"""From a record back to a game: its choices made again, and where they come out otherwise, its states."""
+"""From a record back to a game: its choices are replayed, and where they lead elsewhere, its snapshots are used."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from gundam_desktop.tabletop.doors import Doors
 
 
 class Verdict(NamedTuple):
-    """Whether a record replays to what it says."""
+    """The result of replaying a record."""
 
     ok: bool
     digest: str
     """Of the state that the replay came to."""
     decisions: int
-    """Choices that could be made again."""
+    """How many choices could be replayed."""
     why: str
-    """Where and how it comes out otherwise, in one line; empty when it does not."""
+    """Where and how the replay differs, in one line; empty if it does not."""
     game_history: GameHistory
 
 
@@ -30,7 +30,7 @@ class Rebuilt(NamedTuple):
 
     game_history: GameHistory
     why: str = ""
-    """What could not be made again as it was recorded, in one line; empty when all could."""
+    """What could not be replayed as it was recorded, in one line; empty if all could."""
 
 
 def doors_of(start: Start) -> Doors:
@@ -67,7 +67,7 @@ def verify(record: Record, *, compare: bool = True) -> Verdict:
 
 
 def rebuild(record: Record) -> Rebuilt:
-    """The game of a record, at its position. `Damaged` when no way leads there.
+    """The game of a record, at its position. `Damaged` when it cannot be reached.
 
     Where the rules have changed since it was recorded, the game goes on from a state that was written down after the
     change shows, or as far as its choices are still legal.
@@ -83,7 +83,7 @@ def rebuild(record: Record) -> Rebuilt:
 
 
 def _from_state(record: Record, best: GameHistory) -> GameHistory:
-    """What keeps most of the choices: on from the latest state that can be loaded, or as far as they are legal."""
+    """Keep as many choices as possible: from the latest snapshot that can be loaded, or as far as they are legal."""
     for position in sorted((at for at in record.snapshots if best.position <= at <= record.position), reverse=True):
         game_history = _at_state(record, record.snapshots[position])
         if game_history is not None and not _repeat(game_history, record, record.position, compare=False):
@@ -106,7 +106,7 @@ def _at_state(record: Record, snapshot: Snapshot) -> GameHistory | None:
 
 
 def _take_over(game_history: GameHistory, record: Record) -> None:
-    """Give the game's new record what is no choice, and the states that still hold."""
+    """Copy to the game's new record what is no choice, and the snapshots that are still valid."""
     new = game_history.record
     new.name, new.away = record.name, record.away
     new.end = record.end if game_history.position == record.position else None

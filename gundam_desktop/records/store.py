@@ -1,4 +1,4 @@
-"""The folder of recorded games: those that were left in the middle, those that are over, and what is wrong in it."""
+"""The folder of recorded games: unfinished ones, finished ones, and files that cannot be read."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Entry(NamedTuple):
     changed: float
     """Seconds since 1970 at which its last line was written."""
     in_use: bool
-    """Whether a window has it open now."""
+    """True if a window has it open now."""
 
     @property
     def picture(self) -> Path:
@@ -40,7 +40,7 @@ class Entry(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Whether the game was played to its end."""
+        """True if the game was played to its end."""
         return self.record.end is not None
 
 
@@ -77,7 +77,7 @@ class Store:
         return Listing(sorted(entries, key=lambda entry: -entry.changed), faults)
 
     def _tidy(self) -> None:
-        """Remove what programs that were killed have left of files that they were writing."""
+        """Remove temporary files of programs that were killed."""
         for part in self.folder.glob(f"{PART}*"):
             try:
                 if time.time() - part.stat().st_mtime > OLD:
@@ -86,7 +86,7 @@ class Store:
                 continue  # another program has been quicker
 
     def left(self) -> list[Entry]:
-        """Games that were left in the middle and not put away, and that nobody has open."""
+        """Unfinished games that are not put away, and that no window has open."""
         return [
             entry
             for entry in self.listing().entries
@@ -102,7 +102,7 @@ class Store:
         self._add(path, Named(name=name))
 
     def put_away(self, path: Path) -> None:
-        """Offer a game no more by itself. `InUse`, `Damaged` or `OSError` when that cannot be."""
+        """Do not offer a game by itself any more. `InUse`, `Damaged` or `OSError` when that cannot be."""
         self._add(path, PutAway())
 
     def _add(self, path: Path, line: Line) -> None:
@@ -126,7 +126,7 @@ class Store:
         write_whole(path.with_suffix(PICTURE), picture)
 
     def bring_in(self, source: Path) -> Path:
-        """Take a file from elsewhere into the folder; its path there comes back. `Damaged` or `OSError`."""
+        """Copy a file from elsewhere into the folder and return its path there. `Damaged` or `OSError`."""
         record = read_record(source)
         target = self.folder / f"{record.start.id}{SUFFIX}"
         if target.exists() and _same(record, target):
@@ -138,11 +138,11 @@ class Store:
         return target
 
     def hand_out(self, path: Path, target: Path) -> None:
-        """Write a game into a file to be given away: what was taken back is left out. `Damaged` or `OSError`."""
+        """Export a game to a file, without the choices that were undone. `Damaged` or `OSError`."""
         write_whole(target, _bytes_of(read_record(path)))
 
     def _set_aside(self, path: Path, why: Damaged) -> str:
-        """Put a damaged file out of the way, never away; one that somebody writes to is only not whole yet."""
+        """Move a damaged file aside (never delete it). A file being written is skipped."""
         if is_in_use(path):
             return ""
         folder = self.folder / DAMAGED

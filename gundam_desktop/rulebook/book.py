@@ -39,7 +39,7 @@ class Clause(NamedTuple):
 
 
 class Showable(NamedTuple):
-    """Whether a test can show a clause: wholly, in part or not at all, and, unless wholly, why."""
+    """How far a test can show a clause, and, unless wholly, why not further."""
 
     level: Level
     why: str = ""

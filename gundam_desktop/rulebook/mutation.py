@@ -14,7 +14,7 @@ from types import FunctionType
 from typing import Any
 
 MOST_CALLS = 5000
-"""After so many calls a switched-off routine raises: something waits for what it no longer does."""
+"""Calls after which a switched-off routine raises: something waits for what it no longer does."""
 
 Neutral = Callable[[tuple[Any, ...]], Any]
 _PLAIN: Mapping[str, Callable[[], Any]] = {

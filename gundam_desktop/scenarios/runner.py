@@ -23,7 +23,7 @@ class Run(NamedTuple):
 
     @property
     def ok(self) -> bool:
-        """Whether the scenario holds."""
+        """True if the scenario holds."""
         return not self.why
 
 

@@ -12,7 +12,7 @@ from gundam_desktop.tabletop.game import Game, Library
 from gundam_desktop.tabletop.view import View
 
 
-class Start(Protocol):
+class StartGame(Protocol):
     """Starts a game of two decks. `ValueError` for a deck that may not be played or an unknown edition."""
 
     def __call__(
@@ -84,7 +84,7 @@ class Doors(NamedTuple):
 
     key: str
     """Its folder under `games`, and its name in records and on the command line."""
-    start: Start
+    start: StartGame
     load: Callable[[Mapping[str, Any]], Game]
     """Makes a game of what `Game.dump` wrote; `ValueError` for other data."""
     library: Library

@@ -1,4 +1,4 @@
-"""Selections of several cards: whether one is whole."""
+"""Selections of several cards."""
 
 from __future__ import annotations
 

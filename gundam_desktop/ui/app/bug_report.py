@@ -42,7 +42,7 @@ def fault_report(session: GameSession | None) -> Report:
     lines = [
         f"Gundam Desktop {__version__}",
         f"Python {platform.python_version()}, Qt {qVersion()} ({QGuiApplication.platformName()}), {system}",
-        f"Rules: edition {session.edition}" if session is not None else "No game is on.",
+        f"Rules: {session.game}, edition {session.edition}" if session is not None else "No game is on.",
     ]
     rest = ["The last lines of the log:", *_last_lines(logging_setup.log_file())]
     if session is not None:
@@ -57,7 +57,7 @@ def game_lines(record: Record) -> list[str]:
     seats = zip(SEAT_LETTERS, start.players, strict=True)
     lines = [
         f"The game {start.id}, begun {start.began} by version {start.program}",
-        f"edition {start.edition}, seed {start.seed}, chooser {start.chooser}",
+        f"{start.game}, edition {start.edition}, seed {start.seed}, chooser {start.chooser}",
         *(f"{letter}: {player.name} ({player.level}), deck {player.deck_name}" for letter, player in seats),
         *([f"match: {start.series.model_dump_json()}"] if start.series is not None else []),
         *([f"clock: {start.clock:g} s"] if start.clock is not None else []),
