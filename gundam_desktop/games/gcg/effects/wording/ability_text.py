@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import ClassVar, Generic
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, circled
 from gundam_desktop.games.gcg.effects.wording.mentions import SpokenOf, Subject
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
+from gundam_desktop.games.gcg.effects.wording.vocabulary import MARK_OF_EVENT, MARKS, LanguageKey
 from gundam_desktop.tabletop.face import Ability
 
-_MARKED = {
-    "burst": "burst",
-    "deploy": "deploy",
-    "attack": "attack",
-    "destroyed": "destroyed",
-    "paired": "when paired",
-    "linked": "when linked",
-}
-"""Events that a mark stands for."""
 PAIRED_THIS_TURN = m.Matches(card="this pilot", matches=m.Selector(what=("pilot",), new=True))
 """The condition of what happens at the end of the turn in which this Unit was paired."""
 
@@ -30,8 +22,7 @@ Mark = tuple[str, str]
 class AbilityText(ABC, Generic[SpokenOf]):
     """One ability on its way to words; made for this one."""
 
-    marks: ClassVar[Mapping[str, str]]
-    """The words of all marks: `{"deploy": ...}`."""
+    language: ClassVar[LanguageKey]
     dot: ClassVar[str]
     """Between a mark and the qualification of a Pilot."""
     between_costs: ClassVar[str]
@@ -143,7 +134,7 @@ class AbilityText(ABC, Generic[SpokenOf]):
         on, steps = ability.on, ability.steps
         marks = self._gate(ability.gate)
         opening = self.turn(ability.turn) if ability.turn and on.event not in {"start of turn", "end of turn"} else ""
-        if on.event in _MARKED and on.who is None:
+        if on.event in MARK_OF_EVENT and on.who is None:
             mark, steps = self._event_mark(ability)
             marks.append(mark)
         if ability.condition is not None and on.event != "end of turn":
@@ -151,7 +142,7 @@ class AbilityText(ABC, Generic[SpokenOf]):
         if on.event in {"start of turn", "end of turn"}:
             refuse_more_than_a_mark(on)
             opening = self._time(ability)
-        elif on.event not in _MARKED or on.who is not None:
+        elif on.event not in MARK_OF_EVENT or on.who is not None:
             opening += self.event(ability)
         first, *others = self.sentences(steps)
         return self._ability(marks, self._once(ability.once), self._text([opening + first, *others]))
@@ -159,7 +150,7 @@ class AbilityText(ABC, Generic[SpokenOf]):
     def _event_mark(self, ability: m.Triggered) -> tuple[Mark, Steps]:
         """Return the mark of an event, and the steps that it does not say."""
         refuse_more_than_a_mark(ability.on)
-        key, words = self._mark(_MARKED[ability.on.event], ability.on.pilot)
+        key, words = self._mark(MARK_OF_EVENT[ability.on.event], ability.on.pilot)
         match ability.steps:
             case (m.Development(amount=int() as amount, link=None, steps=inner),):
                 return (key, f"{words}{self.dot}{self.development}{amount}"), inner
@@ -203,7 +194,7 @@ class AbilityText(ABC, Generic[SpokenOf]):
         return Ability((*marks, *map(self._mark, keys)), text)
 
     def _mark(self, key: str, pilot: m.Selector | None = None) -> Mark:
-        word = self.marks[key]
+        word = MARKS[key].of(self.language)
         return key, word if pilot is None else f"{word}{self.dot}{self.pilot(pilot)}"
 
     def _gate(self, gate: m.Gate | None) -> list[Mark]:

@@ -17,16 +17,9 @@ from gundam_desktop.games.gcg.effects.wording.ability_text import (
 from gundam_desktop.games.gcg.effects.wording.en_events import effects_of, event
 from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences, happened
 from gundam_desktop.games.gcg.effects.wording.en_steps import sentences
+from gundam_desktop.games.gcg.effects.wording.vocabulary import MARK_OF_EVENT, MARKS
 from gundam_desktop.tabletop.face import Ability
 
-_MARKED = {
-    "burst": "Burst",
-    "deploy": "Deploy",
-    "attack": "Attack",
-    "destroyed": "Destroyed",
-    "paired": "When Paired",
-    "linked": "When Linked",
-}
 _TIMES = {"start of turn": "at the start of your turn", "end of turn": "at the end of your turn"}
 _TURNS = {"your": "during your turn", "opponent's": "during your opponent's turn", None: ""}
 _MODES = "When playing this card, choose 1 of the following effects and activate it:"
@@ -107,9 +100,9 @@ def _triggered(ability: m.Triggered, tokens: TokenLookup) -> Ability:
         refuse_more_than_a_mark(on)
     marks = _gate(ability.gate)
     turn, while_so = _TURNS[ability.turn], ""
-    if on.event in _MARKED and on.who is None:
-        name = _MARKED[on.event]
-        key = name.lower()
+    if on.event in MARK_OF_EVENT and on.who is None:
+        key = MARK_OF_EVENT[on.event]
+        name = MARKS[key].en
         refuse_more_than_a_mark(on)
         name = f"{name}･{nouns.pilot(on.pilot)}" if on.pilot is not None else name
         match ability.steps:

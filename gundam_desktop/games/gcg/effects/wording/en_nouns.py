@@ -8,29 +8,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording.vocabulary import KINDS, MARK_OF_EVENT, MARKS, STATS
 from gundam_desktop.games.gcg.model.keywords import BY_KEY
 
-_NOUNS: dict[m.Kind, str] = {
-    "unit": "Unit",
-    "pilot": "Pilot",
-    "base": "Base",
-    "resource": "Resource",
-    "shield": "Shield",
-    "card": "card",
-    "unit card": "Unit card",
-    "pilot card": "Pilot card",
-    "command card": "Command card",
-    "base card": "Base card",
-}
-_STATS: dict[str, str] = {"ap": "AP", "hp": "HP", "cost": "cost", "level": "Lv."}
-_MARKS: dict[str, str] = {
-    "burst": "Burst",
-    "deploy": "Deploy",
-    "attack": "Attack",
-    "destroyed": "Destroyed",
-    "paired": "When Paired",
-    "linked": "When Linked",
-}
 PLACES = {
     ("trash", "your"): "your trash",
     ("trash", "enemy"): "your opponent's trash",
@@ -71,7 +51,7 @@ def _noun(selector: m.Selector, *, plural: bool) -> str:
     if selector.ex:
         return f"EX Resource{'s' if plural else ''}"
     between = "/enemy " if selector.side == "enemy" and "shield" in selector.what else "/"
-    return between.join(_NOUNS[kind] + ("s" if plural else "") for kind in selector.what)
+    return between.join(KINDS[kind].en + ("s" if plural else "") for kind in selector.what)
 
 
 def _adjectives(selector: m.Selector, *, bare: bool) -> Iterator[str]:
@@ -97,7 +77,7 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
     for stat in ("ap", "hp", "cost"):
         bounds: m.Range | None = getattr(selector, stat)
         if bounds is not None and bounds == m.Range(most=m.StatOf(stat=stat)):
-            yield f"with {_STATS[stat]} equal to or less than this Unit"
+            yield f"with {STATS[stat].en} equal to or less than this Unit"
         elif bounds is not None:
             yield f"with {figures(bounds)} {'cost' if stat == 'cost' else stat.upper()}"
     if selector.keyword == "any":
@@ -115,10 +95,10 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
     if selector.name_lacks is not None:
         yield f'without "{selector.name_lacks}" in {"their" if are else "its"} card name'
     if selector.effect is not None:
-        yield f"with a 【{_MARKS[selector.effect]}】 effect"
+        yield f"with a 【{MARKS[MARK_OF_EVENT[selector.effect]].en}】 effect"
     for most, which in (("highest", selector.highest), ("lowest", selector.lowest)):
         if which is not None:
-            yield f"with the {most} {_STATS[which]}"
+            yield f"with the {most} {STATS[which].en}"
     if selector.paired is False:
         yield "with no paired Pilot"
     if selector.level is not None:
@@ -260,7 +240,7 @@ def each(amount: m.Amount) -> tuple[int, str]:
         case m.Count(unique=False):
             return 1, things(amount.count, plural=False)
         case m.Per(per=per, amount=m.StatOf(of="this", stat="ap" | "hp" | "cost" as stat)) if per > 1:
-            return 1, f"{per} {_STATS[stat]} this Unit has"
+            return 1, f"{per} {STATS[stat].en} this Unit has"
     raise NotWorded("this expression")
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import ClassVar
+from collections.abc import Iterable
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
@@ -22,6 +21,7 @@ from gundam_desktop.games.gcg.effects.wording.ja_references import JapaneseRefer
 from gundam_desktop.games.gcg.effects.wording.ja_steps import JapaneseSteps, discarded
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
+from gundam_desktop.games.gcg.effects.wording.vocabulary import STATS
 from gundam_desktop.tabletop.face import Ability
 
 _RETURNED = {"hand": "手札に", "deck top": "デッキの上に", "deck bottom": "デッキの下に"}
@@ -55,22 +55,7 @@ def word(ability: m.AnyAbility, tokens: TokenLookup) -> Ability:
 
 
 class _JapaneseAbility(AbilityText[JapaneseReferences]):
-    marks: ClassVar[Mapping[str, str]] = {
-        "burst": "バースト",
-        "deploy": "配備時",
-        "attack": "アタック時",
-        "destroyed": "破壊時",
-        "when paired": "セット時",
-        "when linked": "リンク時",
-        "during pair": "セット中",
-        "during link": "リンク中",
-        "main": "メイン",
-        "action": "アクション",
-        "activate main": "起動・メイン",
-        "activate action": "起動・アクション",
-        "pilot": "パイロット",
-        "once per turn": "ターン1回",
-    }
+    language = "ja"
     dot = "・"
     between_costs = ","
     development = "開発"
@@ -149,7 +134,7 @@ class _JapaneseAbility(AbilityText[JapaneseReferences]):
         raise NotWorded(f"the cost {type(cost).__name__}")
 
     def play_as(self, ability: m.PlayAs) -> list[str]:
-        figures = [nouns.STATS[stat] for stat in ("level", "cost") if getattr(ability, stat) is not None]
+        figures = [STATS[stat].ja for stat in ("level", "cost") if getattr(ability, stat) is not None]
         amounts = {number(amount) for amount in (ability.level, ability.cost) if amount is not None}
         if len(amounts) != 1 or len(ability.by) > 1:
             raise NotWorded("this way of playing a card")
@@ -161,7 +146,3 @@ class _JapaneseAbility(AbilityText[JapaneseReferences]):
             f"手札のこのカードをプレイするとき、{as_one_may(self.cost(ability.by[0]))}",
             f"そうしたなら、これを{'と'.join(figures)}を{amounts.pop()}としてプレイする",
         ]
-
-
-MARKS = _JapaneseAbility.marks
-"""The words of all marks, by their keys."""

@@ -8,32 +8,10 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording.nouns import refuse_undescribed
+from gundam_desktop.games.gcg.effects.wording.vocabulary import COLORS, KINDS, MARK_OF_EVENT, MARKS, STATES, STATS
 from gundam_desktop.games.gcg.model.keywords import BY_KEY
 
-_NOUNS: dict[m.Kind, str] = {
-    "unit": "ユニット",
-    "pilot": "パイロット",
-    "base": "ベース",
-    "resource": "リソース",
-    "shield": "シールド",
-    "card": "カード",
-    "unit card": "ユニットカード",
-    "pilot card": "パイロットカード",
-    "command card": "コマンドカード",
-    "base card": "ベースカード",
-}
-_COLORS = {"blue": "青", "green": "緑", "red": "赤", "white": "白", "purple": "紫"}
-_STATES = {"active": "アクティブ", "rested": "レスト"}
 _SIDES = {"your": "自分の", "friendly": "味方の", "enemy": "相手の", "any": ""}
-STATS = {"ap": "AP", "hp": "HP", "level": "Lv.", "cost": "コスト"}
-_MARKS: dict[m.MarkName, str] = {
-    "burst": "バースト",
-    "deploy": "配備時",
-    "attack": "アタック時",
-    "destroyed": "破壊時",
-    "paired": "セット時",
-    "linked": "リンク時",
-}
 _PLACES = {
     ("trash", "your"): "自分のトラッシュ",
     ("trash", "enemy"): "相手のトラッシュ",
@@ -68,12 +46,12 @@ def traits(names: tuple[str, ...]) -> str:
 
 def colors(selector: m.Selector) -> str:
     """Return colors, any one of which will do."""
-    return "/".join(_COLORS[color] for color in selector.colors)
+    return "/".join(COLORS[color].ja for color in selector.colors)
 
 
 def bounds(stat: str, of: m.Range) -> str:
     """Return bounds of a value: "AP5以上"."""
-    name, least, most = STATS[stat], of.least, of.most
+    name, least, most = STATS[stat].ja, of.least, of.most
     if least == most and least is not None:
         return f"{name}{number(least)}"
     if least is None:
@@ -150,7 +128,7 @@ def _kinds(selector: m.Selector) -> list[tuple[str, str]]:
     if selector.what == ("command card",) and selector.zone is None:
         return [("コマンド", "枚")]
     link = "リンク" if selector.linked else ""
-    return [(link + _NOUNS[kind], counter(kind)) for kind in selector.what]
+    return [(link + KINDS[kind].ja, counter(kind)) for kind in selector.what]
 
 
 def counter(kind: m.Kind) -> str:
@@ -171,15 +149,15 @@ def _descriptions(selector: m.Selector, this: str, *, placed: bool) -> Iterator[
         yield f"{place(selector)}の"
     yield from _verbal(selector)
     if selector.state:
-        yield f"{_STATES[selector.state]}の"
+        yield f"{STATES[selector.state].ja}の"
     yield from (f"{value}の" for value in values(selector))
     if selector.either:
         yield f"{'/'.join(_figure(selector, part) for part in selector.either)}の"
     for measure in measures(selector):
-        yield f"{_measured(measure, this)}の{STATS[measure.stat]}以下の"
+        yield f"{_measured(measure, this)}の{STATS[measure.stat].ja}以下の"
     for stat, which in ((selector.highest, "高い"), (selector.lowest, "低い")):
         if stat is not None:
-            yield f"最も{STATS[stat]}が{which}"
+            yield f"最も{STATS[stat].ja}が{which}"
     if selector.name is not None:
         yield f"カード名が{card_name(selector.name)}の"
     if selector.name_contains is not None:
@@ -219,7 +197,7 @@ def _verbal(selector: m.Selector) -> Iterator[str]:
         whom = "このユニット" if selector.battling == "this" else noun_phrase(selector.battling)
         yield f"{whom}とバトルしている"
     if selector.effect is not None:
-        yield f"【{_MARKS[selector.effect]}】を持つ"
+        yield f"【{MARKS[MARK_OF_EVENT[selector.effect]].ja}】を持つ"
     if selector.keyword == "any":
         yield "キーワード効果を持つ"
     elif selector.keyword:

@@ -11,6 +11,7 @@ from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import going_on, is_verbal, state_going_on
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions, Subject
 from gundam_desktop.games.gcg.effects.wording.nouns import asked_of_card
+from gundam_desktop.games.gcg.effects.wording.vocabulary import STATS
 
 _TURNS = {"your": "自分のターン", "opponent's": "相手のターン"}
 _ENEMY_CARDS = m.Selector(what=("card",), side="enemy")
@@ -234,7 +235,7 @@ class JapaneseReferences(Mentions):
                 taker = "それ" if other == "chosen" and not self.many.get(other) else self.who(other)
                 return f"{who}が受けるバトルダメージは、かわりに{taker}が受ける"
             case (m.StatChange(by=m.EventAmount()) as change,):
-                return f"{self.who(to)}を、支払ったコストと同じ数だけ{nouns.STATS[change.change]}+する"
+                return f"{self.who(to)}を、支払ったコストと同じ数だけ{STATS[change.change].ja}+する"
         who = self.who(to)
         values = [change for change in changes if isinstance(change, m.StatChange)]
         gains = [self._gained(change) for change in changes if isinstance(change, m.Gain | m.GainTrait | m.GainFrom)]
@@ -262,9 +263,9 @@ class JapaneseReferences(Mentions):
     def _each(self, who: str, values: list[m.StatChange], *, first: bool) -> str:
         match values:
             case [m.StatChange(by=m.Count() as count) as value]:
-                return f"{who}を、{nouns.as_many(count)}だけ{nouns.STATS[value.change]}+する"
+                return f"{who}を、{nouns.as_many(count)}だけ{STATS[value.change].ja}+する"
             case [m.StatChange(by=m.Times(times=-1, amount=m.Count() as count)) as value]:
-                return f"{who}を、{nouns.as_many(count)}だけ{nouns.STATS[value.change]}-する"
+                return f"{who}を、{nouns.as_many(count)}だけ{STATS[value.change].ja}-する"
         counted = [for_each(value.by) for value in values]
         if any(each != counted[0][0] for each, _ in counted):
             raise NotWorded("changes for each of different things")
@@ -278,7 +279,7 @@ class JapaneseReferences(Mentions):
             case m.Count(unique=False):
                 return self.noun(amount.count, count="1")
             case m.Per(amount=m.StatOf(of="this") as measure):
-                return f"{self.this()}の{nouns.STATS[measure.stat]}{amount.per}"
+                return f"{self.this()}の{STATS[measure.stat].ja}{amount.per}"
         raise NotWorded("this expression")
 
     def _drawing(self, to: Subject, *, timed: bool) -> str:
@@ -357,7 +358,7 @@ def _stats(changes: list[m.StatChange]) -> str:
 
 
 def _stat(change: m.StatChange, by: int) -> str:
-    return f"{nouns.STATS[change.change]}{by:+}"
+    return f"{STATS[change.change].ja}{by:+}"
 
 
 def _reduced(change: m.Reduce, who: str, *, timed: bool) -> str:

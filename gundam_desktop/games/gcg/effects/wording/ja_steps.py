@@ -20,6 +20,7 @@ from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     pairs_itself,
     without_time,
 )
+from gundam_desktop.games.gcg.effects.wording.vocabulary import STATS
 
 _LASTS = {"turn": "このターン中、", "battle": "このバトル中、"}
 _HAND_CARD = m.Selector(what=("card",), side="your", zone="hand")
@@ -222,7 +223,7 @@ class JapaneseSteps(SentenceFlow[JapaneseReferences]):
             case m.Count():
                 return f"{who}に{nouns.as_many(step.amount)}のダメージを与える"
             case m.StatOf(of="this"):
-                return f"{who}に、{self._refs.this()}の{nouns.STATS[step.amount.stat]}と同じ数のダメージを与える"
+                return f"{who}に、{self._refs.this()}の{STATS[step.amount.stat].ja}と同じ数のダメージを与える"
             case m.Times() | m.Per():
                 each, times = for_each(step.amount)
                 return f"{who}に、{self._refs.each(each)}につき{times}ダメージを与える"

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
+from typing import get_args
 
-from gundam_desktop.games.gcg.effects.wording import ja, zh
+from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS, LanguageKey
 from gundam_desktop.tabletop.face import Ability
 
 _MARK = re.compile(r"\s*/?\s*【([^】]*)】")
@@ -22,9 +23,7 @@ def _keys(words: Iterable[tuple[str, str]]) -> Mapping[str, str]:
 
 
 _KEYS = {
-    "en": _keys((key, key.replace("activate ", "activate･")) for key in ja.MARKS),
-    "ja": _keys(ja.MARKS.items()),
-    "zh": _keys(zh.MARKS.items()),
+    language: _keys((key, words.of(language)) for key, words in MARKS.items()) for language in get_args(LanguageKey)
 }
 
 

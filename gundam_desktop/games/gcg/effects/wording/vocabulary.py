@@ -45,7 +45,7 @@ STATES = {
     "active": Words("active", "アクティブ", "活跃状态"),
     "rested": Words("rested", "レスト", "休息状态"),
 }
-STATS: Mapping[m.Stat, Words] = {
+STATS: Mapping[str, Words] = {
     "ap": Words("AP", "AP", "AP"),
     "hp": Words("HP", "HP", "HP"),
     "level": Words("Lv.", "Lv.", "等级"),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import ClassVar
+from collections.abc import Iterable
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
@@ -17,6 +16,7 @@ from gundam_desktop.games.gcg.effects.wording.ability_text import (
     subject,
 )
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
+from gundam_desktop.games.gcg.effects.wording.vocabulary import STATS
 from gundam_desktop.games.gcg.effects.wording.zh_events import ChineseEvents
 from gundam_desktop.games.gcg.effects.wording.zh_references import ChineseReferences
 from gundam_desktop.games.gcg.effects.wording.zh_steps import ChineseSteps, discard
@@ -52,22 +52,7 @@ def word(ability: m.AnyAbility, tokens: TokenLookup) -> Ability:
 
 
 class _ChineseAbility(AbilityText[ChineseReferences]):
-    marks: ClassVar[Mapping[str, str]] = {
-        "burst": "爆发",
-        "deploy": "配置时",
-        "attack": "攻击时",
-        "destroyed": "破坏时",
-        "when paired": "搭乘时",
-        "when linked": "共鸣时",
-        "during pair": "搭乘中",
-        "during link": "共鸣中",
-        "main": "主要",
-        "action": "瞬动",
-        "activate main": "启动·主要",
-        "activate action": "启动·瞬动",
-        "pilot": "机师",
-        "once per turn": "每回合1次",
-    }
+    language = "zh"
     dot = "·"
     between_costs = "，"
     development = "开发"
@@ -145,7 +130,7 @@ class _ChineseAbility(AbilityText[ChineseReferences]):
         raise NotWorded(f"the cost {type(cost).__name__}")
 
     def play_as(self, ability: m.PlayAs) -> list[str]:
-        figures = [nouns.STATS[stat] for stat in ("level", "cost") if getattr(ability, stat) is not None]
+        figures = [STATS[stat].zh for stat in ("level", "cost") if getattr(ability, stat) is not None]
         amounts = {number(amount) for amount in (ability.level, ability.cost) if amount is not None}
         if len(amounts) != 1 or len(ability.by) > 1:
             raise NotWorded("this way of playing a card")
@@ -157,7 +142,3 @@ class _ChineseAbility(AbilityText[ChineseReferences]):
             f"使用手牌中的此卡牌时，可以{self.cost(ability.by[0])}",
             f"那样做时，将此卡牌视为{'和'.join(figures)}为{amounts.pop()}来使用",
         ]
-
-
-MARKS = _ChineseAbility.marks
-"""The words of all marks, by their keys."""

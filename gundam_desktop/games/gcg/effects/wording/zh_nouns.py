@@ -8,32 +8,10 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number, share_a_place
 from gundam_desktop.games.gcg.effects.wording.nouns import refuse_undescribed
+from gundam_desktop.games.gcg.effects.wording.vocabulary import COLORS, KINDS, MARK_OF_EVENT, MARKS, STATES, STATS
 from gundam_desktop.games.gcg.model.keywords import BY_KEY
 
-_NOUNS: dict[m.Kind, str] = {
-    "unit": "机体",
-    "pilot": "机师",
-    "base": "基地",
-    "resource": "能源",
-    "shield": "护盾",
-    "card": "卡牌",
-    "unit card": "机体卡牌",
-    "pilot card": "机师卡牌",
-    "command card": "指令卡牌",
-    "base card": "基地卡牌",
-}
-_COLORS = {"blue": "蓝色", "green": "绿色", "red": "红色", "white": "白色", "purple": "紫色"}
-STATES = {"active": "活跃状态", "rested": "休息状态"}
 SIDES = {"your": "我方", "friendly": "友方", "enemy": "对方", "any": ""}
-STATS = {"ap": "AP", "hp": "HP", "level": "等级", "cost": "费用"}
-_MARKS: dict[m.MarkName, str] = {
-    "burst": "爆发",
-    "deploy": "配置时",
-    "attack": "攻击时",
-    "destroyed": "破坏时",
-    "paired": "搭乘时",
-    "linked": "共鸣时",
-}
 _PLACES = {
     ("trash", "your"): "我方废弃区",
     ("trash", "enemy"): "对方废弃区",
@@ -65,12 +43,12 @@ def traits(names: tuple[str, ...]) -> str:
 
 def colors(selector: m.Selector) -> str:
     """Return colors, any one of which will do."""
-    return "/".join(_COLORS[color] for color in selector.colors)
+    return "/".join(COLORS[color].zh for color in selector.colors)
 
 
 def bounds(stat: str, of: m.Range) -> str:
     """Return bounds of a value: "AP不低于5"."""
-    name, least, most = STATS[stat], of.least, of.most
+    name, least, most = STATS[stat].zh, of.least, of.most
     if least == most and least is not None:
         return f"{name}为{number(least)}"
     if least is None:
@@ -119,7 +97,7 @@ def noun(selector: m.Selector) -> str:
     if selector.what == ("command card",) and selector.zone is None:
         return "指令"
     link = "共鸣" if selector.linked else ""
-    return "/".join(link + _NOUNS[kind] for kind in selector.what)
+    return "/".join(link + KINDS[kind].zh for kind in selector.what)
 
 
 def _descriptions(selector: m.Selector) -> Iterator[str]:
@@ -133,7 +111,7 @@ def _descriptions(selector: m.Selector) -> Iterator[str]:
     if known:
         yield f"{'且'.join(known)}的"
     if selector.state:
-        yield f"{STATES[selector.state]}的"
+        yield f"{STATES[selector.state].zh}的"
     yield colors(selector)
     yield traits(selector.traits)
 
@@ -159,7 +137,7 @@ def _clauses(selector: m.Selector) -> Iterator[str]:
     if selector.host is not None:
         yield f"搭乘{noun_phrase(selector.host)}"
     if selector.effect is not None:
-        yield f"拥有【{_MARKS[selector.effect]}】"
+        yield f"拥有【{MARKS[MARK_OF_EVENT[selector.effect]].zh}】"
     if selector.keyword == "any":
         yield "拥有关键词效果"
     elif selector.keyword:
@@ -187,15 +165,15 @@ def _clauses(selector: m.Selector) -> Iterator[str]:
     if selector.name_lacks is not None:
         yield f"名称中不包含“{selector.name_lacks}”"
     if selector.highest is not None:
-        yield f"{STATS[selector.highest]}最高"
+        yield f"{STATS[selector.highest].zh}最高"
     if selector.lowest is not None:
-        yield f"{STATS[selector.lowest]}最低"
+        yield f"{STATS[selector.lowest].zh}最低"
 
 
 def _measured(stat: str, of: m.Range, by: m.StatOf) -> str:
     if of.least is not None or by.stat != stat or by.of not in _MEASURES:
         raise NotWorded("this value of another card")
-    return f"{STATS[stat]}不高于{_MEASURES[by.of]}"
+    return f"{STATS[stat].zh}不高于{_MEASURES[by.of]}"
 
 
 _MEASURES: dict[object, str] = {

@@ -9,6 +9,7 @@ from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number
 from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions, Subject
 from gundam_desktop.games.gcg.effects.wording.nouns import asked_of_card
+from gundam_desktop.games.gcg.effects.wording.vocabulary import STATES, STATS
 
 _NAMES: dict[object, str] = {
     "this": "此机体",
@@ -110,7 +111,7 @@ class ChineseReferences(Mentions):
                 case "paired":
                     return f"{'有' if selector.paired else '没有'}机师搭乘{who}"
                 case "state" if selector.state is not None:
-                    return f"{who}处于{nouns.STATES[selector.state]}"
+                    return f"{who}处于{STATES[selector.state].zh}"
                 case "colors":
                     return f"{who}为{nouns.colors(selector)}"
                 case "traits":
@@ -142,7 +143,7 @@ class ChineseReferences(Mentions):
             case (m.DealtInstead(dealt_to="this" | "chosen" as other),):
                 return f"{self.who(to)}将受到的战斗伤害改为由{self.who(other)}承受"
             case (m.StatChange(by=m.EventAmount()) as change,):
-                return f"{_of(self.who(to))}{nouns.STATS[change.change]}增加与所支付费用相同的数值"
+                return f"{_of(self.who(to))}{STATS[change.change].zh}增加与所支付费用相同的数值"
         who = self.who(to)
         values = [change for change in changes if isinstance(change, m.StatChange)]
         gains = [_gained(change) for change in changes if isinstance(change, m.Gain | m.GainTrait | m.GainFrom)]
@@ -265,7 +266,7 @@ def _stats(changes: list[m.StatChange]) -> str:
 
 
 def _stat(change: m.StatChange, by: int) -> str:
-    return f"{nouns.STATS[change.change]}{by:+}"
+    return f"{STATS[change.change].zh}{by:+}"
 
 
 def _each(who: str, values: list[m.StatChange]) -> str:
@@ -282,7 +283,7 @@ def each(amount: m.Count | m.Per) -> str:
         case m.Count():
             return _there_are(amount.count, f"每有1张{'卡牌名称不同的' if amount.unique else ''}")
         case m.Per(amount=m.StatOf(of="this") as measure):
-            return f"此机体每有{amount.per}点{nouns.STATS[measure.stat]}"
+            return f"此机体每有{amount.per}点{STATS[measure.stat].zh}"
     raise NotWorded("this expression")
 
 

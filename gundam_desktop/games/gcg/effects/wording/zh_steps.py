@@ -17,6 +17,7 @@ from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     pairs_itself,
     without_time,
 )
+from gundam_desktop.games.gcg.effects.wording.vocabulary import STATS
 from gundam_desktop.games.gcg.effects.wording.zh_events import ChineseEvents
 from gundam_desktop.games.gcg.effects.wording.zh_references import ChineseReferences, each
 
@@ -162,7 +163,7 @@ class ChineseSteps(SentenceFlow[ChineseReferences]):
             case m.Count():
                 return f"给与{who}等同于{nouns.as_many(step.amount)}的伤害"
             case m.StatOf(of="this"):
-                return f"给与{who}等同于此机体的{nouns.STATS[step.amount.stat]}的伤害"
+                return f"给与{who}等同于此机体的{STATS[step.amount.stat].zh}的伤害"
             case m.Times() | m.Per():
                 amount, times = for_each(step.amount)
                 return f"{each(amount)}，给与{who}{times}点伤害"

@@ -13,7 +13,7 @@ import pytest
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader import read_text
-from gundam_desktop.games.gcg.effects.wording.en import texts
+from gundam_desktop.games.gcg.effects.wording import en, ja, zh
 
 DOCUMENT = Path(__file__).parents[5] / "docs" / "effects.md"
 BLOCKS = re.findall(r"^```\n(.*?)^```$", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
@@ -25,7 +25,7 @@ TOKENS = card_sets().tokens
 def test_an_example(text: str, ability: str) -> None:
     effects = read_text(text, tokens=TOKENS)
     assert [effect.model_dump(mode="json") for effect in effects] == [json.loads(ability)]
-    assert texts(effects, TOKENS) == [text]
+    assert en.texts(effects, TOKENS) == [text]
 
 
 REFERENCES = {"link", "to", "unit"}
@@ -66,3 +66,23 @@ def words() -> Iterator[tuple[str, ...]]:
 def test_every_word_has_an_example() -> None:
     examples = {word for text in LINES[::2] for word in said(read_text(text, tokens=TOKENS))}
     assert set(words()) - examples == set()
+
+
+PACKAGE = DOCUMENT.parents[1] / "gundam_desktop"
+GUIDE = DOCUMENT.read_text(encoding="utf-8").partition("## Adding a step")[2]
+
+
+def test_every_place_that_the_guide_names_is_there() -> None:
+    paths = re.findall(r"`((?:effects|model|rules|ui|tests)/[\w/.]*)`", GUIDE)
+    roots = (PACKAGE / "games" / "gcg", PACKAGE, PACKAGE.parent)
+    assert len(paths) > 10
+    assert [path for path in paths if not any((root / path).exists() for root in roots)] == []
+
+
+def test_every_step_has_words_in_every_language() -> None:
+    steps = {line: read_text(line, tokens=TOKENS) for line in LINES[::2]}
+    kinds = {type(part) for effects in steps.values() for part in m.models_in(effects) if isinstance(part, m.Step)}
+    assert kinds == set(get_args(get_args(m.AnyStep)[0]))
+    for effects in steps.values():
+        for module in (en, ja, zh):
+            assert module.texts(effects, TOKENS)

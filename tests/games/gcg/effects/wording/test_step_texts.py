@@ -1,0 +1,67 @@
+"""The table of simple steps: a row is taken only for a step of which its text says everything."""
+
+from __future__ import annotations
+
+import pytest
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.wording.step_texts import STEP_TEXTS, Blank, StepText, parts, row_for
+from gundam_desktop.games.gcg.effects.wording.vocabulary import LanguageKey
+
+
+@pytest.mark.parametrize(
+    ("step", "language", "text"),
+    [
+        (m.Rest(), "en", "rest {to}"),
+        (m.Draw(amount=2), "ja", "自分は{amount}枚ドローする"),
+        (m.Draw(amount=2, players="all"), "zh", "所有玩家各抽{amount}张卡"),
+        (m.TrashTop(), "en", "place the top card of your deck into your trash"),
+        (m.TrashTop(amount=2), "en", "place the top {amount} cards of your deck into your trash"),
+        (m.Rest(link="then"), "en", "rest {to}"),
+    ],
+)
+def test_a_step_has_the_row_that_says_all_of_it(step: m.Step, language: LanguageKey, text: str) -> None:
+    row = row_for(step, language)
+    assert row is not None
+    assert row.texts.of(language) == text
+
+
+@pytest.mark.parametrize(
+    ("step", "language"),
+    [
+        (m.Deploy(pay=True), "en"),  # no text says that it is paid
+        (m.Deploy(), "zh"),  # code in this language
+        (m.Pair(unit="chosen"), "en"),
+        (m.Damage(amount=1), "ja"),
+    ],
+)
+def test_a_step_with_something_else_has_no_row(step: m.Step, language: LanguageKey) -> None:
+    assert row_for(step, language) is None
+
+
+def test_the_fields_of_a_row_count_as_read_only_if_it_is_taken() -> None:
+    step = m.Draw(players="all")
+    with m.fields_read() as read:
+        assert not StepText(m.Draw, en="draw {amount}").fits(step, "en")
+    assert [field for _, field in read.unread(step)] == ["players"]
+    with m.fields_read() as read:
+        assert StepText(m.Draw, players="all", en="all players draw {amount}").fits(step, "en")
+    assert list(read.unread(step)) == []
+
+
+def test_a_text_in_pieces() -> None:
+    assert list(parts("{to} {recovers|recover} {amount:circled}!")) == [
+        Blank("to"),
+        " ",
+        Blank(forms=("recovers", "recover")),
+        " ",
+        Blank("amount", circled=True),
+        "!",
+    ]
+
+
+def test_every_row_names_fields_of_its_step() -> None:
+    known = {"looked", "this", "paired"}
+    for row in STEP_TEXTS:
+        named = {part.field for text in row.texts for part in parts(text) if isinstance(part, Blank) and part.field}
+        assert named | row.values.keys() <= row.step.model_fields.keys() | known, row.texts
