@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
+from functools import cache
 from itertools import accumulate
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -89,10 +90,16 @@ def checked(kind: Any, value: Any, path: Path, elsewhere: Mapping[str, str] = Ma
     `elsewhere` names fields that only some parts of the value have, with which parts these are.
     """
     try:
-        return TypeAdapter(kind).validate_python(value)
+        return _adapter(kind).validate_python(value)
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         raise FieldError((*path, *first["loc"]), _message(first, kind, elsewhere)) from None
+
+
+@cache
+def _adapter(kind: Any) -> TypeAdapter[Any]:
+    """Return what checks values against a type: making it takes longer than a check."""
+    return TypeAdapter(kind)
 
 
 _NEEDED = {
