@@ -27,11 +27,11 @@ class Discourse:
     command: m.Reference | None = None
     """"That card": the Command that was played."""
     paid: bool = False
-    """Whether a cost that was paid was spoken of."""
+    """True if a cost that was paid was spoken of."""
     counted: m.Selector | None = None
     """What was counted last: "if 5 or more are in play"."""
     refers: bool = False
-    """Whether a pronoun of this sentence means what another one spoke of: it belongs to what that one began."""
+    """True if a pronoun of this sentence means what another one spoke of: it belongs to what that one began."""
     _subject_is_new: bool = False
     _object_is_new: bool = False
 

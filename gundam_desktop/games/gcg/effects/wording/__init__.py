@@ -1,6 +1,6 @@
 """Effects in words, one family of modules a language: the wording sees the effect and nothing else.
 
-What is the same in every language is here, in `frame` (an ability: its marks and its text), `flow` (steps that come
+What is the same in every language is here, in `ability_text` (marks and text), `sentence_flow` (steps that come
 together to sentences) and `mentions` (what has been spoken of). `names` puts the names in an effect into a language.
 """
 

@@ -224,7 +224,7 @@ def refuse_more_than_a_mark(on: m.Trigger) -> None:
 
 
 def attacks_only_after_deployment(ability: m.Constant) -> bool:
-    """Whether all of it is that this Unit cannot attack unless such a Unit is deployed in the turn."""
+    """True if all of it is that this Unit cannot attack unless such a Unit is deployed in the turn."""
     match ability:
         case m.Constant(
             to="this", turn=None, condition=m.ThisTurn(never=True), changes=(m.Rule(rule="cannot attack"),)
@@ -234,7 +234,7 @@ def attacks_only_after_deployment(ability: m.Constant) -> bool:
 
 
 def is_rested_instead_of_base(ability: m.Constant) -> bool:
-    """Whether all of it is that this Unit may be rested instead of the Base."""
+    """True if all of it is that this Unit may be rested instead of the Base."""
     match ability:
         case m.Constant(to="this", turn=None, condition=None, changes=(m.Rule(rule="rested instead of base"),)):
             return True

@@ -34,7 +34,7 @@ class EnglishReferences(Mentions):
     doer: m.Reference | None = None
     """"That Unit": the one that did what the event is."""
     enemy_chosen: bool = False
-    """Whether enemy cards were chosen last."""
+    """True if enemy cards were chosen last."""
 
     def introduce(self, reference: m.Reference, *, many: bool = False) -> None:
         self.subject = self.object = reference
@@ -214,7 +214,7 @@ def _count(condition: m.CountIs) -> str:
 
 
 def _is_described(selector: m.Selector) -> bool:
-    """Whether only a trait or a colour of a Unit is asked for."""
+    """True if only a trait or a colour of a Unit is asked for."""
     asked = selector.given() - {"what"}
     return selector.what == ("unit",) and asked in ({"traits"}, {"colors"})
 

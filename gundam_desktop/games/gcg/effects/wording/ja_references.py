@@ -31,7 +31,7 @@ class JapaneseReferences(Mentions):
 
     it: m.Reference | None = None
     named: bool = False
-    """Whether this Unit has been named."""
+    """True if this Unit has been named."""
     destroyed: bool = False
     """True if this Unit has been destroyed when the text is carried out: no Pilot is paired with it any more."""
 

@@ -22,15 +22,15 @@ class Mentions(ABC):
     effects: Callable[[Iterable[m.AnyAbility]], list[str]] = lambda _: []
     """Words the effects of a token that are named with it."""
     many: dict[m.Reference, bool] = field(default_factory=dict)
-    """Whether what was chosen, or looked at, may be several."""
+    """True for what was chosen, or looked at, if it may be several."""
     pronouns: int = 0
     """How many there have been."""
     enemy: bool = False
-    """Whether the card that the event is about is an enemy Unit."""
+    """True if the card that the event is about is an enemy Unit."""
     one_of_two: m.Selector | None = None
     """Which Unit did what the event is, where two Units have part in it and "it" could be either."""
     command: bool = False
-    """Whether it is the Command that was played."""
+    """True if it is the Command that was played."""
 
     @abstractmethod
     def introduce(self, reference: m.Reference, *, many: bool = False) -> None:
