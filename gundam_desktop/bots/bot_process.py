@@ -32,7 +32,7 @@ Create = Callable[[str, int], Bot]
 """Makes a bot of a level with a seed; a function of a module's top level, so that it can be pickled."""
 
 
-class Request(NamedTuple):
+class BotRequest(NamedTuple):
     """All that a bot is told for one decision."""
 
     view: View
@@ -40,7 +40,7 @@ class Request(NamedTuple):
     decks: Any
 
 
-class Answer(NamedTuple):
+class BotAnswer(NamedTuple):
     """What came back: a choice, or why there is none."""
 
     choice: Choice | None
@@ -65,22 +65,22 @@ class BotProcess:
         """The id of the process."""
         return self._process.pid
 
-    def ask(self, request: Request) -> None:
+    def ask(self, request: BotRequest) -> None:
         """Send a request; `poll` gives the answer. One at a time."""
         # A pipe that is full blocks whoever writes until the child reads, and a child may never do so.
         self._sender = threading.Thread(target=self._send, args=(request,), name="request to a bot", daemon=True)
         self._sender.start()
 
-    def poll(self) -> Answer | None:
+    def poll(self) -> BotAnswer | None:
         """The answer, if it is there; None while the bot thinks. A process that has ended is an answer, too."""
         try:
             if self._connection.poll():
                 answer = self._connection.recv()
-                return answer if isinstance(answer, Answer) else Answer(None, f"sent {answer!r}")
+                return answer if isinstance(answer, BotAnswer) else BotAnswer(None, f"sent {answer!r}")
         except (EOFError, OSError) as error:
-            return Answer(None, f"the process has ended ({type(error).__name__})")
+            return BotAnswer(None, f"the process has ended ({type(error).__name__})")
         if not self._process.is_alive():
-            return Answer(None, f"the process has ended (exit code {self._process.exitcode})")
+            return BotAnswer(None, f"the process has ended (exit code {self._process.exitcode})")
         return None
 
     def stop(self) -> None:
@@ -95,7 +95,7 @@ class BotProcess:
         if not self._process.is_alive():
             self._process.close()
 
-    def _send(self, request: Request) -> None:
+    def _send(self, request: BotRequest) -> None:
         try:
             self._connection.send(request)
         except OSError:
@@ -108,14 +108,14 @@ def serve(connection: Connection, create: Create, level: str, seed: int) -> None
     bot: Bot | None = None
     while True:
         try:
-            request: Request = connection.recv()
+            request: BotRequest = connection.recv()
         except (EOFError, OSError):
             return
         try:
             bot = bot or create(level, seed)
-            answer = Answer(bot.choose(request.view, list(request.choices), request.decks))
+            answer = BotAnswer(bot.choose(request.view, list(request.choices), request.decks))
         except Exception:  # whatever a bot does wrong is told, and its parent decides
-            answer = Answer(None, traceback.format_exc())
+            answer = BotAnswer(None, traceback.format_exc())
         try:
             connection.send(answer)
         except OSError:

@@ -15,7 +15,7 @@ from gundam_desktop.spelling import did_you_mean
 __all__ = ["IDLE", "Bot", "check", "create", "names"]
 
 
-class Option(NamedTuple):
+class LevelOption(NamedTuple):
     """A whole-number option of a level, written after a colon."""
 
     least: int
@@ -27,7 +27,7 @@ class Level(NamedTuple):
 
     make: Callable[..., Bot]
     """Makes a bot from the doors of a game, a seed and the options."""
-    options: Mapping[str, Option]
+    options: Mapping[str, LevelOption]
     plays: bool = True
     """True if it can be chosen as an opponent."""
 
@@ -37,7 +37,7 @@ IDLE = "idle"
 _LEVELS: Mapping[str, Level] = {
     IDLE: Level(lambda _doors, seed: IdleBot(seed), {}, plays=False),
     "random": Level(lambda _doors, seed: RandomBot(seed), {}),
-    "greedy": Level(GreedyBot, {"worlds": Option(1, 64)}),
+    "greedy": Level(GreedyBot, {"worlds": LevelOption(1, 64)}),
 }
 
 
@@ -71,7 +71,7 @@ def _read(level: str) -> tuple[str, dict[str, int]]:
     return name, dict(_option(name, part, known) for part in parts)
 
 
-def _option(level: str, written: str, known: Mapping[str, Option]) -> tuple[str, int]:
+def _option(level: str, written: str, known: Mapping[str, LevelOption]) -> tuple[str, int]:
     key, _, value = written.partition("=")
     if key not in known:
         raise ValueError(f"the bot {level} has no option {key!r}; {_right(key, tuple(known))}")

@@ -29,7 +29,7 @@ class UnknownGame(ValueError):
         super().__init__(f"there is no game {key!r}; there are: {', '.join(keys())}")
 
 
-class Title(NamedTuple):
+class GameTitle(NamedTuple):
     """A game as a list shows it."""
 
     key: str
@@ -52,17 +52,17 @@ def find(key: str) -> Doors:
     return doors
 
 
-def titles() -> tuple[Title, ...]:
+def titles() -> tuple[GameTitle, ...]:
     """All games with their titles and editions; no game is imported for it."""
     return tuple(_title(key) for key in keys())
 
 
-def _title(key: str) -> Title:
+def _title(key: str) -> GameTitle:
     if key in _registered:
         doors, title = _registered[key]
-        return Title(key, title, tuple(doors.editions))
+        return GameTitle(key, title, tuple(doors.editions))
     data = json.loads(game_resource(key, "game.json").read_text(encoding="utf-8"))
-    return Title(key, data["title"], tuple(data["editions"]))
+    return GameTitle(key, data["title"], tuple(data["editions"]))
 
 
 @contextmanager

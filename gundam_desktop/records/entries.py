@@ -91,7 +91,7 @@ class Move(_Line):
     """Seconds that each player had left after it."""
 
 
-class Place(_Line):
+class Jump(_Line):
     """The game went back, or forward again, to a position: the number of choices that are made."""
 
     kind: Literal["at"] = "at"
@@ -130,20 +130,20 @@ class End(_Line):
     digest: str
 
 
-Line: TypeAlias = Start | Move | Place | Snapshot | Named | PutAway | End
-_LINE: TypeAdapter[Line] = TypeAdapter(Annotated[Line, Field(discriminator="kind")])
+RecordLine: TypeAlias = Start | Move | Jump | Snapshot | Named | PutAway | End
+_LINE: TypeAdapter[RecordLine] = TypeAdapter(Annotated[RecordLine, Field(discriminator="kind")])
 _KINDS = ("start", "move", "at", "state", "name", "away", "end")
 
 
 class Lines(NamedTuple):
     """What could be read of a record's bytes."""
 
-    lines: list[Line]
+    lines: list[RecordLine]
     length: int
     """How many bytes are whole lines; the rest was cut off while it was written."""
 
 
-def write_line(line: Line) -> bytes:
+def write_line(line: RecordLine) -> bytes:
     """A line as bytes: a checksum of eight hexadecimal figures, a space, JSON, a line feed."""
     text = line.model_dump_json(exclude_none=True).encode()
     return b"%08x %s\n" % (zlib.crc32(text), text)
@@ -154,7 +154,7 @@ def read_lines(data: bytes) -> Lines:
 
     Raises `Damaged` for anything else that is not as it was written.
     """
-    lines: list[Line] = []
+    lines: list[RecordLine] = []
     length = 0
     for number, raw in enumerate(_whole_lines(data), 1):
         length += len(raw) + 1
@@ -171,7 +171,7 @@ def _whole_lines(data: bytes) -> Iterator[bytes]:
         begin = end + 1
 
 
-def _read_line(raw: bytes, number: int) -> Line | None:
+def _read_line(raw: bytes, number: int) -> RecordLine | None:
     """One line; None for a kind that a later version has added."""
     checksum, _, text = raw.partition(b" ")
     if checksum != b"%08x" % zlib.crc32(text):

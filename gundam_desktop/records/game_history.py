@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from gundam_desktop.records.entries import End, Line, Move, Place, Snapshot, Start, pack
+from gundam_desktop.records.entries import End, Jump, Move, RecordLine, Snapshot, Start, pack
 from gundam_desktop.records.record import Record
 from gundam_desktop.tabletop import Choice, Event, Game, IllegalChoice
 
@@ -16,7 +16,7 @@ NOBODY = -1
 class GameHistory:
     """A game with everything that has been decided in it. What is written down goes to `keep`, line by line."""
 
-    def __init__(self, game: Game, record: Record, keep: Callable[[Line], None] | None = None) -> None:
+    def __init__(self, game: Game, record: Record, keep: Callable[[RecordLine], None] | None = None) -> None:
         self.game = game
         """The game as it stands; a choice changes it in place."""
         self.record = record
@@ -30,7 +30,7 @@ class GameHistory:
         self._happened: list[Sequence[Event]] = []
 
     @classmethod
-    def begin(cls, game: Game, start: Start, keep: Callable[[Line], None] | None = None) -> GameHistory:
+    def begin(cls, game: Game, start: Start, keep: Callable[[RecordLine], None] | None = None) -> GameHistory:
         """The history of a game that has just begun."""
         return cls(game, Record(start), keep)
 
@@ -112,13 +112,13 @@ class GameHistory:
         # The one that stands is changed in place by the next choice: it must not be the one that is kept.
         self._before, self._ahead = everything[:here], everything[here + 1 :]
         self.game = everything[here].copy()
-        self._note(Place(position=position, why=why))
+        self._note(Jump(position=position, why=why))
 
-    def write(self, line: Line) -> None:
+    def write(self, line: RecordLine) -> None:
         """Write down something about the game that is no choice."""
         self._note(line)
 
-    def _note(self, line: Line) -> None:
+    def _note(self, line: RecordLine) -> None:
         self.record.add(line)
         if self.keep is not None:
             self.keep(line)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from gundam_desktop.records.entries import Line, Start, read_lines, write_line
+from gundam_desktop.records.entries import RecordLine, Start, read_lines, write_line
 from gundam_desktop.records.record import Record, record_of
 from gundam_desktop.writing import write_whole
 
@@ -28,7 +28,7 @@ class Journal:
         self._file = path.open("ab", buffering=0)
 
     @classmethod
-    def create(cls, folder: Path, lines: Iterable[Line]) -> Journal:
+    def create(cls, folder: Path, lines: Iterable[RecordLine]) -> Journal:
         """Create a file that begins with these lines. `OSError` when it cannot be written; no file is left then."""
         lines = list(lines)
         start = lines[0]
@@ -60,7 +60,7 @@ class Journal:
             lock.release()
             raise
 
-    def write(self, line: Line) -> None:
+    def write(self, line: RecordLine) -> None:
         """Write a line; it survives the end of the program, and after the next `sync` that of the machine."""
         whole = write_line(line)
         written = self._file.write(whole)

@@ -9,11 +9,11 @@ from gundam_desktop.records.entries import (
     FORMAT,
     Damaged,
     End,
-    Line,
+    Jump,
     Move,
     Named,
-    Place,
     PutAway,
+    RecordLine,
     Snapshot,
     Start,
     read_lines,
@@ -35,7 +35,7 @@ class Record:
         self.away = False
         self.end: End | None = None
 
-    def add(self, line: Line) -> None:
+    def add(self, line: RecordLine) -> None:
         """Take over what one more line says. Raises `Damaged` when it does not fit what came before."""
         match line:
             case Move():
@@ -43,7 +43,7 @@ class Record:
                 self.moves.append(line)
                 self.position += 1
                 self.away = False
-            case Place(position=position):
+            case Jump(position=position):
                 if position > len(self.moves):
                     raise Damaged(f"the game goes to choice {position} of {len(self.moves)}")
                 self.position, self.end = position, None
@@ -76,9 +76,9 @@ class Record:
         """The turn that it has come to; 0 before the first."""
         return self.moves[self.position - 1].turn_then if self.position else 0
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[RecordLine]:
         """The shortest lines that tell the same, what was taken back left out."""
-        lines: list[Line] = [self.start]
+        lines: list[RecordLine] = [self.start]
         for number, move in enumerate(self.made, 1):
             lines.append(move)
             if number in self.snapshots:
@@ -92,7 +92,7 @@ class Record:
         return lines
 
 
-def record_of(lines: Iterable[Line]) -> Record:
+def record_of(lines: Iterable[RecordLine]) -> Record:
     """The record that lines tell. Raises `Damaged`."""
     rest = iter(lines)
     start = next(rest, None)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from gundam_desktop.locate import player_folder
-from gundam_desktop.records.entries import Damaged, Line, Named, PutAway, Start, write_line
+from gundam_desktop.records.entries import Damaged, Named, PutAway, RecordLine, Start, write_line
 from gundam_desktop.records.journal import LOCKS, SUFFIX, InUse, Journal, is_in_use
 from gundam_desktop.records.record import Record, read_record
 from gundam_desktop.writing import PART, write_whole
@@ -23,7 +23,7 @@ OLD = 3600.0
 """Seconds after which a file that was not written to its end is left over for good."""
 
 
-class Entry(NamedTuple):
+class RecordedGame(NamedTuple):
     """One recorded game in the folder."""
 
     path: Path
@@ -44,10 +44,10 @@ class Entry(NamedTuple):
         return self.record.end is not None
 
 
-class Listing(NamedTuple):
+class GameListing(NamedTuple):
     """What the folder holds."""
 
-    entries: list[Entry]
+    entries: list[RecordedGame]
     """The games, the one that was played last first."""
     faults: list[str]
     """A line for each file that could not be read, and where it was put."""
@@ -59,13 +59,13 @@ class Store:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder if folder is not None else player_folder(GAMES)
 
-    def listing(self) -> Listing:
+    def listing(self) -> GameListing:
         """All games. A damaged file is set aside into a folder of its own, and named; the others are there."""
         self._tidy()
         entries, faults = [], []
         for path in sorted(self.folder.glob(f"*{SUFFIX}")):
             try:
-                entries.append(Entry(path, read_record(path), path.stat().st_mtime, is_in_use(path)))
+                entries.append(RecordedGame(path, read_record(path), path.stat().st_mtime, is_in_use(path)))
             except FileNotFoundError:
                 continue  # another window has deleted it
             except OSError as error:
@@ -74,7 +74,7 @@ class Store:
                 fault = self._set_aside(path, error)
                 if fault:
                     faults.append(fault)
-        return Listing(sorted(entries, key=lambda entry: -entry.changed), faults)
+        return GameListing(sorted(entries, key=lambda entry: -entry.changed), faults)
 
     def _tidy(self) -> None:
         """Remove temporary files of programs that were killed."""
@@ -85,7 +85,7 @@ class Store:
             except OSError:
                 continue  # another program has been quicker
 
-    def left(self) -> list[Entry]:
+    def left(self) -> list[RecordedGame]:
         """Unfinished games that are not put away, and that no window has open."""
         return [
             entry
@@ -93,7 +93,7 @@ class Store:
             if not (entry.over or entry.in_use or entry.record.away) and entry.record.moves
         ]
 
-    def begin(self, start: Start, lines: Iterable[Line] = ()) -> Journal:
+    def begin(self, start: Start, lines: Iterable[RecordLine] = ()) -> Journal:
         """The journal of a new game, which begins with these lines. `OSError` when it cannot be written."""
         return Journal.create(self.folder, [start, *lines])
 
@@ -105,7 +105,7 @@ class Store:
         """Do not offer a game by itself any more. `InUse`, `Damaged` or `OSError` when that cannot be."""
         self._add(path, PutAway())
 
-    def _add(self, path: Path, line: Line) -> None:
+    def _add(self, path: Path, line: RecordLine) -> None:
         journal, record = Journal.resume(path)
         try:
             record.add(line)

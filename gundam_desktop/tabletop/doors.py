@@ -36,7 +36,7 @@ class PlayersOwn(Protocol):
         ...
 
 
-class Enforced(NamedTuple):
+class EnforcingRoutine(NamedTuple):
     """A routine that carries out or checks a clause."""
 
     routine: str
@@ -45,7 +45,7 @@ class Enforced(NamedTuple):
     """File and line; the file alone where the program has no lines any more."""
 
 
-class Shown(NamedTuple):
+class ShowingScenario(NamedTuple):
     """A scenario that names a clause."""
 
     title: str
@@ -54,7 +54,7 @@ class Shown(NamedTuple):
     line: int
 
 
-class Showing(NamedTuple):
+class ShownClauses(NamedTuple):
     """What scenarios and checks show of the clauses."""
 
     shown: dict[str, list[str]]
@@ -66,15 +66,15 @@ class Showing(NamedTuple):
 class Evidence(Protocol):
     """Finds where a clause is enforced in the program and what shows it."""
 
-    def enforced(self, number: str, /) -> Sequence[Enforced]:
+    def enforced(self, number: str, /) -> Sequence[EnforcingRoutine]:
         """The routines that enforce a clause."""
         ...
 
-    def shown_by(self, number: str, /) -> Sequence[Shown]:
+    def shown_by(self, number: str, /) -> Sequence[ShowingScenario]:
         """The scenarios that show a clause; an installed program has none."""
         ...
 
-    def showing(self, scenarios: Sequence[Scenario], checks: Sequence[Any], /) -> Showing:
+    def showing(self, scenarios: Sequence[Scenario], checks: Sequence[Any], /) -> ShownClauses:
         """Switch off every marked routine in turn and run the scenarios and checks that are about its clauses."""
         ...
 

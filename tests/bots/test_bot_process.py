@@ -8,13 +8,13 @@ from functools import partial
 import pytest
 
 from gundam_desktop.bots import levels
-from gundam_desktop.bots.bot_process import Answer, BotProcess, Request
+from gundam_desktop.bots.bot_process import BotAnswer, BotProcess, BotRequest
 from gundam_desktop.games.gcg.game import start
 from gundam_desktop.tabletop import Choice
 from tests.properties.random_games import shipped
 
 
-def answer_of(process: BotProcess, request: Request) -> Answer:
+def answer_of(process: BotProcess, request: BotRequest) -> BotAnswer:
     process.ask(request)
     until = time.monotonic() + 60
     while time.monotonic() < until:
@@ -33,9 +33,9 @@ def test_a_bot_in_its_process_chooses_what_it_chooses_here(level: str) -> None:
     try:
         for _ in range(8):
             player = game.decision.player
-            request = Request(game.view(player), game.choices(player), decks)
+            request = BotRequest(game.view(player), game.choices(player), decks)
             choice = here.choose(*request)
-            assert answer_of(process, request) == Answer(choice)
+            assert answer_of(process, request) == BotAnswer(choice)
             game.apply(player, choice)
     finally:
         process.stop()
@@ -45,7 +45,7 @@ def test_a_level_that_is_not_known_is_a_fault_that_says_so() -> None:
     game = start((shipped()["official-004"],) * 2, 5, chooser=0)
     process = BotProcess(partial(levels.create, "gcg"), "gredy", 3)
     try:
-        answer = answer_of(process, Request(game.view(0), [Choice("first"), Choice("second")], None))
+        answer = answer_of(process, BotRequest(game.view(0), [Choice("first"), Choice("second")], None))
         assert answer.choice is None
         assert "did you mean greedy?" in answer.fault
     finally:

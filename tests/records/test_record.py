@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gundam_desktop.records import Damaged, Journal, Store, read_record
-from gundam_desktop.records.entries import End, Place, Snapshot, pack, read_lines, write_line
+from gundam_desktop.records.entries import End, Jump, Snapshot, pack, read_lines, write_line
 from gundam_desktop.records.record import record_of
 from tests.records.played_games import a_start, recorded
 
@@ -47,7 +47,7 @@ def test_what_is_no_record_is_refused_in_one_line(tmp_path: Path) -> None:
 
 def test_lines_that_do_not_fit_each_other_are_refused() -> None:
     start = a_start()
-    for line in (Place(position=3), Snapshot(position=1, state=pack({})), start):
+    for line in (Jump(position=3), Snapshot(position=1, state=pack({})), start):
         with pytest.raises(Damaged):
             record_of([start, line])
 

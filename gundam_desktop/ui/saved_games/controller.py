@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from gundam_desktop.records import Damaged, Entry, GameHistory, Player, Store, read_record, rebuild
+from gundam_desktop.records import Damaged, GameHistory, Player, RecordedGame, Store, read_record, rebuild
 from gundam_desktop.records.record import Record
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.answer_buttons import SPACE
@@ -286,11 +286,11 @@ class SavedGamesController(QObject):
         no.clicked.connect(partial(self._put_away, left, otherwise))
         box.open()
 
-    def _go_on_with(self, entry: Entry, otherwise: Callable[[], None]) -> None:
+    def _go_on_with(self, entry: RecordedGame, otherwise: Callable[[], None]) -> None:
         if not self.resume(entry.path):
             otherwise()
 
-    def _put_away(self, left: list[Entry], otherwise: Callable[[], None]) -> None:
+    def _put_away(self, left: list[RecordedGame], otherwise: Callable[[], None]) -> None:
         """No longer offer these games at the start; they stay in the list."""
         for entry in left:
             try:

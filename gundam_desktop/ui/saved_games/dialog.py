@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gundam_desktop.records import Damaged, Entry, InUse, Store
+from gundam_desktop.records import Damaged, InUse, RecordedGame, Store
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.saved_games.model import ENTRY, GameDelegate, GamesFilter, GamesModel, title
 from gundam_desktop.ui.session.game_session import HUMAN
@@ -140,11 +140,11 @@ class SavedGamesDialog(QDialog):
             self.list.selectionModel().setCurrentIndex(self.filter.index(row, 0), flag)
         self._set_enabled()
 
-    def entry(self) -> Entry | None:
+    def entry(self) -> RecordedGame | None:
         """The game that is marked."""
         index = self.list.currentIndex()
         found = index.data(ENTRY) if index.isValid() else None
-        return found if isinstance(found, Entry) else None
+        return found if isinstance(found, RecordedGame) else None
 
     def _set_enabled(self) -> None:
         entry = self.entry()
@@ -235,7 +235,7 @@ class SavedGamesDialog(QDialog):
         yes.clicked.connect(lambda: self._remove(entry))
         box.open()
 
-    def _remove(self, entry: Entry) -> None:
+    def _remove(self, entry: RecordedGame) -> None:
         self._try(lambda: self._store.remove(entry.path))
         self.refresh()
 
@@ -254,7 +254,7 @@ class SavedGamesDialog(QDialog):
         self.fault.show()
 
 
-def may_be_watched(entry: Entry) -> bool:
+def may_be_watched(entry: RecordedGame) -> bool:
     """True if a replay reveals nothing hidden: that of a running game between two people would show both hands."""
     people = [player for player in entry.record.start.players if player.level == HUMAN]
     return entry.over or len(people) == 1

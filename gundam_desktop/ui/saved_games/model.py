@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from gundam_desktop.records import Entry
+from gundam_desktop.records import RecordedGame
 from gundam_desktop.ui.session.match_series import score_text, series_score_of
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.scaling import scale, scaled, scaled_font
@@ -38,9 +38,9 @@ class GamesModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._entries: list[Entry] = []
+        self._entries: list[RecordedGame] = []
 
-    def show_entries(self, entries: Sequence[Entry]) -> None:
+    def show_entries(self, entries: Sequence[RecordedGame]) -> None:
         """Show these games."""
         self.beginResetModel()
         self._entries = list(entries)
@@ -75,11 +75,11 @@ class GamesFilter(QSortFilterProxyModel):
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         model = self.sourceModel()
-        entry: Entry = model.data(model.index(row, 0), ENTRY)
+        entry: RecordedGame = model.data(model.index(row, 0), ENTRY)
         return self._over in (None, entry.over) and super().filterAcceptsRow(row, parent)
 
 
-def title(entry: Entry) -> str:
+def title(entry: RecordedGame) -> str:
     """The title of a game: its name, else its players."""
     names = [player.name for player in entry.record.start.players]
     return entry.record.name or translate("SavedGames", "{first} against {second}").format(
@@ -87,7 +87,7 @@ def title(entry: Entry) -> str:
     )
 
 
-def players(entry: Entry) -> str:
+def players(entry: RecordedGame) -> str:
     """Who played which deck."""
     with_deck = translate("SavedGames", "{name} with {deck}")
     told = [
@@ -97,13 +97,13 @@ def players(entry: Entry) -> str:
     return ", ".join(told)
 
 
-def when(entry: Entry) -> str:
+def when(entry: RecordedGame) -> str:
     """When it was played last."""
     moment = QDateTime.fromSecsSinceEpoch(int(entry.changed))
     return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
 
 
-def state(entry: Entry) -> str:
+def state(entry: RecordedGame) -> str:
     """The progress or result of a game, and the score of its match."""
     standing = series_score_of(entry.record)
     if standing is None:
@@ -111,7 +111,7 @@ def state(entry: Entry) -> str:
     return f"{_game_state(entry)} · {score_text(standing, [player.name for player in entry.record.start.players])}"
 
 
-def _game_state(entry: Entry) -> str:
+def _game_state(entry: RecordedGame) -> str:
     record = entry.record
     if record.end is not None:
         if record.end.result not in ("0", "1"):
@@ -136,7 +136,7 @@ class GameDelegate(QStyledItemDelegate):
         return QSize(scaled(420), scaled(ROW_HEIGHT))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        entry: Entry = index.data(ENTRY)
+        entry: RecordedGame = index.data(ENTRY)
         colors, rect = theme(), QRectF(option.rect)  # type: ignore[attr-defined]
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -166,7 +166,7 @@ class GameDelegate(QStyledItemDelegate):
             top += metrics.height() + 4
         painter.restore()
 
-    def _paint_picture(self, painter: QPainter, place: QRectF, entry: Entry) -> None:
+    def _paint_picture(self, painter: QPainter, place: QRectF, entry: RecordedGame) -> None:
         picture = self._picture(entry, painter.device().devicePixelRatio() * scale())
         if picture.isNull():
             painter.setPen(QColor(theme().panel_edge))
@@ -174,7 +174,7 @@ class GameDelegate(QStyledItemDelegate):
         else:
             painter.drawPixmap(place, picture, QRectF(picture.rect()))
 
-    def _picture(self, entry: Entry, ratio: float) -> QPixmap:
+    def _picture(self, entry: RecordedGame, ratio: float) -> QPixmap:
         key = (str(entry.picture), entry.changed, ratio)
         if key not in self._pictures:
             picture = QPixmap(str(entry.picture)) if entry.picture.exists() else QPixmap()

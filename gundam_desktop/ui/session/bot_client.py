@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gundam_desktop.bots.bot_process import BotProcess, Create, Request
+from gundam_desktop.bots.bot_process import BotProcess, BotRequest, Create
 from gundam_desktop.bots.random_bot import some_selection
 from gundam_desktop.tabletop import Choice, View
 
@@ -35,7 +35,7 @@ class BotClient(QObject):
         super().__init__(parent)
         self._create, self._level, self._name, self._seed, self._limit = create, level, name, seed, limit
         self._process: BotProcess | None = None
-        self._request: Request | None = None
+        self._request: BotRequest | None = None
         self._failures = 0
         self._asked = 0.0
         self._timer = QTimer(self)
@@ -54,7 +54,7 @@ class BotClient(QObject):
 
     def ask(self, view: View, choices: list[Choice], decks: Any) -> None:
         """Ask for a choice; `answered` delivers it."""
-        self._request = Request(view, choices, decks)
+        self._request = BotRequest(view, choices, decks)
         self._failures = 0
         self._send()
 

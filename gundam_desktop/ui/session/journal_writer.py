@@ -6,7 +6,7 @@ import logging
 
 from PySide6.QtCore import QObject, Signal
 
-from gundam_desktop.records import Journal, Line
+from gundam_desktop.records import Journal, RecordLine
 
 logger = logging.getLogger(__name__)
 
@@ -22,7 +22,7 @@ class JournalWriter(QObject):
         self.journal = journal
         """The open journal; None if the game is not recorded."""
 
-    def keep(self, line: Line) -> None:
+    def keep(self, line: RecordLine) -> None:
         """Write a line of the record."""
         if self.journal is None:
             return

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from gundam_desktop.records import Entry, Record
+from gundam_desktop.records import Record, RecordedGame
 from gundam_desktop.records.entries import Series
 from gundam_desktop.ui.style.translation import translate
 
@@ -59,7 +59,7 @@ def next_game(record: Record) -> tuple[Series, int] | None:
     return series.model_copy(update={"wins": standing.wins, "game": standing.game + 1}), chooser
 
 
-def interrupted(entries: Sequence[Entry]) -> list[Entry]:
+def interrupted(entries: Sequence[RecordedGame]) -> list[RecordedGame]:
     """The games of `entries` that are the last of a match that is not over, in the same order."""
     latest: dict[str, int] = {}
     for entry in entries:
@@ -69,7 +69,7 @@ def interrupted(entries: Sequence[Entry]) -> list[Entry]:
     return [entry for entry in entries if _is_last(entry, latest) and next_game(entry.record) is not None]
 
 
-def _is_last(entry: Entry, latest: dict[str, int]) -> bool:
+def _is_last(entry: RecordedGame, latest: dict[str, int]) -> bool:
     series = entry.record.start.series
     return series is not None and series.game == latest[series.id] and not (entry.in_use or entry.record.away)
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from gundam_desktop import games
 from gundam_desktop.bots.bot_process import Bot, Create
 from gundam_desktop.bots.levels import create, names
-from gundam_desktop.games import Title
+from gundam_desktop.games import GameTitle
 from gundam_desktop.tabletop.doors import Doors
 
 
@@ -18,7 +18,7 @@ class Services(NamedTuple):
 
     find: Callable[[str], Doors] = games.find
     """The doors of a game; `ValueError` for an unknown one."""
-    titles: Callable[[], Sequence[Title]] = games.titles
+    titles: Callable[[], Sequence[GameTitle]] = games.titles
     """The games that can be chosen."""
     levels: Callable[[], Sequence[str]] = names
     """Names of the bots' levels, from the weakest."""

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject
 from gundam_desktop import __version__
 from gundam_desktop.bots.levels import IDLE
 from gundam_desktop.records import Damaged, GameHistory, Journal, Player, Record, Start, Store, doors_of, rebuild
-from gundam_desktop.records.entries import Place, Series, Snapshot, pack
+from gundam_desktop.records.entries import Jump, Series, Snapshot, pack
 from gundam_desktop.records.store import new_id, now
 from gundam_desktop.tabletop import Game
 from gundam_desktop.tabletop.doors import Doors
@@ -136,7 +136,7 @@ def resume_session(path: Path, services: Services, pace: Pace, parent: QObject |
         decks = _decks(record.start)
         if why:
             logger.warning("game %s: %s", record.start.id, why)
-            for line in (Place(position=game_history.position), _state(game_history)):
+            for line in (Jump(position=game_history.position), _state(game_history)):
                 journal.write(line)
     except BaseException:
         journal.close()

@@ -18,18 +18,18 @@ from gundam_desktop.rulebook.enforcement import MARKS
 from gundam_desktop.scenarios.document import ScenarioError
 from gundam_desktop.scenarios.reading import read_text
 from gundam_desktop.scenarios.scenario import Scenario
-from gundam_desktop.tabletop.doors import Enforced, Shown
+from gundam_desktop.tabletop.doors import EnforcingRoutine, ShowingScenario
 
 _NEXT_DOCUMENT = re.compile(r"^---", re.MULTILINE)
 _DOORS = ("game", "library")
 """These and all below them leave their marks when they are imported."""
 
 
-def enforced(number: str) -> list[Enforced]:
+def enforced(number: str) -> list[EnforcingRoutine]:
     """The routines that carry out or check a clause of edition 1.0."""
     for door in _DOORS:
         importlib.import_module(f"gundam_desktop.games.gcg.{door}")
-    return [Enforced(name, place_of(name)) for name in dict.fromkeys(MARKS.get(number, ()))]
+    return [EnforcingRoutine(name, place_of(name)) for name in dict.fromkeys(MARKS.get(number, ()))]
 
 
 def place_of(name: str) -> str:
@@ -55,14 +55,14 @@ def _line_of(code: CodeType) -> int:
     return first + next((i for i, line in enumerate(below) if line.lstrip().startswith("def ")), 0)
 
 
-def shown_by(number: str) -> list[Shown]:
+def shown_by(number: str) -> list[ShowingScenario]:
     """The scenarios that name a clause of edition 1.0 under `clauses`; none for an installed program."""
     tests = locate.tests_folder()
     if tests is None:
         return []
     there = re.compile(rf"(?<![\d-]){re.escape(number)}(?![\d-])")
     return [
-        Shown(scenario.title, file.relative_to(tests.parent).as_posix(), scenario.document.line)
+        ShowingScenario(scenario.title, file.relative_to(tests.parent).as_posix(), scenario.document.line)
         for file in sorted((tests / "scenarios").rglob("*.yaml"))
         for document in _documents(file)
         if there.search(document)

@@ -13,7 +13,7 @@ from gundam_desktop.rulebook.enforcement import MARKS
 from gundam_desktop.rulebook.mutation import Neutral, disabled, neutral_of, routine_of
 from gundam_desktop.scenarios.runner import run
 from gundam_desktop.scenarios.scenario import Scenario
-from gundam_desktop.tabletop.doors import Showing
+from gundam_desktop.tabletop.doors import ShownClauses
 
 _NEUTRAL: Mapping[str, Neutral] = {
     "Outcome": lambda arguments: (arguments[3] + 1, arguments[1]),
@@ -48,7 +48,7 @@ class _Shower(NamedTuple):
     fails: Callable[[], bool]
 
 
-def showing(scenarios: Iterable[Scenario], checks: Iterable[Check] = ()) -> Showing:
+def showing(scenarios: Iterable[Scenario], checks: Iterable[Check] = ()) -> ShownClauses:
     """Switch off every marked routine in turn and run the scenarios and checks that are about its clauses."""
     showers = [_Shower(s.title, s.clauses, partial(_scenario_fails, s)) for s in scenarios]
     showers += [_Shower(check.title, check.clauses, partial(_check_fails, check.run)) for check in checks]
@@ -71,7 +71,7 @@ def showing(scenarios: Iterable[Scenario], checks: Iterable[Check] = ()) -> Show
                 shown.setdefault(clause, []).extend(noticed[clause])
             else:
                 survivors.append((clause, name))
-    return Showing(shown, survivors)
+    return ShownClauses(shown, survivors)
 
 
 def _noticed(name: str, clauses: Sequence[str], about: Mapping[str, list[_Shower]]) -> dict[str, list[str]]:

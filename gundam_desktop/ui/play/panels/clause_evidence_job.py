@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
-from gundam_desktop.tabletop.doors import Enforced, Evidence, Shown
+from gundam_desktop.tabletop.doors import EnforcingRoutine, Evidence, ShowingScenario
 
 Numbers = tuple[str, ...]
-Traced = tuple[Sequence[Enforced], Sequence[Shown]]
+Traced = tuple[Sequence[EnforcingRoutine], Sequence[ShowingScenario]]
 
 
 class ClauseEvidenceJob(QObject):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QTex
 
 from gundam_desktop.rulebook.book import RulebookError
 from gundam_desktop.rulebook.rulebook import Page, PageLine, Rulebook
-from gundam_desktop.tabletop.doors import Shown
+from gundam_desktop.tabletop.doors import ShowingScenario
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.clause_evidence_job import ClauseEvidenceJob, Numbers
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
@@ -41,7 +41,7 @@ class ClausePanel(Panel):
         self._history: list[str] = []
         self._at = -1
         self._numbers: Numbers = ()
-        self._scenarios: Sequence[Shown] = ()
+        self._scenarios: Sequence[ShowingScenario] = ()
         self.tracing = ClauseEvidenceJob(self)
         self.tracing.found.connect(self._hear)
         self._back = self._tool("◀", self.back)
