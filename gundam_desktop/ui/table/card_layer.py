@@ -171,11 +171,11 @@ class CardLayer:
                 yield seen.over, self.layout.under_pose(pose)
             yield card, pose._replace(rotation=pose.rotation + seen.turn)
 
-    def _show(self, card: int, record: CardRecord, place: Pose, animate: bool) -> None:
+    def _show(self, card: int, record: CardRecord, pose: Pose, animate: bool) -> None:
         item = self.items.get(card)
         face = self.face_of(record)
         if item is None:
-            item = self._enter(card, place, animate)
+            item = self._enter(card, pose, animate)
             before = face if self._was_open(card) else None
         else:
             before = item.face
@@ -185,36 +185,36 @@ class CardLayer:
             self._turn(item, before)
         with accessible.announcing(item, record):
             item.show_record(record, face, self.near(record.card.owner), self.face_of(record.beneath))
-        self._send_home(item, place, animate)
+        self._send_home(item, pose, animate)
 
     def _was_open(self, card: int) -> bool:
         key = self._where.get(card)
         return key is not None and self._model.zones[key].zone.public
 
-    def _send_home(self, item: CardItem, place: Pose, animate: bool) -> None:
+    def _send_home(self, item: CardItem, pose: Pose, animate: bool) -> None:
         if item.card == self._raised:
-            place = self._raised_pose(place)
-        if place == item.home and item.still:
+            pose = self._raised_pose(pose)
+        if pose == item.home and item.still:
             return
-        if place == item.home and animate and self._animator.is_moving(item):
+        if pose == item.home and animate and self._animator.is_moving(item):
             return
-        item.home = place
+        item.home = pose
         if animate and item.card == self._broken:
-            self._appear(item, place)
+            self._appear(item, pose)
         elif animate:
             item.still = False
             # A card slides under another one; above, it would hide it.
             below = item.record is not None and bool(item.record.card.under)
-            animate_to(self._animator, item, place, lambda: self._arrived(item), below=below)
+            animate_to(self._animator, item, pose, lambda: self._arrived(item), below=below)
         else:
             self._animator.stop(item)
-            place_item(item, place)
+            place_item(item, pose)
             self._arrived(item)
 
-    def _appear(self, item: CardItem, place: Pose) -> None:
+    def _appear(self, item: CardItem, pose: Pose) -> None:
         """Let a broken card come together again in another place; nobody waits for it."""
         self._animator.stop(item)
-        place_item(item, place)
+        place_item(item, pose)
         self._arrived(item)
         item.setOpacity(0.0)
         self._animator.run(("fade", item), BREAK, lambda share: item.setOpacity(share**2), glitter=True)
@@ -225,14 +225,14 @@ class CardLayer:
         item.setOpacity(1.0)
         item.update()
 
-    def _enter(self, card: int, place: Pose, animate: bool) -> CardItem:
+    def _enter(self, card: int, pose: Pose, animate: bool) -> CardItem:
         item = CardItem(card, self._context)
         self.items[card] = item
         self._scene.addItem(item)
         key = self._where.get(card)
         start = None if key is None else self._pose_in(key)
-        item.home = start or place
-        place_item(item, start or place)
+        item.home = start or pose
+        place_item(item, start or pose)
         if start is None and animate:
             self._animator.run(("fade", item), _FADE, item.setOpacity, lambda: item.setOpacity(1.0))
         return item

@@ -216,7 +216,7 @@ class TableController:
 
     # clicks and keys
 
-    def click_item(self, item: CardItem, place: QPoint) -> None:
+    def click_item(self, item: CardItem, on_screen: QPoint) -> None:
         """A click on a card."""
         if self.gesture is not None:
             self._click_with_gesture(item)
@@ -225,7 +225,7 @@ class TableController:
             if card in self.selection.decision.candidates or not self._open_pile_of(item):
                 self._click_candidate(card)
         elif not self.tray.holds(item) and not self._open_pile_of(item):
-            self._click_actor(item, place)
+            self._click_actor(item, on_screen)
 
     def _click_with_gesture(self, item: CardItem) -> None:
         gesture, self.gesture = self.gesture, None
@@ -261,7 +261,7 @@ class TableController:
             self.selection.toggle(card)
             self._selection_changed()
 
-    def _click_actor(self, item: CardItem, place: QPoint) -> None:
+    def _click_actor(self, item: CardItem, on_screen: QPoint) -> None:
         view = self._view
         target = self._target_of(item)
         if view is None or target.zone is None or self.locked:
@@ -274,7 +274,7 @@ class TableController:
             if len(choices) == 1:
                 self._scene.chosen.emit(choices[0])
             else:
-                self._scene.menu_wanted.emit(card, place)
+                self._scene.menu_wanted.emit(card, on_screen)
             return
         mine = target.zone[0] == view.player and self._grip_of(target.zone) is not Grip.NONE
         if card in self.playable() or (mine and view.decision.player == view.player):
@@ -295,11 +295,11 @@ class TableController:
             self._open_pile(box.place)
             self._scene.place_pointed.emit(box.place)
 
-    def activate_item(self, item: CardItem, place: QPoint) -> None:
+    def activate_item(self, item: CardItem, on_screen: QPoint) -> None:
         """Enter or a double click on a card: a click that also makes a choice without a target."""
         gesture = self.gesture
         if gesture is None or self._target_of(item).card != gesture.card:
-            self.click_item(item, place)
+            self.click_item(item, on_screen)
             if self.gesture is gesture:
                 return
             gesture = self.gesture
@@ -311,7 +311,7 @@ class TableController:
             self._scene.chosen.emit(single)
         elif len(gesture.destinations.alone) > 1:
             self.cancel_gesture()
-            self._scene.menu_wanted.emit(gesture.card, place)
+            self._scene.menu_wanted.emit(gesture.card, on_screen)
         else:
             self._scene.picked_up.emit(gesture.card, len(gesture.destinations.cards) + len(gesture.destinations.zones))
 

@@ -89,7 +89,7 @@ class KeyHintItem(QGraphicsObject):
         self._typed: str | None = ""
         self._place = _corner(stop)
         self.setPos(self._place)
-        self.setZValue(z_values.LETTERS)
+        self.setZValue(z_values.KEY_HINTS)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def is_in_place(self) -> bool:

@@ -319,8 +319,8 @@ class TableScene(TableSignals):
         item = self.focusItem()
         self._controller.ignore_next_answer = False
         if isinstance(item, CardItem):
-            place = self.on_screen(item.sceneBoundingRect().center())
-            self._controller.activate_item(item, place)
+            point = self.on_screen(item.sceneBoundingRect().center())
+            self._controller.activate_item(item, point)
         elif isinstance(item, ZoneItem | PlateItem):
             self._controller.click_box(item, item.box.center())
 
@@ -328,11 +328,11 @@ class TableScene(TableSignals):
         item = self.focusItem()
         if not isinstance(item, Stop) or self._controller.curtain:
             return False
-        place = self.on_screen(item.sceneBoundingRect().center())
+        point = self.on_screen(item.sceneBoundingRect().center())
         if isinstance(item, CardItem):
-            self.menu_wanted.emit(item.card, place)
+            self.menu_wanted.emit(item.card, point)
         else:
-            self.place_menu_wanted.emit(item.place, place)
+            self.place_menu_wanted.emit(item.place, point)
         return True
 
     def keys_of(self, command: str) -> list[str]:
@@ -357,14 +357,14 @@ class TableScene(TableSignals):
     # the background
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        colors, place = theme(), QRectF(rect)
+        colors, area = theme(), QRectF(rect)
         center = QPointF(self.sceneRect().center().x(), self.sceneRect().height() * 0.42)
         gradient = QRadialGradient(center, self.sceneRect().width() * 0.65)
         gradient.setColorAt(0, QColor(colors.background_light))
         gradient.setColorAt(1, QColor(colors.background))
-        painter.fillRect(place, gradient)
+        painter.fillRect(area, gradient)
         painter.setPen(QPen(QColor(colors.grid), 0.8))
-        for x in range(int(place.left() // _GRID), int(place.right() // _GRID) + 1):
-            painter.drawLine(QPointF(x * _GRID, place.top()), QPointF(x * _GRID, place.bottom()))
-        for y in range(int(place.top() // _GRID), int(place.bottom() // _GRID) + 1):
-            painter.drawLine(QPointF(place.left(), y * _GRID), QPointF(place.right(), y * _GRID))
+        for x in range(int(area.left() // _GRID), int(area.right() // _GRID) + 1):
+            painter.drawLine(QPointF(x * _GRID, area.top()), QPointF(x * _GRID, area.bottom()))
+        for y in range(int(area.top() // _GRID), int(area.bottom() // _GRID) + 1):
+            painter.drawLine(QPointF(area.left(), y * _GRID), QPointF(area.right(), y * _GRID))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from gundam_desktop.games.gcg.model.constants import OUTSIDE, RESOLVING, ZONE_NAMES
 from gundam_desktop.games.gcg.playmat import caption, plate, playmat
 from gundam_desktop.games.gcg.words import game_words
-from gundam_desktop.tabletop import Grip, Side
+from gundam_desktop.tabletop import Grip, Side, place
 from gundam_desktop.tabletop.place import PLATE
 from tests.ui.table.view_builder import middle_game
 
@@ -41,3 +42,7 @@ def test_a_plate_counts_shields_and_hand() -> None:
 
 def test_effects_are_of_events_that_are_told() -> None:
     assert set(playmat().effects) - {"activated"} <= set(game_words("en")["events"])
+
+
+def test_cards_in_no_zone_have_the_keys_that_every_table_knows() -> None:
+    assert (ZONE_NAMES[RESOLVING], ZONE_NAMES[OUTSIDE]) == (place.LOOSE, place.OUTSIDE)
