@@ -234,7 +234,7 @@ class StepReader(LastingReader):
         return (m.DeployToken(token=tuple(map(self._token_number, tokens)), amount=amount, rested=rested),)
 
     def deploy_some_tokens(self, tree: Node) -> Steps:
-        """ "Deploy 1 to 2 tokens": a mode with one arm for each count."""
+        """A number from ... to ...: a mode with one arm for each count."""
         least, most, _ = (str(child) for child in tree.children)
         if int(most) <= int(least):
             raise self.refuse(tree, "from more to less")
