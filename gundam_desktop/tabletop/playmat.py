@@ -152,6 +152,11 @@ class Playmat(NamedTuple):
     manners: Mapping[str, Manner] = MappingProxyType({})
     """Kind of decision -> how it is asked; `ASKED` for the others."""
 
+    @property
+    def can_pass(self) -> bool:
+        """True if there are decisions in which a player can pass."""
+        return any(manner.passable for manner in self.manners.values())
+
     def manner(self, kind: str) -> Manner:
         """How a kind of decision is asked."""
         return self.manners.get(kind, ASKED)

@@ -78,7 +78,7 @@ class SettingsDialog(Ambient, QDialog):
         stops.addWidget(self.usual)
         stops.addStretch(1)
         right.addWidget(self._stops)
-        can_pass = any(manner.passable for manner in doors.library.playmat(settings.language).manners.values())
+        can_pass = doors.library.playmat(settings.language).can_pass
         for about_passing in (self._stops, self._labels["auto_pass"], self.auto_pass, self.about_passing):
             about_passing.setVisible(can_pass)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

@@ -64,7 +64,7 @@ def offer(
     effects = ordering.arranged(view, choices)
     arranged = [effect.choice for effect in effects] or choices
     offered = buttons_for(decision, arranged, picked.cards, whole=picked.whole, label=label)
-    if pass_choice(choices) is not None:
+    if texts.playmat().can_pass and pass_choice(choices) is not None:
         passing = AnswerButton(translate("PlayPage", "Pass until something happens"), PASS_KEY, None)
         offered = offered._replace(beside=passing)
     offered = offered.with_captions(caption)

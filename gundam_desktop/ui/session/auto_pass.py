@@ -36,7 +36,10 @@ class AutoPasser:
 
     def __init__(self, people: Collection[int], chance: random.Random, library: Library) -> None:
         self._people, self._chance, self._library = people, chance, library
-        self._manner = library.playmat("en").manner
+        playmat = library.playmat("en")
+        self._manner = playmat.manner
+        self.is_possible = playmat.can_pass
+        """False in a game without decisions in which a player can pass."""
         self.mode: AutoPassMode = "nothing to do"
         self.interrupts: Collection[str] = usual(library)
         """Keys of what ends passing until something happens. A decision that is no pass ends it anyway."""

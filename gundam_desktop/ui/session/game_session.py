@@ -282,7 +282,7 @@ class GameSession(QObject):
 
     def pass_until_something(self, seat: int) -> None:
         """Pass for a person until something happens, beginning with the current decision."""
-        if self.over or self._passing.is_active(seat):
+        if self.over or self._passing.is_active(seat) or not self._passing.is_possible:
             return
         if self.decision.player != seat:
             self._passing.start(seat)

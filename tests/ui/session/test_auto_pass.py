@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.tabletop import Choice
+from gundam_desktop.tabletop import Choice, Playmat
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session.auto_pass import AutoPasser, why_ended
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession
@@ -315,3 +315,22 @@ def test_each_reason_has_its_words() -> None:
     known = LIBRARY.interrupts("en")
     for reason in (*(interrupt.key for interrupt in known), "own turn", "asked", "by hand"):
         assert why_ended(reason, "Ann", "Ben", known).startswith("Passing for Ann has ended: ")
+
+
+def test_in_a_game_without_passing_nobody_is_passed_for(qtbot: QtBot) -> None:
+    class Library(stub_game.StubLibrary):
+        def playmat(self, language: str) -> Playmat:
+            return super().playmat(language)._replace(manners={})
+
+    doors = stub_game.doors([main_phase(0), main_phase(1)])._replace(library=Library())
+    window = MainWindow(stub_game.services_of(doors), Settings(theme="dark", animation=0, bot_pause=0))
+    qtbot.addWidget(window)
+    window.show()
+    assert window.launcher.play(GameSetup(opponent="human", starter="first seat"))
+    window.play_page.curtain.lift()
+    assert window.session is not None
+    window.session.pass_until_something(0)
+    assert not window.session.passes(0)
+    assert window.play_page.side.answers.beside is None
+    assert window.play_page.side.answers.main is not None
+    window.close()
