@@ -195,6 +195,20 @@ def too_long(package: Path, most: int = MOST_LINES) -> list[str]:
     return [f"{path.relative_to(package.parent)}: {lines} lines" for path, lines in lengths.items() if lines > most]
 
 
+def widgets_reached(package: Path, part: str = WITHOUT_WIDGETS) -> list[str]:
+    """Name the modules that a part imports, straight or through others, and that import widgets."""
+    known = dict(modules_of(package))
+    imports = _imports_within(package, known)
+    inside = [module for module in known if _within(module, part)]
+    reached = set(inside).union(*(_reached(module, imports) for module in inside))
+    return sorted(
+        module
+        for module in reached
+        for imported in imports_of(module, known[module], package)
+        if _within(imported.target, "PySide6.QtWidgets")
+    )
+
+
 def unused_permissions(package: Path, arrows: Mapping[str, tuple[str, ...]]) -> list[str]:
     """Name every permission of the arrows that no import uses."""
     used: defaultdict[str | None, set[str]] = defaultdict(set)
@@ -215,8 +229,15 @@ def unused_permissions(package: Path, arrows: Mapping[str, tuple[str, ...]]) -> 
 
 def circles(package: Path) -> list[list[str]]:
     """Find the groups of modules that import each other in a circle, also within functions and for types alone."""
-    known = dict(modules_of(package))
-    imports = {
+    imports = _imports_within(package, dict(modules_of(package)))
+    reached = {module: _reached(module, imports) for module in imports}
+    found = {frozenset(other for other in reached[module] if module in reached[other]) for module in imports}
+    return sorted(sorted(circle) for circle in found if circle)
+
+
+def _imports_within(package: Path, known: Mapping[str, Path]) -> dict[str, set[str]]:
+    """Module -> the modules of the package that it imports."""
+    return {
         module: {
             target
             for imported in imports_of(module, path, package)
@@ -224,9 +245,6 @@ def circles(package: Path) -> list[list[str]]:
         }
         for module, path in known.items()
     }
-    reached = {module: _reached(module, imports) for module in imports}
-    found = {frozenset(other for other in reached[module] if module in reached[other]) for module in imports}
-    return sorted(sorted(circle) for circle in found if circle)
 
 
 def _reached(start: str, imports: Mapping[str, set[str]]) -> set[str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import gundam_desktop
-from tests.architecture import ARROWS, MOST_LINES, breaches, circles, too_long, unused_permissions
+from tests.architecture import ARROWS, MOST_LINES, breaches, circles, too_long, unused_permissions, widgets_reached
 
 PACKAGE = Path(gundam_desktop.__file__).parent
 
@@ -23,6 +23,10 @@ def test_every_permission_is_used() -> None:
 
 def test_no_modules_import_each_other_in_a_circle() -> None:
     assert circles(PACKAGE) == []
+
+
+def test_the_session_reaches_no_widgets() -> None:
+    assert widgets_reached(PACKAGE) == []
 
 
 def test_no_module_is_too_long_to_read() -> None:
@@ -135,3 +139,9 @@ def test_a_permission_that_no_import_uses_is_named(tree: Path) -> None:
     assert unused_permissions(tree, {"bots": ("tabletop.*", "games"), "rulebook": ("locate",)}) == [
         "rulebook may import locate, and does not"
     ]
+
+
+def test_widgets_behind_another_module_are_named(tree: Path) -> None:
+    _write(tree, "ui/session/game_session.py", "from ..style import fonts")
+    _write(tree, "ui/style/fonts.py", "from PySide6 import QtWidgets")
+    assert widgets_reached(tree) == ["ui.style.fonts"]

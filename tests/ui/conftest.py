@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from gundam_desktop.ui.style.appearance import make_application
+from gundam_desktop.ui.style.appearance import install_language, make_application
 from gundam_desktop.ui.style.theme import DARK, install_theme, theme
-from gundam_desktop.ui.style.translation import install_language, language
+from gundam_desktop.ui.style.translation import language
 
 
 @pytest.fixture(scope="session")

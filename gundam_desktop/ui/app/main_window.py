@@ -32,9 +32,9 @@ from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.appearance import install_language
 from gundam_desktop.ui.style.stylesheets import menu_style
 from gundam_desktop.ui.style.theme import install_theme, theme_for
-from gundam_desktop.ui.style.translation import install_language
 
 SMALLEST = (1024, 640)
 

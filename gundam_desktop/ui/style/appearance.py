@@ -1,4 +1,4 @@
-"""Makes the application with the client's style and fonts."""
+"""The application with the client's style and fonts, and the language that it speaks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from gundam_desktop.locate import APPLICATION
 from gundam_desktop.ui.style import fonts
-from gundam_desktop.ui.style.scaling import BASE_SIZE
+from gundam_desktop.ui.style.scaling import BASE_SIZE, refresh_fonts
+from gundam_desktop.ui.style.translation import install_translations
 
 
 def make_application() -> QApplication:
@@ -22,3 +23,10 @@ def make_application() -> QApplication:
     fonts.load_fonts()
     application.setFont(fonts.font(BASE_SIZE))
     return application
+
+
+def install_language(wanted: str) -> None:
+    """Use a language from now on, with the fonts that suit it: `en`, `ja` or `zh`."""
+    fonts.prefer_language(wanted)
+    refresh_fonts()
+    install_translations(wanted)

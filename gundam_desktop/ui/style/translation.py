@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from gundam_desktop.locate import resource
-from gundam_desktop.ui.style import fonts, scaling
 
 translate = QCoreApplication.translate
 LANGUAGES = {"en": "English", "ja": "日本語", "zh": "简体中文"}
@@ -21,14 +20,12 @@ def language() -> str:
     return _in_use[0]
 
 
-def install_language(wanted: str) -> None:
-    """Use a language from now on: `en`, `ja` or `zh`, on Qt's own buttons, too.
+def install_translations(wanted: str) -> None:
+    """Translate texts into a language from now on: `en`, `ja` or `zh`, those of Qt's own buttons, too.
 
-    Widgets that are there already are told by `LanguageChange` (`ambient.py`).
+    Widgets that exist already receive `LanguageChange` (`ambient.py`).
     """
     _in_use[0] = wanted
-    fonts.prefer_language(wanted)
-    scaling.refresh_fonts()
     while _installed:
         QCoreApplication.removeTranslator(_installed.pop())
     QLocale.setDefault(_LOCALES.get(wanted, QLocale.c()))

@@ -11,9 +11,8 @@ from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from gundam_desktop.tabletop import Choice, Library, View
 from gundam_desktop.ui.cards import own_pictures
-from gundam_desktop.ui.style.appearance import make_application
+from gundam_desktop.ui.style.appearance import install_language, make_application
 from gundam_desktop.ui.style.theme import THEMES, install_theme
-from gundam_desktop.ui.style.translation import install_language
 from gundam_desktop.ui.table import TableScene, TableView
 
 PLATFORM = "QT_QPA_PLATFORM"

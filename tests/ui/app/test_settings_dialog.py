@@ -16,8 +16,8 @@ from gundam_desktop.ui.app.settings_dialog import SettingsDialog
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.auto_pass import usual
 from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.style.appearance import install_language
 from gundam_desktop.ui.style.theme import theme
-from gundam_desktop.ui.style.translation import install_language
 from tests.ui import stub_game
 from tests.ui.stub_game import block, main_phase
 

@@ -28,8 +28,7 @@ from gundam_desktop.tabletop import Game
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession
 from gundam_desktop.ui.session.settings import GameSetup, Settings
-from gundam_desktop.ui.style.appearance import make_application
-from gundam_desktop.ui.style.translation import install_language
+from gundam_desktop.ui.style.appearance import install_language, make_application
 from gundam_desktop.ui.table.items.card_item import CardItem
 from tests.ui import stub_game
 from tests.ui.pictures.picture_difference import compare

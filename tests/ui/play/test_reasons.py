@@ -22,7 +22,7 @@ from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.session.bot_client import random_choice
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Pace, Seat
 from gundam_desktop.ui.session.settings import GameSetup
-from gundam_desktop.ui.style.translation import install_language
+from gundam_desktop.ui.style.appearance import install_language
 from tests.ui import stub_game
 from tests.ui.table_driver import FRIENDS, LEFT, Hand
 

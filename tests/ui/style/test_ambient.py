@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.appearance import install_language
 from gundam_desktop.ui.style.scaling import USUAL, scale, set_scale_for
 from gundam_desktop.ui.style.stylesheets import menu_style
 from gundam_desktop.ui.style.theme import DARK, LIGHT, install_theme, painting_in, theme
-from gundam_desktop.ui.style.translation import install_language, language
+from gundam_desktop.ui.style.translation import language
 
 
 class Follower(Ambient, QLabel):

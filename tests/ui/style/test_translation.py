@@ -22,7 +22,8 @@ from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
-from gundam_desktop.ui.style.translation import install_language, translate
+from gundam_desktop.ui.style.appearance import install_language
+from gundam_desktop.ui.style.translation import translate
 
 LANGUAGES = ("ja", "zh")
 JAPANESE_MENUS = ["ゲーム(&G)", "デッキ(&D)", "表示(&V)", "ヘルプ(&H)"]

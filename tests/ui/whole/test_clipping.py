@@ -22,8 +22,8 @@ from gundam_desktop.ui.play.panels.answer_buttons import AnswerButton
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style import message_box, text_overflow
+from gundam_desktop.ui.style.appearance import install_language
 from gundam_desktop.ui.style.scaling import set_scale_for
-from gundam_desktop.ui.style.translation import install_language
 from gundam_desktop.ui.table.items.card_item import CardItem
 from tests.ui.clipping import clipped
 from tests.ui.pictures.known_positions import FOLDER, PICTURES, Language, Shown

@@ -15,8 +15,8 @@ from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.style.appearance import install_language
 from gundam_desktop.ui.style.scaling import set_scale_for
-from gundam_desktop.ui.style.translation import install_language
 from tests.ui.clipping import clipped
 from tests.ui.pictures.known_positions import Language
 

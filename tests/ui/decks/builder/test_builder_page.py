@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.games.gcg import library
 from gundam_desktop.ui.decks.builder.cards_grid import USUAL_ZOOM, ZOOMS
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER, CardColumn
+from gundam_desktop.ui.style.appearance import install_language
 from gundam_desktop.ui.style.scaling import USUAL, set_scale_for
 from gundam_desktop.ui.style.theme import DARK, LIGHT, install_theme
-from gundam_desktop.ui.style.translation import install_language
 from tests.ui.clipping import clipped
 from tests.ui.decks.builder.builder_driver import CONTROL, LEFT, Builder
 

@@ -17,7 +17,7 @@ from gundam_desktop.ui.decks.builder.cards_model import (
     Index,
 )
 from gundam_desktop.ui.decks.builder.deck_model import DeckModel
-from gundam_desktop.ui.style.translation import install_language
+from gundam_desktop.ui.style.appearance import install_language
 
 UP, DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
 

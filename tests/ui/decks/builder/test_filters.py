@@ -15,8 +15,9 @@ from gundam_desktop.games.gcg.decks_api import CardIndex
 from gundam_desktop.ui.decks.builder.filter_button import FilterButton
 from gundam_desktop.ui.decks.builder.filters import FilterBar, FilterMenu
 from gundam_desktop.ui.decks.builder.search_field import SearchField
+from gundam_desktop.ui.style.appearance import install_language
 from gundam_desktop.ui.style.theme import LIGHT, install_theme
-from gundam_desktop.ui.style.translation import LANGUAGES, install_language
+from gundam_desktop.ui.style.translation import LANGUAGES
 from tests.ui.clipping import clipped
 
 pytestmark = pytest.mark.qt_log_ignore(

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import CardIndex, Query
 from gundam_desktop.ui.decks.builder.search_field import SearchField
+from gundam_desktop.ui.style.appearance import install_language
 from gundam_desktop.ui.style.theme import LIGHT, install_theme
-from gundam_desktop.ui.style.translation import install_language
 
 Key = Qt.Key
 

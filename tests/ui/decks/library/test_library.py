@@ -21,8 +21,8 @@ from gundam_desktop.ui.decks.library.deck_rows import LibraryPlace
 from gundam_desktop.ui.decks.library.decks_model import ROW
 from gundam_desktop.ui.decks.library.notes_dialog import NotesDialog
 from gundam_desktop.ui.decks.library.versions_dialog import VersionsDialog
+from gundam_desktop.ui.style.appearance import install_language
 from gundam_desktop.ui.style.theme import DARK, LIGHT, install_theme
-from gundam_desktop.ui.style.translation import install_language
 from tests.ui.clipping import clipped
 
 LEFT = Qt.MouseButton.LeftButton

@@ -16,8 +16,8 @@ from gundam_desktop.ui.decks.statistics import StatisticsPanel
 from gundam_desktop.ui.decks.statistics.cell_table import CellTable
 from gundam_desktop.ui.decks.statistics.labels import percent
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
+from gundam_desktop.ui.style.appearance import install_language
 from gundam_desktop.ui.style.theme import DARK
-from gundam_desktop.ui.style.translation import install_language
 from tests.ui.clipping import clipped
 
 LEFT = Qt.MouseButton.LeftButton

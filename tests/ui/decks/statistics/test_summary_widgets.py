@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import Deck
 from gundam_desktop.ui.decks.statistics import CurveChart, OddsLine
+from gundam_desktop.ui.style.appearance import install_language
 from gundam_desktop.ui.style.theme import LIGHT, install_theme
-from gundam_desktop.ui.style.translation import install_language
 
 
 def test_the_curve_changes_between_cost_and_level(qtbot: QtBot) -> None:

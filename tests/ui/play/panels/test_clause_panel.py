@@ -15,7 +15,7 @@ from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.ui.play.panels.clause_panel import ClausePanel
 from gundam_desktop.ui.play.panels.log_panel import ROW
 from gundam_desktop.ui.session.settings import GameSetup
-from gundam_desktop.ui.style.translation import install_language
+from gundam_desktop.ui.style.appearance import install_language
 from tests.ui.table_driver import FRIENDS, LEFT, Hand
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support (grabbing the keyboard|raise)", extend=True)
