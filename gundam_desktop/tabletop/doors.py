@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from gundam_desktop.rulebook.rulebook import Rulebook
-from gundam_desktop.scenarios.scenario import Scenario, ScenarioFormat
 from gundam_desktop.tabletop.choice import Choice
 from gundam_desktop.tabletop.game import Game, Library
 from gundam_desktop.tabletop.view import View
+
+if TYPE_CHECKING:  # a command that reads no scenario must not load what checks their files
+    from gundam_desktop.rulebook.rulebook import Rulebook
+    from gundam_desktop.scenarios.scenario import Scenario, ScenarioFormat
 
 
 class StartGame(Protocol):

@@ -42,7 +42,7 @@ def test_help_is_everywhere_with_an_example(command: list[str], capsys: pytest.C
 
 
 def test_an_interruption_has_its_own_status(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
-    def interrupted(_path: Path) -> None:
+    def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(scenario, "results_of", interrupted)
