@@ -53,7 +53,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         *("ui.play.*", "ui.session.*", "ui.cards.*", "ui.keys.*", "ui.style.*"),
     ),
     "ui.saved_games": (
-        *("", "tabletop.*", "locate", "writing", "records.*", "scenarios.*"),
+        *("", "games", "tabletop.*", "locate", "writing", "records.*", "scenarios.*"),
         *("ui.play.*", "ui.session.*", "ui.keys.*", "ui.style.*"),
     ),
     "ui.app": (*_GAMES, "", "locate", "records.*", "ui.*"),

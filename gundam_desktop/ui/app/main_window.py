@@ -132,6 +132,8 @@ class MainWindow(Ambient, QMainWindow):
         """Take the cards, words and rules of the game that is shown now."""
         self.doors = self.services.find(key)
         self.play_page.set_game(self.doors)
+        if self.doors.own is not None:
+            self.doors.own.show_official_wording(self.settings.official_wording)
 
     def show_no_game(self) -> None:
         """Show no game; the next one is asked for."""

@@ -19,6 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from gundam_desktop.games import titles
 from gundam_desktop.records import RecordedGame
 from gundam_desktop.ui.session.match_series import score_text, series_score_of
 from gundam_desktop.ui.style import fonts
@@ -98,9 +99,12 @@ def players(entry: RecordedGame) -> str:
 
 
 def when(entry: RecordedGame) -> str:
-    """When it was played last."""
+    """When it was played last; which game it is, where there are several."""
     moment = QDateTime.fromSecsSinceEpoch(int(entry.changed))
-    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+    text = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+    known = {each.key: each.title for each in titles()}
+    key = entry.record.start.game
+    return text if len(known) == 1 and key in known else f"{text} · {known.get(key, key)}"
 
 
 def state(entry: RecordedGame) -> str:

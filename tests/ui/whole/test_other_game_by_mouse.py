@@ -15,6 +15,7 @@ from gundam_desktop.records import Store, read_record, verify
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.new_game_dialog import NewGameDialog
+from gundam_desktop.ui.saved_games.model import when
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
@@ -121,6 +122,7 @@ def test_a_move_is_undone_and_the_game_resumed_with_its_own_game(window: MainWin
     path = Store().listing().entries[0].path
     assert window.launcher.play(friends("gcg"))
     assert window.doors.key == "gcg"
+    assert "Hexes" in when(next(entry for entry in Store().listing().entries if entry.path == path))
     assert window.saved_games.resume(path)
     assert window.doors.key == "toy"
     assert session_of(window).game_history.position == 1
