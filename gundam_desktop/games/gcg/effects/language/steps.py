@@ -245,6 +245,12 @@ class PayCost(Step):
     amount: Amount
 
 
+class ShuffleDeck(Step):
+    """Shuffle your deck (4-15)."""
+
+    do: Literal["shuffle deck"] = "shuffle deck"
+
+
 class DeployExBase(Step):
     """Deploy an EX Base from outside the game (4-17-4)."""
 
@@ -351,6 +357,7 @@ AnyStep: TypeAlias = Annotated[
     | TopOrBottom
     | PayCost
     | DeployExBase
+    | ShuffleDeck
     | When
     | Modify
     | ActivateMain
