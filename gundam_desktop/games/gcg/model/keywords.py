@@ -17,7 +17,6 @@ class Keyword(Names):
     FIRST_STRIKE = 4
     HIGH_MANEUVER = 5
     SUPPRESSION = 6
-    VANGUARD = 7
 
 
 REPAIR: Final = Keyword.REPAIR.value
@@ -27,7 +26,6 @@ BLOCKER: Final = Keyword.BLOCKER.value
 FIRST_STRIKE: Final = Keyword.FIRST_STRIKE.value
 HIGH_MANEUVER: Final = Keyword.HIGH_MANEUVER.value
 SUPPRESSION: Final = Keyword.SUPPRESSION.value
-VANGUARD: Final = Keyword.VANGUARD.value
 
 
 class KeywordEffect(NamedTuple):
@@ -58,7 +56,6 @@ KEYWORD_EFFECTS: Final = (
     KeywordEffect(FIRST_STRIKE, "First Strike", "先制攻撃", "先制攻击", "forward", 1.0),
     KeywordEffect(HIGH_MANEUVER, "High-Maneuver", "高機動", "高机动", "climb", 1.0),
     KeywordEffect(SUPPRESSION, "Suppression", "制圧", "压制", "bars", 1.5),
-    KeywordEffect(VANGUARD, "Vanguard", "先陣", "先锋", "forward", 1.2),
 )
 """In the order of their numbers."""
 KEYWORDS: Final = {keyword.key: keyword.number for keyword in KEYWORD_EFFECTS}

@@ -25,7 +25,7 @@ from gundam_desktop.games.gcg.model.constants import (
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import Ability
 from gundam_desktop.games.gcg.model.frames import Candidates
-from gundam_desktop.games.gcg.model.keywords import BLOCKER, HIGH_MANEUVER, VANGUARD
+from gundam_desktop.games.gcg.model.keywords import BLOCKER, HIGH_MANEUVER
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.activation import price, resources_of
 from gundam_desktop.games.gcg.rules.figures import figures, is_linked, is_on, is_unit_in_play, player_level
@@ -196,11 +196,7 @@ def can_attack(state: State, player: int, unit: int) -> Verdict:
     if record.rested:
         return Refusal("not active", "7-3-1")
     now = figures(state, unit)
-    if (
-        record.entered == state.turn
-        and not is_linked(state, unit)
-        and not (now.rule(MAY_ATTACK_WHEN_DEPLOYED) or now.has(VANGUARD))
-    ):
+    if record.entered == state.turn and not is_linked(state, unit) and not now.rule(MAY_ATTACK_WHEN_DEPLOYED):
         return Refusal("came this turn", "2-11-4")
     return Refusal("cannot attack", "9-1-5-6", also=_FORBIDDEN) if now.rule(CANNOT_ATTACK) else None
 
