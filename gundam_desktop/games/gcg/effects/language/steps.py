@@ -245,12 +245,6 @@ class PayCost(Step):
     amount: Amount
 
 
-class ShuffleDeck(Step):
-    """Shuffle your deck (4-15)."""
-
-    do: Literal["shuffle deck"] = "shuffle deck"
-
-
 class DeployExBase(Step):
     """Deploy an EX Base from outside the game (4-17-4)."""
 
@@ -357,7 +351,6 @@ AnyStep: TypeAlias = Annotated[
     | TopOrBottom
     | PayCost
     | DeployExBase
-    | ShuffleDeck
     | When
     | Modify
     | ActivateMain

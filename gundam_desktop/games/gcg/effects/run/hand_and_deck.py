@@ -7,7 +7,6 @@ from typing import NamedTuple
 from gundam_desktop.games.gcg.effects.run import looking
 from gundam_desktop.games.gcg.effects.run.operations import (
     ByAmount,
-    NoFields,
     OfCards,
     Outcome,
     carries_out,
@@ -26,7 +25,6 @@ from gundam_desktop.games.gcg.rules.activation import pay_for_effect, resources_
 from gundam_desktop.games.gcg.rules.processing import to_trash
 from gundam_desktop.games.gcg.rules.triggers import trigger_self
 from gundam_desktop.games.gcg.rules.visibility import BOTH, show
-from gundam_desktop.games.gcg.rules.zones import shuffle
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
@@ -216,12 +214,6 @@ def _trash_top(state: State, context: Context, step: ByAmount, place: int) -> Ou
     """Place the top cards of the deck into the trash, one after the other (1-3-2)."""
     cards = terms.trash_top(state, context.player, value(state, context, step.amount), "9-3-1-4")
     return place + 1, context._replace(looked=cards, done=bool(cards))
-
-
-@carries_out("ShuffleDeck", NoFields)
-def _shuffle_deck(state: State, context: Context, step: NoFields, place: int) -> Outcome:
-    shuffle(state, context.player)
-    return finished(context, place, done=True)
 
 
 @carries_out("Reveal", OfCards)

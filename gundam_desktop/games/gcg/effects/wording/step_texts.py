@@ -122,7 +122,6 @@ STEP_TEXTS = (
     StepText(m.Deploy, pay=True, ja="{to}をコストを支払って配備する"),
     StepText(m.Deploy, pay=True, rested=True, ja="{to}をコストを支払ってレストで配備する"),
     StepText(m.DeployExBase, en="deploy 1 EX Base", ja="自分はEXベース1つを配備する", zh="配置1张EX基地"),
-    StepText(m.ShuffleDeck, en="shuffle your deck", ja="自分のデッキをシャッフルする", zh="切洗我方卡组"),
     StepText(m.Draw, en="draw {amount}", ja="自分は{amount}枚ドローする", zh="抽{amount}张卡"),
     StepText(
         m.Draw,
