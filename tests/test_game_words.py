@@ -104,7 +104,7 @@ def test_the_test_finds_what_it_looks_for() -> None:
         (
             '"""battle"""',
             'ZONES = ("battle", "other")',
-            'text = translate("Card", "battle")',
+            'text = translate("CardRecord", "battle")',
             'self.tr("battle")',
             'if choice.verb == "attack":',
             '    """attack"""',

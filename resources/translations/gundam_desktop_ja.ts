@@ -155,7 +155,7 @@
     </message>
 </context>
 <context>
-    <name>Card</name>
+    <name>CardRecord</name>
     <message>
         <source>Face-down card</source>
         <translation>裏向きのカード</translation>

@@ -155,7 +155,7 @@
     </message>
 </context>
 <context>
-    <name>Card</name>
+    <name>CardRecord</name>
     <message>
         <source>Face-down card</source>
         <translation>背面朝上的卡牌</translation>

@@ -39,7 +39,7 @@ from gundam_desktop.games.gcg.model.frames import (
     SelectDecision,
     TurnFrame,
 )
-from gundam_desktop.games.gcg.model.state import Card, State
+from gundam_desktop.games.gcg.model.state import CardRecord, State
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.rules.figures import figures, remaining_hp
 from gundam_desktop.games.gcg.rules.turn import MAIN_STEP
@@ -152,7 +152,7 @@ def lists_of_working_cards_are_right(state: State) -> None:
     assert sorted(state.watchers) == watching
 
 
-def has_constants_at_work(record: Card) -> bool:
+def has_constants_at_work(record: CardRecord) -> bool:
     """True if the card has constant effects and is where they work: on the field, or where one on itself says."""
     definition = record.definition
     if not definition.constants:

@@ -130,7 +130,7 @@ keywords: Any = st.one_of(
 )
 rules: Any = st.one_of(
     st.builds(
-        m.Rule,
+        m.RuleChange,
         rule=one_of(
             "cannot attack",
             "cannot attack player",
@@ -145,7 +145,7 @@ rules: Any = st.one_of(
         ),
     ),
     st.builds(
-        m.Rule,
+        m.RuleChange,
         rule=one_of("may attack active", "no battle damage from", "no effect damage from", "no damage from"),
         what=units.map(lambda unit: unit.model_copy(update={"side": "enemy"})),
     ),
@@ -359,7 +359,7 @@ phrases: Any = st.one_of(
     st.builds(m.DeployToken, token=tokens, amount=some, every=st.just(True)).map(lambda step: (step,)),
     st.builds(m.PlaceResource, amount=numbers, ex=st.booleans(), rested=st.booleans()).map(lambda step: (step,)),
     st.builds(m.ShieldToHand, amount=numbers).map(lambda step: (step,)),
-    units.map(lambda unit: m.Rule(rule="no damage from", what=unit)).map(
+    units.map(lambda unit: m.RuleChange(rule="no damage from", what=unit)).map(
         lambda rule: (m.Modify(to="your shield area", changes=(rule,), lasts="turn"),)
     ),
 )

@@ -20,7 +20,7 @@ from gundam_desktop.games.gcg.model.frames import (
     SelectDecision,
 )
 from gundam_desktop.games.gcg.model.lasting import AwaitedEvent, LastingChange, PastEvent, WaitingEffect
-from gundam_desktop.games.gcg.model.state import Card, Pool, State
+from gundam_desktop.games.gcg.model.state import CardRecord, Pool, State
 
 SCHEMA = 1
 _PLAIN = (
@@ -66,7 +66,7 @@ def load(data: Mapping[str, Any], pool_with: Callable[[Iterable[CardData]], Pool
     state = State(pool, data["edition"])
     for name in _PLAIN:
         setattr(state, name, _tuples(data[name]))
-    state.cards = [Card(pool[number], *fields) for number, *fields in data["cards"]]
+    state.cards = [CardRecord(pool[number], *fields) for number, *fields in data["cards"]]
     state.zones = [tuple(zone) for zone in data["zones"]]
     state.frames = [_frame(kind, _tuples(values)) for kind, *values in data["frames"]]
     state.battle = None if data["battle"] is None else Attack(*_tuples(data["battle"]))

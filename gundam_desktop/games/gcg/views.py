@@ -28,7 +28,7 @@ from gundam_desktop.games.gcg.model.frames import (
 )
 from gundam_desktop.games.gcg.model.keywords import ADDING, KEYWORD_NAMES
 from gundam_desktop.games.gcg.model.lasting import WaitingEffect
-from gundam_desktop.games.gcg.model.state import Card, Pool, State
+from gundam_desktop.games.gcg.model.state import CardRecord, Pool, State
 from gundam_desktop.games.gcg.rules.figures import figures, is_linked
 from gundam_desktop.games.gcg.rules.triggers import BREACH_RANK, BURST_RANK
 from gundam_desktop.games.gcg.rules.visibility import BOTH, may_know
@@ -246,7 +246,7 @@ def redact(state: State, player: int) -> tuple[State, tuple[int, ...]]:
         card for card, record in enumerate(state.cards) if not record.known >> player & 1 and record.zone != OUTSIDE
     )
     for card in unknown:
-        new.cards[card] = Card(blank, *state.cards[card].fields())
+        new.cards[card] = CardRecord(blank, *state.cards[card].fields())
     new.sources = tuple(card for card in new.sources if may_know(state, player, card))
     new.touch()
     return new, unknown

@@ -8,7 +8,7 @@ from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.compile import compile_ability
 from gundam_desktop.games.gcg.model.constants import HP, SUPPORT_EFFECT, TYPE_OF
-from gundam_desktop.games.gcg.model.definition import BUILT_IN, Ability, Change, Definition, Figures
+from gundam_desktop.games.gcg.model.definition import BUILT_IN, CompiledAbility, Definition, Figures, Modification
 from gundam_desktop.games.gcg.model.keywords import KEYWORDS, SUPPORT
 from gundam_desktop.rulebook.enforcement import enforces
 
@@ -63,10 +63,10 @@ def why_not_played(card: Card) -> str:
 @enforces("2-3-5-4", "9-1-4", "4-17-5-1")
 def _add_abilities(d: Definition, effects: Sequence[language.AnyAbility]) -> None:
     keywords: list[tuple[int, int]] = []
-    triggers: dict[str, list[Ability]] = {}
-    activated: list[Ability] = []
-    constants: list[Ability] = []
-    abilities: list[Ability] = []
+    triggers: dict[str, list[CompiledAbility]] = {}
+    activated: list[CompiledAbility] = []
+    constants: list[CompiledAbility] = []
+    abilities: list[CompiledAbility] = []
     for index, model in enumerate(effects):
         ability = compile_ability(model, index)
         abilities.append(ability)
@@ -99,7 +99,7 @@ def _add_abilities(d: Definition, effects: Sequence[language.AnyAbility]) -> Non
     d.keywords = tuple(keywords)
     d.activated = tuple(activated)
     d.constants = tuple(constants)
-    d.changes_hp = any(c.kind == Change.STAT and c.key == HP for a in constants for c in a.changes)
+    d.changes_hp = any(c.kind == Modification.STAT and c.key == HP for a in constants for c in a.changes)
     d.constant_zones = frozenset(a.works_in for a in constants if a.works_in >= 0)
     d.triggers = {event: tuple(found) for event, found in triggers.items()}
     d.watches = frozenset(
@@ -107,17 +107,17 @@ def _add_abilities(d: Definition, effects: Sequence[language.AnyAbility]) -> Non
     )
 
 
-def _number_what_waits(abilities: list[Ability]) -> None:
+def _number_what_waits(abilities: list[CompiledAbility]) -> None:
     """Give what an effect lets wait for a time its place behind the abilities, and so on within it."""
     for ability in abilities:
         for instruction in ability.code:
             if instruction.operation.name == "When":
-                waiting: Ability = instruction.fields.ability
+                waiting: CompiledAbility = instruction.fields.ability
                 waiting.index = len(abilities)
                 abilities.append(waiting)
 
 
-def _share_needs(abilities: Sequence[Ability], command: Ability | None) -> None:
+def _share_needs(abilities: Sequence[CompiledAbility], command: CompiledAbility | None) -> None:
     """An effect that activates the card's 【Main】 needs what that needs (9-2-2)."""
     for ability in abilities:
         if command is not None and any(instruction.operation.name == "ActivateMain" for instruction in ability.code):

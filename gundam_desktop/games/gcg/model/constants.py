@@ -11,7 +11,7 @@ from enum import IntEnum
 from typing import Final
 
 
-class Names(IntEnum):
+class NamedNumber(IntEnum):
     """A family of numbers with names."""
 
     def __repr__(self) -> str:
@@ -23,7 +23,7 @@ class Names(IntEnum):
         return self.name.lower().replace("_", " ")
 
 
-class Zone(Names):
+class Zone(NamedNumber):
     """Zones (3-1-1), and two places beside: of a card whose effect is activated (3-1-2), and outside the game."""
 
     DECK = 0
@@ -39,7 +39,7 @@ class Zone(Names):
     OUTSIDE = 10
 
 
-class CardType(Names):
+class CardType(NamedNumber):
     """Card types (2-3-2)."""
 
     UNIT = 0
@@ -49,7 +49,7 @@ class CardType(Names):
     RESOURCE = 4
 
 
-class Phase(Names):
+class Phase(NamedNumber):
     """Phases (6-1-1) and the time before the game."""
 
     SETUP = 0
@@ -60,7 +60,7 @@ class Phase(Names):
     END = 5
 
 
-class BattleStep(Names):
+class BattleStep(NamedNumber):
     """Steps of an attack (7-2)."""
 
     ATTACK = 0
@@ -70,7 +70,7 @@ class BattleStep(Names):
     BATTLE_END = 4
 
 
-class Stat(Names):
+class Stat(NamedNumber):
     """Figures that effects change."""
 
     AP = 0
@@ -79,14 +79,14 @@ class Stat(Names):
     COST = 3
 
 
-class DamageKind(Names):
+class DamageKind(NamedNumber):
     """Damage (4-5-2, 4-5-3)."""
 
     BATTLE = 0
     EFFECT = 1
 
 
-class Duration(Names):
+class Duration(NamedNumber):
     """How long a change lasts; `UNTIL_START` is over the next start phase of the card's owner."""
 
     TURN = 0
@@ -94,7 +94,7 @@ class Duration(Names):
     UNTIL_START = 2
 
 
-class Rule(Names):
+class Rule(NamedNumber):
     """Permissions and prohibitions that effects put on cards."""
 
     CANNOT_ATTACK = 0

@@ -50,7 +50,7 @@ class Need:
         """All cards where the candidates lie, when that is a private zone: not everybody sees which ones they are."""
 
 
-class Change:
+class Modification:
     """One modification that an effect makes: of a figure, a keyword effect or a trait gained, a rule, damage."""
 
     __slots__ = ("amount", "key", "kind", "next_only", "once", "what")
@@ -78,7 +78,7 @@ class Change:
         self.once = once
 
 
-class Ability:
+class CompiledAbility:
     """One ability of a card, compiled."""
 
     __slots__ = (
@@ -139,7 +139,7 @@ class Ability:
         self.discard: tuple[_Finder, _Number] | None = None
         self.code: tuple[Instruction, ...] = ()
         self.needs: tuple[Need, ...] = ()
-        self.changes: tuple[Change, ...] = ()
+        self.changes: tuple[Modification, ...] = ()
         self.finds: _Finder | None = None
         """For a constant: which cards it changes; None is this card alone."""
         self.works_in = -1
@@ -252,20 +252,20 @@ class Definition:
         """The name it has as a Pilot (2-3-5-4-1); empty when it cannot be paired."""
         self.also_named: tuple[str, ...] = ()
         """Names that its name is also treated as."""
-        self.abilities: tuple[Ability, ...] = ()
-        self.triggers: dict[str, tuple[Ability, ...]] = {}
+        self.abilities: tuple[CompiledAbility, ...] = ()
+        self.triggers: dict[str, tuple[CompiledAbility, ...]] = {}
         """Triggered effects about the card itself, by event."""
         self.watches: frozenset[str] = frozenset()
         """Events of other cards that make one of its effects wait."""
-        self.activated: tuple[Ability, ...] = ()
+        self.activated: tuple[CompiledAbility, ...] = ()
         """Activated effects in printed order, Support included."""
-        self.command: Ability | None = None
-        self.burst: Ability | None = None
-        self.play_as: Ability | None = None
+        self.command: CompiledAbility | None = None
+        self.burst: CompiledAbility | None = None
+        self.play_as: CompiledAbility | None = None
         """Another way to play it from hand."""
-        self.pair_as: Ability | None = None
+        self.pair_as: CompiledAbility | None = None
         """Another Lv. or cost when it is paired with such a Unit."""
-        self.constants: tuple[Ability, ...] = ()
+        self.constants: tuple[CompiledAbility, ...] = ()
         self.changes_hp = False
         """Whether a constant effect of it changes HP."""
         self.constant_zones: frozenset[int] = frozenset()
@@ -281,10 +281,10 @@ class Definition:
         return f"Definition({self.number}, {self.name!r}, {CardType(self.type)!r})"
 
 
-BUILT_IN: dict[int, Ability] = {}
+BUILT_IN: dict[int, CompiledAbility] = {}
 """The effects that keyword effects stand for, under numbers below 0 (`effects.run.keyword_effects`)."""
 
 
-def ability_of(pool: Mapping[str, Definition], number: str, ability: int) -> Ability:
+def ability_of(pool: Mapping[str, Definition], number: str, ability: int) -> CompiledAbility:
     """An ability by the card's number and its index, or a built-in one."""
     return pool[number].abilities[ability] if ability >= 0 else BUILT_IN[ability]

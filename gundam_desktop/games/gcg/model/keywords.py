@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from gundam_desktop.games.gcg.model.constants import Names
+from gundam_desktop.games.gcg.model.constants import NamedNumber
 
 
-class Keyword(Names):
+class Keyword(NamedNumber):
     """Keyword effects (11-1)."""
 
     REPAIR = 0

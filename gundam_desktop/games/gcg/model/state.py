@@ -19,7 +19,7 @@ from gundam_desktop.tabletop import Event
 Pool: TypeAlias = Mapping[str, Definition]
 
 
-class Card:
+class CardRecord:
     """One card of a game. Replaced, never changed."""
 
     __slots__ = ("damage", "definition", "entered", "host", "known", "owner", "pilot", "rested", "stamp", "zone")
@@ -70,9 +70,9 @@ class Card:
     def __repr__(self) -> str:
         return f"Card({self.definition.number}, {Zone(self.zone)!r}, {self.fields()!r})"
 
-    def but(self, **fields: Any) -> Card:
+    def but(self, **fields: Any) -> CardRecord:
         """The same card with some fields changed."""
-        new = Card(self.definition, *self.fields())
+        new = CardRecord(self.definition, *self.fields())
         for name, value in fields.items():
             setattr(new, name, value)
         return new
@@ -112,7 +112,7 @@ class State:
     def __init__(self, pool: Pool, edition: str) -> None:
         self.pool = pool
         self.edition = edition
-        self.cards: list[Card] = []
+        self.cards: list[CardRecord] = []
         """By id; id 0 is no card."""
         self.zones: list[tuple[int, ...]] = [()] * (2 * ZONES)
         """`zones[player * ZONES + zone]`; piles have their top at index 0."""
@@ -171,7 +171,7 @@ class State:
         """Forget derived values: something has been written."""
         self.cache = {}
 
-    def replace(self, card: int, new: Card) -> None:
+    def replace(self, card: int, new: CardRecord) -> None:
         """Put a new record in a card's place."""
         self.cards[card] = new
         self.cache = {}

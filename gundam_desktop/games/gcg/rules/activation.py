@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gundam_desktop.games.gcg.model.constants import OUTSIDE, RESOLVING, RESOURCES, SUPPORT_EFFECT, UNIT
 from gundam_desktop.games.gcg.model.context import Context
-from gundam_desktop.games.gcg.model.definition import BUILT_IN, Ability
+from gundam_desktop.games.gcg.model.definition import BUILT_IN, CompiledAbility
 from gundam_desktop.games.gcg.model.events import emit, moved
 from gundam_desktop.games.gcg.model.frames import CommandEndFrame, ConfirmDecision, EffectFrame, PlayAsFrame
 from gundam_desktop.games.gcg.model.keywords import SUPPORT
@@ -94,7 +94,7 @@ def is_affordable(state: State, player: int, card: int, paying: int) -> bool:
     return player_level(state, player) >= now.level and enough
 
 
-def play_as(state: State, player: int, card: int) -> Ability | None:
+def play_as(state: State, player: int, card: int) -> CompiledAbility | None:
     """Another way to play the card from hand, if it has one that is possible now."""
     ability = state.cards[card].definition.play_as
     if ability is None:
@@ -115,7 +115,7 @@ def price(state: State, card: int, onto: int = 0) -> tuple[int, int]:
     return now.level, now.cost
 
 
-def _as_if(state: State, card: int, ability: Ability) -> tuple[int, int]:
+def _as_if(state: State, card: int, ability: CompiledAbility) -> tuple[int, int]:
     """Lv. and cost of a card that is played another way."""
     context, now = context_of(state, card, ability.index), figures(state, card)
     level, cost = ability.level, ability.price
@@ -168,10 +168,10 @@ def play_command(state: State, player: int, choice: Choice) -> None:
 
 
 @enforces("9-1-7-1", "11-1-3-3")
-def activated_effects(state: State, card: int) -> list[tuple[Ability, Context]]:
+def activated_effects(state: State, card: int) -> list[tuple[CompiledAbility, Context]]:
     """A card's activated effects in order: its own, then its Pilot's; a Support it gained comes last."""
     record = state.cards[card]
-    found: list[tuple[Ability, Context]] = []
+    found: list[tuple[CompiledAbility, Context]] = []
     support = False
     for source in (card, record.pilot) if record.pilot else (card,):
         for ability in state.cards[source].definition.activated:

@@ -19,18 +19,18 @@ from gundam_desktop.games.gcg.model.constants import (
     UNIT,
 )
 from gundam_desktop.games.gcg.model.context import Context, LastState
-from gundam_desktop.games.gcg.model.definition import Ability, Change, Figures, ability_of
+from gundam_desktop.games.gcg.model.definition import CompiledAbility, Figures, Modification, ability_of
 from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.model.keywords import ADDING
 from gundam_desktop.games.gcg.model.lasting import LastingChange
 from gundam_desktop.games.gcg.model.queries import Predicate
-from gundam_desktop.games.gcg.model.state import Card, State
+from gundam_desktop.games.gcg.model.state import CardRecord, State
 from gundam_desktop.rulebook.enforcement import enforces
 
 _ROUNDS = 12
 _FIELD = (BATTLE, BASE)
 
-Applied = tuple[Change, int, Context]
+Applied = tuple[Modification, int, Context]
 """A change that applies now: what, its amount, whose effect."""
 
 
@@ -65,7 +65,7 @@ def has_trait(state: State, card: int, traits: frozenset[str]) -> bool:
     """Whether the card has gained one of the traits by an effect (4-19)."""
     if not _gives_traits(state) or state.cards[card].zone not in _FIELD:
         return False
-    return any(change.kind == Change.TRAIT and change.key in traits for change, _, _ in _on(state, card))
+    return any(change.kind == Modification.TRAIT and change.key in traits for change, _, _ in _on(state, card))
 
 
 def _gives_traits(state: State) -> bool:
@@ -74,7 +74,7 @@ def _gives_traits(state: State) -> bool:
     if gives is None:
         constants = (c for source in state.sources for a in state.cards[source].definition.constants for c in a.changes)
         lasting = (change_of(state, entry) for entry in state.lasting)
-        gives = any(change.kind == Change.TRAIT for change in (*constants, *lasting))
+        gives = any(change.kind == Modification.TRAIT for change in (*constants, *lasting))
         state.cache["gives traits"] = gives
     return gives
 
@@ -107,7 +107,7 @@ def is_linked(state: State, card: int) -> bool:
 
 
 @enforces("9-1-5-3", "11-2-10-1", "11-2-10-2", "11-2-11-2", "11-2-11-3")
-def is_on(state: State, ability: Ability, context: Context) -> bool:
+def is_on(state: State, ability: CompiledAbility, context: Context) -> bool:
     """Whether the marks before an effect are fulfilled: the Pilot, the turn (11-2-10, 9-1-5-3)."""
     if ability.gate:
         record = state.cards[context.this]
@@ -161,7 +161,7 @@ def _settle(state: State) -> None:
     raise ConstantLoop(f"constant effects that never settle: {names}")
 
 
-def _amount(state: State, change: Change, context: Context) -> int:
+def _amount(state: State, change: Modification, context: Context) -> int:
     amount = change.amount
     return amount if isinstance(amount, int) else amount(state, context)
 
@@ -172,10 +172,10 @@ def _lasting_on(state: State, card: int) -> tuple[Applied, ...]:
     )
 
 
-def change_of(state: State, entry: LastingChange) -> Change:
+def change_of(state: State, entry: LastingChange) -> Modification:
     """The change that an entry of `state.lasting` makes."""
     instruction = ability_of(state.pool, entry.number, entry.ability).code[entry.place]
-    changes: tuple[Change, ...] = instruction.fields.changes
+    changes: tuple[Modification, ...] = instruction.fields.changes
     return changes[entry.change]
 
 
@@ -186,13 +186,13 @@ def hp_changes(state: State) -> bool:
     if any(state.cards[source].definition.changes_hp for source in state.sources):
         return True
     changes = (change_of(state, entry) for entry in state.lasting)
-    return any(change.kind == Change.STAT and change.key == HP for change in changes)
+    return any(change.kind == Modification.STAT and change.key == HP for change in changes)
 
 
 @enforces(
     "1-3-6", "2-3-5-4-1", "4-16-1", "11-1-1-4", "11-1-2-6", "11-1-3-3", "11-1-4-2", "11-1-5-4", "11-1-6-2", "4-1-2"
 )
-def _figures(state: State, record: Card, applied: tuple[Applied, ...]) -> Figures:
+def _figures(state: State, record: CardRecord, applied: tuple[Applied, ...]) -> Figures:
     """The figures of one card from what is printed, its Pilot and the changes that apply to it."""
     definition = record.definition
     pilot = state.cards[record.pilot].definition if record.pilot else None
@@ -209,13 +209,13 @@ def _figures(state: State, record: Card, applied: tuple[Applied, ...]) -> Figure
         keywords[keyword] = keywords.get(keyword, 0) + amount if keyword in ADDING else 0
     rules: list[tuple[int, Predicate | None, Any]] = []
     for change, amount, context in applied:
-        if change.kind == Change.GAIN:
+        if change.kind == Modification.GAIN:
             keywords[change.key] = keywords.get(change.key, 0) + amount if change.key in ADDING else 0
-        elif change.kind == Change.RULE:
+        elif change.kind == Modification.RULE:
             rules.append((change.key, change.what, context))
     protected = any(rule == AP_NOT_REDUCED_BY_ENEMY for rule, _, _ in rules)
     for change, amount, context in applied:
-        if change.kind != Change.STAT:
+        if change.kind != Modification.STAT:
             continue
         if change.key == AP:
             if amount > 0 or not protected or context.player == record.owner:
@@ -229,14 +229,14 @@ def _figures(state: State, record: Card, applied: tuple[Applied, ...]) -> Figure
     return Figures(max(ap, 0), max(hp, 0), max(level, 0), max(cost, 0), tuple(sorted(keywords.items())), tuple(rules))
 
 
-def reductions(state: State, card: int, kind: int, source: int) -> list[tuple[Change, int, Context]]:
+def reductions(state: State, card: int, kind: int, source: int) -> list[tuple[Modification, int, Context]]:
     """The changes that reduce this damage to the card: of such a kind and source, not used up this turn."""
     if not (state.lasting or state.sources):
         return []
     return [
         (change, amount, context)
         for change, amount, context in _on(state, card)
-        if change.kind == Change.REDUCE
+        if change.kind == Modification.REDUCE
         and change.key in (kind, -1)
         and (change.what is None or change.what(state, context, source))
         and not (change.once and reduction_key(state, context) in state.used)
@@ -252,7 +252,9 @@ def receiver(state: State, card: int) -> int:
     """The card to which battle damage is dealt that the card would receive, itself if no effect says otherwise."""
     asked = {card}
     while state.lasting:
-        others = [e.context for e in state.lasting if e.card == card and change_of(state, e).kind == Change.INSTEAD]
+        others = [
+            e.context for e in state.lasting if e.card == card and change_of(state, e).kind == Modification.INSTEAD
+        ]
         others = [c for c in others if state.cards[c.doer].stamp == c.amount and state.cards[c.doer].zone in _FIELD]
         if not others or others[-1].doer in asked:
             break
@@ -267,7 +269,7 @@ def prevents(state: State, rule: int, target: int, source: int) -> bool:
     if target >= 0:
         applied = figures(state, target).rules
     else:
-        applied = tuple((c.key, c.what, ctx) for c, _, ctx in _lasting_on(state, target) if c.kind == Change.RULE)
+        applied = tuple((c.key, c.what, ctx) for c, _, ctx in _lasting_on(state, target) if c.kind == Modification.RULE)
     return any(r == rule and (what is None or what(state, ctx, source)) for r, what, ctx in applied)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from gundam_desktop.games.gcg.model.constants import BASE, BASE_CARD, BATTLE, HAND, RESOURCES, UNIT
 from gundam_desktop.games.gcg.model.context import Context
-from gundam_desktop.games.gcg.model.definition import Ability
+from gundam_desktop.games.gcg.model.definition import CompiledAbility
 from gundam_desktop.games.gcg.model.frames import (
     ActionDecision,
     BlockDecision,
@@ -127,7 +127,7 @@ def _pairings(state: State, player: int, card: int) -> Iterator[Choice]:
             yield from _paying(state, player, price(state, card, unit)[1], Choice("pair", card, unit))
 
 
-def _play(state: State, player: int, card: int, ability: Ability, price: int) -> Iterator[Choice]:
+def _play(state: State, player: int, card: int, ability: CompiledAbility, price: int) -> Iterator[Choice]:
     if legality.targets(state, ability, context_of(state, card, ability.index), "9-1-8-1-1") is None:
         yield from _paying(state, player, price, Choice("play", card))
 
@@ -156,7 +156,7 @@ def _activations(state: State, player: int, timing: str) -> Iterator[Choice]:
                     yield from _payable(state, player, ability, context, choice)
 
 
-def _activatable(state: State, ability: Ability, context: Context) -> bool:
+def _activatable(state: State, ability: CompiledAbility, context: Context) -> bool:
     return not (
         legality.ability_on(state, ability, context)
         or legality.once(state, ability, context)
@@ -166,7 +166,7 @@ def _activatable(state: State, ability: Ability, context: Context) -> bool:
     )
 
 
-def _payable(state: State, player: int, ability: Ability, context: Context, choice: Choice) -> Iterator[Choice]:
+def _payable(state: State, player: int, ability: CompiledAbility, context: Context, choice: Choice) -> Iterator[Choice]:
     price = ability.pay if isinstance(ability.pay, int) else ability.pay(state, context)
     if legality.payment(state, player, price, -1, "9-1-7-3") is None:
         yield from _paying(state, player, price, choice)

@@ -23,7 +23,7 @@ from gundam_desktop.games.gcg.model.constants import (
     UNIT,
 )
 from gundam_desktop.games.gcg.model.context import Context
-from gundam_desktop.games.gcg.model.definition import Ability
+from gundam_desktop.games.gcg.model.definition import CompiledAbility
 from gundam_desktop.games.gcg.model.frames import Candidates
 from gundam_desktop.games.gcg.model.keywords import BLOCKER, HIGH_MANEUVER
 from gundam_desktop.games.gcg.model.state import State
@@ -119,13 +119,13 @@ def command_timing(state: State, card: int, timing: str) -> Verdict:
 
 
 @enforces("9-1-8-1-1", "9-2-2", "9-3-3-1")
-def targets(state: State, ability: Ability, context: Context, clause: str) -> Verdict:
+def targets(state: State, ability: CompiledAbility, context: Context, clause: str) -> Verdict:
     """Everything that must be chosen can be chosen in full number (9-1-8-1-1, 9-2-2, 9-3-3-1)."""
     return None if can_begin(state, ability, context) else Refusal("no target", clause, also=_NO_TARGET)
 
 
 @enforces("11-2-1-1", "11-2-2-1", "11-2-2-3")
-def ability_timing(ability: Ability, timing: str) -> Verdict:
+def ability_timing(ability: CompiledAbility, timing: str) -> Verdict:
     """【Activate･Main】 in one's own main phase, 【Activate･Action】 in action steps (11-2-1-1, 11-2-2-1)."""
     if timing in ability.timing:
         return None
@@ -133,7 +133,7 @@ def ability_timing(ability: Ability, timing: str) -> Verdict:
 
 
 @enforces("11-2-1-1-1")
-def no_attack(state: State, ability: Ability) -> Verdict:
+def no_attack(state: State, ability: CompiledAbility) -> Verdict:
     """An 【Activate･Main】 effect cannot be activated while a Unit attacks (11-2-1-1-1)."""
     if "main" in ability.timing and state.battle is not None:
         return Refusal("a unit attacks", "11-2-1-1-1")
@@ -141,7 +141,7 @@ def no_attack(state: State, ability: Ability) -> Verdict:
 
 
 @enforces("11-1-3-1")
-def support_timing(ability: Ability, timing: str) -> Verdict:
+def support_timing(ability: CompiledAbility, timing: str) -> Verdict:
     """Support can be activated in one's own main phase only (11-1-3-1)."""
     if ability.index == SUPPORT_EFFECT and timing != "main":
         return Refusal("not at this timing", "11-1-3-1")
@@ -149,7 +149,7 @@ def support_timing(ability: Ability, timing: str) -> Verdict:
 
 
 @enforces("9-2-1", "11-2-10-1")
-def ability_on(state: State, ability: Ability, context: Context) -> Verdict:
+def ability_on(state: State, ability: CompiledAbility, context: Context) -> Verdict:
     """The marks before the effect are fulfilled: the Pilot, the turn."""
     return (
         None if is_on(state, ability, context) else Refusal("not on", "9-2-1", also=("9-1-5-3", "9-3-1-1", "11-2-10-1"))
@@ -157,7 +157,7 @@ def ability_on(state: State, ability: Ability, context: Context) -> Verdict:
 
 
 @enforces("11-2-12-1", "11-2-12-2")
-def once(state: State, ability: Ability, context: Context) -> Verdict:
+def once(state: State, ability: CompiledAbility, context: Context) -> Verdict:
     """A 【Once per Turn】 effect has not been used this turn (11-2-12-1)."""
     if ability.once and used_key(state, context) in state.used:
         return Refusal("used this turn", "11-2-12-1")
@@ -165,7 +165,7 @@ def once(state: State, ability: Ability, context: Context) -> Verdict:
 
 
 @enforces("9-1-7-2", "11-1-3-1", "9-1-7-4")
-def rest_cost(state: State, ability: Ability, context: Context) -> Verdict:
+def rest_cost(state: State, ability: CompiledAbility, context: Context) -> Verdict:
     """To rest as a cost the card must be active (9-1-7-2, 1-3-2-1)."""
     if ability.rest_this and state.cards[context.this].rested:
         return Refusal("already rested", "9-1-7-2", also=("1-3-2-1", "9-1-7-4", "9-2-1", "9-3-1-1"))
@@ -173,7 +173,7 @@ def rest_cost(state: State, ability: Ability, context: Context) -> Verdict:
 
 
 @enforces("9-1-7-2", "9-3-1-1", "9-1-7-4")
-def discard_cost(state: State, ability: Ability, context: Context) -> Verdict:
+def discard_cost(state: State, ability: CompiledAbility, context: Context) -> Verdict:
     """There are enough such cards in hand to discard (9-1-7-2, 9-3-1-1)."""
     if ability.discard is None:
         return None

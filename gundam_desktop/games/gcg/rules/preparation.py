@@ -20,7 +20,7 @@ from gundam_desktop.games.gcg.model.events import emit, moved
 from gundam_desktop.games.gcg.model.frames import FirstPlayerDecision, PreparationFrame, RedrawDecision, TurnFrame
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.randomness import shuffled
-from gundam_desktop.games.gcg.model.state import Card, State
+from gundam_desktop.games.gcg.model.state import CardRecord, State
 from gundam_desktop.games.gcg.rules.processing import process
 from gundam_desktop.games.gcg.rules.terms import EX_BASE, EX_RESOURCE, draw
 from gundam_desktop.games.gcg.rules.zones import BOTTOM, TOP, move, new_card, shuffle
@@ -36,11 +36,11 @@ def begin(state: State, decks: Sequence[tuple[Sequence[str], Sequence[str]]], ch
     A deck is (numbers of its cards, numbers of its Resources). `chooser` has won the right to choose who goes
     first; None lets chance decide, as 5-2-1-4 leaves it open.
     """
-    state.cards.append(Card(state.pool[EX_BASE], 0, OUTSIDE))
+    state.cards.append(CardRecord(state.pool[EX_BASE], 0, OUTSIDE))
     for player, (deck, resources) in enumerate(decks):
         for zone, numbers in ((DECK, shuffled(state, sorted(deck))), (RESOURCE_DECK, list(resources))):
             first = len(state.cards)
-            state.cards.extend(Card(state.pool[number], player, zone) for number in numbers)
+            state.cards.extend(CardRecord(state.pool[number], player, zone) for number in numbers)
             state.zones[player * ZONES + zone] = tuple(range(first, len(state.cards)))
     if chooser is None:
         state.random, chooser = draw_number(state.random, 2)

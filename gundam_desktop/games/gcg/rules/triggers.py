@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from gundam_desktop.games.gcg.model.context import Context
-from gundam_desktop.games.gcg.model.definition import Ability, ability_of
+from gundam_desktop.games.gcg.model.definition import CompiledAbility, ability_of
 from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import BurstFrame, EffectFrame, OrderDecision, ResolveFrame
 from gundam_desktop.games.gcg.model.lasting import PastEvent, WaitingEffect
@@ -115,7 +115,7 @@ def record_event(state: State, event: str, card: int) -> None:
 def _consider(
     state: State,
     source: int,
-    ability: Ability,
+    ability: CompiledAbility,
     about: int,
     last: tuple[Any, ...],
     *,
@@ -130,7 +130,7 @@ def _consider(
     return _waits(state, ability, context, by)
 
 
-def _waits(state: State, ability: Ability, context: Context, by: int) -> bool:
+def _waits(state: State, ability: CompiledAbility, context: Context, by: int) -> bool:
     """Let an effect wait if its conditions hold; whether it does. `by` is whose effect made the event happen."""
     if not is_on(state, ability, context):
         return False
@@ -148,7 +148,7 @@ def _waits(state: State, ability: Ability, context: Context, by: int) -> bool:
     return True
 
 
-def _is_about(state: State, ability: Ability, context: Context, about: int) -> bool:
+def _is_about(state: State, ability: CompiledAbility, context: Context, about: int) -> bool:
     """Whether the event happened to such a card; a Pilot paired "with this Unit or one of ..." may be with either."""
     if ability.event == "pilot paired with" and (about == context.this or ability.what is None):
         return about == context.this
@@ -163,7 +163,7 @@ def used_key(state: State, context: Context) -> tuple[int, int, int]:
 
 
 @enforces("11-2-12-1", "11-2-12-2")
-def use_once(state: State, ability: Ability, context: Context) -> None:
+def use_once(state: State, ability: CompiledAbility, context: Context) -> None:
     """Note the use of a 【Once per Turn】 effect."""
     if ability.once:
         state.used |= {used_key(state, context)}
@@ -231,7 +231,7 @@ def begin(state: State, entry: WaitingEffect) -> None:
 
 
 @enforces("9-1-8-1-1", "9-2-2", "9-3-3-1", "9-3-4")
-def can_begin(state: State, ability: Ability, context: Context) -> bool:
+def can_begin(state: State, ability: CompiledAbility, context: Context) -> bool:
     """Whether everything that must be chosen before "Then" or "If you do" can be chosen in full number."""
     for need in ability.needs:
         if all(condition(state, context) for condition in need.conditions):

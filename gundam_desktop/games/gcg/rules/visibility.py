@@ -7,14 +7,14 @@ until its identity is lost, when a private zone is shuffled or cards are put som
 from __future__ import annotations
 
 from gundam_desktop.games.gcg.model.constants import HAND, PUBLIC_ZONES
-from gundam_desktop.games.gcg.model.state import Card, State
+from gundam_desktop.games.gcg.model.state import CardRecord, State
 from gundam_desktop.rulebook.enforcement import enforces
 
 BOTH = 3
 
 
 @enforces("3-1-4", "3-2-2", "3-3-2", "3-4-3", "3-5-3", "3-6-3-1", "3-6-4-1", "3-7-2", "3-8-2", "3-8-3", "3-9-2")
-def known_after(card: Card, zone: int) -> int:
+def known_after(card: CardRecord, zone: int) -> int:
     """Who knows the card once it lies in `zone`: everybody in a public zone, its owner in hand (3-8-2)."""
     if zone in PUBLIC_ZONES:
         return BOTH

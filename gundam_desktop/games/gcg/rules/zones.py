@@ -6,7 +6,7 @@ from gundam_desktop.games.gcg.model import constants
 from gundam_desktop.games.gcg.model.constants import BASE, BATTLE, DECK, OUTSIDE, RESOLVING, RESOURCES, ZONES
 from gundam_desktop.games.gcg.model.events import emit, moved
 from gundam_desktop.games.gcg.model.randomness import shuffled
-from gundam_desktop.games.gcg.model.state import Card, State
+from gundam_desktop.games.gcg.model.state import CardRecord, State
 from gundam_desktop.games.gcg.rules.figures import last_state
 from gundam_desktop.games.gcg.rules.visibility import known_after
 from gundam_desktop.rulebook.enforcement import enforces
@@ -33,7 +33,7 @@ def move(state: State, card: int, zone: int, position: int = BOTTOM, rested: boo
         state.zones[key] = tuple(c for c in state.zones[key] if c != card)
     if record.host and state.cards[record.host].pilot == card:
         state.cards[record.host] = state.cards[record.host].but(pilot=0)
-    state.cards[card] = Card(
+    state.cards[card] = CardRecord(
         record.definition, owner, zone, rested, 0, 0, 0, state.turn, record.stamp + 1, known_after(record, zone)
     )
     if zone < RESOLVING:
@@ -88,7 +88,7 @@ def _settle(state: State, card: int, stamp: int) -> None:
 @enforces("4-17-1")
 def new_card(state: State, number: str, owner: int) -> int:
     """A card that comes from outside the game (4-17-1). Returns its id."""
-    state.cards.append(Card(state.pool[number], owner, OUTSIDE, known=3))
+    state.cards.append(CardRecord(state.pool[number], owner, OUTSIDE, known=3))
     return len(state.cards) - 1
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import NamedTuple, Protocol
 
 from gundam_desktop.games.gcg import game
-from gundam_desktop.games.gcg.model.definition import Ability, Figures
+from gundam_desktop.games.gcg.model.definition import CompiledAbility, Figures
 from gundam_desktop.rulebook.enforcement import MARKS
 from gundam_desktop.rulebook.mutation import Neutral, disabled, neutral_of, routine_of
 from gundam_desktop.scenarios.runner import run
@@ -21,13 +21,13 @@ _NEUTRAL: Mapping[str, Neutral] = {
     "Condition": lambda _: lambda *_state: True,
     "Finder": lambda _: lambda *_state: [],
     "Figures": lambda _: Figures(0, 0, 0, 0, (), ()),
-    "Ability": lambda _: Ability(0, "keyword"),
+    "CompiledAbility": lambda _: CompiledAbility(0, "keyword"),
     "Verdict": lambda _: None,
     "Verdicts": lambda _: (),
 }
 
 
-class Check(Protocol):
+class ClauseCheck(Protocol):
     """Something that fails when one of its clauses is not enforced."""
 
     @property
@@ -40,7 +40,7 @@ class Check(Protocol):
     def run(self) -> Callable[[], None]: ...
 
 
-class _Shower(NamedTuple):
+class _Witness(NamedTuple):
     """A scenario or a check, and whether it fails now."""
 
     title: str
@@ -48,16 +48,16 @@ class _Shower(NamedTuple):
     fails: Callable[[], bool]
 
 
-def showing(scenarios: Iterable[Scenario], checks: Iterable[Check] = ()) -> ShownClauses:
+def showing(scenarios: Iterable[Scenario], checks: Iterable[ClauseCheck] = ()) -> ShownClauses:
     """Switch off every marked routine in turn and run the scenarios and checks that are about its clauses."""
-    showers = [_Shower(s.title, s.clauses, partial(_scenario_fails, s)) for s in scenarios]
-    showers += [_Shower(check.title, check.clauses, partial(_check_fails, check.run)) for check in checks]
-    about: dict[str, list[_Shower]] = defaultdict(list)
-    for shower in showers:
-        if shower.fails():  # it shows nothing by failing without a routine
+    witnesses = [_Witness(s.title, s.clauses, partial(_scenario_fails, s)) for s in scenarios]
+    witnesses += [_Witness(check.title, check.clauses, partial(_check_fails, check.run)) for check in checks]
+    about: dict[str, list[_Witness]] = defaultdict(list)
+    for witness in witnesses:
+        if witness.fails():  # it shows nothing by failing without a routine
             continue
-        for clause in shower.clauses:
-            about[clause].append(shower)
+        for clause in witness.clauses:
+            about[clause].append(witness)
     clauses_of: dict[str, list[str]] = defaultdict(list)
     for clause, routines in MARKS.items():
         for routine in routines:
@@ -74,7 +74,7 @@ def showing(scenarios: Iterable[Scenario], checks: Iterable[Check] = ()) -> Show
     return ShownClauses(shown, survivors)
 
 
-def _noticed(name: str, clauses: Sequence[str], about: Mapping[str, list[_Shower]]) -> dict[str, list[str]]:
+def _noticed(name: str, clauses: Sequence[str], about: Mapping[str, list[_Witness]]) -> dict[str, list[str]]:
     """By clause: what is about it and fails without the routine."""
     routine = routine_of(name)
     failed: dict[int, bool] = {}
@@ -82,11 +82,11 @@ def _noticed(name: str, clauses: Sequence[str], about: Mapping[str, list[_Shower
     with disabled(routine, neutral_of(routine, _NEUTRAL)):
         game.forget_definitions()
         for clause in clauses:
-            for shower in about.get(clause, ()):
-                if id(shower) not in failed:
-                    failed[id(shower)] = shower.fails()
-                if failed[id(shower)]:
-                    noticed.setdefault(clause, []).append(shower.title)
+            for witness in about.get(clause, ()):
+                if id(witness) not in failed:
+                    failed[id(witness)] = witness.fails()
+                if failed[id(witness)]:
+                    noticed.setdefault(clause, []).append(witness.title)
     game.forget_definitions()
     return noticed
 

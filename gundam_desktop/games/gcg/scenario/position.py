@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.model import constants
 from gundam_desktop.games.gcg.model.constants import BATTLE_LIMIT, EX_RESOURCE_LIMIT, RESOURCE_LIMIT
 from gundam_desktop.games.gcg.model.definition import Definition
 from gundam_desktop.games.gcg.model.frames import MainDecision, TurnFrame
-from gundam_desktop.games.gcg.model.state import Card, State
+from gundam_desktop.games.gcg.model.state import CardRecord, State
 from gundam_desktop.games.gcg.rules.figures import remaining_hp
 from gundam_desktop.games.gcg.rules.processing import process
 from gundam_desktop.games.gcg.rules.terms import EX_RESOURCE
@@ -55,7 +55,7 @@ def _base(value: Any) -> Any:
     return None if value == "none" else value
 
 
-class Entry(Model):
+class CardEntry(Model):
     """A card in a position: its number, and the label it gets."""
 
     card: Text
@@ -67,13 +67,13 @@ class Entry(Model):
         return _card(text_of(value))
 
     @model_validator(mode="after")
-    def _right_label(self) -> Entry:
+    def _right_label(self) -> CardEntry:
         if self.label is not None:
             _label(self.label)
         return self
 
 
-class FieldEntry(Entry):
+class FieldEntry(CardEntry):
     """A card in the battle area or the base section."""
 
     rested: Flag = False
@@ -85,13 +85,13 @@ class FieldEntry(Entry):
 class UnitEntry(FieldEntry):
     """A Unit in the battle area, with the Pilot under it."""
 
-    pilot: Entry | None = None
+    pilot: CardEntry | None = None
 
 
 class Pile(Model):
     """A pile: cards on top of it, then so many fillers."""
 
-    top: tuple[Entry, ...] = ()
+    top: tuple[CardEntry, ...] = ()
     filler: Whole = 0
 
     @model_validator(mode="before")
@@ -125,9 +125,9 @@ class Resources(Model):
 class Side(Model):
     """All that one player has."""
 
-    hand: tuple[Entry, ...] = ()
-    trash: tuple[Entry, ...] = ()
-    removed: tuple[Entry, ...] = ()
+    hand: tuple[CardEntry, ...] = ()
+    trash: tuple[CardEntry, ...] = ()
+    removed: tuple[CardEntry, ...] = ()
     deck: Pile = Pile(filler=FILLERS_IN_DECK)
     shields: Pile = Pile(filler=FILLERS_IN_SHIELDS)
     resource_deck: Whole = RESOURCES_IN_DECK
@@ -207,7 +207,7 @@ class Built(NamedTuple):
     """Each labelled card has a definition of its own, by which it is found wherever it goes."""
 
 
-def entries(position: Position) -> Iterator[tuple[Path, Entry]]:
+def entries(position: Position) -> Iterator[tuple[Path, CardEntry]]:
     """Every card of a position with its field, in the order of the zones."""
     for seat, side in (("A", position.A), ("B", position.B)):
         for zone in ("hand", "trash", "removed", "deck", "shields", "battle"):
@@ -280,7 +280,7 @@ class _Builder:
         self.labels: dict[str, Definition] = {}
         self.fields: dict[int, Path] = {}
         """By card, for Units and Bases: the field it comes from."""
-        state.cards.append(Card(next(iter(state.pool.values())), 0, constants.OUTSIDE))
+        state.cards.append(CardRecord(next(iter(state.pool.values())), 0, constants.OUTSIDE))
 
     def side(self, player: int, side: Side, turn: int) -> None:
         self.state.turn = turn - 1
@@ -292,10 +292,10 @@ class _Builder:
             for entry in entries:
                 self.card(player, zone, entry)
         for zone, pile in ((constants.DECK, side.deck), (constants.SHIELDS, side.shields)):
-            for entry in (*pile.top, *[Entry(card=FILLER)] * pile.filler):
+            for entry in (*pile.top, *[CardEntry(card=FILLER)] * pile.filler):
                 self.card(player, zone, entry)
         for _ in range(side.resource_deck):
-            self.card(player, constants.RESOURCE_DECK, Entry(card=RESOURCE))
+            self.card(player, constants.RESOURCE_DECK, CardEntry(card=RESOURCE))
         self.resources(player, side.resources)
         for index, unit in enumerate(side.battle):
             card = self.on_field(player, constants.BATTLE, unit, turn, (SEATS[player], "battle", index))
@@ -304,12 +304,12 @@ class _Builder:
         if side.base:
             self.on_field(player, constants.BASE, side.base, turn, (SEATS[player], "base"))
 
-    def card(self, player: int, zone: int, entry: Entry) -> int:
+    def card(self, player: int, zone: int, entry: CardEntry) -> int:
         state = self.state
         definition = state.pool[entry.card]
         if entry.label:
             definition = self.labels[entry.label] = copy.copy(definition)
-        state.cards.append(Card(definition, player, constants.OUTSIDE))
+        state.cards.append(CardRecord(definition, player, constants.OUTSIDE))
         card = len(state.cards) - 1
         move(state, card, zone)
         return card
@@ -328,7 +328,7 @@ class _Builder:
             (EX_RESOURCE, resources.ex, False),
         ):
             for _ in range(count):
-                card = self.card(player, constants.RESOURCES, Entry(card=number))
+                card = self.card(player, constants.RESOURCES, CardEntry(card=number))
                 self.state.replace(card, self.state.cards[card].but(rested=rested))
 
     def all_alive(self) -> None:

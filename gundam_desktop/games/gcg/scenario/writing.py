@@ -8,7 +8,7 @@ import yaml
 
 from gundam_desktop.games.gcg.game import FILLER, Game
 from gundam_desktop.games.gcg.model import constants
-from gundam_desktop.games.gcg.model.state import Card, State
+from gundam_desktop.games.gcg.model.state import CardRecord, State
 from gundam_desktop.games.gcg.rules.terms import EX_RESOURCE
 
 SEATS = "AB"
@@ -71,7 +71,7 @@ def _side(state: State, player: int) -> dict[str, Any]:
     return side
 
 
-def _pile(cards: list[Card]) -> Any:
+def _pile(cards: list[CardRecord]) -> Any:
     """A count of fillers, or the cards from the top, with the fillers beneath them as a count."""
     numbers = [card.definition.number for card in cards]
     filler = 0

@@ -73,7 +73,7 @@ class PlateItem(QGraphicsObject):
 
     def spoken(self) -> str:
         """The text for a screen reader."""
-        counted = translate("Card", ", ").join(counter.phrase for counter in self._plate.counters)
+        counted = translate("CardRecord", ", ").join(counter.phrase for counter in self._plate.counters)
         return translate("PlateItem", "{name}: {counted}").format(name=self._plate.name, counted=counted)
 
     def boundingRect(self) -> QRectF:
@@ -99,7 +99,7 @@ class PlateItem(QGraphicsObject):
             self._paint_counters(painter, box.top() + 60)
         else:
             self._paint_pips(painter, QPointF(box.left() + 16, box.top() + 33), 12.5, 4.8)
-            text = translate("Card", ", ").join(counter.short for counter in plate.counters if not counter.pips)
+            text = translate("CardRecord", ", ").join(counter.short for counter in plate.counters if not counter.pips)
             place = QRectF(box.right() - 96, box.top() + 24, 86, 18)
             draw_text(painter, place, text, 12, QColor(colors.muted), NORMAL, RIGHT)
         if self.lit:

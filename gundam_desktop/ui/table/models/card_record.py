@@ -42,32 +42,32 @@ def describe(record: CardRecord, face: Face | None, beneath: Face | None = None)
     """The name of a card for a screen reader, with the face of the card under it; `face` is None for a back."""
     card = record.card
     if face is None:
-        return translate("Card", "Face-down card")
-    facts = [translate("Card", "{name}, {type}").format(name=face.name, type=face.type_name)]
+        return translate("CardRecord", "Face-down card")
+    facts = [translate("CardRecord", "{name}, {type}").format(name=face.name, type=face.type_name)]
     for kind, figure in zip(face.design.figures, current_status(card, face).figures, strict=True):
         if figure is not None:
             facts.append(f"{kind.name} {figure}")
     facts += [_keyword(written, face) for written in card.keywords or ()]
     if card.damage:
-        facts.append(translate("Card", "{points} damage").format(points=card.damage))
+        facts.append(translate("CardRecord", "{points} damage").format(points=card.damage))
     if beneath is not None:
         facts.append(face.design.with_card.format(name=beneath.name))
     if card.condition_met:
         facts.append(face.design.condition_met)
     if record.can_rest and not card.under:
-        facts.append(translate("Card", "rested") if card.rested else translate("Card", "active"))
+        facts.append(translate("CardRecord", "rested") if card.rested else translate("CardRecord", "active"))
     if record.playable:
-        facts.append(translate("Card", "can be played") if record.in_hand else translate("Card", "can act"))
+        facts.append(translate("CardRecord", "can be played") if record.in_hand else translate("CardRecord", "can act"))
     if record.candidate:
-        facts.append(translate("Card", "can be chosen"))
-    return translate("Card", ", ").join(facts)
+        facts.append(translate("CardRecord", "can be chosen"))
+    return translate("CardRecord", ", ").join(facts)
 
 
 def describe_text(record: CardRecord, face: Face | None) -> str:
     """The description of a card for a screen reader: its text; for a back only if it can be chosen."""
     if face is not None:
         return " ".join(ability.line for ability in face.text)
-    return translate("Card", "can be chosen") if record.candidate else ""
+    return translate("CardRecord", "can be chosen") if record.candidate else ""
 
 
 def _keyword(written: str, face: Face) -> str:

@@ -6,7 +6,7 @@ from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.decks.link_pairs import LinkPair, link_pairs_of, links
 from gundam_desktop.games.gcg.game import pool_with
 from gundam_desktop.games.gcg.model.constants import BATTLE
-from gundam_desktop.games.gcg.model.state import Card as InPlay
+from gundam_desktop.games.gcg.model.state import CardRecord as InPlay
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import is_linked
 from tests.conftest import Times

@@ -8,19 +8,19 @@ from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.selectors import amount, predicate, reference
 from gundam_desktop.games.gcg.model.constants import BATTLE_DAMAGE, EFFECT_DAMAGE, RULES, STATS
 from gundam_desktop.games.gcg.model.context import Context
-from gundam_desktop.games.gcg.model.definition import Change
+from gundam_desktop.games.gcg.model.definition import Modification
 from gundam_desktop.games.gcg.model.keywords import KEYWORDS
 from gundam_desktop.games.gcg.model.state import State
 
 _DAMAGE = {"any": -1, "battle": BATTLE_DAMAGE, "effect": EFFECT_DAMAGE}
 
 
-def changes_of(changes: Iterable[language.Change]) -> tuple[Change, ...]:
+def changes_of(changes: Iterable[language.Change]) -> tuple[Modification, ...]:
     """Return the changes as the rules apply them, in their order."""
     return tuple(_changes(changes))
 
 
-def _changes(changes: Iterable[language.Change]) -> Iterator[Change]:
+def _changes(changes: Iterable[language.Change]) -> Iterator[Modification]:
     for change in changes:
         if isinstance(change, language.GainFrom):
             yield from (_gain_from(change, name) for name in change.keywords)
@@ -28,7 +28,7 @@ def _changes(changes: Iterable[language.Change]) -> Iterator[Change]:
             yield _change(change)
 
 
-def _gain_from(change: language.GainFrom, name: language.KeywordName) -> Change:
+def _gain_from(change: language.GainFrom, name: language.KeywordName) -> Modification:
     """A keyword effect as another card has it printed; -1 where it has none."""
     key, cards = KEYWORDS[name], reference(change.gain_from)
 
@@ -36,25 +36,32 @@ def _gain_from(change: language.GainFrom, name: language.KeywordName) -> Change:
         printed = (pair for card in cards(state, context) for pair in state.cards[card].definition.keywords)
         return next((amount for keyword, amount in printed if keyword == key), -1)
 
-    return Change(Change.GAIN, key, amount_there, None)
+    return Modification(Modification.GAIN, key, amount_there, None)
 
 
-def _change(change: language.Change) -> Change:
+def _change(change: language.Change) -> Modification:
     if isinstance(change, language.GainTrait):
-        return Change(Change.TRAIT, change.trait, 0, None)
+        return Modification(Modification.TRAIT, change.trait, 0, None)
     if isinstance(change, language.DealtInstead):
-        return Change(Change.INSTEAD, reference(change.dealt_to), 0, None)
+        return Modification(Modification.INSTEAD, reference(change.dealt_to), 0, None)
     if isinstance(change, language.StatChange):
-        return Change(Change.STAT, STATS[change.change], amount(change.by), None)
+        return Modification(Modification.STAT, STATS[change.change], amount(change.by), None)
     if isinstance(change, language.Gain):
-        return Change(Change.GAIN, KEYWORDS[change.gain.name], change.gain.amount, None)
+        return Modification(Modification.GAIN, KEYWORDS[change.gain.name], change.gain.amount, None)
     if isinstance(change, language.Reduce):
         kind = _DAMAGE[change.damage]
         source = None if change.by is None else _of_enemy
-        return Change(Change.REDUCE, kind, amount(change.reduce), source, next_only=change.next_only, once=change.once)
-    assert isinstance(change, language.Rule)
+        return Modification(
+            Modification.REDUCE,
+            kind,
+            amount(change.reduce),
+            source,
+            next_only=change.next_only,
+            once=change.once,
+        )
+    assert isinstance(change, language.RuleChange)
     what = predicate(change.what) if change.what is not None else None
-    return Change(Change.RULE, RULES[change.rule], 0, what)
+    return Modification(Modification.RULE, RULES[change.rule], 0, what)
 
 
 def _of_enemy(state: State, context: Context, source: int) -> bool:

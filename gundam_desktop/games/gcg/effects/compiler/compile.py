@@ -25,7 +25,7 @@ from gundam_desktop.games.gcg.effects.run.lasting_changes import WhenFields
 from gundam_desktop.games.gcg.effects.run.on_field import ReturnFields
 from gundam_desktop.games.gcg.effects.run.operations import OfCards, value
 from gundam_desktop.games.gcg.model.constants import HAND, TRASH
-from gundam_desktop.games.gcg.model.definition import Ability, Instruction, Need
+from gundam_desktop.games.gcg.model.definition import CompiledAbility, Instruction, Need
 from gundam_desktop.games.gcg.model.queries import Condition, Finder, Number
 from gundam_desktop.rulebook.enforcement import enforces
 
@@ -34,9 +34,9 @@ _ACTIVE_RESOURCES = language.Selector(what="resource", side="your", state="activ
 
 
 @enforces("11-2-11-1", "9-1-4")
-def compile_ability(model: language.AnyAbility, index: int) -> Ability:
+def compile_ability(model: language.AnyAbility, index: int) -> CompiledAbility:
     """One ability."""
-    ability = Ability(index, model.kind)
+    ability = CompiledAbility(index, model.kind)
     if isinstance(model, language.PilotName | language.AlsoNamed):
         return ability
     if isinstance(model, language.PlayAs):
@@ -71,7 +71,7 @@ def compile_ability(model: language.AnyAbility, index: int) -> Ability:
     return ability
 
 
-def _on(ability: Ability, on: language.Trigger) -> None:
+def _on(ability: CompiledAbility, on: language.Trigger) -> None:
     """The event that the ability waits for."""
     ability.event = on.event
     ability.with_ex = on.with_ex
@@ -85,16 +85,16 @@ def _on(ability: Ability, on: language.Trigger) -> None:
             ability.who = lambda state, context, card: card == context.this or who(state, context, card)
 
 
-def _triggered(step: language.When) -> Ability:
+def _triggered(step: language.When) -> CompiledAbility:
     """What waits for an event for a time, under the number that `cards.definitions` gives it."""
-    ability = Ability(-1, "triggered")
+    ability = CompiledAbility(-1, "triggered")
     _on(ability, step.on)
     ability.code = tuple(_code(step.steps))
     ability.needs = tuple(_needs(step.steps, looked=False))
     return ability
 
 
-def _constant(ability: Ability, model: language.Constant) -> None:
+def _constant(ability: CompiledAbility, model: language.Constant) -> None:
     ability.turn = model.turn or ""
     ability.condition = condition(model.condition) if model.condition is not None else None
     ability.changes = changes_of(model.changes)
@@ -122,7 +122,7 @@ def looks_at_figures(parts: Iterable[Any]) -> bool:
 
 
 @enforces("9-1-7-2", "9-1-7-3", "9-1-7-4")
-def _cost(ability: Ability, costs: Sequence[language.Cost]) -> None:
+def _cost(ability: CompiledAbility, costs: Sequence[language.Cost]) -> None:
     """What stands before the colon: Resources and resting are paid at once, discards are chosen first of all."""
     for cost in costs:
         if isinstance(cost, language.Pay):
@@ -146,7 +146,9 @@ def _cost(ability: Ability, costs: Sequence[language.Cost]) -> None:
             ability.code = (_instruction("Discard", discard), *ability.code)
 
 
-def _chosen_cost(ability: Ability, what: language.Selector, count: Number, purpose: str, operation: str) -> None:
+def _chosen_cost(
+    ability: CompiledAbility, what: language.Selector, count: Number, purpose: str, operation: str
+) -> None:
     """Cards are chosen and something is done to them before anything else."""
     find = finder(what)
     ability.needs = (*ability.needs, Need((), find, count, None))

@@ -16,7 +16,7 @@ from gundam_desktop.games.gcg.effects.compiler.selectors import (
 from gundam_desktop.games.gcg.model.constants import BATTLE, SHIELDS
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.queries import Condition
-from gundam_desktop.games.gcg.model.state import Card, State
+from gundam_desktop.games.gcg.model.state import CardRecord, State
 from gundam_desktop.games.gcg.rules.figures import player_level
 from gundam_desktop.rulebook.enforcement import enforces
 
@@ -72,7 +72,7 @@ def _this_turn(what: language.ThisTurn) -> Condition:
         units = (
             (
                 past.card if (past.card, past.stamp) == (context.this, context.stamp) else 0,
-                Card(state.pool[past.number], past.owner, BATTLE, pilot=int(past.paired)),
+                CardRecord(state.pool[past.number], past.owner, BATTLE, pilot=int(past.paired)),
             )
             for past in state.happened
             if past.event == asked

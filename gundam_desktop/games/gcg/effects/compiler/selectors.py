@@ -25,13 +25,13 @@ from gundam_desktop.games.gcg.model.constants import (
 from gundam_desktop.games.gcg.model.context import Context, LastState
 from gundam_desktop.games.gcg.model.keywords import KEYWORDS
 from gundam_desktop.games.gcg.model.queries import Finder, Number, Predicate
-from gundam_desktop.games.gcg.model.state import Card, State
+from gundam_desktop.games.gcg.model.state import CardRecord, State
 from gundam_desktop.games.gcg.rules.figures import figures, has_trait, is_linked, remaining_hp
 from gundam_desktop.games.gcg.rules.processing import shield_area_card
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.enforcement import enforces
 
-Test = Callable[[State, Context, int, Card], bool]
+Test = Callable[[State, Context, int, CardRecord], bool]
 
 _ZONE_OF_KIND = {"unit": BATTLE, "pilot": BATTLE, "base": BASE, "resource": RESOURCES, "shield": SHIELDS}
 ZONE_BY_NAME = {"hand": HAND, "trash": TRASH, "deck": DECK, "removed": REMOVED, "shields": SHIELDS}
@@ -137,7 +137,7 @@ def tests_of(selector: language.Selector, last: bool) -> tuple[Test, ...]:
     return tuple(tests)
 
 
-def _names(record: Card) -> tuple[str, ...]:
+def _names(record: CardRecord) -> tuple[str, ...]:
     """The names of a card: its own, and those that it is also treated as."""
     return (record.definition.name, *record.definition.also_named)
 
@@ -173,7 +173,7 @@ def _further_tests(selector: language.Selector) -> Iterator[Test]:
             yield _extreme(selector, stat, sign)
 
 
-def _has_effect(record: Card, mark: str) -> bool:
+def _has_effect(record: CardRecord, mark: str) -> bool:
     definition = record.definition
     if mark == "burst":
         return definition.burst is not None
@@ -207,7 +207,7 @@ def _extreme(selector: language.Selector, stat: str, sign: int) -> Test:
     """Whether no other card that is described so is above it (or below it, with sign -1)."""
     find = finder(selector.model_copy(update={"highest": None, "lowest": None}))
 
-    def test(state: State, context: Context, card: int, _record: Card) -> bool:
+    def test(state: State, context: Context, card: int, _record: CardRecord) -> bool:
         values = [sign * stat_now(state, context, other, stat, False) for other in find(state, context)]
         return bool(values) and sign * stat_now(state, context, card, stat, False) == max(values)
 
@@ -220,7 +220,7 @@ def _any_of(tests: tuple[Test, ...]) -> Test:
     return lambda state, context, card, record: any(test(state, context, card, record) for test in tests)
 
 
-def _is_pilot(record: Card) -> bool:
+def _is_pilot(record: CardRecord) -> bool:
     return record.definition.type == PILOT or bool(record.host)
 
 
@@ -258,7 +258,7 @@ def _within(stat: str, bounds: language.Range, last: bool) -> Test:
     least = None if bounds.least is None else amount(bounds.least)
     most = None if bounds.most is None else amount(bounds.most)
 
-    def test(state: State, context: Context, card: int, _record: Card) -> bool:
+    def test(state: State, context: Context, card: int, _record: CardRecord) -> bool:
         now = stat_now(state, context, card, stat, last)
         return in_bounds(state, context, now, least, most)
 

@@ -43,7 +43,7 @@ RuleName: TypeAlias = Literal[
 ]
 
 
-class Rule(Model):
+class RuleChange(Model):
     """A permission or a prohibition on the card."""
 
     rule: RuleName
@@ -82,7 +82,7 @@ class DealtInstead(Model):
     dealt_to: Reference
 
 
-Change: TypeAlias = StatChange | Gain | GainTrait | GainFrom | Rule | Reduce | DealtInstead
+Change: TypeAlias = StatChange | Gain | GainTrait | GainFrom | RuleChange | Reduce | DealtInstead
 Changes: TypeAlias = Annotated[tuple[Change, ...], BeforeValidator(as_tuple), Field(min_length=1)]
 
 

@@ -106,12 +106,12 @@ class AbilityReader(EventReader):
         self._always(tree)
         happened: m.ThisTurn = self.visit(subtrees(tree)[0])
         never = happened.model_copy(update={"never": True})
-        return m.Constant(gate=self._marks.gate, condition=never, changes=(m.Rule(rule="cannot attack"),))
+        return m.Constant(gate=self._marks.gate, condition=never, changes=(m.RuleChange(rule="cannot attack"),))
 
     def rested_instead(self, tree: Node) -> m.Constant:
         """A permission: this Unit in the place of the Base."""
         self._always(tree)
-        return m.Constant(gate=self._marks.gate, changes=(m.Rule(rule="rested instead of base"),))
+        return m.Constant(gate=self._marks.gate, changes=(m.RuleChange(rule="rested instead of base"),))
 
     def _always(self, tree: Node) -> None:
         """Refuse the marks of what happens at some time."""
@@ -227,8 +227,8 @@ class AbilityReader(EventReader):
 
 def _of_whom(said: Untimed) -> dict[str, Any]:
     """What a constant effect is about. Units that are deployed rested are not in play yet: the rule is this card's."""
-    if said.changes == (m.Rule(rule="deployed rested"),) and isinstance(said.to, m.All):
-        return {"to": "this", "changes": (m.Rule(rule="deployed rested", what=said.to.all),)}
+    if said.changes == (m.RuleChange(rule="deployed rested"),) and isinstance(said.to, m.All):
+        return {"to": "this", "changes": (m.RuleChange(rule="deployed rested", what=said.to.all),)}
     return {"to": said.to, "zone": said.zone, "changes": said.changes}
 
 

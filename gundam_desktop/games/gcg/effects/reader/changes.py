@@ -40,13 +40,13 @@ class ChangeReader(ConditionReader):
     def cannot_block(self, tree: Node) -> tuple[m.Change, ...]:
         if self.keyword_of(first_token(tree), with_amount=False).name != "blocker":
             raise self.refuse(tree, "only <Blocker> is activated so")
-        return (m.Rule(rule="cannot block"),)
+        return (m.RuleChange(rule="cannot block"),)
 
     def not_destroyed(self, _: Node) -> tuple[m.Change, ...]:
-        return (m.Rule(rule="not destroyed by enemy effects"),)
+        return (m.RuleChange(rule="not destroyed by enemy effects"),)
 
     def deployed_rested(self, _: Node) -> tuple[m.Change, ...]:
-        return (m.Rule(rule="deployed rested"),)
+        return (m.RuleChange(rule="deployed rested"),)
 
     def shield_area(self, _: Node) -> Any:
         return "your shield area"
@@ -67,52 +67,52 @@ class ChangeReader(ConditionReader):
         return tuple(found)
 
     def cannot_attack(self, _: Node) -> tuple[m.Change, ...]:
-        return (m.Rule(rule="cannot attack"),)
+        return (m.RuleChange(rule="cannot attack"),)
 
     def cannot_attack_player(self, _: Node) -> tuple[m.Change, ...]:
-        return (m.Rule(rule="cannot attack player"),)
+        return (m.RuleChange(rule="cannot attack player"),)
 
     def may_attack_active(self, tree: Node) -> tuple[m.Change, ...]:
         target: m.Selector = self.visit(subtrees(tree)[0])
         if target.what != ("unit",) or target.side != "enemy" or target.state != "active":
             raise self.refuse(tree, "only for active enemy Units")
-        return (m.Rule(rule="may attack active", what=target),)
+        return (m.RuleChange(rule="may attack active", what=target),)
 
     def may_attack_when_deployed(self, _: Node) -> tuple[m.Change, ...]:
-        return (m.Rule(rule="may attack when deployed"),)
+        return (m.RuleChange(rule="may attack when deployed"),)
 
     def no_battle_damage(self, tree: Node) -> tuple[m.Change, ...]:
-        return (m.Rule(rule="no battle damage from", what=self.visit(subtrees(tree)[0])),)
+        return (m.RuleChange(rule="no battle damage from", what=self.visit(subtrees(tree)[0])),)
 
     def no_effect_damage(self, tree: Node) -> tuple[m.Change, ...]:
-        return (m.Rule(rule="no effect damage from", what=self.visit(subtrees(tree)[0])),)
+        return (m.RuleChange(rule="no effect damage from", what=self.visit(subtrees(tree)[0])),)
 
     def no_enemy_battle_damage(self, _: Node) -> tuple[m.Change, ...]:
-        return (m.Rule(rule="no battle damage from", what=_ENEMY),)
+        return (m.RuleChange(rule="no battle damage from", what=_ENEMY),)
 
     def no_enemy_effect_damage(self, _: Node) -> tuple[m.Change, ...]:
-        return (m.Rule(rule="no effect damage from", what=_ENEMY),)
+        return (m.RuleChange(rule="no effect damage from", what=_ENEMY),)
 
     def no_enemy_damage(self, _: Node) -> tuple[m.Change, ...]:
-        return (m.Rule(rule="no damage from", what=_ENEMY),)
+        return (m.RuleChange(rule="no damage from", what=_ENEMY),)
 
     def stays_rested(self, _: Node) -> tuple[m.Change, ...]:
-        return (m.Rule(rule="stays rested"),)
+        return (m.RuleChange(rule="stays rested"),)
 
     def no_damage(self, tree: Node) -> tuple[m.Change, ...]:
-        return (m.Rule(rule="no damage from", what=self.visit(subtrees(tree)[0])),)
+        return (m.RuleChange(rule="no damage from", what=self.visit(subtrees(tree)[0])),)
 
     def ap_not_reduced(self, _: Node) -> tuple[m.Change, ...]:
-        return (m.Rule(rule="ap not reduced by enemy"),)
+        return (m.RuleChange(rule="ap not reduced by enemy"),)
 
     def cannot_be(self, tree: Node) -> tuple[m.Change, ...]:
         return tuple(self._all(tree))
 
-    def set_as_active(self, _: Node) -> m.Rule:
-        return m.Rule(rule="cannot be set active")
+    def set_as_active(self, _: Node) -> m.RuleChange:
+        return m.RuleChange(rule="cannot be set active")
 
-    def paired_with_a_pilot(self, _: Node) -> m.Rule:
-        return m.Rule(rule="cannot be paired")
+    def paired_with_a_pilot(self, _: Node) -> m.RuleChange:
+        return m.RuleChange(rule="cannot be paired")
 
     def count_of(self, said: Any) -> m.Count:
         """Return the number of these."""

@@ -64,7 +64,7 @@ class LastingReader(ChangeReader):
 
     def no_battle_damage_at_all(self, tree: Node) -> Steps:
         to, lasts = self._all(tree)
-        return (m.Modify(to=to, changes=(m.Rule(rule="no battle damage from"),), lasts=lasts),)
+        return (m.Modify(to=to, changes=(m.RuleChange(rule="no battle damage from"),), lasts=lasts),)
 
     def lasting_reduction(self, tree: Node) -> Steps:
         lasts, damage, to = subtrees(tree)
@@ -104,7 +104,7 @@ class LastingReader(ChangeReader):
 
     def lasting_taunt(self, tree: Node) -> Steps:
         to = self.that_chosen(tree)
-        return (m.Modify(to=to, changes=(m.Rule(rule="must be attacked"),), lasts=self.visit(subtrees(tree)[0])),)
+        return (m.Modify(to=to, changes=(m.RuleChange(rule="must be attacked"),), lasts=self.visit(subtrees(tree)[0])),)
 
     def unlimited_while(self, tree: Node) -> tuple[Untimed]:
         to, changes, condition = self._all(tree)
@@ -130,7 +130,7 @@ class LastingReader(ChangeReader):
 
     def draws_attacks(self, tree: Node) -> tuple[Untimed]:
         drawing = subtrees(tree)[0]
-        rule = (m.Rule(rule="must be attacked"),)
+        rule = (m.RuleChange(rule="must be attacked"),)
         if drawing.data == "this_one_rested":
             return (Untimed("this", rule),)
         what = self.with_fields(drawing, self.one(drawing), side="your")

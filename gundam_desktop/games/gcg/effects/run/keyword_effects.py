@@ -23,7 +23,7 @@ from gundam_desktop.games.gcg.model.constants import (
     TURN_LONG,
 )
 from gundam_desktop.games.gcg.model.context import Context
-from gundam_desktop.games.gcg.model.definition import BUILT_IN, Ability, Change, Instruction, Need
+from gundam_desktop.games.gcg.model.definition import BUILT_IN, CompiledAbility, Instruction, Modification, Need
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import processing, terms
 from gundam_desktop.games.gcg.rules.triggers import trigger
@@ -74,30 +74,30 @@ def _supported(state: State, context: Context, step: NoFields, place: int) -> Ou
     return finished(context, place, done=True)
 
 
-def _repair() -> Ability:
+def _repair() -> CompiledAbility:
     """At the end of your turn this Unit recovers (11-1-1-2)."""
-    ability = Ability(REPAIR_EFFECT, "triggered")
+    ability = CompiledAbility(REPAIR_EFFECT, "triggered")
     ability.event = "repair"
     ability.code = (Instruction(OPERATIONS["Recover"], OfCardsByAmount(this_unit, amount_of)),)
     return ability
 
 
-def _breach() -> Ability:
+def _breach() -> CompiledAbility:
     """Damage to the shield area of the destroyed Unit's owner (11-1-2-2, 11-1-2-3)."""
-    ability = Ability(BREACH_EFFECT, "triggered")
+    ability = CompiledAbility(BREACH_EFFECT, "triggered")
     ability.event = "breach"
     ability.code = (Instruction(OPERATIONS["breach damage"], NoFields()),)
     return ability
 
 
-def _support() -> Ability:
+def _support() -> CompiledAbility:
     """Rest this Unit: choose another friendly Unit, it gets AP this turn (11-1-3-1, 11-1-3-2)."""
-    ability = Ability(SUPPORT_EFFECT, "activated")
+    ability = CompiledAbility(SUPPORT_EFFECT, "activated")
     ability.event = "support"
     ability.timing = frozenset({"main"})
     ability.rest_this = True
     ability.needs = (Need((), other_friendly_units, 1, None),)
-    change = Change(Change.STAT, AP, amount_of, None)
+    change = Modification(Modification.STAT, AP, amount_of, None)
     group = FoundGroup(other_friendly_units, 1, 1)
     ability.code = (
         Instruction(OPERATIONS["Choose"], ChooseFields((group,), "modify", by_opponent=False)),

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from gundam_desktop.games.gcg.effects.run.operations import Outcome, carries_out, finished, on_field, value
 from gundam_desktop.games.gcg.model.constants import AP, BATTLE_LONG, RULES, SHIELD_AREA, STATS
 from gundam_desktop.games.gcg.model.context import Context
-from gundam_desktop.games.gcg.model.definition import Ability, Change
+from gundam_desktop.games.gcg.model.definition import CompiledAbility, Modification
 from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.keywords import KEYWORD_NAMES
 from gundam_desktop.games.gcg.model.lasting import AwaitedEvent, LastingChange
@@ -25,14 +25,14 @@ class ModifyFields(NamedTuple):
     """Which cards are changed how, and how long."""
 
     to: Finder
-    changes: tuple[Change, ...]
+    changes: tuple[Modification, ...]
     lasts: int
 
 
 class WhenFields(NamedTuple):
     """What waits for its event, if only for what is chosen now, and how long."""
 
-    ability: Ability
+    ability: CompiledAbility
     by_chosen: bool
     lasts: int
 
@@ -50,14 +50,14 @@ def _modify(state: State, context: Context, step: ModifyFields, place: int) -> O
     for card in cards:
         for index, change in enumerate(changes):
             amount = value(state, context, change.amount)
-            if change.kind == Change.GAIN and amount < 0:
+            if change.kind == Modification.GAIN and amount < 0:
                 continue
-            if change.kind == Change.INSTEAD:
+            if change.kind == Modification.INSTEAD:
                 other = change.key(state, context)
                 if not other or other[0] == card:
                     continue
                 whose = whose._replace(doer=other[0], amount=state.cards[other[0]].stamp)
-            if card > 0 and amount < 0 and change.kind == Change.STAT and change.key == AP:
+            if card > 0 and amount < 0 and change.kind == Modification.STAT and change.key == AP:
                 lowered.append((card, figures(state, card).ap))
             entry = LastingChange(card, context.number, context.ability, place, index, amount, whose, duration)
             state.lasting = (*state.lasting, entry)
@@ -79,15 +79,15 @@ def _when(state: State, context: Context, step: WhenFields, place: int) -> Outco
     return finished(context, place, done=True)
 
 
-def _emit_change(state: State, context: Context, card: int, change: Change, amount: int) -> None:
-    if change.kind == Change.REDUCE:
+def _emit_change(state: State, context: Context, card: int, change: Modification, amount: int) -> None:
+    if change.kind == Modification.REDUCE:
         emit(state, "protected", "9-3-1-4", context.player, card, context.card, amount)
         return
-    if change.kind == Change.INSTEAD:
+    if change.kind == Modification.INSTEAD:
         emit(state, "diverted", "9-3-1-4", context.player, card, context.doer)
         return
     player = SHIELD_AREA - card if card < 0 else state.cards[card].owner
-    if change.kind == Change.TRAIT:
+    if change.kind == Modification.TRAIT:
         emit(state, "gained trait", "9-3-1-4", player, max(card, 0), context.card, word=change.key)
         return
     kind = ("modified", "gained", "ruled")[change.kind]

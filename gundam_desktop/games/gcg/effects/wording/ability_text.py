@@ -227,7 +227,7 @@ def attacks_only_after_deployment(ability: m.Constant) -> bool:
     """True if all of it is that this Unit cannot attack unless such a Unit is deployed in the turn."""
     match ability:
         case m.Constant(
-            to="this", turn=None, condition=m.ThisTurn(never=True), changes=(m.Rule(rule="cannot attack"),)
+            to="this", turn=None, condition=m.ThisTurn(never=True), changes=(m.RuleChange(rule="cannot attack"),)
         ):
             return True
     return False
@@ -236,7 +236,7 @@ def attacks_only_after_deployment(ability: m.Constant) -> bool:
 def is_rested_instead_of_base(ability: m.Constant) -> bool:
     """True if all of it is that this Unit may be rested instead of the Base."""
     match ability:
-        case m.Constant(to="this", turn=None, condition=None, changes=(m.Rule(rule="rested instead of base"),)):
+        case m.Constant(to="this", turn=None, condition=None, changes=(m.RuleChange(rule="rested instead of base"),)):
             return True
     return False
 
@@ -244,7 +244,9 @@ def is_rested_instead_of_base(ability: m.Constant) -> bool:
 def deployed_rested(ability: m.Constant) -> m.Selector | None:
     """Return the Units that are deployed rested, if that is all of it."""
     match ability:
-        case m.Constant(to="this", turn=None, condition=None, changes=(m.Rule(rule="deployed rested", what=units),)):
+        case m.Constant(
+            to="this", turn=None, condition=None, changes=(m.RuleChange(rule="deployed rested", what=units),)
+        ):
             return units
     return None
 
@@ -252,7 +254,7 @@ def deployed_rested(ability: m.Constant) -> m.Selector | None:
 def cannot_attack_meanwhile(ability: m.Constant) -> m.Condition | None:
     """Return the condition while which this Unit cannot attack, if that is all of it."""
     match ability:
-        case m.Constant(to="this", turn=None, changes=(m.Rule(rule="cannot attack"),)):
+        case m.Constant(to="this", turn=None, changes=(m.RuleChange(rule="cannot attack"),)):
             return ability.condition
     return None
 

@@ -147,7 +147,11 @@ def _constant(ability: m.Constant, tokens: TokenLookup) -> Ability:
         return Ability(tuple(_gate(ability.gate)), words)
     if len(ability.changes) == 1 and isinstance(ability.changes[0], m.Reduce) and ability.to == "this":
         return _reduction(ability, ability.changes[0], refs)
-    if ability.condition is not None and ability.to == "this" and ability.changes == (m.Rule(rule="cannot attack"),):
+    if (
+        ability.condition is not None
+        and ability.to == "this"
+        and ability.changes == (m.RuleChange(rule="cannot attack"),)
+    ):
         words = f"this Unit can't attack while {refs.condition(ability.condition)}"
         return Ability(tuple(_gate(ability.gate)), _text([", ".join([*filter(None, opening), words])]))
     if ability.condition is not None:
@@ -189,11 +193,11 @@ def _special(ability: m.Constant) -> str:
             return f"increase this Unit's {change.change.upper()} by an amount equal to {nouns.value(count)}"
         case m.Constant() if is_rested_instead_of_base(ability):
             return "when you rest your Base with one of your Units' effects, you may rest this Unit instead"
-        case m.Constant(to="this", changes=(m.Rule(rule="deployed rested", what=m.Selector() as what),)):
+        case m.Constant(to="this", changes=(m.RuleChange(rule="deployed rested", what=m.Selector() as what),)):
             return f"all {nouns.noun_phrase(what, plural=True).replace(',', '')} are deployed rested"
         case m.Constant(to="this card", zone=None, changes=(m.StatChange(change="cost", by=m.Times(times=-1) as by),)):
             return f"reduce the cost of this card in your hand by an amount equal to {nouns.value(by.amount)}"
-        case m.Constant(changes=(m.Rule(rule="must be attacked"),)):
+        case m.Constant(changes=(m.RuleChange(rule="must be attacked"),)):
             if ability.to == "this":
                 drawing = "this rested Unit"
             elif isinstance(ability.to, m.All) and ability.to.all.side == "your" and ability.to.all.state is None:

@@ -176,7 +176,7 @@ class EnglishReferences(Mentions):
         if any(isinstance(change, m.GainTrait | m.GainFrom | m.DealtInstead) for change in changes):
             raise NotWorded("what is gained so")
         values = [change for change in changes if isinstance(change, m.StatChange | m.Gain)]
-        rules = [change for change in changes if isinstance(change, m.Rule)]
+        rules = [change for change in changes if isinstance(change, m.RuleChange)]
         if values and rules:
             raise NotWorded("a value and a rule in one")
         if rules:
@@ -219,7 +219,7 @@ def _is_described(selector: m.Selector) -> bool:
     return selector.what == ("unit",) and asked in ({"traits"}, {"colors"})
 
 
-def _rules(rules: list[m.Rule], *, plural: bool) -> str:
+def _rules(rules: list[m.RuleChange], *, plural: bool) -> str:
     names = [rule.rule for rule in rules]
     if set(names) <= _CANNOT_BE.keys():
         return "can't be " + " or ".join(_CANNOT_BE[name] for name in names)

@@ -255,7 +255,7 @@ def _modify(step: m.Modify, refs: EnglishReferences) -> str:
         return words
     if step.lasts == "opponent's next start phase":
         who, plural = refs.as_subject(step.to)
-        if step.changes != (m.Rule(rule="stays rested"),):
+        if step.changes != (m.RuleChange(rule="stays rested"),):
             raise NotWorded("this over a start phase")
         return f"{who} {refs.changes(step.changes, plural=plural)}"
     if any(isinstance(change, m.StatChange) and not isinstance(change.by, int) for change in step.changes):
@@ -266,7 +266,7 @@ def _modify(step: m.Modify, refs: EnglishReferences) -> str:
         return f"for each {counted[2]}, {who} {'get' if plural else 'gets'} {counted[0]} during this {step.lasts}"
     who, plural = refs.as_subject(step.to)
     changes = refs.changes(step.changes, plural=plural)
-    rules = {change.rule for change in step.changes if isinstance(change, m.Rule)}
+    rules = {change.rule for change in step.changes if isinstance(change, m.RuleChange)}
     if rules == {"may attack when deployed"}:
         if step.lasts != "turn":
             raise NotWorded("an attack after deployment in another time")
@@ -294,12 +294,12 @@ def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
             who = "this Unit" if step.to == "this" else _it(step, refs)
             to = "this Unit" if other == "this" else "that Unit"
             return f"{during}, battle damage {who} would receive is dealt to {to} instead"
-        case (m.Rule(rule="must be attacked"),) if step.to == "chosen" and not many:
+        case (m.RuleChange(rule="must be attacked"),) if step.to == "chosen" and not many:
             refs.pronouns += 1
             return f"{during}, all enemy Units must choose that Unit as their attack target when attacking"
-        case (m.Rule(rule="not destroyed by enemy effects"),) if isinstance(step.to, m.All):
+        case (m.RuleChange(rule="not destroyed by enemy effects"),) if isinstance(step.to, m.All):
             return f"{during}, {nouns.noun_phrase(step.to.all, plural=True)} can't be destroyed by enemy effects"
-        case (m.Rule(rule="no battle damage from", what=None),):
+        case (m.RuleChange(rule="no battle damage from", what=None),):
             return f"{refs.as_subject(step.to)[0]} can't receive battle damage {during}"
         case (m.StatChange(change="ap" | "hp" as stat, by=m.EventAmount() as by),) if step.to == "this":
             return f"increase this Unit's {stat.upper()} {during} by an amount equal to {nouns.value(by)}"

@@ -226,7 +226,7 @@ class JapaneseReferences(Mentions):
         """
         plain = (not opened and to == "this" and not self.named) or to == "this base"
         match changes:
-            case (m.Rule(rule="must be attacked"),):
+            case (m.RuleChange(rule="must be attacked"),):
                 return self._drawing(to, timed=timed)
             case (m.Reduce() as reduce,):
                 return _reduced(reduce, self.who(to), timed=timed)
@@ -239,7 +239,7 @@ class JapaneseReferences(Mentions):
         who = self.who(to)
         values = [change for change in changes if isinstance(change, m.StatChange)]
         gains = [self._gained(change) for change in changes if isinstance(change, m.Gain | m.GainTrait | m.GainFrom)]
-        rules = [change for change in changes if isinstance(change, m.Rule)]
+        rules = [change for change in changes if isinstance(change, m.RuleChange)]
         if len(values) + len(gains) + len(rules) < len(changes) or (rules and (values or gains)):
             raise NotWorded("these changes in one")
         if rules:
@@ -295,22 +295,22 @@ class JapaneseReferences(Mentions):
             raise NotWorded("who must be attacked")
         return f"相手のユニットはアタックするとき、可能ならレストの{drawing}をアタック先に選ぶ"
 
-    def _rules(self, who: str, rules: list[m.Rule], *, pause: bool) -> str:
+    def _rules(self, who: str, rules: list[m.RuleChange], *, pause: bool) -> str:
         about = f"{who}は"
         paused = f"{about}、" if pause else about
         if len(rules) > 1:
             said = [self._rule(rule) for rule in rules]
             return f"{about}、" + "、".join([*map(going_on, said[:-1]), said[-1]])
         match rules[0]:
-            case m.Rule(rule="ap not reduced by enemy"):
+            case m.RuleChange(rule="ap not reduced by enemy"):
                 return f"{who}のAPは相手の効果で減少しない"
-            case m.Rule(rule="may attack active"):
+            case m.RuleChange(rule="may attack active"):
                 about = paused
-            case m.Rule(rule="no battle damage from" | "no effect damage from" | "no damage from", what=what):
+            case m.RuleChange(rule="no battle damage from" | "no effect damage from" | "no damage from", what=what):
                 about = about if what in (None, _ENEMY_CARDS) else paused
         return about + self._rule(rules[0])
 
-    def _rule(self, rule: m.Rule) -> str:
+    def _rule(self, rule: m.RuleChange) -> str:
         match rule.rule:
             case "cannot attack":
                 return "アタックできない"

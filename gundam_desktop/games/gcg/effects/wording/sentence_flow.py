@@ -19,7 +19,7 @@ _OPPONENTS_HAND = m.Selector(what=("card",), side="enemy", zone="hand")
 
 def without_time(step: m.Modify) -> bool:
     """Say whether the words of a change hold how long it lasts."""
-    rules = {change.rule for change in step.changes if isinstance(change, m.Rule)}
+    rules = {change.rule for change in step.changes if isinstance(change, m.RuleChange)}
     if (step.lasts == "opponent's next start phase") != (rules == {"stays rested"}):
         raise NotWorded("this over a start phase")
     if "may attack when deployed" in rules and step.lasts != "turn":

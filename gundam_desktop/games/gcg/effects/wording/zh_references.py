@@ -136,7 +136,7 @@ class ChineseReferences(Mentions):
     ) -> str:
         """Return what happens to a card: "其AP+1". `timed`: it is for a turn or a battle."""
         match changes:
-            case (m.Rule(rule="must be attacked"),):
+            case (m.RuleChange(rule="must be attacked"),):
                 return self._drawing(to, timed=timed)
             case (m.Reduce() as reduce,):
                 return _reduced(reduce, self.who(to), timed=timed)
@@ -147,7 +147,7 @@ class ChineseReferences(Mentions):
         who = self.who(to)
         values = [change for change in changes if isinstance(change, m.StatChange)]
         gains = [_gained(change) for change in changes if isinstance(change, m.Gain | m.GainTrait | m.GainFrom)]
-        rules = [change for change in changes if isinstance(change, m.Rule)]
+        rules = [change for change in changes if isinstance(change, m.RuleChange)]
         if len(values) + len(gains) + len(rules) < len(changes) or (rules and (values or gains)):
             raise NotWorded("these changes in one")
         if rules:
@@ -216,13 +216,13 @@ def _described(selector: m.Selector) -> str:
     return nouns.noun_phrase(selector, placed=False).removesuffix(f"的{nouns.noun(selector)}")
 
 
-def _rules(who: str, rules: list[m.Rule]) -> str:
+def _rules(who: str, rules: list[m.RuleChange]) -> str:
     if len(rules) == 1 and rules[0].rule == "ap not reduced by enemy":
         return f"{_of(who)}AP不会因对方的效果而减少"
     return f"{who}{'，且'.join(map(_rule, rules))}"
 
 
-def _rule(rule: m.Rule) -> str:
+def _rule(rule: m.RuleChange) -> str:
     match rule.rule:
         case "cannot attack":
             return "无法攻击"

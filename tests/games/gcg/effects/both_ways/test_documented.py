@@ -58,7 +58,7 @@ def words() -> Iterator[tuple[str, ...]]:
         yield (name,)
         for field in model.model_fields.keys() - REFERENCES - {"kind", "do"}:
             yield name, field
-    for model, field, names in ((m.Trigger, "event", m.EventName), (m.Rule, "rule", m.RuleName)):
+    for model, field, names in ((m.Trigger, "event", m.EventName), (m.RuleChange, "rule", m.RuleName)):
         for name in get_args(names):
             yield model.__name__, field, name
 

@@ -103,11 +103,11 @@ changes: Any = st.one_of(
         max_size=3,
     ).map(tuple),
     st.sampled_from(["cannot attack", "cannot attack player", "ap not reduced by enemy"]).map(
-        lambda rule: (m.Rule.model_validate({"rule": rule}),)
+        lambda rule: (m.RuleChange.model_validate({"rule": rule}),)
     ),
-    units.map(lambda unit: (m.Rule(rule="no battle damage from", what=unit),)),
+    units.map(lambda unit: (m.RuleChange(rule="no battle damage from", what=unit),)),
     units.map(lambda unit: unit.model_copy(update={"side": "enemy", "state": "active"})).map(
-        lambda unit: (m.Rule(rule="may attack active", what=unit),)
+        lambda unit: (m.RuleChange(rule="may attack active", what=unit),)
     ),
 )
 conditions: Any = st.one_of(
