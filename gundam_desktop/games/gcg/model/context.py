@@ -45,7 +45,7 @@ class Context(NamedTuple):
     amount: int = 0
     """The amount of a keyword effect."""
     done: bool = False
-    """Whether the instruction before was carried out ("If you do")."""
+    """True if the instruction before was carried out ("If you do")."""
     last: tuple[Any, ...] = ()
     """The values of a `LastState`, for an effect of a card that has left the field."""
     doer: int = 0

@@ -145,7 +145,7 @@ class CompiledAbility:
         self.works_in = -1
         """For a constant that changes this card off the field: the zone."""
         self.values = False
-        """Whether the constant looks at figures that other constants change (it must settle)."""
+        """True if the constant looks at figures that other constants change (it must settle)."""
 
 
 class Figures:
@@ -184,7 +184,7 @@ class Figures:
         return f"Figures(AP {self.ap}, HP {self.hp}, Lv. {self.level}, cost {self.cost}, {keywords!r}, {rules!r})"
 
     def has(self, keyword: int) -> bool:
-        """Whether it has the keyword effect."""
+        """True if it has the keyword effect."""
         return bool(self.keywords) and any(k == keyword for k, _ in self.keywords)
 
     def amount(self, keyword: int) -> int:
@@ -192,7 +192,7 @@ class Figures:
         return next((n for k, n in self.keywords if k == keyword), 0)
 
     def rule(self, rule: int) -> bool:
-        """Whether the rule applies to it."""
+        """True if the rule applies to it."""
         return bool(self.rules) and any(r == rule for r, _, _ in self.rules)
 
 
@@ -242,7 +242,7 @@ class Definition:
         self.ap = 0
         self.hp = 0
         self.figures = False
-        """Whether AP and HP are printed on it."""
+        """True if AP and HP are printed on it."""
         self.traits: frozenset[str] = frozenset()
         self.token = False
         self.ex = False
@@ -267,7 +267,7 @@ class Definition:
         """Another Lv. or cost when it is paired with such a Unit."""
         self.constants: tuple[CompiledAbility, ...] = ()
         self.changes_hp = False
-        """Whether a constant effect of it changes HP."""
+        """True if a constant effect of it changes HP."""
         self.constant_zones: frozenset[int] = frozenset()
         """Where it has constant effects off the field."""
         self.keywords: tuple[tuple[int, int], ...] = ()

@@ -87,7 +87,7 @@ def _play_onto_field(state: State, player: int, card: int, cost: int, paying: in
 
 
 def is_affordable(state: State, player: int, card: int, paying: int) -> bool:
-    """Whether the card can be played as it is: its Lv. (2-8-1) and its cost (2-9-1)."""
+    """True if the card can be played as it is: its Lv. (2-8-1) and its cost (2-9-1)."""
     now = figures(state, card)
     ordinary, ex = resources_of(state, player)
     enough = len(ordinary) + len(ex) >= now.cost if paying < 0 else now.cost - len(ordinary) <= paying <= len(ex)

@@ -74,7 +74,7 @@ def _attack(state: State, frame: AttackFrame) -> None:
 
 @enforces("7-3-5-1", "7-4-5-1", "7-5-2-1")
 def _both_there(state: State) -> bool:
-    """Whether attacker and attacked Unit are still where they were (7-3-5-1, 7-4-5-1, 7-5-2-1)."""
+    """True if attacker and attacked Unit are still where they were (7-3-5-1, 7-4-5-1, 7-5-2-1)."""
     assert state.battle is not None
     battle = state.battle
     target_there = not battle.target or in_play(state, battle.target, battle.target_stamp)

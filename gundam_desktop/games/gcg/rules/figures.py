@@ -62,14 +62,14 @@ def figures(state: State, card: int) -> Figures:
 
 
 def has_trait(state: State, card: int, traits: frozenset[str]) -> bool:
-    """Whether the card has gained one of the traits by an effect (4-19)."""
+    """True if the card has gained one of the traits by an effect (4-19)."""
     if not _gives_traits(state) or state.cards[card].zone not in _FIELD:
         return False
     return any(change.kind == Modification.TRAIT and change.key in traits for change, _, _ in _on(state, card))
 
 
 def _gives_traits(state: State) -> bool:
-    """Whether any effect makes cards gain traits now. Remembered for one version of the state."""
+    """True if any effect makes cards gain traits now. Remembered for one version of the state."""
     gives: bool | None = state.cache.get("gives traits")
     if gives is None:
         constants = (c for source in state.sources for a in state.cards[source].definition.constants for c in a.changes)
@@ -92,7 +92,7 @@ def remaining_hp(state: State, card: int) -> int:
 
 @enforces("2-11-1", "2-11-3", "6-5-2-3-2")
 def is_linked(state: State, card: int) -> bool:
-    """Whether the Unit has a Pilot that meets its link condition under it (2-11-3)."""
+    """True if the Unit has a Pilot that meets its link condition under it (2-11-3)."""
     record = state.cards[card]
     if not record.pilot:
         return False
@@ -108,7 +108,7 @@ def is_linked(state: State, card: int) -> bool:
 
 @enforces("9-1-5-3", "11-2-10-1", "11-2-10-2", "11-2-11-2", "11-2-11-3")
 def is_on(state: State, ability: CompiledAbility, context: Context) -> bool:
-    """Whether the marks before an effect are fulfilled: the Pilot, the turn (11-2-10, 9-1-5-3)."""
+    """True if the marks before an effect are fulfilled: the Pilot, the turn (11-2-10, 9-1-5-3)."""
     if ability.gate:
         record = state.cards[context.this]
         if not record.pilot or (ability.gate == "link" and not is_linked(state, context.this)):
@@ -180,7 +180,7 @@ def change_of(state: State, entry: LastingChange) -> Modification:
 
 
 def hp_changes(state: State) -> bool:
-    """Whether any effect changes HP now."""
+    """True if any effect changes HP now."""
     if not state.sources and not state.lasting:
         return False
     if any(state.cards[source].definition.changes_hp for source in state.sources):
@@ -265,7 +265,7 @@ def receiver(state: State, card: int) -> int:
 
 @enforces("1-3-3", "9-1-5-6")
 def prevents(state: State, rule: int, target: int, source: int) -> bool:
-    """Whether `target` (a card, or a shield area) cannot receive damage from `source` (9-1-5-6)."""
+    """True if `target` (a card, or a shield area) cannot receive damage from `source` (9-1-5-6)."""
     if target >= 0:
         applied = figures(state, target).rules
     else:
@@ -292,6 +292,6 @@ def last_state(state: State, card: int) -> LastState:
 
 
 def is_unit_in_play(state: State, card: int) -> bool:
-    """Whether the card is a Unit in the battle area (2-3-3-1)."""
+    """True if the card is a Unit in the battle area (2-3-3-1)."""
     record = state.cards[card]
     return record.zone == BATTLE and not record.host and record.definition.type == UNIT

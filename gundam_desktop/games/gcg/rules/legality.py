@@ -1,6 +1,6 @@
 """Every condition of legality, written once: each check returns None or the refusal that names its clause.
 
-Listing (`rules.listing`) and explaining (`rules.explanation`) both run these checks, by two ways.
+Listing (`rules.legal_choices`) and explaining (`rules.refusals`) both run these checks, by two ways.
 """
 
 from __future__ import annotations

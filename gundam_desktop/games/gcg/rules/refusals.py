@@ -76,7 +76,7 @@ _EMPTY = Choice("")
 
 
 def is_well_formed(state: State, player: int, choice: Choice) -> bool:
-    """Whether a choice says what its verb needs and nothing else, of a seat and of cards that there are."""
+    """True if a choice says what its verb needs and nothing else, of a seat and of cards that there are."""
     fields: AbstractSet[str] = _FIELDS.get(choice.verb, frozenset())
     said = {name for name, value, empty in zip(Choice._fields, choice, _EMPTY, strict=True) if value != empty}
     said.discard("verb")

@@ -137,7 +137,7 @@ def _reduced(state: State, card: int, points: int, kind: int, source: int) -> in
 
 @enforces("1-3-3", "9-1-5-6")
 def _prevented(state: State, card: int, kind: int, source: int) -> bool:
-    """Whether an effect keeps the card from receiving this damage (9-1-5-6)."""
+    """True if an effect keeps the card from receiving this damage (9-1-5-6)."""
     record = state.cards[card]
     if record.zone != SHIELDS:
         if kind == BATTLE_DAMAGE and prevents(state, NO_BATTLE_DAMAGE_FROM, card, source):
@@ -323,7 +323,7 @@ def _put(state: State, player: int, card: int, rested: bool, clause: str) -> Non
 
 
 def _is_deployed_rested(state: State, card: int) -> bool:
-    """Whether an effect has such Units deployed rested."""
+    """True if an effect has such Units deployed rested."""
     return any(
         rule == DEPLOYED_RESTED and what is not None and what(state, context, card)
         for source in state.sources

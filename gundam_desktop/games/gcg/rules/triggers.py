@@ -149,7 +149,7 @@ def _waits(state: State, ability: CompiledAbility, context: Context, by: int) ->
 
 
 def _is_about(state: State, ability: CompiledAbility, context: Context, about: int) -> bool:
-    """Whether the event happened to such a card; a Pilot paired "with this Unit or one of ..." may be with either."""
+    """True if the event happened to such a card; a Pilot paired "with this Unit or one of ..." may be with either."""
     if ability.event == "pilot paired with" and (about == context.this or ability.what is None):
         return about == context.this
     if ability.event in _YOURS and state.cards[about].owner != context.player:
@@ -232,7 +232,7 @@ def begin(state: State, entry: WaitingEffect) -> None:
 
 @enforces("9-1-8-1-1", "9-2-2", "9-3-3-1", "9-3-4")
 def can_begin(state: State, ability: CompiledAbility, context: Context) -> bool:
-    """Whether everything that must be chosen before "Then" or "If you do" can be chosen in full number."""
+    """True if everything that must be chosen before "Then" or "If you do" can be chosen in full number."""
     for need in ability.needs:
         if all(condition(state, context) for condition in need.conditions):
             least = need.least if isinstance(need.least, int) else need.least(state, context)

@@ -21,7 +21,7 @@ _FIELD = (BATTLE, RESOURCES, BASE)
 def move(state: State, card: int, zone: int, position: int = BOTTOM, rested: bool = False) -> None:
     """Take a card out of where it is and put it into a zone of its owner; it becomes a new card (3-1-5).
 
-    Nothing is told. A Pilot goes along with its Unit by `take_along`, not here.
+    No event is emitted. A Pilot goes along with its Unit by `leave`, not here.
     """
     record = state.cards[card]
     owner = record.owner
@@ -122,7 +122,7 @@ def renew(state: State, order: list[int], places: tuple[int, ...]) -> None:
 
 @enforces("3-4-2", "3-4-2-1")
 def count_limit_reached(state: State, player: int, ex: bool) -> bool:
-    """Whether no further Resource, or no further EX Resource, can be placed (3-4-2, 3-4-2-1)."""
+    """True if no further Resource, or no further EX Resource, can be placed (3-4-2, 3-4-2-1)."""
     resources = state.zone(player, RESOURCES)
     if len(resources) >= constants.RESOURCE_LIMIT:
         return True
@@ -130,6 +130,6 @@ def count_limit_reached(state: State, player: int, ex: bool) -> bool:
 
 
 def in_play(state: State, card: int, stamp: int) -> bool:
-    """Whether this very card (by its stamp) is still on the field."""
+    """True if this very card (by its stamp) is still on the field."""
     record = state.cards[card]
     return record.stamp == stamp and record.zone in _FIELD

@@ -108,7 +108,7 @@ def _constant(ability: CompiledAbility, model: language.Constant) -> None:
 
 
 def looks_at_figures(parts: Iterable[Any]) -> bool:
-    """Whether any part depends on figures or keyword effects, which constant effects themselves change."""
+    """True if any part depends on figures or keyword effects, which constant effects themselves change."""
     for part in parts:
         if isinstance(part, language.StatOf):
             return True

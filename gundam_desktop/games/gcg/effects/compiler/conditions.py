@@ -22,7 +22,7 @@ from gundam_desktop.rulebook.enforcement import enforces
 
 
 def condition(what: language.Condition) -> Condition:
-    """Whether a condition holds now."""
+    """Return the function that says if a condition holds now."""
     if isinstance(what, language.CountIs):
         find = finder(what.count)
         least = None if what.least is None else amount(what.least)

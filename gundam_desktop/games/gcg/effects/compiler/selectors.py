@@ -43,7 +43,7 @@ _PRIVATE = frozenset({"hand", "deck", "looked", "shields"})
 
 @enforces("2-2-2", "2-2-3", "2-3-3-1", "2-3-3-2", "2-3-4-1", "2-3-4-2", "2-3-4-1-1", "2-3-5-3", "2-3-5-4-1-1")
 def predicate(selector: language.Selector, *, last: bool = False) -> Predicate:
-    """Whether a card is one of those that the selector means.
+    """Return the test of a card: it is true for those that the selector means.
 
     With `last`, a card that has the effect and has left the field is judged by its last state there (11-2-8-3-1).
     """
@@ -181,7 +181,7 @@ def _has_effect(record: CardRecord, mark: str) -> bool:
 
 
 def _battles(state: State, context: Context, card: int, other: Predicate | None) -> bool:
-    """Whether the card is in battle with this Unit, or with such a Unit."""
+    """True if the card is in battle with this Unit, or with such a Unit."""
     in_battle = state.duel or state.battle
     if in_battle is None:
         return False
@@ -197,14 +197,14 @@ def _battles(state: State, context: Context, card: int, other: Predicate | None)
 
 
 def _is_hit(state: State, card: int) -> bool:
-    """Whether an attack on the player is one on this card of the shield area."""
+    """True if an attack on the player is one on this card of the shield area."""
     owner = state.cards[card].owner
     base, shields = state.zone(owner, BASE), state.zone(owner, SHIELDS)
     return card == (base[0] if base else shields[0] if shields else 0)
 
 
 def _extreme(selector: language.Selector, stat: str, sign: int) -> Test:
-    """Whether no other card that is described so is above it (or below it, with sign -1)."""
+    """Return the test that no other card of the description is above it (or below it, with sign -1)."""
     find = finder(selector.model_copy(update={"highest": None, "lowest": None}))
 
     def test(state: State, context: Context, card: int, _record: CardRecord) -> bool:
@@ -239,7 +239,7 @@ _KIND_TESTS: dict[str, Test] = {
 
 
 def attacks(state: State, card: int) -> bool:
-    """Whether the card is the Unit that attacks."""
+    """True if the card is the Unit that attacks."""
     battle = state.battle
     return battle is not None and battle.attacker == card and battle.stamp == state.cards[card].stamp
 
@@ -266,7 +266,7 @@ def _within(stat: str, bounds: language.Range, last: bool) -> Test:
 
 
 def in_bounds(state: State, context: Context, now: int, least: Number | None, most: Number | None) -> bool:
-    """Whether a figure is within bounds, both included."""
+    """True if a figure is within bounds, both included."""
     if least is not None and now < (least if isinstance(least, int) else least(state, context)):
         return False
     return most is None or now <= (most if isinstance(most, int) else most(state, context))
