@@ -77,18 +77,18 @@ def run_show(arguments: argparse.Namespace) -> int:
     """Show a clause."""
     from gundam_desktop.rulebook.book import RulebookError
 
-    shown = _Shown(arguments)
+    reader = _RuleReader(arguments)
     try:
-        numbers = shown.rulebook.base_numbers(shown.edition, arguments.what)
+        numbers = reader.rulebook.base_numbers(reader.edition, arguments.what)
     except RulebookError as error:
         raise CommandError(str(error)) from None
-    clauses = [shown.book.clause(number) for number in numbers]
-    facts = [shown.facts(clause) for clause in clauses]
+    clauses = [reader.book.clause(number) for number in numbers]
+    facts = [reader.facts(clause) for clause in clauses]
     if arguments.json:
-        print_json(facts[0] if shown.is_base else {**facts[0], "also": facts[1:]})
+        print_json(facts[0] if reader.is_base else {**facts[0], "also": facts[1:]})
     else:
         for clause, told in zip(clauses, facts, strict=True):
-            shown.print(clause, told)
+            reader.print(clause, told)
     return DONE
 
 
@@ -97,18 +97,18 @@ def run_search(arguments: argparse.Namespace) -> int:
     words = " ".join(arguments.words)
     if not words.strip():
         raise CommandError("say which words to look for, like `first strike`")
-    shown = _Shown(arguments)
-    found = shown.book.search(words)
+    reader = _RuleReader(arguments)
+    found = reader.book.search(words)
     if arguments.json:
-        print_json({"words": words, "found": len(found), "results": [shown.facts(clause) for clause in found]})
+        print_json({"words": words, "found": len(found), "results": [reader.facts(clause) for clause in found]})
     else:
         for clause in found:
-            print(shown.line(clause))
+            print(reader.line(clause))
         print(f"{len(found)} found")
     return DONE if found else ANSWER_IS_NO
 
 
-class _Shown:
+class _RuleReader:
     """The rules as a call asks for them: of a game, by an edition's numbers, in a language."""
 
     def __init__(self, arguments: argparse.Namespace) -> None:
