@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from gundam_desktop.tabletop import Choice, Decision, Group, View
+from gundam_desktop.tabletop import CandidateGroup, Choice, Decision, View
 
 
 class RandomBot:
@@ -19,7 +19,7 @@ class RandomBot:
         return self._chance.choice(choices) if choices else some_selection(view.decision, self._chance)
 
 
-def narrowest_first(decision: Decision) -> list[Group]:
+def narrowest_first(decision: Decision) -> list[CandidateGroup]:
     """The groups of a selection, the one with the fewest candidates first: it can be spared the least."""
     return sorted(decision.groups, key=lambda group: len(group.candidates))
 

@@ -5,7 +5,7 @@ consumers (ui, bots, cli, records) speak only in the values of this package.
 """
 
 from gundam_desktop.tabletop.choice import Choice
-from gundam_desktop.tabletop.decision import Decision, Group
+from gundam_desktop.tabletop.decision import CandidateGroup, Decision
 from gundam_desktop.tabletop.event import Change, Event
 from gundam_desktop.tabletop.face import NO_DESIGN, Ability, Badge, CardDesign, Face, Figure, FigureKind
 from gundam_desktop.tabletop.game import Game, IllegalChoice, Library
@@ -23,6 +23,7 @@ __all__ = [
     "Arrow",
     "Badge",
     "Box",
+    "CandidateGroup",
     "CardDesign",
     "CardView",
     "Change",
@@ -37,7 +38,6 @@ __all__ = [
     "Game",
     "Goal",
     "Grip",
-    "Group",
     "IllegalChoice",
     "Interrupt",
     "Library",

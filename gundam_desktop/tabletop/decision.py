@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Group(NamedTuple):
+class CandidateGroup(NamedTuple):
     """One set of candidates of a selection, with the least and the most that must be chosen from it."""
 
     candidates: tuple[int, ...]
@@ -24,7 +24,7 @@ class Decision(NamedTuple):
     """The clause of the rules that asks."""
     card: int = 0
     """The card that asks; 0 when the rules themselves do."""
-    groups: tuple[Group, ...] = ()
+    groups: tuple[CandidateGroup, ...] = ()
     """For a selection of cards: what can be chosen, how many of each group. Empty for other players."""
     options: tuple[str, ...] = ()
     """For a selection among named things: their words (`top`, `bottom`, a token's name, `1`)."""

@@ -8,18 +8,18 @@ from gundam_desktop.bots import levels
 from gundam_desktop.bots.greedy import distinct, neighbours
 from gundam_desktop.bots.lookahead import whole_selection
 from gundam_desktop.games.gcg.game import start
-from gundam_desktop.tabletop import Choice, Decision, Group
+from gundam_desktop.tabletop import CandidateGroup, Choice, Decision
 from tests.properties.random_games import shipped
 
-GROUPS = (Group((1, 2, 3), 1, 2), Group((4, 5), 0, 1))
+GROUPS = (CandidateGroup((1, 2, 3), 1, 2), CandidateGroup((4, 5), 0, 1))
 
 
 def test_a_selection_by_rule_is_whole() -> None:
     assert sorted(whole_selection(Decision("choose", 0, groups=GROUPS)).cards) == [1, 4]
-    assert whole_selection(Decision("choose", 0, groups=(Group((1, 2, 3), 0, 3),))).cards == (1, 2, 3)
-    shared = (Group((1, 2), 1, 1), Group((1, 2), 1, 1))
+    assert whole_selection(Decision("choose", 0, groups=(CandidateGroup((1, 2, 3), 0, 3),))).cards == (1, 2, 3)
+    shared = (CandidateGroup((1, 2), 1, 1), CandidateGroup((1, 2), 1, 1))
     assert whole_selection(Decision("choose", 0, groups=shared)).cards == (1, 2)
-    one_is_in_both = (Group((1, 2), 1, 1), Group((1,), 1, 1))
+    one_is_in_both = (CandidateGroup((1, 2), 1, 1), CandidateGroup((1,), 1, 1))
     assert sorted(whole_selection(Decision("choose", 0, groups=one_is_in_both)).cards) == [1, 2]
 
 

@@ -7,7 +7,7 @@ import pytest
 from gundam_desktop.bots import levels
 from gundam_desktop.bots.random_bot import some_selection
 from gundam_desktop.games.gcg.game import start
-from gundam_desktop.tabletop import Decision, Group
+from gundam_desktop.tabletop import CandidateGroup, Decision
 from tests.properties.random_games import shipped, walk
 
 
@@ -72,7 +72,7 @@ def test_the_same_view_and_seed_give_greedy_the_same_choice() -> None:
 
 
 def test_some_selection_is_always_whole(rng: random.Random) -> None:
-    groups = (Group((1, 2, 3), 1, 2), Group((4, 5), 0, 1), Group((6,), 1, 1))
+    groups = (CandidateGroup((1, 2, 3), 1, 2), CandidateGroup((4, 5), 0, 1), CandidateGroup((6,), 1, 1))
     seen = {some_selection(Decision("choose", 0, groups=groups), rng) for _ in range(500)}
     assert all(6 in choice.cards and len(set(choice.cards)) == len(choice.cards) for choice in seen)
     counts = {sum(card < 4 for card in choice.cards) for choice in seen}

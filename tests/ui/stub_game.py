@@ -12,6 +12,7 @@ from gundam_desktop.games.gcg.card_design import card_design
 from gundam_desktop.records import GameHistory, Player, Start
 from gundam_desktop.tabletop import (
     Ability,
+    CandidateGroup,
     CardView,
     Choice,
     Counter,
@@ -20,7 +21,6 @@ from gundam_desktop.tabletop import (
     Face,
     Game,
     Goal,
-    Group,
     IllegalChoice,
     Interrupt,
     Place,
@@ -82,12 +82,12 @@ def confirm(player: int) -> Step:
 
 
 def choose_unit(player: int) -> Step:
-    groups = (Group((UNIT_0, UNIT_1), 1, 1),)
+    groups = (CandidateGroup((UNIT_0, UNIT_1), 1, 1),)
     return Step(Decision("choose", player, "10-2", card=HAND_0, groups=groups, purpose="rest"))
 
 
 def choose_top(player: int, least: int = 0, most: int = 2) -> Step:
-    groups = (Group((TOP_A, TOP_B), least, most),)
+    groups = (CandidateGroup((TOP_A, TOP_B), least, most),)
     return Step(Decision("choose", player, "10-2", card=HAND_0, groups=groups, purpose="look"))
 
 

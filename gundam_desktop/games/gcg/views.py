@@ -34,7 +34,7 @@ from gundam_desktop.games.gcg.rules.triggers import BREACH_RANK, BURST_RANK
 from gundam_desktop.games.gcg.rules.visibility import BOTH, may_know
 from gundam_desktop.games.gcg.serialization import dump, load
 from gundam_desktop.rulebook.enforcement import enforces
-from gundam_desktop.tabletop import CardView, Decision, Group, View, Waiting
+from gundam_desktop.tabletop import CandidateGroup, CardView, Decision, View, Waiting
 
 _WITH_FIGURES = frozenset({BATTLE, BASE, HAND})
 
@@ -71,7 +71,7 @@ def decision_of(state: State) -> Decision:
         shown=_looked(state),
     )
     if isinstance(frame, SelectDecision):
-        return asked._replace(kind="choose", groups=tuple(Group(*group) for group in frame.groups))
+        return asked._replace(kind="choose", groups=tuple(CandidateGroup(*group) for group in frame.groups))
     if isinstance(frame, OptionDecision):
         return asked._replace(kind="choose", options=tuple(frame.options))
     return asked

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gundam_desktop.tabletop import Decision, Group
+from gundam_desktop.tabletop import CandidateGroup, Decision
 
 
 class Selection:
@@ -46,17 +46,17 @@ class Selection:
         return _complete(tuple(self._chosen), self.decision.groups)
 
 
-def _fits(cards: list[int], groups: tuple[Group, ...]) -> bool:
+def _fits(cards: list[int], groups: tuple[CandidateGroup, ...]) -> bool:
     """True if each card can be counted to a group and no group has too many."""
     room = [group.most for group in groups]
     return _assign(tuple(cards), groups, room, [0] * len(groups))
 
 
-def _complete(cards: tuple[int, ...], groups: tuple[Group, ...]) -> bool:
+def _complete(cards: tuple[int, ...], groups: tuple[CandidateGroup, ...]) -> bool:
     return _assign(cards, groups, [group.most for group in groups], [group.least for group in groups])
 
 
-def _assign(cards: tuple[int, ...], groups: tuple[Group, ...], room: list[int], needed: list[int]) -> bool:
+def _assign(cards: tuple[int, ...], groups: tuple[CandidateGroup, ...], room: list[int], needed: list[int]) -> bool:
     if not cards:
         return all(need <= 0 for need in needed)
     first, rest = cards[0], cards[1:]

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.tabletop import Change, Choice, Decision, Event, Group
+from gundam_desktop.tabletop import CandidateGroup, Change, Choice, Decision, Event
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.shortcuts_dialog import ShortcutsDialog
 from gundam_desktop.ui.play.animation_gate import DEBOUNCE
@@ -330,7 +330,7 @@ def test_cards_that_were_looked_at_are_named(opened: Open) -> None:
 
 @pytest.mark.parametrize("card", [stub_game.HAND_0, stub_game.UNIT_0, stub_game.UNIT_1, stub_game.TOP_A])
 def test_the_question_covers_no_card_that_answers_it(opened: Open, card: int) -> None:
-    groups = (Group((card,), 1, 2),)
+    groups = (CandidateGroup((card,), 1, 2),)
     step = Step(Decision("choose", 0, "10-2", card=stub_game.HAND_0, groups=groups, purpose="rest"))
     match = opened([step, stub_game.main_phase(0)]).play_page
     bar = match.frame.prompt

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.tabletop import Choice, Decision, Group
+from gundam_desktop.tabletop import CandidateGroup, Choice, Decision
 from gundam_desktop.ui.table.items.card_item import Light
 from tests.ui.table.conftest import LEFT, NO_KEY, Table
 from tests.ui.table.view_builder import battle, middle_game
@@ -202,7 +202,7 @@ def test_a_click_on_the_blocker_blocks(table: Table) -> None:
 
 def test_one_target_is_chosen_by_a_click(table: Table) -> None:
     build, ids = middle_game()
-    decision = Decision("choose", 0, groups=(Group((ids["talon"], ids["lyra"]), 1, 1),))
+    decision = Decision("choose", 0, groups=(CandidateGroup((ids["talon"], ids["lyra"]), 1, 1),))
     listed = [Choice("choose", cards=(ids["talon"],)), Choice("choose", cards=(ids["lyra"],))]
     table.show(build.view(decision), listed)
     assert table.item(ids["lyra"]).light is Light.TARGET
@@ -215,7 +215,7 @@ def test_one_target_is_chosen_by_a_click(table: Table) -> None:
 def test_several_targets_are_toggled_and_confirmed(table: Table) -> None:
     build, ids = middle_game()
     candidates = (ids["talon"], ids["lyra"], ids["lancer"])
-    table.show(build.view(Decision("choose", 0, groups=(Group(candidates, 2, 2),))), [])
+    table.show(build.view(Decision("choose", 0, groups=(CandidateGroup(candidates, 2, 2),))), [])
     table.click(table.point(ids["lyra"]))
     assert list(table.scene.selection) == [ids["lyra"]]
     assert not table.scene.selection_is_complete()
@@ -234,7 +234,7 @@ def test_several_targets_are_toggled_and_confirmed(table: Table) -> None:
 def test_candidates_that_do_not_lie_open_are_shown_in_a_tray(table: Table) -> None:
     build, ids = middle_game()
     hidden = ids["trash 0 PX-032"]
-    table.show(build.view(Decision("choose", 0, groups=(Group((hidden, ids["trash 0 PX-008"]), 0, 1),))), [])
+    table.show(build.view(Decision("choose", 0, groups=(CandidateGroup((hidden, ids["trash 0 PX-008"]), 0, 1),))), [])
     assert set(table.tray()) == {hidden, ids["trash 0 PX-008"]}
     table.click(table.point(hidden))
     assert table.all_told("chosen") == [Choice("choose", cards=(hidden,))]
@@ -245,7 +245,7 @@ def test_candidates_that_do_not_lie_open_are_shown_in_a_tray(table: Table) -> No
 def test_resources_can_be_chosen(table: Table) -> None:
     build, ids = middle_game()
     resource = ids["resource 0 3"]
-    table.show(build.view(Decision("choose", 0, groups=(Group((resource,), 1, 1),))), [])
+    table.show(build.view(Decision("choose", 0, groups=(CandidateGroup((resource,), 1, 1),))), [])
     table.click(table.point(resource))
     assert table.all_told("chosen") == [Choice("choose", cards=(resource,))]
 

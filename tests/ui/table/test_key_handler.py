@@ -3,7 +3,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
-from gundam_desktop.tabletop import Choice, Decision, Group
+from gundam_desktop.tabletop import CandidateGroup, Choice, Decision
 from gundam_desktop.ui.table.items.card_item import CardItem, Light
 from tests.ui.table.conftest import Table
 from tests.ui.table.view_builder import middle_game
@@ -71,7 +71,7 @@ def test_escape_drops_what_was_picked_up(table: Table) -> None:
 
 def test_enter_toggles_candidates(table: Table) -> None:
     build, ids = middle_game()
-    table.show(build.view(Decision("choose", 0, groups=(Group((ids["talon"], ids["lyra"]), 0, 2),))), [])
+    table.show(build.view(Decision("choose", 0, groups=(CandidateGroup((ids["talon"], ids["lyra"]), 0, 2),))), [])
     table.item(ids["talon"]).setFocus()
     table.press(Qt.Key.Key_Return)
     assert list(table.scene.selection) == [ids["talon"]]
@@ -83,7 +83,7 @@ def test_enter_toggles_candidates(table: Table) -> None:
 def test_the_tray_is_walked_with_the_arrows(table: Table) -> None:
     build, ids = middle_game()
     cards = tuple(ids[f"trash 0 {number}"] for number in ("PX-022", "PX-032", "PX-008"))
-    table.show(build.view(Decision("choose", 0, groups=(Group(cards, 1, 1),))), [])
+    table.show(build.view(Decision("choose", 0, groups=(CandidateGroup(cards, 1, 1),))), [])
     table.press(Qt.Key.Key_Right)
     table.press(Qt.Key.Key_Right)
     table.press(Qt.Key.Key_Return)
@@ -140,7 +140,7 @@ def test_a_screen_reader_plays_a_card_by_its_press_action(table: Table) -> None:
 
 def test_states_tell_what_can_be_chosen(table: Table) -> None:
     build, ids = middle_game()
-    table.show(build.view(Decision("choose", 0, groups=(Group((ids["talon"], ids["lyra"]), 2, 2),))), [])
+    table.show(build.view(Decision("choose", 0, groups=(CandidateGroup((ids["talon"], ids["lyra"]), 2, 2),))), [])
     table.click(table.point(ids["talon"]))
     assert interface(table.item(ids["talon"])).state().selected  # type: ignore[attr-defined]
     assert interface(table.item(ids["lyra"])).state().selectable  # type: ignore[attr-defined]

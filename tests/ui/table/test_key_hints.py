@@ -8,7 +8,7 @@ import string
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 
-from gundam_desktop.tabletop import Choice, Decision, Group
+from gundam_desktop.tabletop import CandidateGroup, Choice, Decision
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.overlays import TrayItem
 from gundam_desktop.ui.table.items.player_plate_item import PlateItem
@@ -70,7 +70,7 @@ def test_letters_go_on_to_the_targets(table: Table) -> None:
 
 def test_letters_choose_several_cards(table: Table) -> None:
     build, ids = middle_game()
-    table.show(build.view(Decision("choose", 0, groups=(Group((ids["talon"], ids["lyra"]), 2, 2),))), [])
+    table.show(build.view(Decision("choose", 0, groups=(CandidateGroup((ids["talon"], ids["lyra"]), 2, 2),))), [])
     table.scene.keys.show_hints()
     for card in (ids["lyra"], ids["talon"]):
         type_text(table, next(name for name, other in carried(table).items() if other == card))
@@ -82,7 +82,7 @@ def test_letters_choose_several_cards(table: Table) -> None:
 def test_the_tray_carries_letters(table: Table) -> None:
     build, ids = middle_game()
     cards = tuple(ids[f"trash 0 {number}"] for number in ("PX-022", "PX-032", "PX-008"))
-    table.show(build.view(Decision("choose", 0, groups=(Group(cards, 1, 1),))), [])
+    table.show(build.view(Decision("choose", 0, groups=(CandidateGroup(cards, 1, 1),))), [])
     table.scene.keys.show_hints()
     assert tuple(carried(table).values()) == cards
     type_text(table, list(carried(table))[1])
@@ -165,7 +165,7 @@ def test_the_focus_of_the_mouse_goes_nowhere_by_itself(table: Table) -> None:
 def test_the_focus_is_never_below_a_tray_and_comes_back(table: Table) -> None:
     build, _ = middle_game()
     cards = build.zones[0, "deck"][:20]
-    asking = build.view(Decision("choose", 0, groups=(Group(tuple(cards), 1, 1),)))
+    asking = build.view(Decision("choose", 0, groups=(CandidateGroup(tuple(cards), 1, 1),)))
     table.show(asking, [])
     panel = next(item for item in table.scene.items() if isinstance(item, TrayItem))
     covered = next(card for card, item in table.items().items() if panel.box.contains(item.home.point))

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.tabletop import Change, Choice, Decision, Event, Group
+from gundam_desktop.tabletop import CandidateGroup, Change, Choice, Decision, Event
 from gundam_desktop.ui.table.event_player import EventPlayer
 from gundam_desktop.ui.table.items.card_item import CardItem, Light
 from gundam_desktop.ui.table.items.overlays import ArrowItem, RisingFigure
@@ -212,7 +212,7 @@ def test_what_is_asked_is_known_before_everything_is_shown(moving_table: Table) 
     build, ids = middle_game()
     moving_table.show(build.view())
     events = shield_burst(build, ids["shield 0"])
-    decision = Decision("choose", 0, groups=(Group((ids["talon"], ids["lyra"]), 0, 2),))
+    decision = Decision("choose", 0, groups=(CandidateGroup((ids["talon"], ids["lyra"]), 0, 2),))
     moving_table.show(build.view(decision), [], events)
     assert moving_table.scene.busy
     assert moving_table.scene.selection_is_complete()
@@ -223,7 +223,7 @@ def test_what_is_asked_is_known_before_everything_is_shown(moving_table: Table) 
 def test_a_card_that_resolves_lies_beside_the_hand(table: Table) -> None:
     build, ids = middle_game()
     card = build.add(0, "resolving", "PX-032")
-    table.show(build.view(Decision("choose", 0, groups=(Group((ids["talon"],), 1, 1),))))
+    table.show(build.view(Decision("choose", 0, groups=(CandidateGroup((ids["talon"],), 1, 1),))))
     assert table.item(card).light is Light.RESOLVING
     assert not table.item(card).dimmed
     hand = table.scene.layout.box(True, "hand")
@@ -320,7 +320,7 @@ def test_a_click_that_only_hurries_answers_nothing(moving_table: Table) -> None:
     events = shield_burst(build, ids["shield 0"])
     choose = Choice("choose", cards=(ids["talon"],))
     block = Choice("block", ids["scout"])
-    choosing = build.view(Decision("choose", 0, groups=(Group((ids["talon"],), 1, 1),)))
+    choosing = build.view(Decision("choose", 0, groups=(CandidateGroup((ids["talon"],), 1, 1),)))
     blocking = build.view(Decision("block", 0), battle=battle("block", ids["lancer"]))
     for view, choice, card in ((choosing, choose, "talon"), (blocking, block, "scout")):
         for by_mouse in (True, False):

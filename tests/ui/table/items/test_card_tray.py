@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from gundam_desktop.tabletop import Choice, Decision, Group
+from gundam_desktop.tabletop import CandidateGroup, Choice, Decision
 from gundam_desktop.ui.table.items.card_item import CardItem, Light
 from gundam_desktop.ui.table.items.overlays import TrayItem
 from tests.ui.table.conftest import Table
@@ -31,7 +31,7 @@ def focused(table: Table) -> int:
 def test_all_cards_that_were_looked_at_are_shown_and_candidates_glow(table: Table) -> None:
     build, _ = middle_game()
     cards = looking(build)
-    table.show(build.view(Decision("choose", 0, groups=(Group(cards[:1], 1, 1),), shown=cards)))
+    table.show(build.view(Decision("choose", 0, groups=(CandidateGroup(cards[:1], 1, 1),), shown=cards)))
     tray = table.tray()
     assert sorted(tray) == sorted(cards)
     assert [tray[card].light is Light.TARGET for card in cards] == [True, False, False]
@@ -63,7 +63,7 @@ def test_a_question_about_cards_that_were_looked_at_only_shows_them(table: Table
 def test_a_pile_can_be_looked_through_while_cards_are_shown(table: Table) -> None:
     build, _ = middle_game()
     cards = looking(build)
-    table.show(build.view(Decision("choose", 0, groups=(Group(cards[:1], 1, 1),), shown=cards)))
+    table.show(build.view(Decision("choose", 0, groups=(CandidateGroup(cards[:1], 1, 1),), shown=cards)))
     table.click(table.middle(True, "trash"))
     assert title(table) == "Your Trash, cards: 3"
     table.press(Qt.Key.Key_Escape)
@@ -86,7 +86,7 @@ def test_a_list_stays_open_while_the_opponent_plays_on(table: Table) -> None:
 def test_the_keyboard_enters_the_tray_and_leaves_it_for_candidates_on_the_table(table: Table) -> None:
     build, ids = middle_game()
     hidden, unit = ids["trash 0 PX-032"], ids["pathfinder"]
-    table.show(build.view(Decision("choose", 0, groups=(Group((hidden, unit), 2, 2),))))
+    table.show(build.view(Decision("choose", 0, groups=(CandidateGroup((hidden, unit), 2, 2),))))
     table.press(Qt.Key.Key_Right)
     assert focused(table) == hidden
     table.press(Qt.Key.Key_Return)
@@ -100,7 +100,7 @@ def test_the_keyboard_enters_the_tray_and_leaves_it_for_candidates_on_the_table(
 def test_a_pilot_stands_for_its_unit_in_a_selection(table: Table) -> None:
     build, ids = middle_game()
     pilot = build.cards[ids["bulwark"]].over
-    table.show(build.view(Decision("choose", 0, groups=(Group((ids["bulwark"],), 1, 1),))))
+    table.show(build.view(Decision("choose", 0, groups=(CandidateGroup((ids["bulwark"],), 1, 1),))))
     assert not table.item(pilot).dimmed
     assert table.item(build.cards[ids["falcon"]].over).dimmed
     table.click(table.point(pilot))
