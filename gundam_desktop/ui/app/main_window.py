@@ -356,7 +356,7 @@ class MainWindow(Ambient, QMainWindow):
     def _follow_wording(self) -> None:
         if self.doors.own is not None:
             self.doors.own.show_official_wording(self.settings.official_wording)
-        self.play_page.show_anew()
+        self.play_page.rebuild_table()
 
     def set_full_screen(self, on: bool) -> None:
         """Fill the whole screen, or no longer."""

@@ -20,7 +20,7 @@ class AnimationGate(QObject):
         super().__init__(parent)
         self.settled = True
         """True if everything has been shown."""
-        self._hurrying = False
+        self._animated = False
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self._lose_patience)
         self._debounce = QTimer(self, singleShot=True, interval=DEBOUNCE)
@@ -37,14 +37,14 @@ class AnimationGate(QObject):
     def wait(self) -> None:
         """The table animates them."""
         self._patience.start()
-        self._hurrying = True
+        self._animated = True
 
     def settle(self) -> None:
         """The table has shown all of them."""
         self.settled = True
-        if self._hurrying:
+        if self._animated:
             self._debounce.start()
-        self._hurrying = False
+        self._animated = False
 
     def _lose_patience(self) -> None:
         if not self.settled:

@@ -12,8 +12,8 @@ from gundam_desktop.ui.play.decision_prompt import (
     PartialSelection,
     PromptContent,
     decides,
-    hurrying,
     offer,
+    skip_button,
     spoken,
     waiting_lines,
 )
@@ -104,7 +104,7 @@ class DecisionPresenter(QObject):
         self._asked = False
         with kept(self._frame, self._side):
             self._frame.prompt.ask(None)
-            self._offer(hurrying().with_captions(self._keymap.shown_for))
+            self._offer(skip_button().with_captions(self._keymap.shown_for))
 
     def next_choice(self) -> Choice | None:
         """The next effect of an order that the player has started; None without one."""

@@ -92,7 +92,7 @@ def spoken(offered: PromptContent, status: str) -> str:
     return " ".join(parts)
 
 
-def hurrying() -> AnswerButtons:
+def skip_button() -> AnswerButtons:
     """What can be pressed while the table shows what has happened."""
     return AnswerButtons(AnswerButton(translate("PlayPage", "Show it all"), SPACE, None))
 

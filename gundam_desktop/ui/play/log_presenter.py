@@ -30,7 +30,7 @@ class LogPresenter:
         """Show nothing while the machine changes hands."""
         self._log.replace([])
 
-    def tell_all(self, session: GameSource, view: View, fresh: Sequence[Event] = ()) -> None:
+    def show_all(self, session: GameSource, view: View, fresh: Sequence[Event] = ()) -> None:
         """Show the whole log to the player of a view; the `fresh` events are announced."""
         self._announcer.happened(spoken(self._rows(session, view.player, fresh)))
         history = session.history(view.player)
@@ -40,7 +40,7 @@ class LogPresenter:
             begin = max(begin, end)
         self._log.replace([*rows, *self._rows(session, view.player, history[begin:])])
 
-    def tell(self, session: GameSource, viewer: int, events: Sequence[Event]) -> None:
+    def append(self, session: GameSource, viewer: int, events: Sequence[Event]) -> None:
         """Append events and announce them."""
         rows = self._rows(session, viewer, events)
         self._announcer.happened(spoken(rows))
@@ -54,7 +54,7 @@ class LogPresenter:
         self._announcer.happened(spoken([row]))
         self._log.add([row])
 
-    def went_back(self, session: GameSource) -> None:
+    def keep_notes(self, session: GameSource) -> None:
         """Keep the notes when the events before them are undone."""
         now = len(session.history(0))
         self._notes = [(min(at, now), note) for at, note in self._notes]

@@ -160,7 +160,7 @@ class PlayPage(Ambient, QWidget):
             self._left.addWidget(footer)
             footer.show()
 
-    def show_anew(self) -> None:
+    def rebuild_table(self) -> None:
         """Rebuild the table: the look of the cards has changed."""
         with kept_on_table(self.frame):
             self.scene.blockSignals(True)
@@ -171,11 +171,11 @@ class PlayPage(Ambient, QWidget):
                 self._presenter.ask()
 
     def refresh_texts(self) -> None:
-        self.show_anew()
+        self.rebuild_table()
         if self._session is None:
             self._presenter.offer_new_game()
         elif self._view is not None and not self.curtain.is_down:
-            self._log.tell_all(self._session, self._view)
+            self._log.show_all(self._session, self._view)
             self._look_back.refresh(self._viewer, self._session.history(self._viewer), self._session.names)
             self._inspector.refresh(focus_card(self._view, self._texts))
 
@@ -191,7 +191,7 @@ class PlayPage(Ambient, QWidget):
                 self.curtain.lift()
                 return True
             return False
-        if self._hurry():
+        if self._skip_animation():
             return True
         answer = self.side.answers.by_key(key)
         if answer is not None and answer.enabled:
@@ -200,7 +200,7 @@ class PlayPage(Ambient, QWidget):
         self.unanswered.emit(key)
         return False
 
-    def _hurry(self) -> bool:
+    def _skip_animation(self) -> bool:
         """Bring the table to rest if it is still showing what has happened: what is asked has to be read first."""
         playing = self._session is not None and not self._gate.settled
         if playing:
@@ -259,7 +259,7 @@ class PlayPage(Ambient, QWidget):
         assert self._session is not None
         self._presenter.forget()
         self._look_back.forget_game()
-        self._log.went_back(self._session)
+        self._log.keep_notes(self._session)
         seat = self._session.whose_eyes(self._viewer)
         if len(self._session.humans) > 1 and seat != self._viewer:
             self._draw_curtain(self._session.names[seat])
@@ -309,9 +309,9 @@ class PlayPage(Ambient, QWidget):
         self._gate.begin()
         # What has happened is told before what is asked, and a table without movement asks at once.
         if turned:
-            self._log.tell_all(session, self._view, events)
+            self._log.show_all(session, self._view, events)
         else:
-            self._log.tell(session, seat, events)
+            self._log.append(session, seat, events)
         self.scene.show_view(self._view, self._choices, events, animate=first or not turned)
         if not self._gate.settled:
             session.begin_showing()
@@ -352,7 +352,7 @@ class PlayPage(Ambient, QWidget):
         """Make the choice of a button."""
         if self._session is None:
             self.new_game_wanted.emit()
-        elif self._hurry():
+        elif self._skip_animation():
             return
         elif self._session.over:
             (self.rematch_wanted if answer.key == SPACE else self.new_game_wanted).emit()
