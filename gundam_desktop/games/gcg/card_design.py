@@ -1,4 +1,4 @@
-"""How the cards of this game look: the kinds of their figures, the colours of their marks, their emblems."""
+"""The design of this game's cards: the kinds of their figures, the colours of their marks, their emblems."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _MARKS = {
 
 
 class Stats(NamedTuple):
-    """The figures of a card in the order in which faces and views have them; None where a card has none."""
+    """The figures of a card in the order used by faces and views; None for a figure that the card does not have."""
 
     level: int | None
     cost: int | None
@@ -51,13 +51,13 @@ def stats(card: Face | CardView) -> Stats:
 
 
 def emblem_seed(number: str, kind: str) -> str:
-    """What the details of a card's emblem are drawn from."""
+    """Return the seed from which the details of a card's emblem are drawn."""
     return f"{_SEEDS.get(kind, kind)}|{number}"
 
 
 @cache
 def card_design(language: str) -> CardDesign:
-    """What all cards share, with the names of their figures in a language."""
+    """Return the design that all cards share, with the names of their figures in a language."""
     return CardDesign(
         tuple(
             FigureKind(

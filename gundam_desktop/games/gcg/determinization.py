@@ -1,4 +1,4 @@
-"""Worlds that agree with all that a player knows: made from the view, never from the game."""
+"""Makes full states that agree with all that a player knows, from the player's view alone (determinization)."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ RESOURCE = "R-001"
 
 
 def fill_in(state: State, unknown: Sequence[int], seed: int, decks: tuple[DeckList, DeckList] | None) -> None:
-    """Give every unknown card an identity, by chance, from what is left of its owner's deck list.
+    """Give every unknown card a random identity from the rest of its owner's deck list.
 
-    What is left is sorted before it is dealt, so that nothing of the true order can come through. Without deck
+    The rest is sorted before it is dealt, so that the result cannot depend on the true order. Without deck
     lists the cards become fillers.
     """
     chance = random.Random(seed)
@@ -53,6 +53,6 @@ def _become(state: State, card: int, number: str) -> None:
 
 
 def _left(known: Counter[str], numbers: Sequence[str], count: int, filler: str) -> list[str]:
-    """What is left of a deck list when the known cards are taken out, in sorted order, of the needed length."""
+    """Return a deck list without the known cards, sorted, cut or filled up to the needed length."""
     rest = sorted((Counter(numbers) - known).elements())
     return (rest + [filler] * count)[:count]

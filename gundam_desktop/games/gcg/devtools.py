@@ -1,6 +1,6 @@
-"""The door to the workshop: decks checked and counted, wording read, card files validated, clauses traced.
+"""The door for tools: checks and counts decks, reads wording, validates card files, traces clauses.
 
-Plain data for tools.
+Results are plain data.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def check_deck(name: str, day: date | None = None) -> CheckedDeck:
 
 
 def statistics(name: str) -> dict[str, Any]:
-    """Return a deck with its cards by name, its counts, link pairs and chances (`Distribution`, `Chances`)."""
+    """Return a deck with the names of its cards, its counts, link pairs and chances (`Distribution`, `Chances`)."""
     cards = _cards()
     deck = deck_lookup.find(name, cards)
     counted = [(cards[number], count) for number, count in deck.cards]
@@ -94,7 +94,7 @@ def _odds_row(row: OddsRow) -> dict[str, Any]:
 
 
 def read(number: str, text: str) -> dict[str, Any]:
-    """Official English wording read into effects and worded again, or the words that are not understood."""
+    """Return official English wording read into effects and worded again, or the words that are not understood."""
     result: dict[str, Any] = {"number": number, "ok": False, "effects": [], "text": [], "why": "", "at": ""}
     tokens = card_sets().tokens
     try:
@@ -110,9 +110,9 @@ def read(number: str, text: str) -> dict[str, Any]:
 
 
 def check_files(paths: Iterable[Path]) -> tuple[int, list[str]]:
-    """How many cards of card set files and of lists with wording are valid, and every fault, one line each.
+    """Return the number of valid cards in card set files and lists with wording, and every fault, one line each.
 
-    Raises `UnreadableSet` for what is no text file at all.
+    Raises `UnreadableSet` for a file that is no text.
     """
     count = 0
     faults: list[str] = []
@@ -138,10 +138,10 @@ def check_files(paths: Iterable[Path]) -> tuple[int, list[str]]:
 
 
 def coverage() -> dict[str, dict[str, Any]]:
-    """By set: how many cards there are, how many run and are worded whole, which only in part.
+    """Return for each set its number of cards, how many run and are worded completely, how many in part, and which.
 
-    Cards of the player's own lists that were not understood are among the last. `english_names` counts by language the
-    cards whose name is not known in it, so that it is shown in English.
+    The partial ones include cards of the player's own lists that were not understood. `english_names` counts by
+    language the cards without a name in it, which are shown in English.
     """
     pool = pool_with(())
     sets: dict[str, dict[str, Any]] = {}
@@ -179,5 +179,5 @@ def _cards() -> Mapping[str, Card]:
 
 
 def _by_text(data: dict[str, Any]) -> dict[str, Any]:
-    """Data with texts for keys all through, as JSON has them."""
+    """Return data with all keys as texts, as in JSON."""
     return {str(key): _by_text(value) if isinstance(value, dict) else value for key, value in data.items()}

@@ -1,4 +1,4 @@
-"""The GUNDAM CARD GAME, as the registry of games hands it out."""
+"""The GUNDAM CARD GAME as a game of the registry."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from gundam_desktop.tabletop.doors import Doors, Evidence
 
 
 def _load(data: Mapping[str, Any]) -> Game:
-    """The game that `dump` wrote; cards that came with its position are shown from now on."""
+    """Return the game that `dump` wrote; the cards of its position are shown from now on."""
     loaded = game.load(data)
     library.know((game.FILLER, *loaded.own_cards))
     return loaded
 
 
 def _evidence() -> Evidence:
-    from gundam_desktop.games.gcg import devtools  # few ask, and it reads much
+    from gundam_desktop.games.gcg import devtools  # rarely used, and it imports much
 
     return devtools
 

@@ -1,7 +1,7 @@
-"""How good a view is for the player who looks: the judgement of the simple bots, from the view alone.
+"""The value of a view for its player: the evaluation of the simple bots, which see only the view.
 
-Positive is better for the viewer; a won game is `WIN`, a lost one `-WIN`. The unit is about one point of AP on the
-field. Every figure counts for both sides alike, so a position that is the same from both seats is worth 0.
+Positive is better for the viewer; a won game is `WIN`, a lost one `-WIN`. One point of AP on the field counts about 1.
+Every figure counts for both sides alike, so a position that is the same from both seats is worth 0.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from gundam_desktop.tabletop import CardView, Choice, View
 
 WIN = 1000.0
 
-# What a player has.
+# Weights of what a player has.
 _SHIELD = 5.0
 _BASE = 1.5
 _BASE_HP = 1.0
 _CARD_IN_HAND = 1.8
 _USEFUL_HAND = 8
-"""Cards in hand above this are worth nothing: the hand limit will take them."""
+"""Cards in hand beyond this number count nothing: the hand limit will take them."""
 _RESOURCE = 1.0
 _EX_RESOURCE = 1.3
 _LAST_CARDS = 3
 _EMPTY_DECK = 8.0
-"""For each card that the deck has less than `_LAST_CARDS`: who cannot draw loses."""
+"""Penalty for each card that the deck lacks to `_LAST_CARDS`: a player who cannot draw loses."""
 
-# What a Unit is worth.
+# Weights of a Unit.
 _UNIT = 1.5
 _AP = 1.0
 _HP = 0.8
@@ -36,21 +36,21 @@ _KEYWORDS = {keyword.en: keyword.worth for keyword in KEYWORD_EFFECTS}
 _LINKED = 1.5
 _READY = 0.5
 
-# What threatens.
+# Weights of threats.
 _PRESSURE = 5.0
-"""For attacks that reach every wall before the player: shields, Base and Blockers."""
+"""For enough attacks to remove all defences of the player: Shields, Base and Blockers."""
 _BREAKTHROUGH = 40.0
-"""For one attack more than there are walls, when the attacker is to move."""
+"""For one attack more than that, if the attacker is to move."""
 _LATER = 0.25
-"""The part of it that counts while the opponent moves first and can prevent it."""
+"""The share of it that counts while the opponent moves first and can prevent it."""
 _EARLY = 3
 """The Lv. up to which a Unit makes an opening hand worth keeping."""
 _EXPOSED = 0.35
-"""The part of a rested Unit's worth that counts as lost when an enemy Unit can attack and destroy it."""
+"""The share of a rested Unit's value that counts as lost if an enemy Unit can attack and destroy it."""
 
 
 def evaluate(view: View) -> float:
-    """The worth of a view for its player."""
+    """Return the value of a view for its player."""
     if view.result:
         return 0.0 if view.result == "draw" else WIN if view.result == str(view.player) else -WIN
     me, other = view.player, 1 - view.player
@@ -58,7 +58,7 @@ def evaluate(view: View) -> float:
 
 
 def opening(view: View) -> Choice | None:
-    """The answer to a decision before the first turn that is better made by rule than by judgement; None elsewhere.
+    """Return the answer to a decision before the first turn that is better made by a rule; None for other decisions.
 
     An opening hand is kept if it has a Unit that can be deployed in one of the first turns.
     """
@@ -74,7 +74,7 @@ def _is_early_unit(card: CardView) -> bool:
 
 
 def _side(view: View, player: int) -> float:
-    """What a player has: Shields, Base, Units, hand, Resources, a deck that lasts."""
+    """Return the value of a player's Shields, Base, Units, hand, Resources and deck."""
     zones = view.zones
     worth = _SHIELD * len(zones[player, "shields"]) + _CARD_IN_HAND * min(len(zones[player, "hand"]), _USEFUL_HAND)
     worth += sum(_BASE + _BASE_HP * _ap_hp(view.cards[card])[1] for card in zones[player, "base"])
@@ -89,13 +89,13 @@ def _units(view: View, player: int) -> list[CardView]:
 
 
 def _ap_hp(card: CardView) -> tuple[int, int]:
-    """AP and remaining HP; 0 where it has none."""
+    """Return AP and remaining HP; 0 for a figure that the card does not have."""
     _, _, ap, hp = cast("tuple[int | None, ...]", card.figures)
     return ap or 0, hp or 0
 
 
 def _unit(unit: CardView) -> float:
-    """What a Unit is worth: its figures, what it can do, whether it can act."""
+    """Return the value of a Unit: its figures, its keyword effects, and whether it can act."""
     ap, hp = _ap_hp(unit)
     worth = _UNIT + _AP * ap + _HP * hp
     for keyword in unit.keywords or ():
@@ -104,7 +104,7 @@ def _unit(unit: CardView) -> float:
 
 
 def _threat(view: View, attacker: int) -> float:
-    """What the Units of a player threaten to do in their next turn, or in the rest of this one."""
+    """Return the value of the attacks that a player's Units can make in their next turn, or in the rest of this one."""
     defender = 1 - attacker
     now = view.turn_player == attacker
     attackers = [unit for unit in _units(view, attacker) if _ap_hp(unit)[0] and (not now or _can_attack(unit))]
@@ -125,7 +125,7 @@ def _can_attack(unit: CardView) -> bool:
 
 
 def _exposed(view: View, attackers: Iterable[CardView], defender: int) -> float:
-    """Rested Units that an attack would destroy, the best first, one for each attacker."""
+    """Return the value of the rested Units that attacks would destroy: the best first, one for each attacker."""
     strengths = sorted(_ap_hp(unit)[0] for unit in attackers)
     worth = 0.0
     for unit in sorted((u for u in _units(view, defender) if u.rested), key=_unit, reverse=True):

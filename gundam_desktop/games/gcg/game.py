@@ -1,4 +1,4 @@
-"""The door to play: a game of the GUNDAM CARD GAME, from its start, from saved data, or sampled from a view."""
+"""The door to play: a game of the GUNDAM CARD GAME, new, loaded from saved data, or sampled from a view."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from gundam_desktop.tabletop import Choice, Decision, Event, IllegalChoice, Refu
 __all__ = ["EDITIONS", "Game", "at", "evaluate", "load", "opening", "pool_with", "sample_world", "start"]
 
 FILLER = CardData(number="FILLER", name="Filler", type="unit", level=1, cost=1, ap=1, hp=1)
-"""A Unit with no colour and no text: what fills decks and shields of a position."""
+"""A Unit without colour and text, which fills decks and Shields of a position."""
 
 _REGISTERED = (interpreter,)
 """Modules that are imported for the frames they register."""
@@ -50,13 +50,13 @@ class Game:
 
     @property
     def decision(self) -> Decision:
-        """Who must decide what."""
+        """The decision that the game waits for, and whose it is."""
         decision = decision_of(self.state)
         return decision._replace(clause=RULEBOOK.number_in(self.state.edition, decision.clause))
 
     @property
     def turn(self) -> int:
-        """Which turn it is, counted from 1; 0 before the first."""
+        """The number of the turn, from 1; 0 before the first."""
         return self.state.turn
 
     def choices(self, player: int) -> list[Choice]:
@@ -64,7 +64,7 @@ class Game:
         return choices(self.state, player)
 
     def attempts(self, player: int, card: int = 0) -> list[Choice]:
-        """Every well-formed choice that `player` could try, legal or not; with `card`, what this card is there for."""
+        """Every well-formed choice that `player` could try, legal or not; with `card`, only its usual uses."""
         return attempts(self.state, player, card)
 
     def explain(self, player: int, choice: Choice) -> list[Refusal]:
@@ -73,7 +73,7 @@ class Game:
 
     @enforces("1-2-3", "1-2-4", "4-2-2")
     def apply(self, player: int, choice: Choice) -> list[Event]:
-        """Carry a choice out. Raises `IllegalChoice` and changes nothing when it is not legal."""
+        """Carry out a choice. Raises `IllegalChoice` and changes nothing if it is not legal."""
         choice = canonical(self.state, choice)
         refusals = self.explain(player, choice)
         if refusals:
@@ -90,7 +90,7 @@ class Game:
         return _events(state.edition, events)
 
     def view(self, player: int) -> View:
-        """All that `player` may know now. ValueError for a seat that is none."""
+        """All that `player` may know now. ValueError for an invalid seat."""
         if player not in (0, 1):
             raise ValueError(f"there is no seat {player}; seats are 0 and 1")
         view = view_of(self.state, player)
@@ -102,12 +102,12 @@ class Game:
 
     @property
     def own_cards(self) -> tuple[CardData, ...]:
-        """The cards that came with the position from which the game began, and are in no set."""
+        """The cards of no set that came with the position from which the game began."""
         pool = self.state.pool
         return tuple(pool.own.values()) if isinstance(pool, Pool) else ()
 
     def copy(self) -> Game:
-        """A game that goes on exactly like this one."""
+        """Return a copy, which continues exactly like this game."""
         return Game(self.state.copy())
 
     def dump(self) -> dict[str, Any]:
@@ -119,7 +119,7 @@ class Game:
         return digest(self.state)
 
     def parse(self, text: str, player: int) -> Choice:
-        """The choice that `player` writes as `text`; `ValueError` says what is wrong."""
+        """The choice that `player` writes as `text`. Raises `ValueError` with the reason if it is none."""
         return parse_choice(text, board_of(self.view(player)))
 
     def format(self, choice: Choice, player: int) -> str:
@@ -130,9 +130,9 @@ class Game:
 def start(
     decks: tuple[Deck, Deck], seed: int, edition: str = "1.0", chooser: int | None = None, *, trial: bool = False
 ) -> Game:
-    """A new game that asks who goes first. `chooser` has won the right to choose; None lets the seed decide.
+    """Return a new game that asks who goes first. `chooser` has won the right to choose; None lets the seed decide.
 
-    Raises `DeckError` for a deck that breaks the construction rules (5-2-1-1), unless it is only tried (`trial`), and
+    Raises `DeckError` for a deck that breaks the construction rules (5-2-1-1), except in a `trial`, and
     `ValueError` for an unknown edition.
     """
     if edition not in EDITIONS:
@@ -147,14 +147,14 @@ def start(
 
 
 def at(state: State) -> tuple[Game, list[Event]]:
-    """The game at a state, carried on to its first decision, and what happened until then."""
+    """Return the game at a state, run to its first decision, and the events until then."""
     run(state)
     events, state.events = state.events, []
     return Game(state), _events(state.edition, events)
 
 
 def _events(edition: str, events: list[Event]) -> list[Event]:
-    """Events with the clauses' numbers of the game's edition."""
+    """Return the events with clause numbers of the game's edition."""
     if edition == RULEBOOK.base:
         return events
     return [event._replace(clause=RULEBOOK.number_in(edition, event.clause)) for event in events]
@@ -168,7 +168,7 @@ def _renumbered(edition: str, refusal: Refusal) -> Refusal:
 
 
 def load(data: Mapping[str, Any]) -> Game:
-    """The game that `dump` wrote. ValueError for other data."""
+    """Return the game that `dump` wrote. ValueError for other data."""
     try:
         return Game(load_state(data, pool_with))
     except (KeyError, TypeError, AttributeError, IndexError) as error:
@@ -176,7 +176,7 @@ def load(data: Mapping[str, Any]) -> Game:
 
 
 def sample_world(view: View, seed: int, decks: tuple[Deck, Deck] | None = None) -> Game:
-    """A whole game that agrees with all that the view knows; unknown cards are dealt from what is left of the decks."""
+    """Return a full game that agrees with the view; unknown cards are dealt from the rest of the deck lists."""
     known, unknown = view.known.state(pool_with)
     state = known.copy()
     lists = tuple((deck.numbers(), deck.resource_numbers()) for deck in decks) if decks else None
@@ -188,7 +188,7 @@ _POOLS: dict[CardSets, Pool] = {}
 
 
 def pool_with(own: Iterable[CardData]) -> Pool:
-    """Definitions of all known cards, with cards of a position's own before them."""
+    """Return the definitions of all known cards; a position's `own` cards take precedence."""
     cards = {card.number: card for card in own}
     if not cards.keys() - {FILLER.number}:
         sets = card_sets()
@@ -199,7 +199,7 @@ def pool_with(own: Iterable[CardData]) -> Pool:
 
 
 def forget_definitions() -> None:
-    """Make definitions anew when they are next needed: what makes them has changed."""
+    """Discard all definitions, so that they are made again after a routine that makes them was switched off or on."""
     _POOLS.clear()
 
 
@@ -209,7 +209,7 @@ def _new_pool(own: Sequence[CardData]) -> Pool:
 
 
 def _answer(state: State, player: int, choice: Choice) -> None:
-    """Carry out the answer to the decision on top: by the frame beneath it, or as an action of its own."""
+    """Carry out the answer to the decision on top: by the frame beneath it, or as an action."""
     decision = state.frames.pop()
     if isinstance(decision, MainDecision):
         _main(state, player, choice)
@@ -228,7 +228,7 @@ def _answer(state: State, player: int, choice: Choice) -> None:
 
 @enforces("6-1-3", "6-5-1")
 def _main(state: State, player: int, choice: Choice) -> None:
-    """An action of the main phase (6-5-1): what it triggers is resolved before the next one."""
+    """Take an action of the main phase (6-5-1); effects that it triggers are resolved before the next one."""
     if choice.verb == "end":
         turn.end_main_phase(state)
         return

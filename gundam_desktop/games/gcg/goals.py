@@ -1,4 +1,4 @@
-"""Where on the table each choice is made: the cards and zones that a card is dragged to."""
+"""The drop targets of choices: the cards and zones to which a card is dragged."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from gundam_desktop.tabletop import Choice, Goal, View
 from gundam_desktop.tabletop.place import PLATE
 
 _ATTACKED = ("shields", "base", PLATE)
-"""The places that stand for an attacked player."""
+"""The places that are drop targets for an attack on the player."""
 
 
 def goals_of(choice: Choice, view: View, type_of: Callable[[str], str]) -> tuple[Goal, ...]:
-    """The cards or places to which the card of a choice is dragged; none for a choice without a target.
+    """Return the cards or places to which the card of a choice is dragged; none for a choice without a target.
 
     `type_of` gives the type of a card by its number.
     """

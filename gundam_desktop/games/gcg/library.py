@@ -1,4 +1,4 @@
-"""The door to the cards: faces, decks, words. Everything that is shown comes from here, in one language at a time."""
+"""The door to the cards: their faces, decks, and all words on the screen, in one language at a time."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from gundam_desktop.games.gcg.words import game_words, word_file
 from gundam_desktop.tabletop import Ability, Badge, Choice, Decision, Event, Face, Goal, Refusal, View
 
 BadInput = DeckError
-"""What is wrong with a deck that was asked for, in one line."""
+"""The requested deck cannot be used; the message is one line."""
 
 __all__ = [
     "LANGUAGES",
@@ -65,13 +65,13 @@ __all__ = [
     "zone_facts",
 ]
 _KEYWORDS: dict[int, str] = {BREACH_EFFECT: "breach", SUPPORT_EFFECT: "support"}
-"""The keyword effects that work as abilities of their own, by their numbers; Repair is known by its timing alone."""
+"""The keyword effects that are abilities themselves, by their numbers; Repair is found by its timing alone."""
 _OWN: dict[str, Card] = {}
 _NO_WORDING = OfficialWording({})
 _SHOWN = {"official": True}
-"""Whether official wording stands on cards for which the player has some."""
+"""`official` is True if cards show the player's official wording."""
 _PURPOSEFUL = {f"{verb} {purpose}" for verb in ("yes", "no") for purpose in ("burst", "may", "play as")}
-"""Answers that are worded by what they do."""
+"""Answers with a label that names what they do."""
 _MINOR = {
     (kind, RULEBOOK.number_in(edition, clause))
     for kind, clause in (
@@ -84,7 +84,7 @@ _MINOR = {
     for edition in EDITIONS
 }
 _BEGINNINGS = {"activated", "activated burst", "attacked", "phase", "played", "step", "turn begins"}
-"""Events with which something new begins."""
+"""Events that begin something new."""
 _DONE_TO_CHOSEN = {
     "damaged",
     "deployed",
@@ -106,33 +106,33 @@ _DONE_TO_CHOSEN = {
     "set active",
     "trashed",
 }
-"""Events that tell by themselves which card was chosen."""
+"""Events that show which card was chosen, so that the choice needs no line of its own."""
 
 
 def card(number: str) -> Card:
-    """The card of a number, one of a position's own included. KeyError names the nearest."""
+    """Return the card of a number, also of a position's own. The KeyError suggests similar numbers."""
     return _OWN.get(number) or card_sets().card(number)
 
 
 def know(cards: Sequence[Card]) -> None:
-    """Let cards of a position's own, these and no others, be shown like those of the sets."""
+    """Show these cards of a position like those of the sets; they replace those of a former position."""
     _OWN.clear()
     _OWN.update((own.number, own) for own in cards)
     _face.cache_clear()
 
 
 def own_faults() -> list[str]:
-    """What is wrong with the player's own card sets and official wording, one line a fault."""
+    """Return the faults of the player's own card sets and official wording, one line each."""
     return [*card_sets().faults, *wording_faults()]
 
 
 def has_official_wording(language: str) -> bool:
-    """Whether the player has official wording in a language."""
+    """Return True if the player has official wording in a language."""
     return len(official_wording(language)) > 0
 
 
 def show_official_wording(on: bool) -> None:
-    """Let cards show the player's official wording from now on, or this program's own."""
+    """Set whether cards show the player's official wording or this program's own."""
     _SHOWN["official"] = on
 
 
@@ -141,7 +141,7 @@ def _official(language: str) -> OfficialWording:
 
 
 def face(number: str, language: str = "en") -> Face:
-    """The face of a card in a language. KeyError for an unknown number."""
+    """Return the face of a card in a language. KeyError for an unknown number."""
     return _face(number, language, card_sets(), _official(language))
 
 
@@ -182,7 +182,7 @@ def _face(number: str, language: str, _sets: CardSets, official: OfficialWording
 
 
 def _worded(ability: AnyAbility, language: str) -> Ability:
-    """An ability in words: in English where the language cannot say it yet, and else it is said to be there."""
+    """Return an ability in words: in English if the language has none, and else a note that there is an effect."""
     for spoken in dict.fromkeys((language, "en")):
         try:
             return wording(spoken).word(ability)
@@ -192,7 +192,7 @@ def _worded(ability: AnyAbility, language: str) -> Ability:
 
 
 def wording(language: str = "en") -> Language:
-    """What stands on cards, in a language: its words, and its names of cards and traits."""
+    """Return a language for the texts of cards: its words, and its names of cards and traits."""
     return _wording(language, card_sets())
 
 
@@ -203,16 +203,16 @@ def _wording(language: str, sets: CardSets) -> Language:
         cards: dict[str, str] = {}
         for named in sets:
             translated = named.name_in(language)
-            if translated != named.name or named.name not in cards:  # a name that is known there stays known
+            if translated != named.name or named.name not in cards:  # keep a known translation
                 cards[named.name] = translated
         names = Names(cards | word_file(f"names.{language}"), word_file(f"traits.{language}"))
     return Language(language, names, ((c.number, token_facts(c)) for c in sets if c.type == "unit token"))
 
 
 def effect_line(number: str, ability: int, mark: str, language: str = "en") -> str:
-    """An effect of a card as a line: by its place among the card's abilities, or a keyword's by its timing (`mark`).
+    """Return an effect as a line: by its place among the card's abilities, or that of a keyword by its timing (`mark`).
 
-    Empty when it is neither.
+    Empty if there is no such effect.
     """
     if not number:
         return ""
@@ -232,23 +232,23 @@ def effect_line(number: str, ability: int, mark: str, language: str = "en") -> s
 
 
 def zone_facts(zone: str, edition: str, language: str = "en") -> list[tuple[str, str]]:
-    """What the rules say of a zone, or of a player (`plate`): a sentence and its clause in an edition each."""
+    """Return what the rules say about a zone, or a player (`plate`): sentences, each with its clause in an edition."""
     facts: list[list[str]] = game_words(language)["zone facts"].get(zone, [])
     return [(text, RULEBOOK.number_in(edition, clause)) for text, clause in facts]
 
 
 def deck(name: str) -> Deck:
-    """A shipped or saved deck by its name, or one from a file. `BadInput` says what is wrong."""
+    """Return a shipped or saved deck by its name, or a deck from a file. Raises `BadInput` with the reason."""
     return deck_lookup.find(name, card_sets().by_number)
 
 
 def write_deck(deck: Deck) -> dict[str, Any]:
-    """A deck as JSON data, for `read_deck`."""
+    """Return a deck as JSON data for `read_deck`."""
     return deck.model_dump(mode="json", exclude_defaults=True)
 
 
 def read_deck(data: Any) -> Deck:
-    """The deck that `write_deck` wrote. `DeckError` for other data, and for a card that is not known here."""
+    """Return the deck that `write_deck` wrote. `DeckError` for other data and for unknown cards."""
     try:
         deck = Deck.model_validate(data)
     except ValidationError as error:
@@ -261,17 +261,17 @@ def read_deck(data: Any) -> Deck:
 
 
 def deck_names() -> list[str]:
-    """Names of the decks that the client ships, then of those that the player saved."""
+    """Return the names of the shipped decks, then of the player's saved decks."""
     return [*deck_lookup.shipped_decks(), *deck_lookup.saved_decks()]
 
 
 def deck_title(name: str) -> str:
-    """The title of a deck; its name when it has none."""
+    """Return the title of a deck, or its name if it has none."""
     return deck_lookup.title(name)
 
 
 def name_of(number: str, language: str = "en") -> str:
-    """A card's name; `a card` for one that is not known."""
+    """Return a card's name; `a card` for an unknown one."""
     if not number:
         return str(game_words(language)["unknown"])
     printed = _official(language).of(number)
@@ -279,13 +279,13 @@ def name_of(number: str, language: str = "en") -> str:
 
 
 def sentence(refusal: Refusal, names: Mapping[int, str], language: str = "en") -> str:
-    """A refusal as a sentence."""
+    """Return a refusal as a sentence."""
     text: str = game_words(language)["refusals"][refusal.code]
     return text.format(card=names.get(refusal.card, ""), **dict(refusal.figures))
 
 
 def story(event: Event, seats: Sequence[str], language: str = "en") -> str:
-    """An event as a sentence for the log; empty when it is not worth one."""
+    """Return an event as a sentence for the log; empty for an event that is not logged."""
     words = game_words(language)
     text = words["events"].get(_story_key(event))
     if text is None or _minor(event):
@@ -302,7 +302,7 @@ def story(event: Event, seats: Sequence[str], language: str = "en") -> str:
 
 
 def worth_telling(events: Sequence[Event]) -> list[Event]:
-    """The events without those that the next ones say once more: what is chosen and then rested is rested."""
+    """Drop events that the following ones imply: a card that is chosen and then rested is only shown as rested."""
     return [event for at, event in enumerate(events) if not _said_again(event, events[at + 1 :])]
 
 
@@ -315,7 +315,7 @@ def _said_again(event: Event, later: Sequence[Event]) -> bool:
 
 
 def _soon(later: Sequence[Event]) -> Iterator[Event]:
-    """What follows until something else begins."""
+    """Return the next events, up to the beginning of something new."""
     return takewhile(lambda event: event.kind not in _BEGINNINGS, later)
 
 
@@ -356,16 +356,16 @@ def _story_key(event: Event) -> str:
 
 
 def _minor(event: Event) -> bool:
-    """What goes without saying, or is said already.
+    """True for an event that the rules imply or that another event already shows.
 
-    At the start of the turn cards become active, what attacks or blocks rests, a Command that was played and a Shield
-    that was destroyed go to the trash.
+    Cards become active at the start of the turn, attackers and Blockers rest, and a played Command or a destroyed
+    Shield goes to the trash.
     """
     return (event.kind, event.clause) in _MINOR
 
 
 def question(decision: Decision, number: str, language: str = "en") -> str:
-    """What a decision asks. `number` is that of the card that asks, empty when none does."""
+    """Return the question of a decision. `number` is the number of the card that asks; empty if none does."""
     words = game_words(language)
     key = decision.purpose if decision.kind in ("choose", "confirm") else decision.kind
     text: str = words["questions"].get(key) or words["questions"]["choose"]
@@ -382,12 +382,12 @@ def _count_key(decision: Decision) -> str:
 
 
 def goals(choice: Choice, view: View) -> tuple[Goal, ...]:
-    """Where on the table a choice is made; empty for one without a target."""
+    """Return the drop targets of a choice; empty for a choice without a target."""
     return goals_of(choice, view, lambda number: card(number).type)
 
 
 def label(choice: Choice, view: View, language: str = "en", *, named: bool = False) -> str:
-    """What a button for the choice says; `named` where the card that acts is not in sight."""
+    """Return the label of a choice's button; `named` includes the name of the card that acts."""
     words = game_words(language)["choices"]
     if choice.verb == "choose" and choice.word:
         text = str(words.get(choice.word, choice.word))

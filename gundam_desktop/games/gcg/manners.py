@@ -1,4 +1,4 @@
-"""How the decisions of this game are asked, and what ends passing until something happens."""
+"""How the screen asks this game's decisions, and the interrupts that end automatic passing."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ _USUAL: Final = {"attack on player", "attack on unit", "block", "effect", "damag
 
 
 def interrupts(language: str = "en") -> tuple[Interrupt, ...]:
-    """What can end passing, in a language."""
+    """Return the interrupts that can end automatic passing, in a language."""
     words = game_words(language)["interrupts"]
     return tuple(Interrupt(key, text["condition"], text["ended"], key in _USUAL) for key, text in words.items())
 
 
 def interrupts_of(event: Event, seat: int) -> tuple[str, ...]:
-    """Keys of the interrupts that an event is to a player who is passed for."""
+    """Return the keys of the interrupts that an event is for a player who passes automatically."""
     key = _interrupt_of(event, mine=event.player == seat)
     return (key,) if key else ()
 

@@ -1,4 +1,4 @@
-"""A state as plain JSON data, and back: equal again, and going on exactly the same."""
+"""Converts a state to plain JSON data and back; the result is equal and continues exactly the same."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ _PLAIN = (
     "turn_player",
     "watchers",
 )
-"""Parts of a state that are written as they are; named tuples among the others are lists in JSON."""
+"""Parts of a state that are written unchanged; named tuples in other parts become lists."""
 
 
 def dump(state: State) -> dict[str, Any]:
-    """The whole state as JSON data. Cards of a position's own are written out with it."""
+    """Return the whole state as JSON data, with the data of a position's own cards."""
     own = state.pool.own.values() if isinstance(state.pool, CardPool) else ()
     data: dict[str, Any] = {"schema": SCHEMA, **{name: getattr(state, name) for name in _PLAIN}}
     data["cards"] = [[card.definition.number, *card.fields()] for card in state.cards]
@@ -59,7 +59,7 @@ def dump(state: State) -> dict[str, Any]:
 
 
 def load(data: Mapping[str, Any], pool_with: Callable[[Iterable[CardData]], Pool]) -> State:
-    """The state that was dumped. `pool_with` gives the pool with cards of its own. ValueError for other data."""
+    """Return the dumped state. `pool_with(own)` returns the pool with own cards. ValueError for other data."""
     if data.get("schema") != SCHEMA:
         raise ValueError(f"a game of schema {data.get('schema')!r}; this program reads {SCHEMA}")
     pool = pool_with([CardData.model_validate(card) for card in data["own"]])
@@ -80,13 +80,13 @@ def load(data: Mapping[str, Any], pool_with: Callable[[Iterable[CardData]], Pool
 
 
 def digest(state: State) -> str:
-    """A short text that is equal exactly for equal states."""
+    """Return a short text that is equal exactly for equal states."""
     text = json.dumps(dump(state), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def _tuples(value: Any) -> Any:
-    """Data with tuples in the place of lists, all through."""
+    """Return data with every list replaced by a tuple, at all depths."""
     return tuple(_tuples(part) for part in value) if isinstance(value, list | tuple) else value
 
 
@@ -101,7 +101,7 @@ def _lasting(
 
 
 def _frame(kind: int, values: tuple[Any, ...]) -> Frame:
-    """A frame by its number and its values."""
+    """Return the frame of a kind's number and values."""
     make: Callable[..., Frame] = FRAMES[kind]
     if kind in (EffectFrame.KIND, BurstFrame.KIND):
         return make(values[0], _context(values[1]))

@@ -39,7 +39,7 @@ from gundam_desktop.tabletop import CandidateGroup, CardView, Decision, View, Wa
 _WITH_FIGURES = frozenset({BATTLE, BASE, HAND})
 
 BLANK = "FILLER"
-"""What an unknown card is while nobody has given it an identity."""
+"""The card number of an unknown card until it is given an identity."""
 
 PoolWith: TypeAlias = Callable[[Iterable[CardData]], Pool]
 
@@ -54,7 +54,7 @@ _KINDS: dict[type[Frame], tuple[str, str]] = {
 
 
 def decision_of(state: State) -> Decision:
-    """Who must decide what, with everything that the one who decides may choose."""
+    """Return the decision with everything that its player may choose."""
     frame = state.decision()
     if frame is None:
         return Decision("game over", -1, state.reason)
@@ -78,7 +78,7 @@ def decision_of(state: State) -> Decision:
 
 
 def _looked(state: State) -> tuple[int, ...]:
-    """The cards that the effect which asks has let its player look at, as far as they are still in the deck."""
+    """Return the cards that the asking effect has let its player look at and that are still in the deck."""
     beneath = state.frames[-2] if len(state.frames) > 1 else RESOLVE
     if not isinstance(beneath, EffectFrame):
         return ()
@@ -86,13 +86,13 @@ def _looked(state: State) -> tuple[int, ...]:
 
 
 def for_player(decision: Decision, player: int) -> Decision:
-    """The decision as `player` may see it: candidates and options only if it is theirs."""
+    """Return the decision as `player` may see it: candidates and options only if it is theirs."""
     return decision if decision.player == player else decision._replace(groups=(), options=(), shown=())
 
 
 @enforces("3-1-3", "3-1-1-1")
 def view_of(state: State, player: int) -> View:
-    """All that `player` may know now."""
+    """Return all that `player` may know now."""
     cards: dict[int, CardView] = {}
     zones: dict[tuple[int, str], tuple[int, ...]] = {}
     records = state.cards
@@ -129,7 +129,7 @@ def view_of(state: State, player: int) -> View:
 
 @enforces("3-1-4", "3-8-3", "4-14-1")
 def card_view(state: State, player: int, card: int) -> CardView:
-    """One card as `player` may see it."""
+    """Return one card as `player` may see it."""
     record = state.cards[card]
     if not may_know(state, player, card):
         return _hidden(card, record.owner, record.zone, record.rested)
@@ -166,7 +166,7 @@ def card_view(state: State, player: int, card: int) -> CardView:
 
 @lru_cache(4096)
 def _hidden(card: int, owner: int, zone: int, rested: bool) -> CardView:
-    """A card that the player may not know: a view has many of them, and the next view has the same."""
+    """Return a card that the player may not know; cached, since views have many of them and share them."""
     return CardView(card, "", owner, constants.ZONE_NAMES[zone], rested)
 
 
@@ -174,12 +174,12 @@ def _hidden(card: int, owner: int, zone: int, rested: bool) -> CardView:
 def _printed(
     card: int, definition: Definition, owner: int, zone: int, rested: bool, host: int, secret: bool
 ) -> CardView:
-    """A card where nothing changes what is printed on it."""
+    """Return a card that shows only its printed values."""
     return CardView(card, definition.number, owner, constants.ZONE_NAMES[zone], rested, under=host, secret=secret)
 
 
 def keyword_names(keywords: tuple[tuple[int, int], ...]) -> tuple[str, ...]:
-    """Keyword effects as written: `Repair 2`, `Blocker`."""
+    """Return keyword effects as written: `Repair 2`, `Blocker`."""
     names = KEYWORD_NAMES
     return tuple(f"{names[k]} {amount}" if k in ADDING else names[k] for k, amount in keywords)
 
@@ -194,7 +194,7 @@ def _waiting(state: State, effect: WaitingEffect) -> Waiting:
 class Known:
     """The state as one player knows it: unknown cards are blank, and so are the seed and the other's candidates.
 
-    Worlds are sampled from it. It travels between processes as plain data.
+    Full states are sampled from it. It is sent between processes as plain data.
     """
 
     __slots__ = ("_dump", "_known", "player")
@@ -207,7 +207,7 @@ class Known:
         self._dump = data
 
     def dump(self) -> dict[str, Any]:
-        """The redacted state as JSON data; a card that is not known has the number ''."""
+        """Return the redacted state as JSON data; an unknown card has the number ''."""
         if self._dump is None:
             assert self._known is not None
             state, unknown = self._known
@@ -217,9 +217,9 @@ class Known:
         return self._dump
 
     def state(self, pool_with: PoolWith | None) -> tuple[State, tuple[int, ...]]:
-        """The redacted state with blank cards for the unknown ones, and which those are; to be copied, not changed.
+        """Return the redacted state with blank cards for unknown ones, and the ids of those. To be copied, not changed.
 
-        `pool_with` gives the pool for data that came from another process.
+        `pool_with(own)` returns the pool for data from another process.
         """
         if self._known is None:
             assert self._dump is not None
@@ -237,7 +237,7 @@ class Known:
 
 
 def redact(state: State, player: int) -> tuple[State, tuple[int, ...]]:
-    """A copy without what `player` may not know: unknown cards are blank; and which those are."""
+    """Return a copy in which cards that `player` may not know are blank, and the ids of those."""
     new = state.copy()
     new.random = 0
     new.frames = [_redacted(frame, player) for frame in new.frames]

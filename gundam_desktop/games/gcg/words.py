@@ -11,11 +11,11 @@ from gundam_desktop.locate import game_resource
 
 @cache
 def game_words(language: str) -> dict[str, Any]:
-    """All words of the table: names of zones and types, sentences of the log, labels, refusals."""
+    """Return all words of the table: names of zones and types, sentences of the log, labels, refusals."""
     return word_file(f"gcg.{language}")
 
 
 def word_file(name: str) -> dict[str, Any]:
-    """The content of a file of words."""
+    """Return the content of a file of words."""
     data: dict[str, Any] = json.loads(game_resource("gcg", "words", f"{name}.json").read_text(encoding="utf-8"))
     return data

@@ -22,7 +22,7 @@ class Link(Model):
 
 
 class Card(Model):
-    """One card. Facts as printed; `effects` says what it does."""
+    """One card: its facts as printed, and its effects in the effect language."""
 
     number: Annotated[str, Field(pattern=r"^[A-Z]+[0-9]*-[0-9A-Za-z]+$|^[A-Z]+$")]
     name: str

@@ -27,7 +27,7 @@ class ReadCard(NamedTuple):
     """An entry of a list: its card, or its faults."""
 
     number: str
-    """As given, or `card 3` for an entry without a number."""
+    """The number as given, or `card 3` for an entry without one."""
     card: Card | None
     faults: tuple[str, ...]
     """One line each: field and what would be right."""

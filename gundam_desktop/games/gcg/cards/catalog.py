@@ -12,7 +12,7 @@ from gundam_desktop.locate import HOME, player_folder
 def card_sets() -> CardSets:
     """Return every card there is: those that come with the program, then the player's own.
 
-    Nothing that is wrong with the player's own raises an error: `faults` of the result has it.
+    Faults of the player's own cards raise no error: they are in `faults` of the result.
 
     >>> card_sets().card("ST01-001").name
     'Gundam'
@@ -25,7 +25,7 @@ def _known(_home: str | None) -> CardSets:
     shipped, folder = shipped_sets(), player_folder("cards")
     if not os.path.lexists(folder):
         return shipped
-    # Imported only when needed: without cards of their own a player starts faster, without the reader.
+    # Imported only when needed: the program starts faster for players without cards of their own.
     from gundam_desktop.games.gcg.cards.custom_sets import with_player_sets
 
     return with_player_sets(shipped, folder)

@@ -1,4 +1,4 @@
-"""Makes definitions from card data: cards as the rules run them, made once and shared by all games."""
+"""Makes definitions (cards as the rules run them) from card data, once, to be shared by all games."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def _add_abilities(d: Definition, effects: Sequence[language.AnyAbility]) -> Non
 
 
 def _number_what_waits(abilities: list[CompiledAbility]) -> None:
-    """Give what an effect lets wait for a time its place behind the abilities, and so on within it."""
+    """Number the effects that an effect lets wait for a time, after the card's abilities, and those within them."""
     for ability in abilities:
         for instruction in ability.code:
             if instruction.operation.name == "When":
@@ -118,7 +118,7 @@ def _number_what_waits(abilities: list[CompiledAbility]) -> None:
 
 
 def _share_needs(abilities: Sequence[CompiledAbility], command: CompiledAbility | None) -> None:
-    """An effect that activates the card's 【Main】 needs what that needs (9-2-2)."""
+    """Give an effect that activates the card's 【Main】 the needs of that 【Main】 (9-2-2)."""
     for ability in abilities:
         if command is not None and any(instruction.operation.name == "ActivateMain" for instruction in ability.code):
             ability.needs = (*ability.needs, *command.needs)

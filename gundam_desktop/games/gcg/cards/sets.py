@@ -21,7 +21,7 @@ from gundam_desktop.spelling import did_you_mean
 SCHEMA = 1
 LARGEST_FILE = 20_000_000
 SHARED_PREFIXES = frozenset({"T", "R", "RP", "EXR", "EXRP", "EXB", "EXBP"})
-"""Tokens and Resources belong to no set: the files T and R hold those of all of them."""
+"""Tokens and Resources belong to no set: the files T and R have those of all sets."""
 
 
 class CardSet(Model):
@@ -34,7 +34,7 @@ class CardSet(Model):
 
 
 class BadCardSet(ValueError):
-    """Card set files cannot be used; one line a fault: file, card, field, what would be right."""
+    """Card set files cannot be used; one line for each fault: file, card, field, what would be right."""
 
     def __init__(self, lines: list[str]) -> None:
         self.lines = lines
@@ -141,7 +141,7 @@ def file_text(path: Path) -> str:
 
 
 def _other_kinds(cards: CardSet, data: Any) -> Iterator[tuple[str, ...]]:
-    """Yield figures written as texts or truth values, and vice versa, which pydantic accepts."""
+    """Yield figures written as texts or booleans, and vice versa, which pydantic accepts."""
     for card, entry in zip(cards.cards, data["cards"], strict=True):
         for field, mistake in other_kinds(card, entry):
             yield card.number, field, mistake

@@ -1,4 +1,4 @@
-"""Drafts: decks that are edited and not yet saved. A draft outlives its program and can be recovered by another."""
+"""Drafts: decks with unsaved edits. The draft of a program that has ended can be recovered by another."""
 
 from __future__ import annotations
 

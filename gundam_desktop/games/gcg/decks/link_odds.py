@@ -1,4 +1,4 @@
-"""Exact chances of having seen a Unit and a Pilot that link (2-11), by turn; `hypergeometric` says what is dealt when.
+"""Exact chances of having seen a Unit and a Pilot that link (2-11), by turn; dealt as in `hypergeometric`.
 
 Hands without a pair are counted by inclusion and exclusion. "These Pilots and no others have been seen, and no Unit
 that links with one of them" is a signed sum of "all that has been seen is within this set of cards", and the ways to
@@ -21,10 +21,10 @@ from gundam_desktop.games.gcg.decks.link_pairs import LinkPair
 Barred = tuple[int, ...]
 """For each hand: the followers that may not be in it, as bits."""
 Signed = dict[int, int]
-"""Sets of cards by their sizes, each with how often it counts, less than zero if it is taken away.
+"""Sets of cards by their sizes, each with its weight in the sum; negative for a set that is subtracted.
 
-The sizes are packed in one number: how many cards may be in both hands, how many only in the first (times `_PACK`) and
-only in the second (times its square); for one hand it is how many there are.
+The sizes are packed in one number: the count of cards allowed in both hands, only in the first (times `_PACK`) and
+only in the second (times its square); for one hand, the count of allowed cards.
 """
 _PACK = 1 << 20
 
@@ -56,7 +56,7 @@ def _without_redraw(sets: Signed, free: int, size: int, turn: int) -> float:
 def _after_redraw(sets: Signed, free: int, size: int, turn: int) -> float:
     """Return the chance of a pair in the first hand, or in the second with the cards drawn later.
 
-    The second hand is drawn from the cards that are not in the first; what is drawn later may be of the first again.
+    The second hand is drawn from the cards that are not in the first; later draws may give cards of the first again.
     """
     ways = comb(size, HAND) * comb(size - HAND, HAND) * comb(size - HAND, turn)
     without = 0
@@ -104,14 +104,14 @@ class _Way(NamedTuple):
 
 _KNOWN = (_Way(bars=True, allowed=True, sign=1),)
 _NEW = (*_KNOWN, _Way(bars=False, allowed=False, sign=1), _Way(bars=True, allowed=False, sign=-1))
-"""If followers are barred by it that were not before; otherwise the last two come to nothing."""
+"""The terms of a leader that bars further followers; without such followers the last two cancel out."""
 
 
 def _without_pair(leaders: list[_Leader], hands: int) -> Signed | None:
     """Return the signed sets that contain the hands without a pair; None if there are too many.
 
-    A hand has some of a leader, and then none of its followers, or it has none of the leader. That it has some is that
-    it may have any, without that it has none: hence three ways with their signs.
+    A hand has cards of a leader and then none of its followers, or it has no card of the leader. "Has some" is
+    "may have any" minus "has none": hence three terms with their signs.
     """
     followers = list(dict.fromkeys(follower for leader in leaders for follower in leader.linked))
     bit = {follower: 1 << place for place, follower in enumerate(followers)}
@@ -132,7 +132,7 @@ def _without_pair(leaders: list[_Leader], hands: int) -> Signed | None:
         states = after
         if sum(map(len, states.values())) > MAX_STATES:
             return None
-    (sets,) = states.values()  # all are done: none is barred any more
+    (sets,) = states.values()  # all leaders that bar them are done
     return sets
 
 

@@ -1,4 +1,4 @@
-"""Finds which Pilots of a deck link with which of its Units (2-11)."""
+"""Finds the pairs of a Unit and a Pilot in a deck that link (2-11)."""
 
 from __future__ import annotations
 

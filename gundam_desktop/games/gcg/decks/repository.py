@@ -1,4 +1,4 @@
-"""The player's decks: one file each, in folders, with tags and notes. Every saved text is kept as a version."""
+"""The player's decks: one file each, in folders, with tags and notes. Former texts are kept as versions."""
 
 from __future__ import annotations
 

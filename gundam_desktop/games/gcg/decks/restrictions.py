@@ -24,7 +24,7 @@ class _Restriction(BaseModel):
 
     @property
     def clause(self) -> str:
-        """The name that stands for a clause in a violation."""
+        """The name that a violation has in place of a clause."""
         return f"restriction of {self.since}"
 
     def violation(self, code: str, count: int, limit: int, cards: Iterable[Card]) -> Violation:

@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.decks.hypergeometric import HAND, SHIELDS
 
 
 class SampleHand(NamedTuple):
-    """A shuffled deck and how far it has been dealt; each step returns a new value. A small deck deals what it has."""
+    """A shuffled deck, partly dealt; each step returns a new value. A deck that is too small deals all its cards."""
 
     seed: int
     order: tuple[str, ...]
@@ -25,12 +25,12 @@ class SampleHand(NamedTuple):
 
     @property
     def shields(self) -> tuple[str, ...]:
-        """The Shields in the order in which they are placed: the last lies on top (5-2-2)."""
+        """The Shields in the order in which they are placed: the last one on top (5-2-2)."""
         return self.order[HAND : HAND + SHIELDS]
 
     @property
     def drawn(self) -> tuple[str, ...]:
-        """What was drawn after that, one card a turn (6-3-1)."""
+        """The cards drawn after that, one each turn (6-3-1)."""
         return self.order[HAND + SHIELDS :][: self.draws]
 
     @property

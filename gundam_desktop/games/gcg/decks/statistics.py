@@ -15,7 +15,7 @@ from gundam_desktop.games.gcg.decks.odds import Chances
 from gundam_desktop.games.gcg.decks.violations import Violation
 
 CACHED_DECKS = 64
-"""As many as are looked at while one deck is edited and edits are undone."""
+"""Enough for the states of one deck while edits are made and undone."""
 
 
 def distribution_of(deck: Deck) -> Distribution:

@@ -1,4 +1,4 @@
-"""Former texts of decks: each save keeps the text before it, which can be restored."""
+"""Former texts of decks: each save keeps the text it replaces, which can be restored."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import NamedTuple
 from gundam_desktop.writing import write_whole
 
 MAX_VERSIONS = 100
-"""Of one deck."""
+"""Versions kept of one deck."""
 NEWEST = 20
-"""How many of the newest versions are never dropped."""
+"""Number of the newest versions that are never dropped."""
 _STAMP = "%Y%m%dT%H%M%S.%fZ"
 _SUFFIX = ".txt"
 

@@ -40,7 +40,7 @@ class Violation:
 
 
 def violation_text(violation: Violation, language: str) -> str:
-    """Return what is wrong with the deck, a sentence without full stop."""
+    """Return a violation in words, as a sentence without full stop."""
     text = fill(texts(language)["violations"][violation.code], violation, language)
     if violation.exempt:
         text += texts(language)["exempt"].format(set=violation.exempt)
@@ -48,7 +48,7 @@ def violation_text(violation: Violation, language: str) -> str:
 
 
 def remedy_text(violation: Violation, language: str) -> str:
-    """Return what would fix the deck, a sentence without full stop."""
+    """Return the remedy of a violation in words, as a sentence without full stop."""
     remedies = texts(language)["remedies"]
     few = violation.count < violation.limit
     return fill(remedies.get(f"{violation.code} few" if few else violation.code, ""), violation, language)

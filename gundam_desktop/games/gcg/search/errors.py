@@ -1,4 +1,4 @@
-"""Errors in a query: where they are, and a sentence that says what would be right."""
+"""Errors in a query: their positions, and a sentence for each with what would be right."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class QueryError(NamedTuple):
 
 
 def error_text(fault: QueryError, language: str = "en") -> str:
-    """Return the sentence that says what is wrong and what would be right."""
+    """Return the error as a sentence with what would be right."""
     code = f"{fault.code}, near" if fault.code == "not found" and fault.near else fault.code
     field = vocabulary.field_name(fault.field, language) if fault.field else ""
     right = vocabulary.between(language).join(_right(fault, language))

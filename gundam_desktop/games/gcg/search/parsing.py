@@ -1,4 +1,4 @@
-"""Parses queries. Any text gives a query: what is not understood is reported as an error, the rest still counts."""
+"""Parses queries. Any text gives a query: words that are not understood are reported as errors, the rest counts."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ EVERYTHING = And()
 
 
 class TermValue(NamedTuple):
-    """A value as typed, and what it means (None: nothing)."""
+    """A value as typed, and its meaning (None if it has none)."""
 
     start: int
     end: int

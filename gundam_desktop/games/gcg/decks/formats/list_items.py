@@ -54,14 +54,14 @@ ListItem: TypeAlias = ListEntry | AmbiguousLine | ListProblem
 
 
 class LineReading(NamedTuple):
-    """One way to understand a line: a count and what it counts."""
+    """One way to understand a line: a count, and the words for the card."""
 
     copies: str
     what: str
 
 
 class ParsedList(NamedTuple):
-    """A parsed list: its items in order, and what it says of itself."""
+    """A parsed list: its items in order, its title and source."""
 
     items: list[ListItem]
     form: str

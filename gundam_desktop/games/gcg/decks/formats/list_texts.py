@@ -20,7 +20,7 @@ def problem_text(problem: ListProblem, language: str = "en") -> str:
 
 
 def question_text(question: AmbiguousLine, language: str = "en") -> str:
-    """Return the question which of the cards is meant."""
+    """Return the question that asks which of the cards is meant."""
     text: str = _words(language)["question"]
     return text.format(line=shortened(question.line), numbers=", ".join(question.numbers))
 
