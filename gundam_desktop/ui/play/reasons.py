@@ -70,10 +70,16 @@ class ReasonBuilder:
         return Reason(False, text, first.text, first.clause, first.also, tuple(others))
 
     def attempt_at(self, card: int, target: Target, snapshot: GameSnapshot) -> Choice | None:
-        """The attempt that a drop of a card at a target means; None if it means nothing."""
-        view = snapshot.view
-        for choice in snapshot.session.attempts(view.player, card):
+        """The attempt that a drop of a card at a target means; None if it means nothing.
+
+        What the card is there for at this moment comes first, then what it could be tried for at another.
+        """
+        view, session = snapshot.view, snapshot.session
+        for choice in session.attempts(view.player, card):
             if holds(self._texts.library.goals(choice, view), target):
+                return choice
+        for choice in session.attempts(view.player, 0):
+            if choice.card == card and holds(self._texts.library.goals(choice, view), target):
                 return choice
         return None
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.table.items.overlays import BubbleItem
 from tests.ui.table_driver import Hand
 
@@ -125,6 +126,21 @@ def test_a_unit_that_came_this_turn_does_not_attack_and_the_panel_says_why(take:
     hand.drag(hand.at(hand.card("ST01-003")), hand.zone("shields", near=False))
     assert "The Unit was deployed this turn and is no Link Unit." in hand.match.side.reasons.text
     assert "2-3-5-4-1" in hand.match.side.reasons.text or "2-11-4" in hand.match.side.reasons.text
+    assert hand.events == []
+
+
+def test_an_attack_outside_the_main_phase_is_refused_with_its_clause(take: Take) -> None:
+    hand = take(
+        "position:\n  turn_player: B\n"
+        "  A: {hand: [ST01-014], battle: [ST01-005], resources: {active: 3}, shields: 3}\n"
+        "  B: {battle: [ST02-005], shields: 3}\n"
+        "play:\n  - B: attack ST02-005 -> player"
+    )
+    unit = hand.card("ST01-005")
+    assert hand.session.decision.kind == "action"
+    hand.drag(hand.at(unit), hand.zone("shields", near=False))
+    (refusal, *_) = hand.session.explain(0, Choice("attack", unit.id, word="player"))
+    assert refusal.clause in hand.match.side.reasons.text
     assert hand.events == []
 
 
