@@ -1,4 +1,4 @@
-"""The attack that goes on, and a battle that an effect begins."""
+"""The current attack, and a battle begun by an effect."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from gundam_desktop.games.gcg.model.constants import BattleStep
 
 
 class Attack:
-    """An attack (chapter 7). Replaced, never changed."""
+    """An attack (chapter 7). It is replaced, never changed in place."""
 
     __slots__ = ("attacker", "blocked", "declared", "declared_was", "stamp", "step", "target", "target_stamp")
 
@@ -25,7 +25,7 @@ class Attack:
     ) -> None:
         self.attacker = attacker
         self.stamp = stamp
-        """The attacker's stamp: with another one it is another card (3-1-5)."""
+        """The attacker's stamp: a card with another stamp is another card (3-1-5)."""
         self.target = target
         """The attacked Unit; 0 is the opponent."""
         self.target_stamp = target_stamp
@@ -35,10 +35,10 @@ class Attack:
         self.blocked = blocked
         """1 once a Blocker has become the target (7-4-2)."""
         self.declared_was = declared_was
-        """The values of the declared target's `LastState`, once it has left."""
+        """The values of the declared target's `LastState` after it has left the field."""
 
     def values(self) -> tuple[Any, ...]:
-        """Return everything, in the order of the constructor."""
+        """Return all fields, in the order of the constructor."""
         return (
             self.attacker,
             self.stamp,
@@ -55,7 +55,7 @@ class Attack:
         return self._but(self.target, self.target_stamp, step, self.blocked, self.declared_was)
 
     def against(self, target: int, stamp: int, blocked: int) -> Attack:
-        """Return the attack with another target; what was declared stays declared."""
+        """Return the attack with another target; the declared target stays."""
         return self._but(target, stamp, self.step, blocked, self.declared_was)
 
     def after(self, declared_was: tuple[Any, ...]) -> Attack:
@@ -70,7 +70,7 @@ class Attack:
 
 
 class Duel(NamedTuple):
-    """A battle of two Units that an effect has begun and is carrying out."""
+    """A battle of two Units, begun by an effect that is being carried out."""
 
     attacker: int
     stamp: int

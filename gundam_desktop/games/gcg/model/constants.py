@@ -1,6 +1,6 @@
-"""The small numbers that stand for zones, card types, phases, steps and the like, with names that print.
+"""The numbers of zones, card types, phases, steps and the like, with names that print.
 
-Each family is an enumeration: `Zone(3)` prints as `Zone.BATTLE`, and what a game is made of prints so. In states, and
+Each family is an enumeration: `Zone(3)` prints as `Zone.BATTLE`, and so do the parts of a game. In states, and
 wherever the rules compare, the numbers are plain ones, bound to names of this module: then a comparison takes 26 ns.
 With members of an enumeration it takes 30, and 97 through their class; compiled 9, 20 and 19.
 """
@@ -19,12 +19,12 @@ class NamedNumber(IntEnum):
 
     @property
     def word(self) -> str:
-        """The name as the effect language has it: in small letters, with spaces."""
+        """The name in the effect language: in lower case, with spaces."""
         return self.name.lower().replace("_", " ")
 
 
 class Zone(NamedNumber):
-    """Zones (3-1-1), and two places beside: of a card whose effect is activated (3-1-2), and outside the game."""
+    """Zones (3-1-1), and two other places: of a card whose effect is activated (3-1-2), and outside the game."""
 
     DECK = 0
     RESOURCE_DECK = 1
@@ -87,7 +87,7 @@ class DamageKind(NamedNumber):
 
 
 class Duration(NamedNumber):
-    """How long a change lasts; `UNTIL_START` is over the next start phase of the card's owner."""
+    """How long a change lasts; `UNTIL_START`: to the end of the next start phase of the card's owner."""
 
     TURN = 0
     BATTLE = 1
@@ -127,7 +127,7 @@ HAND: Final = Zone.HAND.value
 RESOLVING: Final = Zone.RESOLVING.value
 OUTSIDE: Final = Zone.OUTSIDE.value
 ZONES: Final = HAND + 1
-"""How many zones each player has."""
+"""The number of zones of each player."""
 ZONE_NAMES: Final = tuple(zone.name.lower() for zone in Zone)
 PUBLIC_ZONES: Final = frozenset({RESOURCES, BATTLE, BASE, TRASH, REMOVED, RESOLVING, OUTSIDE})
 
@@ -142,7 +142,7 @@ TYPE_OF: Final = {
     "ex base": BASE_CARD,
     "ex resource": RESOURCE,
 }
-"""By the type as card data has it; tokens (4-17) are of the types of their kinds."""
+"""The type of a card by its type in card data; a token (4-17) has the type of its kind."""
 
 SETUP: Final = Phase.SETUP.value
 START: Final = Phase.START.value
@@ -192,9 +192,9 @@ CANNOT_BLOCK: Final = Rule.CANNOT_BLOCK.value
 RULES: Final = {rule.word: rule.value for rule in Rule}
 
 SHIELD_AREA: Final = -1
-"""In place of a card: the shield area of player 0; one less is that of player 1."""
+"""In place of a card id: the shield area of player 0; one less, that of player 1."""
 
-# The effects that Repair, Breach and Support stand for, in the place of an ability's index.
+# The built-in effects of Repair, Breach and Support, in place of an ability's index.
 REPAIR_EFFECT: Final = -1
 BREACH_EFFECT: Final = -2
 SUPPORT_EFFECT: Final = -3

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple, TypeAlias
 from gundam_desktop.games.gcg.model.constants import CardType, Rule
 from gundam_desktop.games.gcg.model.keywords import Keyword
 
-# Functions that effects are compiled to take the state and the context first; `model.queries` says what each kind
-# takes in full. They are named loosely here, since the state is made of cards, and cards are made of these.
+# Functions that effects are compiled to take the state and the context first; `model.queries` defines what each kind
+# takes in full. Their types are loose here, since the state is made of cards, and cards are made of these.
 _Number: TypeAlias = "int | Callable[..., int]"
 _Test: TypeAlias = "Callable[..., bool]"
 _Finder: TypeAlias = "Callable[..., list[int]]"
@@ -26,7 +26,7 @@ class Operation:
         """The compiled fields that its routines take, a `NamedTuple`."""
         self.carry_out = carry_out
         self.go_on: Callable[..., Any] | None = None
-        """For a step that asks something: what is done with the answer."""
+        """For a step that asks something: the routine that carries on with the answer."""
 
 
 class Instruction(NamedTuple):
@@ -43,11 +43,11 @@ class Need:
 
     def __init__(self, conditions: tuple[_Test, ...], find: _Finder, least: _Number, unseen: _Finder | None) -> None:
         self.conditions = conditions
-        """The need exists only while all of these hold."""
+        """The need applies only while all of these hold."""
         self.find = find
         self.least = least
         self.unseen = unseen
-        """All cards where the candidates lie, when that is a private zone: not everybody sees which ones they are."""
+        """All cards of the candidates' zone if it is a private one: then not all players can see the candidates."""
 
 
 class Modification:
@@ -69,11 +69,11 @@ class Modification:
     ) -> None:
         self.kind = kind
         self.key = key
-        """Which figure, keyword effect, trait or rule; for reduced damage which kind of damage, -1 any; for damage
+        """The figure, keyword effect, trait or rule; for reduced damage the kind of damage, -1 for any; for damage
         dealt to another card instead the reference to it."""
         self.amount = amount
         self.what = what
-        """For a rule: against which cards; for reduced damage: of which sources, None of all."""
+        """For a rule: the cards it is directed against; for reduced damage: the sources, None for all."""
         self.next_only = next_only
         self.once = once
 
@@ -116,40 +116,40 @@ class CompiledAbility:
         self.event = ""
         self.timing: frozenset[str] = frozenset()
         self.gate = ""
-        """`pair` or `link`: on only while this Unit is paired or linked."""
+        """`pair` or `link`: active only while this Unit is paired or linked."""
         self.gate_pilot: _Test | None = None
         self.turn = ""
-        """`your` or `opponent's`: on only in that turn."""
+        """`your` or `opponent's`: active only in that turn."""
         self.condition: _Test | None = None
         self.once = False
         self.pilot: _Test | None = None
         self.what: _Test | None = None
         self.who: _Test | None = None
-        """Which cards do it, where that is not this Unit."""
+        """The cards that do the event, if that is not this Unit."""
         self.with_ex = False
         """For a Command: only when it was played using an EX Resource."""
         self.by = ""
         """`enemy`: only when an enemy effect does it."""
         self.pay: _Number = 0
         self.level: _Number | None = None
-        """For another way to play: the Lv. that the card then has, where it is another one."""
+        """For another way to play: the Lv. that the card then has, if it differs."""
         self.price: _Number | None = None
-        """For another way to play: the cost that the card then has, where it is another one."""
+        """For another way to play: the cost that the card then has, if it differs."""
         self.rest_this = False
         self.discard: tuple[_Finder, _Number] | None = None
         self.code: tuple[Instruction, ...] = ()
         self.needs: tuple[Need, ...] = ()
         self.changes: tuple[Modification, ...] = ()
         self.finds: _Finder | None = None
-        """For a constant: which cards it changes; None is this card alone."""
+        """For a constant: the cards that it changes; None for this card alone."""
         self.works_in = -1
-        """For a constant that changes this card off the field: the zone."""
+        """For a constant that changes this card off the field: the zone in which it does."""
         self.values = False
-        """True if the constant looks at figures that other constants change (it must settle)."""
+        """True if the constant depends on figures that other constants change (they must settle)."""
 
 
 class Figures:
-    """What a card comes to now."""
+    """The current figures of a card, with its keyword effects and the rules on it."""
 
     __slots__ = ("ap", "cost", "hp", "keywords", "level", "rules")
 
@@ -165,13 +165,13 @@ class Figures:
         self.ap = ap
         """Never below 0 (1-3-6)."""
         self.hp = hp
-        """With every modification, damage not taken off."""
+        """With every modification; damage is not subtracted."""
         self.level = level
         self.cost = cost
         self.keywords = keywords
         """(keyword effect, amount) each, in the order of `model.keywords`."""
         self.rules = rules
-        """(rule, against which cards, whose effect) each."""
+        """(rule, the cards it is directed against, context of its effect) each."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Figures) and all(getattr(self, k) == getattr(other, k) for k in Figures.__slots__)
@@ -184,15 +184,15 @@ class Figures:
         return f"Figures(AP {self.ap}, HP {self.hp}, Lv. {self.level}, cost {self.cost}, {keywords!r}, {rules!r})"
 
     def has(self, keyword: int) -> bool:
-        """True if it has the keyword effect."""
+        """True if the card has the keyword effect."""
         return bool(self.keywords) and any(k == keyword for k, _ in self.keywords)
 
     def amount(self, keyword: int) -> int:
-        """The amount of a keyword effect, 0 without it."""
+        """The amount of a keyword effect; 0 without it."""
         return next((n for k, n in self.keywords if k == keyword), 0)
 
     def rule(self, rule: int) -> bool:
-        """True if the rule applies to it."""
+        """True if the rule applies to the card."""
         return bool(self.rules) and any(r == rule for r, _, _ in self.rules)
 
 
@@ -249,7 +249,7 @@ class Definition:
         self.link_names: frozenset[str] = frozenset()
         self.link_traits: frozenset[str] = frozenset()
         self.pilot_name = ""
-        """The name it has as a Pilot (2-3-5-4-1); empty when it cannot be paired."""
+        """Its name as a Pilot (2-3-5-4-1); empty if it cannot be paired."""
         self.also_named: tuple[str, ...] = ()
         """Names that its name is also treated as."""
         self.abilities: tuple[CompiledAbility, ...] = ()
@@ -264,27 +264,27 @@ class Definition:
         self.play_as: CompiledAbility | None = None
         """Another way to play it from hand."""
         self.pair_as: CompiledAbility | None = None
-        """Another Lv. or cost when it is paired with such a Unit."""
+        """Another Lv. or cost when it is paired with certain Units."""
         self.constants: tuple[CompiledAbility, ...] = ()
         self.changes_hp = False
         """True if a constant effect of it changes HP."""
         self.constant_zones: frozenset[int] = frozenset()
-        """Where it has constant effects off the field."""
+        """The zones off the field in which it has constant effects."""
         self.keywords: tuple[tuple[int, int], ...] = ()
         """Keyword effects printed on it."""
         self.plain = Figures(0, 0, 0, 0, (), ())
         """Its figures as printed."""
         self.data: Any = None
-        """The card data it was made from, for wording and for writing it out."""
+        """The card data it was made from, for wording and saving."""
 
     def __repr__(self) -> str:
         return f"Definition({self.number}, {self.name!r}, {CardType(self.type)!r})"
 
 
 BUILT_IN: dict[int, CompiledAbility] = {}
-"""The effects that keyword effects stand for, under numbers below 0 (`effects.run.keyword_effects`)."""
+"""The built-in effects of keyword effects, by numbers below 0 (`effects.run.keyword_effects`)."""
 
 
 def ability_of(pool: Mapping[str, Definition], number: str, ability: int) -> CompiledAbility:
-    """An ability by the card's number and its index, or a built-in one."""
+    """Return an ability by the card's number and its index, or a built-in one."""
     return pool[number].abilities[ability] if ability >= 0 else BUILT_IN[ability]

@@ -1,4 +1,4 @@
-"""The editions of the rules. 1.0 is the base; what a later edition changes is named here and nowhere else."""
+"""The editions of the rules. 1.0 is the base; the changes of later editions are named here and nowhere else."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Final, NamedTuple
 
 
 class Edition(NamedTuple):
-    """What an edition says where editions differ."""
+    """The rules of an edition on points where editions differ."""
 
     name: str
     date: str
     link_by_part_of_name: bool = False
-    """A link condition's name is met by a Pilot whose name contains it (1.1); before, the whole name (2-11-1)."""
+    """A Pilot's name meets a link condition by containing its name (1.1); before, by being equal to it (2-11-1)."""
     same_tokens: int = 0
-    """How many token cards of one number a player may have in play (1.5); 0 is no limit."""
+    """Maximum of token cards of one number that a player may have in play (1.5); 0 for no limit."""
     destroyed_resource_returns: bool = True
     """A destroyed Resource returns to the resource deck (4-10-4, dropped in 1.1); later it goes to the trash."""
 

@@ -23,7 +23,7 @@ def emit(
     changes: tuple[Change, ...] = (),
     arrows: tuple[Arrow, ...] | None = None,
 ) -> None:
-    """Add an event to what happened. Numbers are those of the cards at this moment."""
+    """Add an event to the state's events, with the cards' numbers at this moment."""
     cards = state.cards
     state.events.append(
         Event(
@@ -44,7 +44,7 @@ def emit(
 
 
 def moved(state: State, card: int, position: int = -1) -> Change:
-    """The change of a card that is now in another zone."""
+    """Return the change of a card that is now in another zone."""
     record = state.cards[card]
     return Change(
         card, ZONE_NAMES[record.zone], record.owner, position, record.definition.number, int(record.rested), 0
@@ -52,7 +52,7 @@ def moved(state: State, card: int, position: int = -1) -> Change:
 
 
 def attack_arrows(state: State) -> tuple[Arrow, ...]:
-    """The arrow from the attacking Unit to its target; none without an attack."""
+    """Return the arrow from the attacking Unit to its target; none without an attack."""
     if state.battle is None:
         return ()
     attacker, target = state.battle.attacker, state.battle.target

@@ -1,6 +1,6 @@
-"""What happens now, as a stack of frames: some carry on by themselves, others are decisions and wait for a player.
+"""The frames of a game's stack, one for each thing in progress: some carry on, others are decisions of a player.
 
-Frames are small plain classes, since they are made with every step: in Python they are read faster and made twice as
+Frames are small plain classes, since every step makes some: in Python they are read faster and made twice as
 fast as a `NamedTuple`, compiled ten times. They are shared by copies of a state: replaced, never changed.
 """
 
@@ -20,13 +20,13 @@ class Candidates(NamedTuple):
 
 
 class Frame:
-    """Something that goes on. Its values are what a saved game has of it, after its kind."""
+    """Something in progress. A saved game has its kind, then its values."""
 
     __slots__ = ()
     KIND: ClassVar[int]
 
     def values(self) -> tuple[Any, ...]:
-        """Return everything that it holds, in the order of the constructor."""
+        """Return all fields, in the order of the constructor."""
         return ()
 
     def __eq__(self, other: object) -> bool:
@@ -51,7 +51,7 @@ class DecisionFrame(Frame):
 
 
 class QuestionFrame(DecisionFrame):
-    """A decision that an effect or a rule asks for, about a card."""
+    """A decision asked by an effect or a rule, about a card."""
 
     __slots__ = ("ability", "card", "clause", "purpose")
 
@@ -68,7 +68,7 @@ class QuestionFrame(DecisionFrame):
 
 
 class PreparationFrame(Frame):
-    """Preparation at one of its steps (5-2-1); with the first one, who chooses who goes first."""
+    """Preparation at one of its steps (5-2-1); at the first step, also the player who chooses who goes first."""
 
     KIND = 0
     __slots__ = ("chooser", "step")
@@ -78,7 +78,7 @@ class PreparationFrame(Frame):
         self.chooser = chooser
 
     def values(self) -> tuple[Any, ...]:
-        """Return everything that it holds; who chooses only while it is asked."""
+        """Return all fields; the player who chooses only at the first step."""
         return (self.step,) if self.chooser < 0 else (self.step, self.chooser)
 
 
@@ -109,7 +109,7 @@ class AttackFrame(Frame):
 
 
 class ActionFrame(Frame):
-    """An action step: who may act, and how many players have passed in succession (8-3)."""
+    """An action step: the player who may act, and the number of passes in succession (8-3)."""
 
     KIND = 3
     __slots__ = ("passes", "player")
@@ -123,14 +123,14 @@ class ActionFrame(Frame):
 
 
 class ResolveFrame(Frame):
-    """What waits is resolved (9-1-6)."""
+    """Resolves the waiting effects (9-1-6)."""
 
     KIND = 4
     __slots__ = ()
 
 
 class EffectFrame(Frame):
-    """An effect that is carried out, at one of its instructions (9-3-1)."""
+    """An effect being carried out, at one of its instructions (9-3-1)."""
 
     KIND = 5
     __slots__ = ("context", "place")
@@ -157,7 +157,7 @@ class CommandEndFrame(Frame):
 
 
 class BurstFrame(Frame):
-    """A Burst that may be activated, then the end of it (11-2-5)."""
+    """A Burst that may be activated, then its end (11-2-5)."""
 
     KIND = 7
     __slots__ = ("context", "step")
@@ -188,7 +188,7 @@ class DeployFrame(Frame):
 
 
 class PlayAsFrame(Frame):
-    """A card of the hand that is played another way, and how many EX Resources pay for it."""
+    """A card in hand that is played another way, and the number of EX Resources that pay for it."""
 
     KIND = 9
     __slots__ = ("card", "paying", "player")
@@ -210,7 +210,7 @@ class FirstPlayerDecision(DecisionFrame):
 
 
 class RedrawDecision(DecisionFrame):
-    """Keep the hand or draw anew (5-2-1-6)."""
+    """Keep the hand or redraw (5-2-1-6)."""
 
     KIND = 21
     __slots__ = ()
@@ -277,7 +277,7 @@ class OptionDecision(QuestionFrame):
 
 
 class ConfirmDecision(QuestionFrame):
-    """Yes or no (9-1-3); the answers that are possible."""
+    """Yes or no (9-1-3), with the possible answers."""
 
     KIND = 27
     __slots__ = ("answers",)
@@ -324,4 +324,4 @@ FRAMES: Final[dict[int, type[Frame]]] = {
         OrderDecision,
     )
 }
-"""The kinds of frames by the numbers that saved games have for them."""
+"""The kinds of frames by their numbers in saved games."""

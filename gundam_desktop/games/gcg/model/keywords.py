@@ -1,4 +1,4 @@
-"""The keyword effects (11-1): one row each, with all that differs between them besides their rules."""
+"""The keyword effects (11-1): one row each, with everything about them except their rules."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ SUPPRESSION: Final = Keyword.SUPPRESSION.value
 
 
 class KeywordEffect(NamedTuple):
-    """A keyword effect: its number in the rules, its names, its sign, its worth to a bot."""
+    """A keyword effect: its number, its names, its symbol, its value to a bot."""
 
     number: int
     en: str
     ja: str
     zh: str
     symbol: str
-    """The shape that stands for it on a card."""
+    """Its symbol on a card."""
     worth: float
-    """What it adds to the worth of a Unit, in the evaluation of a position."""
+    """Its part of a Unit's value in the evaluation of a position."""
     has_amount: bool = False
     """It has an amount: Repair 2. Several amounts add up (11-1-1-4, 11-1-2-6, 11-1-3-3)."""
 
@@ -62,4 +62,4 @@ KEYWORDS: Final = {keyword.key: keyword.number for keyword in KEYWORD_EFFECTS}
 KEYWORD_NAMES: Final = tuple(keyword.en for keyword in KEYWORD_EFFECTS)
 BY_KEY: Final = {keyword.key: keyword for keyword in KEYWORD_EFFECTS}
 ADDING: Final = tuple(keyword.number for keyword in KEYWORD_EFFECTS if keyword.has_amount)
-"""Those whose amounts add up."""
+"""The keyword effects whose amounts add up."""

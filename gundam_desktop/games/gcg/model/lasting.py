@@ -1,4 +1,4 @@
-"""What outlives the effect that made it: changes that last, effects that wait, and what happened in this turn."""
+"""Results of effects that last: changes, waiting effects, and the past events of this turn."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ class LastingChange(NamedTuple):
 
     card: int
     number: str
-    """In the effects of the card of this number the change is printed:"""
+    """The number of the card on which the change is printed."""
     ability: int
     place: int
-    """the instruction of the ability,"""
+    """Index of the instruction in the ability."""
     change: int
-    """the change of the instruction."""
+    """Index of the change in the instruction."""
     amount: int
-    """What its amount was when it was made."""
+    """Its amount at the time it was made."""
     context: Context
     duration: int
 
@@ -28,7 +28,7 @@ class WaitingEffect(NamedTuple):
     """A triggered effect that waits to be resolved (9-1-6)."""
 
     batch: int
-    """How many effects had been resolved before: what is triggered later is resolved first (9-1-6-7)."""
+    """The number of effects resolved before it was triggered: later ones are resolved first (9-1-6-7)."""
     rank: int
     """Burst comes before everything (9-1-6-8), then Breach."""
     context: Context
@@ -39,12 +39,12 @@ class AwaitedEvent(NamedTuple):
 
     context: Context
     cards: tuple[tuple[int, int], ...]
-    """The cards that must do it, or to which it must happen, with their stamps; empty for any."""
+    """The cards that must do the event, or to which it must happen, with their stamps; empty for any."""
     duration: int
 
 
 class PastEvent(NamedTuple):
-    """What happened to a card in this turn, or was done by it."""
+    """Something that happened to a card or was done by it in this turn."""
 
     event: str
     owner: int

@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.tabletop import Choice
 
 CARRY_ON: Final[dict[type[Frame], Callable[[State, Any], None]]] = {}
-"""Carry a frame on. It has been taken from the stack and puts back what is still to do. Decisions have none."""
+"""Carry on a frame that has been taken from the stack; frames still to do are put back. None for decisions."""
 ANSWER: Final[dict[type[Frame], Callable[[State, Any, Choice], None]]] = {}
 """Give a frame the answer to the decision it asked for (the decision has been taken from the stack)."""
 PROCESS: Final[list[Callable[[State], None]]] = []

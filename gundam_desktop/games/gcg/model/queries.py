@@ -1,4 +1,4 @@
-"""The functions that effects are compiled to: what an effect asks of a state, in its context."""
+"""The kinds of functions that effects are compiled to: queries of a state in the effect's context."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.state import State
 
 Number: TypeAlias = int | Callable[[State, Context], int]
-"""An amount: as it is printed, or counted when it is needed."""
+"""An amount: as printed, or counted when needed."""
 Condition: TypeAlias = Callable[[State, Context], bool]
-"""True if something holds now."""
+"""True if a condition holds now."""
 Predicate: TypeAlias = Callable[[State, Context, int], bool]
-"""True if a card, by its id, is one of those that are meant."""
+"""True if a selector includes the card with this id."""
 Finder: TypeAlias = Callable[[State, Context], list[int]]
-"""The cards that are meant now, by their ids."""
+"""Return the ids of the cards that a selector or reference means now."""

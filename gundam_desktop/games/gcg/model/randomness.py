@@ -1,4 +1,4 @@
-"""Shuffling with the chance in a state."""
+"""Shuffling with the random generator of a state."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ T = TypeVar("T")
 
 
 def shuffled(state: State, things: Sequence[T]) -> list[T]:
-    """The things in an order free of any player's will (4-13-1)."""
+    """Return the items in a random order that no player can influence (4-13-1)."""
     state.random, result = chance.shuffled(state.random, things)
     return result

@@ -20,7 +20,7 @@ Pool: TypeAlias = Mapping[str, Definition]
 
 
 class CardRecord:
-    """One card of a game. Replaced, never changed."""
+    """One card of a game. It is replaced, never changed in place."""
 
     __slots__ = ("damage", "definition", "entered", "host", "known", "owner", "pilot", "rested", "stamp", "zone")
 
@@ -43,15 +43,15 @@ class CardRecord:
         self.rested = rested
         self.damage = damage
         self.pilot = pilot
-        """Id of the Pilot under this Unit; 0 none."""
+        """Id of the Pilot under this Unit; 0 for none."""
         self.host = host
-        """Id of the Unit this Pilot lies under; 0 none."""
+        """Id of the Unit above this Pilot; 0 for none."""
         self.entered = entered
-        """The turn in which it came to where it is."""
+        """The turn in which it came to its present zone."""
         self.stamp = stamp
-        """How often it has changed zone: another stamp, another card (3-1-5)."""
+        """The number of its zone changes: with another stamp it is another card (3-1-5)."""
         self.known = known
-        """Who knows which card it is: bit 0 seat 0, bit 1 seat 1."""
+        """The seats that know which card it is: bit 0 for seat 0, bit 1 for seat 1."""
 
     def fields(self) -> tuple[Any, ...]:
         """Everything but the definition, in the order of the constructor."""
@@ -71,7 +71,7 @@ class CardRecord:
         return f"Card({self.definition.number}, {Zone(self.zone)!r}, {self.fields()!r})"
 
     def but(self, **fields: Any) -> CardRecord:
-        """The same card with some fields changed."""
+        """Return the card with some fields changed."""
         new = CardRecord(self.definition, *self.fields())
         for name, value in fields.items():
             setattr(new, name, value)
@@ -79,7 +79,7 @@ class CardRecord:
 
 
 class State:
-    """Everything that a game in progress is."""
+    """The complete state of a game in progress."""
 
     __slots__ = (
         "awaited",
@@ -117,40 +117,40 @@ class State:
         self.zones: list[tuple[int, ...]] = [()] * (2 * ZONES)
         """`zones[player * ZONES + zone]`; piles have their top at index 0."""
         self.frames: list[Frame] = []
-        """What happens now, the innermost last."""
+        """The things in progress, the innermost last."""
         self.waiting: tuple[WaitingEffect, ...] = ()
         """Triggered effects that wait to be resolved (`rules.triggers`)."""
         self.batch = 0
         """Counts resolutions: effects triggered during a later one are resolved first (9-1-6-7)."""
         self.awaited: tuple[AwaitedEvent, ...] = ()
-        """What waits for an event for a time."""
+        """The effects that wait for an event for a time."""
         self.lasting: tuple[LastingChange, ...] = ()
-        """Changes that last this turn or this battle (`rules.figures`)."""
+        """Changes that last for a time (`rules.figures`)."""
         self.used: frozenset[tuple[int, int, int]] = frozenset()
         """【Once per Turn】 effects used: (card, stamp, ability)."""
         self.happened: tuple[PastEvent, ...] = ()
-        """What happened to cards or was done by them in this turn."""
+        """Events that happened to cards or were done by them in this turn."""
         self.random = 0
         self.turn = 0
         self.turn_player = 0
         self.first_player = 0
         self.phase = SETUP
         self.battle: Attack | None = None
-        """The attack that goes on (`rules.battle`)."""
+        """The current attack (`rules.battle`)."""
         self.duel: Duel | None = None
-        """The battle that an effect has begun and is carrying out (`rules.battle`): never at a decision."""
+        """The battle begun by an effect that is being carried out (`rules.battle`): None at every decision."""
         self.sources: tuple[int, ...] = ()
-        """Cards where they work that have constant effects."""
+        """The cards with constant effects that are in a zone where these work."""
         self.watchers: tuple[int, ...] = ()
-        """Cards where they work with effects that events of other cards trigger."""
+        """The cards with effects triggered by events of other cards that are in a zone where these work."""
         self.lost: frozenset[int] = frozenset()
         """The seats of the players who fulfil a defeat condition by battle damage (10-2-1-1)."""
         self.result = GOES_ON
         self.reason = ""
         self.cache: dict[str, Any] = {}
-        """Derived values of this version of the state; every write begins a new one (`touch`)."""
+        """Derived values of this version of the state; every write begins a new version (`touch`)."""
         self.events: list[Event] = []
-        """What happened since the last choice: handed out, no part of the state."""
+        """The events since the last choice; returned to the caller, not part of the state."""
 
     def __repr__(self) -> str:
         step = "" if self.battle is None else f", {BattleStep(self.battle.step)!r}"
@@ -161,23 +161,23 @@ class State:
         return self.zones[player * ZONES + zone]
 
     def decision(self) -> DecisionFrame | None:
-        """The decision that the game waits for; None when it is over, or while it is carried on."""
+        """The decision that the game waits for; None if the game is over or being carried on."""
         if self.result >= 0 or not self.frames:
             return None
         frame = self.frames[-1]
         return frame if isinstance(frame, DecisionFrame) else None
 
     def touch(self) -> None:
-        """Forget derived values: something has been written."""
+        """Discard derived values after a write."""
         self.cache = {}
 
     def replace(self, card: int, new: CardRecord) -> None:
-        """Put a new record in a card's place."""
+        """Replace a card's record."""
         self.cards[card] = new
         self.cache = {}
 
     def copy(self) -> State:
-        """A state that goes on exactly like this one; records, zones and definitions are shared."""
+        """Return a copy, which continues exactly like this state; records, zones and definitions are shared."""
         new = State.__new__(State)
         new.pool = self.pool
         new.edition = self.edition

@@ -39,9 +39,9 @@ def resources_of(state: State, player: int) -> tuple[list[int], list[int]]:
 
 @enforces("2-9-1", "2-3-7", "4-17-5-1", "4-17-5-3", "9-1-7-3")
 def pay(state: State, player: int, cost: int, paying: int) -> int:
-    """Rest active Resources for a cost (2-9-1): ordinary ones first, EX Resources for what is missing or as said.
+    """Rest active Resources for a cost (2-9-1): ordinary ones first, EX Resources for the rest or as chosen.
 
-    An EX Resource that pays leaves the game (4-17-5-3). Returns how many did.
+    An EX Resource that pays leaves the game (4-17-5-3). Returns the number of these.
     """
     if cost <= 0:
         return 0
@@ -62,7 +62,7 @@ def pay(state: State, player: int, cost: int, paying: int) -> int:
 
 @enforces("9-1-7-3")
 def pay_for_effect(state: State, context: Context, cost: int, paying: int) -> None:
-    """Pay for an effect. That one has paid for the effect of a Unit is an event."""
+    """Pay for an effect. Paying for the effect of a Unit is an event."""
     pay(state, context.player, cost, paying)
     if cost > 0 and state.cards[context.this].definition.type == UNIT:
         record_event(state, "pays for effect", context.this)
@@ -138,7 +138,7 @@ def _play_as_answer(state: State, frame: PlayAsFrame, choice: Choice) -> None:
 
 
 def _play_as(state: State, frame: PlayAsFrame) -> None:
-    """What stands before has been done: the card is played with the Lv. and cost that it then has."""
+    """The actions of another way to play are done: play the card with the Lv. and cost that it then has."""
     ability = state.cards[frame.card].definition.play_as
     assert ability is not None
     _play_onto_field(state, frame.player, frame.card, _as_if(state, frame.card, ability)[1], -1)
@@ -198,7 +198,7 @@ def activated_effects(state: State, card: int) -> list[tuple[CompiledAbility, Co
     "11-2-2-3",
 )
 def activate(state: State, player: int, choice: Choice) -> None:
-    """Activate an effect by doing what stands before the colon (9-1-7-2, 9-1-7-4)."""
+    """Activate an effect by paying everything before the colon (9-1-7-2, 9-1-7-4)."""
     ability, context = activated_effects(state, choice.card)[max(choice.number, 1) - 1]
     if ability.index == SUPPORT_EFFECT:
         context = context._replace(amount=figures(state, choice.card).amount(SUPPORT))
@@ -214,7 +214,7 @@ def activate(state: State, player: int, choice: Choice) -> None:
 
 @enforces("2-3-5-2")
 def _command_end(state: State, frame: CommandEndFrame) -> None:
-    """A Command that its effect put nowhere goes to the trash (2-3-5-2)."""
+    """A Command that its effect has not moved goes to the trash (2-3-5-2)."""
     to_trash_after_effect(state, frame.card)
 
 

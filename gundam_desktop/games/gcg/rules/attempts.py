@@ -1,7 +1,7 @@
-"""Attempts: every well-formed choice that a player could try, legal or not. What becomes of it the rules say.
+"""Attempts: every well-formed choice that a player could try, legal or not.
 
-A third way beside listing and explaining: nothing here is judged, so it shows whether the two agree. It looks only at
-what the player may see.
+They are generated without checking any rule, independently of listing and explaining, so that a test can compare the
+two. Only cards that the player may see are used.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ _PLACES = ("top", "bottom", "trash", "1", "2")
 
 
 def attempts(state: State, player: int, card: int = 0) -> list[Choice]:
-    """Everything that the player could try in this position, concede excepted; a selection takes one card or none.
+    """Everything that the player could try in this position, except concede; a selection takes one card or none.
 
-    With `card`, what this card is there for at such a moment, and no more: a Unit in hand is deployed, not played.
+    With `card`, only its usual uses at such a moment: a Unit in hand is deployed, not played.
     """
     if card:
         return list(_made_for(state, player, card))
@@ -118,7 +118,7 @@ def _selections(state: State, player: int) -> Iterator[Choice]:
 
 
 def _resolutions(state: State, player: int) -> Iterator[Choice]:
-    """Each effect that waits, whoever may resolve it next, and one of each own card where none waits."""
+    """Each waiting effect, of either player, and one of each own card without a waiting effect."""
     waiting: dict[int, int] = {}
     for effect in state.waiting:
         card = effect.context.card

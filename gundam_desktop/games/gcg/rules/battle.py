@@ -139,8 +139,8 @@ def _attack_on_player(state: State, attacker: int) -> None:
 def duel(state: State, unit: int, other: int) -> None:
     """An effect begins a battle of two Units, of which only the damage step is carried out (edition 1.8).
 
-    Nobody attacks: no 【Attack】 effect, no Blocker and no action. The first Unit may strike first all the same. An
-    attack that goes on stays as it is.
+    It is no attack: no 【Attack】 effect, no Blocker and no action. First Strike of the first Unit still counts. A
+    current attack stays as it is.
     """
     emit(state, "battle begins", "7-6-1", state.cards[unit].owner, unit, other)
     state.duel = Duel(unit, state.cards[unit].stamp, other, state.cards[other].stamp)
@@ -172,7 +172,7 @@ def _strike_back(state: State, attacker: int, target: int) -> None:
 
 @enforces("7-7-1", "7-7-2")
 def _battle_end_step(state: State) -> None:
-    """What lasts "during this battle" ends (7-7-1); then back to the main phase (7-7-2)."""
+    """Changes that last "during this battle" end (7-7-1); then back to the main phase (7-7-2)."""
     state.lasting = tuple(entry for entry in state.lasting if entry.duration != BATTLE_LONG)
     state.awaited = tuple(entry for entry in state.awaited if entry.duration != BATTLE_LONG)
     state.battle = None

@@ -1,4 +1,4 @@
-"""What a card comes to now: AP, HP, Lv, cost, keyword effects and rules on it, with every modification.
+"""The current figures of a card: AP, HP, Lv., cost, keyword effects and rules on it, with every modification.
 
 Figures are remembered for one version of the state. Constant effects that look at figures which other constant
 effects change are evaluated until they settle (9-1-5); if they never do, the cards in the loop are named.
@@ -31,7 +31,7 @@ _ROUNDS = 12
 _FIELD = (BATTLE, BASE)
 
 Applied = tuple[Modification, int, Context]
-"""A change that applies now: what, its amount, whose effect."""
+"""A change that applies now, its amount, and the context of its effect."""
 
 
 class ConstantLoop(Exception):
@@ -86,7 +86,7 @@ def _on(state: State, card: int) -> tuple[Applied, ...]:
 
 
 def remaining_hp(state: State, card: int) -> int:
-    """HP that is left after damage (4-5-1)."""
+    """The HP that remain after damage (4-5-1)."""
     return figures(state, card).hp - state.cards[card].damage
 
 
@@ -134,7 +134,7 @@ def player_level(state: State, player: int) -> int:
 
 @enforces("9-1-5-1", "9-1-5-2", "9-1-5-3", "9-1-5-4", "9-1-5-7")
 def _settle(state: State) -> None:
-    """Find out which changes of constant effects apply to which cards, until that settles."""
+    """Find the changes of constant effects that apply to each card; repeated until the result settles."""
     cache, cards = state.cache, state.cards
     constants = [
         (ability, context_of(state, source, ability.index))
@@ -230,7 +230,7 @@ def _figures(state: State, record: CardRecord, applied: tuple[Applied, ...]) -> 
 
 
 def reductions(state: State, card: int, kind: int, source: int) -> list[tuple[Modification, int, Context]]:
-    """The changes that reduce this damage to the card: of such a kind and source, not used up this turn."""
+    """The changes that reduce this damage to the card, by its kind and source, and are not used up this turn."""
     if not (state.lasting or state.sources):
         return []
     return [
@@ -244,12 +244,12 @@ def reductions(state: State, card: int, kind: int, source: int) -> list[tuple[Mo
 
 
 def reduction_key(state: State, context: Context) -> tuple[int, int, int]:
-    """By what a reduction once per turn is counted."""
+    """The key by which the uses of a reduction once per turn are counted."""
     return (context.card, state.cards[context.card].stamp, context.ability)
 
 
 def receiver(state: State, card: int) -> int:
-    """The card to which battle damage is dealt that the card would receive, itself if no effect says otherwise."""
+    """The card that receives battle damage in place of the card; the card itself if no effect changes that."""
     asked = {card}
     while state.lasting:
         others = [
@@ -275,7 +275,7 @@ def prevents(state: State, rule: int, target: int, source: int) -> bool:
 
 @enforces("11-2-8-3-1")
 def last_state(state: State, card: int) -> LastState:
-    """What a card is like now, for effects that look at its last state on the field (11-2-8-3-1)."""
+    """The present state of a card, for effects that use its last state on the field (11-2-8-3-1)."""
     record, now = state.cards[card], figures(state, card)
     return LastState(
         now.ap,

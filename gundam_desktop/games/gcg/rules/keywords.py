@@ -1,4 +1,4 @@
-"""Keyword effects (11-1) and Burst (11-2-5): where each of them is.
+"""Keyword effects (11-1) and Burst (11-2-5), and where each of them is carried out.
 
 | | when it takes effect | what it does |
 | --- | --- | --- |

@@ -1,4 +1,4 @@
-"""Listing the legal choices of a player by generating them: the way of bots and of the table's lights."""
+"""Lists the legal choices of a player by generating them, for bots and for the highlights on the table."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ KEEP, REDRAW = Choice("keep"), Choice("redraw")
 
 
 def choices(state: State, player: int) -> list[Choice]:
-    """All legal choices of the player, concede excepted; selections of several cards are not listed."""
+    """All legal choices of the player except concede; selections of several cards are not listed."""
     decision = state.decision()
     if decision is None or decision.player != player:
         return []
@@ -44,9 +44,9 @@ def choices(state: State, player: int) -> list[Choice]:
 
 
 def canonical(state: State, choice: Choice) -> Choice:
-    """The one form of a choice that stands for all that come to the same: Resources of a kind are alike.
+    """The canonical form of a choice, equal for all choices with the same result: Resources of a kind are alike.
 
-    A selection takes the first ones of their kind; a payment that the game would make by itself is not said.
+    A selection takes the first ones of their kind; a payment that is the default is left out.
     """
     decision, last = state.decision(), len(state.cards) - 1
     if decision is None:
@@ -133,7 +133,7 @@ def _play(state: State, player: int, card: int, ability: CompiledAbility, price:
 
 
 def _paying(state: State, player: int, price: int, choice: Choice) -> Iterator[Choice]:
-    """The choice with each way to pay for it; without a word ordinary Resources go first."""
+    """The choice with each way to pay for it; by default ordinary Resources go first."""
     yield choice
     if price <= 0:
         return

@@ -1,6 +1,6 @@
-"""Every condition of legality, written once: each check returns None or the refusal that names its clause.
+"""Every condition of legality, written once: each check returns None, or the refusal with its clause.
 
-Listing (`rules.legal_choices`) and explaining (`rules.refusals`) both run these checks, by two ways.
+Listing (`rules.legal_choices`) and explaining (`rules.refusals`) both use these checks.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def level(state: State, player: int, card: int, onto: int = 0) -> Verdict:
 
 @enforces("2-9-1", "4-17-5-1", "9-1-7-3", "9-1-7-4")
 def payment(state: State, player: int, cost: int, paying: int, clause: str) -> Verdict:
-    """The cost can be paid with active Resources, so many of them EX Resources (2-9-1, 9-1-7-3, 4-17-5-1)."""
+    """The cost can be paid with active Resources, `paying` of them EX Resources (2-9-1, 9-1-7-3, 4-17-5-1)."""
     ordinary, ex = resources_of(state, player)
     if paying < 0:
         has = len(ordinary) + len(ex)
@@ -75,7 +75,7 @@ def cost(state: State, player: int, card: int, paying: int, onto: int = 0) -> Ve
 
 @enforces("2-3-4-3", "6-5-2-1-1")
 def deployable(state: State, card: int) -> Verdict:
-    """Units and Bases are deployed; a Pilot is never in the battle area by itself (2-3-4-3)."""
+    """Units and Bases are deployed; a Pilot is never in the battle area without a Unit (2-3-4-3)."""
     card_type = state.cards[card].definition.type
     if card_type in (UNIT, BASE_CARD):
         return None

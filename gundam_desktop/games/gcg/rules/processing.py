@@ -1,4 +1,4 @@
-"""Rule processing (chapter 10): what happens by itself, at once, even in the middle of something else."""
+"""Rule processing (chapter 10): the game carries it out at once, even in the middle of something else."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Change
 
 Causes = dict[int, tuple[int, int]]
-"""By card: what kind of damage it last received, and from which card."""
+"""For each card, the kind of damage it last received and the card that dealt it."""
 
 
 @enforces("10-1-2", "2-7-1-1", "4-5-1-2")
@@ -97,7 +97,7 @@ def _doomed(state: State) -> list[int]:
 def destroy(state: State, cards: list[int], clause: str, causes: Causes | None = None) -> None:
     """Destroy Units and Bases, all of them at the same time (4-10-1, 4-10-2, 7-6-3-2-3).
 
-    What they trigger is seen by the last state on the field (11-2-8-3-1). `causes` says what damage did it.
+    Their effects use their last state on the field (11-2-8-3-1). `causes` has the damage that did it.
     """
     causes = causes or {}
     before = {card: last_state(state, card) for card in cards}
@@ -170,7 +170,7 @@ def _unit(state: State, source: int) -> int:
 
 @enforces("3-6-2", "3-6-4-1", "11-1-2-3", "11-1-2-5")
 def shield_area_card(state: State, player: int) -> int:
-    """The card of a shield area that is hit: the Base, else the topmost Shield (11-1-2-3); 0 for none."""
+    """The card of a shield area that damage hits: the Base, else the topmost Shield (11-1-2-3); 0 for none."""
     base = state.zone(player, BASE)
     if base:
         return base[0]
@@ -195,7 +195,7 @@ def break_shields(state: State, shields: Sequence[tuple[int, int]], kind: int) -
 
 @enforces("3-1-2", "3-6-4-2", "4-10-3", "7-6-2-4-1", "9-1-6-8", "10-3-1-1", "11-2-5-1")
 def _burst_or_trash(state: State, shield: int) -> None:
-    """A destroyed Shield lies face up: its Burst waits, or it goes to the trash (4-10-3, 7-6-2-4-1)."""
+    """A destroyed Shield is turned face up: its Burst waits, or it goes to the trash (4-10-3, 7-6-2-4-1)."""
     owner = state.cards[shield].owner
     burst = state.cards[shield].definition.burst
     if burst is None:
@@ -217,7 +217,7 @@ def to_trash(state: State, card: int, clause: str) -> None:
 
 
 def to_trash_after_effect(state: State, card: int) -> None:
-    """A card whose effect has been carried out goes to the trash, if the effect put it nowhere (2-3-5-2, 11-2-5-3)."""
+    """A card whose effect has been carried out goes to the trash, unless the effect moved it (2-3-5-2, 11-2-5-3)."""
     if state.cards[card].zone == RESOLVING:
         to_trash(state, card, "2-3-5-2")
 

@@ -1,4 +1,4 @@
-"""Explaining a choice: every reason why it is not legal, by judging it as it is. None exactly when it is legal."""
+"""Explains why a choice is not legal, by checking the choice itself; no reasons exactly if it is legal."""
 
 from __future__ import annotations
 
@@ -70,13 +70,13 @@ _FIELDS = {
     "choose": {"cards", "word"},
     "resolve": {"card", "number"},
 }
-"""What a choice of each verb says; everything else is empty."""
+"""The fields that a choice of each verb may have; all others are empty."""
 _NEEDED = {"card", "target"}
 _EMPTY = Choice("")
 
 
 def is_well_formed(state: State, player: int, choice: Choice) -> bool:
-    """True if a choice says what its verb needs and nothing else, of a seat and of cards that there are."""
+    """True if a choice has the fields of its verb and no others, and names an existing seat and existing cards."""
     fields: AbstractSet[str] = _FIELDS.get(choice.verb, frozenset())
     said = {name for name, value, empty in zip(Choice._fields, choice, _EMPTY, strict=True) if value != empty}
     said.discard("verb")

@@ -1,4 +1,4 @@
-"""What the basic terms do (chapter 4): rest, set active, damage, recover, draw, discard, deploy, pair."""
+"""The basic terms (chapter 4): rest, set active, damage, recover, draw, discard, deploy, pair."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ EX_BASE = "EXB-001"
 
 @enforces("1-3-2-1", "4-4-1", "4-4-1-2")
 def rest(state: State, card: int, clause: str) -> bool:
-    """Rest a card. A rested card is not rested anew (1-3-2-1): then nothing happens and it is False."""
+    """Rest a card. A rested card is not rested again (1-3-2-1): then nothing happens and the result is False."""
     if state.cards[card].rested:
         return False
     state.replace(card, state.cards[card].but(rested=True))
@@ -114,7 +114,7 @@ def damage(state: State, hits: list[tuple[int, int, int]], kind: int, clause: st
 
 
 def _happened(state: State, event: str, hits: list[tuple[int, int, int]]) -> None:
-    """An effect did it to these cards: those of one player's effects at the same time."""
+    """Trigger an event that effects caused to these cards, for the effects of each player at the same time."""
     for by in (0, 1):
         pairs = [(card, source) for card, _, source in hits if state.cards[source].owner == by]
         if pairs:
@@ -122,7 +122,7 @@ def _happened(state: State, event: str, hits: list[tuple[int, int, int]]) -> Non
 
 
 def _reduced(state: State, card: int, points: int, kind: int, source: int) -> int:
-    """The damage that is left when effects have reduced it; what is reduced to 0 is not dealt (edition 1.6)."""
+    """The damage after effects have reduced it; damage reduced to 0 is not dealt (edition 1.6)."""
     for change, amount, context in reductions(state, card, kind, source):
         points -= amount
         if change.once:
@@ -155,7 +155,7 @@ def _prevented(state: State, card: int, kind: int, source: int) -> bool:
 
 @enforces("4-6-1", "4-6-2", "4-6-3", "4-18-3", "1-3-2-2")
 def recover(state: State, card: int, points: int, clause: str) -> bool:
-    """Take so much damage off (4-6-1), at most all of it (4-6-2); False when there is none (4-6-3)."""
+    """Remove `points` of damage (4-6-1), at most all of it (4-6-2); False without damage (4-6-3)."""
     record = state.cards[card]
     points = min(points, record.damage)
     if points <= 0:
@@ -169,7 +169,7 @@ def recover(state: State, card: int, points: int, clause: str) -> bool:
 
 @enforces("4-14-1", "4-14-2", "1-3-2-2")
 def draw(state: State, player: int, count: int, clause: str) -> int:
-    """Draw cards one by one (4-14); how many were drawn. An empty deck loses at once (10-1-2)."""
+    """Draw cards one by one (4-14) and return how many were drawn. An empty deck loses at once (10-1-2)."""
     drawn = 0
     while drawn < count and state.result < 0:
         deck = state.zone(player, DECK)
@@ -191,7 +191,7 @@ def discard(state: State, card: int, clause: str) -> None:
 
 
 def trash_top(state: State, player: int, count: int, clause: str) -> tuple[int, ...]:
-    """Put the top cards of a deck into its owner's trash; which ones they are."""
+    """Put the top cards of a deck into its owner's trash and return their ids."""
     cards = state.zone(player, DECK)[:count]
     for card in cards:
         to_trash(state, card, clause)

@@ -1,4 +1,4 @@
-"""Triggered effects that wait, and the order in which they are resolved (9-1-6).
+"""Waiting triggered effects, and the order in which they are resolved (9-1-6).
 
 What is triggered while an effect is resolved belongs to a
 later batch and comes first (9-1-6-7); Burst comes before everything (9-1-6-8); then Breach; of one batch the turn
@@ -28,7 +28,7 @@ ORDINARY: Final = 2
 _YOURS: Final = frozenset(
     {"draws with effect", "places ex resource", "plays command", "activates command", "ex resource exiled"}
 )
-"""What you do, with a card of yours."""
+"""Events that a player does with a card of theirs."""
 
 
 def enqueue(state: State, context: Context, rank: int = ORDINARY) -> None:
@@ -79,7 +79,7 @@ def trigger_all(state: State, event: str, to: Iterable[tuple[int, int]], by: int
 
 @enforces("9-1-6-3")
 def trigger_watchers(state: State, event: str, pairs: Iterable[tuple[int, int]], by: int = -1, amount: int = 0) -> None:
-    """The same for effects of other cards only, and for those that wait for it for a time."""
+    """Trigger the effects of other cards only, and the effects that wait for the event for a time."""
     for source in state.watchers:
         if event in state.cards[source].definition.watches:
             for ability in state.cards[source].definition.triggers[event]:
@@ -103,7 +103,7 @@ def _about(state: State, context: Context, about: int, doer: int, amount: int) -
 
 
 def record_event(state: State, event: str, card: int) -> None:
-    """Keep for this turn that it happened to the card, or that the card did it."""
+    """Record for this turn that the event happened to the card, or that the card did it."""
     record = state.cards[card]
     state.happened = (
         *state.happened,
@@ -124,14 +124,14 @@ def _consider(
     by: int = -1,
     amount: int = 0,
 ) -> bool:
-    """Let the effect of a card wait if its conditions hold; whether it does."""
+    """Let the effect of a card wait if its conditions hold; return True if it does."""
     context = context_of(state, source, ability.index)
     context = _about(state, context, about, doer, amount)._replace(last=last, origin=origin)
     return _waits(state, ability, context, by)
 
 
 def _waits(state: State, ability: CompiledAbility, context: Context, by: int) -> bool:
-    """Let an effect wait if its conditions hold; whether it does. `by` is whose effect made the event happen."""
+    """Let an effect wait if its conditions hold; return True if it does. `by`: whose effect caused the event."""
     if not is_on(state, ability, context):
         return False
     if ability.who is not None and not ability.who(state, context, context.doer):
@@ -158,7 +158,7 @@ def _is_about(state: State, ability: CompiledAbility, context: Context, about: i
 
 
 def used_key(state: State, context: Context) -> tuple[int, int, int]:
-    """What 【Once per Turn】 is counted by: each card, as long as it stays where it is (11-2-12-2, 3-1-5)."""
+    """The key by which 【Once per Turn】 is counted: each card, as long as it stays where it is (11-2-12-2, 3-1-5)."""
     return (context.card, state.cards[context.card].stamp, context.ability)
 
 
@@ -171,7 +171,7 @@ def use_once(state: State, ability: CompiledAbility, context: Context) -> None:
 
 @enforces("1-3-4", "7-3-2", "7-3-3", "9-1-6-5", "9-1-6-6", "9-1-6-7", "9-1-6-8")
 def next_ones(state: State) -> tuple[WaitingEffect, ...]:
-    """Which of the waiting effects one player may resolve next: several when they choose the order."""
+    """The waiting effects that one player may resolve next; several if the player chooses the order."""
     waiting = state.waiting
     if len(waiting) <= 1:
         return waiting
@@ -188,7 +188,7 @@ def next_ones(state: State) -> tuple[WaitingEffect, ...]:
 
 @enforces("6-1-3", "7-3-5", "9-1-6-4", "9-1-6-5")
 def _resolve(state: State, frame: ResolveFrame) -> None:
-    """Resolve what waits, one after the other, until nothing waits."""
+    """Resolve the waiting effects one after the other, until none waits."""
     ones = next_ones(state)
     if not ones:
         return

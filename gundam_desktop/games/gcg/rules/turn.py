@@ -39,12 +39,12 @@ from gundam_desktop.tabletop import Choice
 START_PHASE_STEP, DRAW_STEP, RESOURCE_STEP, MAIN_STEP, END_ACTION_STEP, END_STEP, HAND_STEP, CLEANUP_STEP, NEXT_TURN = (
     range(9)
 )
-"""Where a turn is: the second value of its frame."""
+"""The steps of a turn: the second value of its frame."""
 
 
 @enforces("6-1-1", "6-1-2", "6-1-3", "6-5-1", "6-6-1", "6-2-1")
 def _turn(state: State, frame: TurnFrame) -> None:
-    """Carry the turn on by one step (6-1-1). Nothing goes on before what was triggered is resolved (6-1-3)."""
+    """Carry the turn on by one step (6-1-1). Triggered effects are resolved before the next step (6-1-3)."""
     step = frame.step
     if step == HAND_STEP and _over_limit(state):
         return
@@ -78,7 +78,7 @@ def _start_phase(state: State, player: int) -> None:
 
 
 def _end_of_stay(state: State, player: int) -> None:
-    """What lasts over the next start phase of the cards' owner ends."""
+    """Changes that last until the next start phase of the cards' owner end."""
     kept = tuple(e for e in state.lasting if e.duration != UNTIL_START or state.cards[e.card].owner != player)
     if len(kept) != len(state.lasting):
         state.lasting = kept
@@ -139,7 +139,7 @@ def _discarded(state: State, frame: TurnFrame, choice: Choice) -> None:
 
 @enforces("6-6-5-1")
 def _cleanup_step(state: State, player: int) -> None:
-    """What lasts "during this turn" ends (6-6-5-1)."""
+    """Changes that last "during this turn" end (6-6-5-1)."""
     state.lasting = tuple(entry for entry in state.lasting if entry.duration != TURN_LONG)
     state.awaited = tuple(entry for entry in state.awaited if entry.duration != TURN_LONG)
     state.touch()
@@ -149,7 +149,7 @@ def _cleanup_step(state: State, player: int) -> None:
 
 @enforces("6-6-6", "11-2-12-1")
 def _pass_the_turn(state: State) -> None:
-    """The turn goes to the opponent (6-6-6), once nothing is left that lasts only this turn; uses count anew."""
+    """The turn goes to the opponent (6-6-6) after changes that last this turn have ended; uses are counted from 0."""
     if any(entry.duration == TURN_LONG for entry in state.lasting):
         state.frames.append(TurnFrame(CLEANUP_STEP))
         return

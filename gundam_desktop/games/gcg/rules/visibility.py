@@ -1,4 +1,4 @@
-"""Who may see which card (3-1-4 and the zones of chapter 3). The only place that says so.
+"""Who may see which card (3-1-4 and the zones of chapter 3). Nothing about this is decided elsewhere.
 
 What a player knows of a card is a bit in its record: it is set when the card is seen and stays with the card
 until its identity is lost, when a private zone is shuffled or cards are put somewhere in an order nobody knows.
@@ -15,7 +15,7 @@ BOTH = 3
 
 @enforces("3-1-4", "3-2-2", "3-3-2", "3-4-3", "3-5-3", "3-6-3-1", "3-6-4-1", "3-7-2", "3-8-2", "3-8-3", "3-9-2")
 def known_after(card: CardRecord, zone: int) -> int:
-    """Who knows the card once it lies in `zone`: everybody in a public zone, its owner in hand (3-8-2)."""
+    """The players who know the card when it is in `zone`: both in a public zone, its owner in hand (3-8-2)."""
     if zone in PUBLIC_ZONES:
         return BOTH
     if zone == HAND:

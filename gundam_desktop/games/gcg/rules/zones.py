@@ -58,7 +58,7 @@ def slip_under(state: State, pilot: int, unit: int) -> None:
 def leave(state: State, card: int, zone: int, position: int = BOTTOM) -> tuple[Change, ...]:
     """Move a card off the field; a Unit's Pilot goes to the same zone (6-5-2-3-4), a token out of the game (4-17-2-4).
 
-    Returns the changes, for the event that tells of it.
+    Returns the changes, for the event.
     """
     record = state.cards[card]
     pilot = record.pilot
@@ -71,7 +71,7 @@ def leave(state: State, card: int, zone: int, position: int = BOTTOM) -> tuple[C
 
 
 def _settle(state: State, card: int, stamp: int) -> None:
-    """Keep the lists of cards with constant and watching effects; drop what lasted on the old card."""
+    """Update the lists of cards with constant and watching effects; drop changes that lasted on the old card."""
     record = state.cards[card]
     definition = record.definition
     if stamp >= 0 and state.lasting:
@@ -94,7 +94,7 @@ def new_card(state: State, number: str, owner: int) -> int:
 
 @enforces("3-2-4", "4-15-1", "4-15-1-1")
 def shuffle(state: State, player: int, clause: str = "4-15-1") -> None:
-    """Shuffle a deck (3-2-4). Its ids are dealt out anew, so that no id says which card it is."""
+    """Shuffle a deck (3-2-4). Its cards get new ids, so that no id reveals which card it is."""
     key = player * ZONES + DECK
     if state.zones[key]:
         renew(state, shuffled(state, state.zones[key]), state.zones[key])
@@ -103,10 +103,10 @@ def shuffle(state: State, player: int, clause: str = "4-15-1") -> None:
 
 @enforces("4-13-1")
 def renew(state: State, order: list[int], places: tuple[int, ...]) -> None:
-    """Put the cards of `order` into the places one after the other, in an order that nobody knows.
+    """Put the cards of `order` into the places one after the other, in an order that no player knows.
 
-    Every place keeps an id, the lowest first; what anybody knew of these cards is forgotten, and nothing in their
-    records tells one from another.
+    The ids of the places stay, the lowest first. No player knows these cards any more, and nothing in their
+    records distinguishes them.
     """
     records = [state.cards[card] for card in order]
     stamp = max(record.stamp for record in records) + 1

@@ -1,1 +1,1 @@
-"""Scenarios: small situations with what must come of them, read from files and run."""
+"""The scenarios of this game: small situations with their expected results, read from files and run."""

@@ -30,7 +30,7 @@ class Begun(BegunScenario):
         self.events, self._marks = events, marks
 
     def labels(self) -> dict[str, int]:
-        """The labelled cards by their ids of now: ids are renewed when cards are shuffled."""
+        """Return the present id of each labelled card; ids change when cards are shuffled."""
         labels = {id(definition): label for label, definition in self._marks.items()}
         cards = self.game.state.cards
         return {labels[id(card.definition)]: i for i, card in enumerate(cards) if id(card.definition) in labels}
@@ -50,12 +50,12 @@ class Begun(BegunScenario):
         return ""
 
     def _board(self, player: int) -> Board:
-        """What the player can name."""
+        """Return the cards that the player can name."""
         return board_of(self.game.view(player), self.labels())
 
 
 def begin(scenario: Scenario) -> Begun:
-    """The game of a scenario's position. Raises `ScenarioError` when the position is not valid."""
+    """Return the game at a scenario's position. Raises `ScenarioError` for an invalid position."""
     try:
         if isinstance(scenario.setting.position, Setup):
             return _setup(scenario, scenario.setting.position)

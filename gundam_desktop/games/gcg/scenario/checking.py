@@ -1,4 +1,4 @@
-"""Holding what a scenario expects against what is."""
+"""Checks a scenario's expectations against the game."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ SEATS = "AB"
 
 
 class Mismatch(Exception):
-    """An expectation that does not hold: what was expected and what is."""
+    """An expectation that does not hold: the expected and the actual value."""
 
 
 def check(fact: Fact, game: Game, labels: Mapping[str, int], events: Sequence[Event]) -> None:
     """Raise `Mismatch` when an expectation does not hold after these events.
 
-    A name in it that could mean several cards is a mistake of the file: `FieldError`.
+    `FieldError` for an ambiguous name in it, which is a mistake in the file.
     """
     try:
         Checker(game, labels, events).check(fact.subject, fact.value)
@@ -37,7 +37,7 @@ def check(fact: Fact, game: Game, labels: Mapping[str, int], events: Sequence[Ev
 
 
 class Checker:
-    """A game as it is after a scenario's play, all of it in the open."""
+    """The game after a scenario's play, with every card visible."""
 
     def __init__(self, game: Game, labels: Mapping[str, int], events: Sequence[Event]) -> None:
         self.game = game
@@ -48,7 +48,7 @@ class Checker:
         self.board = _open_board(game, labels)
 
     def check(self, subject: str, value: Any) -> None:
-        """Raise `Mismatch` when a subject is not as expected."""
+        """Raise `Mismatch` if a subject does not have the expected value."""
         if isinstance(value, CardFact):
             self._card(subject, value)
         elif subject == "cited":
@@ -113,7 +113,7 @@ class Checker:
             raise Mismatch(f"{subject}: expected {_listed(names)}, is {is_now}")
 
     def _named_in(self, text: str, there: tuple[int, ...], player: int, zone: str) -> int:
-        """The card that a name means in a list of a zone; 0 when it is not there."""
+        """Return the card that a name means in a list of a zone; 0 if it is not there."""
         name = read_name(text)
         if name.label:
             return self.labels.get(name.label, 0)
@@ -178,7 +178,7 @@ class Checker:
                 return getattr(now, name)
 
     def _written(self, cards: Sequence[int]) -> list[str]:
-        """Names for cards: the label, else the number with its place among its like."""
+        """Return names for cards: the label, else the number with its place among equal ones."""
         result = []
         for card in cards:
             number = self.state.cards[card].definition.number
@@ -189,7 +189,7 @@ class Checker:
 
 
 def decision_text(game: Game) -> str:
-    """Who must decide what, as a scenario writes it."""
+    """Return the decision and its player as a scenario writes it."""
     decision = game.decision
     return decision.kind if decision.player < 0 else f"{SEATS[decision.player]} {decision.kind}"
 
@@ -215,7 +215,7 @@ def _listed(names: Sequence[str]) -> str:
 
 
 def _open_board(game: Game, labels: Mapping[str, int]) -> Board:
-    """Every card of the game with its number, for names in expectations."""
+    """Return every card of the game with its number, for names in expectations."""
     state: State = game.state
     places = {
         card: (record.owner, constants.ZONE_NAMES[record.zone]) for card, record in enumerate(state.cards) if card

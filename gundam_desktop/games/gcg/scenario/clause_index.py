@@ -1,4 +1,4 @@
-"""Where a clause is enforced, and which scenarios of a clone show it."""
+"""Finds where a clause is enforced, and the scenarios of a clone that show it."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from gundam_desktop.tabletop.doors import EnforcingRoutine, ShowingScenario
 
 _NEXT_DOCUMENT = re.compile(r"^---", re.MULTILINE)
 _DOORS = ("game", "library")
-"""These and all below them leave their marks when they are imported."""
+"""Importing these imports all modules whose routines are marked with clauses."""
 
 
 def enforced(number: str) -> list[EnforcingRoutine]:
-    """The routines that carry out or check a clause of edition 1.0."""
+    """Return the routines that carry out or check a clause of edition 1.0."""
     for door in _DOORS:
         importlib.import_module(f"gundam_desktop.games.gcg.{door}")
     return [EnforcingRoutine(name, place_of(name)) for name in dict.fromkeys(MARKS.get(number, ()))]
 
 
 def place_of(name: str) -> str:
-    """File and line of a routine."""
+    """Return file and line of a routine."""
     parts = name.split(".")
     for length in range(len(parts) - 1, 0, -1):
         try:
@@ -49,14 +49,14 @@ def place_of(name: str) -> str:
 
 
 def _line_of(code: CodeType) -> int:
-    """The line of the routine's `def`: its code begins with the decorators."""
+    """Return the line of the routine's `def`; its code begins with the decorators."""
     first = code.co_firstlineno
     below = linecache.getlines(code.co_filename)[first - 1 :]
     return first + next((i for i, line in enumerate(below) if line.lstrip().startswith("def ")), 0)
 
 
 def shown_by(number: str) -> list[ShowingScenario]:
-    """The scenarios that name a clause of edition 1.0 under `clauses`; none for an installed program."""
+    """Return the scenarios that name a clause of edition 1.0 under `clauses`; none in an installed program."""
     tests = locate.tests_folder()
     if tests is None:
         return []
@@ -73,7 +73,7 @@ def shown_by(number: str) -> list[ShowingScenario]:
 
 @cache
 def _documents(file: Path) -> tuple[str, ...]:
-    """The documents of a file as text, each on the lines where it stands: only few of them have to be read."""
+    """Yield the documents of a file as text, each at its lines in the file; only few of them need to be parsed."""
     return tuple(_divided(file.read_text(encoding="utf-8-sig", errors="replace")))
 
 
@@ -87,5 +87,5 @@ def _divided(text: str) -> Iterator[str]:
 def _scenarios(document: str, file: str) -> tuple[Scenario, ...]:
     try:
         return tuple(read_text(document, file, SCENARIOS))
-    except ScenarioError:  # whoever runs it is told what is wrong with it
+    except ScenarioError:  # reported when the scenario is run
         return ()

@@ -1,4 +1,4 @@
-"""Which clauses scenarios and checks show: they fail when a routine that enforces the clause is switched off."""
+"""Finds the clauses that scenarios and checks show: they fail if a routine that enforces the clause is disabled."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class ClauseCheck(Protocol):
 
 
 class _Witness(NamedTuple):
-    """A scenario or a check, and whether it fails now."""
+    """A scenario or a check, its clauses, and a function that returns True if it fails now."""
 
     title: str
     clauses: Sequence[str]
@@ -49,12 +49,12 @@ class _Witness(NamedTuple):
 
 
 def showing(scenarios: Iterable[Scenario], checks: Iterable[ClauseCheck] = ()) -> ShownClauses:
-    """Switch off every marked routine in turn and run the scenarios and checks that are about its clauses."""
+    """Disable every marked routine in turn and run the scenarios and checks of its clauses."""
     witnesses = [_Witness(s.title, s.clauses, partial(_scenario_fails, s)) for s in scenarios]
     witnesses += [_Witness(check.title, check.clauses, partial(_check_fails, check.run)) for check in checks]
     about: dict[str, list[_Witness]] = defaultdict(list)
     for witness in witnesses:
-        if witness.fails():  # it shows nothing by failing without a routine
+        if witness.fails():  # it fails anyway and shows nothing
             continue
         for clause in witness.clauses:
             about[clause].append(witness)
@@ -75,7 +75,7 @@ def showing(scenarios: Iterable[Scenario], checks: Iterable[ClauseCheck] = ()) -
 
 
 def _noticed(name: str, clauses: Sequence[str], about: Mapping[str, list[_Witness]]) -> dict[str, list[str]]:
-    """By clause: what is about it and fails without the routine."""
+    """Return by clause the titles of its scenarios and checks that fail without the routine."""
     routine = routine_of(name)
     failed: dict[int, bool] = {}
     noticed: dict[str, list[str]] = {}
@@ -94,13 +94,13 @@ def _noticed(name: str, clauses: Sequence[str], about: Mapping[str, list[_Witnes
 def _scenario_fails(scenario: Scenario) -> bool:
     try:
         return not run(scenario).ok
-    except Exception:  # whatever breaks without the routine shows that it is needed
+    except Exception:  # any error without the routine shows that it is needed
         return True
 
 
 def _check_fails(check: Callable[[], None]) -> bool:
     try:
         check()
-    except Exception:  # an assertion or whatever breaks
+    except Exception:  # an assertion or any other error
         return True
     return False

@@ -1,7 +1,7 @@
 """The written form of every choice: read, written, and looked up among the cards that a player sees.
 
-Reading has two halves. `read_choice` knows the words and needs no game; `resolve` finds the cards that the
-names mean. `Board` is what both need of a game, made from a view, so no name can tell what a player may not know.
+Reading has two halves. `read_choice` parses the words and needs no game; `resolve` finds the cards that the
+names mean. `Board` has the cards of a game, made from a view, so no name can reveal what a player may not know.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ZONES = ("hand", "deck", "resource_deck", "resources", "battle", "base", "shield
 RESOURCE_CLASSES = ("active resource", "rested resource", "ex resource")
 ALONE = frozenset({"first", "second", "keep", "redraw", "end", "pass", "yes", "no", "concede"})
 UNSEEN = "?"
-"""In place of the number of a card that its player cannot see: a face-down Shield that is chosen."""
+"""The number of a card that its player cannot see, such as a chosen face-down Shield."""
 NUMBER = r"[A-Z]+[0-9]*-[0-9A-Za-z]+|[A-Z]+|\?"
 LABEL = r"[a-z][a-z0-9_]*"
 CARD_NAME = re.compile(rf"^(?:(?:([AB])\.)?(?:({'|'.join(ZONES)})\.)?({NUMBER})(?:#([1-9][0-9]*))?|({LABEL}))$")
@@ -37,7 +37,7 @@ _COSTING = ("deploy", "play", "pair", "activate")
 
 
 class CardName(NamedTuple):
-    """A card as a text names it."""
+    """The name of a card in a text."""
 
     text: str
     number: str = ""
@@ -45,23 +45,23 @@ class CardName(NamedTuple):
     seat: int = -1
     zone: str = ""
     place: int = 0
-    """Which of several of one number in the zone, counted from 1; 0 when not said."""
+    """The place among cards of one number in the zone, from 1; 0 if not given."""
 
 
 class Written(NamedTuple):
-    """A choice as a text says it, its cards not yet looked up."""
+    """A choice as written, its cards not yet looked up."""
 
     text: str
     verb: str
     card: CardName | None = None
     target: CardName | None = None
     word: str = ""
-    """`player`; for `choose`, all that follows."""
+    """`player`; for `choose`, the rest of the text."""
     number: int = 0
     paying: int = -1
 
     def names(self) -> list[CardName]:
-        """The cards it names; for `choose`, what looks like the name of a card."""
+        """The card names in it; for `choose`, the words that look like one."""
         names = [name for name in (self.card, self.target) if name is not None]
         return names + [name for name in _chosen_names(self) if name is not None]
 
@@ -76,7 +76,7 @@ class Board(NamedTuple):
     numbers: dict[int, str]
     """Number of every card that the player knows."""
     pilots: frozenset[int] = frozenset()
-    """Those that lie under a Unit."""
+    """The Pilots under Units."""
     resources: Mapping[int, str] = {}
     """For every Resource: `active resource`, `rested resource` or `ex resource`."""
     waiting: tuple[int, ...] = ()
@@ -85,12 +85,12 @@ class Board(NamedTuple):
 
 
 def parse(text: str, board: Board) -> Choice:
-    """The choice that a text means on this board; `NotationError` says what is wrong and what would be right."""
+    """Return the choice that a text means on this board. Raises `NotationError` with the reason and a remedy."""
     return resolve(read_choice(text), board)
 
 
 def format_choice(choice: Choice, board: Board) -> str:
-    """The written form of a choice, with the shortest names that are clear."""
+    """Return the written form of a choice, with the shortest unambiguous names."""
     verb = choice.verb
     if verb == "choose":
         return "choose " + (choice.word or ", ".join(_cards_names(choice.cards, board)) or "none")
@@ -111,7 +111,7 @@ def format_choice(choice: Choice, board: Board) -> str:
 
 
 def read_choice(text: str) -> Written:
-    """The words of a choice.
+    """Parse the words of a choice.
 
     >>> read_choice("attack striker -> player").word
     'player'
@@ -151,7 +151,7 @@ def _with_cards(text: str, verb: str, rest: str) -> Written:
 
 
 def read_name(name: str, text: str = "") -> CardName:
-    """The parts of a card's name.
+    """Parse the name of a card.
 
     >>> read_name("B.trash.ST01-005#2")[1:]
     ('ST01-005', '', 1, 'trash', 2)
@@ -169,7 +169,7 @@ def read_name(name: str, text: str = "") -> CardName:
 
 
 def resolve(written: Written, board: Board) -> Choice:
-    """The choice with its cards looked up."""
+    """Return the choice with its cards looked up."""
     verb = written.verb
     if verb == "choose":
         return _chosen(written, board)
@@ -179,7 +179,7 @@ def resolve(written: Written, board: Board) -> Choice:
 
 
 def find(name: CardName, meant: Iterable[int], board: Board) -> int:
-    """The card that a name means, looked for first among those that are `meant`, then among all that are seen."""
+    """Return the card that a name means, preferably one of `meant`, else any card on the board."""
     if name.label:
         if name.label not in board.labels:
             raise NotationError(f"no card has the label {name.label}")
@@ -198,7 +198,7 @@ def find(name: CardName, meant: Iterable[int], board: Board) -> int:
 
 
 def name_of(card: int, meant: Iterable[int], board: Board) -> str:
-    """The shortest name that means this card; `?` also for a card that is nowhere on the board."""
+    """Return the shortest unambiguous name of a card; `?` also for a card that is not on the board."""
     for label, labelled in board.labels.items():
         if labelled == card:
             return label
@@ -213,7 +213,7 @@ def name_of(card: int, meant: Iterable[int], board: Board) -> str:
 
 
 def _names(card: int, board: Board) -> Iterator[str]:
-    """Names of a card, the shortest first."""
+    """Yield the names of a card, the shortest first."""
     if card not in board.places:
         return
     number = board.numbers.get(card, UNSEEN)
@@ -237,13 +237,13 @@ def _fits(card: int, name: CardName, board: Board) -> bool:
 
 
 def _alike(card: int, board: Board) -> list[int]:
-    """The cards of the same number in the same zone, in its order."""
+    """Return the cards of the same number in the same zone, in its order."""
     place, number = board.places[card], board.numbers.get(card, UNSEEN)
     return [c for c, where in board.places.items() if where == place and board.numbers.get(c, UNSEEN) == number]
 
 
 def _meant(verb: str, board: Board) -> tuple[int, ...]:
-    """The cards that the verb's card can mean."""
+    """Return the cards that the verb's card can mean."""
     if verb == "choose":
         return board.decision.candidates if board.decision.player == board.player else ()
     if verb == "resolve":
@@ -282,7 +282,7 @@ def _items(word: str) -> list[str]:
 
 
 def _resource(kind: str, taken: list[int], board: Board) -> int:
-    """The first Resource of a class that is not named yet: those of one class are all the same."""
+    """Return the first Resource of a class that is not named yet; those of one class are alike."""
     own = [card for card in board.resources if board.places[card][0] == board.player]
     for card in (*_meant("choose", board), *own):
         if board.resources.get(card) == kind and card not in taken:
@@ -306,7 +306,7 @@ def _chosen_names(written: Written) -> Iterator[CardName | None]:
 
 
 def board_of(view: View, labels: Mapping[str, int] | None = None, ex_numbers: str = "EXR") -> Board:
-    """The board of a view. `labels` are a scenario's names for cards."""
+    """Return the board of a view. `labels` are a scenario's names for cards."""
     places: dict[int, tuple[int, str]] = {}
     for place, cards in view.zones.items():
         for card in cards:

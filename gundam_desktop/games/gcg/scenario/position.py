@@ -1,4 +1,4 @@
-"""A position: what a game in the middle looks like, as data that comes in, and the state made from it."""
+"""Positions: a game in progress as validated data, and the state made from it."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _base(value: Any) -> Any:
 
 
 class CardEntry(Model):
-    """A card in a position: its number, and the label it gets."""
+    """A card in a position: its number and its label."""
 
     card: Text
     label: Text | None = Field(default=None, alias="as")
@@ -79,7 +79,7 @@ class FieldEntry(CardEntry):
     rested: Flag = False
     damage: Whole = 0
     deployed: Literal["this turn"] | None = None
-    """Left out: it came in an earlier turn."""
+    """If left out, the card came in an earlier turn."""
 
 
 class UnitEntry(FieldEntry):
@@ -89,7 +89,7 @@ class UnitEntry(FieldEntry):
 
 
 class Pile(Model):
-    """A pile: cards on top of it, then so many fillers."""
+    """A pile: the cards on top of it, then a number of fillers."""
 
     top: tuple[CardEntry, ...] = ()
     filler: Whole = 0
@@ -174,7 +174,7 @@ class Position(Model):
 
     @property
     def turn_number(self) -> int:
-        """The turn, given or as it is when left out."""
+        """The number of the turn, or the default if it is left out."""
         return self.turn or (5 if self.turn_player == self.first_player else 6)
 
 
@@ -183,7 +183,7 @@ class Setup(Model):
 
     phase: Literal["setup"]
     turn_player: Seat = "A"
-    """Who has won the right to choose who goes first."""
+    """The player who has won the right to choose who goes first."""
     first_player: Seat = "A"
     turn: None = None
     seed: Annotated[int, Field(strict=True, ge=0, lt=1 << 64)] = 0
@@ -192,7 +192,7 @@ class Setup(Model):
 
 
 class PositionError(ValueError):
-    """What is wrong with a position, and with which of its fields."""
+    """A position is invalid: the field and the reason."""
 
     def __init__(self, path: Path, message: str) -> None:
         super().__init__(message)
@@ -204,11 +204,11 @@ class Built(NamedTuple):
 
     state: State
     labels: dict[str, Definition]
-    """Each labelled card has a definition of its own, by which it is found wherever it goes."""
+    """Each labelled card has its own definition, by which it is found in every zone."""
 
 
 def entries(position: Position) -> Iterator[tuple[Path, CardEntry]]:
-    """Every card of a position with its field, in the order of the zones."""
+    """Yield every card of a position with its field, in the order of the zones."""
     for seat, side in (("A", position.A), ("B", position.B)):
         for zone in ("hand", "trash", "removed", "deck", "shields", "battle"):
             cards = getattr(side, zone)
@@ -222,7 +222,7 @@ def entries(position: Position) -> Iterator[tuple[Path, CardEntry]]:
 
 
 def check(position: Position, pool: Mapping[str, Definition]) -> None:
-    """Raise `PositionError` for the first card that cannot be where it is, or has a label that another one has."""
+    """Raise `PositionError` for the first card that cannot be in its zone or has the label of another card."""
     labels: set[str] = set()
     for path, entry in entries(position):
         if entry.label in labels:
@@ -237,7 +237,7 @@ def check(position: Position, pool: Mapping[str, Definition]) -> None:
 
 
 def _misplaced(card: Definition, zone: str) -> str:
-    """Why the card cannot be in the zone; empty if it can."""
+    """Return why the card cannot be in the zone; empty if it can."""
     if zone == "pilot":
         return "" if card.pilot_name else "is no Pilot (2-3-4), and no Command with a Pilot effect"
     if zone == "battle":
@@ -250,7 +250,7 @@ def _misplaced(card: Definition, zone: str) -> str:
 
 
 def build(position: Position, pool: Mapping[str, Definition], edition: str) -> Built:
-    """The state of a position. Raises `PositionError` when there cannot be such a position."""
+    """Return the state of a position. Raises `PositionError` if the position is impossible."""
     check(position, pool)
     state = State(pool, edition)
     builder = _Builder(state)
@@ -279,7 +279,7 @@ class _Builder:
         self.state = state
         self.labels: dict[str, Definition] = {}
         self.fields: dict[int, Path] = {}
-        """By card, for Units and Bases: the field it comes from."""
+        """The field of each Unit and Base, by card."""
         state.cards.append(CardRecord(next(iter(state.pool.values())), 0, constants.OUTSIDE))
 
     def side(self, player: int, side: Side, turn: int) -> None:

@@ -14,26 +14,26 @@ from gundam_desktop.scenarios.fields import Text, TruthWord
 from gundam_desktop.scenarios.scenario import Fields
 
 PHASES = ("main", "start", "setup")
-"""Those in which a position can be."""
+"""The phases of positions."""
 ON_FIELD = {
     "rested": "cards in battle and base",
     "damage": "cards in battle and base",
     "deployed": "cards in battle and base",
     "pilot": "cards in battle",
 }
-"""Fields of some cards of a position, and of which."""
+"""Fields that only some cards of a position have, and which cards those are."""
 
 
 class Setting(NamedTuple):
     """Where a scenario begins."""
 
     cards: tuple[Card, ...]
-    """Its own."""
+    """The scenario's own cards."""
     position: Position | Setup
 
 
 def read_setting(fields: Fields) -> Setting:
-    """The fields `cards` and `position`, checked. `FieldError` names the one that is wrong."""
+    """Return the fields `cards` and `position`, validated. `FieldError` names the invalid field."""
     phase = fields.position.get("phase", PHASES[0])
     if phase not in PHASES:
         raise FieldError(("position", "phase"), f"right is main, start or setup (it is `{phase}`)")
@@ -59,7 +59,7 @@ def _own_cards(cards: tuple[dict[str, Any], ...]) -> tuple[Card, ...]:
 
 
 def _plain(value: Any) -> Any:
-    """The data with truth values in place of the words for them."""
+    """Return the data with booleans in place of the words for them."""
     if isinstance(value, dict):
         return {key: _plain(item) for key, item in value.items()}
     if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""A game's position written as a scenario file."""
+"""Writes the position of a game as a scenario file."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ WIDTH = 120
 
 
 class NotWritable(ValueError):
-    """A moment that a position cannot hold; one line for people."""
+    """The game is at a moment that a position cannot hold; the message is one line."""
 
 
 def write(game: Game, title: str) -> str:
-    """A game's position as a scenario file. `NotWritable` unless a player decides in the main phase.
+    """Return a game's position as a scenario file. `NotWritable` unless a player decides in the main phase.
 
-    What a position cannot hold, such as effects that last this turn, is named in a comment at the top.
+    Whatever a position cannot hold, such as effects that last this turn, is named in a comment at the top.
     """
     state = game.state
     if game.decision.kind != "main":
@@ -72,7 +72,7 @@ def _side(state: State, player: int) -> dict[str, Any]:
 
 
 def _pile(cards: list[CardRecord]) -> Any:
-    """A count of fillers, or the cards from the top, with the fillers beneath them as a count."""
+    """Return a count of fillers, or the cards from the top, with the fillers beneath them as a count."""
     numbers = [card.definition.number for card in cards]
     filler = 0
     while numbers and numbers[-1] == FILLER.number:
