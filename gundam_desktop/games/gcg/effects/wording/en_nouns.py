@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
-from gundam_desktop.games.gcg.effects.wording.vocabulary import KINDS, MARK_OF_EVENT, MARKS, STATS
+from gundam_desktop.games.gcg.effects.wording.vocabulary import COLORS, KINDS, MARK_OF_EVENT, MARKS, STATES, STATS
 from gundam_desktop.games.gcg.model.keywords import BY_KEY
 
 PLACES = {
@@ -60,13 +60,13 @@ def _adjectives(selector: m.Selector, *, bare: bool) -> Iterator[str]:
     if selector.damaged is not None:
         yield "damaged" if selector.damaged else "undamaged"
     if selector.state:
-        yield selector.state
+        yield STATES[selector.state].en
     if selector.attacking:
         yield "attacking"
     if selector.side in {"enemy", "friendly"} and selector.zone is None and not bare:
         yield selector.side
     if selector.colors:
-        yield "/".join(selector.colors)
+        yield "/".join(COLORS[color].en for color in selector.colors)
     if selector.traits:
         yield traits(selector.traits)
     if selector.linked:
@@ -315,7 +315,7 @@ def pilot(selector: m.Selector) -> str:
     if selector.level is not None:
         parts.append(level(selector.level).replace(" or higher", " or Higher").replace(" or lower", " or Lower"))
     if selector.colors:
-        parts.append("/".join(color.title() for color in selector.colors))
+        parts.append("/".join(COLORS[color].en.title() for color in selector.colors))
     if selector.traits:
         parts.append(traits(selector.traits))
     return " ".join([*parts, "Pilot"])

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.wording import NotWorded, nothing_unsaid, number
-from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.ability_text import (
     AbilityText,
     attacks_only_after_deployment,
@@ -17,11 +16,11 @@ from gundam_desktop.games.gcg.effects.wording.ability_text import (
     subject,
 )
 from gundam_desktop.games.gcg.effects.wording.ja_events import JapaneseEvents
+from gundam_desktop.games.gcg.effects.wording.ja_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.ja_references import JapaneseReferences
 from gundam_desktop.games.gcg.effects.wording.ja_steps import JapaneseSteps, discarded
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
-from gundam_desktop.games.gcg.effects.wording.vocabulary import STATS
 from gundam_desktop.tabletop.face import Ability
 
 _RETURNED = {"hand": "手札に", "deck top": "デッキの上に", "deck bottom": "デッキの下に"}
@@ -40,7 +39,7 @@ def word_link(names: Iterable[str], traits: Iterable[str]) -> str:
     >>> word_link(["アムロ・レイ"], ["ニュータイプ"])
     '「アムロ・レイ」 / 特徴〔ニュータイプ〕'
     """
-    return " / ".join([*map(nouns.card_name, names), *(f"特徴{nouns.traits((name,))}" for name in traits)])
+    return " / ".join([*map(NOUNS.card_name, names), *(f"特徴{NOUNS.traits((name,))}" for name in traits)])
 
 
 def word(ability: m.AnyAbility, tokens: TokenLookup) -> Ability:
@@ -62,16 +61,16 @@ class _JapaneseAbility(AbilityText[JapaneseReferences]):
     one_of = "このカードをプレイするとき、以下の効果から1つを選んで発動する。"
 
     def name(self, name: str) -> str:
-        return nouns.card_name(name)
+        return NOUNS.card_name(name)
 
     def also_named(self, name: str) -> str:
         return f"このカードのカード名は{name}としても扱う"
 
     def keyword(self, of: m.Keyword) -> str:
-        return nouns.keyword(of)
+        return NOUNS.keyword(of)
 
     def pilot(self, selector: m.Selector) -> str:
-        return nouns.pilot(selector)
+        return NOUNS.pilot(selector)
 
     def sentences(self, steps: Steps) -> list[str]:
         return JapaneseSteps(self._refs).sentences(steps)
@@ -134,13 +133,13 @@ class _JapaneseAbility(AbilityText[JapaneseReferences]):
         raise NotWorded(f"the cost {type(cost).__name__}")
 
     def play_as(self, ability: m.PlayAs) -> list[str]:
-        figures = [STATS[stat].ja for stat in ("level", "cost") if getattr(ability, stat) is not None]
+        figures = [NOUNS.stat(stat) for stat in ("level", "cost") if getattr(ability, stat) is not None]
         amounts = {number(amount) for amount in (ability.level, ability.cost) if amount is not None}
         if len(amounts) != 1 or len(ability.by) > 1:
             raise NotWorded("this way of playing a card")
         if ability.onto is not None:
             return [
-                f"手札のこのカードを、{nouns.noun_phrase(ability.onto)}にセットするようにプレイするとき、これを{'と'.join(figures)}を{amounts.pop()}としてプレイする"
+                f"手札のこのカードを、{NOUNS.noun_phrase(ability.onto)}にセットするようにプレイするとき、これを{'と'.join(figures)}を{amounts.pop()}としてプレイする"
             ]
         return [
             f"手札のこのカードをプレイするとき、{as_one_may(self.cost(ability.by[0]))}",

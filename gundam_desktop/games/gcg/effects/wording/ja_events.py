@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.events import Events
+from gundam_desktop.games.gcg.effects.wording.ja_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.ja_references import JapaneseReferences
 
 
@@ -64,4 +64,4 @@ class JapaneseEvents(Events[JapaneseReferences]):
         return self._refs.noun(selector)
 
     def card(self, selector: m.Selector) -> str:
-        return nouns.noun_phrase(selector.model_copy(update={"zone": "hand"}), placed=False)
+        return NOUNS.noun_phrase(selector.model_copy(update={"zone": "hand"}), placed=False)

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number, share_a_place
-from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
+from gundam_desktop.games.gcg.effects.wording.ja_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import going_on, is_verbal, state_going_on
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions, Subject
 from gundam_desktop.games.gcg.effects.wording.nouns import asked_of_card
-from gundam_desktop.games.gcg.effects.wording.vocabulary import STATS
 
 _TURNS = {"your": "自分のターン", "opponent's": "相手のターン"}
 _ENEMY_CARDS = m.Selector(what=("card",), side="enemy")
@@ -61,7 +60,7 @@ class JapaneseReferences(Mentions):
             return "その相手のユニット"
         if reference == "event doer" and self.one_of_two is not None:
             self.pronouns += 1
-            return f"その{nouns.noun_phrase(self.one_of_two)}"
+            return f"その{NOUNS.noun_phrase(self.one_of_two)}"
         if isinstance(reference, m.PairedPilot):
             return f"{self.paired()}{self.noun(reference.pilot)}"
         if reference == self.it:
@@ -98,9 +97,9 @@ class JapaneseReferences(Mentions):
 
     def noun(self, selector: m.Selector, *, placed: bool = True, count: str = "") -> str:
         """Return the cards that are meant."""
-        this = self.this() if any(measure.of == "this" for measure in nouns.measures(selector)) else ""
+        this = self.this() if any(measure.of == "this" for measure in NOUNS.measures(selector)) else ""
         self.named = self.named or (selector.other and selector.what != ("base",))
-        return nouns.noun_phrase(selector, this, placed=placed, count=count)
+        return NOUNS.noun_phrase(selector, count, placed=placed, this=this)
 
     def counted(self, group: m.Group, *, placed: bool = True) -> str:
         """Return how many of what."""
@@ -111,7 +110,7 @@ class JapaneseReferences(Mentions):
         """Return all that is chosen; where they all are is said once."""
         if not share_a_place(of):
             return "と、".join(map(self.counted, of))
-        return f"{nouns.place(of[0].what)}の、" + "と、".join(self.counted(group, placed=False) for group in of)
+        return f"{NOUNS.place(of[0].what)}の、" + "と、".join(self.counted(group, placed=False) for group in of)
 
     # --- conditions
 
@@ -133,17 +132,17 @@ class JapaneseReferences(Mentions):
             case m.ThisTurn(never=False, this_turn="deploy" | "destroys unit with battle damage" as did):
                 return f"このターン中、{self.noun(condition.who)}{_DID[did]}"
             case m.ThisTurn(never=False, this_turn="activates command", who=m.Selector(side="your") as who):
-                card = nouns.noun_phrase(who.model_copy(update={"zone": "hand"}), placed=False)
+                card = NOUNS.noun_phrase(who.model_copy(update={"zone": "hand"}), placed=False)
                 return f"このターン中、自分が{card}の【メイン】/【アクション】を発動している"
             case m.PlayerWithShields():
-                return f"{nouns.with_shields(condition.a_player_has_shields)}がいる"
+                return f"{NOUNS.with_shields(condition.a_player_has_shields)}がいる"
             case m.Destroys():
                 unit = m.Selector(what=("unit",), side=condition.destroys)
-                return f"この効果で{nouns.noun_phrase(unit)}を破壊したとき"
+                return f"この効果で{NOUNS.noun_phrase(unit)}を破壊したとき"
             case m.WithEx():
                 return "EXリソースを使用してこのカードをプレイした"
             case m.PlayerLevelIs():
-                return f"自分が{nouns.bounds('level', condition.player_level)}"
+                return f"自分が{NOUNS.bounds('level', condition.player_level)}"
             case m.DeployedFrom():
                 return f"{self.this()}を{_FROM[condition.deployed_from]}から配備した"
             case m.Both():
@@ -167,12 +166,12 @@ class JapaneseReferences(Mentions):
                 case "linked":
                     return f"{who}がリンクユニット{'' if selector.linked else 'でない'}"
                 case "ap" | "hp" | "cost" | "level" | "state" | "colors" | "traits":
-                    return f"{who}が{nouns.noun_phrase(selector, placed=False).removesuffix(f'の{_noun(selector)}')}"
+                    return f"{who}が{NOUNS.noun_phrase(selector, placed=False).removesuffix(f'の{_noun(selector)}')}"
                 case "damaged" | "keyword" | "keyword_lacks" | "attacking":
-                    return f"{who}が{nouns.noun_phrase(selector, placed=False).removesuffix(_noun(selector))}"
+                    return f"{who}が{NOUNS.noun_phrase(selector, placed=False).removesuffix(_noun(selector))}"
         if selector.what == ("unit",) and selector.level is not None and asked == {"damaged", "level"}:
             damaged = state_going_on(f"ダメージを受けてい{'る' if selector.damaged else 'ない'}")
-            return f"{who}が{damaged}{nouns.bounds('level', selector.level)}"
+            return f"{who}が{damaged}{NOUNS.bounds('level', selector.level)}"
         described = self.noun(selector, placed=False)
         return f"{who}が{'、' if len(selector.traits) > 1 else ''}{described}"
 
@@ -187,15 +186,15 @@ class JapaneseReferences(Mentions):
             if (least, most) != (1, None):
                 raise NotWorded("this count of cards that were placed")
             comma = "、" if len(selector.traits) > 1 else ""
-            return f"この効果で{comma}{nouns.noun_phrase(selector, placed=False)}を置いた"
-        counter = nouns.counter(selector.what[0])
+            return f"この効果で{comma}{NOUNS.noun_phrase(selector, placed=False)}を置いた"
+        counter = NOUNS.counter(selector.what[0])
         if again:
             subject = ""
         elif selector == m.Selector(what=("card",), side=selector.side, zone="hand"):
-            subject = f"{nouns.place(selector)}が"
+            subject = f"{NOUNS.place(selector)}が"
         elif selector.zone is not None:
             described = self.noun(selector, placed=False)
-            subject = f"{nouns.place(selector)}に{'、' if described.startswith('カード名') else ''}{described}が"
+            subject = f"{NOUNS.place(selector)}に{'、' if described.startswith('カード名') else ''}{described}が"
         else:
             subject = f"{self.noun(selector)}が"
         if most is None:
@@ -235,7 +234,7 @@ class JapaneseReferences(Mentions):
                 taker = "それ" if other == "chosen" and not self.many.get(other) else self.who(other)
                 return f"{who}が受けるバトルダメージは、かわりに{taker}が受ける"
             case (m.StatChange(by=m.EventAmount()) as change,):
-                return f"{self.who(to)}を、支払ったコストと同じ数だけ{STATS[change.change].ja}+する"
+                return f"{self.who(to)}を、支払ったコストと同じ数だけ{NOUNS.stat(change.change)}+する"
         who = self.who(to)
         values = [change for change in changes if isinstance(change, m.StatChange)]
         gains = [self._gained(change) for change in changes if isinstance(change, m.Gain | m.GainTrait | m.GainFrom)]
@@ -255,17 +254,17 @@ class JapaneseReferences(Mentions):
     def _gained(self, change: m.Gain | m.GainTrait | m.GainFrom) -> str:
         match change:
             case m.Gain():
-                return nouns.keyword(change.gain)
+                return NOUNS.keyword(change.gain)
             case m.GainTrait():
-                return nouns.traits((change.trait,))
-        return f"{self.who(change.gain_from)}が持つ{nouns.keyword_list(change.keywords)}すべて"
+                return NOUNS.traits((change.trait,))
+        return f"{self.who(change.gain_from)}が持つ{NOUNS.keyword_list(change.keywords)}すべて"
 
     def _each(self, who: str, values: list[m.StatChange], *, first: bool) -> str:
         match values:
             case [m.StatChange(by=m.Count() as count) as value]:
-                return f"{who}を、{nouns.as_many(count)}だけ{STATS[value.change].ja}+する"
+                return f"{who}を、{NOUNS.as_many(count)}だけ{NOUNS.stat(value.change)}+する"
             case [m.StatChange(by=m.Times(times=-1, amount=m.Count() as count)) as value]:
-                return f"{who}を、{nouns.as_many(count)}だけ{STATS[value.change].ja}-する"
+                return f"{who}を、{NOUNS.as_many(count)}だけ{NOUNS.stat(value.change)}-する"
         counted = [for_each(value.by) for value in values]
         if any(each != counted[0][0] for each, _ in counted):
             raise NotWorded("changes for each of different things")
@@ -279,7 +278,7 @@ class JapaneseReferences(Mentions):
             case m.Count(unique=False):
                 return self.noun(amount.count, count="1")
             case m.Per(amount=m.StatOf(of="this") as measure):
-                return f"{self.this()}の{STATS[measure.stat].ja}{amount.per}"
+                return f"{self.this()}の{NOUNS.stat(measure.stat)}{amount.per}"
         raise NotWorded("this expression")
 
     def _drawing(self, to: Subject, *, timed: bool) -> str:
@@ -350,7 +349,7 @@ def _needs_no_all(selector: m.Selector) -> bool:
 
 
 def _noun(selector: m.Selector) -> str:
-    return nouns.noun_phrase(m.Selector(what=selector.what))
+    return NOUNS.noun_phrase(m.Selector(what=selector.what))
 
 
 def _stats(changes: list[m.StatChange]) -> str:
@@ -358,7 +357,7 @@ def _stats(changes: list[m.StatChange]) -> str:
 
 
 def _stat(change: m.StatChange, by: int) -> str:
-    return f"{STATS[change.change].ja}{by:+}"
+    return f"{NOUNS.stat(change.change)}{by:+}"
 
 
 def _reduced(change: m.Reduce, who: str, *, timed: bool) -> str:

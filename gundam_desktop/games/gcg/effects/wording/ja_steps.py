@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number, opponents_choice
-from gundam_desktop.games.gcg.effects.wording import ja_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.ja_events import JapaneseEvents
+from gundam_desktop.games.gcg.effects.wording.ja_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.ja_references import JapaneseReferences
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may, going_on
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
@@ -20,7 +20,6 @@ from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     pairs_itself,
     without_time,
 )
-from gundam_desktop.games.gcg.effects.wording.vocabulary import STATS
 
 _LASTS = {"turn": "このターン中、", "battle": "このバトル中、"}
 _HAND_CARD = m.Selector(what=("card",), side="your", zone="hand")
@@ -217,13 +216,13 @@ class JapaneseSteps(SentenceFlow[JapaneseReferences]):
             case int():
                 return f"{who}に{step.amount}ダメージを与える"
             case m.Count(count=m.Selector(zone="placed")):
-                return f"{who}に、{nouns.as_many(step.amount)}のダメージを与える"
+                return f"{who}に、{NOUNS.as_many(step.amount)}のダメージを与える"
             case m.NumberOf():
                 return f"{who}に、この効果でレストにしたユニットと同じ数だけダメージを与える"
             case m.Count():
-                return f"{who}に{nouns.as_many(step.amount)}のダメージを与える"
+                return f"{who}に{NOUNS.as_many(step.amount)}のダメージを与える"
             case m.StatOf(of="this"):
-                return f"{who}に、{self._refs.this()}の{STATS[step.amount.stat].ja}と同じ数のダメージを与える"
+                return f"{who}に、{self._refs.this()}の{NOUNS.stat(step.amount.stat)}と同じ数のダメージを与える"
             case m.Times() | m.Per():
                 each, times = for_each(step.amount)
                 return f"{who}に、{self._refs.each(each)}につき{times}ダメージを与える"
@@ -240,7 +239,7 @@ class JapaneseSteps(SentenceFlow[JapaneseReferences]):
             facts = self._refs.tokens.facts(token)
             if facts is None:
                 raise NotWorded(f"the token {token}")
-            said.append(nouns.token(facts, self._refs.effects(facts.effects)))
+            said.append(NOUNS.token(facts, self._refs.effects(facts.effects)))
         return "か、".join(said)
 
     def _every_token(self, step: m.DeployToken) -> str:
@@ -253,7 +252,7 @@ def discarded(what: m.Selector | None, amount: int) -> str:
     """Return what is discarded: "自分の手札1枚"."""
     if what is None or what == _HAND_CARD:
         return f"自分の手札{amount}枚"
-    return nouns.noun_phrase(what, count=str(amount))
+    return NOUNS.noun_phrase(what, count=str(amount))
 
 
 def _are_arms(one: m.If, other: m.If) -> bool:

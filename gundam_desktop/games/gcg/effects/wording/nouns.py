@@ -1,9 +1,160 @@
-"""What the nouns of several languages share."""
+"""Selectors in a language that has neither articles nor plurals, Japanese or Chinese: what both say in the same way."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import ClassVar, NamedTuple
+
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
+from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording.vocabulary import COLORS, KINDS, STATS, LanguageKey
+from gundam_desktop.games.gcg.model.keywords import BY_KEY
+
+
+class RangeWords(NamedTuple):
+    """How a language words bounds: texts with the blanks `{least}` and `{most}`."""
+
+    exactly: str
+    at_most: str
+    at_least: str
+    between: str
+
+    def of(self, bounds: m.Range, **words: str) -> str:
+        """Return the text for some bounds; `words` are what its other blanks stand for."""
+        if bounds.least is None:
+            return self.at_most.format(most=number(bounds.most), **words)
+        least = number(bounds.least)
+        if bounds.most is None:
+            return self.at_least.format(least=least, **words)
+        if bounds.least == bounds.most:
+            return self.exactly.format(least=least, **words)
+        return self.between.format(least=least, most=number(bounds.most), **words)
+
+
+class Nouns(ABC):
+    """The nouns of one language. The attributes are its words; `{}` in one is what it is put around."""
+
+    language: ClassVar[LanguageKey]
+    name_marks: ClassVar[str]
+    """How the name of a card is written."""
+    trait_marks: ClassVar[str]
+    token_facts: ClassVar[str]
+    """A token by its `{name}` and its `{facts}`."""
+    dot: ClassVar[str]
+    """Between the facts of a token, and between a mark and the qualification of a Pilot."""
+    bounds_of: ClassVar[RangeWords]
+    """Bounds of a value, `{stat}`."""
+    without_shields: ClassVar[str]
+    with_shields_of: ClassVar[RangeWords]
+    """A player with a number of Shields."""
+    places: ClassVar[Mapping[tuple[str, str], str]]
+    """The hands and trashes, by zone and side."""
+    of_place: ClassVar[str]
+    """What stands once before several cards of one place."""
+    amount: ClassVar[str]
+    """A number of cards as `noun_phrase` takes it."""
+    unit_token: ClassVar[str]
+    ex_resource: ClassVar[str]
+    command: ClassVar[str]
+    link: ClassVar[str]
+    """What stands before a kind of card for those that are linked."""
+
+    @abstractmethod
+    def noun_phrase(self, selector: m.Selector, count: str = "", *, placed: bool = True) -> str:
+        """Return the cards that are meant. `count` is how many; `placed` names their place too."""
+
+    @abstractmethod
+    def as_many(self, each: m.Count) -> str:
+        """Return what an amount is equal to: "the number of your Units"."""
+
+    def keyword(self, of: m.Keyword) -> str:
+        """Return a keyword as it is written: `《リペア2》`."""
+        return f"《{self.keyword_name(of.name)}{of.amount or ''}》"
+
+    def keyword_name(self, name: m.KeywordName) -> str:
+        """Return the name of a keyword, without marks around it."""
+        return str(getattr(BY_KEY[name], self.language))
+
+    def keyword_list(self, names: tuple[m.KeywordName, ...]) -> str:
+        """Return keyword effects any one of which will do, or all of them."""
+        return "/".join(f"《{self.keyword_name(name)}》" for name in names)
+
+    def card_name(self, name: str) -> str:
+        """Return the name of a card, or a part of one, as a text names it."""
+        return self.name_marks.format(name)
+
+    def traits(self, names: Iterable[str]) -> str:
+        """Return traits, any one of which will do."""
+        return "/".join(map(self.trait_marks.format, names))
+
+    def colors(self, selector: m.Selector) -> str:
+        """Return colors, any one of which will do."""
+        return "/".join(COLORS[color].of(self.language) for color in selector.colors)
+
+    def stat(self, stat: str) -> str:
+        """Return the word for a value of a card: "AP"."""
+        return STATS[stat].of(self.language)
+
+    def bounds(self, stat: str, of: m.Range) -> str:
+        """Return bounds of a value: "AP5以上"."""
+        return self.bounds_of.of(of, stat=self.stat(stat))
+
+    def with_shields(self, shields: m.Range) -> str:
+        """Return a player by the number of their Shields: "シールドが2つ以下のプレイヤー"."""
+        if (shields.least, shields.most) == (None, 0):
+            return self.without_shields
+        return self.with_shields_of.of(shields)
+
+    def place(self, selector: m.Selector) -> str:
+        """Return the hand or trash that is meant."""
+        found = self.places.get((selector.zone or "", selector.side))
+        if found is None:
+            raise NotWorded(f"{selector.zone} of {selector.side}")
+        return found
+
+    def kinds(self, selector: m.Selector) -> list[str]:
+        """Return the words for the kinds of the cards that are meant, one for each."""
+        if selector.token:
+            if selector.what != ("unit",):
+                raise NotWorded("tokens that are no Units")
+            return [self.unit_token]
+        if selector.ex:
+            return [self.ex_resource]
+        if selector.what == ("command card",) and selector.zone is None:
+            return [self.command]
+        link = self.link if selector.linked else ""
+        return [link + KINDS[kind].of(self.language) for kind in selector.what]
+
+    def either(self, selector: m.Selector, count: str) -> str:
+        """Return cards of one place that are of one of several descriptions."""
+        whole = m.Selector(what=("card",), side=selector.side, zone=selector.zone, either=selector.either)
+        if whole != selector or any(part.side != "any" or part.zone for part in selector.either):
+            raise NotWorded("cards of these descriptions")
+        of_place = self.of_place.format(self.place(selector))
+        return of_place + "/".join(self.noun_phrase(part, count) for part in selector.either)
+
+    def figure(self, selector: m.Selector, part: m.Selector) -> str:
+        """Return the one value that a description asks for, besides the kind of the cards."""
+        for stat in STATS:
+            of: m.Range | None = getattr(part, stat)
+            if of is not None and part == m.Selector.model_validate({"what": selector.what, stat: of}):
+                return self.bounds(stat, of)
+        raise NotWorded("cards of one of these descriptions")
+
+    def pilot(self, selector: m.Selector) -> str:
+        """Return the qualification of a Pilot as it stands in a mark: "Lv.4以上のパイロット"."""
+        plain = m.Selector(what=("pilot",), level=selector.level, colors=selector.colors, traits=selector.traits)
+        if plain != selector:
+            raise NotWorded("this qualification of a Pilot")
+        return self.noun_phrase(selector)
+
+    def token(self, facts: TokenFacts, effects: Iterable[str] = ()) -> str:
+        """Return a token as a text names it: `「リーオー」(〔OZ〕・AP1・HP1)`."""
+        said = ["".join(map(self.trait_marks.format, facts.traits))] if facts.traits else []
+        said += [f"AP{facts.ap}", f"HP{facts.hp}", *map(self.keyword, facts.keywords), *effects]
+        return self.token_facts.format(name=self.card_name(facts.name), facts=self.dot.join(said))
 
 
 def asked_of_card(condition: m.Matches) -> frozenset[str]:

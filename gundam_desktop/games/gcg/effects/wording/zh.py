@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.wording import NotWorded, nothing_unsaid, number
-from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.ability_text import (
     AbilityText,
     attacks_only_after_deployment,
@@ -16,8 +15,8 @@ from gundam_desktop.games.gcg.effects.wording.ability_text import (
     subject,
 )
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
-from gundam_desktop.games.gcg.effects.wording.vocabulary import STATS
 from gundam_desktop.games.gcg.effects.wording.zh_events import ChineseEvents
+from gundam_desktop.games.gcg.effects.wording.zh_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.zh_references import ChineseReferences
 from gundam_desktop.games.gcg.effects.wording.zh_steps import ChineseSteps, discard
 from gundam_desktop.tabletop.face import Ability
@@ -38,7 +37,7 @@ def word_link(names: Iterable[str], traits: Iterable[str]) -> str:
     >>> word_link(["阿姆罗·雷"], ["新人类"])
     '{阿姆罗·雷} / 特征〈新人类〉'
     """
-    return " / ".join([*map(nouns.card_name, names), *(f"特征{nouns.traits((name,))}" for name in traits)])
+    return " / ".join([*map(NOUNS.card_name, names), *(f"特征{NOUNS.traits((name,))}" for name in traits)])
 
 
 def word(ability: m.AnyAbility, tokens: TokenLookup) -> Ability:
@@ -59,16 +58,16 @@ class _ChineseAbility(AbilityText[ChineseReferences]):
     one_of = "使用此卡牌时，从以下效果中选择1个并发动。"
 
     def name(self, name: str) -> str:
-        return nouns.card_name(name)
+        return NOUNS.card_name(name)
 
     def also_named(self, name: str) -> str:
         return f"此卡牌的名称也视为{name}"
 
     def keyword(self, of: m.Keyword) -> str:
-        return nouns.keyword(of)
+        return NOUNS.keyword(of)
 
     def pilot(self, selector: m.Selector) -> str:
-        return nouns.pilot(selector)
+        return NOUNS.pilot(selector)
 
     def sentences(self, steps: Steps) -> list[str]:
         return ChineseSteps(self._refs).sentences(steps)
@@ -83,7 +82,7 @@ class _ChineseAbility(AbilityText[ChineseReferences]):
         return "在机师搭乘此机体的回合结束时，"
 
     def end_of_paid_turn(self, units: m.Selector) -> str:
-        return f"在我方曾为{nouns.noun_phrase(units)}的效果支付①或更多费用的回合结束时，"
+        return f"在我方曾为{NOUNS.noun_phrase(units)}的效果支付①或更多费用的回合结束时，"
 
     def meanwhile(self, condition: m.Condition) -> str:
         return f"{self._refs.condition(condition)}的期间，"
@@ -102,7 +101,7 @@ class _ChineseAbility(AbilityText[ChineseReferences]):
             happened = ChineseEvents(self._refs).happened(ability.condition)
             return f"此机体仅能在{happened}的回合中进行攻击"
         if (units := deployed_rested(ability)) is not None:
-            return f"{nouns.noun_phrase(units, '所有')}以休息状态被配置"
+            return f"{NOUNS.noun_phrase(units, '所有')}以休息状态被配置"
         return ""
 
     def event(self, ability: m.Triggered) -> str:
@@ -116,27 +115,27 @@ class _ChineseAbility(AbilityText[ChineseReferences]):
                 return discard(cost.what, number(cost.discard))
             case m.RestCost():
                 group = m.Group(what=cost.what, least=cost.rest, most=cost.rest)
-                return f"将{nouns.counted(group)}转为休息状态"
+                return f"将{NOUNS.counted(group)}转为休息状态"
             case m.DestroyCost():
                 group = m.Group(what=cost.what, least=cost.destroy, most=cost.destroy)
-                return f"破坏{nouns.counted(group)}"
+                return f"破坏{NOUNS.counted(group)}"
             case m.DestroyThis():
                 return f"将{self._refs.who(cost.destroy_this)}破坏"
             case m.ReturnThis():
                 return f"将此机体放回持有者的{_RETURNED[cost.return_this]}"
             case m.RemoveCost():
                 group = m.Group(what=cost.what, least=cost.remove, most=cost.remove)
-                return f"将{nouns.counted(group)}从游戏中除外"
+                return f"将{NOUNS.counted(group)}从游戏中除外"
         raise NotWorded(f"the cost {type(cost).__name__}")
 
     def play_as(self, ability: m.PlayAs) -> list[str]:
-        figures = [STATS[stat].zh for stat in ("level", "cost") if getattr(ability, stat) is not None]
+        figures = [NOUNS.stat(stat) for stat in ("level", "cost") if getattr(ability, stat) is not None]
         amounts = {number(amount) for amount in (ability.level, ability.cost) if amount is not None}
         if len(amounts) != 1 or len(ability.by) > 1:
             raise NotWorded("this way of playing a card")
         if ability.onto is not None:
             return [
-                f"使用手牌中的此卡牌搭乘{nouns.noun_phrase(ability.onto)}时，将此卡牌视为{'和'.join(figures)}为{amounts.pop()}来使用"
+                f"使用手牌中的此卡牌搭乘{NOUNS.noun_phrase(ability.onto)}时，将此卡牌视为{'和'.join(figures)}为{amounts.pop()}来使用"
             ]
         return [
             f"使用手牌中的此卡牌时，可以{self.cost(ability.by[0])}",

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.events import Events
+from gundam_desktop.games.gcg.effects.wording.zh_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.zh_references import ChineseReferences
 
 
@@ -59,7 +59,7 @@ class ChineseEvents(Events[ChineseReferences]):
         return "此机体"
 
     def noun(self, selector: m.Selector) -> str:
-        return nouns.noun_phrase(selector)
+        return NOUNS.noun_phrase(selector)
 
     def card(self, selector: m.Selector) -> str:
-        return nouns.noun_phrase(selector.model_copy(update={"zone": "hand"}), placed=False)
+        return NOUNS.noun_phrase(selector.model_copy(update={"zone": "hand"}), placed=False)

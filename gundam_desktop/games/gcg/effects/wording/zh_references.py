@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number
-from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions, Subject
 from gundam_desktop.games.gcg.effects.wording.nouns import asked_of_card
-from gundam_desktop.games.gcg.effects.wording.vocabulary import STATES, STATS
+from gundam_desktop.games.gcg.effects.wording.vocabulary import STATES
+from gundam_desktop.games.gcg.effects.wording.zh_nouns import NOUNS, SIDES
 
 _NAMES: dict[object, str] = {
     "this": "此机体",
@@ -44,15 +44,15 @@ class ChineseReferences(Mentions):
     def who(self, reference: Subject) -> str:
         """Return words for a card to which something is done, or that does something."""
         if isinstance(reference, m.All):
-            return nouns.noun_phrase(reference.all, "" if reference.all.battling == "this" else "所有")
+            return NOUNS.noun_phrase(reference.all, "" if reference.all.battling == "this" else "所有")
         if reference == "event card" and self.enemy:
             self.pronouns += 1
             return "该对方机体"
         if reference == "event doer" and self.one_of_two is not None:
             self.pronouns += 1
-            return f"该{nouns.noun_phrase(self.one_of_two)}"
+            return f"该{NOUNS.noun_phrase(self.one_of_two)}"
         if isinstance(reference, m.PairedPilot):
-            return f"搭乘此机体的{nouns.noun_phrase(reference.pilot)}"
+            return f"搭乘此机体的{NOUNS.noun_phrase(reference.pilot)}"
         if reference == self.it:
             self.pronouns += 1
             return "其"
@@ -79,22 +79,22 @@ class ChineseReferences(Mentions):
             case m.AttackTargetIs(attacking="player"):
                 return "此机体正在攻击对方玩家"
             case m.AttackTargetIs(attacking=m.Selector() as target):
-                return f"此机体正在攻击{nouns.noun_phrase(target)}"
+                return f"此机体正在攻击{NOUNS.noun_phrase(target)}"
             case m.BattlingIs():
-                return f"此机体正在与{nouns.noun_phrase(condition.battling)}战斗"
+                return f"此机体正在与{NOUNS.noun_phrase(condition.battling)}战斗"
             case m.ThisTurn(never=False, this_turn="deploy" | "destroys unit with battle damage" as did):
-                return f"本回合中{nouns.noun_phrase(condition.who)}{_DID[did]}"
+                return f"本回合中{NOUNS.noun_phrase(condition.who)}{_DID[did]}"
             case m.ThisTurn(never=False, this_turn="activates command", who=m.Selector(side="your") as who):
-                card = nouns.noun_phrase(who.model_copy(update={"zone": "hand"}), placed=False)
+                card = NOUNS.noun_phrase(who.model_copy(update={"zone": "hand"}), placed=False)
                 return f"本回合中我方曾发动{card}的【主要】/【瞬动】"
             case m.PlayerWithShields():
-                return f"有{nouns.with_shields(condition.a_player_has_shields)}"
+                return f"有{NOUNS.with_shields(condition.a_player_has_shields)}"
             case m.Destroys():
-                return f"通过此效果破坏{nouns.noun_phrase(m.Selector(what=('unit',), side=condition.destroys))}时"
+                return f"通过此效果破坏{NOUNS.noun_phrase(m.Selector(what=('unit',), side=condition.destroys))}时"
             case m.WithEx():
                 return "使用此卡牌时动用了EX能源"
             case m.PlayerLevelIs():
-                return f"我方的{nouns.bounds('level', condition.player_level)}"
+                return f"我方的{NOUNS.bounds('level', condition.player_level)}"
             case m.DeployedFrom():
                 return f"此机体是从{_FROM[condition.deployed_from]}配置的"
             case m.Both():
@@ -113,17 +113,17 @@ class ChineseReferences(Mentions):
                 case "state" if selector.state is not None:
                     return f"{who}处于{STATES[selector.state].zh}"
                 case "colors":
-                    return f"{who}为{nouns.colors(selector)}"
+                    return f"{who}为{NOUNS.colors(selector)}"
                 case "traits":
-                    return f"{who}拥有{nouns.traits(selector.traits)}"
+                    return f"{who}拥有{NOUNS.traits(selector.traits)}"
                 case "ap" | "hp" | "cost" | "level":
                     return f"{_of(who)}{_described(selector)}"
                 case "damaged" | "keyword" | "keyword_lacks" | "attacking":
                     return f"{who}{_described(selector)}"
         if selector.what == ("unit",) and selector.level is not None and asked == {"damaged", "level"}:
             damaged = "受到伤害" if selector.damaged else "未受到伤害"
-            return f"{who}{damaged}且{nouns.bounds('level', selector.level)}"
-        return f"{who}为{nouns.noun_phrase(selector)}"
+            return f"{who}{damaged}且{NOUNS.bounds('level', selector.level)}"
+        return f"{who}为{NOUNS.noun_phrase(selector)}"
 
     # --- changes
 
@@ -143,7 +143,7 @@ class ChineseReferences(Mentions):
             case (m.DealtInstead(dealt_to="this" | "chosen" as other),):
                 return f"{self.who(to)}将受到的战斗伤害改为由{self.who(other)}承受"
             case (m.StatChange(by=m.EventAmount()) as change,):
-                return f"{_of(self.who(to))}{STATS[change.change].zh}增加与所支付费用相同的数值"
+                return f"{_of(self.who(to))}{NOUNS.stat(change.change)}增加与所支付费用相同的数值"
         who = self.who(to)
         values = [change for change in changes if isinstance(change, m.StatChange)]
         gains = [_gained(change) for change in changes if isinstance(change, m.Gain | m.GainTrait | m.GainFrom)]
@@ -168,7 +168,7 @@ class ChineseReferences(Mentions):
         if to == "this":
             drawing = "休息状态的此机体"
         elif isinstance(to, m.All) and to.all.state is None:
-            drawing = nouns.noun_phrase(to.all.model_copy(update={"state": "rested"}))
+            drawing = NOUNS.noun_phrase(to.all.model_copy(update={"state": "rested"}))
         else:
             raise NotWorded("who must be attacked")
         return f"对方机体进行攻击时，若可能则选择{drawing}作为攻击对象"
@@ -177,11 +177,11 @@ class ChineseReferences(Mentions):
 def _gained(change: m.Gain | m.GainTrait | m.GainFrom) -> str:
     match change:
         case m.Gain():
-            return nouns.keyword(change.gain)
+            return NOUNS.keyword(change.gain)
         case m.GainTrait():
-            return f"特征{nouns.traits((change.trait,))}"
+            return f"特征{NOUNS.traits((change.trait,))}"
         case m.GainFrom(gain_from="chosen"):
-            return f"所选的卡牌拥有的所有{nouns.keyword_list(change.keywords)}"
+            return f"所选的卡牌拥有的所有{NOUNS.keyword_list(change.keywords)}"
     raise NotWorded("what is gained so")
 
 
@@ -190,7 +190,7 @@ def _count(condition: m.CountIs) -> str:
     if selector.zone == "placed":
         if (least, most) != (1, None):
             raise NotWorded("this count of cards that were placed")
-        return f"通过此效果放置了{nouns.noun_phrase(selector, placed=False)}"
+        return f"通过此效果放置了{NOUNS.noun_phrase(selector, placed=False)}"
     if most is None:
         return _there_are(selector, "有" if number(least) == 1 else f"有{number(least)}张或更多")
     if least is None:
@@ -203,17 +203,17 @@ def _count(condition: m.CountIs) -> str:
 def _there_are(selector: m.Selector, how_many: str) -> str:
     """Return that there are so many cards: "对方有4张或更多机体"."""
     if selector.zone is None:
-        where = nouns.SIDES[selector.side] or "场上"
+        where = SIDES[selector.side] or "场上"
     elif selector == m.Selector(what=("card",), side=selector.side, zone="hand"):
-        return nouns.place(selector) + how_many
+        return NOUNS.place(selector) + how_many
     else:
-        where = f"{nouns.place(selector)}中"
-    return where + nouns.noun_phrase(selector, how_many, placed=False)
+        where = f"{NOUNS.place(selector)}中"
+    return where + NOUNS.noun_phrase(selector, how_many, placed=False)
 
 
 def _described(selector: m.Selector) -> str:
     """Return the one thing that a selector asks for."""
-    return nouns.noun_phrase(selector, placed=False).removesuffix(f"的{nouns.noun(selector)}")
+    return NOUNS.noun_phrase(selector, placed=False).removesuffix(f"的{'/'.join(NOUNS.kinds(selector))}")
 
 
 def _rules(who: str, rules: list[m.RuleChange]) -> str:
@@ -229,7 +229,7 @@ def _rule(rule: m.RuleChange) -> str:
         case "cannot attack player":
             return "无法选择对方玩家作为攻击对象"
         case "may attack active" if rule.what is not None:
-            return f"可以选择{nouns.noun_phrase(rule.what)}作为攻击对象"
+            return f"可以选择{NOUNS.noun_phrase(rule.what)}作为攻击对象"
         case "may attack when deployed":
             return "可以在被配置的回合中攻击"
         case "no battle damage from" if rule.what is None:
@@ -254,7 +254,7 @@ def _rule(rule: m.RuleChange) -> str:
 
 
 def _source(selector: m.Selector) -> str:
-    return "对方" if selector == m.Selector(what=("card",), side="enemy") else nouns.noun_phrase(selector)
+    return "对方" if selector == m.Selector(what=("card",), side="enemy") else NOUNS.noun_phrase(selector)
 
 
 def _of(who: str) -> str:
@@ -266,7 +266,7 @@ def _stats(changes: list[m.StatChange]) -> str:
 
 
 def _stat(change: m.StatChange, by: int) -> str:
-    return f"{STATS[change.change].zh}{by:+}"
+    return f"{NOUNS.stat(change.change)}{by:+}"
 
 
 def _each(who: str, values: list[m.StatChange]) -> str:
@@ -283,7 +283,7 @@ def each(amount: m.Count | m.Per) -> str:
         case m.Count():
             return _there_are(amount.count, f"每有1张{'卡牌名称不同的' if amount.unique else ''}")
         case m.Per(amount=m.StatOf(of="this") as measure):
-            return f"此机体每有{amount.per}点{STATS[measure.stat].zh}"
+            return f"此机体每有{amount.per}点{NOUNS.stat(measure.stat)}"
     raise NotWorded("this expression")
 
 

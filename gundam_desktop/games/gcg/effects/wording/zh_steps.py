@@ -8,7 +8,6 @@ from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number, opponents_choice
-from gundam_desktop.games.gcg.effects.wording import zh_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     MergedSteps,
     SentenceFlow,
@@ -17,8 +16,8 @@ from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     pairs_itself,
     without_time,
 )
-from gundam_desktop.games.gcg.effects.wording.vocabulary import STATS
 from gundam_desktop.games.gcg.effects.wording.zh_events import ChineseEvents
+from gundam_desktop.games.gcg.effects.wording.zh_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.zh_references import ChineseReferences, each
 
 _LASTS = {"turn": "本回合中，", "battle": "本次战斗中，"}
@@ -37,7 +36,7 @@ class ChineseSteps(SentenceFlow[ChineseReferences]):
     # --- steps that are worded together
 
     def take(self, group: m.Group, step: m.Deploy | m.Pair | m.AddToHand) -> str:
-        cards = nouns.counted(group)
+        cards = NOUNS.counted(group)
         match step:
             case m.Deploy():
                 return f"配置{cards}"
@@ -59,7 +58,7 @@ class ChineseSteps(SentenceFlow[ChineseReferences]):
     def merged(self, steps: Steps) -> MergedSteps | None:
         match steps:
             case (m.Choose(groups=(group,)), m.Pair(to="played command", unit="chosen"), *_) if self._refs.command:
-                words = f"使{self._refs.who('played command')}搭乘{nouns.counted(group)}"
+                words = f"使{self._refs.who('played command')}搭乘{NOUNS.counted(group)}"
                 self._refs.introduce("chosen", many=number(group.most) > 1)
                 return MergedSteps(words, 2)
         return self._by_opponent_or_after(steps)
@@ -72,7 +71,7 @@ class ChineseSteps(SentenceFlow[ChineseReferences]):
             return MergedSteps(f"选择1名{player}", 1, ends=True, more=(f"该玩家丢弃{amount}张手牌",))
         if (unit := pairs_itself(steps)) is not None:
             card = self._refs.who("card in trash")
-            words = f"发动此卡牌的【主要】之后，可以使{card}搭乘{nouns.counted(unit)}"
+            words = f"发动此卡牌的【主要】之后，可以使{card}搭乘{NOUNS.counted(unit)}"
             return MergedSteps(words, 1, ends=True)
         return None
 
@@ -125,9 +124,9 @@ class ChineseSteps(SentenceFlow[ChineseReferences]):
             case m.Choose(by="opponent"):
                 what, amount = opponents_choice(step)
                 self._refs.introduce("chosen", many=True)
-                return f"所有对方玩家各选择自己的{nouns.noun_phrase(what, f'{amount}张')}"
+                return f"所有对方玩家各选择自己的{NOUNS.noun_phrase(what, f'{amount}张')}"
             case m.Choose():
-                cards = nouns.groups(step.groups)
+                cards = NOUNS.groups(step.groups)
                 self._refs.introduce("chosen", many=sum(number(group.most) for group in step.groups) > 1)
                 return f"选择{cards}"
             case m.Damage():
@@ -161,9 +160,9 @@ class ChineseSteps(SentenceFlow[ChineseReferences]):
             case m.NumberOf():
                 return f"给与{who}等同于通过此效果转为休息状态的机体数量的伤害"
             case m.Count():
-                return f"给与{who}等同于{nouns.as_many(step.amount)}的伤害"
+                return f"给与{who}等同于{NOUNS.as_many(step.amount)}的伤害"
             case m.StatOf(of="this"):
-                return f"给与{who}等同于此机体的{STATS[step.amount.stat].zh}的伤害"
+                return f"给与{who}等同于此机体的{NOUNS.stat(step.amount.stat)}的伤害"
             case m.Times() | m.Per():
                 amount, times = for_each(step.amount)
                 return f"{each(amount)}，给与{who}{times}点伤害"
@@ -180,7 +179,7 @@ class ChineseSteps(SentenceFlow[ChineseReferences]):
             facts = self._refs.tokens.facts(token)
             if facts is None:
                 raise NotWorded(f"the token {token}")
-            said.append(nouns.token(facts, self._refs.effects(facts.effects)))
+            said.append(NOUNS.token(facts, self._refs.effects(facts.effects)))
         rested, amount = "以休息状态" if step.rested else "", number(step.amount)
         if step.every:
             return f"{rested}配置{'和'.join(f'{amount}张{token}的机体替代卡' for token in said)}"
@@ -191,4 +190,4 @@ def discard(what: m.Selector | None, amount: int) -> str:
     """Return what is discarded: "丢弃1张手牌"."""
     if what is None or what == _HAND_CARD:
         return f"丢弃{amount}张手牌"
-    return f"丢弃{nouns.noun_phrase(what, f'{amount}张')}"
+    return f"丢弃{NOUNS.noun_phrase(what, f'{amount}张')}"
