@@ -4,8 +4,8 @@
     python3 run.py [ARGUMENTS...]              the client, or one of its commands (try: --help)
     python3 run.py --test [PYTEST ARGUMENTS...]  all linters, then all tests
 
-Needs Python 3.11 to 3.13 and nothing else; what is missing it installs or names. Everything goes into the folder
-.venv beside this file, from the locked versions in requirements/. To start afresh, delete that folder.
+Needs Python 3.11 to 3.13 and nothing else; other missing parts are installed or named. Everything goes into the folder
+.venv beside this file, from the locked versions in requirements/. To start over, delete that folder.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ CHECKS = (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"])
 
 
 class SetUpError(Exception):
-    """What is wrong, and what to do about it, for the person who started this."""
+    """Set-up is not possible: the fault and its remedy, for the person who started this."""
 
 
 class Library(NamedTuple):
-    """A library file that Qt loads, and the package that has it, by package manager."""
+    """A library file that Qt loads, and the package that contains it, by package manager."""
 
     file: str
     apt: str
@@ -155,7 +155,7 @@ def _dotted(version: Iterable[int]) -> str:
 
 
 def set_up(purpose: str) -> None:
-    """Make the virtual environment for "run" or "test" unless a stamp says that it is there; all of it or nothing."""
+    """Make the virtual environment for "run" or "test" unless a stamp shows a finished one; all of it or nothing."""
     wanted, found = stamp_of(purpose), read_stamp(VENV)
     if wanted.items() <= found.items():
         return
@@ -164,7 +164,7 @@ def set_up(purpose: str) -> None:
         begin(VENV, keep=all(found.get(name) == wanted[name] for name in ("python", "folder")))
         provide_system_packages()
         build(VENV, purpose)
-        serves = {**wanted, **stamp_of("run")}  # what is set up for tests is set up for running too
+        serves = {**wanted, **stamp_of("run")}  # an environment for tests serves for running, too
         (VENV / STAMP).write_text(json.dumps(serves), encoding="utf-8")
         (VENV / UNFINISHED).unlink()
     except OSError as error:
@@ -177,14 +177,14 @@ def set_up(purpose: str) -> None:
 
 
 def stamp_of(purpose: str) -> dict[str, str]:
-    """Say what a finished environment is made from; when any of it changes, it is set up again."""
+    """Return what a finished environment is made from; when any of it changes, it is set up again."""
     sources = ("pyproject.toml", LOCKS[purpose])
     digests = {name: hashlib.sha256((ROOT / name).read_bytes()).hexdigest() for name in sources}
     return {"python": sys.version, "folder": str(ROOT), **digests}
 
 
 def read_stamp(venv: Path) -> dict[str, str]:
-    """Read what the environment was made from: nothing if there is none, or none that was finished."""
+    """Read the environment's stamp: empty if there is no environment, or no finished one."""
     if (venv / UNFINISHED).exists() or not python_in(venv).exists():
         return {}
     try:
@@ -195,7 +195,7 @@ def read_stamp(venv: Path) -> dict[str, str]:
 
 
 def begin(venv: Path, *, keep: bool) -> None:
-    """Mark the folder as unfinished, cleared of what an earlier set-up left unless that can be kept and added to."""
+    """Mark the folder as unfinished, and clear it unless the earlier set-up can be kept and added to."""
     if venv.exists() and not keep:
         shutil.rmtree(venv)
     venv.mkdir(exist_ok=True)
@@ -229,7 +229,7 @@ def call(command: list[str], problem: str) -> None:
     result = subprocess.run(command, stdout=sys.stderr.fileno(), cwd=ROOT)
     if result.returncode != 0:
         raise SetUpError(
-            f"{problem} (failed: {shlex.join(command)}). Nothing is left half done; start again when it is mended."
+            f"{problem} (failed: {shlex.join(command)}). Nothing is left half done; start again when that is fixed."
         )
 
 
@@ -238,7 +238,7 @@ def python_in(venv: Path) -> Path:
 
 
 def provide_system_packages() -> None:
-    """Install what the system lacks where that is possible (Debian's kind, as root); name it where it is not."""
+    """Install missing system packages where possible (Debian and its kin, as root); elsewhere name them."""
     missing = missing_parts()
     if not missing:
         return
@@ -260,7 +260,7 @@ def missing_parts(
     find: Callable[[str], object] = importlib.util.find_spec,
     platform: str = sys.platform,
 ) -> list[Library]:
-    """Find what is missing by trying to load it: libraries of Qt on Linux, and Python's own venv everywhere."""
+    """Find missing parts by trying to load them: libraries of Qt on Linux, and Python's own venv everywhere."""
     missing = [] if find("venv") and find("ensurepip") else [venv_part()]
     for library in LIBRARIES if platform == "linux" else ():
         try:
@@ -281,13 +281,13 @@ def packages_for(missing: Iterable[Library], manager: str | None) -> list[str]:
 
 
 def install_command(packages: Iterable[str], manager: str, prefix: str = "") -> str:
-    """Write the shell command that installs the packages; the prefix is `sudo ` for those who need it."""
+    """Return the shell command that installs the packages; `prefix` is `sudo ` where that is needed."""
     *before, install = INSTALL[manager]
     return " && ".join(prefix + step for step in (*before, f"{install} {shlex.join(packages)}"))
 
 
 def lacking(missing: Sequence[Library], manager: str | None, *, root: bool) -> str:
-    """Say what is missing and the exact command that installs it here."""
+    """Return a text with the missing parts and the exact command that installs them here."""
     what = f"this system lacks: {', '.join(part.file for part in missing)}."
     if manager is None:
         return f"{what}\nInstall the packages that have these, then start again; nothing has been changed."

@@ -1,9 +1,9 @@
-"""Plays many games through the client's window, animation off, and says what is left behind.
+"""Plays many games through the client's window, animation off, and reports what is left in memory.
 
 python benchmarks/soak.py [--games 300] [--seed 1] [--json]
 
 Memory is that of the process after a tenth of the games and at the end; items, timers and threads are those of Qt and
-Python that live while the last game of either part is on the table. Any warning of Qt is an error.
+Python that are alive while the last game of either part is on the table. Any warning of Qt is an error.
 """
 
 from __future__ import annotations
@@ -39,19 +39,19 @@ PAGE = 4096
 SIZE = (1024, 640)
 """A small window: most of the time goes into painting it."""
 SOFT = ("propagateSizeHints", "raise()")
-"""What the offscreen platform says of itself."""
+"""Harmless messages of the offscreen platform."""
 
 warnings: list[str] = []
 
 
 def hear(kind: QtMsgType, _context: Any, text: str) -> None:
-    """Keep every warning of Qt."""
+    """Collect every warning of Qt."""
     if kind in (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg) and not any(part in text for part in SOFT):
         warnings.append(text)
 
 
 def play(window: MainWindow, chance: random.Random) -> int:
-    """A whole game by chance through the window; how many choices it took."""
+    """Play a whole random game through the window and return its number of choices."""
     decks = (chance.choice(DECKS), chance.choice(DECKS))
     setup = GameSetup(decks=decks, names=("Ann", "Ben"), opponent=HUMAN, seed=chance.randrange(2**32))
     if not window.launcher.play(setup):
@@ -69,7 +69,7 @@ def play(window: MainWindow, chance: random.Random) -> int:
 
 
 def settle() -> None:
-    """Let everything go that waits to be deleted."""
+    """Delete all objects that wait for deletion."""
     for _ in range(3):
         QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -77,7 +77,7 @@ def settle() -> None:
 
 
 def counted(window: MainWindow) -> dict[str, int]:
-    """What lives now."""
+    """The number of living objects by kind."""
     settle()
     kinds = Counter(type(thing).__name__ for thing in window.findChildren(QObject))
     return {
@@ -91,7 +91,7 @@ def counted(window: MainWindow) -> dict[str, int]:
 
 
 def memory() -> float:
-    """Megabytes that the process holds, without what it shares."""
+    """Megabytes of memory of the process alone, without shared memory."""
     with Path("/proc/self/statm").open(encoding="ascii") as file:
         resident, shared = file.read().split()[1:3]
     return (int(resident) - int(shared)) * PAGE / 1e6
@@ -113,7 +113,7 @@ def soak(games: int, seed: int) -> dict[str, Any]:
             settle()  # as the event loop does between two games
             if number in (warm, games):
                 settle()
-                now = memory()  # before anything is counted: that takes memory itself
+                now = memory()  # before counting, which itself takes memory
                 figures.append((now, counted(window)))
             if number % 10 == 0:
                 print(f"{number} games, {memory():.1f} MB", file=sys.stderr)

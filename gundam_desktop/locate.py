@@ -15,7 +15,7 @@ HOME = "GUNDAM_DESKTOP_HOME"
 
 
 class DataError(RuntimeError):
-    """Something is wrong with the program's own data; one line for people."""
+    """The program's own data is faulty; one line for people."""
 
 
 class MissingDataError(DataError):
@@ -96,7 +96,7 @@ def _data_folder() -> Path:
 
 
 def _places(package: Path, frozen: str | None) -> list[Path]:
-    """Where the two folders may stand, the surest first."""
+    """The possible places of the two folders, the most reliable first."""
     inside = [package / "_data", package.parent]
     return [Path(frozen) / package.name / "_data", *inside] if frozen else inside
 

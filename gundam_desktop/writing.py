@@ -7,11 +7,11 @@ import tempfile
 from pathlib import Path
 
 PART = ".part-"
-"""How the name of a file begins that is not yet whole."""
+"""Prefix of temporary files."""
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all: whatever happens meanwhile, the old one stays."""
+    """Write a file whole or not at all: if writing fails, the old file remains."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=PART)
     new = Path(name)

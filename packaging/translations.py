@@ -1,8 +1,8 @@
 """Brings the translations of the client up to date with its code: `python packaging/translations.py [FOLDER]`.
 
-New and changed texts come into the `.ts` files of `resources/translations` as unfinished, those that are gone leave;
-what is finished is compiled into the `.qm` files that the client loads. Translate with `pyside6-linguist FILE.ts` or in
-a text editor.
+New and changed texts are added to the `.ts` files of `resources/translations` as unfinished, removed ones are dropped;
+finished translations are compiled into the `.qm` files that the client loads. Translate with
+`pyside6-linguist FILE.ts` or in a text editor.
 """
 
 from __future__ import annotations

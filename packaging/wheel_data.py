@@ -1,4 +1,4 @@
-"""Puts what stands at the top of the repository for people into the wheel, where the program finds it."""
+"""Puts the data folders from the top of the repository into the wheel, where the program finds them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The arena: bots play whole games against each other, the same ones for the same seed on however many processes."""
+"""The arena: bots play whole games against each other, the same games for the same seed on any number of processes."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from gundam_desktop.games import DEFAULT, find
 from gundam_desktop.tabletop import Choice
 
 MOST_DECISIONS = 2000
-"""A game that takes more is counted as an error."""
+"""A game with more decisions is counted as an error."""
 FIRST = Choice("first")
 _Z95 = 1.959964
 
 Progress = Callable[[int, int], None]
-"""Told how many games are played and how many there are."""
+"""Called with the number of games played and the number of all games."""
 
 
 class Pairing(NamedTuple):
@@ -29,24 +29,24 @@ class Pairing(NamedTuple):
     decks: tuple[Any, Any]
     seed: int
     edition: str = ""
-    """Empty for the one that the game plays unless another is chosen."""
+    """Empty for the game's default edition."""
     game: str = DEFAULT
 
 
 class Played(NamedTuple):
-    """One game as it went."""
+    """The result of one game."""
 
     number: int
-    """Which game of the match, counted from 0."""
+    """Number of the game in the match, counted from 0."""
     seed: int
     winner: int
     """0 bot A, 1 bot B, -1 a draw or no result."""
     turns: int
     decisions: int
     digest: str
-    """Of the state in which it ended."""
+    """Digest of the final state."""
     error: str = ""
-    """What went wrong; empty when it was played to its end."""
+    """The error that ended it; empty when it was played to its end."""
 
     @property
     def starter(self) -> int:
@@ -55,23 +55,23 @@ class Played(NamedTuple):
 
 
 class Match(NamedTuple):
-    """Many games, counted."""
+    """The figures of many games."""
 
     games: int
-    """How many were played, those with an error included."""
+    """Number of games played, games with an error included."""
     wins: tuple[int, int]
     draws: int
     win_rate: float
-    """Of bot A among the games that have a result; a draw is half a win."""
+    """Win rate of bot A among the games with a result; a draw is half a win."""
     interval: tuple[float, float]
-    """Where the true rate lies with 95 % probability (Wilson)."""
+    """95 % confidence interval of the rate (Wilson)."""
     turns: float
-    """Mean of a game."""
+    """Mean per game."""
     decisions: int
-    """Of all games together."""
+    """Time of all games together."""
     seconds: float
     errors: tuple[tuple[int, str], ...]
-    """Seed of the game and what went wrong."""
+    """Seed of the game and its error."""
     interrupted: bool = False
 
 
@@ -85,10 +85,10 @@ def game_seed(seed: int, number: int) -> int:
 
 
 def play_game(pairing: Pairing, number: int) -> Played:
-    """Play the game of that number. Who sits where changes with every game, who goes first with every second."""
+    """Play game `number`. The seats swap with every game, the starting player with every second."""
     try:
         return _play(pairing, number)
-    except Exception as error:  # a game that goes wrong is counted and named, whatever it was
+    except Exception as error:  # any error counts against this game only
         return _failed(pairing, number, f"{type(error).__name__}: {error}")
 
 
@@ -120,7 +120,7 @@ def _play(pairing: Pairing, number: int) -> Played:
 
 
 def _seats(number: int) -> tuple[int, int]:
-    """Which bot sits in which seat."""
+    """The bots by seat."""
     return (0, 1) if number % 2 == 0 else (1, 0)
 
 
@@ -190,7 +190,7 @@ def wilson(points: float, games: int) -> tuple[float, float]:
 
 
 def in_background(pairing: Pairing, games: int, jobs: int) -> WorkerPool[Played]:
-    """Begin to play the games in processes, and go on at once: the result is asked for what is played.
+    """Begin to play the games in processes and return at once; fetch the games played from the result.
 
     ValueError for a level that is not known.
     """
@@ -201,7 +201,7 @@ def in_background(pairing: Pairing, games: int, jobs: int) -> WorkerPool[Played]
 
 
 class _Player:
-    """`play_game` of one pairing, as something that can be sent to another process."""
+    """`play_game` of one pairing, picklable so that it can be sent to another process."""
 
     def __init__(self, pairing: Pairing) -> None:
         self._pairing = pairing

@@ -17,14 +17,14 @@ from typing import Any, NamedTuple, Protocol
 from gundam_desktop.tabletop import Choice, View
 
 GRACE = 1.0
-"""Seconds that a process has to end when it is told to."""
+"""Seconds that a process has to end when asked to."""
 
 
 class Bot(Protocol):
     """A player that is a program."""
 
     def choose(self, view: View, choices: list[Choice], decks: Any) -> Choice:
-        """One legal choice, from what the view knows and both deck lists."""
+        """One legal choice, made from the view and both deck lists alone."""
         ...
 
 
@@ -33,7 +33,7 @@ Create = Callable[[str, int], Bot]
 
 
 class BotRequest(NamedTuple):
-    """All that a bot is told for one decision."""
+    """All that a bot gets for one decision."""
 
     view: View
     choices: list[Choice]
@@ -41,7 +41,7 @@ class BotRequest(NamedTuple):
 
 
 class BotAnswer(NamedTuple):
-    """What came back: a choice, or why there is none."""
+    """A bot's reply: a choice, or the reason why there is none."""
 
     choice: Choice | None
     fault: str = ""
@@ -67,12 +67,12 @@ class BotProcess:
 
     def ask(self, request: BotRequest) -> None:
         """Send a request; `poll` gives the answer. One at a time."""
-        # A pipe that is full blocks whoever writes until the child reads, and a child may never do so.
+        # Writing to a full pipe blocks until the child reads, which it may never do.
         self._sender = threading.Thread(target=self._send, args=(request,), name="request to a bot", daemon=True)
         self._sender.start()
 
     def poll(self) -> BotAnswer | None:
-        """The answer, if it is there; None while the bot thinks. A process that has ended is an answer, too."""
+        """The answer if there is one; None while the bot thinks. A process that has ended counts as an answer."""
         try:
             if self._connection.poll():
                 answer = self._connection.recv()
@@ -84,13 +84,13 @@ class BotProcess:
         return None
 
     def stop(self) -> None:
-        """End the process and leave nothing of it behind: a bot keeps nothing that would be lost."""
+        """End the process and free its resources; a bot has no state worth saving."""
         for end in (self._process.terminate, self._process.kill):
             if self._process.is_alive():
                 end()
                 self._process.join(GRACE)
         if self._sender is not None:
-            self._sender.join(GRACE)  # its pipe has no reader any more
+            self._sender.join(GRACE)  # ends, since its pipe has no reader any more
         self._connection.close()
         if not self._process.is_alive():
             self._process.close()
@@ -99,7 +99,7 @@ class BotProcess:
         try:
             self._connection.send(request)
         except OSError:
-            return  # the process has ended: `poll` says so
+            return  # the process has ended: `poll` reports it
 
 
 def serve(connection: Connection, create: Create, level: str, seed: int) -> None:
@@ -114,7 +114,7 @@ def serve(connection: Connection, create: Create, level: str, seed: int) -> None
         try:
             bot = bot or create(level, seed)
             answer = BotAnswer(bot.choose(request.view, list(request.choices), request.decks))
-        except Exception:  # whatever a bot does wrong is told, and its parent decides
+        except Exception:  # any fault of a bot is reported; the parent decides what to do
             answer = BotAnswer(None, traceback.format_exc())
         try:
             connection.send(answer)

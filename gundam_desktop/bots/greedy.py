@@ -1,4 +1,4 @@
-"""The simple player: tries each choice in a few worlds that agree with its view, and takes what turns out best."""
+"""The greedy player: tries each choice in a few worlds that agree with its view, and takes the best."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from gundam_desktop.tabletop import Choice, Decision, Game, View
 from gundam_desktop.tabletop.doors import Doors
 
 WORLDS = 3
-"""Worlds that each choice is tried in; more of them hardly play better (benchmarks/README.md)."""
+"""Number of worlds each choice is tried in; more hardly play better (benchmarks/README.md)."""
 ROUNDS = 3
-"""How often a selection of several cards is improved by one card."""
+"""How many times a selection of several cards is improved by one card."""
 
 
 class GreedyBot:
@@ -25,7 +25,7 @@ class GreedyBot:
         self.worlds = worlds
 
     def choose(self, view: View, choices: list[Choice], decks: Any) -> Choice:
-        """The choice that is worth most on the average of the worlds; of equal ones the first."""
+        """The choice with the highest average worth over the worlds; of equal ones the first."""
         if len(choices) == 1:
             return choices[0]
         if (opening := self.doors.opening(view)) is not None:
@@ -37,7 +37,7 @@ class GreedyBot:
 
 
 class Trial:
-    """One decision, with the worlds that its choices are tried in."""
+    """One decision, with the worlds in which its choices are tried."""
 
     def __init__(self, view: View, worlds: list[Game], lookahead: Lookahead) -> None:
         self._view = view
@@ -46,7 +46,7 @@ class Trial:
         self._to_end = lookahead.ends_turn(view)
 
     def worth(self, choice: Choice) -> float:
-        """What a choice is worth on the average of the worlds."""
+        """The average worth of a choice over the worlds."""
         player = self._view.player
         worths = (self._lookahead.worth(world, player, choice, to_end=self._to_end) for world in self._worlds)
         return sum(worths) / len(self._worlds)
@@ -65,7 +65,7 @@ class Trial:
 
 
 def distinct(view: View, choices: list[Choice]) -> list[Choice]:
-    """The choices without those that do the same with another copy of a card."""
+    """The choices without those that only name another copy of the same card."""
     first: dict[object, Choice] = {}
     for choice in choices:
         cards = tuple(_alike(view, card) for card in (choice.card, choice.target, *choice.cards))
@@ -74,7 +74,7 @@ def distinct(view: View, choices: list[Choice]) -> list[Choice]:
 
 
 def _alike(view: View, card: int) -> object:
-    """What two cards have in common that are as good as the same; cards with others under them are none."""
+    """A key that is equal for interchangeable cards; a card with others under it equals none."""
     seen = view.cards.get(card)
     return card if seen is None or not seen.number or seen.over or seen.under else seen._replace(id=0)
 

@@ -14,10 +14,10 @@ class IdleBot:
     """Passes, ends, declines; chooses as few cards as it must."""
 
     def __init__(self, seed: int) -> None:
-        """It needs no seed: nothing is left to chance."""
+        """`seed` is ignored: nothing is left to chance."""
 
     def choose(self, view: View, choices: list[Choice], decks: Any) -> Choice:  # noqa: ARG002 - it needs no decks
-        """The choice by which the least is done."""
+        """The choice that does the least."""
         if choices:
             return next((choice for verb in _NOTHING for choice in choices if choice.verb == verb), choices[0])
         chosen: list[int] = []

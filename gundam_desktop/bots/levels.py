@@ -33,7 +33,7 @@ class Level(NamedTuple):
 
 
 IDLE = "idle"
-"""The bot that makes only forced choices: the other seat where a deck is tried alone."""
+"""The bot that makes only forced choices: the opponent when a deck is played alone."""
 _LEVELS: Mapping[str, Level] = {
     IDLE: Level(lambda _doors, seed: IdleBot(seed), {}, plays=False),
     "random": Level(lambda _doors, seed: RandomBot(seed), {}),
@@ -42,7 +42,7 @@ _LEVELS: Mapping[str, Level] = {
 
 
 def names() -> tuple[str, ...]:
-    """The names of the levels that can be chosen, from the weakest."""
+    """The names of the levels that can be chosen, the weakest first."""
     return tuple(name for name, level in _LEVELS.items() if level.plays)
 
 

@@ -1,8 +1,8 @@
-"""What becomes of a choice: a sampled world is played on to the next quiet moment and judged there.
+"""The consequences of a choice: a sampled world is played on to the next quiet moment and judged there.
 
-A quiet moment is a main phase: of the player's own turn the end is added, so that everything is judged when the
-opponent begins to act. What has to be answered on the way is answered for both players by what is best for them,
-as far as `DEPTH` decisions reach, and after that by a simple rule. Nobody does more than is asked of them.
+A quiet moment is a main phase; in the player's own turn the end phase is added, so that every world is judged when the
+opponent begins to act. Decisions on the way are made for both players by what is best for them, as far as
+`DEPTH` decisions reach, and after that by a simple rule. Neither player does more than a decision requires.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from gundam_desktop.bots.random_bot import narrowest_first
 from gundam_desktop.tabletop import Choice, Decision, Game, Library, View
 
 DEPTH = 2
-"""How many decisions within one choice's consequences are tried out rather than answered by rule."""
+"""How many decisions among a choice's consequences are tried out rather than made by rule."""
 _WIDTH = 6
-"""How many answers to such a decision are tried."""
+"""Most answers tried for such a decision."""
 _LONGEST = 200
-"""Answers after which a world is judged where it stands."""
+"""Number of answers after which a world is judged as it is."""
 
 _END = Choice("end")
 _PASS = Choice("pass")
@@ -38,7 +38,7 @@ class Lookahead:
         return view.turn_player == view.player and view.phase in self._phases
 
     def worth(self, world: Game, player: int, choice: Choice, *, to_end: bool) -> float:
-        """What the world is worth to `player` after the choice. The world itself stays as it is."""
+        """The worth of the world to `player` after the choice. The world itself is not changed."""
         game = world.copy()
         game.apply(world.decision.player, choice)
         return self._settled(game, player, to_end, DEPTH)
@@ -69,7 +69,7 @@ class Lookahead:
         return _PASS if self._manner(decision.kind).hidden else _ANSWERS.get(decision.kind)
 
     def _best(self, game: Game, player: int, chooser: int, answers: list[Choice], to_end: bool, depth: int) -> float:
-        """The worth to `player` when the one who answers takes what is best for themselves."""
+        """The worth to `player` when `chooser` takes the answer that is best for them."""
         found = []
         for answer in answers:
             branch = game.copy()

@@ -1,6 +1,6 @@
-"""Work divided among processes: one number a time for each, and a process that dies costs one number, not the whole.
+"""Divides work among processes: one number at a time for each; a process that dies costs one number, not the whole.
 
-The children are started afresh ("spawn"), which is the same on every system; what they do is pickled by name.
+The children are started with "spawn", which is the same on every system; the function they run is pickled by name.
 """
 
 from __future__ import annotations
@@ -17,15 +17,16 @@ from typing import Generic, TypeVar
 Result = TypeVar("Result")
 
 _GRACE = 2.0
-"""Seconds that a process has to end after it has closed its line."""
+"""Seconds that a process has to end after it has closed its connection."""
 
 
 def each_in_processes(
     act: Callable[[int], Result], count: int, jobs: int, lost: Callable[[int, str], Result]
 ) -> Iterator[Result]:
-    """What `act` gives for 0 to `count` - 1, as it is done, from `jobs` processes.
+    """Yield the results of `act` for 0 to `count` - 1 as they are done, by `jobs` processes.
 
-    `lost` says what stands for a number whose process died, and why it did. Processes end with the iterator.
+    `lost` makes the result for a number whose process died, from the number and the reason. Processes end with the
+    iterator.
     """
     workforce = WorkerPool(act, count, jobs, lost)
     try:
@@ -36,7 +37,7 @@ def each_in_processes(
 
 
 class WorkerPool(Generic[Result]):
-    """Processes at work on the numbers 0 to `count` - 1 (see `each_in_processes`), for who has other things to do, too.
+    """Processes at work on the numbers 0 to `count` - 1 (see `each_in_processes`), for a caller that does not block.
 
     Its owner asks for `results` until it is not `busy` any more, or stops it.
     """
@@ -99,7 +100,7 @@ class _Child(Generic[Result]):
         try:
             self.connection.send(number)
         except OSError:
-            return  # it is dead already: reading from it will tell
+            return  # it is dead already: reading from it will show that
 
     def end(self) -> None:
         """Terminate the process."""
@@ -109,7 +110,7 @@ class _Child(Generic[Result]):
         self.connection.close()
 
     def fate(self) -> str:
-        """What became of a process that does not answer any more; it is ended."""
+        """End a process that does not answer any more and return the reason."""
         self._process.join(_GRACE)
         code = self._process.exitcode
         self.end()
@@ -117,7 +118,7 @@ class _Child(Generic[Result]):
 
 
 def _serve(connection: Connection, act: Callable[[int], Result]) -> None:
-    """Act on every number that comes: what a child process runs."""
+    """Act on every number received; a child process runs this."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt from the keyboard is for the parent
     while True:
         try:
@@ -129,7 +130,7 @@ def _serve(connection: Connection, act: Callable[[int], Result]) -> None:
 
 @contextmanager
 def _interrupts_ignored() -> Iterator[None]:
-    """A process that starts ignores interrupts from the keyboard if its parent does so at that moment."""
+    """Ignore interrupts from the keyboard for a while: a process started meanwhile ignores them, too."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -1,1 +1,1 @@
-"""The command line: one module a command. What is heavy is imported when a command needs it."""
+"""The command line: one module a command. Slow imports wait until a command needs them."""

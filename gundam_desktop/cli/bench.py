@@ -30,9 +30,9 @@ DECKS = ("official-004", "official-005", "official-006", "official-007")
 ROUNDS = 2
 """How often every deck meets every deck in a run."""
 TABLE = {"frames": 3.0, "pointing": 20.0, "game": 3.0, "builder": 40.0}
-"""Parts of the client, each with how much of it makes a run: seconds, moves of the mouse, turns of the bot, keys."""
+"""Parts of the client, each with the length of a run: seconds, mouse moves, turns of the bot, keys."""
 LONGEST_PART = 300.0
-"""Seconds after which a client that is measured counts as hanging."""
+"""Seconds after which a measured client counts as hanging."""
 
 Figures = dict[str, float]
 
@@ -70,7 +70,7 @@ def _engine() -> Figures:
     decks = [library.deck(name) for name in DECKS]
     pairings = list(itertools.product(decks, decks)) * ROUNDS
     parts: tuple[Callable[[Sequence[tuple[Any, Any]], int], Figures], ...] = (_games, _positions, _greedy, searching)
-    _games(pairings[:4], 0)  # what is made once, is made
+    _games(pairings[:4], 0)  # a warm-up: fills the caches
     runs: list[Figures] = []
     for number in range(RUNS):
         figures: Figures = {}
@@ -82,7 +82,7 @@ def _engine() -> Figures:
 
 
 def _table() -> dict[str, float | None]:
-    """The client's figures: medians of runs, each of fresh processes, away from the player's own settings."""
+    """The client's figures: medians of runs, each in a fresh process, apart from the player's own settings."""
     runs: list[dict[str, float | None]] = []
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         for number in range(RUNS):
@@ -129,7 +129,7 @@ def _client(part: str, amount: float, home: str) -> dict[str, float | None]:
 
 
 def _measure(part: str, amount: str) -> int:
-    """Be the client that is measured."""
+    """Measure one part of the client in this process."""
     from gundam_desktop.ui.app.table_benchmark import MeasureError, measure
 
     try:
@@ -140,7 +140,7 @@ def _measure(part: str, amount: str) -> int:
 
 
 def _games(pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
-    """Whole games by chance, listing of the legal choices included."""
+    """Time whole random games, with listing the legal choices."""
     decisions = 0
 
     def count(_game: Game) -> None:
@@ -155,12 +155,12 @@ def _games(pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
 
 
 def _positions(pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
-    """Copies, legal choices, views and sampled worlds, at every decision of a game."""
+    """Time copies, legal choices, views and sampled worlds, at every decision of a game."""
     doors = find(DEFAULT)
     decks = pairings[number % len(pairings)]
     positions: list[Game] = []
     _play(decks, number, lambda game: positions.append(game.copy()))
-    # Listing first: it meets each position as it is after a choice, with nothing remembered.
+    # Listing first, before anything about the position has been cached.
     _, legal = each_timed(positions, lambda game: game.choices(game.decision.player))
     _, copies = each_timed(positions, lambda game: game.copy())
     views, seeing = each_timed(positions, lambda game: game.view(game.decision.player))
@@ -170,7 +170,7 @@ def _positions(pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
 
 
 def _greedy(pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
-    """What the bot `greedy` takes for a decision with more than one choice: the median and the longest of a game."""
+    """Time of the bot `greedy` for a decision with more than one choice: the median and the longest of a game."""
     from gundam_desktop.bots import levels
 
     decks = pairings[number % len(pairings)]
@@ -190,7 +190,7 @@ def _greedy(pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
 
 
 def _play(decks: tuple[Any, Any], seed: int, at_decision: Callable[[Game], None]) -> None:
-    """Play a game by chance; `at_decision` sees it at every decision."""
+    """Play a random game; `at_decision` is called with it at every decision."""
     from gundam_desktop.bots.random_bot import some_selection
 
     game, chance = find(DEFAULT).start(decks, seed), random.Random(seed)

@@ -89,7 +89,7 @@ def _figures(face: Face) -> str:
 
 
 def run_search(arguments: argparse.Namespace) -> int:
-    """List the cards that a query asks for; 1 when there are none."""
+    """List the cards that match a query; 1 when there are none."""
     from gundam_desktop.games.gcg import decks_api, library
 
     query = decks_api.parse_query(arguments.query)
@@ -129,7 +129,7 @@ def _facts(face: Face) -> dict[str, Any]:
 
 
 def run_read(arguments: argparse.Namespace) -> int:
-    """Read wording into effects; 1 when something is not understood."""
+    """Read wording into effects; 1 when part of it is not understood."""
     from gundam_desktop.games.gcg import devtools
 
     if arguments.file:
@@ -189,7 +189,7 @@ def _entries(path: Path) -> list[dict[str, Any]]:
 
 
 def run_check(arguments: argparse.Namespace) -> int:
-    """Validate card set files; 1 when something is wrong with one."""
+    """Validate card set files; 1 when one is not valid."""
     from gundam_desktop.games.gcg import devtools
 
     try:
@@ -206,7 +206,7 @@ def run_check(arguments: argparse.Namespace) -> int:
 
 
 def run_coverage(arguments: argparse.Namespace) -> int:
-    """Tell how many cards of each set run whole; 1 when one runs in part."""
+    """Print how many cards of each set run whole; 1 when one runs in part."""
     from gundam_desktop.games.gcg import devtools
 
     sets = devtools.coverage()

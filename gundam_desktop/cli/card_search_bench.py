@@ -9,7 +9,7 @@ from gundam_desktop.cli.timing import each_timed
 from gundam_desktop.games.gcg import decks_api, library
 
 SEARCHED = 2000
-"""How many cards are searched, as if there were more sets."""
+"""Number of cards searched, more than there are, as if there were more sets."""
 QUERIES = (
     "gundam lv<=3",
     "color:blue,white -kw:blocker",
@@ -24,7 +24,7 @@ def searching(_pairings: Any, _number: int) -> dict[str, float]:
     known = list(decks_api.all_cards().values())
     _, building = each_timed([known], lambda cards: decks_api.CardIndex(cards, library))
     index = decks_api.CardIndex(itertools.islice(itertools.cycle(known), SEARCHED), library)
-    index.find(decks_api.parse_query(QUERIES[0]))  # fills what is built once
+    index.find(decks_api.parse_query(QUERIES[0]))  # fills the caches
     typed = [query[:end] for query in QUERIES for end in range(1, len(query) + 1)]
     _, letter = each_timed(typed, lambda text: index.find(decks_api.parse_query(text)))
     return {"search_index_ms": building / 1e3, "search_letter_us": letter}

@@ -1,4 +1,4 @@
-"""What every command has: its words, its output, and its errors for people."""
+"""Shared by all commands: adding them to the parser, their output, and their errors for people."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ INTERRUPTED = 130
 MOST_FAULTS = 20
 
 LANGUAGES = ("en", "ja", "zh")
-"""The languages of the client, written here so that a start need not load a game; a test compares them with it."""
+"""The languages of the client, repeated here so that no game is loaded at the start; a test compares them."""
 
 
 class CommandError(Exception):
-    """The call or the input is wrong: one line that says what, where, and what would be right."""
+    """The call or the input is wrong: one line with the fault, its place and the right form."""
 
 
 class Commands(Protocol):
-    """Where commands are added (what `ArgumentParser.add_subparsers` gives)."""
+    """The object commands are added to (`ArgumentParser.add_subparsers` returns it)."""
 
     def add_parser(self, name: str, **more: Any) -> argparse.ArgumentParser: ...
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that says in one line what is wrong with a call."""
+    """A parser that reports a wrong call in one line."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(WRONG, f"{self.prog}: {message} (see {self.prog} --help)\n")
@@ -45,9 +45,9 @@ class Parser(argparse.ArgumentParser):
 def add(
     commands: Commands, name: str, text: str, example: str, run: Any, cards: bool = False
 ) -> argparse.ArgumentParser:
-    """Add a command: what it does in one sentence, an example, and what carries it out.
+    """Add a command: its description in one sentence, an example, and the function that carries it out.
 
-    `cards` when it uses the cards: then what is wrong with the player's own is said before.
+    `cards` when it uses the cards: then faults in the player's own cards are reported first.
     """
     parser = commands.add_parser(
         name,
@@ -61,7 +61,7 @@ def add(
 
 
 def _wrapped(text: str) -> str:
-    """The text in lines as wide as the terminal; an example stays in one, to be copied."""
+    """Wrap the text to the width of the terminal; an example stays in one line, to be copied."""
     return textwrap.fill(text, max(shutil.get_terminal_size().columns - 2, 20))
 
 
@@ -75,7 +75,7 @@ def group(commands: Commands, name: str, text: str, example: str) -> Commands:
 
 
 def add_game(parser: argparse.ArgumentParser, default: str = DEFAULT) -> None:
-    """Add the option for the game that is meant."""
+    """Add the option that chooses the game."""
     text = f"the game: {', '.join(keys())} ({DEFAULT} if not given)"
     parser.add_argument("--game", metavar="KEY", type=_game, default=default, help=text)
 
@@ -113,7 +113,7 @@ def print_json(data: dict[str, Any]) -> None:
 
 
 def warn_of_own_cards(game: str = DEFAULT) -> None:
-    """Print to standard error what is wrong with the cards that the player has added to a game."""
+    """Print to standard error the faults in the cards that the player has added to a game."""
     own = find(game).own
     faults = own.own_faults() if own is not None else ()
     for line in faults[:MOST_FAULTS]:
@@ -123,5 +123,5 @@ def warn_of_own_cards(game: str = DEFAULT) -> None:
 
 
 def warn(text: str) -> None:
-    """Say something on standard error."""
+    """Print a warning to standard error."""
     print(text, file=sys.stderr)

@@ -17,7 +17,7 @@ from gundam_desktop.tabletop.doors import Doors
 
 
 class Covered(NamedTuple):
-    """How far the clauses are covered."""
+    """The coverage of the clauses."""
 
     testable: int
     enforced: int
@@ -25,15 +25,15 @@ class Covered(NamedTuple):
     missing: list[str]
     """Testable clauses that are not enforced or not shown."""
     survivors: list[tuple[str, str]]
-    """(clause, routine): marks that no test about the clause notices when the routine is switched off."""
+    """(clause, routine): marks where no test about the clause fails when the routine is switched off."""
     partial: dict[str, str]
-    """Clauses that a test can show in part, with what of them is shown."""
+    """Clauses that a test can show in part, with the part that is shown."""
     others: dict[str, str]
     """Clauses that no test can show, with the reason."""
 
 
 def covered(doors: Doors) -> Covered:
-    """Switch every marked routine off and see which scenarios and checks notice. Needs a clone with its tests."""
+    """Switch every marked routine off and see which scenarios and checks fail. Needs a clone with its tests."""
     from gundam_desktop.rulebook.enforcement import MARKS
     from gundam_desktop.scenarios.document import ScenarioError
     from gundam_desktop.scenarios.reading import read_each
@@ -43,7 +43,7 @@ def covered(doors: Doors) -> Covered:
         raise CommandError(f"--game {doors.key}: this game has no rule book, or no scenarios for it")
     tests = locate.tests_folder()
     if tests is None:
-        raise CommandError("the scenarios are not here; it works in a clone of the project")
+        raise CommandError("the scenarios are not here; this command works only in a clone of the project")
     scenarios = []
     for file in sorted((tests / "scenarios").rglob("*.yaml")):
         for read in read_each(file, form):
@@ -66,7 +66,7 @@ def covered(doors: Doors) -> Covered:
 
 
 def _checks(file: Path) -> list[Any]:
-    """The checks beside the scenarios: clauses that a scenario cannot show."""
+    """The checks besides the scenarios, for clauses that a scenario cannot show."""
     spec = importlib.util.spec_from_file_location("clause_checks", file)
     if spec is None or spec.loader is None or not file.is_file():
         raise CommandError(f"{file}: the checks are not here; they belong to a clone of the project")

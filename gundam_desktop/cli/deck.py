@@ -1,4 +1,4 @@
-"""`deck check`, `deck show`: whether a deck may be played with, and what is in it; `deck convert` stands beside."""
+"""`deck check`, `deck show`: is a deck legal, and what is in it; `deck convert` has a module of its own."""
 
 from __future__ import annotations
 

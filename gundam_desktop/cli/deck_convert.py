@@ -9,7 +9,7 @@ from pathlib import Path
 from gundam_desktop.cli.command import DONE, CommandError, Commands, add, add_json, print_json
 
 FORMS = ("text", "json", "link")
-"""What there is to choose from, written here so that a start need not load the game; a test compares them with it."""
+"""The options to choose from, repeated here so that no game is loaded at the start; a test compares them."""
 STANDARD_INPUT = "-"
 
 
@@ -25,7 +25,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Write the deck's list; nothing of the deck that is read may be missing."""
+    """Write the deck's list; every card of the deck must have been read."""
     from gundam_desktop.games.gcg import decks_api
 
     try:

@@ -1,4 +1,4 @@
-"""The figures of a deck as lines of text: how its cards are spread, what links, and its chances."""
+"""The figures of a deck as lines of text: distributions of its cards, links, and chances."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GOES = {"either": "", "first": ", going first", "second": ", going second"}
 
 
 def lines_of(data: Mapping[str, Any]) -> Iterator[str]:
-    """The lines for what `workshop.statistics` gives."""
+    """The lines for the statistics of a deck."""
     for name in LISTS:
         if data[name]:
             yield f"{name}: {', '.join(f'{key} {count}' for key, count in data[name].items())}"

@@ -44,7 +44,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _name(parsed: argparse.Namespace) -> str:
-    """The command that is carried out, as its parser calls it."""
+    """The full name of the command, as in its parser."""
     inner = getattr(parsed, f"{parsed.command}_command", None)
     return " ".join(word for word in (PROGRAM, parsed.command or play.NAME, inner) if word)
 
@@ -72,7 +72,7 @@ def _version() -> str:
 
 
 def _heed_interrupts() -> None:
-    """An interrupt ends a command everywhere: shells start jobs in the background with interrupts ignored."""
+    """Let an interrupt end the command even where a shell has started it in the background with interrupts ignored."""
     if threading.current_thread() is threading.main_thread() and signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 

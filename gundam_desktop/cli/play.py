@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _edition(game: str, wanted: str | None) -> str:
-    """The edition that is played by: the wanted one, or the first of the game's."""
+    """The edition of the rules: the wanted one, or the game's first."""
     (editions,) = (title.editions for title in titles() if title.key == game)
     if wanted is not None and wanted not in editions:
         raise CommandError(f"--edition {wanted}: right is one of {', '.join(editions)}")

@@ -8,7 +8,7 @@ _WIDTH = 30
 
 
 def show_progress(done: int, of: int) -> None:
-    """Draw how far the work is; the last step takes the bar away again."""
+    """Draw the progress; the last step removes the bar."""
     if not sys.stderr.isatty():
         return
     filled = _WIDTH * done // of

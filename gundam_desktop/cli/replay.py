@@ -38,7 +38,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Replay the game; 1 when it comes out otherwise than recorded."""
+    """Replay the game; 1 when the result differs from the record."""
     from gundam_desktop.records import Damaged, read_record, verify
 
     try:
@@ -63,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _stop_at(record: Record, end: int | None) -> None:
-    """Leave out the choices behind the first `end`."""
+    """Drop the choices after the first `end`."""
     if end is None:
         return
     if not 0 <= end <= record.position:
@@ -73,7 +73,7 @@ def _stop_at(record: Record, end: int | None) -> None:
 
 
 def _told(record: Record, game_history: GameHistory, language: str) -> Iterator[str]:
-    """The game as lines: who plays what, then each choice with what came of it."""
+    """The game as lines: the players with their decks, then each choice with its events."""
     start = record.start
     library = find(start.game).library
     names = [player.name for player in start.players]

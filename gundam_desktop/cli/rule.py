@@ -1,4 +1,4 @@
-"""`rule NUMBER`, `rule search WORDS`: what the rules say, where the program enforces it, and what shows it."""
+"""`rule NUMBER`, `rule search WORDS`: clauses, where the program enforces them, and the tests that show them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Carry out what the first word says."""
+    """Carry out the command that the first word names."""
     arguments.rule_command = arguments.what if arguments.what in {SEARCH, COVERAGE} else None
     program = "gundam-desktop rule"
     if arguments.rule_command == SEARCH:
@@ -64,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _add_options(parser: argparse.ArgumentParser) -> None:
-    """Add the options, which may stand before the number or the command as well as after it."""
+    """Add the options, which may come before or after the number or the command."""
     parser.argument_default = argparse.SUPPRESS
     add_game(parser, default=argparse.SUPPRESS)
     parser.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS)
@@ -133,17 +133,17 @@ class _RuleReader:
             raise CommandError(f"{error}; by its numbers there is {', '.join(known[1:])}") from None
 
     def number(self, clause: Clause) -> str:
-        """The number of a clause in the edition that is asked for."""
+        """The number of a clause in the requested edition."""
         return self.rulebook.number_in(self.edition, clause.number)
 
     def line(self, clause: Clause) -> str:
-        """A clause with its number; in a later edition with both."""
+        """A clause with its number; for a later edition with both numbers."""
         if self.is_base:
             return f"{clause.number} {clause.text}"
         return f"{self.number(clause)} ({clause.number} in {self.rulebook.base}) {clause.text}"
 
     def facts(self, clause: Clause) -> dict[str, Any]:
-        """All that is known of a clause."""
+        """Everything known about a clause."""
         evidence = find(self.game).evidence
         there = evidence() if evidence is not None else None
         testable = self.rulebook.showable(self.book.edition).get(clause.number)
@@ -161,7 +161,7 @@ class _RuleReader:
         return facts if self.is_base else {**facts, "words_of": {"edition": self.book.edition, "id": clause.number}}
 
     def print(self, clause: Clause, facts: dict[str, Any]) -> None:
-        """Print a clause with what is above and below it."""
+        """Print a clause with the entries above and below it."""
         *above, _ = self.book.path(clause.number)
         titles = [f"{self.number(each)} {each.text}" for each in above if each.kind != "clause"]
         if titles:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Result(NamedTuple):
-    """What came of one scenario."""
+    """The result of one scenario."""
 
     file: str
     title: str
@@ -69,7 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def files_of(paths: list[Path]) -> list[Path]:
-    """The scenario files that are meant: files as they are, of folders every *.yaml below."""
+    """The scenario files at the paths: files as they are, of folders every *.yaml below."""
     files: list[Path] = []
     for path in paths:
         if path.is_dir():
@@ -85,7 +85,7 @@ def files_of(paths: list[Path]) -> list[Path]:
 
 
 def results_of(path: Path, form: ScenarioFormat) -> Iterator[Result]:
-    """What comes of each scenario of a file."""
+    """Yield the result of each scenario of a file."""
     from gundam_desktop.scenarios.document import ScenarioError
     from gundam_desktop.scenarios.reading import read_each
 
@@ -102,7 +102,7 @@ def _result(path: Path, scenario: Scenario) -> Result:
         result = run_scenario(scenario)
     except ScenarioError as error:
         return _invalid(path, scenario.title, error)
-    except Exception as error:  # the game itself broke: this scenario has failed, the others go on
+    except Exception as error:  # an error of the game itself fails this scenario only
         why = f"the game broke: {type(error).__name__}: {error}"
         return Result(str(path), scenario.title, False, why, place=place)
     if result.step:

@@ -44,7 +44,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play the games; 1 when one of them went wrong."""
+    """Play the games; 1 when one of them ended in an error."""
     from gundam_desktop.bots.arena import Pairing, play_match
 
     seed = random.SystemRandom().randrange(2**32) if arguments.seed is None else arguments.seed
@@ -71,7 +71,7 @@ def _positive(text: str) -> int:
 
 
 def _named_decks(doors: Doors, arguments: argparse.Namespace) -> tuple[str, str]:
-    """The decks that are asked for; where players bring none of their own, the first two of the game."""
+    """The decks that the call names; in a game without players' own decks, the first two of the game."""
     given = {"--deck": arguments.deck, "--opponent-deck": arguments.opponent_deck}
     missing = [option for option, name in given.items() if name is None]
     if missing and doors.deckbuilding:
@@ -81,7 +81,7 @@ def _named_decks(doors: Doors, arguments: argparse.Namespace) -> tuple[str, str]
 
 
 def _deck(doors: Doors, option: str, name: str) -> Any:
-    """A deck that may be played with."""
+    """A legal deck by name or path."""
     try:
         deck = doors.library.deck(name)
         doors.start((deck, deck), 0)

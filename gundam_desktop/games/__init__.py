@@ -16,7 +16,7 @@ from gundam_desktop.locate import game_resource
 from gundam_desktop.tabletop.doors import Doors
 
 KEYS: Final = ("gcg",)
-"""The games of the program, the one that is played unless another is chosen first."""
+"""The games of the program, the default one first."""
 DEFAULT: Final = KEYS[0]
 
 _registered: dict[str, tuple[Doors, str]] = {}
@@ -30,7 +30,7 @@ class UnknownGame(ValueError):
 
 
 class GameTitle(NamedTuple):
-    """A game as a list shows it."""
+    """A game's entry in lists."""
 
     key: str
     title: str
@@ -67,7 +67,7 @@ def _title(key: str) -> GameTitle:
 
 @contextmanager
 def registered(doors: Doors, title: str = "") -> Iterator[None]:
-    """Add a game that the program does not ship, or replace one, for the length of a `with` block: for tests."""
+    """Add a game that the program does not ship, or replace one, within a `with` block: for tests."""
     before = dict(_registered)
     _registered[doors.key] = (doors, title or doors.key)
     try:

@@ -1,4 +1,4 @@
-"""Records: what has been decided in a game, on disk before the next thing is asked, and everything made of it.
+"""Records: the decisions of a game, each on disk before the next one is asked for, and everything made of them.
 
 One file a game, one line a decision (`docs/records.md`): it is the game in progress, the saved game and the replay.
 """

@@ -15,7 +15,7 @@ Seat: TypeAlias = Annotated[int, Field(ge=0, le=1)]
 
 
 class Damaged(ValueError):
-    """A record that cannot be read: the message says in one line where and why."""
+    """A record that cannot be read: one line that says where and why."""
 
 
 class _Line(BaseModel):
@@ -29,9 +29,9 @@ class Player(_Line):
     level: str
     """The bot's level; `human` for a person."""
     deck_name: str = ""
-    """What the deck was called when the game began."""
+    """The deck's title when the game began."""
     deck: Any = None
-    """The whole deck as the game writes it; None in a game that began at a position."""
+    """The whole deck in the game's own form; None in a game that began at a position."""
 
 
 class Series(_Line):
@@ -44,25 +44,25 @@ class Series(_Line):
     id: str = ""
     """The id of the match's first game."""
     game: Annotated[int, Field(ge=1)] = 1
-    """Which game of the match this is."""
+    """The number of this game in the match."""
 
 
 class Start(_Line):
-    """The first line: all that is needed to start the game."""
+    """The first line: everything needed to start the game."""
 
     kind: Literal["start"] = "start"
     format: int = FORMAT
     game: str = "gcg"
-    """Key of the game; records from before there were several do not name it."""
+    """Key of the game; absent from records made when there was only one game."""
     program: str = ""
-    """The version that wrote it."""
+    """The version of the program that wrote it."""
     id: str
     began: str
     """Date and time, ISO 8601 in UTC."""
     edition: str
     seed: int = 0
     chooser: Seat | None = None
-    """Who has won the right to choose who goes first; None: the seed decides."""
+    """The seat with the right to choose who goes first; None: the seed decides."""
     trial: bool = False
     """True if a deck is only tested, alone: it need not be legal."""
     players: tuple[Player, Player]
@@ -70,7 +70,7 @@ class Start(_Line):
     """A packed state, for a game that began at a position instead of from decks."""
     series: Series | None = None
     clock: float | None = None
-    """Seconds that each player has for the whole game; None without clocks."""
+    """Seconds for each player for the whole game; None without clocks."""
 
 
 class Move(_Line):
@@ -86,13 +86,13 @@ class Move(_Line):
     digest: str = ""
     """Digest of the state to which it led."""
     forced: bool = False
-    """True if the client made it for a player who could do nothing else, or who had asked for that."""
+    """True if the client made it, for a player who could do nothing else or had asked for passing."""
     clock: tuple[float, float] | None = None
     """Seconds that each player had left after it."""
 
 
 class Jump(_Line):
-    """The game went back, or forward again, to a position: the number of choices that are made."""
+    """The game went back, or forward again, to a position: the number of choices made so far."""
 
     kind: Literal["at"] = "at"
     position: Annotated[int, Field(ge=0)]
@@ -115,7 +115,7 @@ class Named(_Line):
 
 
 class PutAway(_Line):
-    """The player has put the unfinished game away, or taken it back: it is not offered by itself any more."""
+    """The player has put the unfinished game away, or brought it back: one put away is not offered automatically."""
 
     kind: Literal["away"] = "away"
     away: bool = True
@@ -136,7 +136,7 @@ _KINDS = ("start", "move", "at", "state", "name", "away", "end")
 
 
 class Lines(NamedTuple):
-    """What could be read of a record's bytes."""
+    """The readable part of a record's bytes."""
 
     lines: list[RecordLine]
     length: int
@@ -150,9 +150,9 @@ def write_line(line: RecordLine) -> bytes:
 
 
 def read_lines(data: bytes) -> Lines:
-    """Read what `write_line` wrote, line after line. What stands behind the last line feed was never whole and is left.
+    """Read the lines written by `write_line`. Bytes after the last line feed are an incomplete line and are ignored.
 
-    Raises `Damaged` for anything else that is not as it was written.
+    Raises `Damaged` for any other difference from what was written.
     """
     lines: list[RecordLine] = []
     length = 0

@@ -1,4 +1,4 @@
-"""The history of a game: all its positions so far, so that any of them can be gone back to and on from."""
+"""The history of a game: all its positions so far; the game can return to any of them and go on from there."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from gundam_desktop.records.record import Record
 from gundam_desktop.tabletop import Choice, Event, Game, IllegalChoice
 
 SNAPSHOT_EVERY = 10
-"""Choices between two whole states in the record."""
+"""Number of choices between two snapshots in the record."""
 NOBODY = -1
 
 
 class GameHistory:
-    """A game with everything that has been decided in it. What is written down goes to `keep`, line by line."""
+    """A game with all its decisions. Each line of the record is passed to `keep`."""
 
     def __init__(self, game: Game, record: Record, keep: Callable[[RecordLine], None] | None = None) -> None:
         self.game = game
-        """The game as it stands; a choice changes it in place."""
+        """The game at the current position; a choice changes it in place."""
         self.record = record
         self.first = record.position
-        """The earliest position that can be gone back to."""
+        """The earliest position that can be reached."""
         self.keep = keep
         self._before: list[Game] = []
-        """The game at each position from `first` on, the one that stands left out."""
+        """The game at each position from `first` on, without the current one."""
         self._ahead: list[Game] = []
-        """What was taken back, the nearest first."""
+        """The undone choices, the nearest first."""
         self._happened: list[Sequence[Event]] = []
 
     @classmethod
@@ -36,7 +36,7 @@ class GameHistory:
 
     @classmethod
     def branch(cls, other: GameHistory, record: Record, position: int) -> GameHistory:
-        """Another way from a position of a history; `record` tells of it up to there."""
+        """A history that branches off another at a position; `record` is the record up to there."""
         new = cls(other.at(position).copy(), record)
         new.first = other.first
         new._before = [other.at(earlier) for earlier in range(other.first, position)]
@@ -45,21 +45,21 @@ class GameHistory:
 
     @property
     def position(self) -> int:
-        """So many choices are made."""
+        """The number of choices made."""
         return self.record.position
 
     @property
     def last(self) -> int:
-        """The latest position that can be gone forward to."""
+        """The latest position that can be reached."""
         return self.position + len(self._ahead)
 
     @property
     def moves(self) -> list[Move]:
-        """All choices, those that were taken back at the end."""
+        """All choices, with the undone ones at the end."""
         return self.record.moves
 
     def at(self, position: int) -> Game:
-        """The game as it stands at a position; it must not be changed. `IndexError` where it cannot be gone to."""
+        """The game at a position; it must not be changed. `IndexError` for a position that cannot be reached."""
         if not self.first <= position <= self.last:
             raise IndexError(f"position {position}; right is {self.first} to {self.last}")
         if position < self.position:
@@ -67,16 +67,16 @@ class GameHistory:
         return self.game if position == self.position else self._ahead[position - self.position - 1]
 
     def events(self, begin: int, end: int) -> list[Event]:
-        """What happened between two positions, for eyes that see everything."""
+        """The events between two positions, hidden cards included."""
         steps = self._happened[max(0, begin - self.first) : end - self.first]
         return [event for step in steps for event in step]
 
     def apply(
         self, seat: int, choice: Choice, *, forced: bool = False, clock: tuple[float, float] | None = None
     ) -> Sequence[Event]:
-        """Make a choice and write it down; what happened comes back. Raises `IllegalChoice` and changes nothing.
+        """Make a choice, record it and return the events. Raises `IllegalChoice` and changes nothing.
 
-        Any other error of the game comes through; the game stands as before then.
+        Any other error of the game is passed on; the game is as before then.
         """
         before, turn = self.game.copy(), self.game.turn
         try:
@@ -98,24 +98,24 @@ class GameHistory:
         return events
 
     def _note_state(self, digest: str) -> None:
-        """Write down what lets a game go on when the choices alone do not say enough any more."""
+        """Record digests and snapshots, from which a game can go on when its choices can no longer be replayed."""
         if self.game.decision.player == NOBODY:
             self._note(End(result=self.game.view(0).result, digest=digest))
         elif self.position % SNAPSHOT_EVERY == 0:
             self._note(Snapshot(position=self.position, state=pack(self.game.dump())))
 
     def go_to(self, position: int, why: str = "") -> None:
-        """Stand at another position, back or forward. `IndexError` where it cannot be gone to."""
+        """Go to another position, back or forward. `IndexError` for a position that cannot be reached."""
         self.at(position)
         everything = [*self._before, self.game, *self._ahead]
         here = position - self.first
-        # The one that stands is changed in place by the next choice: it must not be the one that is kept.
+        # The next choice changes the current game in place: it must not be the one in the history.
         self._before, self._ahead = everything[:here], everything[here + 1 :]
         self.game = everything[here].copy()
         self._note(Jump(position=position, why=why))
 
     def write(self, line: RecordLine) -> None:
-        """Write down something about the game that is no choice."""
+        """Record a line that is no choice."""
         self._note(line)
 
     def _note(self, line: RecordLine) -> None:

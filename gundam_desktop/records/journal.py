@@ -21,7 +21,7 @@ class InUse(OSError):
 
 
 class Journal:
-    """A game's file, open to be written at its end; locked until it is closed, or its program is gone."""
+    """A game's file, open for appending; locked until it is closed or its program ends."""
 
     def __init__(self, path: Path, lock: FileLock) -> None:
         self.path, self._lock = path, lock
@@ -29,7 +29,7 @@ class Journal:
 
     @classmethod
     def create(cls, folder: Path, lines: Iterable[RecordLine]) -> Journal:
-        """Create a file that begins with these lines. `OSError` when it cannot be written; no file is left then."""
+        """Create a file that begins with these lines. `OSError` when it cannot be written; then no file remains."""
         lines = list(lines)
         start = lines[0]
         assert isinstance(start, Start)
@@ -44,9 +44,9 @@ class Journal:
 
     @classmethod
     def resume(cls, path: Path) -> tuple[Journal, Record]:
-        """Go on with a file; a line that was cut off at its end is removed.
+        """Open a file to go on with it; an incomplete line at its end is removed.
 
-        Raises `InUse` when somebody else has it open, `Damaged` or `OSError` when it cannot be read.
+        Raises `InUse` when another program has it open, `Damaged` or `OSError` when it cannot be read.
         """
         lock = _locked(path)
         try:
@@ -61,7 +61,7 @@ class Journal:
             raise
 
     def write(self, line: RecordLine) -> None:
-        """Write a line; it survives the end of the program, and after the next `sync` that of the machine."""
+        """Write a line. It survives a crash of the program at once, and one of the machine after the next `sync`."""
         whole = write_line(line)
         written = self._file.write(whole)
         if written != len(whole):
@@ -85,7 +85,7 @@ def is_in_use(path: Path) -> bool:
     except InUse:
         return True
     except OSError:
-        return False  # a folder that cannot be written to: nobody plays in it
+        return False  # a folder that cannot be written to: no game is open in it
     lock.release()
     return False
 

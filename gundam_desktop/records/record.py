@@ -1,4 +1,4 @@
-"""A record: a game as the lines of its file tell it."""
+"""A record: the content of a game's file."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from gundam_desktop.records.entries import (
 
 
 class Record:
-    """What a game began with, its choices, and where among them it stands. Grows line by line."""
+    """The start of a game, its choices, and the current position among them. Grows line by line."""
 
     def __init__(self, start: Start) -> None:
         self.start = start
         self.moves: list[Move] = []
-        """All choices; those behind `position` were taken back and can be made again."""
+        """All choices; those after `position` were undone and can be redone."""
         self.position = 0
-        """So many choices are made."""
+        """The number of choices made."""
         self.snapshots: dict[int, Snapshot] = {}
         """States by position."""
         self.name = ""
@@ -36,7 +36,7 @@ class Record:
         self.end: End | None = None
 
     def add(self, line: RecordLine) -> None:
-        """Take over what one more line says. Raises `Damaged` when it does not fit what came before."""
+        """Add a line. Raises `Damaged` when it does not fit the lines before it."""
         match line:
             case Move():
                 self._cut()
@@ -61,23 +61,23 @@ class Record:
                 raise Damaged("a second beginning")
 
     def _cut(self) -> None:
-        """Forget what was taken back: another way is gone."""
+        """Drop the undone choices, since the game goes on in another way."""
         del self.moves[self.position :]
         self.snapshots = {at: state for at, state in self.snapshots.items() if at <= self.position}
         self.end = None
 
     @property
     def made(self) -> list[Move]:
-        """The choices that stand."""
+        """The choices made, without the undone ones."""
         return self.moves[: self.position]
 
     @property
     def turn(self) -> int:
-        """The turn that it has come to; 0 before the first."""
+        """The current turn; 0 before the first."""
         return self.moves[self.position - 1].turn_then if self.position else 0
 
     def lines(self) -> list[RecordLine]:
-        """The shortest lines that tell the same, what was taken back left out."""
+        """The fewest lines for the same game, without undone choices."""
         lines: list[RecordLine] = [self.start]
         for number, move in enumerate(self.made, 1):
             lines.append(move)
@@ -93,7 +93,7 @@ class Record:
 
 
 def record_of(lines: Iterable[RecordLine]) -> Record:
-    """The record that lines tell. Raises `Damaged`."""
+    """The record made of lines. Raises `Damaged`."""
     rest = iter(lines)
     start = next(rest, None)
     if not isinstance(start, Start):

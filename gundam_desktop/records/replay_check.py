@@ -1,4 +1,4 @@
-"""From a record back to a game: its choices are replayed, and where they lead elsewhere, its snapshots are used."""
+"""From a record back to a game: its choices are replayed; where they lead to another state, snapshots are used."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Verdict(NamedTuple):
 
     ok: bool
     digest: str
-    """Of the state that the replay came to."""
+    """Digest of the state that the replay reached."""
     decisions: int
     """How many choices could be replayed."""
     why: str
@@ -30,11 +30,11 @@ class Rebuilt(NamedTuple):
 
     game_history: GameHistory
     why: str = ""
-    """What could not be replayed as it was recorded, in one line; empty if all could."""
+    """The first difference from the record, in one line; empty if there is none."""
 
 
 def doors_of(start: Start) -> Doors:
-    """The doors of the game that a record is of. `Damaged` for a game that this program does not have."""
+    """The doors of a record's game. `Damaged` for a game that this program does not have."""
     try:
         return find(start.game)
     except UnknownGame as error:
@@ -106,7 +106,7 @@ def _at_state(record: Record, snapshot: Snapshot) -> GameHistory | None:
 
 
 def _take_over(game_history: GameHistory, record: Record) -> None:
-    """Copy to the game's new record what is no choice, and the snapshots that are still valid."""
+    """Copy the lines that are no choices to the game's new record, and the snapshots that are still valid."""
     new = game_history.record
     new.name, new.away = record.name, record.away
     new.end = record.end if game_history.position == record.position else None

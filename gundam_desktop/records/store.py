@@ -20,7 +20,7 @@ GAMES = "games"
 DAMAGED = "damaged"
 PICTURE = ".jpg"
 OLD = 3600.0
-"""Seconds after which a file that was not written to its end is left over for good."""
+"""Seconds after which an incomplete file counts as left over by a killed program."""
 
 
 class RecordedGame(NamedTuple):
@@ -29,13 +29,13 @@ class RecordedGame(NamedTuple):
     path: Path
     record: Record
     changed: float
-    """Seconds since 1970 at which its last line was written."""
+    """Time of its last line, in seconds since 1970."""
     in_use: bool
     """True if a window has it open now."""
 
     @property
     def picture(self) -> Path:
-        """Where its small picture is, if there is one."""
+        """The path of its small picture, which need not exist."""
         return self.path.with_suffix(PICTURE)
 
     @property
@@ -45,12 +45,12 @@ class RecordedGame(NamedTuple):
 
 
 class GameListing(NamedTuple):
-    """What the folder holds."""
+    """The contents of the folder."""
 
     entries: list[RecordedGame]
-    """The games, the one that was played last first."""
+    """The games, the last played first."""
     faults: list[str]
-    """A line for each file that could not be read, and where it was put."""
+    """A line for each file that could not be read, with its new place."""
 
 
 class Store:
@@ -60,7 +60,7 @@ class Store:
         self.folder = folder if folder is not None else player_folder(GAMES)
 
     def listing(self) -> GameListing:
-        """All games. A damaged file is set aside into a folder of its own, and named; the others are there."""
+        """All games. A damaged file is moved into a folder of its own and named; the others are listed."""
         self._tidy()
         entries, faults = [], []
         for path in sorted(self.folder.glob(f"*{SUFFIX}")):
@@ -86,7 +86,7 @@ class Store:
                 continue  # another program has been quicker
 
     def left(self) -> list[RecordedGame]:
-        """Unfinished games that are not put away, and that no window has open."""
+        """Unfinished games that are not put away and not open in any window."""
         return [
             entry
             for entry in self.listing().entries
@@ -94,15 +94,15 @@ class Store:
         ]
 
     def begin(self, start: Start, lines: Iterable[RecordLine] = ()) -> Journal:
-        """The journal of a new game, which begins with these lines. `OSError` when it cannot be written."""
+        """Create the journal of a new game, which begins with these lines. `OSError` when it cannot be written."""
         return Journal.create(self.folder, [start, *lines])
 
     def rename(self, path: Path, name: str) -> None:
-        """Give a game a name. `InUse`, `Damaged` or `OSError` when that cannot be."""
+        """Give a game a name. `InUse`, `Damaged` or `OSError` on failure."""
         self._add(path, Named(name=name))
 
     def put_away(self, path: Path) -> None:
-        """Do not offer a game by itself any more. `InUse`, `Damaged` or `OSError` when that cannot be."""
+        """Stop offering a game automatically. `InUse`, `Damaged` or `OSError` on failure."""
         self._add(path, PutAway())
 
     def _add(self, path: Path, line: RecordLine) -> None:
@@ -115,14 +115,14 @@ class Store:
             journal.close()
 
     def remove(self, path: Path) -> None:
-        """Delete a game and its picture. `InUse` when somebody plays it."""
+        """Delete a game and its picture. `InUse` when a window has it open."""
         if is_in_use(path):
             raise InUse(f"{path.name}: another window has this game open")
         for file in (path, path.with_suffix(PICTURE), path.parent / LOCKS / f"{path.name}.lock"):
             file.unlink(missing_ok=True)
 
     def keep_picture(self, path: Path, picture: bytes) -> None:
-        """Put a picture beside a game."""
+        """Save a picture beside a game."""
         write_whole(path.with_suffix(PICTURE), picture)
 
     def bring_in(self, source: Path) -> Path:
@@ -160,12 +160,12 @@ class Store:
 
 
 def new_id() -> str:
-    """A name for a new game: the time, so that files sort by it, and something that no other game has."""
+    """A name for a new game: the time, so that files sort by it, and a unique part."""
     return f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
 
 
 def now() -> str:
-    """The time as records write it."""
+    """The current time in the format of records."""
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 

@@ -1,1 +1,1 @@
-"""What the documents say: clauses by edition and language, and where each is enforced."""
+"""The rule documents: clauses by edition and language, and where each is enforced."""

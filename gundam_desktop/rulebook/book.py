@@ -14,11 +14,11 @@ Level = Literal["yes", "partial", "no"]
 
 _LETTER = r"[^\W\d_]"
 _SIGNS = re.compile(rf"[・·]|(?<={_LETTER})-(?={_LETTER})")
-"""What divides words as a space does: `Activate･Main`, `High-Maneuver`; not the hyphens of a number."""
+"""Separators of words besides the space: `Activate･Main`, `High-Maneuver`; not the hyphens of a number."""
 
 
 class RulebookError(ValueError):
-    """There is no such rule book, or its file is not as it must be: one line that says which and what."""
+    """There is no such rule book, or its file is not valid: one line that names the file and the fault."""
 
 
 class Clause(NamedTuple):
@@ -30,7 +30,7 @@ class Clause(NamedTuple):
 
     @property
     def parent(self) -> str:
-        """The number that it stands under; empty for a chapter.
+        """The number of the entry above it; empty for a chapter.
 
         >>> Clause("7-4-1", "...", "clause").parent
         '7-4'
@@ -49,7 +49,7 @@ class Book:
     """The rules of one edition in one language, in the order of their numbers."""
 
     def __init__(self, edition: str, date: str, language: str, clauses: Mapping[str, Clause], example: str) -> None:
-        """`example` is a number of a clause, for messages about what is none."""
+        """`example` is a clause's number, shown in messages about texts that are none."""
         self.edition = edition
         self.date = date
         self.language = language
@@ -74,13 +74,13 @@ class Book:
             raise KeyError(self.unknown(number)) from None
 
     def children(self, number: str = "") -> list[Clause]:
-        """What stands directly under a number; without one, the chapters."""
+        """The entries directly under a number; without one, the chapters."""
         if number:
             self.clause(number)
         return [clause for clause in self if clause.parent == number]
 
     def path(self, number: str) -> list[Clause]:
-        """The clause after all that it stands under: chapter, section and so on."""
+        """The entries from the chapter down to the clause: chapter, section and so on."""
         clause = self.clause(number)
         return [*(self.path(clause.parent) if clause.parent else ()), clause]
 
@@ -100,7 +100,7 @@ class Book:
         return [self._clauses[number] for *_, number in sorted(ranked)]
 
     def unknown(self, number: str) -> str:
-        """What to say of a number that is not there, with the nearest ones."""
+        """The message for an unknown number, with the nearest ones."""
         wanted = parts(number)
         if not wanted:
             return f"`{number}` is no number of a clause; right is like {self.example}"
@@ -126,14 +126,14 @@ def _searchable(text: str) -> str:
 
 
 def _rank(wanted: str, text: str) -> int:
-    """0 when the words stand together and whole, 1 when all are whole words, 2 otherwise."""
+    """0 when the words are together and whole, 1 when all are whole words, 2 otherwise."""
     if re.search(rf"(?<!\w){re.escape(wanted)}(?!\w)", text):
         return 0
     return 1 if all(re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text) for word in wanted.split()) else 2
 
 
 def _distance(wanted: tuple[int, ...], known: tuple[int, ...]) -> tuple[int, int, int]:
-    """How far a number is from the one that is wanted: what they share, then their depth, then their figures."""
+    """Distance of a number from the wanted one: by common beginning, then by depth, then by figures."""
     pairs = list(zip(wanted, known, strict=False))
     shared = next((place for place, (one, other) in enumerate(pairs) if one != other), len(pairs))
     apart = abs(wanted[shared] - known[shared]) if shared < len(pairs) else 0

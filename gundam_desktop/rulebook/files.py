@@ -19,12 +19,12 @@ class BookFiles:
         self._folder, self._number, self._example = folder, number, example
 
     def books(self) -> list[tuple[str, str]]:
-        """Edition and language of every rule book that there is."""
+        """Edition and language of every rule book."""
         found = (re.fullmatch(r"([0-9.]+)\.([a-z]{2})\.json", path.name) for path in self._folder.iterdir())
         return sorted((match[1], match[2]) for match in found if match)
 
     def renumbered(self) -> list[str]:
-        """The editions of which only the numbers are known."""
+        """The editions for which only the numbers are known."""
         found = (re.fullmatch(r"renumbering-([0-9.]+)\.json", path.name) for path in self._folder.iterdir())
         return sorted(match[1] for match in found if match)
 
@@ -43,7 +43,7 @@ class BookFiles:
         clauses = {number: _clause(name, number, entry) for number, entry in entries.items()}
         for number, clause in clauses.items():
             if clause.parent and clause.parent not in clauses:
-                raise RulebookError(f"{name}: {number}: there is no {clause.parent} that it could stand under")
+                raise RulebookError(f"{name}: {number}: there is no {clause.parent} above it")
         return Book(edition, str(data.get("date", "")), language, clauses, self._example)
 
     def showable(self, edition: str) -> Mapping[str, Showable]:
@@ -65,7 +65,7 @@ class BookFiles:
         return MappingProxyType(found)
 
     def renumbering(self, edition: str) -> tuple[dict[str, str], dict[str, str]]:
-        """Where the sections and the clauses of the base edition are in another edition."""
+        """The numbers in another edition of the sections and clauses of the base edition."""
         data = self._object(f"renumbering-{edition}.json")
         return data["sections"], data["clauses"]
 

@@ -1,7 +1,7 @@
 """Switching a routine off for a while, to see which tests notice.
 
 A clause counts as shown only by a test that fails when the routine that enforces it is switched off. The routine's
-code is exchanged, so that every name and table that holds it is affected.
+code object is replaced, so that every name and table that refers to it is affected.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from types import FunctionType
 from typing import Any
 
 MOST_CALLS = 5000
-"""Calls after which a switched-off routine raises: something waits for what it no longer does."""
+"""Calls after which a switched-off routine raises, since a loop waits for what it no longer does."""
 
 Neutral = Callable[[tuple[Any, ...]], Any]
 _PLAIN: Mapping[str, Callable[[], Any]] = {
@@ -34,7 +34,7 @@ class EndlessError(RuntimeError):
 
 
 class _Off:
-    """What stands in for a routine."""
+    """The replacement of a routine."""
 
     def __init__(self, neutral: Neutral) -> None:
         self.neutral = neutral
@@ -65,7 +65,7 @@ def routine_of(name: str) -> FunctionType:
 
 
 def neutral_of(routine: FunctionType, special: Mapping[str, Neutral]) -> Neutral:
-    """What a switched-off routine returns: nothing, by the kind that its annotation names. `special` goes first."""
+    """The stand-in for a switched-off routine: it returns the empty value of the annotated type, or as `special` has it."""
     kind = str(inspect.signature(routine).return_annotation)
     if kind in special:
         return special[kind]
@@ -75,7 +75,7 @@ def neutral_of(routine: FunctionType, special: Mapping[str, Neutral]) -> Neutral
 
 @contextmanager
 def disabled(routine: FunctionType, neutral: Neutral) -> Iterator[None]:
-    """While this lasts the routine does nothing and returns what `neutral` gives for its arguments."""
+    """Within a `with` block the routine does nothing and returns the result of `neutral` for its arguments."""
     code, defaults, named = routine.__code__, routine.__defaults__, routine.__kwdefaults__
     routine.__code__ = _stub.__code__
     routine.__defaults__, routine.__kwdefaults__ = None, {"_off": _Off(neutral)}

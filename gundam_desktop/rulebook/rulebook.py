@@ -18,25 +18,25 @@ FOLDER = "rulebook"
 
 
 class PageLine(NamedTuple):
-    """A clause in a list: its number in the edition, and its words or its title."""
+    """A clause in a list: its number in the edition, and its text or its title."""
 
     number: str
     text: str
 
 
 class Page(NamedTuple):
-    """One clause, section or chapter: its text, what it is part of and what is beside it."""
+    """One clause, section or chapter: its text, the entries above it and its neighbours."""
 
     number: str
-    """In the edition that is asked for."""
+    """Number in the requested edition."""
     base: str
-    """In the base edition, which marks and scenarios name."""
+    """Number in the base edition, as in marks and scenarios."""
     kind: Kind
     text: str
     language: str
-    """Of the text; English where the language has no rule book."""
+    """Language of the text; English where the language has no rule book."""
     above: tuple[PageLine, ...]
-    """What it is part of, the chapter first."""
+    """The entries above it, the chapter first."""
     below: tuple[PageLine, ...]
     before: str
     """Number of the clause before it in the same section; empty for the first."""
@@ -47,7 +47,7 @@ class Rulebook:
     """The rules of a game. The base edition has books; of later editions only the numbers are known."""
 
     def __init__(self, game: str, base: str, example: str, number: re.Pattern[str] = NUMBER) -> None:
-        """`number` is what a clause's number looks like, `example` one that people know."""
+        """`number` is the pattern of a clause's number, `example` a well-known one."""
         self.game, self.base, self.example, self.number = game, base, example, number
         self.book = cache(self._book)
         """The rule book of an edition (the base if not given) in a language. `RulebookError` when there is none."""
@@ -63,7 +63,7 @@ class Rulebook:
         return BookFiles(game_resource(self.game, FOLDER), self.number, self.example)
 
     def books(self) -> list[tuple[str, str]]:
-        """Edition and language of every rule book that there is."""
+        """Edition and language of every rule book."""
         return self._files.books()
 
     def editions(self) -> tuple[str, ...]:
@@ -75,7 +75,7 @@ class Rulebook:
         return self.book(self.base, language if (self.base, language) in self.books() else LANGUAGE)
 
     def pages(self, edition: str, number: str, language: str = LANGUAGE) -> list[Page]:
-        """What stands under a number of an edition: one clause, in later editions sometimes several made into one.
+        """The pages for a number of an edition: one clause, in later editions sometimes several merged into one.
 
         Raises `RulebookError`, naming the nearest numbers, when there is nothing.
         """
@@ -98,15 +98,15 @@ class Rulebook:
         if not found:
             near = ", ".join(self.nearest(edition, number))
             hint = f"; near it: {near}" if near else ""
-            raise RulebookError(f"no clause of edition {self.base} stands under {number} in edition {edition}{hint}")
+            raise RulebookError(f"no clause of edition {self.base} has the number {number} in edition {edition}{hint}")
         return found
 
     def clauses_at(self, edition: str, number: str) -> tuple[str, ...]:
-        """The clauses of the base edition that stand under a number of another edition."""
+        """The clauses of the base edition that have this number in another edition."""
         return self._reverse(edition).get(number, ())
 
     def nearest(self, edition: str, number: str) -> tuple[str, ...]:
-        """Numbers of the edition that are near to one under which nothing stands."""
+        """Numbers of the edition near to an unused one."""
         wanted = parts(number)
         for length in range(len(wanted) - 1, 0, -1):
             under = [known for known in self._reverse(edition) if parts(known)[:length] == wanted[:length]]
@@ -121,7 +121,7 @@ class Rulebook:
         return self._files.showable(edition or self.base)
 
     def _number_in(self, edition: str, clause: str) -> str:
-        """A clause that the edition words otherwise has an entry of its own; others go where their section went."""
+        """The number in the edition: a clause's own entry if there is one, else by the entry of its section."""
         if edition == self.base or not clause:
             return clause
         sections, clauses = self._table(edition)

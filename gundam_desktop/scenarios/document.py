@@ -1,4 +1,4 @@
-"""YAML documents as plain data that remembers on which line each of its fields stands."""
+"""YAML documents as plain data with the line of each field."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _CONSTRUCTOR = yaml.constructor.SafeConstructor()
 
 
 class ScenarioError(ValueError):
-    """A file that is not a valid scenario: which file, line and field, and what is wrong with it."""
+    """A file that is not a valid scenario: file, line, field and fault."""
 
     def __init__(self, file: str, line: int, field: str, message: str) -> None:
         place = f"{file}, line {line}" if line else file
@@ -36,7 +36,7 @@ class ScenarioError(ValueError):
 
 
 class FieldError(ValueError):
-    """What is wrong with one field of a document."""
+    """A fault in one field of a document."""
 
     def __init__(self, path: Path, message: str) -> None:
         super().__init__(message)
@@ -44,7 +44,7 @@ class FieldError(ValueError):
 
 
 class NotationError(ValueError):
-    """A text that is no choice, or that names no card or several; one line for people."""
+    """A text that is no choice, or that names no card or several cards; one line for people."""
 
 
 class AmbiguousName(NotationError):
@@ -61,7 +61,7 @@ class Document(NamedTuple):
     """Line of every field by its path."""
 
     def error(self, path: Path, message: str) -> ScenarioError:
-        """An error at a field; parts of its path that the file does not have, but for the last, are passed over."""
+        """An error at a field; parts of its path that are not in the file, except the last, are skipped."""
         known: Path = ()
         for part in path:
             if (*known, part) in self.lines:
@@ -73,7 +73,7 @@ class Document(NamedTuple):
 
 
 def written(path: Path) -> str:
-    """A path as people read it.
+    """A path in the form shown to people.
 
     >>> written(("position", "A", "hand", 0, "card"))
     'position.A.hand[1].card'
@@ -85,7 +85,7 @@ def written(path: Path) -> str:
 
 
 def checked(kind: Any, value: Any, path: Path, elsewhere: Mapping[str, str] = MappingProxyType({})) -> Any:
-    """The value checked against a type by pydantic; `FieldError` names the first field that is wrong.
+    """The value checked against a type by pydantic; `FieldError` names the first wrong field.
 
     `elsewhere` names fields that only some parts of the value have, with which parts these are.
     """
@@ -98,7 +98,7 @@ def checked(kind: Any, value: Any, path: Path, elsewhere: Mapping[str, str] = Ma
 
 @cache
 def _adapter(kind: Any) -> TypeAdapter[Any]:
-    """Return what checks values against a type: making it takes longer than a check."""
+    """Return the cached checker for a type: making one takes longer than a check."""
     return TypeAdapter(kind)
 
 
@@ -162,11 +162,11 @@ def documents(text: str, file: str) -> list[Document]:
 def _nodes(text: str) -> Iterable[yaml.Node]:
     """Return the documents as nodes, by the parser in C: it is ten times as fast.
 
-    For what it refuses there is the other one, which says better what is wrong, and for what may be nested so deeply
-    that it would end the program.
+    Text that it refuses goes to the parser in Python, whose messages are better; so does text that may be nested so
+    deeply that the parser in C would crash the program.
     """
     deep = MOST_DEPTH * 10
-    far_right = any(len(line) > deep for line in text.splitlines())  # blocks that are nested stand further right
+    far_right = any(len(line) > deep for line in text.splitlines())  # nested blocks are indented further
     brackets = accumulate(1 if bracket in "[{" else -1 for bracket in _BRACKETS.findall(text))
     if not far_right and max(brackets, default=0) <= deep:
         with suppress(yaml.YAMLError):

@@ -8,9 +8,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
 LARGEST = 1000
-"""No figure and no count of a position is larger."""
+"""The largest figure or count in a position."""
 SEATS = ("A", "B")
-"""What the players are called."""
+"""The names of the players."""
 ANY = "any"
 """In place of a clause that is not named."""
 CLAUSE = re.compile(rf"^(?:(?:[A-Z]+-)?[0-9]+(?:-[0-9]+)*|{ANY})$")
@@ -23,7 +23,7 @@ class TruthWord(str):
 
     @property
     def truth(self) -> bool:
-        """What YAML takes it for."""
+        """Its truth value in YAML."""
         return self.lower() in {"yes", "on", "true"}
 
 
@@ -39,7 +39,7 @@ def _flag(value: Any) -> Any:
 
 
 def shown(value: Any) -> str:
-    """A wrong value as a message shows it."""
+    """A wrong value in the form shown in messages."""
     return f"[{', '.join(map(shown, value))}]" if isinstance(value, list) else "" if value is None else str(value)
 
 
@@ -57,7 +57,7 @@ class Model(BaseModel):
 
 
 def matching(pattern: re.Pattern[str], right: str) -> AfterValidator:
-    """Checks that a text matches a pattern; `right` says in a message what would."""
+    """Checks that a text matches a pattern; `right` describes a valid one in the message."""
 
     def check(value: str) -> str:
         if not pattern.match(value):

@@ -1,4 +1,4 @@
-"""Scenarios for a table: what a file holds as plain data."""
+"""Scenarios for a table, as plain data."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from gundam_desktop.tabletop import Game
 
 
 class TableScenario(NamedTuple):
-    """A scenario as a table plays it."""
+    """A scenario to be played on a table."""
 
     title: str
     edition: str
     state: dict[str, Any]
     """The position, as `Game.dump` writes it."""
     choices: tuple[tuple[int, str, bool], ...]
-    """The choices that are made, refused ones left out: seat, written choice, True if the runner passed by itself."""
+    """The choices made, without refused ones: seat, written choice, True for an automatic pass of the runner."""
 
 
 def titles(path: Path, form: ScenarioFormat) -> list[str]:

@@ -26,7 +26,7 @@ def read_file(path: FilePath, form: ScenarioFormat) -> list[Scenario]:
 
 
 def read_each(path: FilePath, form: ScenarioFormat) -> list[Scenario | ScenarioError]:
-    """The scenarios of a file one by one, with what is wrong in place of those that are not valid."""
+    """Yield the scenarios of a file, with the error in place of each one that is not valid."""
     try:
         if path.stat().st_size > LARGEST_FILE:
             return [ScenarioError(str(path), 0, "", "too large for a scenario file")]
@@ -130,7 +130,7 @@ def _step(data: dict[str, Any], path: Path, form: ScenarioFormat) -> Step:
 
 
 def _clauses(scenario: Scenario) -> None:
-    """Every clause that is named must stand in the rule book. Of later editions only the form of a number is known."""
+    """Check that every named clause is in the rule book. For later editions only the form of a number is checked."""
     rulebook = scenario.format.rulebook
     for path, clause in _cited(scenario):
         if scenario.edition == rulebook.base and clause not in rulebook.book():
@@ -140,7 +140,7 @@ def _clauses(scenario: Scenario) -> None:
 
 
 def _cited(scenario: Scenario) -> Iterator[tuple[Path, str]]:
-    """The clauses that a scenario names, but for `any` where that is allowed."""
+    """The clauses that a scenario names, except `any` where that is allowed."""
     for index, clause in enumerate(scenario.clauses):
         yield ("clauses", index), clause
     for index, step in enumerate(scenario.play):

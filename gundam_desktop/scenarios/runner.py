@@ -1,4 +1,4 @@
-"""Running scenarios: the position, the choices, then what must hold."""
+"""Running scenarios: the position, the choices, then the expectations."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ MOST_LISTED = 40
 
 
 class Run(NamedTuple):
-    """What came of a scenario: `why` is empty exactly when it holds."""
+    """The result of a scenario: `why` is empty exactly when it holds."""
 
     scenario: Scenario
     why: str = ""
     step: int = 0
-    """The step that failed, counted from 1; 0 for the position and what must hold at the end."""
+    """The step that failed, counted from 1; 0 for the position and the expectations at the end."""
 
     @property
     def ok(self) -> bool:
@@ -28,7 +28,7 @@ class Run(NamedTuple):
 
 
 class Made(NamedTuple):
-    """A choice that was made; `forced` when the runner has passed for who could only pass."""
+    """A choice that was made; `forced` when the runner has passed for a player who could only pass."""
 
     player: int
     choice: Choice
@@ -84,13 +84,13 @@ class Runner:
         self.game = self.begun.game
         self.events: list[Event] = list(self.begun.events)
         self.passed: set[int] = set()
-        """For whom the runner has passed since the last step."""
+        """The players for whom the runner has passed since the last step."""
         self.made: list[Made] = []
 
     # --- play
 
     def step(self, step: Step) -> None:
-        """Carry a step out; it fails when the game does not do with it what the file says."""
+        """Carry a step out; raise `_Failure` when it turns out otherwise than the file says."""
         self.passes(step)
         text = f"`{SEATS[step.player]}: {step.choice.text}`"
         decision = self.game.decision
@@ -115,7 +115,7 @@ class Runner:
         self.made.append(Made(step.player, choice))
 
     def passes(self, before: Step | None) -> None:
-        """Pass for every player who can only pass, but not for one who is about to be refused something."""
+        """Pass for every player who can only pass, except for one whose next choice must be refused."""
         while (decision := self.game.decision).kind in {"block", "action"}:
             if before and before.refused and before.player == decision.player:
                 return
@@ -126,14 +126,14 @@ class Runner:
             self.made.append(Made(decision.player, PASS, forced=True))
 
     def choice(self, written: WrittenChoice, player: int, text: str) -> Choice:
-        """The choice that a player writes; names are looked up among what that player sees."""
+        """The choice that a player writes; names are looked up among the cards that player sees."""
         try:
             return self.begun.choice(written, player)
         except NotationError as error:
             raise _Failure(f"{text}: {error}; {self.legal_text()}") from None
 
     def legal_text(self) -> str:
-        """Who must decide, and what is legal."""
+        """The text of which player must decide, and of the legal choices."""
         decision = self.game.decision
         if decision.player < 0:
             return "the game is over"
@@ -152,10 +152,10 @@ class Runner:
     def _card_name(self, card: int, player: int) -> str:
         return self.begun.format(Choice("choose", cards=(card,)), player).partition(" ")[2]
 
-    # --- what must hold
+    # --- expectations
 
     def mismatches(self) -> list[str]:
-        """Every expectation that does not hold, with what is instead."""
+        """Every expectation that does not hold, with the actual value."""
         wrong = []
         for fact in self.scenario.expect:
             try:
@@ -174,14 +174,14 @@ class Runner:
         return wrong
 
     def all_legal(self, choices: tuple[WrittenChoice, ...], path: Path) -> None:
-        """Each of the choices must be legal now."""
+        """Check that each of the choices is legal now."""
         for index, written in enumerate(choices):
             if refusals := self.refusals(written, (*path, index)):
                 text = f"legal: `{written.text}` is refused: {refusals_text(refusals)}; {self.legal_text()}"
                 raise _Failure(text)
 
     def all_illegal(self, choices: tuple[tuple[WrittenChoice, tuple[str, ...]], ...], path: Path) -> None:
-        """Each of the choices must be refused now, for its clause."""
+        """Check that each of the choices is refused now, for its clause."""
         for written, clauses in choices:
             refusals = self.refusals(written, (*path, written.text))
             if not refusals:
@@ -190,7 +190,7 @@ class Runner:
                 raise _Failure(f"illegal: `{written.text}` {why}")
 
     def refusals(self, written: WrittenChoice, path: Path) -> list[Refusal]:
-        """Why the player who decides may not make the choice; `path` is where the file names it."""
+        """The refusals of the choice for the deciding player; `path` is its place in the file."""
         player = max(self.game.decision.player, 0)
         try:
             choice = self.begun.choice(written, player)

@@ -18,7 +18,7 @@ from gundam_desktop.tabletop.game import Game
 
 
 class WrittenChoice(Protocol):
-    """A choice as a file writes it; its cards are looked up when it is made."""
+    """A choice as written in a file; its cards are looked up when it is made."""
 
     @property
     def text(self) -> str:
@@ -27,7 +27,7 @@ class WrittenChoice(Protocol):
 
     @property
     def verb(self) -> str:
-        """What is done."""
+        """The verb of the choice."""
         ...
 
 
@@ -40,7 +40,7 @@ class Step(NamedTuple):
 
 
 class Fact(NamedTuple):
-    """One expectation: its subject as written, and what is expected."""
+    """One expectation: its subject as written, and the expected value."""
 
     subject: str
     value: Any
@@ -56,7 +56,7 @@ class Scenario(NamedTuple):
     clauses: tuple[str, ...]
     edition: str
     setting: Any
-    """The position and the cards of its own, as the game's format reads them."""
+    """The position and the scenario's own cards, as read by the game's format."""
     play: tuple[Step, ...]
     expect: tuple[Fact, ...]
     best: tuple[WrittenChoice, ...]
@@ -68,7 +68,7 @@ class Scenario(NamedTuple):
 
 
 class Fields(Model):
-    """The fields of a scenario as a file has them; what is inside some of them is checked later."""
+    """The fields of a scenario in its file; the contents of some are checked later."""
 
     title: Annotated[Text, Field(min_length=1)]
     clauses: Any = Field(default_factory=list)
@@ -87,11 +87,11 @@ class BegunScenario(ABC):
 
     game: Game
     events: list[Event]
-    """What happened up to the first decision."""
+    """The events up to the first decision."""
 
     @abstractmethod
     def choice(self, written: WrittenChoice, player: int) -> Choice:
-        """The choice that a player writes, looked up among what they see. Raises `NotationError`."""
+        """The choice that a player writes, looked up among the cards they see. Raises `NotationError`."""
 
     @abstractmethod
     def format(self, choice: Choice, player: int) -> str:
@@ -99,7 +99,7 @@ class BegunScenario(ABC):
 
     @abstractmethod
     def mismatch(self, fact: Fact, events: Sequence[Event]) -> str:
-        """What is instead, if a fact does not hold after these events; empty if it does.
+        """The actual value, if a fact does not hold after these events; empty if it does.
 
         Raises `FieldError` for a name that could mean several cards.
         """
@@ -119,11 +119,11 @@ class ScenarioFormat(ABC):
 
     @abstractmethod
     def choice(self, text: str) -> WrittenChoice:
-        """A choice as a file writes it. Raises `NotationError`."""
+        """A choice from its text in a file. Raises `NotationError`."""
 
     @abstractmethod
     def fact(self, subject: str, value: Any, path: Path) -> Any:
-        """The value that is expected of a subject, checked; `legal` and `illegal` excepted. Raises `FieldError`."""
+        """The expected value of a subject, checked; not for `legal` and `illegal`. Raises `FieldError`."""
 
     @abstractmethod
     def check_names(self, scenario: Scenario) -> None:
@@ -137,7 +137,7 @@ class ScenarioFormat(ABC):
     def write(self, game: Any, title: str) -> str:
         """A game's position as the text of a scenario file. `ValueError` for a moment that a file cannot hold."""
 
-    # what all have
+    # common to all games
 
     @cached_property
     def clauses(self) -> Any:

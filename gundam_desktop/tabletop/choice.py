@@ -1,4 +1,4 @@
-"""A choice: a small value for everything that a player can ever decide."""
+"""A choice: a small value for anything that a player can decide."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Choice(NamedTuple):
-    """What a player decides, as a value that compares, hashes and prints the same everywhere.
+    """A player's choice, as a value that compares, hashes and prints the same everywhere.
 
     Its written form is the game's (`Game.format` and `Game.parse`).
 
@@ -21,7 +21,7 @@ class Choice(NamedTuple):
     target: int = 0
     """Id of the card it acts on; 0 is none."""
     cards: tuple[int, ...] = ()
-    """Ids of the selected cards, in the order in which they were named."""
+    """Ids of the selected cards, in the order of selection."""
     word: str = ""
     """A named option: a place, a token's name, a player."""
     number: int = 0

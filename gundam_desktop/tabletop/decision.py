@@ -1,4 +1,4 @@
-"""A decision: who must decide what, for which card, by which clause."""
+"""A decision: which player must decide what, for which card, by which clause."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ class CandidateGroup(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """What a game waits for. One thing at a time; when the game is over, `player` is -1."""
+    """The decision a game waits for. There is one at a time; when the game is over, `player` is -1."""
 
     kind: str
-    """One of `vocabulary.KINDS`, or the game's own, which its play sheet has a manner for."""
+    """One of `vocabulary.KINDS`, or the game's own, for which its playmat has a manner."""
     player: int
-    """Seat of the player who decides: 0 or 1; -1 when nobody does."""
+    """Seat of the deciding player: 0 or 1; -1 for nobody."""
     clause: str = ""
-    """The clause of the rules that asks."""
+    """The clause of the rules that calls for the decision."""
     card: int = 0
-    """The card that asks; 0 when the rules themselves do."""
+    """The card that calls for the decision; 0 when the rules themselves do."""
     groups: tuple[CandidateGroup, ...] = ()
-    """For a selection of cards: what can be chosen, how many of each group. Empty for other players."""
+    """For a selection of cards: the candidates, and how many of each group. Empty for other players."""
     options: tuple[str, ...] = ()
     """For a selection among named things: their words (`top`, `bottom`, a token's name, `1`)."""
     purpose: str = ""
-    """What happens to what is chosen, as a key for the sentence on screen: `rest`, `discard`, `excess`."""
+    """What happens to the chosen cards, as a key for the sentence on screen: `rest`, `discard`, `excess`."""
     shown: tuple[int, ...] = ()
     """Cards that the deciding player has looked at, candidates or not. Empty for other players."""
     ability: int = -1
-    """Which ability of the card asks, counted from 0; -1 when none does."""
+    """Which ability of the card calls for the decision, counted from 0; -1 when none does."""
 
     @property
     def candidates(self) -> tuple[int, ...]:
-        """All cards that can be chosen, group after group."""
+        """All candidates, group by group."""
         return tuple(card for group in self.groups for card in group.candidates)
 
     @property

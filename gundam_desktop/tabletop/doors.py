@@ -1,4 +1,4 @@
-"""The doors of a game: all that windows, bots, records and commands use of it. `games.find` returns them by key."""
+"""The doors of a game: everything that windows, bots, records and commands use of it. `games.find` returns them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gundam_desktop.tabletop.choice import Choice
 from gundam_desktop.tabletop.game import Game, Library
 from gundam_desktop.tabletop.view import View
 
-if TYPE_CHECKING:  # a command that reads no scenario must not load what checks their files
+if TYPE_CHECKING:  # a command that reads no scenario must not load the code that checks them
     from gundam_desktop.rulebook.rulebook import Rulebook
     from gundam_desktop.scenarios.scenario import Scenario, ScenarioFormat
 
@@ -26,7 +26,7 @@ class PlayersOwn(Protocol):
     """The cards and the wording that a player has added to a game's own."""
 
     def own_faults(self) -> Sequence[str]:
-        """What is wrong with them, one line a fault."""
+        """The faults found in them, one line each."""
         ...
 
     def has_official_wording(self, language: str, /) -> bool:
@@ -34,7 +34,7 @@ class PlayersOwn(Protocol):
         ...
 
     def show_official_wording(self, on: bool, /) -> None:
-        """Show official wording on cards from now on, or the program's own."""
+        """Choose the wording shown on cards from now on: the official one, or the program's own."""
         ...
 
 
@@ -44,7 +44,7 @@ class EnforcingRoutine(NamedTuple):
     routine: str
     """Its full name."""
     at: str
-    """File and line; the file alone where the program has no lines any more."""
+    """File and line; the file alone where line numbers are not available."""
 
 
 class ShowingScenario(NamedTuple):
@@ -52,21 +52,21 @@ class ShowingScenario(NamedTuple):
 
     title: str
     file: str
-    """Within the clone."""
+    """Path within the clone."""
     line: int
 
 
 class ShownClauses(NamedTuple):
-    """What scenarios and checks show of the clauses."""
+    """Which clauses the scenarios and checks show."""
 
     shown: dict[str, list[str]]
-    """By clause: titles of those that fail when a routine marked with it is switched off."""
+    """By clause: titles of the tests that fail when a routine marked with it is switched off."""
     survivors: list[tuple[str, str]]
-    """(clause, routine) pairs of which none notices anything."""
+    """(clause, routine) pairs where no test fails when the routine is switched off."""
 
 
 class Evidence(Protocol):
-    """Finds where a clause is enforced in the program and what shows it."""
+    """Finds where a clause is enforced in the program and which tests show it."""
 
     def enforced(self, number: str, /) -> Sequence[EnforcingRoutine]:
         """The routines that enforce a clause."""
@@ -88,10 +88,10 @@ class Doors(NamedTuple):
     """Its folder under `games`, and its name in records and on the command line."""
     start: StartGame
     load: Callable[[Mapping[str, Any]], Game]
-    """Makes a game of what `Game.dump` wrote; `ValueError` for other data."""
+    """Makes a game from the output of `Game.dump`; `ValueError` for other data."""
     library: Library
     read_deck: Callable[[Any], Any]
-    """Makes a deck of what `write_deck` wrote; `ValueError` says what is wrong, for example an unknown card."""
+    """Makes a deck from the output of `write_deck`; `ValueError` names the fault, for example an unknown card."""
     write_deck: Callable[[Any], Any]
     """Writes a whole deck as JSON data: a record does not depend on the player's files."""
     evaluate: Callable[[View], float]
@@ -107,8 +107,8 @@ class Doors(NamedTuple):
     scenarios: ScenarioFormat | None = None
     """None for a game without scenarios."""
     evidence: Callable[[], Evidence] | None = None
-    """Makes what finds the evidence for clauses; it may read files."""
+    """Makes the finder of evidence for clauses; it may read files."""
     own: PlayersOwn | None = None
     """None for a game to which a player cannot add cards."""
     deckbuilding: bool = False
-    """True if players bring decks of their own."""
+    """True if players use decks of their own."""

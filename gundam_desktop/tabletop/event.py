@@ -8,7 +8,7 @@ from gundam_desktop.tabletop.place import Arrow
 
 
 class Change(NamedTuple):
-    """What an event changed on one card, for a table that follows event by event."""
+    """The changes of an event to one card, for a table that follows event by event."""
 
     card: int
     zone: str = ""
@@ -18,7 +18,7 @@ class Change(NamedTuple):
     position: int = -1
     """Index in that zone, 0 first (the top of a pile); -1 is the end."""
     number: str = ""
-    """The card's number, for those who may see it; empty for others."""
+    """The card's number; empty for players who may not see it."""
     rested: int = -1
     """1 rested, 0 active, -1 unchanged."""
     damage: int = -1
@@ -37,15 +37,15 @@ class Event(NamedTuple):
     """One thing that happened."""
 
     kind: str
-    """What has happened: one of `vocabulary.EVENTS`, or the game's own."""
+    """The kind of event: one of `vocabulary.EVENTS`, or the game's own."""
     clause: str
     """The clause that made it happen."""
     player: int = -1
-    """Seat of the player who did it or whom it concerns; -1 none."""
+    """Seat of the player who did it or is concerned by it; -1 none."""
     card: int = 0
     """The card it is about; 0 none."""
     number: str = ""
-    """That card's number at the time, empty for those who may not see it."""
+    """That card's number at the time; empty for players who may not see it."""
     target: int = 0
     """The other card, if there is one."""
     target_number: str = ""
@@ -57,7 +57,7 @@ class Event(NamedTuple):
     seen_by: int = 3
     """Who may see the card's face: bit 0 seat 0, bit 1 seat 1."""
     changes: tuple[Change, ...] = ()
-    """The changes of cards that it brought."""
+    """The changes to cards."""
     arrows: tuple[Arrow, ...] | None = None
     """The arrows on the table from now on; None if they stay as they were."""
 

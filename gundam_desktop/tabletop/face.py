@@ -1,4 +1,4 @@
-"""The face of a card as data: all that a painter needs, worded by the game."""
+"""The face of a card as data: everything a painter needs, in the game's words."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
 Figure: TypeAlias = int | str | None
-"""A figure of a card: a number, a text such as `*` for one that is not fixed, None if the card has none."""
+"""A figure of a card: a number, a text such as `*` for a variable one, None if the card has none."""
 
 
 class FigureKind(NamedTuple):
-    """One kind of figure that the cards of a game have: what it is called and where it is written."""
+    """One kind of figure on the cards of a game: its names and its place on the card."""
 
     key: str
     """`cost`, `power`: for programs."""
@@ -25,7 +25,7 @@ class FigureKind(NamedTuple):
     No two kinds of a game share a corner.
     """
     color: str = ""
-    """The ground of a figure in a lower corner: `red`, `blue`, `green`, `yellow`; empty is grey."""
+    """The background of a figure in a lower corner: `red`, `blue`, `green`, `yellow`; empty is grey."""
     signed: bool = False
     """True if a card that modifies others (`Face.modifier`) writes this figure with a sign."""
     damaged: bool = False
@@ -34,7 +34,7 @@ class FigureKind(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class CardDesign:
-    """What all cards of a game share: the kinds of their figures, and how marks and keywords are drawn."""
+    """The design common to all cards of a game: the kinds of their figures, and how marks and keywords are drawn."""
 
     figures: tuple[FigureKind, ...] = ()
     marks: Mapping[str, str] = field(default_factory=dict)
@@ -42,9 +42,9 @@ class CardDesign:
     symbols: Mapping[str, str] = field(default_factory=dict)
     """Key of a keyword -> its symbol: `shield`, `cross`, `arrow`, `forward`, `climb`, `bars`, `up`; else a rhombus."""
     condition_met: str = "condition met"
-    """What a screen reader says for a card that meets the condition on its face."""
+    """Screen-reader text for a card that meets the condition on its face."""
     with_card: str = "with {name}"
-    """What it says for a card that is over another one."""
+    """Screen-reader text for a card that is on top of another one."""
 
 
 NO_DESIGN = CardDesign()
@@ -65,7 +65,7 @@ class Ability(NamedTuple):
     """(key, word) each: `("deploy", "Deploy")`."""
     text: str
     between: str = ""
-    """What is written between the marks: a stroke, if any one of them is enough."""
+    """Separator between the marks: a slash if any one of them is enough."""
 
     @property
     def line(self) -> str:
@@ -78,14 +78,14 @@ class Ability(NamedTuple):
 
 
 class Face(NamedTuple):
-    """What is printed on a card, in one language."""
+    """The printed face of a card, in one language."""
 
     number: str
     name: str
     type: str
-    """Lower-case and the documents' own: `unit`, `pilot`, `unit token`, ..."""
+    """In lower case, with the words of the documents: `unit`, `pilot`, `unit token`, ..."""
     type_name: str
-    """The type as the language writes it."""
+    """The name of the type in the language."""
     color: str = ""
     """`blue`, `green`, `red`, `white`, `purple`, `yellow`, `black`, `brown` or empty."""
     figures: tuple[Figure, ...] = ()
@@ -101,12 +101,12 @@ class Face(NamedTuple):
     text: tuple[Ability, ...] = ()
     set: str = ""
     emblem: str = ""
-    """What to draw in place of a picture: `machine`, `helmet`, `signal`, `stronghold`, `crystal` or `gold crystal`.
+    """The emblem drawn in place of a picture: `machine`, `helmet`, `signal`, `stronghold`, `crystal` or `gold crystal`.
 
     Anything else is drawn as a signal.
     """
     emblem_seed: str = ""
-    """What the details of the emblem are drawn from: the same text makes the same picture."""
+    """Seed of the emblem's details: the same text makes the same picture."""
     abilities: tuple[Ability, ...] = ()
     """The text as the rules number it, one line an ability, where `text` is divided in another way; else empty."""
     pips: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""What a game offers to those who play or show it."""
+"""The interface of a game for its players and for everything that shows it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Game(Protocol):
 
     @property
     def turn(self) -> int:
-        """Which turn it is, counted from 1; 0 before the first."""
+        """The number of the turn, counted from 1; 0 before the first."""
         ...
 
     def choices(self, player: int) -> list[Choice]:
@@ -53,7 +53,7 @@ class Game(Protocol):
         ...
 
     def apply(self, player: int, choice: Choice) -> list[Event]:
-        """Carry the choice out; what happened comes back. Raises `IllegalChoice` and changes nothing."""
+        """Carry the choice out and return the events. Raises `IllegalChoice` and changes nothing."""
         ...
 
     def explain(self, player: int, choice: Choice) -> list[Refusal]:
@@ -65,7 +65,7 @@ class Game(Protocol):
         ...
 
     def copy(self) -> Self:
-        """A game that goes on exactly like this one and shares what never changes."""
+        """An independent copy that will play on exactly like this one; immutable parts are shared."""
         ...
 
     def dump(self) -> dict[str, Any]:
@@ -77,7 +77,7 @@ class Game(Protocol):
         ...
 
     def parse(self, text: str, player: int) -> Choice:
-        """The choice that `player` writes as `text`; `ValueError` says what is wrong and what would be right."""
+        """The choice that `player` writes as `text`; `ValueError` names the fault and the right form."""
         ...
 
     def format(self, choice: Choice, player: int) -> str:
@@ -113,7 +113,7 @@ class Library(Protocol):
         ...
 
     def question(self, decision: Decision, number: str, language: str) -> str:
-        """What a decision asks, as a sentence."""
+        """The question of a decision, as a sentence."""
         ...
 
     def goals(self, choice: Choice, view: View, /) -> Sequence[Goal]:
@@ -124,15 +124,15 @@ class Library(Protocol):
         ...
 
     def interrupts(self, language: str) -> Sequence[Interrupt]:
-        """What can end passing until something happens, besides a decision in which one cannot pass."""
+        """The interrupts that can end passing until something happens, besides a decision without a pass."""
         ...
 
     def interrupts_of(self, event: Event, seat: int, /) -> Sequence[str]:
-        """Keys of the interrupts that an event is to a player who is passed for."""
+        """Keys of the interrupts that an event triggers for a player who is passed for."""
         ...
 
     def label(self, choice: Choice, view: View, language: str, *, named: bool = False) -> str:
-        """What a button for the choice says; `named` where the card that acts is not in sight."""
+        """The label of the choice's button; with `named` it names the acting card, for where that is not in sight."""
         ...
 
     def worth_telling(self, events: Sequence[Event], /) -> list[Event]:
@@ -144,11 +144,11 @@ class Library(Protocol):
         ...
 
     def zone_facts(self, zone: str, edition: str, language: str, /) -> Sequence[tuple[str, str]]:
-        """What the rules say about a zone, or about a player (`plate`): sentences with their clauses."""
+        """Facts from the rules about a zone, or about a player (`plate`): sentences with their clauses."""
         ...
 
     def deck(self, name: str, /) -> Any:
-        """A deck by name or by the path of a file; `ValueError` says in one line what is wrong with it."""
+        """A deck by name or by the path of a file; the `ValueError` for a faulty one is one line."""
         ...
 
     def deck_names(self) -> Sequence[str]:
@@ -156,5 +156,5 @@ class Library(Protocol):
         ...
 
     def deck_title(self, name: str, /) -> str:
-        """What a list of decks shows for one of them."""
+        """The title of a deck in lists."""
         ...

@@ -1,4 +1,4 @@
-"""How the client asks the decisions of a game, and what it passes for a player."""
+"""How the client asks for the decisions of a game, and where it may pass for a player."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from typing import NamedTuple
 
 
 class Manner(NamedTuple):
-    """How a kind of decision is asked."""
+    """How the client asks for a kind of decision."""
 
     bar: bool = True
-    """True if it is asked in a bar on the table; False where the cards and the main button are enough."""
+    """True if a bar on the table asks for it; False where the cards and the main button are enough."""
     click_answers: bool = False
     """True if a click on a card that can act is the answer; False if it only picks the card up."""
     passable: bool = False
-    """True if a player can pass, and the client may pass for a player who can do nothing else."""
+    """True if a player can pass, and the client may pass for a player with no other choice."""
     hidden: tuple[str, ...] = ()
-    """Zones with hidden cards that could be used: a pass gives away that none can. Empty if all is face up."""
+    """Zones with hidden cards that could be used: a pass reveals that none can. Empty if all cards are face up."""
     interrupt: str = ""
     """Key of the interrupt that ends passing where a player could do something."""
 
 
 ASKED = Manner()
-"""The manner of a kind of decision for which a game names none."""
+"""The default manner, for kinds of decisions that a game does not list."""
 
 
 class Interrupt(NamedTuple):
@@ -29,8 +29,8 @@ class Interrupt(NamedTuple):
 
     key: str
     condition: str
-    """As the settings name it: `An attack on me is declared`."""
+    """Its name in the settings: `An attack on me is declared`."""
     ended: str
     """Why passing has ended, a sentence with `{name}` (who was passed for) and `{other}`."""
     usual: bool = False
-    """True if it ends passing unless the player wants otherwise."""
+    """True if it ends passing by default."""

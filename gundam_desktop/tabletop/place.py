@@ -20,7 +20,7 @@ OUTSIDE = "outside"
 
 
 class Goal(NamedTuple):
-    """What a choice or an arrow points at: a card or, without one, a place."""
+    """The target of a choice or an arrow: a card or, without one, a place."""
 
     card: int = 0
     place: Place | None = None

@@ -18,9 +18,9 @@ class Arrange(StrEnum):
     ROW = "row"
     """Side by side from the player's left; the other end is left free for the zone's caption."""
     PLACES = "places"
-    """Each in a place of its own, as many as the zone's limit; a card keeps its place when others leave."""
+    """Each in a slot of its own, as many slots as the zone's limit; a card keeps its slot when others leave."""
     FAN = "fan"
-    """As cards are held in a hand."""
+    """A fan, as cards are held in the hand."""
     SPREAD = "spread"
     """Overlapping, the top of the pile above the others."""
     PILE = "pile"
@@ -30,7 +30,7 @@ class Arrange(StrEnum):
 
 
 class Grip(StrEnum):
-    """What a player's hand does with the cards of a zone."""
+    """What a mouse gesture does with the cards of a zone."""
 
     DRAG = "drag"
     """The card itself is dragged."""
@@ -47,9 +47,9 @@ class Zone(NamedTuple):
     key: str
     """`battle`, `hand`: the key in a view's zones."""
     name: str
-    """As the language writes it."""
+    """Its name in the language."""
     limit: int
-    """How many cards it holds; 0 is no limit."""
+    """The most cards it holds; 0 is no limit."""
     public: bool
     """True if everybody sees the cards in it."""
     pile: bool
@@ -103,11 +103,11 @@ class Box(NamedTuple):
     shape: str = "box"
     """`box`, `hex` (with a corner on top) or `square`."""
     ground: str = ""
-    """For a cell: the colour of its ground, by the name of a card colour; empty is the colour of all boxes."""
+    """For a cell: its background, by the name of a card colour; empty is the colour of all boxes."""
 
 
 class Effect(NamedTuple):
-    """How an event is shown besides the changes that it brings."""
+    """How an event is shown besides its changes to cards."""
 
     shatters: bool = False
     """True if its card breaks to pieces."""
@@ -120,13 +120,13 @@ class Counter(NamedTuple):
 
     value: int
     label: str
-    """What follows the number where both are drawn apart: `cards in hand`."""
+    """The label after the number where both are drawn apart: `cards in hand`."""
     phrase: str = ""
     """Number and label in a sentence, for a screen reader: `5 cards in hand`."""
     short: str = ""
     """Number and label where there is little room: `5 in hand`."""
     pips: int = 0
-    """How many marks show the number at least, filled and empty ones; 0 for a number without marks."""
+    """The least number of marks that show the number, filled and empty ones; 0 for a number without marks."""
 
 
 class Playmat(NamedTuple):
@@ -138,7 +138,7 @@ class Playmat(NamedTuple):
     steps: tuple[tuple[str, str], ...]
     boxes: tuple[Box, ...] = ()
     far: str = "turned"
-    """The far side is the near one `turned` by 180 degrees around the middle of `axis`, or `mirrored` at it."""
+    """The far side is the near one `turned` by 180 degrees around the middle of `axis`, or `mirrored` in it."""
     axis: float = TABLE_HEIGHT / 2
     """Height of the line between the two sides."""
     effects: Mapping[str, Effect] = MappingProxyType({})
@@ -148,9 +148,9 @@ class Playmat(NamedTuple):
     dealt_from: str = ""
     """The zone from which a hand is dealt."""
     design: CardDesign = NO_DESIGN
-    """What all cards of the game share: the kinds of their figures, how marks and keywords are drawn."""
+    """The design common to all cards: the kinds of their figures, how marks and keywords are drawn."""
     manners: Mapping[str, Manner] = MappingProxyType({})
-    """Kind of decision -> how it is asked; `ASKED` for the others."""
+    """Kind of decision -> how the client asks for it; `ASKED` for the others."""
 
     @property
     def can_pass(self) -> bool:
@@ -158,7 +158,7 @@ class Playmat(NamedTuple):
         return any(manner.passable for manner in self.manners.values())
 
     def manner(self, kind: str) -> Manner:
-        """How a kind of decision is asked."""
+        """How the client asks for a kind of decision."""
         return self.manners.get(kind, ASKED)
 
     @property

@@ -1,4 +1,4 @@
-"""A view: all that one player may know of a game, and nothing else."""
+"""A view: everything that one player may know of a game, and nothing else."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gundam_desktop.tabletop.place import Arrow, Place
 
 
 class CardView(NamedTuple):
-    """A card as one player sees it. Figures are those of now; `None` when the card has none or is not known."""
+    """A card as one player sees it, with its current figures; `None` when the card has none or is not known."""
 
     id: int
     number: str
@@ -22,7 +22,7 @@ class CardView(NamedTuple):
     figures: tuple[Figure, ...] = ()
     """One for each kind of the game, after damage; empty when those printed on the card count."""
     changes: tuple[int, ...] = ()
-    """How far each figure is from what is printed: above 0 better, below 0 worse; empty when none has changed."""
+    """How far each figure is from the printed one: above 0 better, below 0 worse; empty when none has changed."""
     keywords: tuple[str, ...] | None = None
     """As written: `("Repair 2", "Blocker")`; None when those printed on the card count."""
     over: int = 0
@@ -39,13 +39,13 @@ class CardView(NamedTuple):
     turn: int = 0
     """Degrees clockwise by which it is turned besides being rested, as the viewer sees it."""
     down: bool = False
-    """True if it is face down for everybody, even for those who know it."""
+    """True if it is face down for everybody, even for players who know it."""
     secret: bool = False
     """True if nobody but the viewer may know it."""
 
     @property
     def place(self) -> Place:
-        """Where it is."""
+        """The place it is in."""
         return self.owner if self.seat is None else self.seat, self.zone
 
 
@@ -76,13 +76,13 @@ class View(NamedTuple):
     step: str
     """Key of the battle's step; empty without a battle."""
     arrows: tuple[Arrow, ...]
-    """Who attacks whom."""
+    """The arrows from attackers to their targets."""
     waiting: tuple[Waiting, ...]
     decision: Decision
-    """What is to be decided; its candidates only if it is for this player."""
+    """The decision the game waits for; its candidates only if this player decides."""
     result: str
     """`` while the game goes on, else `0`, `1` (the winner's seat) or `draw`."""
     reason: str
     """The clause that ended the game."""
     known: Any
-    """The game's own record of what this player knows: what worlds are sampled from."""
+    """The game's own record of this player's knowledge, from which worlds are sampled."""

@@ -1,6 +1,6 @@
 """The words that the client itself understands; every other verb, kind of decision and kind of event is a game's own.
 
-A game may use them or not. What it uses, it uses in this sense.
+A game need not use them all, but uses them in this sense.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ VERBS: Final = {
     "resolve": "resolves one of several waiting effects next",
     "concede": "gives the game up; legal at any time and never listed",
 }
-"""Verb of a choice -> what it does."""
+"""Verb of a choice -> its meaning."""
 KINDS: Final = {
     "first_player": "who goes first",
     "redraw": "whether the first hand is kept",
@@ -30,7 +30,7 @@ KINDS: Final = {
     "order": "which waiting effect is resolved next",
     "game over": "nothing: the game has ended",
 }
-"""Kind of a decision -> what it asks."""
+"""Kind of a decision -> its question."""
 EVENTS: Final = {
     "turn begins": "a turn of `Event.player`; `amount` is its number",
     "phase": "a phase begins; `word` is its key",
@@ -38,4 +38,4 @@ EVENTS: Final = {
     "passed": "a player has passed",
     "game over": "the game has ended",
 }
-"""Kind of an event -> what has happened."""
+"""Kind of an event -> its meaning."""

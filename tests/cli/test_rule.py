@@ -193,7 +193,7 @@ def test_a_clause_by_its_number_in_a_later_edition(capsys: pytest.CaptureFixture
 
 def test_a_number_that_a_later_edition_has_not(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rule", "8-3-99", "--edition", "1.9"]) == 2
-    assert "no clause of edition 1.0 stands under 8-3-99 in edition 1.9; near it: 8-3-1" in one_line(capsys)
+    assert "no clause of edition 1.0 has the number 8-3-99 in edition 1.9; near it: 8-3-1" in one_line(capsys)
     assert main(["rule", "blocker", "--edition", "1.9"]) == 2
     assert "`blocker` is no number of a clause" in one_line(capsys)
 
@@ -219,7 +219,7 @@ def test_coverage_says_when_it_cannot_count(
         coverage._checks(tmp_path / "checks.py")
     monkeypatch.setattr(locate, "tests_folder", lambda: None)
     assert main(["rule", "coverage"]) == 2
-    assert "it works in a clone of the project" in one_line(capsys)
+    assert "this command works only in a clone of the project" in one_line(capsys)
 
 
 def test_coverage_has_help(capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,7 +22,7 @@ def test_a_page_is_found_by_the_numbers_of_an_edition() -> None:
 
 
 def test_a_number_under_which_nothing_stands_names_the_nearest() -> None:
-    with pytest.raises(RulebookError, match=r"stands under 8-3-99 in edition 1\.9; near it: "):
+    with pytest.raises(RulebookError, match=r"has the number 8-3-99 in edition 1\.9; near it: "):
         RULEBOOK.base_numbers("1.9", "8-3-99")
     with pytest.raises(RulebookError, match=r"`block` is no number of a clause; right is like 7-4-1"):
         RULEBOOK.base_numbers("1.9", "block")
