@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 DEBOUNCE = 300
 """Milliseconds that a decision must have been visible before a button or a key answers it."""
 PATIENCE = 12_000
-"""Milliseconds that the table may take to show what has happened."""
+"""Most milliseconds that the table may take to show the events."""
 
 
 class AnimationGate(QObject):
@@ -27,20 +27,20 @@ class AnimationGate(QObject):
 
     @property
     def debouncing(self) -> bool:
-        """True for a moment after a decision has appeared: keys pressed before it came must not answer it."""
+        """True for a moment after a decision has appeared: keys pressed before then must not answer it."""
         return self._debounce.isActive()
 
     def begin(self) -> None:
-        """Events are about to be shown."""
+        """Note that events are about to be shown."""
         self.settled = False
 
     def wait(self) -> None:
-        """The table animates them."""
+        """Note that the table animates them."""
         self._patience.start()
         self._animated = True
 
     def settle(self) -> None:
-        """The table has shown all of them."""
+        """Note that the table has shown all of them."""
         self.settled = True
         if self._animated:
             self._debounce.start()

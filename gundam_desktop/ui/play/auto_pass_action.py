@@ -1,4 +1,4 @@
-"""The key that passes until something happens; meanwhile any other key or click ends it and does nothing else."""
+"""The key that passes until something happens; while it is active, any other key or click only ends it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _ENDING = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.Mouse
 
 
 class AutoPassAction(QObject):
-    """Starts and ends passing for the player who looks at the table."""
+    """Starts and ends automatic passing for the viewer of the table."""
 
     def __init__(self, active: ActiveGame, page: PlayPage, keymap: Keymap, parent: QObject) -> None:
         super().__init__(parent)
@@ -26,12 +26,12 @@ class AutoPassAction(QObject):
 
     @property
     def running(self) -> bool:
-        """True while passes are made for the player who looks at the table."""
+        """True while passes are made for the viewer."""
         session, page = self._active.session, self._page
         return session is not None and not page.curtain.is_down and session.passes(page.viewer)
 
     def toggle(self) -> None:
-        """Pass until something happens for the player who looks at the table, or stop passing."""
+        """Pass for the viewer until something happens, or stop passing."""
         session, page = self._active.session, self._page
         if session is None or page.curtain.is_down or page.viewer not in session.humans:
             return
@@ -42,24 +42,24 @@ class AutoPassAction(QObject):
         self._watch()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Take the key or the click that ends passing. Installed only while passes are made."""
+        """Consume the key or the click that ends passing. Installed only while passes are made."""
         if event.type() not in _ENDING:
             return False
         self._watch()
         if not self._watching or (isinstance(event, QKeyEvent) and self._leaves_alone(event)):
             return False
         if event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()  # no shortcut answers to this key
+            event.accept()  # no shortcut reacts to this key
             return True
         self.toggle()
         return True
 
     def _leaves_alone(self, event: QKeyEvent) -> bool:
-        """True for the passing key itself and for keys that do nothing alone."""
+        """True for the passing key itself and for modifier keys."""
         return event.key() in _MODIFIERS or self._keymap.command_of(event, Group.PLAY) == "pass"
 
     def _watch(self) -> None:
-        """Watch all keys and clicks while passes are made for somebody."""
+        """Filter all keys and clicks while passes are made for a player."""
         application = QApplication.instance()
         if self.running == self._watching or application is None:
             return

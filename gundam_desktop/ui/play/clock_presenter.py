@@ -1,4 +1,4 @@
-"""Whose time runs, what the panel of clocks and scores says, and what happens when a time is up.
+"""Shows clocks and scores: which clock runs, the text of the panel, and what happens when a time is up.
 
 A clock runs only for a person who decides and sees the table at rest: nobody loses time to movement, to a bot that
 thinks or to handing the machine over. Alone with a bot it stands still, too, while a dialog is open or the window is
@@ -30,7 +30,7 @@ class ClockPresenter(QObject):
         page.shown.connect(self._show)
 
     def _follow(self) -> None:
-        """Keep the time of the game that is shown from now on."""
+        """Follow the clock of the game now shown."""
         session = self._active.session
         if session is not None and session.clock is not None:
             session.clock.whose = self.whose
@@ -39,7 +39,7 @@ class ClockPresenter(QObject):
         self._show()
 
     def whose(self) -> int:
-        """The seat whose time runs now; -1 nobody's."""
+        """The seat whose clock runs now; -1 for none."""
         session, page = self._active.session, self._page
         if session is None or page.session is not session or session.over or not page.asking:
             return NOBODY
@@ -86,7 +86,7 @@ class ClockPresenter(QObject):
     def _ran_out(self, seat: int) -> None:
         session = self._active.session
         if session is not None:
-            QTimer.singleShot(0, self, partial(self._ask, session, seat))  # not in the middle of a choice
+            QTimer.singleShot(0, self, partial(self._ask, session, seat))  # after the current choice
 
     def _ask(self, session: GameSession, seat: int) -> None:
         if session is not self._active.session or session.over:

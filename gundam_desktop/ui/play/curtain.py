@@ -15,7 +15,7 @@ GRID = 52
 
 
 class Curtain(QAbstractButton):
-    """Covers everything that belongs to the player who has just looked; as a whole it is the button that lifts it."""
+    """Covers everything that the previous viewer may see; the whole curtain is the button that lifts it."""
 
     lifted = Signal()
     """The next player is ready."""
@@ -46,7 +46,7 @@ class Curtain(QAbstractButton):
         self.setFocus()
 
     def lift(self) -> None:
-        """The player is ready."""
+        """Reveal the table: the player is ready."""
         if self.is_down:
             self.hide()
             self.lifted.emit()
@@ -84,5 +84,5 @@ class Curtain(QAbstractButton):
 
     @property
     def sentence(self) -> str:
-        """What it says."""
+        """The text on the curtain."""
         return self.tr("Pass the machine to {name}").format(name=self._name)

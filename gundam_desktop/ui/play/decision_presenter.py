@@ -48,26 +48,26 @@ class DecisionPresenter(QObject):
         self._show_waiting(snapshot)
 
     def hide(self) -> None:
-        """Show no decision: the machine changes hands."""
+        """Show no decision while the machine changes hands."""
         self._asked = False
         self._frame.prompt.ask(None)
         self._side.waiting.show_waiting(())
 
     def forget(self) -> None:
-        """Another game, or the same one somewhere else."""
+        """Reset for another game, or another position of the same one."""
         self.hide()
         self._frame.result.hide()
         self._result_seen = False
         self._order.forget()
 
     def offer_new_game(self) -> None:
-        """Offer a new game where none is on."""
+        """Offer a new game when none is shown."""
         self._snapshot = None
         offered = AnswerButtons(AnswerButton(self.tr("New game"), SPACE, None))
         self._side.offer(offered.with_captions(self._keymap.shown_for), "")
 
     def ask(self) -> PromptContent:
-        """Put the decision on the bar, the buttons and the status line."""
+        """Show the decision in the bar, the buttons and the status line."""
         assert self._snapshot is not None
         self._asked = True
         self._show_waiting(self._snapshot)  # the language may have changed
@@ -84,7 +84,7 @@ class DecisionPresenter(QObject):
         return offered
 
     def ask_aloud(self) -> None:
-        """Ask, and announce the decision to screen readers."""
+        """Show the decision, and announce it to screen readers."""
         offered = self.ask()
         assert self._snapshot is not None
         session, view, _ = self._snapshot
@@ -95,12 +95,12 @@ class DecisionPresenter(QObject):
             self._announcer.ask(spoken(offered, status), again=offered.prompt is not None)
 
     def refresh_selection(self) -> None:
-        """The selection has changed: show what is still to be chosen, and announce it."""
+        """Show and announce which cards are still to be chosen after the selection has changed."""
         main = self.ask().buttons.main
         self._announcer.answer(main.label if main is not None else "")
 
     def show_skip(self) -> None:
-        """Show no decision yet: the table still animates."""
+        """Offer to skip the animation; the decision is not shown yet."""
         self._asked = False
         with kept(self._frame, self._side):
             self._frame.prompt.ask(None)
@@ -113,7 +113,7 @@ class DecisionPresenter(QObject):
         )
 
     def answered(self, answer: AnswerButton) -> None:
-        """An answer is being chosen: the main one begins an order of effects."""
+        """Note that an answer is being chosen: the main one begins an order of effects."""
         if self._snapshot is not None and answer.key == SPACE and answer.choice and answer.choice.verb == "resolve":
             self._order.begin(self._order.arranged(self._snapshot.view, self._snapshot.choices))
 
@@ -128,7 +128,7 @@ class DecisionPresenter(QObject):
             self._announcer.ask(self._frame.result.text.replace("\n", " "))
 
     def _show_keys(self) -> None:
-        """Show the keys as they are now."""
+        """Show the current keys."""
         if self._snapshot is None:
             self.offer_new_game()
         elif self._asked:
@@ -144,7 +144,7 @@ class DecisionPresenter(QObject):
         self._side.status.say(self._texts.status(view, session.names), own=decides(session, view))
 
     def _reorder(self, places: Sequence[int]) -> None:
-        """The player has reordered the effects."""
+        """Take over the order that the player gave the effects."""
         if self._snapshot is not None:
             effects = self._order.arranged(self._snapshot.view, self._snapshot.choices)
             self._order.set([effects[place] for place in places])

@@ -21,20 +21,20 @@ PASS_KEY = "F6"
 
 
 class PartialSelection(NamedTuple):
-    """What is selected on the table so far."""
+    """The selection on the table so far."""
 
     cards: tuple[int, ...] = ()
     whole: bool = False
 
 
 class PromptContent(NamedTuple):
-    """Everything that is prompt."""
+    """The content of a prompt."""
 
     buttons: AnswerButtons
     waiting: str
-    """What the main button says when there is nothing to press."""
+    """Text of the main button while it is disabled."""
     prompt: Prompt | None
-    """What the bar shows, if there is one."""
+    """Content of the bar, if there is one."""
 
 
 def offer(
@@ -46,7 +46,7 @@ def offer(
     ordering: EffectOrder,
     caption: Callable[[str], str],
 ) -> PromptContent:
-    """What is asked of the player of a view when everything has been shown; `caption` says how keys are shown."""
+    """The prompt for the player of a view once everything has been shown; `caption` returns the text of a key."""
     if session.over:
         onward = AnswerButton(session.next_game_label(), SPACE, None)
         other = AnswerButton(translate("PlayPage", "New game"), NEW_GAME_KEY, None)
@@ -93,7 +93,7 @@ def spoken(offered: PromptContent, status: str) -> str:
 
 
 def skip_button() -> AnswerButtons:
-    """What can be pressed while the table shows what has happened."""
+    """The buttons while the table animates events."""
     return AnswerButtons(AnswerButton(translate("PlayPage", "Show it all"), SPACE, None))
 
 
@@ -103,7 +103,7 @@ def decides(session: GameSource, view: View) -> bool:
 
 
 def focus_card(view: View, texts: GameTexts) -> int:
-    """The card that a decision of the view's player is about, to be shown large; 0 none."""
+    """The card that a decision of the view's player is about, for the large preview; 0 none."""
     decision = view.decision
     if decision.player != view.player:
         return 0
@@ -113,12 +113,12 @@ def focus_card(view: View, texts: GameTexts) -> int:
 
 
 def _answers_arrow(view: View, texts: GameTexts) -> bool:
-    """True if the decision is about an arrow on the table, as an attack that can be answered or let pass."""
+    """True if the decision is about an arrow on the table, such as an attack to be answered or passed."""
     return texts.playmat().manner(view.decision.kind).passable and bool(view.arrows)
 
 
 def waiting_lines(view: View, texts: GameTexts) -> list[WaitingLine]:
-    """The waiting effects, as everybody may see them."""
+    """The waiting effects, without hidden information."""
     return [
         WaitingLine(waiting.card, *_worded(waiting, texts), waiting.player == view.player) for waiting in view.waiting
     ]
@@ -143,7 +143,7 @@ def _prompt(view: View, offered: AnswerButtons, texts: GameTexts) -> Prompt:
 
 
 def _why(view: View, texts: GameTexts) -> str:
-    """The line of the asking card's text, or the attack that a block or an Action answers."""
+    """The line of text of the card that calls for the decision, or the attack that a block or an Action answers."""
     decision = view.decision
     asking = view.cards.get(decision.card)
     if asking is not None:

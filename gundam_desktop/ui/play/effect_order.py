@@ -1,4 +1,4 @@
-"""The order in which a player wants waiting effects to be resolved, kept over the choices that it takes."""
+"""The order in which a player wants waiting effects to be resolved, kept from choice to choice."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ class WaitingChoice(NamedTuple):
 
     @property
     def key(self) -> Key:
-        """What identifies it as long as it waits."""
+        """Identifies the effect while it waits."""
         return self.waiting.card, self.waiting.ability, self.waiting.mark
 
 
 class EffectOrder:
-    """Remembers an order, and goes through it as long as nothing else comes in between."""
+    """Remembers an order, and goes through it until another effect comes in between."""
 
     def __init__(self) -> None:
         self._wanted: list[Key] = []
@@ -50,7 +50,7 @@ class EffectOrder:
         self._wanted, self._running = [effect.key for effect in effects[1:]], True
 
     def next_choice(self, view: View, choices: Sequence[Choice]) -> Choice | None:
-        """The next choice of a started order; None if other effects wait than those left of it."""
+        """The next choice of a started order; None if the waiting effects are not those left of it."""
         if not any(waiting.player == view.player for waiting in view.waiting):
             self.forget()
         if view.decision.kind != "order" or view.decision.player != view.player or not self._running:

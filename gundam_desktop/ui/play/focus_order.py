@@ -1,4 +1,4 @@
-"""Where the keyboard is in the window: the order of Tab, and that it is never lost."""
+"""The keyboard focus in the window: the order of Tab, and keeping the focus when its widget goes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gundam_desktop.ui.play.panels.table_frame import TableFrame
 
 
 def order_tab(frame: TableFrame, side: SideColumn) -> None:
-    """Tab goes from the table to the question, to the buttons, to the log."""
+    """Let Tab go from the table to the question, to the buttons, to the log."""
     stops: list[QWidget] = [frame.table, *frame.prompt.buttons, side.main, side.second, side.log.list]
     for first, second in pairwise(stops):
         QWidget.setTabOrder(first, second)
@@ -22,7 +22,7 @@ def order_tab(frame: TableFrame, side: SideColumn) -> None:
 
 @contextmanager
 def kept(frame: TableFrame, side: SideColumn) -> Iterator[None]:
-    """Bring the focus to the question, else to the table, when the button that has it goes or can no longer be used."""
+    """Within a `with` block: move the focus to the question, else to the table, if its button goes or is disabled."""
     before = QApplication.focusWidget()
     on_button = before is not None and (frame.prompt.isAncestorOf(before) or before in (side.main, side.second))
     yield
@@ -33,7 +33,7 @@ def kept(frame: TableFrame, side: SideColumn) -> Iterator[None]:
 
 @contextmanager
 def kept_on_table(frame: TableFrame) -> Iterator[None]:
-    """Keep the focus and its card while the table is rebuilt."""
+    """Within a `with` block that rebuilds the table: keep the focus and its card."""
     focused, card = frame.table.hasFocus(), frame.table.table.keys.focus.card
     yield
     if focused:

@@ -1,4 +1,4 @@
-"""The card or zone that is pointed at, with what can be done there now and why not; why what was tried is refused."""
+"""The card or zone under the mouse or the focus: its possible actions, the reasons against others, and refusals."""
 
 from __future__ import annotations
 
@@ -50,20 +50,20 @@ class CardInspector(QObject):
         self._side.forget_card()
 
     def refresh(self, asking: int) -> None:
-        """Show the card that asks (0 none); without one refresh the reasons of what is shown."""
+        """Show the card that a decision is about (0 none); without one refresh the reasons shown."""
         if not asking and self._place is not None:
             self.show_place(self._place)
         else:
             self.show(asking or self._shown)
 
     def hover(self, card: int) -> None:
-        """The mouse or the focus has come to a card."""
+        """Show the card that the mouse or the focus has come to."""
         self._hovered = card
         if not self._reading.isActive():
             self.show(card)
 
     def show(self, card: int) -> None:
-        """Show a card large, with what can be done with it; 0 keeps what is shown."""
+        """Show a card large, with its possible actions; 0 keeps the card shown."""
         if card == 0 or self._snapshot is None or card not in self._snapshot.view.cards:
             return
         self._shown, self._place = card, None
@@ -90,22 +90,22 @@ class CardInspector(QObject):
         return self.tr("{card}: choose where it goes, places: {count}").format(card=name, count=goals)
 
     def show_place(self, place: Place) -> None:
-        """Show what can be done at a zone or a player's plate."""
+        """Show the possible actions at a zone or a player's plate."""
         if self._snapshot is not None:
             self._shown, self._place = 0, place
             title = self._texts.place(place, self._snapshot.view, self._snapshot.session.names)
             self._side.reasons.show_reasons(title, self.reasons_at(place), "")
 
     def reasons(self, card: int) -> list[Reason]:
-        """What can be done with a card and to it, and what cannot."""
+        """The possible and the refused actions with a card and on it."""
         return self._builder.of_card(card, self._snapshot) if self._snapshot is not None else []
 
     def reasons_at(self, place: Place) -> list[Reason]:
-        """What can be done at a zone, and what cannot."""
+        """The possible and the refused actions at a zone."""
         return self._builder.of_place(place, self._snapshot) if self._snapshot is not None else []
 
     def refuse(self, choice: Choice, refusals: Sequence[Refusal]) -> str:
-        """Say in the panel why a choice is not legal; the first reason comes back, for the card itself."""
+        """Show in the panel why a choice is not legal; return the first reason, to be shown at the card itself."""
         assert self._snapshot is not None
         reasons = [self._builder.refusal(choice, (refusal,), self._snapshot.view) for refusal in refusals]
         self._side.reasons.show_reasons(self.tr("Why not?"), reasons)
@@ -114,7 +114,7 @@ class CardInspector(QObject):
         return f"{first.why} ({first.clause})" if first.clause else first.why
 
     def open_menu(self, card: int, at: QPoint) -> None:
-        """Open the menu of a card: what can be done with it, and why the rest cannot."""
+        """Open the menu of a card: its possible actions, and the reasons against the others."""
         if self._snapshot is None or card not in self._snapshot.view.cards:
             return
         self.show(card)

@@ -1,4 +1,4 @@
-"""The log beside the table: what has happened as its viewer may know it, and what the program says of itself."""
+"""The log beside the table: events as its viewer may know them, and notes about the program itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One line of the log, and the lines that events make."""
+"""One line of the log, and the lines for events."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ class LogRow(NamedTuple):
     text: str
     clause: str = ""
     side: str = ""
-    """`own`, `other`, empty for what concerns nobody, `turn` for the head of a group, `note` for the program."""
+    """`own`, `other`, empty for events without a player, `turn` for the head of a group, `note` for the program."""
 
 
 def log_rows(
     events: Sequence[Event], viewer: int, sentence: Callable[[Event], str], head: Callable[[Event], str]
 ) -> list[LogRow]:
-    """The lines of the log for events: `sentence` words one (empty: not worth a line), `head` heads a turn."""
+    """The lines of the log for events: `sentence` words one (empty: no line), `head` makes the heading of a turn."""
     rows: list[LogRow] = []
     for event in events:
         if event.kind == TURN:
@@ -38,7 +38,7 @@ def log_rows(
 
 
 def _counted(row: LogRow, times: int) -> LogRow:
-    """A line for what happened several times in a row."""
+    """The line for an event that happened `times` times in a row."""
     return row if times == 1 else row._replace(text=f"{row.text.removesuffix('.')} × {times}.")
 
 

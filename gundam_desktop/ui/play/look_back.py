@@ -1,4 +1,4 @@
-"""What has happened since a player's last decision, to be stepped through: the table shows each step as it was."""
+"""Looking back at the events since a player's last decision, step by step: the table shows each step as it was."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class Bookmark(NamedTuple):
     """Where a player's last decision was."""
 
     view: View
-    """What the player saw then."""
+    """The player's view then."""
     known: int
-    """How many events of the player's history there were."""
+    """The number of events in the player's history then."""
 
 
 class PastStep(NamedTuple):
@@ -35,11 +35,11 @@ class PastStep(NamedTuple):
 
     row: LogRow
     upto: int
-    """How many events since the mark there are with it."""
+    """The number of events since the bookmark, this one included."""
 
 
 class LookBack(QObject):
-    """Goes back over the table and forward again. Only what the player saw and was told is used."""
+    """Takes the table back and forward again. Uses only the views and events that the player has seen."""
 
     def __init__(self, bar: LookBackBar, log: LogPanel, texts: GameTexts, keymap: Keymap, parent: QWidget) -> None:
         super().__init__(parent)
@@ -68,7 +68,7 @@ class LookBack(QObject):
 
     @property
     def steps(self) -> Sequence[PastStep]:
-        """What has happened since the last decision."""
+        """The events since the last decision."""
         return self._steps
 
     def follow(self, scene: TableScene) -> None:
@@ -78,29 +78,29 @@ class LookBack(QObject):
         scene.returned.connect(self._returned)
 
     def forget(self) -> None:
-        """Another game, or another player's eyes."""
+        """Reset for another game or another viewer."""
         self.show_present()
         self._steps, self._events = [], ()
         self._log.offer_look_back(False)
 
     def forget_game(self) -> None:
-        """Another game."""
+        """Reset for another game."""
         self.forget()
         self._marks.clear()
 
     def deciding(self, seat: int, view: View, known: int) -> None:
-        """A player is about to decide."""
+        """Set the bookmark of a player who is about to decide."""
         self._before = self._marks.get(seat)
         self._marks[seat] = Bookmark(view, known)
 
     def undecided(self, seat: int) -> None:
-        """The choice was not taken."""
+        """Restore the bookmark: the choice was refused."""
         del self._marks[seat]
         if self._before is not None:
             self._marks[seat] = self._before
 
     def refresh(self, seat: int, history: Sequence[Event], names: Sequence[str]) -> None:
-        """Take over what has happened until now."""
+        """Take over the events up to now."""
         self._returned()
         mark = self._marks.get(seat)
         self._seat = seat
@@ -115,11 +115,11 @@ class LookBack(QObject):
         self._log.offer_look_back(bool(self._steps))
 
     def first(self) -> None:
-        """Show what happened first since the last decision."""
+        """Show the first event since the last decision."""
         self._go(0)
 
     def step(self, way: int) -> None:
-        """Go a step back or forward; back from now to what happened last."""
+        """Go a step back or forward; from the present back to the last event."""
         if self._at == NOW:
             if way < 0:
                 self._go(len(self._steps) - 1)
@@ -127,7 +127,7 @@ class LookBack(QObject):
             self._go(self._at + way)
 
     def show_present(self) -> None:
-        """Show the table as it is."""
+        """Show the present table."""
         if self._at != NOW and self._scene is not None:
             self._scene.show_present()
             self._returned()

@@ -1,4 +1,4 @@
-"""One game on screen: the table, the column beside it, the prompts, the curtain, and who looks at it."""
+"""One game on screen: the table, the column beside it, the prompts, the curtain, and the viewer."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MARGIN = 8
 
 
 class PlayPage(Ambient, QWidget):
-    """Shows a session to the one who decides, and brings back what they choose."""
+    """Shows a session to the deciding player, and passes their choices to it."""
 
     rematch_wanted = Signal()
     new_game_wanted = Signal()
@@ -45,7 +45,7 @@ class PlayPage(Ambient, QWidget):
     shown = Signal()
     """The table has come to rest, or the curtain has fallen over it."""
     unanswered = Signal(str)
-    """A key that answers nothing now."""
+    """A key without an answer was pressed."""
 
     def __init__(self, library: Library, keys: Keymap, parent: QWidget) -> None:
         super().__init__(parent)
@@ -90,7 +90,7 @@ class PlayPage(Ambient, QWidget):
         self._presenter.offer_new_game()
         self._set_table()
 
-    # what the window does
+    # for the window
 
     @property
     def session(self) -> GameSource | None:
@@ -104,12 +104,12 @@ class PlayPage(Ambient, QWidget):
 
     @property
     def viewer(self) -> int:
-        """The seat from which the table is seen; -1 none."""
+        """The seat whose view is shown; -1 none."""
         return self._viewer
 
     @property
     def asking(self) -> bool:
-        """True if everything has been shown and the player who decides sees the table: their clock runs."""
+        """True if everything has been shown and the deciding player sees the table: their clock runs."""
         return self._gate.settled and self._view is not None and not self.curtain.is_down
 
     def show_session(self, session: GameSource | None) -> None:
@@ -144,13 +144,13 @@ class PlayPage(Ambient, QWidget):
             old.shown()
 
     def set_game(self, doors: Doors) -> None:
-        """Follow another game: its cards, words and rules from the next session on."""
+        """Switch to another game: its cards, texts and rules are used from the next session on."""
         self._texts.library = doors.library
         self.side.clause.set_rulebook(doors.rulebook)
         self.side.clause.tracing.set_evidence(doors.evidence)
 
     def set_footer(self, footer: Panel | None) -> None:
-        """Show something below the table, in place of what is there; None nothing."""
+        """Show a widget below the table in place of another; None shows nothing."""
         if self._footer is not None:
             self._left.removeWidget(self._footer)
             self._footer.hide()
@@ -185,7 +185,7 @@ class PlayPage(Ambient, QWidget):
         self.scene.set_speed(speed)
 
     def press(self, key: str) -> bool:
-        """Answer by a key as the buttons name it; False when it answers nothing now."""
+        """Answer by a key as the buttons name it; False when no answer has it now."""
         if self.curtain.is_down:
             if key == "Space":
                 self.curtain.lift()
@@ -201,14 +201,14 @@ class PlayPage(Ambient, QWidget):
         return False
 
     def _skip_animation(self) -> bool:
-        """Bring the table to rest if it is still showing what has happened: what is asked has to be read first."""
+        """Skip the animation if there is one: the player has to read the question first."""
         playing = self._session is not None and not self._gate.settled
         if playing:
             self.scene.finish()
         return playing or self._gate.debouncing
 
     def cancel(self) -> None:
-        """Cancel an unfinished gesture; close what covers the table."""
+        """Cancel an unfinished gesture; close panels that cover the table."""
         if self.frame.result.isVisible():
             self.close_result()
         elif self._look_back.in_the_past:
@@ -217,7 +217,7 @@ class PlayPage(Ambient, QWidget):
             self.side.clause.close_clause()
 
     def show_clause(self, number: str) -> None:
-        """Open a clause beside the table; without a number, the place to look for one."""
+        """Open a clause beside the table; without a number, the search for one."""
         self.side.show_clause(number, take_keys=not self.view.hasFocus())
 
     def _to_table(self) -> None:
@@ -225,11 +225,11 @@ class PlayPage(Ambient, QWidget):
             self.view.setFocus()
 
     def open_menu(self) -> None:
-        """Open the menu of the card that has the focus."""
+        """Open the menu of the focused card."""
         self.scene.menu_of_focus()
 
     def close_result(self) -> None:
-        """Put the result away, so that the table can be looked at."""
+        """Close the result, so that the table can be looked at."""
         self.frame.result.hide()
 
     def concede(self) -> None:
@@ -243,7 +243,7 @@ class PlayPage(Ambient, QWidget):
         image.setDevicePixelRatio(1)
         return image
 
-    # what the game does
+    # from the game
 
     def _moved(self) -> None:
         assert self._session is not None
@@ -255,7 +255,7 @@ class PlayPage(Ambient, QWidget):
         self._refresh(seat)
 
     def _jumped(self) -> None:
-        """The game is at another position: show it without animation."""
+        """Show another position of the game without animation."""
         assert self._session is not None
         self._presenter.forget()
         self._look_back.forget_game()
@@ -267,7 +267,7 @@ class PlayPage(Ambient, QWidget):
             self._refresh(seat, turned=True)
 
     def _draw_curtain(self, name: str) -> None:
-        """Hide everything that the one who has just looked may know, from eyes, screen readers and keys alike."""
+        """Hide everything that the previous viewer may know, from the screen, screen readers and keys alike."""
         self._presenter.hide()
         self.scene.set_curtain(True)
         self._inspector.forget()
@@ -307,7 +307,7 @@ class PlayPage(Ambient, QWidget):
         self._look_back.refresh(seat, session.history(seat), session.names)
         events = session.take_events(seat)
         self._gate.begin()
-        # What has happened is told before what is asked, and a table without movement asks at once.
+        # Events are announced before the question, and a table without animation asks at once.
         if turned:
             self._log.show_all(session, self._view, events)
         else:
@@ -322,7 +322,7 @@ class PlayPage(Ambient, QWidget):
         self.scene.finish()
 
     def _settled(self) -> None:
-        """The table shows all that has happened: now what is to be decided can be asked."""
+        """Show the decision, now that the table has shown all events."""
         if self._view is None or self._session is None or self._gate.settled:
             return
         self._gate.settle()
@@ -343,10 +343,10 @@ class PlayPage(Ambient, QWidget):
             self._say_why_not(choice, refusals)
 
     def note(self, sentence: str) -> None:
-        """Put a sentence about the program itself into the log."""
+        """Add a note about the program itself to the log."""
         self._log.note(self._session, sentence)
 
-    # what the player does
+    # from the player
 
     def answer(self, answer: AnswerButton) -> None:
         """Make the choice of a button."""
@@ -365,37 +365,37 @@ class PlayPage(Ambient, QWidget):
             self.choose(answer.choice)
 
     def choose(self, choice: Choice) -> None:
-        """Make a choice for the player who looks at the table."""
+        """Make a choice for the viewer."""
         if self._session is not None and self._view is not None and not self.curtain.is_down:
             self._look_back.deciding(self._viewer, self._view, len(self._session.history(self._viewer)))
             if not self._session.choose(self._viewer, choice):
                 self._look_back.undecided(self._viewer)
 
     def point_at(self, card: int) -> None:
-        """Show a card large, with what can be done with it; 0 keeps what is shown."""
+        """Show a card large, with its possible actions; 0 keeps the card shown."""
         self._inspector.show(card)
 
     def _try_refused(self, choice: Choice) -> None:
-        """A gesture was not legal: show the reason on the card and in the panel."""
+        """Show on the card and in the panel why a gesture was not legal."""
         if self._session is not None:
             refusals = self._session.explain(self._viewer, choice)
             if refusals:
                 self._say_why_not(choice, refusals)
 
     def _try_dropped(self, card: int, target: Target) -> None:
-        """A card was dropped where no legal choice puts it: show why not, if that was an attempt."""
+        """Show why a card may not be dropped at a target, if that was an attempt."""
         choice = self._inspector.attempt_at(card, target)
         if choice is not None:
             self._try_refused(choice)
 
-    # how it is shown
+    # display
 
     def _selection_changed(self) -> None:
         if self._view is not None and self._gate.settled:
             self._presenter.refresh_selection()
 
     def _say_why_not(self, choice: Choice, refusals: Sequence[Refusal]) -> None:
-        """Say it in the panel, and on the card that was to act."""
+        """Show the reasons in the panel, and on the card that was to act."""
         why = self._inspector.refuse(choice, refusals)
         card = choice.card or (choice.cards[0] if choice.cards else 0)
         if card:

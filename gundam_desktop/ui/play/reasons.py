@@ -1,7 +1,7 @@
-"""What can be done with a card, to it, or at a zone; and for what cannot, every reason with its clause.
+"""The possible actions with a card, on it, or at a zone; for the refused ones every reason with its clause.
 
-The game names what could be tried and judges it. Nothing here knows what is legal, nor what cards are there for; only
-where on the table each thing is done.
+The game lists the attempts and judges them. Nothing here knows what is legal, nor the purpose of a card; only
+where on the table each action is done.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from gundam_desktop.ui.table.table_choices import Target, holds
 
 
 class GameSnapshot(NamedTuple):
-    """What somebody at the table sees now."""
+    """The game as a viewer sees it now."""
 
     session: GameSource
     view: View
@@ -35,7 +35,7 @@ class ReasonBuilder:
         self._texts = texts
 
     def of_card(self, card: int, snapshot: GameSnapshot) -> list[Reason]:
-        """What can be done with a card and what can be done to it, then what cannot, and why."""
+        """The possible actions with a card and on it, then the refused ones with their reasons."""
         view = snapshot.view
         own = [choice for choice in snapshot.choices if choice.card == card]
         to_it = [choice for choice in snapshot.choices if self._aimed(choice, view) == card != choice.card]
@@ -47,7 +47,7 @@ class ReasonBuilder:
         return [*self._choosing(card, snapshot), *can, *cannot]
 
     def of_place(self, place: Place, snapshot: GameSnapshot) -> list[Reason]:
-        """What can and cannot be done in a zone or to its cards, and why; then facts about it from the rules."""
+        """The possible and refused actions in a zone or on its cards; then facts about it from the rules."""
         view = snapshot.view
         where = partial(self._places, view=view)
         here = [choice for choice in snapshot.choices if place in where(choice)]
@@ -107,7 +107,7 @@ class ReasonBuilder:
                 yield from snapshot.session.attempts(view.player, card)
 
     def _choosing(self, card: int, snapshot: GameSnapshot) -> list[Reason]:
-        """A line on whether a card can be chosen, if the decision selects cards."""
+        """A line that says if a card can be chosen, when the decision selects cards."""
         decision = snapshot.view.decision
         if decision.kind != "choose" or decision.player != snapshot.view.player or not decision.groups:
             return []
@@ -119,13 +119,13 @@ class ReasonBuilder:
         return [self.refusal(choice, refusals, snapshot.view)] if refusals else []
 
     def _places(self, choice: Choice, view: View) -> set[Place]:
-        """Where on the table something is done: where its cards are, and where they go."""
+        """The places on the table where a choice is made: those of its cards, and those to which they go."""
         goals = self._texts.library.goals(choice, view)
         cards = (view.cards.get(card) for card in (choice.card, *(goal.card for goal in goals)))
         return {card.place for card in cards if card is not None} | {goal.place for goal in goals if goal.place}
 
     def _aimed(self, choice: Choice, view: View) -> int:
-        """The card that something is done to: a block is done to the attacker."""
+        """The card that a choice acts on; for a block it is the attacker."""
         return next((goal.card for goal in self._texts.library.goals(choice, view) if goal.card), 0)
 
     def _facts(self, place: Place, view: View) -> list[Reason]:
@@ -143,7 +143,7 @@ def _handiness(zone: Zone) -> int:
 def illegal_actions(
     attempts: Sequence[Choice], choices: Sequence[Choice], explain: Callable[[Choice], Sequence[Refusal]]
 ) -> list[Refused]:
-    """The attempts that are not legal, for each action of a card the one with the fewest refusals.
+    """The attempts that are not legal: for each action of a card the one with the fewest refusals.
 
     An action is a verb or one of the card's abilities, with any target and any payment. What can
     be done with one target or payment is not refused.

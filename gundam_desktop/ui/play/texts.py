@@ -10,7 +10,7 @@ from gundam_desktop.ui.play.log_row import LogRow, log_rows
 from gundam_desktop.ui.style.translation import language, translate
 
 GAME_OVER = "game over"
-"""The event that the head of the result says already."""
+"""The event that the heading of the result already states."""
 
 
 class Outcome(NamedTuple):
@@ -20,7 +20,7 @@ class Outcome(NamedTuple):
     why: str
     clause: str
     won: bool | None
-    """For the one person at this machine; None when there are two or none, or at a draw."""
+    """True if the one person at this machine has won; None with two persons or none, or at a draw."""
 
 
 class GameTexts:
@@ -34,24 +34,24 @@ class GameTexts:
         return self.library.face(number, language())
 
     def name(self, card: CardView | None) -> str:
-        """What a card is called by those who see it."""
+        """The name of a card for players who see it."""
         return self.face(card.number).name if card is not None and card.number else translate("GameTexts", "a card")
 
     def label(self, choice: Choice, view: View) -> str:
-        """What a button for a choice says."""
+        """The label of a choice's button."""
         return self.library.label(choice, view, language())
 
     def question(self, decision: Decision, number: str) -> str:
-        """What a decision asks."""
+        """The question of a decision."""
         return self.library.question(decision, number, language())
 
     def sentence(self, refusal: Refusal, view: View) -> str:
-        """Why not."""
+        """The text of a refusal."""
         names = {card.id: self.name(card) for card in view.cards.values()}
         return self.library.sentence(refusal, names, language())
 
     def acting(self, choice: Choice, view: View) -> str:
-        """A choice with the card that acts, for where that card is not before one's eyes."""
+        """The label of a choice with the name of the acting card, for where that card is not in sight."""
         return self.library.label(choice, view, language(), named=True)
 
     def place(self, place: tuple[int, str], view: View, names: Sequence[str]) -> str:
@@ -67,11 +67,11 @@ class GameTexts:
         return (own if seat == view.player else other).format(zone=named[key], count=len(view.zones.get(place, ())))
 
     def playmat(self) -> Playmat:
-        """The zones, phases and steps by name."""
+        """The playmat with the names of zones, phases and steps."""
         return self.library.playmat(language())
 
     def caption(self, place: Place, view: View) -> str:
-        """What is counted in a zone, as a sentence; empty for a zone where nothing is."""
+        """The caption of a zone as a sentence; empty for a zone without a caption."""
         counter = self.library.caption(place, view, language())
         return counter.phrase if counter is not None else ""
 
@@ -95,11 +95,11 @@ class GameTexts:
         return LogRow(text)
 
     def ability(self, number: str, ability: int, mark: str = "") -> str:
-        """A line of a card's text, or a keyword by its timing; empty when it has none of that place."""
+        """A line of a card's text, or a keyword by its timing; empty when the card has no such ability."""
         return self.library.effect_line(number, ability, mark, language()).replace("･", "·")
 
     def doing(self, card: int, view: View) -> str:
-        """What goes on with a card; empty when nothing does."""
+        """The current activity of a card; empty when there is none."""
         if view.decision.card == card:
             text = self.ability(view.cards[card].number, view.decision.ability)
             if text:
@@ -114,7 +114,7 @@ class GameTexts:
         return translate("GameTexts", "Nothing can be done with it now.")
 
     def status(self, view: View, names: Sequence[str]) -> str:
-        """Whose turn it is and who must decide."""
+        """The status: the player of the turn and the one who must decide."""
         if view.result:
             return translate("GameTexts", "The game is over")
         decider = view.decision.player
@@ -125,7 +125,7 @@ class GameTexts:
         return whose if decider == view.turn_player else f"{whose} · {decides}"
 
     def outcome(self, view: View, history: Sequence[Event], names: Sequence[str], humans: Sequence[int]) -> Outcome:
-        """The end of a game: who has won, by what, and the clause."""
+        """The end of a game: the winner, the reason, and the clause."""
         last = [event for event in history[-4:] if event.kind != GAME_OVER] or history[-1:]
         told = [text for event in last if (text := self.library.story(event, names, language()))]
         won = None

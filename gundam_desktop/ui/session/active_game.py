@@ -1,4 +1,4 @@
-"""The game that the window shows: one that is played, a replay that is watched, or none."""
+"""The game that the window shows: a session, a replay, or none."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from gundam_desktop.ui.session.replay import Replay
 
 
 class ActiveGame(QObject):
-    """Owns the session or the replay that is shown; at most one of them at a time."""
+    """Owns the session or the replay shown; at most one of them at a time."""
 
     closing = Signal()
-    """The session that is shown is about to be closed; it can still be read."""
+    """The session shown is about to be closed; it can still be read."""
     changed = Signal()
     """Another session is shown, another replay, or nothing."""
 
@@ -23,11 +23,11 @@ class ActiveGame(QObject):
 
     @property
     def session(self) -> GameSession | None:
-        """The game that is played; None while none is, or a replay is shown."""
+        """The session shown; None while there is none or a replay is shown."""
         return self._session
 
     def show(self, source: GameSession | Replay | None) -> None:
-        """Show a session or a replay in place of what was shown, which is closed; None shows nothing."""
+        """Show a session or a replay, and close the former one; None shows nothing."""
         self._close()
         if isinstance(source, GameSession):
             self._session = source

@@ -1,9 +1,9 @@
 """Passing for a player: when the client does it, how long that takes, and what ends it.
 
-Nobody may learn from it what a hand holds. A pass that everybody could have foretold is made at once. Where a hidden
-card might have been used and somebody could notice (the other of two people; the person who plays a bot), whether and
-when a pass is made depends on what lies open alone: it is asked for, or made after a pause that is drawn alike whether
-there was a choice or none.
+No player may learn from it what a hand contains. A pass that everybody could foresee is made at once. Where a hidden
+card might have been used and a person could notice (the other of two people; the person who plays a bot), the pass
+depends on public information alone: the player is asked, or the pass is made after a random pause with the same
+distribution, with or without a choice.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from gundam_desktop.tabletop import Choice, Decision, Event, Game, Interrupt, Li
 from gundam_desktop.ui.style.translation import translate
 
 AutoPassMode = Literal["nothing to do", "never"]
-"""When the client passes for a person by itself: when nothing else can be done, or never (full control)."""
+"""When the client passes for a person automatically: when nothing else can be done, or never (full control)."""
 LAYING_DOWN = ("end", "pass")
-"""The choices with which a player who wants to do nothing goes on."""
+"""Verbs of the choices that do nothing and go on."""
 SPREAD = (0.6, 1.4)
 """The pause before a pass that is made for a person, as shares of the usual pause."""
 
@@ -39,20 +39,20 @@ class AutoPasser:
         playmat = library.playmat("en")
         self._manner = playmat.manner
         self.is_possible = playmat.can_pass
-        """False in a game without decisions in which a player can pass."""
+        """False in a game without passes."""
         self.mode: AutoPassMode = "nothing to do"
         self.interrupts: Collection[str] = usual(library)
-        """Keys of what ends passing until something happens. A decision that is no pass ends it anyway."""
+        """Keys of the interrupts that end passing until something happens. A decision without a pass always ends it."""
         self.pause = 0.0
-        """Seconds that a pass takes about; 0 makes every pass at once."""
+        """Usual pause in seconds before a pass; 0 makes every pass at once."""
         self.thought: dict[int, list[float]] = {}
-        """Seconds that each bot has thought when it could have acted."""
+        """Thinking times in seconds of each bot when it could have acted."""
         self._running: set[int] = set()
         self.ended: list[tuple[int, str]] = []
-        """Seats for which passing has ended since this was last emptied, each with the reason."""
+        """Seats for which passing has ended since this was last cleared, each with the reason."""
 
     def is_active(self, seat: int) -> bool:
-        """True if a player is passed for until something happens."""
+        """True while passes are made for a player until something happens."""
         return seat in self._running
 
     def start(self, seat: int) -> None:
@@ -60,7 +60,7 @@ class AutoPasser:
         self._running.add(seat)
 
     def stop(self, seat: int | None = None) -> None:
-        """Pass no more for a player, or for nobody."""
+        """Stop passing for a player, or for all."""
         self._running &= set() if seat is None else self._running - {seat}
 
     def made_for(self, game: Game) -> AutomaticPass | None:
@@ -89,7 +89,7 @@ class AutoPasser:
         return AutomaticPass(passed, self._thinking(seat) if noticed else 0.0)
 
     def is_noticed(self, game: Game, seat: int) -> bool:
-        """True if somebody could learn from a pass of this player that no hidden card of theirs can be used."""
+        """True if a person could learn from a pass of this player that no hidden card of theirs can be used."""
         hidden = self._manner(game.decision.kind).hidden
         if not hidden or not self._could_see(seat):
             return False
@@ -101,7 +101,7 @@ class AutoPasser:
         return self._manner(decision.kind).passable
 
     def hear(self, events: Iterable[Event]) -> None:
-        """Let events end passing."""
+        """End passing where one of the events is an interrupt."""
         for event in events:
             for seat in sorted(self._running):
                 for reason in self._library.interrupts_of(event, seat):
@@ -118,14 +118,14 @@ class AutoPasser:
         return any(other != seat for other in self._people)
 
     def _thinking(self, seat: int) -> float:
-        """As long as this bot takes when it could act."""
+        """A pause as long as this bot takes when it could act."""
         if not self.pause:
             return 0.0
         return max(self.pause, self._chance.choice(self.thought.get(seat) or [0.0]))
 
 
 def usual(library: Library) -> tuple[str, ...]:
-    """Keys of the interrupts that end passing in a game unless the player wants otherwise."""
+    """Keys of the interrupts that end passing in a game by default."""
     return tuple(interrupt.key for interrupt in library.interrupts("en") if interrupt.usual)
 
 

@@ -16,7 +16,7 @@ from gundam_desktop.tabletop import Choice, View
 POLL_INTERVAL = 20
 """Milliseconds between two polls for an answer."""
 MOST_FAILURES = 3
-"""How often the process may fail at one request before a random choice is made instead."""
+"""Failures of the process at one request after which a random choice is made instead."""
 
 logger = logging.getLogger(__name__)
 
@@ -27,7 +27,7 @@ class BotClient(QObject):
     answered = Signal(object)
     """The bot's choice."""
     notice = Signal(str)
-    """What went wrong with the bot, as a sentence for the player."""
+    """A fault of the bot, as a sentence for the player."""
 
     def __init__(
         self, create: Create, level: str, name: str, seed: int, limit: float, parent: QObject | None = None

@@ -1,4 +1,4 @@
-"""The events that each player has seen: all of them, and those that are new since the last look."""
+"""The events that each player has seen: all of them, and those since the last call."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class EventHistory:
             history.extend(event.as_seen_by(viewer) for event in logged)
 
     def rebuild(self, game_history: GameHistory, passing: AutoPasser) -> None:
-        """Fill the history with what led to the current position; none of it counts as new."""
+        """Fill the history with the events up to the current position; none of them counts as new."""
         for history in self._told:
             history.clear()
         for position in range(game_history.first, game_history.position):

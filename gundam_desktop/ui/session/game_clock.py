@@ -13,7 +13,7 @@ NOBODY = -1
 
 
 class GameClock(QObject):
-    """The clocks of a session. `whose` says whose time runs."""
+    """The clocks of a session."""
 
     ticked = Signal()
     """The time left has changed."""
@@ -67,7 +67,7 @@ class GameClock(QObject):
 def clock_text(seconds: float) -> str:
     """Format seconds as minutes and seconds, rounded up.
 
-    >>> written(754.2), written(59.9), written(0)
+    >>> clock_text(754.2), clock_text(59.9), clock_text(0)
     ('12:35', '1:00', '0:00')
     """
     whole = int(-(-seconds // 1))

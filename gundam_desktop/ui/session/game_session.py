@@ -66,7 +66,7 @@ class Pace(NamedTuple):
     bot_pause: float = 0.8
     bot_limit: float = 120.0
     interrupts: Mapping[str, Sequence[str]] = MappingProxyType({})
-    """Key of a game -> keys of what ends passing; the usual ones for a game that is not named."""
+    """Key of a game -> keys of the interrupts that end passing; the default ones for a game not listed."""
 
 
 class GameFault(Exception):
@@ -117,7 +117,7 @@ class GameSession(QObject):
         self._links: dict[int, BotClient] = {}
         for number, seat in enumerate(seats):
             if not seat.is_human:
-                # Never the game's own seed: worlds that a bot draws must not come out as the true one.
+                # Never the game's own seed: a bot must not sample the true world.
                 own = random.Random(f"bot {number} of game {self.seed}").randrange(SEEDS)
                 link = BotClient(services.bots_of(self.game), seat.level, seat.name, own, pace.bot_limit, self)
                 link.answered.connect(self._bot_answered)
@@ -128,11 +128,11 @@ class GameSession(QObject):
         self._gate = PresentationGate(self._play_answer)
         self._pause.timeout.connect(self._gate.request)
 
-    # what the table reads
+    # for the table
 
     @property
     def game(self) -> str:
-        """The key of the game that is played."""
+        """The key of the game."""
         return self._game_history.record.start.game
 
     @property
@@ -172,7 +172,7 @@ class GameSession(QObject):
 
     @property
     def decision(self) -> Decision:
-        """What the game waits for."""
+        """The decision the game waits for."""
         return self._game_history.game.decision
 
     @property
@@ -181,7 +181,7 @@ class GameSession(QObject):
         return self._game_history.game.decision.player < 0
 
     def whose_eyes(self, viewer: int) -> int:
-        """The seat whose view is shown next after `viewer`: a person's, and of two the one who decides."""
+        """The seat whose view is shown next after `viewer`: a person's; of two persons the one who decides."""
         if len(self.humans) == 1:
             return self.humans[0]
         if self._made is not None and viewer >= 0:
@@ -189,7 +189,7 @@ class GameSession(QObject):
         return self.decision.player if self.decision.player in self.humans else max(0, viewer)
 
     def waiting(self) -> str:
-        """Who decides, as a sentence for the other player."""
+        """The deciding player, as a sentence for the other one."""
         return self.tr("{name} is thinking…").format(name=self.names[self.decision.player])
 
     @property
@@ -240,17 +240,17 @@ class GameSession(QObject):
         link = self._links.get(seat)
         return link.pid if link is not None else None
 
-    # what the table has shown
+    # the table's animation
 
     def begin_showing(self) -> None:
-        """The table has begun to show what happened: a bot's next move waits for `shown`."""
+        """Note that the table has begun to show events: a bot's next move waits for `shown`."""
         self._gate.begin_showing()
 
     def shown(self) -> None:
-        """The table has shown everything that happened."""
+        """Note that the table has shown all events."""
         self._gate.shown()
 
-    # what moves the game
+    # actions
 
     def begin(self, opening: str = "") -> None:
         """Go on to the first decision. If `opening` is given, the choice with that verb is made first."""
@@ -259,7 +259,7 @@ class GameSession(QObject):
         decider = self.decision.player
         for choice in self.choices(decider):
             if choice.verb == opening:
-                self._apply(decider, choice, forced=True)  # the set-up has decided it
+                self._apply(decider, choice, forced=True)  # decided by the set-up
                 break
         self._go_on()
 

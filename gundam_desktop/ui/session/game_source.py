@@ -1,4 +1,4 @@
-"""What the table needs of the game that it shows: one that is played, or a recorded one."""
+"""The interface of a game shown on the table: a session or a replay."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gundam_desktop.tabletop import Choice, Decision, Event, Refusal, View
 
 
 class GameSource(Protocol):
-    """A game to show: views, events, and the choices of those who decide."""
+    """A game to show: its views, its events, and the choices of its players."""
 
     @property
     def moved(self) -> SignalInstance:
@@ -44,7 +44,7 @@ class GameSource(Protocol):
 
     @property
     def decision(self) -> Decision:
-        """What the game waits for."""
+        """The decision the game waits for."""
         ...
 
     @property
@@ -58,11 +58,11 @@ class GameSource(Protocol):
         ...
 
     def begin_showing(self) -> None:
-        """The table has begun to show what happened: the next automatic step waits for `shown`."""
+        """Note that the table has begun to show events: the next automatic step waits for `shown`."""
         ...
 
     def shown(self) -> None:
-        """The table has shown everything that happened."""
+        """Note that the table has shown all events."""
         ...
 
     def next_game_label(self) -> str:
@@ -78,7 +78,7 @@ class GameSource(Protocol):
         ...
 
     def waiting(self) -> str:
-        """Who decides, as a sentence for the other player."""
+        """The deciding player, as a sentence for the other one."""
         ...
 
     def view(self, seat: int, /) -> View:

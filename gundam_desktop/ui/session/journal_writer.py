@@ -1,4 +1,4 @@
-"""Writes a game's record to disk. A failing disk does not stop the game; the player is told."""
+"""Writes a game's record to disk. A failing disk does not stop the game; the player is notified."""
 
 from __future__ import annotations
 

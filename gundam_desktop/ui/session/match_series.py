@@ -1,4 +1,4 @@
-"""A match of several games between the same players with the same decks: its score, and who chooses in the next game.
+"""A match of several games between the same players with the same decks: its score, and the start of the next game.
 
 The first game begins like any other; in each later one the loser of the previous game decides who goes first, and
 after a draw the player who decided it then. A draw counts for nobody.

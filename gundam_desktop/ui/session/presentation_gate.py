@@ -13,11 +13,11 @@ class PresentationGate:
         self._showing = self._due = False
 
     def begin_showing(self) -> None:
-        """The table has begun to show what happened."""
+        """Note that the table has begun to show events."""
         self._showing = True
 
     def shown(self) -> None:
-        """The table shows all of it: a step that was held back is made now."""
+        """Note that the table has shown all events: a step that was held back is made now."""
         self._showing = False
         if self._due:
             self.request()

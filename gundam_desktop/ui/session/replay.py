@@ -1,4 +1,4 @@
-"""A recorded game as the table shows it: a session at any of its positions in which nobody decides."""
+"""A recorded game on the table, at any of its positions; nobody decides in it."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class Replay(QObject):
     refused = Signal(int, object, object)
     notice = Signal(str)
     position_changed = Signal(int)
-    """The position that is shown now."""
+    """The position has changed: the one shown now."""
     playing_changed = Signal(bool)
 
     def __init__(self, game_history: GameHistory, seats: Sequence[int] = (0, 1), parent: QObject | None = None) -> None:
-        """`seats` are those whose view may be shown: one alone while the game is not over."""
+        """`seats` are those whose view may be shown: only one while the game is not over."""
         super().__init__(parent)
         self.game_history, self.seats = game_history, tuple(seats)
         self.speed = 1.0
@@ -64,7 +64,7 @@ class Replay(QObject):
         return begins
 
     def go_to(self, position: int) -> None:
-        """Go to a position without animation; one beyond an end is that end."""
+        """Go to a position without animation, limited to the first and the last one."""
         position = max(self.first, min(self.last, position))
         if position != self._position:
             self._position = position
@@ -109,7 +109,7 @@ class Replay(QObject):
         return self._playing
 
     def play(self, on: bool) -> None:
-        """Play, or stop; from the end it begins again."""
+        """Play or stop; at the end, playing starts from the beginning."""
         if on == self.playing:
             return
         if on:
@@ -134,28 +134,28 @@ class Replay(QObject):
         self._gate.cancel()
         self._playing = False
 
-    # whose view
+    # the viewer
 
     @property
     def eyes(self) -> tuple[int, bool]:
-        """The seat whose side is near, and whether both hands are open."""
+        """The seat whose side is near, and True if both hands are open."""
         return self._eyes, self._open
 
     def look(self, seat: int, *, both: bool) -> None:
-        """Show the view of a seat; with `both` everything that either player knows."""
+        """Show the view of a seat; with `both` also everything that the other player knows."""
         if seat in self.seats and (len(self.seats) > 1 or not both) and (seat, both) != self.eyes:
             self._eyes, self._open = seat, both
             self._fresh.clear()
             self.jumped.emit()
 
-    # as the table asks
+    # as a `GameSource`
 
     def begin_showing(self) -> None:
-        """The table has begun to show a step."""
+        """Note that the table has begun to show a step."""
         self._gate.begin_showing()
 
     def shown(self) -> None:
-        """The table has shown the last step."""
+        """Note that the table has shown the last step."""
         self._gate.shown()
 
     @property
@@ -166,17 +166,17 @@ class Replay(QObject):
 
     @property
     def humans(self) -> tuple[int, ...]:
-        """Nobody decides here."""
+        """No seats: nobody decides here."""
         return ()
 
     @property
     def decision(self) -> Decision:
-        """What the game waited for."""
+        """The decision the game waited for."""
         return self.game_history.at(self._position).decision
 
     @property
     def over(self) -> bool:
-        """A replay is never just over."""
+        """False: a replay shows no result."""
         return False
 
     @property

@@ -1,4 +1,4 @@
-"""What the client plays: the games, and the bots that can be seated. Tests put smaller ones in their place."""
+"""The games and the bots that the client can play. Tests put smaller ones in their place."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ logger = logging.getLogger(__name__)
 
 
 class Opened(NamedTuple):
-    """A session, and why it differs from what was recorded (empty if it does not)."""
+    """A session, and the reason why it differs from its record (empty if it does not)."""
 
     session: GameSession
     why: str = ""
@@ -219,7 +219,7 @@ def _session(
 def _freeze_loaded_objects() -> None:
     """Exclude everything loaded by the first game from garbage collection, once.
 
-    A full collection over it takes a tenth of a second and more, during which the table stands still.
+    A full collection over them takes a tenth of a second and more, during which the table freezes.
     """
     gc.collect()
     gc.freeze()

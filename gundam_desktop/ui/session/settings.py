@@ -29,7 +29,7 @@ class GameSetup(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     game: str = DEFAULT
-    """Key of the game that is played."""
+    """Key of the game."""
     decks: tuple[str, str] = ("", "")
     """Name of a shipped deck, or path of a file; empty for the first deck."""
     names: tuple[str, str] = ("", "")
@@ -122,7 +122,7 @@ class Settings(BaseModel):
     @field_validator("keys", mode="before")
     @classmethod
     def _only_keys(cls, given: Any) -> dict[str, list[str]]:
-        """Drop entries that are not understood, instead of the whole field."""
+        """Drop invalid entries instead of the whole field."""
         listed = given.items() if isinstance(given, dict) else ()
         return {
             str(command): [key for key in keys if isinstance(key, str)]
@@ -132,13 +132,13 @@ class Settings(BaseModel):
 
 
 class Loaded(NamedTuple):
-    """The settings as loaded, and what was wrong with the file."""
+    """The settings as loaded, and the faults of the file."""
 
     settings: Settings
     set_aside: Path | None = None
     """A copy of the file that could not be read, or not fully; None if all was well."""
     reason: str = ""
-    """What could not be read; defaults are used for it."""
+    """The fields that could not be read; defaults are used for them."""
     whole: bool = False
     """True if everything else could be read."""
 

@@ -1,4 +1,4 @@
-"""Undo: to which decision, and whether the other player has to agree.
+"""Undo: to which decision it leads, and if the other player has to agree.
 
 Undo is free until the player who made the decision has seen a hidden card since, or the other player has acted.
 """

@@ -1,4 +1,4 @@
-"""Which answers a decision has on buttons, and by which keys: computed from the legal choices alone."""
+"""The answers of a decision that have buttons, and their keys: computed from the legal choices alone."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from gundam_desktop.tabletop import Choice, Decision
 from gundam_desktop.ui.style.translation import translate
 
 MAIN_VERBS = ("end", "pass", "keep", "first", "yes")
-"""What the main button does when it is legal: the answers that go on without more."""
+"""Verbs for the main button when they are legal: answers that go on without doing more."""
 SECOND_VERBS = ("redraw", "second", "no")
 SPACE = "Space"
 
 
 class AnswerButton(NamedTuple):
-    """One answer: what its button says, its key, and the choice; no choice confirms the selection.
+    """One answer: the text of its button, its key, and the choice; no choice confirms the selection.
 
-    The key is the one that the answer has by default; `caption` is what the button shows for it.
+    `key` is the default key of the answer; `caption` is the text shown for it.
     """
 
     label: str
@@ -28,7 +28,7 @@ class AnswerButton(NamedTuple):
 
     @property
     def shown(self) -> str:
-        """The key as it is shown."""
+        """The text shown for the key."""
         return self.key if self.caption is None else self.caption
 
     @property
@@ -44,10 +44,10 @@ class AnswerButtons(NamedTuple):
     second: AnswerButton | None = None
     options: tuple[AnswerButton, ...] = ()
     beside: AnswerButton | None = None
-    """What can be pressed besides that is no answer; it has no number, and no button on the table."""
+    """A further button that is no answer; it has no number, and no button on the table."""
 
     def with_captions(self, caption: Callable[[str], str]) -> AnswerButtons:
-        """The same answers; `caption` says how a key is shown that an answer has by default."""
+        """The same answers; `caption` returns the text shown for a default key."""
 
         def captioned(answer: AnswerButton) -> AnswerButton:
             return answer._replace(caption=caption(answer.key) if answer.key else "")

@@ -1,4 +1,4 @@
-"""The menu on a card: everything that can be done with it, and why the rest cannot."""
+"""The menu on a card: its possible actions, and the reasons against the others."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def card_menu(
     choose: Callable[[Choice], None],
     show_clause: Callable[[str], None],
 ) -> QMenu:
-    """A menu with a title: an entry for each legal choice, then what else can be done and what cannot.
+    """A menu with a title: an entry for each legal choice, then other possible and refused actions.
 
-    An entry for what cannot be done opens the clause that forbids it.
+    The entry of a refused action opens the clause that forbids it.
     """
     menu = QMenu(parent)
     head = QWidgetAction(menu)
@@ -33,7 +33,7 @@ def card_menu(
     words.setForegroundRole(QPalette.ColorRole.WindowText)
     words.setContentsMargins(14, 6, 14, 4)
     head.setDefaultWidget(words)
-    head.setEnabled(False)  # the arrow keys begin with what can be done
+    head.setEnabled(False)  # the arrow keys begin with the first action
     words.setEnabled(True)
     menu.addAction(head)
     menu.addSeparator()

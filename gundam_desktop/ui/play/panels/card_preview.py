@@ -13,10 +13,10 @@ from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import theme
 
 WIDEST, WIDE, NARROWEST = 352, 272, 190
-"""Widths of the card: on a large screen, on a usual one, in a low window."""
+"""Widths of the card: on a large screen, on an average one, in a low window."""
 RATIO = CARD_HEIGHT / CARD_WIDTH
 SOON = 20
-"""Milliseconds until a card is drawn: one this large takes as long as a table, and must not hold up what moves."""
+"""Milliseconds until a card is drawn: a large one takes as long as a table, and must not hold up animations."""
 
 
 class CardPreview(QWidget):
@@ -34,7 +34,7 @@ class CardPreview(QWidget):
 
     @property
     def face(self) -> Face | None:
-        """What is shown; None is a card's back."""
+        """The face shown; None for a card's back."""
         return self._face
 
     def set_width(self, width: int) -> None:
@@ -61,7 +61,7 @@ class CardPreview(QWidget):
         QPainter(self).drawPixmap(QPointF(0, 0), pixmap)
 
     def _paint_place(self) -> None:
-        """No card, only where one will be."""
+        """Paint an empty frame where a card will be."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(theme().panel_edge), 1.5, Qt.PenStyle.DashLine))
@@ -69,7 +69,7 @@ class CardPreview(QWidget):
 
 
 class CardPreviewPanel(Panel):
-    """The zoom in its box; it gives way when the window is low."""
+    """The preview in its box; it is smaller in a low window."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -78,7 +78,7 @@ class CardPreviewPanel(Panel):
         self.fit(WIDE, WIDE)
 
     def fit(self, width: int, room: int) -> None:
-        """Make the card so wide, within the limits of what can be read, in the middle of so much room."""
+        """Make the card `width` wide, but no wider than `room` and still readable, in the middle of `room`."""
         width = max(NARROWEST, min(room, width))
         self.zoom.set_width(width)
         edge = scaled(PADDING)
@@ -87,7 +87,7 @@ class CardPreviewPanel(Panel):
         self.setFixedHeight(self.zoom.height() + 2 * edge)
 
     def refresh_sizes(self) -> None:
-        """Nothing: the column fits the card."""
+        """Do nothing: the column fits the card."""
 
 
 def describe(face: Face) -> str:

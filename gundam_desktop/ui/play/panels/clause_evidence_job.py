@@ -1,4 +1,4 @@
-"""Finds out where clauses are enforced and what shows them, off the screen's thread: that means reading files."""
+"""Finds where clauses are enforced and which tests show them; it reads files, so in a thread of its own."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ Traced = tuple[Sequence[EnforcingRoutine], Sequence[ShowingScenario]]
 
 
 class ClauseEvidenceJob(QObject):
-    """Looks once for each clause, and remembers."""
+    """Looks each clause up once and caches the result."""
 
     found = Signal(object)
-    """Numbers of edition 1.0 of which all is known now."""
+    """The evidence for these clauses (numbers of edition 1.0) has been found."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.evidence: Callable[[], Evidence] | None = None
-        """Where to learn it; None where there is nothing to learn."""
+        """The game's evidence; None for a game without any."""
         self._traced: dict[Numbers, Traced] = {}
         self._looking: dict[Numbers, _Report] = {}
 
     def set_evidence(self, evidence: Callable[[], Evidence] | None) -> None:
-        """Look clauses up in another game's evidence, and forget what was found."""
+        """Look clauses up in another game's evidence, and drop earlier results."""
         if evidence is not self.evidence:
             self.evidence = evidence
             self._traced.clear()
             self._looking.clear()
 
     def of(self, numbers: Numbers) -> Traced | None:
-        """What is known of clauses; None while it is looked for."""
+        """The evidence for clauses; None while it is being looked up."""
         if numbers not in self._traced and numbers not in self._looking and self.evidence is not None:
             report = _Report()
             report.made.connect(self._hear)
@@ -48,7 +48,7 @@ class ClauseEvidenceJob(QObject):
 
 
 class _Report(QObject):
-    """Carries what was found over to the screen's thread; it belongs to nobody, so that nobody ends it too soon."""
+    """Carries the result to the GUI thread; it has no parent that could delete it too soon."""
 
     made = Signal(object, object)
 

@@ -1,4 +1,4 @@
-"""A clause of the rules beside the table: what it says, where it is enforced, what shows it, what is near it."""
+"""A clause of the rules beside the table: its text, where it is enforced, the tests that show it, its neighbours."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ LONGEST_TITLE = 40
 
 
 class ClausePanel(Panel):
-    """Opens at a clause and stays until it is closed; what is opened can be gone through backwards and forwards."""
+    """Opens at a clause and stays until it is closed; it has a history with back and forward."""
 
     scenario_wanted = Signal(str, str)
-    """File within the clone, and title, of a scenario that is to be shown on the table."""
+    """A scenario is to be shown on the table: its file within the clone, and its title."""
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None, keymap: Keymap | None = None) -> None:
@@ -77,7 +77,7 @@ class ClausePanel(Panel):
         self.refresh_colors()
         self.hide()
 
-    # what is shown
+    # its content
 
     @property
     def number(self) -> str:
@@ -86,7 +86,7 @@ class ClausePanel(Panel):
 
     @property
     def text(self) -> str:
-        """The words without their form."""
+        """The text without formatting."""
         return self.body.toPlainText()
 
     @property
@@ -96,14 +96,14 @@ class ClausePanel(Panel):
         return focus is not None and self.isAncestorOf(focus)
 
     def set_rulebook(self, rulebook: Rulebook | None) -> None:
-        """Look clauses up in the rule book of a game, by its base edition until `set_edition` says another."""
+        """Look clauses up in the rule book of a game, in its base edition until `set_edition` sets another."""
         if rulebook is not self._rulebook:
             self._rulebook = rulebook
             self._forget(rulebook.base if rulebook is not None else "")
             self._show_now()
 
     def set_edition(self, edition: str) -> None:
-        """Follow the numbers of an edition from now on; another edition's history is forgotten."""
+        """Use the numbers of an edition from now on; the history of another edition is dropped."""
         if edition != self._edition:
             self._forget(edition)
             self.close_clause()
@@ -119,7 +119,7 @@ class ClausePanel(Panel):
         self.body.setPalette(colors)
         self._show_now()
 
-    # going about
+    # navigation
 
     def open(self, number: str) -> None:
         """Show a clause by its number in the game's edition; empty to look for one."""
@@ -133,17 +133,17 @@ class ClausePanel(Panel):
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def close_clause(self) -> None:
-        """Give the place back."""
+        """Close the panel."""
         if not self.isHidden():
             self.hide()
             self.closed.emit()
 
     def back(self) -> None:
-        """Show what was shown before."""
+        """Go back in the history."""
         self._go(self._at - 1)
 
     def forward(self) -> None:
-        """Show again what was left by going back."""
+        """Go forward in the history."""
         self._go(self._at + 1)
 
     def _go(self, place: int) -> None:
@@ -159,7 +159,7 @@ class ClausePanel(Panel):
             scenario = self._scenarios[int(link.path())]
             self.scenario_wanted.emit(scenario.file, scenario.title)
 
-    # finding
+    # looking up
 
     def _search(self, wanted: str) -> None:
         if not wanted.strip():
@@ -195,7 +195,7 @@ class ClausePanel(Panel):
             self.open(found[0].number)
             self.body.setFocus()
 
-    # saying it
+    # writing the page
 
     def _show_now(self) -> None:
         self._back.setEnabled(self._at > 0)

@@ -38,11 +38,11 @@ Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole
 TEXT_SIZE, CLAUSE_SIZE, TURN_SIZE = 13.5, 11.0, 11.5
 AT_END = 4
-"""So many pixels above the end still count as the end."""
+"""Number of pixels above the end that still count as the end."""
 LIT = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
-"""A line in such a state shows that its clause can be opened."""
+"""A line in one of these states shows that its clause can be opened."""
 MEASURED = 2048
-"""So many lines are remembered with their size."""
+"""Number of lines whose size is cached."""
 BAR = 13
 """Width of the coloured bar and the gap after it."""
 
@@ -66,7 +66,7 @@ class LogModel(QAbstractListModel):
         return row if role == ROW else None
 
     def add(self, rows: Sequence[LogRow]) -> None:
-        """Put lines at the end."""
+        """Append lines."""
         if rows:
             self.beginInsertRows(QModelIndex(), len(self.rows), len(self.rows) + len(rows) - 1)
             self.rows.extend(rows)
@@ -122,7 +122,7 @@ class LogDelegate(QStyledItemDelegate):
             painter.drawLine(QPointF(middle.x() + half, middle.y()), QPointF(rect.right() - 2, middle.y()))
 
     def clause_box(self, rect: QRectF, row: LogRow) -> QRectF:
-        """Where the clause of a line stands, to be clicked."""
+        """The clickable box of a line's clause."""
         width = QFontMetricsF(scaled_font(CLAUSE_SIZE)).horizontalAdvance(row.clause) + 8 if row.clause else 0
         return QRectF(rect.right() - width, rect.top(), width, rect.height())
 
@@ -143,7 +143,7 @@ class LogDelegate(QStyledItemDelegate):
         painter.drawText(right, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop), row.clause)
 
     def _text_box(self, row: LogRow) -> QRectF:
-        """Where the words stand: all lines leave the clause its column."""
+        """The box of the text: in all lines the column of clauses stays free."""
         room = self.width - scaled(BAR) - 4
         return QRectF(0, 0, *_measured(row.text, row.clause, room, scaled_font(TEXT_SIZE).key()))
 
@@ -152,7 +152,7 @@ class LogDelegate(QStyledItemDelegate):
 def _measured(text: str, clause: str, room: int, _letters: str) -> tuple[float, float]:
     """Width and height of a text beside a clause in the current font.
 
-    A list asks it for all its lines whenever one comes.
+    A list asks for the sizes of all its lines whenever one is added.
     """
     column = QFontMetricsF(scaled_font(CLAUSE_SIZE)).horizontalAdvance(clause) + 8 if clause else 0
     width = max(60.0, room - column)
@@ -164,7 +164,7 @@ class LogList(Ambient, QListView):
     """The list itself: it follows the newest line unless the player has scrolled up."""
 
     clause_wanted = Signal(str)
-    """The number of a clause that was clicked, or whose line Enter was pressed on."""
+    """A clause was clicked, or Enter was pressed on its line: its number."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -190,7 +190,7 @@ class LogList(Ambient, QListView):
         self.viewport().update()
 
     def to_newest(self) -> None:
-        """Show the newest line, and follow from now on."""
+        """Show the newest line, and keep following."""
         self._follow = True
         self.scrollToBottom()
 
@@ -210,7 +210,7 @@ class LogList(Ambient, QListView):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row is not None and row.clause:
             self.clause_wanted.emit(row.clause)
         elif event.text().isalnum():
-            event.ignore()  # letters are for the table; nobody searches the log by them
+            event.ignore()  # letters are for the table, not for searching the list
         else:
             super().keyPressEvent(event)
 
@@ -238,10 +238,10 @@ class LogList(Ambient, QListView):
 
 
 class LogPanel(Panel):
-    """The log in its box, with a button for those who want to see again what has happened."""
+    """The log in its box, with a button for looking back at the latest events."""
 
     look_back_wanted = Signal()
-    """What has happened since the last decision is to be shown step by step."""
+    """The player wants to see the events since the last decision step by step."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -270,7 +270,7 @@ class LogPanel(Panel):
         self._place()
 
     def offer_look_back(self, on: bool) -> None:
-        """Show the button, or not."""
+        """Show or hide the button."""
         self._look_back.setVisible(on)
         self._place()
 
@@ -283,7 +283,7 @@ class LogPanel(Panel):
         self._place()
 
     def add(self, rows: Sequence[LogRow]) -> None:
-        """Put lines at the end; the newest is kept in sight unless the player has scrolled up."""
+        """Append lines; the newest stays in sight unless the player has scrolled up."""
         self.list.lines.add(rows)
 
     def replace(self, rows: Sequence[LogRow]) -> None:

@@ -1,4 +1,4 @@
-"""The bar over a table that shows the past: what happened, which step of how many, and the way back to now."""
+"""The bar over a table that shows the past: the event, the number of the step, and the way back to the present."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from gundam_desktop.ui.style.theme import theme
 
 
 class LookBackBar(Panel):
-    """Hidden while the table shows what is."""
+    """Shown while the table shows the past."""
 
     stepped = Signal(int)
-    """One step back (-1) or forward (1) is wanted."""
+    """The player wants to go one step back (-1) or forward (1)."""
     left = Signal()
     """The player wants to return to the present."""
     clause_wanted = Signal(str)
@@ -58,7 +58,7 @@ class LookBackBar(Panel):
         return self._shown[0].text if self._shown is not None and not self.isHidden() else ""
 
     def show_step(self, row: LogRow, place: int, count: int) -> None:
-        """Say what happened in a step, counted from 1."""
+        """Show the event of a step, counted from 1."""
         self._shown = (row, place, count)
         colors = theme()
         line = f"<span style='color:{colors.muted}'>{place}/{count}</span> &nbsp;{escape(row.text)}"
@@ -91,6 +91,6 @@ class LookBackBar(Panel):
         self._forward.setAccessibleName(self.tr("One step forward"))
 
     def show_keys(self, keymap: Keymap) -> None:
-        """Show the keys as they are now."""
+        """Show the current keys."""
         self._keymap = keymap
         self.refresh_texts()

@@ -27,7 +27,7 @@ from gundam_desktop.ui.style.scaling import scaled_font
 from gundam_desktop.ui.style.theme import theme
 
 ROW, GAP = 42, 4
-"""Height of a row, and the room between two."""
+"""Height of a row, and the gap between two."""
 GRIP, EDGE = 30, 10
 PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -36,21 +36,21 @@ class OrderEntry(NamedTuple):
     """One effect of the list."""
 
     name: str
-    """The card's."""
+    """The card's name."""
     text: str
-    """The effect, its timing before it."""
+    """The effect, preceded by its timing."""
     card: int = 0
 
 
 class OrderList(QWidget):
-    """Shows effects, the one that is resolved first at the top."""
+    """Shows effects in the order of resolution, the first at the top."""
 
     reordered = Signal(object)
-    """The places that the rows had before, in their new order."""
+    """The rows were reordered: their former places, in the new order."""
     pointed = Signal(int)
-    """Id of the card whose row was touched."""
+    """A row was touched: the id of its card."""
     taken = Signal(int)
-    """Place of a row that is to be resolved at once."""
+    """An effect is to be resolved at once: the place of its row."""
 
     def __init__(self, rows: Sequence[OrderEntry], parent: QWidget | None = None, keymap: Keymap | None = None) -> None:
         super().__init__(parent)
@@ -66,7 +66,7 @@ class OrderList(QWidget):
         self._arrange()
 
     def show_rows(self, rows: Sequence[OrderEntry]) -> None:
-        """Show the same effects in the order in which they are wanted now."""
+        """Show the same effects in their current order."""
         by_row = {id(row): row for row in self.rows}
         for row in rows:
             found = next(widget for widget in by_row.values() if widget.shown == row)
@@ -85,7 +85,7 @@ class OrderList(QWidget):
     # moving
 
     def move_current(self, way: int) -> None:
-        """Move the row that is marked up or down."""
+        """Move the marked row up or down."""
         if self._current is not None:
             self._hold()
             self._move(self._current, self.rows.index(self._current) + way)
@@ -121,11 +121,11 @@ class OrderList(QWidget):
         self._move(row, round(row.y() / (ROW + GAP)), held=row)
 
     def begin_drag(self) -> None:
-        """The order as it is now is what a drag begins with."""
+        """Begin a drag: remember the current order."""
         self._hold()
 
     def end_drag(self) -> None:
-        """Lay the row down where it belongs now."""
+        """End a drag: put the row into its new place."""
         self._arrange()
         self._let_go()
 
@@ -168,7 +168,7 @@ class OrderRow(QAbstractButton):
         self.clicked.connect(lambda: parent.take(self))  # as a screen reader presses it
 
     def set_place(self, place: int) -> None:
-        """Say which place it has, counted from 0."""
+        """Set its place, counted from 0."""
         if place != self._place:
             self._place = place
             self.setAccessibleName(f"{place + 1}. {self.shown.name}. {self.shown.text}")

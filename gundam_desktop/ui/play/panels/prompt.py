@@ -1,4 +1,4 @@
-"""The bar on the table that asks what a decision asks: a sentence, and the answers as buttons."""
+"""The bar on the table with the question of a decision: a sentence, and the answers as buttons."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.table.spatial_navigation import DIRECTIONS
 
 IN_A_ROW = 3
-"""Most answers beside the question; more stand below it."""
+"""Most answers beside the question; more are below it."""
 ROW = 36
-"""Height of the bar without its edges, at least: that of a button."""
+"""Least height of the bar without its edges: that of a button."""
 ROOM = 52
-"""Letters that all answers beside the question may have together."""
+"""Most letters of all answers beside the question together."""
 WHY = 13
 """Font size of the reason for a decision."""
 LONG = 30
-"""Characters of an answer from which on answers are placed below each other."""
+"""Length of an answer from which the answers are placed below each other."""
 
 
 class Prompt(NamedTuple):
-    """What the bar shows."""
+    """The content of the bar."""
 
     question: str
     clause: str = ""
@@ -43,26 +43,26 @@ class Prompt(NamedTuple):
     looked_at: tuple[str, ...] = ()
     """Names of cards that are revealed for this decision but cannot be chosen."""
     why: str = ""
-    """The line of the card's text that asks, or what has happened."""
+    """The line of the card's text that calls for the decision, or the event that led to it."""
     order: tuple[OrderEntry, ...] = ()
     """Effects to be put in order."""
 
 
 class PromptBar(Panel):
-    """Lies over the table, above the hand. It never takes the focus by itself: the table stays in use."""
+    """The bar over the table, above the hand. It never takes the focus on its own, so the table stays usable."""
 
     reshaped = Signal()
-    """It shows something else and may need another size."""
+    """The content has changed and may need another size."""
     answered = Signal(object)
     """An `Answer` was clicked."""
     left = Signal(str)
-    """An arrow leads from the answers back to the table: `up`, `down`, `left` or `right`."""
+    """An arrow key goes from the answers back to the table: `up`, `down`, `left` or `right`."""
     clause_wanted = Signal(str)
-    """The number of the clause that asks was clicked."""
+    """The number of the decision's clause was clicked."""
     reordered = Signal(object)
-    """Effects were put in another order: the places that they had before."""
+    """Effects were reordered: their former places, in the new order."""
     pointed = Signal(int)
-    """Id of a card whose effect was touched."""
+    """An effect was touched: the id of its card."""
 
     def __init__(self, parent: QWidget, keymap: Keymap | None = None) -> None:
         self._asked: Prompt | None = None
@@ -79,7 +79,7 @@ class PromptBar(Panel):
 
     @property
     def asked(self) -> Prompt | None:
-        """What is shown now."""
+        """The content shown now."""
         return self._asked
 
     def set_compact(self, compact: bool) -> None:
@@ -94,7 +94,7 @@ class PromptBar(Panel):
         self.box.setContentsMargins(scaled(16), edge, scaled(12), edge)
 
     def ask(self, asked: Prompt | None) -> None:
-        """Show a question, or none."""
+        """Show a question; None hides the bar."""
         before, self._asked = self._asked, asked
         if asked == before:
             return
@@ -185,7 +185,7 @@ class PromptBar(Panel):
         whole.addLayout(answers)
         self._body = body
         self.box.addWidget(body)
-        body.show()  # only what is shown counts for the bar's size
+        body.show()  # only visible widgets count for the bar's size
         self.setAccessibleName(" ".join(filter(None, (asked.question, asked.why, looked_at(asked.looked_at)))))
         self.raise_()
         self.reshaped.emit()

@@ -1,4 +1,4 @@
-"""Why a card can be played or not: what it can do now, and for the rest the reason with its clause."""
+"""Why a card can be played or not: its possible actions, and for the others the reason with its clause."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from gundam_desktop.ui.style.theme import theme
 
 
 class Why(NamedTuple):
-    """One reason why not."""
+    """One reason against an action."""
 
     text: str
     clause: str = ""
     also: tuple[str, ...] = ()
-    """Other clauses that say the same."""
+    """Other clauses to the same effect."""
 
 
 class Reason(NamedTuple):
-    """One line: something that can be done (or, with None, that is so), or that cannot, and why not."""
+    """One line: a possible action (with None, a fact), or a refused one with its reasons."""
 
     allowed: bool | None
     text: str
@@ -34,9 +34,9 @@ class Reason(NamedTuple):
     clause: str = ""
     also: tuple[str, ...] = ()
     more: tuple[Why, ...] = ()
-    """Further reasons, shown when they are asked for."""
+    """Further reasons, shown on request."""
     choice: Choice | None = None
-    """What can be done, when choosing it in a menu is enough."""
+    """The choice, if it can be made directly from a menu."""
 
 
 CLAUSE, MORE = "clause", "more"
@@ -44,7 +44,7 @@ CLAUSE, MORE = "clause", "more"
 
 
 class ReasonsPanel(Panel):
-    """The panel below the zoom."""
+    """The panel below the card preview."""
 
     clause_wanted = Signal(str)
     """The number of a clause that was clicked."""
@@ -75,7 +75,7 @@ class ReasonsPanel(Panel):
 
     @property
     def text(self) -> str:
-        """The words without their form."""
+        """The text without formatting."""
         title, reasons, hint = self._lines
         lines = [" ".join(part for part in reason[1:4] if part) for reason in reasons]
         return "\n".join([title, *lines, hint])
@@ -86,7 +86,7 @@ class ReasonsPanel(Panel):
         return QTextDocumentFragment.fromHtml(self._label.text()).toPlainText()
 
     def show_hint(self) -> None:
-        """Say what this panel is for."""
+        """Show the purpose of this panel."""
         self.show_reasons(self.tr("Why?"), (), self.tr("Point at a card: what it can do now stands here, and why not."))
         self._told = False
 

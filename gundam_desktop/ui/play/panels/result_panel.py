@@ -1,4 +1,4 @@
-"""The end of a game, laid over the table: who has won, why, and what now."""
+"""The end of a game, over the table: the winner, the reason, and the ways to go on."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gundam_desktop.ui.style.theme import theme
 
 
 class ResultPanel(Panel):
-    """Says how the game has ended; the table below it stays to be looked at."""
+    """Shows how the game has ended; the table below it stays in view."""
 
     rematch = Signal()
     new_game = Signal()
@@ -56,7 +56,7 @@ class ResultPanel(Panel):
         self.box.setContentsMargins(scaled(28), scaled(20), scaled(28), scaled(20))
 
     def name_buttons(self) -> None:
-        """Say on each button what it does and by which key."""
+        """Show on each button its action and its key."""
         again, other, close = self._buttons
         again.set_caption(self._again, self._keymap.shown("main"))
         other.set_caption(self.tr("New game"), self._keymap.shown("new game"))
@@ -67,13 +67,13 @@ class ResultPanel(Panel):
 
     @property
     def text(self) -> str:
-        """What it says."""
+        """The text of the panel."""
         plain = QTextDocumentFragment.fromHtml(self._clause.text()).toPlainText()
         lines = (self._head.text(), self._why.text(), self._score.text(), plain)
         return "\n".join(line for line in lines if line)
 
     def show_result(self, outcome: Outcome, again: str, score: str = "") -> None:
-        """Show how the game has ended, how the match stands, and what comes next."""
+        """Show the outcome of the game, the score of the match, and the next game (`again` is the button's label)."""
         self._again = again
         self.name_buttons()
         self._score.setText(score)

@@ -20,19 +20,19 @@ SHORT = 60.0
 
 
 class ScoreLine(NamedTuple):
-    """What the panel says."""
+    """The content of the panel."""
 
     names: tuple[str, str]
     clocks: tuple[str, str] = ("", "")
     """The times left; empty for a player without a clock."""
     short: tuple[bool, bool] = (False, False)
-    """Whose time is nearly up."""
+    """The seats whose time is nearly up."""
     running: int = -1
-    """Whose time runs."""
+    """The seat whose time runs."""
     looks: int = -1
-    """Whose view is shown, where that changes."""
+    """The seat whose view is shown, where that changes."""
     score: str = ""
-    """Games won by the two, as `1–0`."""
+    """Games won by each, as `1–0`."""
     spoken: str = ""
     """All of it as a sentence."""
 
@@ -48,18 +48,18 @@ class ScorePanel(Ambient, QWidget):
         self.hide()
 
     def set_compact(self, compact: bool) -> None:
-        """Stand in one line, for a low window: the times beside the names."""
+        """Use one line, for a low window: the times beside the names."""
         self._compact = compact
         self.setFixedHeight(scaled(LOW_HEIGHT if compact else HEIGHT))
         self.update()
 
     @property
     def shown(self) -> ScoreLine:
-        """What it says."""
+        """The content shown."""
         return self._shown
 
     def show_standing(self, shown: ScoreLine | None) -> None:
-        """Say this, or nothing."""
+        """Show the score; None hides the panel."""
         self.setVisible(shown is not None)
         if shown is not None and shown != self._shown:
             self._shown = shown

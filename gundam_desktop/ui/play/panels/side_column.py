@@ -1,4 +1,4 @@
-"""The column at the right of the table: the zoom, the reasons, the log, and the buttons that answer."""
+"""The column to the right of the table: the card preview, the reasons, the log, and the answer buttons."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from gundam_desktop.ui.style.theme import theme
 COLUMN_SHARE = 0.19
 """Share of the window's width that the column takes, within the limits of its card."""
 ZOOM_SHARE = 0.45
-"""Share of the column's height that the zoom may take."""
+"""Share of the column's height that the card preview may take."""
 CROWDED_SHARE = 0.41
 """The same while clocks or scores are shown in the column."""
 LOW = 640
-"""Height of a column in which there is no room for anything that is in a menu as well."""
+"""Height of a column below which it leaves out everything that a menu offers, too."""
 GAP = 8
 
 
 class StatusLine(Ambient, QLabel):
-    """Whose turn it is and who decides, with a dot in the colour of the one who does."""
+    """The status line: the player of the turn and the one who decides, with a dot in the latter's colour."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -63,7 +63,7 @@ class StatusLine(Ambient, QLabel):
 
 
 class SideColumn(QWidget):
-    """Everything that is to be read and pressed beside the table."""
+    """All panels and buttons beside the table."""
 
     answered = Signal(object)
     """An `Answer` was clicked."""
@@ -105,11 +105,11 @@ class SideColumn(QWidget):
 
     @property
     def answers(self) -> AnswerButtons:
-        """What the buttons do now."""
+        """The answers on the buttons now."""
         return self._answers
 
     def offer(self, answers: AnswerButtons, waiting: str) -> None:
-        """Put the answers on the buttons; `waiting` is what the main button says when it does nothing."""
+        """Put the answers on the buttons; `waiting` is the text of a disabled main button."""
         self._answers = answers
         main, second = answers.main, self._second()
         self.main.set_caption(main.label if main is not None else waiting, main.shown if main is not None else "")
@@ -121,7 +121,7 @@ class SideColumn(QWidget):
         self._share_out()
 
     def show_clause(self, number: str, *, take_keys: bool) -> None:
-        """Show a clause in the place of the card and of a part of the log; without a number, to look for one."""
+        """Show a clause in place of the card and a part of the log; without a number, the search for one."""
         self.zoom.hide()
         self.clause.open(number)
         if not number:
@@ -130,12 +130,12 @@ class SideColumn(QWidget):
             self.clause.body.setFocus()
 
     def forget_card(self) -> None:
-        """Show no card large: the next player must not see what the last one looked at."""
+        """Empty the card preview: the next player must not see what the last one looked at."""
         self.zoom.zoom.show_card(None)
         self.reasons.show_hint()
 
     def show_standing(self, shown: ScoreLine | None) -> None:
-        """Show clocks, the score of a match and who looks, or nothing; who looks alone is left out of a low window."""
+        """Show clocks, the score of a match and the viewer, or nothing; a low window omits a viewer alone."""
         before = self.standing.isHidden()
         bare = shown is not None and not (shown.score or any(shown.clocks))
         self.standing.show_standing(None if bare and self.height() < LOW else shown)
@@ -164,13 +164,13 @@ class SideColumn(QWidget):
         self.reasons.setVisible(self.waiting.isHidden() or self._needed() <= self.height())
 
     def _needed(self) -> int:
-        """The height in which the reasons have room, too."""
+        """The least height with room for the reasons."""
         parts = (self.waiting, self.log, self.standing, self.status, self.second, self.main)
         shown = [part.minimumSizeHint().height() for part in parts if not part.isHidden()]
         return self.zoom.height() + self.reasons.height() + sum(shown) + GAP * (len(shown) + 1)
 
     def fit(self, window: int) -> None:
-        """Take a share of a window's width."""
+        """Set the column's width to its share of the window's."""
         card = max(scaled(WIDE), min(scaled(WIDEST), round(window * COLUMN_SHARE)))
         self.setFixedWidth(card + 2 * scaled(PADDING))
 
@@ -184,7 +184,7 @@ class SideColumn(QWidget):
         self._emit(self._second())
 
     def _second(self) -> AnswerButton | None:
-        """What the second button does."""
+        """The answer on the second button."""
         beside = self._answers.beside if self.height() >= LOW else None
         return self._answers.second or beside
 

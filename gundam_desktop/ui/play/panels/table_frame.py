@@ -1,4 +1,4 @@
-"""The table with what is laid over it: the question that is asked, and the end of the game."""
+"""The table with its overlays: the question of a decision, and the end of the game."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class TableFrame(QWidget):
         self._place()
 
     def keep_clear(self, cards: Collection[int]) -> None:
-        """Name the cards that the question must not cover: those that answer it."""
+        """Set the cards that the question must not cover: those that answer it."""
         self._clear = frozenset(cards)
         self._place()
 
@@ -85,7 +85,7 @@ class TableFrame(QWidget):
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        """The question stands where it covers no card that answers it; the result in the middle."""
+        """Place the question where it covers no card that answers it, and the result in the middle."""
         left, wanted = self._columns()
         width, height = self._size(self.past, wanted)
         self.past.setGeometry(left, MARGIN, width, height)
@@ -110,14 +110,14 @@ class TableFrame(QWidget):
             self._table.table.keys.focus.enter_from(direction)
 
     def _columns(self) -> tuple[int, int]:
-        """Where the question begins and how wide it is: as wide as the battle areas."""
+        """The left edge and the width of the question: those of the battle areas."""
         if self._table is None:
             return 0, self.width()
         strip = self._table.mapFromScene(self._layout(self._table).phases).boundingRect()
         return strip.left(), max(scaled(NARROWEST), strip.width())
 
     def _tops(self, height: int) -> list[int]:
-        """Where the question may begin: across the middle unless a tray is there, above the hand, at the top."""
+        """The possible top edges of the question: in the middle unless a tray is there, above the hand, at the top."""
         table = self._table
         if table is None:
             return [0]

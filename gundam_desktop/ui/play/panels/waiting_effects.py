@@ -15,7 +15,7 @@ from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import theme
 
 MOST = 3
-"""Most lines; what is more is counted."""
+"""Most lines; further effects are only counted."""
 
 
 class WaitingLine(NamedTuple):
@@ -28,10 +28,10 @@ class WaitingLine(NamedTuple):
 
 
 class WaitingPanel(Panel):
-    """Hidden while nothing waits. A click on a line shows its card."""
+    """Shown while effects wait. A click on a line shows its card."""
 
     pointed = Signal(int)
-    """Id of the card of a line that was clicked."""
+    """A line was clicked: the id of its card."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(" ", parent)
@@ -49,7 +49,7 @@ class WaitingPanel(Panel):
 
     @property
     def stacked(self) -> Sequence[WaitingLine]:
-        """What is shown."""
+        """The effects shown."""
         return self._stacked
 
     def show_waiting(self, stacked: Sequence[WaitingLine]) -> None:
