@@ -65,7 +65,7 @@ def routine_of(name: str) -> FunctionType:
 
 
 def neutral_of(routine: FunctionType, special: Mapping[str, Neutral]) -> Neutral:
-    """The stand-in for a routine: it returns the empty value of the annotated type, unless `special` has another one."""
+    """The stand-in for a routine: it returns the empty value of the annotated type; `special` takes precedence."""
     kind = str(inspect.signature(routine).return_annotation)
     if kind in special:
         return special[kind]

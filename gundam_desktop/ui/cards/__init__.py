@@ -1,6 +1,6 @@
 """One painter for every card on screen: a `Face` and its current figures go in, a picture comes out.
 
-No rules words here: what is written on a card comes in the face.
+Nothing here words rules: all text on a card comes from its face.
 """
 
 from gundam_desktop.ui.cards.card_status import CardStatus, current_status, printed_status

@@ -1,4 +1,4 @@
-"""What a card shows now, beside what is printed on it."""
+"""The current status of a card, besides its printed face."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from gundam_desktop.tabletop import Badge, CardView, Face, Figure
 
 
 class CardStatus(NamedTuple):
-    """What a painted card shows besides its face."""
+    """The status that is painted on a card besides its face."""
 
     figures: tuple[Figure, ...]
     """One for each kind of figure of the face's design."""
@@ -19,12 +19,12 @@ class CardStatus(NamedTuple):
 
 
 def printed_status(face: Face) -> CardStatus:
-    """The figures as they are printed."""
+    """The status with the printed figures."""
     return CardStatus(face.figures, (0,) * len(face.figures), face.badges)
 
 
 def current_status(card: CardView, face: Face) -> CardStatus:
-    """The figures of a card in play; where the view has none, those of the face.
+    """The status of a card in play, with the figures of its view, or of the face where the view has none.
 
     A figure that is not printed on a card is not shown.
     """
@@ -40,7 +40,7 @@ def current_status(card: CardView, face: Face) -> CardStatus:
 
 
 def _badges(keywords: tuple[str, ...], face: Face) -> tuple[Badge, ...]:
-    """Keywords as written, as badges: the face's own where the name is the same."""
+    """Written keywords as badges: the face's own badge where the name is the same."""
     keys = {badge.name.strip("<>《》0123456789 "): badge.key for badge in face.badges}
     result = []
     for written in keywords:

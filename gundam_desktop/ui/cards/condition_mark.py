@@ -9,7 +9,7 @@ _WHITE, _SHADE, _GOLD = QColor("#FFFFFF"), QColor(0, 0, 0, 170), QColor("#F4CE5E
 
 
 def draw_condition_mark(painter: QPainter, center: QPointF, radius: float, met: bool) -> None:
-    """The mark of a condition: an open chain on dark, a closed one on gold when it is met."""
+    """Draw the mark of a condition: an open chain on dark, a closed one on gold when it is met."""
     painter.setPen(QPen(_WHITE, radius / 8) if met else QPen(Qt.PenStyle.NoPen))
     painter.setBrush(_GOLD if met else _SHADE)
     larger = radius * (1.25 if met else 1.0)

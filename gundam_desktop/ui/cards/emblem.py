@@ -17,7 +17,7 @@ from gundam_desktop.ui.cards.shapes import polygon, regular
 from gundam_desktop.ui.style.theme import Hue, hue
 
 _SEEN_FROM_BELOW = ("machine", "helmet")
-"""Emblems that stand on the lower edge; the others float in the middle."""
+"""Emblems placed on the lower edge; the others are in the middle."""
 
 _DRAWERS: dict[str, Callable[[QPainter, Hue, random.Random], None]] = {
     "machine": emblem_suit.draw_suit,
@@ -30,7 +30,7 @@ _DRAWERS: dict[str, Callable[[QPainter, Hue, random.Random], None]] = {
 
 
 def draw_emblem(painter: QPainter, place: QRectF, face: Face) -> None:
-    """Fill a place of a card with its ground and its emblem."""
+    """Fill a place of a card with its background and its emblem."""
     card_hue = hue(face.color)
     painter.save()
     painter.setClipRect(place, Qt.ClipOperation.IntersectClip)

@@ -1,4 +1,4 @@
-"""The emblems of those who act: a pilot's helmet, an order's sign."""
+"""The emblems of pilots and commands: a helmet, a signal."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ _CROSSHAIR = [(-0.5, -0.06), (-0.12, -0.06), (-0.12, 0.06), (-0.5, 0.06)]
 
 
 def draw_command(painter: QPainter, card_hue: Hue, rng: random.Random) -> None:
-    """Draw an order's sign within a sight in a space from -1 to 1."""
+    """Draw a command's signal within a crosshair in a space from -1 to 1."""
     light, base = QColor(card_hue.light), QColor(card_hue.frame)
     _draw_sight(painter, light, rng)
     ink = Ink(painter, QColor(card_hue.deep), 0.02)

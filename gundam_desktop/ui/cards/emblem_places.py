@@ -1,4 +1,4 @@
-"""The emblems of what stands: bases, and the crystals of resources."""
+"""The emblems of bases, and the crystals of resources."""
 
 from __future__ import annotations
 

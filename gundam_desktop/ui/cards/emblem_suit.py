@@ -1,4 +1,4 @@
-"""A machine's head and shoulders, put together from parts: which ones the generator decides."""
+"""A machine's head and shoulders, made of parts chosen by the random generator."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ _SLANTS = {
     "lower middle": [(0, 0), (1, 0), (0.86, 1), (0.14, 1)],
     "lower right": [(0, 0), (1, 0), (1, 1), (0.14, 1)],
 }
-"""The ground of a figure in each corner, in parts of its width and height."""
+"""The background of a figure in each corner, in parts of its width and height."""
 
 
 def draw_footer(painter: QPainter, foot: QRectF, face: Face, status: CardStatus, full: bool) -> None:
@@ -60,7 +60,7 @@ def has_stats(face: Face) -> bool:
 
 
 def written(figure: Figure, kind: FigureKind, face: Face) -> str:
-    """A figure as it is written on a card."""
+    """A figure as written on a card."""
     return f"{figure:+d}" if kind.signed and face.modifier and isinstance(figure, int) else str(figure)
 
 

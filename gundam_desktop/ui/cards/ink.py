@@ -13,7 +13,7 @@ Outline = Sequence[tuple[float, float]]
 
 
 def mix(one: QColor, other: QColor, share: float) -> QColor:
-    """A colour between two: `share` 0 is the one, 1 the other."""
+    """A colour between two: `share` 0 gives `one`, 1 gives `other`."""
     rest = 1 - share
     return QColor.fromRgbF(
         one.redF() * rest + other.redF() * share,
@@ -23,7 +23,7 @@ def mix(one: QColor, other: QColor, share: float) -> QColor:
 
 
 def mirrored(points: Outline) -> Outline:
-    """The points on the other side of the middle line."""
+    """The points mirrored at the vertical middle line."""
     return [(-x, y) for x, y in points]
 
 

@@ -63,12 +63,12 @@ def draw_figure(
 
 
 def width_of(text: str, size: float, weight: QFont.Weight = BOLD, family: str = TEXT) -> float:
-    """How many units wide a text of this size is."""
+    """The width in units of a text of this size."""
     return measures(weight, family).horizontalAdvance(text) * size / DRAWN_AT
 
 
 class Try(NamedTuple):
-    """How a text may be set: in which sizes, in how many lines."""
+    """One way to set a text: a range of sizes and the number of lines."""
 
     largest: float
     smallest: float
@@ -83,7 +83,7 @@ def fit(text: str, width: float, largest: float, smallest: float, lines: int) ->
 def fit_any(
     text: str, width: float, tries: Sequence[Try], *, may_be_cut: bool = False
 ) -> tuple[float, tuple[str, ...]]:
-    """The same for the first of several ways in which a text fits; by the last one it is cut off."""
+    """As `fit`, in the first of several ways in which the text fits; in the last one it is cut off."""
     for way in tries:
         size, lines, whole = _set(text, width, *way)
         if whole:
@@ -95,7 +95,7 @@ def fit_any(
 
 @lru_cache(maxsize=2048)
 def _set(text: str, width: float, largest: float, smallest: float, lines: int) -> tuple[float, tuple[str, ...], bool]:
-    """Size and lines of a text, and whether all of it is there."""
+    """Size and lines of a text, and True if none of it is cut off."""
     size = largest
     while True:
         wrapped = _wrap(text, width, size)
@@ -112,7 +112,7 @@ def _set(text: str, width: float, largest: float, smallest: float, lines: int) -
 
 
 def pieces(text: str) -> list[str]:
-    """A text cut where a line may break: after a space, and between ideographs."""
+    """A text split where a line may break: after a space, and between ideographs."""
     result: list[str] = []
     for character in text:
         if result and not result[-1].endswith(" ") and not _breaks_before(character, result[-1][-1]):
@@ -143,5 +143,5 @@ def _breaks_before(character: str, previous: str) -> bool:
 
 
 def _is_ideographic(text: str) -> bool:
-    """True if it has characters of a script that writes no spaces."""
+    """True if it has characters of a script without spaces."""
     return any("\u3040" <= character <= "\u9fff" or "\uff01" <= character <= "\uffef" for character in text)

@@ -32,7 +32,7 @@ from gundam_desktop.ui.style.fonts import MEDIUM
 from gundam_desktop.ui.style.theme import hue, theme
 
 CARD_WIDTH, CARD_HEIGHT = 100.0, 140.0
-"""The space that a card is designed in; every measure here is in its units."""
+"""The space of a card's design; every measure here is in its units."""
 
 _INNER = QRectF(3.2, 3.2, CARD_WIDTH - 6.4, CARD_HEIGHT - 6.4)
 PICTURE_WIDTH, PICTURE_HEIGHT = _INNER.width(), _INNER.height()
@@ -43,7 +43,7 @@ _WHITE, _SHADE = QColor("#FFFFFF"), QColor(0, 0, 0, 170)
 
 
 class _Written(NamedTuple):
-    """A figure as it is written, and how far it is from what is printed."""
+    """A figure as written, and its difference from the printed one."""
 
     text: str
     change: int
@@ -65,9 +65,9 @@ class Detail(Enum):
 
 
 _NAMES = {
-    # Small as the card is, the first words can be read: what stands behind them gives way.
+    # Even on a small card the first words must be readable: the end of the name is cut off.
     Detail.BADGE: (Try(13, 9, 2), Try(8, 8, 3)),
-    # Forms of one machine differ at the end of their names: none is cut off.
+    # Forms of one machine differ at the end of their names, so no name is cut off.
     Detail.TABLE: (Try(12, 8.2, 2), Try(7.9, 6.6, 3), Try(6.1, 5.2, 4)),
     Detail.FULL: (Try(8.4, 7.0, 1), Try(7.6, 4.6, 2), Try(5.0, 4.0, 3)),
 }
@@ -84,7 +84,7 @@ def paint_card(
 ) -> None:
     """Paint a card's front into a place of the proportion 100 to 140.
 
-    A picture, cut to its place, replaces all that is printed; what changes in a game is drawn over it.
+    A picture, cut to its place, replaces the printed card; figures that change in a game are drawn over it.
     """
     painter.save()
     _enter(painter, place)
@@ -149,7 +149,7 @@ def _rounded(place: QRectF, radius: float) -> QPainterPath:
 
 
 def _draw_frame(painter: QPainter, face: Face) -> None:
-    """The frame in the card's colour, and the body; what follows stays inside it."""
+    """Draw the frame in the card's colour and the body, and clip further drawing to it."""
     frame = QColor(hue(face.color).frame)
     gradient = QLinearGradient(0, 0, CARD_WIDTH * 0.4, CARD_HEIGHT)
     gradient.setColorAt(0, frame.lighter(118))
@@ -161,7 +161,7 @@ def _draw_frame(painter: QPainter, face: Face) -> None:
 
 
 def _draw_plain(painter: QPainter, face: Face) -> None:
-    """A card on which there is nothing to read but its name."""
+    """Draw a card with nothing to read but its name."""
     draw_emblem(painter, _INNER, face)
     size, lines = fit(face.name, 88, 17, 9, 1)
     draw_text(painter, QRectF(0, CARD_HEIGHT - 28, CARD_WIDTH, 20), lines[0], size, QColor("#EAF6FF"))
@@ -194,7 +194,7 @@ def _draw_small(painter: QPainter, face: Face, status: CardStatus, detail: Detai
 
 
 def _draw_over_picture(painter: QPainter, face: Face, status: CardStatus, detail: Detail) -> None:
-    """The figures and marks that change in a game, where they stand on a painted card, smaller on a large one."""
+    """Draw the figures and marks that change in a game, in their places on a painted card, smaller on a large one."""
     full = detail is Detail.FULL
     size = 0.65 if full else 1.0
     foot_height = 13.0 if full else 22.0
@@ -221,7 +221,7 @@ def _at_corner(corner: str, face: Face, status: CardStatus) -> _Written | None:
 
 
 def _draw_tab(painter: QPainter, figure: _Written | None, at: QPointF, size: float) -> None:
-    """The figure of the upper right corner, in a tab below the name."""
+    """Draw the figure of the upper right corner, in a tab below the name."""
     if figure is None:
         return
     painter.setPen(Qt.PenStyle.NoPen)
@@ -261,7 +261,7 @@ def _draw_full(painter: QPainter, face: Face, status: CardStatus) -> None:
 
 
 def _box_for(face: Face) -> tuple[float, TextFlow]:
-    """The height of the text's box, and the text in it: the picture gives way to a long text."""
+    """The height of the text's box, and the text in it; the picture is lower for a long text."""
     head = 9.0 + _condition_height(face) + (0.0 if _traits_beside(face) else _TRAITS_LINE)
     width = _INNER.width() - 10
     for height, size in ((46.0, 5.6), (50.0, 5.2), (58.0, 5.0), (66.0, 4.8), (74.0, 4.8), (74.0, 4.6), (74.0, 4.4)):
@@ -275,7 +275,7 @@ def _box_for(face: Face) -> tuple[float, TextFlow]:
 
 
 def _condition_lines(face: Face) -> tuple[float, tuple[str, ...]]:
-    """The condition in its size and lines."""
+    """The size and the lines of the condition."""
     return fit_any(face.condition, _INNER.width() - 19, (Try(4.8, 3.8, 1), Try(4.6, 3.4, 2)))
 
 
@@ -285,7 +285,7 @@ def _condition_height(face: Face) -> float:
 
 
 def _kind_of(face: Face) -> str:
-    """The type and where it operates, as one line."""
+    """The type and the areas where it operates, as one line."""
     return "  ".join((face.type_name.upper(), " / ".join(place.upper() for place in face.environment))).strip()
 
 
@@ -340,7 +340,7 @@ def _draw_lines(painter: QPainter, place: QRectF, lines: tuple[str, ...], size: 
 def _draw_badge_figure(
     painter: QPainter, face: Face, figure: _Written, center: QPointF, radius: float, *, bold: bool = False
 ) -> None:
-    """The figure of the upper left corner in a badge whose shape shows the colour of the card.
+    """Draw the figure of the upper left corner in a badge whose shape shows the colour of the card.
 
     The rim is `bold` where it would be thinner than a pixel.
     """
@@ -356,7 +356,7 @@ def _draw_badge_figure(
 
 
 def _draw_badges(painter: QPainter, face: Face, status: CardStatus, art: QRectF, radius: float) -> None:
-    """The keywords' symbols at the right edge of the picture."""
+    """Draw the keywords' symbols at the right edge of the picture."""
     y = art.top() + 3 + radius
     for badge in status.badges[:4]:
         center = QPointF(art.right() - radius - 2.5, y)
@@ -376,7 +376,7 @@ def _draw_badges(painter: QPainter, face: Face, status: CardStatus, art: QRectF,
 
 
 def _draw_kind_tab(painter: QPainter, face: Face, art: QRectF) -> None:
-    """What kind of card it is, on those that have no level: tokens."""
+    """Draw the type of card on cards without a level: tokens."""
     size, lines = fit(face.type_name.upper(), 39, 7, 4.5, 1)
     tab = QRectF(art.right() - 44, art.bottom() - 10, 44, 10)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -1,4 +1,4 @@
-"""The player's own pictures of cards: read in a thread of their own when first asked for, a few kept at hand."""
+"""The player's own pictures of cards: read in a separate thread on first request, with a small cache."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from gundam_desktop.locate import HOME, player_folder
 SUFFIXES = (".png", ".jpg", ".jpeg")
 LARGEST_FILE = 20_000_000
 LARGEST_WIDTH = 704
-"""Device pixels of the shorter side of a picture that is kept: the zoom on a fine screen."""
+"""Device pixels of the shorter side of a cached picture: enough for the preview on a high-resolution screen."""
 KEPT = 40
-"""Pictures at hand, about 100 MB; more cards than that are on no table."""
+"""Number of cached pictures, about 100 MB; no table has more cards."""
 
 logger = logging.getLogger(__name__)
 
@@ -27,17 +27,17 @@ _serials = count()
 
 
 class Pictures(QObject):
-    """The pictures of one folder, by card number. What cannot be read is logged once and counts as not there."""
+    """The pictures of one folder, by card number. An unreadable one is logged once and counts as missing."""
 
     loaded = Signal()
-    """A picture that was asked for is there now."""
+    """A requested picture has been read."""
     _arrived = Signal()
     """The same, from the thread that reads."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self.readings = 0
-        """How many pictures have been read so far."""
+        """Number of pictures read so far."""
         self._key = f"picture {next(_serials)}"
         self._files = _files(folder)
         self._at_hand: OrderedDict[str, QImage] = OrderedDict()
@@ -63,7 +63,7 @@ class Pictures(QObject):
         return pixmap
 
     def wait(self) -> bool:
-        """Wait until everything that was asked for has been read; False when nothing was."""
+        """Wait until all requested pictures have been read; False when there were none."""
         waiting = list(self._awaited.values())
         wait(waiting)
         self._take()
@@ -82,7 +82,7 @@ class Pictures(QObject):
         return image
 
     def _take(self) -> None:
-        """Take over what has been read."""
+        """Take over the pictures read."""
         done = [number for number, future in self._awaited.items() if future.done()]
         for number in done:
             image = self._awaited.pop(number).result()
@@ -101,7 +101,7 @@ _OPEN: dict[str | None, Pictures] = {}
 
 
 def own_pictures() -> Pictures:
-    """The player's pictures. The folder is looked through once."""
+    """The player's pictures. The folder is listed once."""
     home = os.environ.get(HOME)
     if home not in _OPEN:
         _OPEN[home] = Pictures(player_folder("pictures"))
@@ -109,7 +109,7 @@ def own_pictures() -> Pictures:
 
 
 def _files(folder: Path) -> dict[str, Path]:
-    """The files of a folder by the number in their name; of two for one card the PNG."""
+    """The files of a folder by the card number in their name; of two for one card the PNG."""
     found: dict[str, Path] = {}
     try:
         entries = [entry for entry in os.scandir(folder) if Path(entry.name).suffix.lower() in SUFFIXES]
@@ -127,7 +127,7 @@ def _files(folder: Path) -> dict[str, Path]:
 
 
 def _read(path: Path) -> QImage:
-    """Read a picture, no larger than it is shown; without a picture when there is none in the file."""
+    """Read a picture, no larger than needed; empty when the file contains none."""
     reader = QImageReader(str(path))
     reader.setDecideFormatFromContent(True)
     reader.setAutoTransform(True)

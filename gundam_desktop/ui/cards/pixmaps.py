@@ -1,4 +1,4 @@
-"""Pictures of cards, each drawn once: per frame a card costs a copy, not a text layout."""
+"""Cached pictures of cards: in each frame a card costs a copy, not a text layout."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from gundam_desktop.ui.cards.pictures import own_pictures
 from gundam_desktop.ui.style.theme import theme
 
 _CACHE_KILOBYTES = 40 * 1024
-"""Room for the cards of a table at one pixel to its unit, with what they looked like before."""
+"""Cache size for the cards of a table at one pixel per unit, including their former states."""
 
 
 def reserve_cache(scale: float) -> None:
-    """Make Qt's cache of pictures large enough for a table with `scale` pixels to its unit; no larger."""
+    """Set Qt's pixmap cache to the size needed by a table with `scale` pixels per unit."""
     QPixmapCache.setCacheLimit(round(_CACHE_KILOBYTES * max(1.0, scale * scale)))
 
 
@@ -33,12 +33,12 @@ def card_pixmap(
 ) -> QPixmap:
     """A card's front, `width` logical pixels wide, for a screen with `ratio` pixels to each.
 
-    The figures are those printed and the detail is what fits the width, unless given. A picture that the player has of
-    the card is shown as soon as it has been read.
+    Without `status` the figures are the printed ones; without `detail` it follows from the width. The player's own
+    picture of the card is shown as soon as it has been read.
     """
     shown = printed_status(face) if status is None else status
     level = Detail.for_width(width) if detail is None else detail
-    # The text belongs to the key: one number can be shown in two languages.
+    # The text is part of the key, since one number can be shown in two languages.
     key = f"card {hash(face)} {hash(shown)} {width:.1f} {ratio:.3f} {theme().name} {level.name}"
     pixmap, picture = QPixmap(), None
     if own := own_pictures().key(face.number):

@@ -1,4 +1,4 @@
-"""The small shapes of a card: the colours' own, the keywords' symbols, chamfered boxes."""
+"""The small shapes of a card: those of the colours, the keywords' symbols, chamfered boxes."""
 
 from __future__ import annotations
 

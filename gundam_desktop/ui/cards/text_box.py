@@ -15,11 +15,11 @@ from gundam_desktop.ui.style.fonts import BOLD, DRAWN_AT, NORMAL, TEXT, font, me
 from gundam_desktop.ui.style.theme import mark_color, theme
 
 _LINE = 1.24
-"""Height of a line in letter sizes."""
+"""Height of a line, as a multiple of the letter size."""
 _PADDING = 0.26
-"""Room at both ends of a capsule, in letter sizes."""
+"""Padding at both ends of a capsule, as a multiple of the letter size."""
 _GAP = 0.22
-"""Room after a capsule."""
+"""Gap after a capsule, likewise."""
 _SPECIAL = re.compile(r"(【[^】]*】|<[^<>]+>|《[^》]*》|[\u2460-\u2473]|[(（][^()（）]*[.。][)）])")
 
 
@@ -38,7 +38,7 @@ class _Run(NamedTuple):
 
 
 class TextFlow(NamedTuple):
-    """A text laid out: its runs, and how high it is, in units."""
+    """A laid-out text: its runs, and its height in units."""
 
     runs: tuple[_Run, ...]
     height: float
@@ -56,7 +56,7 @@ def flow_to_fit(text: Sequence[Ability], width: float, height: float, largest: f
 
 
 def draw_flow(painter: QPainter, at: QPointF, flow: TextFlow, marks: Mapping[str, str]) -> None:
-    """Draw a text that was laid out; `marks` gives the colours of its timing marks (`CardDesign.marks`)."""
+    """Draw a laid-out text; `marks` has the colours of its timing marks (`CardDesign.marks`)."""
     size = flow.size
     for run in flow.runs:
         x, y = at.x() + run.x, at.y() + run.y
@@ -124,7 +124,7 @@ def _words(ability: Ability) -> Iterator[_Word]:
 
 
 def _dotted(text: str) -> str:
-    """In Latin text the wide dots and colons as ones that every Latin font has."""
+    """The text with wide dots and colons in Latin text replaced by those of every Latin font."""
     narrow = text.replace("･", " · ").replace("：", ": ")
     return narrow if all(character < "\u2e80" for character in narrow) else text
 

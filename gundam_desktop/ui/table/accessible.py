@@ -30,7 +30,7 @@ from gundam_desktop.ui.table.scene_signals import TableSignals
 SpokenItem = ZoneItem | PlateItem | PhaseBar | TrayItem
 
 _interfaces: list[tuple[QObject, QAccessibleInterface]] = []
-"""Qt does not own what a factory makes: it is kept here until Qt has deleted it with its object."""
+"""Objects made by the factory: Qt does not own them, so they are kept until Qt has deleted them with their items."""
 _installed: list[bool] = []
 _PURGE_AT = 400
 
@@ -43,7 +43,7 @@ def install() -> None:
 
 
 def announce_focus(item: QGraphicsObject) -> None:
-    """Announce that the keyboard focus is on another item: Qt does not for items of a scene."""
+    """Announce that the keyboard focus is on another item: Qt does not do so for items of a scene."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))
 
@@ -55,7 +55,7 @@ def announce_shown(item: QGraphicsObject) -> None:
 
 
 def announce_hidden(item: QGraphicsObject) -> None:
-    """Announce that an item leaves the table, or its zone; to be called before it does."""
+    """Announce that an item is about to leave the table, or its zone."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.ObjectHide))
 
@@ -87,7 +87,7 @@ def _make(_: str, made_for: QObject) -> QAccessibleInterface | None:
         interface = TableAccessible(made_for)
     else:
         return None
-    if len(_interfaces) > _PURGE_AT or isinstance(interface, TableAccessible):  # a new table: an old one has gone
+    if len(_interfaces) > _PURGE_AT or isinstance(interface, TableAccessible):  # a new table replaces an old one
         _interfaces[:] = [pair for pair in _interfaces if shiboken6.isValid(pair[0]) or shiboken6.isValid(pair[1])]
     _interfaces.append((made_for, interface))
     return interface
@@ -98,7 +98,7 @@ def _interface(thing: QObject | None) -> QAccessibleInterface | None:
 
 
 def _state(**flags: bool) -> QAccessible.State:
-    """A state with these flags set; they are not in Qt's type hints."""
+    """A state with these flags set, which are missing from Qt's type hints."""
     state = QAccessible.State()
     for flag, value in flags.items():
         setattr(state, flag, value)
@@ -125,7 +125,7 @@ def _boxes(view: QGraphicsView) -> list[SpokenItem]:
 
 
 def _reading_order(item: SpokenItem) -> tuple[bool, float, float]:
-    """The tray comes first."""
+    """A sort key for reading; the tray comes first."""
     center = item.boundingRect().center()
     return not isinstance(item, TrayItem), center.y(), center.x()
 

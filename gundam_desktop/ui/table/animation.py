@@ -1,4 +1,4 @@
-"""Everything that moves on the table: one timer, which runs only while something does."""
+"""All animation on the table: one timer, which runs only while something moves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.layout import Pose
 
 GLIDE = 240.0
-"""Milliseconds that a card takes to its place."""
+"""Milliseconds that a card takes to move to its place."""
 _FRAME = 16
 _LONGEST_STEP = 50.0
 
@@ -36,7 +36,7 @@ class Animator(QObject):
     """Runs animations, one for each key. At speed 0 everything happens at once."""
 
     idle = Signal()
-    """Nothing moves any more, except for decoration (`glitter`)."""
+    """All animations have ended, except for decoration (`glitter`)."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,7 +51,7 @@ class Animator(QObject):
 
     @property
     def running(self) -> bool:
-        """True while something moves that has to be waited for."""
+        """True while an animation other than decoration runs."""
         return any(not animation.glitter for animation in self._animations.values())
 
     def is_moving(self, key: object) -> bool:
@@ -67,9 +67,9 @@ class Animator(QObject):
         delay: float = 0.0,
         glitter: bool = False,
     ) -> None:
-        """Start an animation in place of the one that runs for the key; `done` is called at its end.
+        """Start an animation, replacing the one that runs for the key; `done` is called at its end.
 
-        Nobody waits for `glitter`: it goes on while the player acts.
+        With `glitter` it is decoration: it goes on while the player acts.
         """
         self.stop(key)
         if self.speed <= 0:
@@ -84,11 +84,11 @@ class Animator(QObject):
             self._timer.start()
 
     def stop(self, key: object) -> None:
-        """Stop the animation of a key where it is; its `done` is not called."""
+        """Stop the animation of a key at its current state; its `done` is not called."""
         self._animations.pop(key, None)
 
     def finish(self) -> None:
-        """Bring every animation to its end now."""
+        """Complete every animation now."""
         while self._animations:
             for key, animation in list(self._animations.items()):
                 if self._animations.pop(key, None) is animation:
@@ -123,7 +123,7 @@ class Animator(QObject):
 
 
 def eased(share: float) -> float:
-    """Fast at first, slow at the end."""
+    """The eased share of a movement: fast at first, slow at the end."""
     return 1 - (1 - share) ** 3
 
 
@@ -144,7 +144,7 @@ def animate_to(
     duration: float = GLIDE,
     below: bool = False,
 ) -> None:
-    """Move an item to a pose, above everything that is still; with `below` at the height of the pose."""
+    """Move an item to a pose, above everything at rest; with `below` at the height of the pose."""
     start, scale, turn = QPointF(item.pos()), item.scale(), item.rotation()
     way = pose.point - start
     item.setZValue(pose.z if below else z_values.moving(pose.z))

@@ -23,7 +23,7 @@ BoxItem = ZoneItem | PlateItem
 
 
 class BoardLayer:
-    """Shows everything beside the cards as the model and the view have it."""
+    """Shows everything on the table but the cards, following the model and the view."""
 
     def __init__(
         self,
@@ -123,7 +123,7 @@ class BoardLayer:
         self._bar.show_state(state, self._card_layer.layout.phases)
 
     def _point_arrows(self) -> None:
-        """Let the arrows follow their cards; an arrow goes when its card or its goal has left the field."""
+        """Let the arrows follow their cards; an arrow is removed when its card or its goal has left the field."""
         ends = [(self._point_of_card(arrow.card), self._point_of_goal(arrow.goal)) for arrow in self._shown_arrows]
         lines = [(start, end) for start, end in ends if start is not None and end is not None]
         while len(self._arrows) > len(lines):
@@ -135,7 +135,7 @@ class BoardLayer:
             item.point(start, end)
 
     def _point_of_card(self, card: int) -> QPointF | None:
-        """The centre of a card that is open on the field."""
+        """The centre of a card face up on the field."""
         item = self._card_layer.items.get(card)
         record = self._model.record(card)
         zone = self._model.zones.get(record.card.place) if record is not None else None

@@ -1,4 +1,4 @@
-"""What is shown with a card for a moment: it trembles, rings, breaks; figures rise from it."""
+"""Short effects at a card: it trembles, rings, breaks; figures rise from it."""
 
 from __future__ import annotations
 

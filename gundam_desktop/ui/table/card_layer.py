@@ -1,4 +1,4 @@
-"""The cards on the table: where each has its home, how they come and go."""
+"""The cards on the table: the home of each, and their movements."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from gundam_desktop.ui.table.paint_context import PaintContext
 from gundam_desktop.ui.table.slots import HandOrder, Slots
 
 _SEEN_OF_A_PILE = 2
-"""How many cards of a pile are items; the rest is in a list."""
+"""Number of cards of a pile that are items; all are in its list."""
 _TURN = 260.0
 _FADE = 200.0
 _BETWEEN_DEALT = 70.0
@@ -54,15 +54,15 @@ class CardLayer:
         self._near_seat = 0
         self.hand_order = HandOrder()
         self.slots = {place: Slots(zone.limit) for place, zone in playmat.places() if zone.arrange is Arrange.PLACES}
-        """The places of the zones that have some."""
+        """The slots of the zones that have slots."""
         self.items: dict[int, CardItem] = {}
         self._where: dict[int, Place] = {}
         self._raised = 0
         self._broken = 0
         self._cards: dict[Place | None, _Cards] = {None: _Cards({}, {})}
-        """The cards of each zone as they were read last; under None those in no zone."""
+        """The cards of each zone at the last reading; under None those in no zone."""
         self._stale: set[Place | None] = {None, *model.zones}
-        """What has changed since then."""
+        """The zones that have changed since then."""
         self._follow(None, model.loose)
         for place, zone_model in model.zones.items():
             self._follow(place, zone_model)
@@ -76,7 +76,7 @@ class CardLayer:
 
     @property
     def layout(self) -> TableLayout:
-        """Where everything is."""
+        """The layout of the table."""
         return self._layout
 
     def set_layout(self, layout: TableLayout) -> None:
@@ -109,7 +109,7 @@ class CardLayer:
         return self._near_seat, self._playmat.hand
 
     def hand(self) -> tuple[int, ...]:
-        """The cards of that hand as they are shown; empty in a game without hands."""
+        """The cards of that hand in the order shown; empty in a game without hands."""
         model = self._model.zones.get(self.hand_place)
         return self.hand_order.arranged(model.ids) if model is not None else ()
 
@@ -119,7 +119,7 @@ class CardLayer:
         return self._face(record.card.number) if record is not None and is_open else None
 
     def arrange(self, animate: bool) -> None:
-        """Make the items those of the models, each at its home or on its way there."""
+        """Make the items match the models, each at its home or on its way there."""
         for place in self._stale:
             self._cards[place] = self._read(place)
         self._stale.clear()
@@ -203,7 +203,7 @@ class CardLayer:
             self._appear(item, pose)
         elif animate:
             item.still = False
-            # A card slides under another one; above, it would hide it.
+            # A card slides under another one, since above it would hide that.
             below = item.record is not None and bool(item.record.card.under)
             animate_to(self._animator, item, pose, lambda: self._arrived(item), below=below)
         else:
@@ -212,7 +212,7 @@ class CardLayer:
             self._arrived(item)
 
     def _appear(self, item: CardItem, pose: Pose) -> None:
-        """Let a broken card come together again in another place; nobody waits for it."""
+        """Let a broken card come together again in another place, as decoration."""
         self._animator.stop(item)
         place_item(item, pose)
         self._arrived(item)
@@ -242,7 +242,7 @@ class CardLayer:
         return None if self.layout.box(near, place[1]) is None else self.layout.stack_pose(near, place[1])
 
     def _leave(self, item: CardItem, animate: bool) -> None:
-        """Take an item off the table: into the pile where its card is now; it fades if that is nowhere."""
+        """Remove an item: it moves into the pile with its card, or fades if the card is nowhere."""
         if not animate or item.card == self._broken:
             self._remove(item)
             return
@@ -276,7 +276,7 @@ class CardLayer:
             return
         self._effects.shatter(item)
         if item.face is not None:
-            self._broken = card  # one that was face down is shown now: it moves
+            self._broken = card  # a card that was face down is shown now, so it moves
 
     def ring(self, card: int, color: str) -> None:
         """Let a ring of light spread from a card."""
@@ -285,7 +285,7 @@ class CardLayer:
             self._effects.ring(item, color)
 
     def deal(self, cards: Iterable[int]) -> None:
-        """Let cards that are at their homes come there from the zone that hands are dealt from, one by one."""
+        """Move cards to their homes one by one, from the zone that hands are dealt from."""
         if not self._playmat.dealt_from:
             return
         for number, card in enumerate(cards):
@@ -323,7 +323,7 @@ class CardLayer:
         return Pose(pose.x, pose.y - _RAISED_BY, pose.scale * 1.14, 0.0, z_values.RAISED)
 
     def keep_from(self, card: int, at: QPointF, scale: float) -> None:
-        """Place a card where it was dropped: its next movement begins there."""
+        """Place a card at the point of its drop, from which its next movement begins."""
         item = self.items.get(card)
         if item is not None:
             self._animator.stop(item)
@@ -337,7 +337,7 @@ class CardLayer:
             animate_to(self._animator, item, item.home, lambda: self._arrived(item))
 
     def want_slot(self, card: int, at: QPointF) -> None:
-        """Remember the place of the near player's zones at which a card was dropped, if it was at one."""
+        """Remember the slot of the near player's zones at which a card was dropped, if there is one."""
         for (seat, key), slots in self.slots.items():
             box = self.layout.box(True, key)
             if self.near(seat) and box is not None and box.contains(at):

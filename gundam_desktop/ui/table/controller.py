@@ -21,7 +21,7 @@ from gundam_desktop.ui.table.table_choices import Destinations, GoalsOf, TableCh
 
 
 class TableController:
-    """One gesture at a time, the selection, the tray."""
+    """Handles one gesture at a time, the selection and the tray."""
 
     def __init__(
         self,
@@ -43,18 +43,18 @@ class TableController:
         self._view: View | None = None
         self._choices: TableChoices | None = None
         self.locked = False
-        """True while nothing can be done: events are played, the past is shown, or the curtain is down."""
+        """True while the player cannot act: events are played, the past is shown, or the curtain is down."""
         self.curtain = False
         """True while the curtain is down."""
         self.ignore_next_answer = False
         """True if the mouse was pressed while events were played: such a click makes no choice at once."""
 
-    # what can be done now
+    # the legal choices
 
     def show_choices(self, view: View, choices: Sequence[Choice]) -> None:
         """Take over a view and its legal choices; gesture and selection of the former view are cancelled.
 
-        A list that is open stays open while somebody else decides.
+        An open list stays open while another player decides.
         """
         self.cancel_gesture()
         if self.tray.is_list and view.decision.player != view.player:
@@ -67,7 +67,7 @@ class TableController:
         self.light_up()
 
     def prepare_selection(self, view: View) -> None:
-        """Begin the selection that a view asks for: the window needs it before the events have been played."""
+        """Begin the selection of a view's decision: the window needs it before the events have been played."""
         decision = view.decision
         if decision.kind != "choose" or decision.player != view.player or not decision.groups:
             self.selection = None
@@ -83,7 +83,7 @@ class TableController:
         return frozenset(self.selection.decision.candidates) if self.selection is not None else frozenset()
 
     def destinations_of(self, card: int) -> Destinations:
-        """What can be done with a card."""
+        """The destinations of a card."""
         return self._choices.destinations(card) if self._choices is not None else Destinations({}, {}, ())
 
     # from points to cards and boxes
@@ -115,11 +115,11 @@ class TableController:
         if record is None:
             return Target(None)
         card = record.card
-        # A card stands for the one that it is under.
+        # A card under another one counts as that one.
         return Target(card.place, card.under or card.id)
 
     def actor_of(self, item: CardItem) -> int:
-        """The card that acts when one is clicked: one under another stands for that, unless it can act itself."""
+        """The card that acts when `item` is clicked: the one on top of it, unless `item` can act itself."""
         return item.card if item.card in self.playable() else self._target_of(item).card or item.card
 
     # gestures
@@ -144,7 +144,7 @@ class TableController:
         return True
 
     def _grip_of(self, place: Place) -> Grip:
-        """How the cards of a place are taken by hand."""
+        """How the cards of a place react to the mouse."""
         zone = self._model.zones.get(place)
         return zone.zone.grip if zone is not None else Grip.NONE
 
@@ -166,7 +166,7 @@ class TableController:
             self.light_up(self.target_at(at))
 
     def end_gesture(self, at: QPointF) -> None:
-        """Drop what is dragged."""
+        """Drop the dragged card at a point."""
         gesture, self.gesture = self.gesture, None
         if gesture is None:
             return
@@ -178,7 +178,7 @@ class TableController:
         self.light_up()
 
     def cancel_gesture(self) -> bool:
-        """Cancel the gesture that goes on; False without one."""
+        """Cancel the current gesture; False without one."""
         gesture, self.gesture = self.gesture, None
         if gesture is None:
             return False
@@ -187,7 +187,7 @@ class TableController:
         return True
 
     def cancel(self) -> bool:
-        """Cancel the gesture, else close the open list, else empty the selection; False if there is none of them."""
+        """Cancel the gesture, else close the open list, else clear the selection; False if there is none of them."""
         if self.cancel_gesture():
             return True
         if self.tray.is_list:
@@ -200,7 +200,7 @@ class TableController:
         return False
 
     def drop(self, card: int, target: Target) -> None:
-        """Make the choice that a drop means; several are offered, and none is reported as refused."""
+        """Make the choice that a drop means; offer several in a menu; without any, report the drop as refused."""
         choices = self.destinations_of(card).choices_at(target)
         if len(choices) == 1:
             self._scene.chosen.emit(choices[0])
@@ -217,7 +217,7 @@ class TableController:
     # clicks and keys
 
     def click_item(self, item: CardItem, on_screen: QPoint) -> None:
-        """A click on a card."""
+        """Handle a click on a card."""
         if self.gesture is not None:
             self._click_with_gesture(item)
         elif self.selection is not None:
@@ -245,7 +245,7 @@ class TableController:
         self._begin(PickUp(card, self.destinations_of(card)))
 
     def _candidate_of(self, item: CardItem) -> int:
-        """The card that a click on one chooses: one under another stands for that, unless it is a candidate itself."""
+        """The card that a click on `item` chooses: the one on top of it, unless `item` is a candidate itself."""
         return item.card if item.card in self.candidates() else self._target_of(item).card or item.card
 
     def _click_candidate(self, card: int) -> None:
@@ -281,7 +281,7 @@ class TableController:
             self._pick_up(card)
 
     def click_box(self, box: BoxItem | None, at: QPointF) -> None:
-        """A click on a zone or a plate, or beside everything."""
+        """Handle a click on a zone or a plate, or on the background."""
         if self.tray.is_list and not self.tray.covers(at.x(), at.y()):
             self.close_list()
             return
@@ -296,7 +296,7 @@ class TableController:
             self._scene.place_pointed.emit(box.place)
 
     def activate_item(self, item: CardItem, on_screen: QPoint) -> None:
-        """Enter or a double click on a card: a click that also makes a choice without a target."""
+        """Handle Enter or a double click on a card: as a click, but a choice without a target is made, too."""
         gesture = self.gesture
         if gesture is None or self._target_of(item).card != gesture.card:
             self.click_item(item, on_screen)
@@ -331,7 +331,7 @@ class TableController:
             self._scene.chosen.emit(self._choice_of(self.selection.cards))
 
     def _choice_of(self, cards: tuple[int, ...]) -> Choice:
-        """The choice of these cards, in the form in which the game lists it."""
+        """The choice of these cards, in the game's own form if it lists one."""
         listed = self._choices.all if self._choices is not None else ()
         same = (choice for choice in listed if choice.verb == "choose" and sorted(choice.cards) == sorted(cards))
         return next((choice for choice in same if choice.cards == cards), None) or Choice("choose", cards=cards)
@@ -343,7 +343,7 @@ class TableController:
     # the tray
 
     def _open_for_decision(self) -> None:
-        """Open the tray if the decision is about cards that are not open on the table."""
+        """Open the tray if the decision is about cards that cannot be clicked on the table."""
         if self._view is None or self.locked:
             return
         contents = tray_for_decision(self._view, self._model, self._is_open)
@@ -351,7 +351,7 @@ class TableController:
             self.tray.open(self.card_layer.layout, contents, self.card_layer.near_seat)
 
     def _is_open(self, record: CardRecord) -> bool:
-        """True for a card that can be clicked where it is on the table."""
+        """True for a card that can be clicked on the table."""
         in_open = record.zone is not None and not record.zone.is_stack
         return record.card.id in self.card_layer.items and (in_open or bool(record.card.under))
 
@@ -370,13 +370,13 @@ class TableController:
         return True
 
     def close_list(self) -> None:
-        """Close the list of a pile; a tray for the decision comes back."""
+        """Close the list of a pile; a tray for the decision opens again."""
         self.tray.close()
         self._open_for_decision()
         self.light_up()
 
     def light_up(self, over: Target | None = None) -> None:
-        """Light what can be done now; `over` is the target under the mouse."""
+        """Light the cards and zones that can be used now; `over` is the target under the mouse."""
         asking = self._view.decision.card if self._view is not None else 0
         situation = Situation(self.gesture, self.selection, self.playable(), asking, self.locked)
         self._lighting.show(situation, over)

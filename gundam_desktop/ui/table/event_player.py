@@ -1,4 +1,4 @@
-"""Plays events in order, and after the events of a move the view that they lead to."""
+"""Plays the events of each move in order, then shows the view after them."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, QTimer
 from gundam_desktop.tabletop import Event
 
 _MOVE, _REST, _HURT, _POINT = 190, 110, 330, 420
-"""Milliseconds for a card that moves, that rests, that is damaged, and for a new arrow."""
+"""Milliseconds for a card's move, for resting it, for damage, and for a new arrow."""
 _PATIENCE = 1700
-"""The longest time for all events that wait: they are played faster, so that the table never lags far behind."""
+"""Most milliseconds for all queued events: more are played faster, so that the table never lags far behind."""
 
 ShowView = Callable[[bool], None]
 """Shows the view at the end of a move; True with animation."""
@@ -25,7 +25,7 @@ class _Move(NamedTuple):
 
 
 class EventPlayer(QObject):
-    """A queue of moves. `finish` shows the last view at once, so that nobody has to wait."""
+    """A queue of moves. `finish` shows the last view at once, so that the player need not wait."""
 
     def __init__(self, show_event: Callable[[Event], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +43,7 @@ class EventPlayer(QObject):
         return bool(self._moves)
 
     def add(self, events: Sequence[Event], show_view: ShowView) -> None:
-        """Play these events after those that wait already, then call `show_view`."""
+        """Play these events after the queued ones, then call `show_view`."""
         self._moves.append(_Move(deque(events), show_view))
         waiting = sum(_time_of(event) for move in self._moves for event in move.events)
         self._haste = min(1.0, _PATIENCE / waiting) if waiting else 1.0
@@ -53,7 +53,7 @@ class EventPlayer(QObject):
             self._play_next()
 
     def finish(self) -> None:
-        """Skip the events that wait and show the last view now."""
+        """Skip the queued events and show the last view now."""
         self._timer.stop()
         moves, self._moves = self._moves, deque()
         for move in moves:

@@ -16,11 +16,11 @@ from gundam_desktop.ui.table.spatial_navigation import ExternalStop, Stop
 
 _USABLE = (Light.PLAYABLE, Light.TARGET, Light.OVER, Light.CHOSEN, Light.PICKED_UP)
 _TOO_SOON = 300
-"""Milliseconds without Enter after the focus has moved by itself."""
+"""Milliseconds for which Enter is ignored after an automatic move of the focus."""
 
 
 class FocusNavigator:
-    """Knows the stops of the table and moves the focus between them."""
+    """Lists the stops of the table and moves the focus between them."""
 
     def __init__(
         self, scene: QGraphicsScene, card_layer: CardLayer, controller: TableController, boxes: tuple[BoxItem, ...]
@@ -29,11 +29,11 @@ class FocusNavigator:
         self.external_stop: ExternalStop | None = None
         """The prompt over the table, while there is one."""
         self._at: QPointF | None = None
-        """Where the keyboard focus was last; None while the mouse is in use."""
+        """The stop that had the keyboard focus last; None while the mouse is in use."""
         self._zone: Place | None = None
         self._moved = QElapsedTimer()
         self.guards = True
-        """True if Enter waits a moment after the focus has moved by itself."""
+        """True if Enter is ignored for a moment after an automatic move of the focus."""
 
     @property
     def card(self) -> int:
@@ -46,7 +46,7 @@ class FocusNavigator:
         _go(self._card_layer.items.get(card))
 
     def stops(self) -> list[Stop]:
-        """The stops of the arrows: the goals of the gesture that goes on, else everything."""
+        """The stops of the arrows: the goals of the current gesture, else everything."""
         controller = self._controller
         tray, gesture = controller.tray, controller.gesture
         if tray.is_list:
@@ -59,7 +59,7 @@ class FocusNavigator:
         return [*tray.items, *free, *(box for box in self._boxes if self._stands_alone(box) and not self._covered(box))]
 
     def usable(self) -> list[Stop]:
-        """What can be used now: lit cards, lit boxes, piles to look through."""
+        """The stops that can be used now: lit cards, lit boxes, piles to look through."""
         tray, gesture = self._controller.tray, self._controller.gesture
         lit = [item for item in (*tray.items, *self._card_layer.items.values()) if item.light in _USABLE]
         in_tray = {item.card for item in tray.items}
@@ -106,7 +106,7 @@ class FocusNavigator:
         return False
 
     def focus_moved(self, item: QGraphicsItem | None, reason: Qt.FocusReason) -> None:
-        """Remember where the focus is; from the tray it returns to where it was before."""
+        """Remember the focused stop, unless it is in the tray, from which the focus returns to the stop before."""
         if reason == Qt.FocusReason.MouseFocusReason:
             self._at = None
         elif isinstance(item, Stop) and not (isinstance(item, CardItem) and item.in_tray):
@@ -129,7 +129,7 @@ class FocusNavigator:
             _go(goal)
 
     def just_moved(self) -> bool:
-        """True if the focus has just moved by itself: nobody has seen yet what Enter would do."""
+        """True just after an automatic move of the focus: the player cannot have seen yet what Enter would do."""
         return self.guards and self._moved.isValid() and self._moved.elapsed() < _TOO_SOON
 
     def _is_there(self, item: QGraphicsItem | None) -> bool:

@@ -20,14 +20,14 @@ from gundam_desktop.ui.table.table_choices import Destinations, Target
 
 
 class Gesture:
-    """Something that is begun with a card and its legal destinations."""
+    """A gesture with a card and its legal destinations."""
 
     def __init__(self, card: int, destinations: Destinations) -> None:
         self.card = card
         self.destinations = destinations
 
     def start(self) -> None:
-        """Show that it has begun."""
+        """Begin, and show that."""
 
     def move(self, at: QPointF) -> None:
         """Follow the mouse."""
@@ -38,15 +38,15 @@ class Gesture:
         return target
 
     def cancel(self) -> None:
-        """Leave no trace."""
+        """Cancel, and restore the table."""
 
 
 class PickUp(Gesture):
-    """A card that was clicked: the next click says where it goes."""
+    """A card picked up by a click: the next click is its target."""
 
 
 class AimArrow(Gesture):
-    """A card that points at its target: an arrow follows the mouse."""
+    """A card aimed at its target: an arrow follows the mouse."""
 
     def __init__(
         self, card: int, destinations: Destinations, scene: QGraphicsScene, context: PaintContext, start: QPointF
@@ -67,7 +67,7 @@ class AimArrow(Gesture):
 
 
 class Drag(Gesture):
-    """A card under the mouse: dragged onto the table to play it, inside the hand to put it elsewhere there."""
+    """A card under the mouse: dragged onto the table to play it, inside the hand to reorder it."""
 
     def __init__(
         self, item: CardItem, destinations: Destinations, scene: QGraphicsScene, card_layer: CardLayer, grip: QPointF

@@ -1,4 +1,4 @@
-"""The table at an earlier time: an earlier view with events since then, the cards of the last one lit."""
+"""The table at an earlier time: an earlier view with events since then, the cards of the last event lit."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class HistoryView:
             self._light(events[-1])
 
     def leave(self) -> None:
-        """Give the cards their places of the present again; the caller shows its view."""
+        """Restore slots and hand order of the present; the caller shows the present view."""
         if self._kept is not None:
             (self._card_layer.slots, self._card_layer.hand_order), self._kept = self._kept, None
             self._card_layer.forget_homes()

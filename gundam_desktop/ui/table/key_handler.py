@@ -1,4 +1,4 @@
-"""What the keys do on the table: move the focus, use what has it, pick by key hints."""
+"""Handles the keys on the table: they move the focus, use the focused item, or pick by key hints."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ class KeyHandler:
         scene.lights_changed.connect(self.refresh)
 
     def command_of(self, event: QKeyEvent) -> str:
-        """The command of a key on a table; empty for none."""
+        """The command of a key on a table; empty without one."""
         return self._keymap.command_of(event, Group.TABLE)
 
     def handle(self, command: str, event: QKeyEvent, hand: tuple[int, ...]) -> bool:
-        """Carry out a command; False for one that means nothing here. `hand` is the hand in the order shown."""
+        """Carry out a command; False for one without a meaning here. `hand` is the hand in the order shown."""
         if command in DIRECTIONS:
             if self.focus.move(command, hand):
                 self._scene.prompt_wanted.emit()
@@ -56,7 +56,7 @@ class KeyHandler:
 
     @property
     def hints(self) -> dict[str, Stop]:
-        """The letters that are shown -> what each uses."""
+        """The letters shown -> the stop that each uses."""
         return self._hints.shown
 
     def show_hints(self) -> bool:
@@ -77,7 +77,7 @@ class KeyHandler:
         return asked
 
     def type_hint(self, text: str) -> bool:
-        """Use what a typed letter names; False if no hint has it."""
+        """Use the stop of a typed letter; False if no hint has it."""
         if not self._hints.accepts(text):
             return False
         stop = self._hints.type(text)
@@ -87,7 +87,7 @@ class KeyHandler:
             self._asked = False
             stop.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self._scene.activate_focus()
-            # A gesture or a selection goes on by key hints.
+            # Key hints stay for a gesture or a selection.
             choosing = controller.selection is not None and controller.selection is before
             self._asked = asked and (controller.gesture is not None or choosing)
             self._refresh_hints()
@@ -100,6 +100,6 @@ class KeyHandler:
         self._asked = self._asked and bool(stops)
 
     def refresh(self) -> None:
-        """Follow a change of what can be used, or of the letters for it."""
+        """Update the hints after a change of the usable stops or of the letters."""
         self.focus.restore()
         self._refresh_hints()

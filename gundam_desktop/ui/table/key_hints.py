@@ -1,4 +1,4 @@
-"""Key hints: letters on what can be used; typing one uses it, without moving the focus there."""
+"""Key hints: letters on the stops that can be used; typing one uses its stop without moving the focus there."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SIDEWAYS = 45.0
 
 
 def names(count: int, letters: str) -> list[str]:
-    """`count` names of one letter, or of two if there are not enough letters; none is the beginning of another.
+    """`count` names of one letter, or of two if there are too few letters; no name is the beginning of another.
 
     >>> names(3, "ABCD")
     ['A', 'B', 'C']
@@ -36,7 +36,7 @@ def names(count: int, letters: str) -> list[str]:
 
 
 class KeyHints:
-    """Shows key hints and reads what is typed."""
+    """Shows key hints and reads typed letters."""
 
     def __init__(self, scene: QGraphicsScene, context: PaintContext) -> None:
         self._scene, self._context = scene, context
@@ -45,7 +45,7 @@ class KeyHints:
 
     @property
     def shown(self) -> dict[str, Stop]:
-        """Letters -> what they use."""
+        """Letters -> the stop that they use."""
         return {name: mark.stop for name, mark in self._marks.items()}
 
     def show(self, stops: Sequence[Stop], letters: str) -> None:
@@ -72,7 +72,7 @@ class KeyHints:
         return bool(text) and any(name.startswith(self._typed + text.upper()) for name in self._marks)
 
     def type(self, text: str) -> Stop | None:
-        """Read a typed letter. Returns what it uses once a hint is complete."""
+        """Read a typed letter. Returns the stop once a hint is complete."""
         self._typed += text.upper()
         found = self._marks.get(self._typed)
         for name, mark in self._marks.items():
@@ -81,7 +81,7 @@ class KeyHints:
 
 
 class KeyHintItem(QGraphicsObject):
-    """One letter, at the upper left of the card that it uses, at the lower left of a zone."""
+    """One hint, at the upper left of its card or the lower left of its zone."""
 
     def __init__(self, name: str, stop: Stop, context: PaintContext) -> None:
         super().__init__()
@@ -93,11 +93,11 @@ class KeyHintItem(QGraphicsObject):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def is_in_place(self) -> bool:
-        """True if what it uses is still where it was."""
+        """True if its stop has not moved."""
         return _corner(self.stop) == self._place
 
     def set_typed(self, typed: str | None) -> None:
-        """Show which of its letters are typed; None hides it: other letters are typed."""
+        """Show which of its letters are typed; None hides it, since other letters are typed."""
         self._typed = typed
         self.setVisible(typed is not None)
         self.update()

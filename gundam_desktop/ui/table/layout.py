@@ -1,4 +1,4 @@
-"""Where everything on a table is: interprets the boxes of a game's playmat for a table of a given width."""
+"""The layout of a table: interprets the boxes of a game's playmat for a given width."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ NARROWEST, WIDEST = 1090.0, 1720.0
 NARROW = 100.0
 """Boxes narrower than this have their count beside the card."""
 STRIP = 24.0
-"""How much of a card under another one is seen, in a card's own units."""
+"""The visible part of a card under another one, in a card's own units."""
 _ASIDE_OF_COUNT = 9.0
 _BELOW_TITLE = 7.0
 _BETWEEN_LYING = 5.0
 """Room between two rested cards with others under them, side by side."""
 _AROUND_LYING = 8.0
-"""Room of a place besides that of a rested card, in a card's own units."""
+"""Room of a slot besides that of a rested card, in a card's own units."""
 _CAPTION = 58.0
 """Room for the caption of a row."""
 _BESIDE_ROW = 7.2
 _ROW_STEP, _SPREAD_STEP = 1.5, 13.0
 """Distance of two cards: in a row in widths of a card, in a spread in units."""
 _BETWEEN_IN_FAN = 4.0
-"""Room between two cards of a hand that has room: then none covers another's figures."""
+"""Gap between two cards of a hand with enough room: then none covers another's figures."""
 _FAR_FAN_STEP = -10.0
 _LOOSE_STEP = 60.0
 _IN_CELL = 6.0
-"""How far apart the cards of one cell are."""
+"""Distance between the cards of one cell."""
 
 
 class Pose(NamedTuple):
-    """How a card is placed: its centre, its size against the design's, its turn in degrees, how high."""
+    """The pose of a card: its centre, its scale, its rotation in degrees, its height (z value)."""
 
     x: float
     y: float
@@ -98,11 +98,11 @@ class TableLayout:
         return self._boxes.get((True, self._hand), QRectF())
 
     def box(self, near: bool, key: str) -> QRectF | None:
-        """The box of a zone, or of a player's plate; None for one that this table does not show."""
+        """The box of a zone, or of a player's plate; None for one not on this table."""
         return self._boxes.get((near, key))
 
     def ground(self, near: bool, key: str) -> str:
-        """The colour of a cell's ground; empty for the colour of all boxes."""
+        """The colour of a cell's background; empty for the colour of all boxes."""
         return self._rows[near, key].ground if (near, key) in self._rows else ""
 
     def outline(self, near: bool, key: str) -> QPolygonF:
@@ -122,7 +122,7 @@ class TableLayout:
     # the poses of cards
 
     def pose(self, near: bool, key: str, index: int, count: int, rested: bool) -> Pose:
-        """The pose of card `index` of `count` in a zone; in a zone of places `index` is the place."""
+        """The pose of card `index` of `count` in a zone; in a zone of slots `index` is the slot."""
         box, zone, width = self._boxes[near, key], self._zones[key], self._rows[near, key].card
         turn = 90.0 if rested else 0.0
         match zone.arrange:
@@ -150,7 +150,7 @@ class TableLayout:
         return self.pose(near, key, 0, 1, False)
 
     def thickness(self, count: int) -> float:
-        """By how many units the lowest card of a pile sticks out."""
+        """The units by which the lowest card of a pile sticks out."""
         return min(5.0, count / 8)
 
     def loose_pose(self, index: int) -> Pose:
@@ -182,7 +182,7 @@ class TableLayout:
             step = min(width + _FAR_FAN_STEP, (box.width() - 80) / max(1, count))
             away = offset * step if self._mirrored else -offset * step
             return Pose(box.center().x() + away, box.top() + 4, scale, 180.0, z_values.PILES + index)
-        # The outer cards are lower and turned, at most so far that all stay on the table.
+        # The outer cards are lower and turned, but only so far that all stay on the table.
         outward = offset / max(3.0, (count - 1) / 2)
         y = box.top() + scale * CARD_HEIGHT / 2 + 16.6 + 18 * outward * outward
         x = box.center().x() + offset * self._fan_step(box, width, count)
@@ -195,7 +195,7 @@ class TableLayout:
     # cards under others
 
     def over_pose(self, near: bool, key: str, pose: Pose, count: int) -> Pose:
-        """The pose of a card with another one under it: rested, both fit between the neighbours of their place."""
+        """The pose of a card with another one under it: rested, both fit between the neighbours of their slot."""
         zone = self._zones[key]
         if not pose.rotation or zone.arrange is not Arrange.PLACES:
             return pose
@@ -210,17 +210,17 @@ class TableLayout:
         lower = z_values.UNITS - z_values.UNDER_UNITS if pose.z >= z_values.UNITS else 0.5
         return Pose(x, y, pose.scale, pose.rotation, pose.z - lower)
 
-    # from a point to a place
+    # from a point to a slot or an index
 
     def slot_at(self, near: bool, key: str, x: float, count: int) -> int:
-        """Which of `count` places of a zone is at this x."""
+        """The slot of a zone with `count` slots at this x."""
         box = self._boxes[near, key]
         places = max(count, self._zones[key].limit)
         column = max(0, min(places - 1, int((x - box.left()) / box.width() * places)))
         return column if near or self._mirrored else places - 1 - column
 
     def hand_index_at(self, x: float, count: int) -> int:
-        """Which index a card that is dropped at this x takes in the near player's hand."""
+        """The index in the near player's hand for a card dropped at this x."""
         box = self._boxes[True, self._hand]
         step = self._fan_step(box, self._rows[True, self._hand].card, count)
         if not step:

@@ -1,4 +1,4 @@
-"""The lights of the table: which cards and boxes are lit, and which cards step back behind them."""
+"""The lights of the table: which cards and boxes are lit, and which cards are dimmed."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from gundam_desktop.ui.table.table_choices import Target
 
 
 class Situation(NamedTuple):
-    """What the lights show: the goals of a gesture, else what can be chosen, else what can be played."""
+    """The input of the lighting: the goals of a gesture, else the candidates, else the playable cards."""
 
     gesture: Gesture | None
     selection: Selection | None
     playable: frozenset[int]
     asking: int
-    """The card whose effect asks; 0 none."""
+    """The card whose effect calls for the decision; 0 none."""
     locked: bool
-    """True while nothing can be done."""
+    """True while the player cannot act."""
 
     @property
     def dims(self) -> bool:
-        """True if cards that are not lit step back."""
+        """True if cards that are not lit are dimmed."""
         aims = self.gesture is not None and not self.gesture.destinations.empty
         return not self.locked and (aims or self.selection is not None)
 

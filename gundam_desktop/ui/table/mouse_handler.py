@@ -1,4 +1,4 @@
-"""What the mouse does on the table: hover, click, drag, open menus."""
+"""Handles the mouse on the table: hover, click, drag, menus."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gundam_desktop.ui.table.scene_signals import TableSignals
 
 
 class _Press(NamedTuple):
-    """Where the left button was pressed."""
+    """A press of the left button, with its point."""
 
     item: CardItem | None
     on_screen: QPoint
@@ -38,7 +38,7 @@ class MouseHandler:
                 item.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def move(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Begin or go on with a drag; without a pressed button point at the card under the mouse."""
+        """Begin or continue a drag; without a pressed button point at the card under the mouse."""
         at = event.scenePos()
         if self._pressed is not None and not self._dragging:
             item, start, grip = self._pressed
@@ -54,7 +54,7 @@ class MouseHandler:
             self.hover(at)
 
     def release(self, event: QGraphicsSceneMouseEvent) -> None:
-        """End a drag; else it was a click."""
+        """End a drag; without one handle a click."""
         at, controller = event.scenePos(), self._controller
         if event.button() == Qt.MouseButton.RightButton:
             self._right_click(at, event.screenPos())
@@ -89,7 +89,7 @@ class MouseHandler:
         self._scene.point(0)
 
     def hover(self, at: QPointF) -> None:
-        """Raise the card at a point, and let a picked-up card show what it can be put on there."""
+        """Raise the card at a point, and light the target there of a picked-up card."""
         item = self._controller.item_at(at)
         self._card_layer.raise_card(item.card if item is not None and not self._controller.curtain else 0)
         self._controller.tray.raise_item(item)

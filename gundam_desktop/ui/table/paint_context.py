@@ -1,4 +1,4 @@
-"""What the items of a table share for painting: the size of a unit on screen, and common strokes."""
+"""Shared by the items of a table for painting: the size of a unit on screen, and common strokes."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from gundam_desktop.ui.cards.shapes import chamfered
 from gundam_desktop.ui.style.theme import theme
 
 _GLOW = ((3.9, 60), (2.2, 120), (1.0, 255))
-"""The strokes of a glow: how much wider than its line, how strong."""
+"""The strokes of a glow: how much wider than its line, and how opaque."""
 _GLOW_STEP = 0.25
 _FINE = 1.5
-"""From this many device pixels to a pixel on, single ones are not seen in motion."""
+"""Device pixel ratio from which single pixels are not visible in motion."""
 
 
 @dataclass
@@ -23,7 +23,7 @@ class PaintContext:
     """Shared by all items; changed values are used at the next paint."""
 
     scale: float = 1.0
-    """Logical pixels a unit of the scene has."""
+    """Logical pixels per unit of the scene."""
 
     def accent(self, near: bool) -> str:
         """The colour of the player on this side."""
@@ -31,14 +31,14 @@ class PaintContext:
 
 
 def ratio_of(painter: QPainter) -> float:
-    """Device pixels to a logical pixel of what is painted on: a screen, a picture."""
+    """Device pixels per logical pixel of the painter's device: a screen or a picture."""
     return painter.device().devicePixelRatio()
 
 
 def draw_pixmap_crisp(painter: QPainter, place: QRectF, pixmap: QPixmap, still: bool) -> None:
-    """Draw a picture made for this size; one that is upright and still falls on whole pixels of the screen.
+    """Draw a picture made for this size; an upright one at rest is aligned to whole pixels of the screen.
 
-    One that moves is drawn with less care, for the frames: the eye sees no edges in a fifth of a second.
+    A moving one is drawn faster and less precisely: the eye sees no edges in a fifth of a second.
     """
     transform = painter.worldTransform()
     width = pixmap.width() / pixmap.devicePixelRatio()
@@ -57,7 +57,7 @@ def draw_pixmap_crisp(painter: QPainter, place: QRectF, pixmap: QPixmap, still: 
 
 
 def draw_glow(painter: QPainter, place: QRectF, color: str, width: float = 1.8, radius: float = 8.0) -> None:
-    """Draw a frame of light around a card. It is made once for a size and then copied: many cards glow at once."""
+    """Draw a frame of light around a card, cached by size, since many cards glow at once."""
     transform = painter.worldTransform()
     scale = math.hypot(transform.m11(), transform.m12()) * ratio_of(painter)
     scale = max(1, math.ceil(scale / _GLOW_STEP)) * _GLOW_STEP
@@ -88,7 +88,7 @@ def _paint_glow(painter: QPainter, place: QRectF, color: str, width: float, radi
 
 
 def draw_lit_box(painter: QPainter, box: QRectF, color: str, over: bool) -> None:
-    """Draw the light of a box that is a target; stronger if the mouse is `over` it."""
+    """Draw the light of a box that is a target, stronger if the mouse is `over` it."""
     light = QColor(color)
     fill = QColor(light)
     fill.setAlpha(46 if over else 20)
@@ -99,7 +99,7 @@ def draw_lit_box(painter: QPainter, box: QRectF, color: str, over: bool) -> None
 
 
 def draw_focus_ring(painter: QPainter, outline: QPolygonF | QRectF) -> None:
-    """Draw the ring of the keyboard focus: dark and light, so that it shows on everything."""
+    """Draw the ring of the keyboard focus: dark and light, so that it is visible on any background."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for color, width, style in (
         (theme().background, 4.2, Qt.PenStyle.SolidLine),

@@ -54,7 +54,7 @@ def render(
     scene.show_view(view, list(choices), (), animate=False)
     image.setDevicePixelRatio(scale)
     _draw(table, image, size)
-    if own_pictures().wait():  # the player's own, asked for when the table was drawn
+    if own_pictures().wait():  # the player's own pictures, requested when the table was drawn
         _draw(table, image, size)
     table.hide()
     table.deleteLater()

@@ -36,14 +36,14 @@ from gundam_desktop.ui.table.spatial_navigation import DIRECTIONS, Stop
 _GRID = 30.0
 _SHORTEST_BUBBLE = 2800
 _READING_TIME = 55
-"""Milliseconds a letter."""
+"""Milliseconds per letter."""
 
 
 class TableScene(TableSignals):
-    """The table of two players, seen from one seat. It knows no rules: legal choices come in with each view."""
+    """The table of two players, seen from one seat. It knows no rules: legal choices come with each view."""
 
     settled = Signal()
-    """Everything is shown and nothing moves any more."""
+    """Everything has been shown and all animation has ended."""
 
     def __init__(self, library: Library, keymap: Keymap | None = None) -> None:
         super().__init__()
@@ -82,7 +82,7 @@ class TableScene(TableSignals):
 
     @property
     def layout(self) -> TableLayout:
-        """Where everything is."""
+        """The layout of the table."""
         return self._card_layer.layout
 
     def show_view(
@@ -90,7 +90,7 @@ class TableScene(TableSignals):
     ) -> None:
         """Show a view and the legal choices of its player. Events are played first, in order.
 
-        Nobody has to wait: any action of the player shows the last view at once.
+        The player need not wait: any action shows the last view at once.
         """
         self.show_present()
         turned = self._view is not None and view.player != self._card_layer.near_seat
@@ -128,7 +128,7 @@ class TableScene(TableSignals):
                 self._show_final(*self._now, False)
 
     def _leave_history(self) -> bool:
-        """Return to the present because the player does something; False if the table shows it already."""
+        """Return to the present because the player acts; False if the table shows it already."""
         if not self._history.shown:
             return False
         self.show_present()
@@ -159,7 +159,7 @@ class TableScene(TableSignals):
             self._board_layer.show(self._view)
 
     def set_curtain(self, on: bool) -> None:
-        """While `on`, show no secret card and let nothing be done."""
+        """While `on`, show no secret card and allow no action."""
         if on == self._controller.curtain:
             return
         self._controller.curtain = on
@@ -173,7 +173,7 @@ class TableScene(TableSignals):
         self._controller.light_up()
 
     def show_bubble(self, card: int, text: str) -> None:
-        """Show a sentence in a bubble at a card, as long as it takes to read it."""
+        """Show a sentence in a bubble at a card for the time it takes to read it."""
         self._hide_bubble()
         item = self._card_layer.items.get(card)
         at = self.sceneRect().center()
@@ -185,7 +185,7 @@ class TableScene(TableSignals):
 
     @property
     def selection(self) -> tuple[int, ...]:
-        """The ids chosen so far for a decision that asks for several cards."""
+        """The ids chosen so far for a decision with a selection of several cards."""
         return self._controller.selected()
 
     def selection_is_complete(self) -> bool:
@@ -287,7 +287,7 @@ class TableScene(TableSignals):
         self._mouse.double_click(event)
 
     def pointer_left(self) -> None:
-        """The mouse has left the table."""
+        """Note that the mouse has left the table."""
         self._mouse.leave()
 
     # keys

@@ -1,4 +1,4 @@
-"""The signals of the table, and what its parts ask of the scene."""
+"""The signals of the table, and the interface of the scene for its parts."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ class TableSignals(QGraphicsScene):
     """A scene with the signals of a table."""
 
     chosen = Signal(object)
-    """A whole legal `Choice`."""
+    """The player has made a legal `Choice`."""
     choices_offered = Signal(object, object)
     """Several legal choices (tuple) that a gesture can mean, and where on screen (QPoint) a menu of them is wanted."""
     drop_refused = Signal(int, object)
-    """A card that was put on a `Target` where no legal choice puts it."""
+    """A card was dropped on a `Target` to which no legal choice leads."""
     refused = Signal(object)
-    """A `Choice` that is not legal."""
+    """The player has tried a `Choice` that is not legal."""
     pointed = Signal(int)
     """Id of the card under the mouse or the keyboard's focus, 0 for none."""
     menu_wanted = Signal(int, object)
@@ -26,19 +26,19 @@ class TableSignals(QGraphicsScene):
     place_menu_wanted = Signal(object, object)
     """A zone or a plate, and where on screen (QPoint) its menu is wanted."""
     returned = Signal()
-    """The player has touched a table that showed an earlier view: it shows the present again."""
+    """The player has acted on a table that showed an earlier view: it shows the present again."""
     selection_changed = Signal(object)
     """The ids chosen so far (tuple)."""
 
     picked_up = Signal(int, int)
     """A card was picked up: its id, and the number of cards and places it can go to."""
     lights_changed = Signal()
-    """Other cards or places may be lit."""
+    """The lit cards or places may have changed."""
     prompt_wanted = Signal()
-    """The arrows lead off the table to the question that lies over it."""
+    """An arrow key goes from the table to the question over it."""
 
     def finish(self) -> None:
-        """Bring the table to the last view it was given, and everything to its place, now."""
+        """Show the last view now, with everything in its place."""
         raise NotImplementedError
 
     def __init__(self) -> None:
@@ -60,13 +60,13 @@ class TableSignals(QGraphicsScene):
         raise NotImplementedError
 
     def menu_of_focus(self) -> bool:
-        """Ask for the menu of the focused card, zone or plate; False when the focus is on none."""
+        """Request the menu of the focused card, zone or plate; False without a focus on one."""
         raise NotImplementedError
 
     def on_screen(self, at: QPointF) -> QPoint:
-        """A point of the scene on the screen."""
+        """The screen position of a point of the scene."""
         raise NotImplementedError
 
     def keys_of(self, command: str) -> list[str]:
-        """The keys of an action, as this system writes them."""
+        """The keys of an action, in this system's notation."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""The cards chosen so far for a decision that asks for some of several cards."""
+"""The cards chosen so far for a decision with a selection of cards."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ class Selection:
             del self._chosen[oldest]
 
     def is_complete(self) -> bool:
-        """True if it can be confirmed: every group has its least."""
+        """True if it can be confirmed: every group has its least number."""
         return _complete(tuple(self._chosen), self.decision.groups)
 
 
 def _fits(cards: list[int], groups: tuple[CandidateGroup, ...]) -> bool:
-    """True if each card can be counted to a group and no group has too many."""
+    """True if each card can count for a group and no group has too many."""
     room = [group.most for group in groups]
     return _assign(tuple(cards), groups, room, [0] * len(groups))
 

@@ -1,4 +1,4 @@
-"""What only the screen knows: which place of a zone a card has, and the order of the player's own hand."""
+"""Positions known only to the screen: the slot of each card in a zone, and the order of the player's own hand."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 
 class Slots:
-    """The places of one zone. A card keeps its place when another leaves."""
+    """The slots of one zone. A card keeps its slot when another leaves."""
 
     def __init__(self, count: int) -> None:
         self._least = count
@@ -14,11 +14,11 @@ class Slots:
         self._wanted: dict[int, int] = {}
 
     def want(self, card: int, slot: int) -> None:
-        """Remember where a card was dropped: it gets that place when it comes, if the place is free then."""
+        """Remember the slot at which a card was dropped: on entering the zone it gets that slot, if it is free then."""
         self._wanted[card] = slot
 
     def update(self, cards: Sequence[int], given: Mapping[int, int]) -> None:
-        """Take over the cards of the zone; `given` are the places that the game itself gives to cards."""
+        """Take over the cards of the zone; `given` are the slots that the game itself gives to cards."""
         free = set(cards) - given.keys()
         self._cards = [card if card in free else 0 for card in self._cards]
         self._cards += [0] * (max(self._least, *(slot + 1 for slot in given.values()), 0) - len(self._cards))
@@ -39,23 +39,23 @@ class Slots:
         return self._cards.index(0)
 
     def of(self, card: int) -> int:
-        """The place of a card, counted from 0."""
+        """The slot of a card, counted from 0."""
         return self._cards.index(card)
 
     @property
     def count(self) -> int:
-        """The number of places: the zone's limit, or more while more cards are in it."""
+        """The number of slots: the zone's limit, or more while more cards are in it."""
         return len(self._cards)
 
 
 class HandOrder:
-    """The order in which a hand is shown. New cards come last."""
+    """The order in which a hand is shown; new cards come last."""
 
     def __init__(self) -> None:
         self._order: list[int] = []
 
     def arranged(self, cards: Iterable[int]) -> tuple[int, ...]:
-        """The cards in the player's order, which is kept for the next time."""
+        """The cards in the player's order, which is remembered."""
         present = list(cards)
         known = set(self._order)
         self._order = [card for card in self._order if card in present] + [

@@ -1,4 +1,4 @@
-"""Which stop an arrow key leads to."""
+"""Finds the stop to which an arrow key leads."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gundam_desktop.ui.table.items.zone_item import ZoneItem
 
 
 class ExternalStop(NamedTuple):
-    """Something over the table that the arrows lead to: the prompt with its answers."""
+    """A stop over the table for the arrows: the prompt with its answers."""
 
     box: QRectF
 
@@ -24,7 +24,7 @@ AnyStop = TypeVar("AnyStop", bound=CardItem | ZoneItem | PlateItem | ExternalSto
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 """The commands of the arrows -> their directions."""
 _SIDEWAYS = 2.5
-"""How much worse a step to the side is than one ahead."""
+"""Weight of a distance to the side against one straight ahead."""
 _CLEARLY_AHEAD = 4.0
 
 
@@ -54,7 +54,7 @@ def closest(goals: Iterable[AnyStop], start: QPointF) -> AnyStop | None:
 
 
 def _reached(goal: CardItem | ZoneItem | PlateItem | ExternalStop, start: QPointF) -> QPointF:
-    """The point of a goal that is reached from another point: a long bar is met straight ahead."""
+    """The point of a goal at which it is reached from `start`: a long bar is met straight ahead."""
     if isinstance(goal, ExternalStop):
         box = goal.box
         return QPointF(min(max(start.x(), box.left()), box.right()), box.center().y())

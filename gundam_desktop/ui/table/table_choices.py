@@ -1,6 +1,6 @@
-"""The legal choices as a table needs them: what a card can do, and where it can be put for that.
+"""The legal choices by card: the actions of a card, and the targets of each.
 
-The game says which choices there are and where each is made.
+The game lists the choices and the place where each is made.
 """
 
 from __future__ import annotations
@@ -11,41 +11,41 @@ from typing import NamedTuple, TypeAlias
 from gundam_desktop.tabletop import Choice, Goal, Place, View
 
 GoalsOf: TypeAlias = Callable[[Choice, View], Sequence[Goal]]
-"""Where a choice is made (`Library.goals`)."""
+"""Returns the places where a choice is made (`Library.goals`)."""
 
 
 class Target(NamedTuple):
-    """What is at a point of the table: a card in a zone, or a zone (or a seat's plate) alone."""
+    """The target at a point of the table: a card in a zone, or a zone (or a seat's plate) alone."""
 
     zone: Place | None
     card: int = 0
 
 
 class Destinations(NamedTuple):
-    """What can be done with one card."""
+    """The possible actions of one card, by destination."""
 
     cards: dict[int, tuple[Choice, ...]]
     """Cards it can be put on or aimed at, each with the choices that this can mean."""
     zones: dict[Place, tuple[Choice, ...]]
     """Zones it can be put into or aimed at."""
     alone: tuple[Choice, ...]
-    """What it does without a target."""
+    """Its choices without a target."""
 
     def choices_at(self, target: Target) -> tuple[Choice, ...]:
-        """The choices that a drop there can mean; a card in a zone also stands for its zone."""
+        """The choices that a drop at `target` can mean; a card in a zone also counts as its zone."""
         if target.card in self.cards:
             return self.cards[target.card]
         return self.zones.get(target.zone, ()) if target.zone is not None else ()
 
     @property
     def single(self) -> Choice | None:
-        """The one thing that can be done, when it needs no target card to be named."""
+        """The only choice, if there is one and it needs no target card."""
         found = {*(choice for choices in self.zones.values() for choice in choices), *self.alone}
         return next(iter(found)) if len(found) == 1 and not self.cards else None
 
     @property
     def empty(self) -> bool:
-        """True if nothing can be done."""
+        """True if there are no choices."""
         return not (self.cards or self.zones or self.alone)
 
 
@@ -67,11 +67,11 @@ class TableChoices:
         return frozenset(self._by_card)
 
     def of(self, card: int) -> tuple[Choice, ...]:
-        """The choices that begin with a card. Of choices that differ in the payment alone, the plain one counts."""
+        """The choices that begin with a card. Of choices that differ only in the payment, the plainest is kept."""
         return tuple(_plainest(self._by_card.get(card, ())))
 
     def destinations(self, card: int) -> Destinations:
-        """Where a card can be put."""
+        """The destinations of a card."""
         cards: dict[int, tuple[Choice, ...]] = {}
         zones: dict[Place, tuple[Choice, ...]] = {}
         alone: list[Choice] = []
@@ -88,7 +88,7 @@ class TableChoices:
 
 
 def holds(goals: Sequence[Goal], target: Target) -> bool:
-    """True if a drop at a target is at one of these goals; a card in a zone also stands for its zone."""
+    """True if a drop at a target is at one of these goals; a card in a zone also counts as its zone."""
     return any(goal.card == target.card if goal.card else goal.place == target.zone for goal in goals)
 
 

@@ -1,4 +1,4 @@
-"""Where the tray and its cards are: a box across the table with rows of cards."""
+"""The layout of the tray: a box across the table with rows of cards."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from gundam_desktop.ui.table.layout import Pose, TableLayout
 
 _CARD, _SMALL_CARD = 112.0, 84.0
 _IN_ONE_ROW, _MOST_ROWS = 12, 5
-"""Most cards in one row; more are in rows of smaller cards, side by side as long as there is room."""
+"""Most cards in one row; more go into rows of smaller cards, side by side while there is room."""
 _GAP, _SMALL_GAP = 14.0, 6.0
 _HEAD, _LOW_HEAD = 38.0, 12.0
-"""The room above the cards: for a title, and without one."""
+"""The room above the cards: with a title, and without one."""
 
 
 class TrayLayout:

@@ -34,11 +34,11 @@ class TableView(Ambient, QGraphicsView):
 
     @property
     def table(self) -> TableScene:
-        """The scene that is shown."""
+        """The scene shown."""
         return self._table
 
     def refresh_colors(self) -> None:
-        """Paint everything again, also what is painted once and then kept."""
+        """Repaint everything, including cached pictures."""
         self.resetCachedContent()
         for item in self._table.items():
             item.update()

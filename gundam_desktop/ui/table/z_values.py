@@ -1,4 +1,4 @@
-"""The heights of all things on the table, in one place."""
+"""The z values of everything on the table, in one place."""
 
 ZONES = -10.0
 PLATES = -5.0
@@ -13,7 +13,7 @@ RESOLVING = 500.0
 RAISED = 600.0
 """The card of a hand under the mouse."""
 MOVING = 700.0
-"""Cards on their way: there, too, each keeps its height against the others."""
+"""Cards in motion, which keep their relative heights."""
 _FLATTENED = 0.1
 ARROWS = 800.0
 TRAY = 900.0
@@ -26,5 +26,5 @@ BUBBLE = 1200.0
 
 
 def moving(home: float) -> float:
-    """The height of a card on its way to a home of this height."""
+    """The z value of a card on its way to a home of this height."""
     return MOVING + home * _FLATTENED if home < MOVING else home

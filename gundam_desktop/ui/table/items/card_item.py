@@ -59,10 +59,10 @@ class CardItem(QGraphicsObject):
         """The face of the card under it."""
         self.home = Pose(0, 0, 1)
         self.still = True
-        """True if it is at its home: then it is drawn on whole pixels."""
+        """True if it is at its home, where it is drawn on whole pixels."""
         self.in_tray = False
         self._ringed = True
-        """True if the focus came by the keyboard: after a click it needs no ring."""
+        """True if the focus came by the keyboard: only then it has a ring."""
         self._raised = False
         self._ghost = False
         self._aside = 0.0
@@ -88,7 +88,7 @@ class CardItem(QGraphicsObject):
             self.update()
 
     def set_raised(self, raised: bool) -> None:
-        """Accept the mouse also at the card's home while it is raised, or it would flutter."""
+        """Accept the mouse at the card's home, too, while it is raised: else it would go up and down."""
         if raised != self._raised:
             self.prepareGeometryChange()
             self._raised = raised
@@ -105,12 +105,12 @@ class CardItem(QGraphicsObject):
             self.update()
 
     def picture(self) -> QPixmap:
-        """The side that it shows."""
+        """The picture of the side shown."""
         return self._pixmap(self.face, 1.0 if self._drawn is None else self._drawn[1].devicePixelRatio())
 
     @property
     def light(self) -> Light:
-        """How it is lit."""
+        """The card's light."""
         return self._light
 
     @property
@@ -124,7 +124,7 @@ class CardItem(QGraphicsObject):
         return self._mark
 
     def turn_over(self, before: Face | None, share: float) -> None:
-        """Draw the card at a share of turning over from the side that it showed before; at 1 it has turned."""
+        """Draw the card turning over from the picture `before`; at `share` 1 it has turned."""
         self._turning = None if share >= 1 else (before, share)
         self.update()
 
@@ -193,7 +193,7 @@ class CardItem(QGraphicsObject):
         return pixmap
 
     def _paint_damage(self, painter: QPainter, points: int) -> None:
-        """A counter that stays upright when the card is turned."""
+        """Paint the damage counter, upright even when the card is turned."""
         painter.save()
         painter.translate(CARD.right() - 17, CARD.center().y() + 8)
         painter.rotate(-self.rotation())

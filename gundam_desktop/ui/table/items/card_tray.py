@@ -20,7 +20,7 @@ from gundam_desktop.ui.table.tray_layout import TrayLayout
 
 
 class TrayContents(NamedTuple):
-    """What a tray shows."""
+    """The content of a tray."""
 
     cards: CardListModel
     title: str = ""
@@ -30,14 +30,14 @@ class TrayContents(NamedTuple):
 
     @property
     def pile(self) -> ZoneModel | None:
-        """The pile that is looked through; such a tray closes at will."""
+        """The pile whose list it is; the player can close such a tray."""
         return self.cards if isinstance(self.cards, ZoneModel) else None
 
 
 def tray_for_decision(view: View, model: TableModel, is_open: Callable[[CardRecord], bool]) -> TrayContents | None:
     """The cards that the viewer has looked at for a decision, and the candidates that are not open on the table.
 
-    None if there are none, or if somebody else decides. `is_open` is true for a card that can be clicked on the table.
+    None if there are none, or if another player decides. `is_open` is true for a card that can be clicked on the table.
     """
     decision = view.decision
     if decision.player != view.player:
@@ -68,7 +68,7 @@ class Tray:
         self._items: list[CardItem] = []
         self._stale = False
         self.visited = False
-        """True if the keyboard has been in it since it opened."""
+        """True if the keyboard focus has been in it since it opened."""
 
     @property
     def is_open(self) -> bool:
@@ -131,14 +131,14 @@ class Tray:
         accessible.announce_shown(self._panel)
 
     def _hint(self) -> str:
-        """How a list is closed."""
+        """The hint how to close a list."""
         key = next(iter(self._scene.keys_of("cancel")), "")
         text = translate("Tray", "The newest first. {key} or a click beside it closes")
         without = translate("Tray", "The newest first. A click beside it closes")
         return text.format(key=key) if key else without
 
     def close(self) -> None:
-        """Take it off the table."""
+        """Remove it from the table."""
         if self._contents is not None:
             for signal in self._contents.cards.changes():
                 signal.disconnect(self._note_change)

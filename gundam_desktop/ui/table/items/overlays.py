@@ -1,4 +1,4 @@
-"""Items over the table for a while: arrows, bubbles with reasons, rising figures, rings, the tray's panel."""
+"""Temporary items over the table: arrows, bubbles with reasons, rising figures, rings, the tray's panel."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class ArrowItem(QGraphicsObject):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def point(self, start: QPointF, end: QPointF) -> None:
-        """Go from one point to another."""
+        """Set the two ends."""
         if (start, end) != (self._start, self._end):
             self.prepareGeometryChange()
             self._start, self._end = QPointF(start), QPointF(end)
@@ -61,7 +61,7 @@ class ArrowItem(QGraphicsObject):
 
 
 class BubbleItem(QGraphicsObject):
-    """A sentence at a card: why something cannot be done."""
+    """A sentence at a card: the reason for a refusal."""
 
     _SIZE = 15.0
     _WIDTH = 290.0

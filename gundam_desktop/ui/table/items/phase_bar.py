@@ -1,4 +1,4 @@
-"""The bar between the players: the turn, its phases or a battle's steps, whose turn it is."""
+"""The bar between the players: the turn and its player, and its phases or a battle's steps."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from gundam_desktop.ui.table.paint_context import PaintContext
 
 
 class TurnState(NamedTuple):
-    """Where in a turn the game is."""
+    """The current point of a turn."""
 
     turn: int
     names: tuple[str, ...]
     """The phases of the turn, or the steps of the battle."""
     now: int
-    """Which of them it is; -1 none."""
+    """Index of the current one; -1 none."""
     battle: bool
     own_turn: bool
     player: str

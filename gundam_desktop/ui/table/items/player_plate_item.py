@@ -23,7 +23,7 @@ _PIPS_IN_ROW = 6
 
 
 class Plate(NamedTuple):
-    """What a plate shows."""
+    """The content of a plate."""
 
     seat: int
     name: str
@@ -34,7 +34,7 @@ class Plate(NamedTuple):
 
 
 class PlateItem(QGraphicsObject):
-    """The plate of one player; also a target for what is aimed at the player."""
+    """The plate of one player; also the target for attacks on the player and the like."""
 
     def __init__(self, context: PaintContext) -> None:
         super().__init__()

@@ -14,15 +14,15 @@ from gundam_desktop.ui.table import z_values
 
 COLUMNS, ROWS = 3, 4
 _UNEVEN = 0.32
-"""How far a corner of a piece is off the even grid, as a share of its step."""
+"""Distance of a corner of a piece from the even grid, as a share of its step."""
 _OUT, _FALL, _SPIN = 75.0, 70.0, 80.0
-"""How far pieces fly, how far they fall besides, and how many degrees they turn, at most."""
+"""The most that pieces fly, that they also fall, and (in degrees) that they turn."""
 _REACH = 190.0
 
 
 class _Piece(NamedTuple):
     outline: QPolygonF
-    """Around its middle."""
+    """The corners, relative to its middle."""
     middle: QPointF
     way: QPointF
     spin: float

@@ -50,7 +50,7 @@ class ZoneItem(QGraphicsObject):
         return self._box
 
     def set_geometry(self, near: bool, layout: TableLayout, slots: int, caption: Counter | None) -> None:
-        """Take over a layout, the number of the zone's places and its caption."""
+        """Take over a layout, the number of the zone's slots and its caption."""
         box = layout.box(near, self.model.zone.key) or QRectF()
         if (near, box, slots, caption) != (self.near, self._box, self._slots, self._caption):
             self.prepareGeometryChange()
@@ -148,7 +148,7 @@ class ZoneItem(QGraphicsObject):
             painter.drawRoundedRect(QRectF(pose.x - width / 2, pose.y - height / 2, width, height), 6, 6)
 
     def _paint_caption(self, painter: QPainter, caption: Counter) -> None:
-        """The zone's number, beside the cards."""
+        """Paint the zone's caption, beside the cards."""
         colors, box = theme(), self._box
         x = box.right() - 56 if self.near else box.left() + 4
         y = box.top() + (12 if self.near else 17)  # on the far side the title is above it

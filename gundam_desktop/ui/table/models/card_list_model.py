@@ -66,7 +66,7 @@ class CardListModel(QAbstractListModel):
         return self.rowsInserted, self.rowsRemoved, self.rowsMoved, self.dataChanged
 
     def show(self, records: Sequence[CardRecord]) -> None:
-        """Make these the cards, with no more signals than the difference needs."""
+        """Make these the cards, with signals only for the differences."""
         self._remove_missing({record.card.id for record in records})
         self._insert_and_move(records)
         self._change(records)

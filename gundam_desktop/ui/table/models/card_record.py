@@ -1,4 +1,4 @@
-"""What the table knows of a card."""
+"""A card on the table as data."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from gundam_desktop.ui.style.translation import translate
 
 
 class CardRecord(NamedTuple):
-    """A card of a view and what can be done with it; replaced, never changed."""
+    """A card of a view and its possible actions; replaced, never changed."""
 
     card: CardView
     playable: bool = False
     """True if a legal choice begins with this card."""
     candidate: bool = False
-    """True if it can be chosen for the decision that waits."""
+    """True if it can be chosen for the current decision."""
     beneath: CardRecord | None = None
     """The card under it."""
     zone: Zone | None = None
@@ -34,7 +34,7 @@ class CardRecord(NamedTuple):
 
     @property
     def can_rest(self) -> bool:
-        """True if it is in the open, where cards are rested and set active."""
+        """True if it is in a zone where cards are rested and set active."""
         return self.zone is not None and self.zone.public and not self.zone.is_stack
 
 

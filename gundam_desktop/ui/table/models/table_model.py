@@ -13,7 +13,7 @@ from gundam_desktop.ui.table.models.card_record import CardRecord
 
 
 class TableModel(QObject):
-    """A model of each zone, and one of the cards in no zone; what shows the cards follows their signals.
+    """A model of each zone, and one of the cards in no zone; the layers of the table follow their signals.
 
     `show` takes over a view; `play` carries out the changes of one event, for a table that shows events in order.
     """
@@ -30,20 +30,20 @@ class TableModel(QObject):
         self._figures = playmat.design.figures
 
     def record(self, card: int) -> CardRecord | None:
-        """What is known of a card; None for one that is nowhere on the table."""
+        """The record of a card; None for one that is not on the table."""
         record = self._cards.get(card)
         return None if record is None else self._as_shown(record)
 
     @property
     def view(self) -> View | None:
-        """The view that was shown last, with the cards as they are since then; None before the first."""
+        """The last view shown, with the changes to cards since then; None before the first."""
         if self._view is None:
             return None
         cards = {id: record.card for id, record in self._cards.items()}
         return self._view._replace(zones={place: tuple(order) for place, order in self._order.items()}, cards=cards)
 
     def keep_secrets(self, on: bool) -> None:
-        """While `on`, show face down what nobody but the viewer may know."""
+        """While `on`, show face down the cards that only the viewer may know."""
         self._keeps_secrets = on
         self._publish(self.zones)
 
@@ -61,7 +61,7 @@ class TableModel(QObject):
         self._publish(self.zones)
 
     def play(self, event: Event) -> None:
-        """Carry out the changes of an event; nothing can be done with cards until the next view."""
+        """Carry out the changes of an event; cards cannot be used until the next view."""
         touched: set[Place] = set()
         for change in event.changes:
             touched |= self._apply(change)
@@ -69,7 +69,7 @@ class TableModel(QObject):
             self._publish(touched)
 
     def _apply(self, change: Change) -> set[Place]:
-        """Carry out one change; the places that it touches are returned."""
+        """Carry out one change and return the places concerned."""
         before = self._cards.get(change.card)
         if before is None:
             if not change.zone:
@@ -131,7 +131,7 @@ class TableModel(QObject):
 
 def _changed(card: CardView, change: Change, kinds: tuple[FigureKind, ...]) -> CardView:
     if change.zone and change.zone != card.zone:
-        # In another zone the card has other figures: they come with the next view.
+        # In another zone the card has other figures, which the next view brings.
         card = CardView(card.id, card.number, card.owner, change.zone, under=card.under, seat=card.seat)
     if change.seat is not None:
         card = card._replace(seat=None if change.seat == card.owner else change.seat)
