@@ -155,6 +155,43 @@
     </message>
 </context>
 <context>
+    <name>CardInspector</name>
+    <message>
+        <source>A card that you do not know</source>
+        <translation>あなたの知らないカード</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>なぜできない？</translation>
+    </message>
+    <message>
+        <source>What can be done now?</source>
+        <translation>今できることは？</translation>
+    </message>
+    <message>
+        <source>{card}: choose where it goes, places: {count}</source>
+        <translation>{card}：置き場所を選んでください。候補：{count}</translation>
+    </message>
+</context>
+<context>
+    <name>CardMenu</name>
+    <message>
+        <source>Nothing to do with this card now</source>
+        <translation>今このカードでできることはありません</translation>
+    </message>
+</context>
+<context>
+    <name>CardPreview</name>
+    <message>
+        <source>No card is shown large</source>
+        <translation>拡大表示中のカードはありません</translation>
+    </message>
+    <message>
+        <source>Face-down card</source>
+        <translation>裏向きのカード</translation>
+    </message>
+</context>
+<context>
     <name>CardRecord</name>
     <message>
         <source>Face-down card</source>
@@ -191,43 +228,6 @@
     <message>
         <source>can be played</source>
         <translation>プレイできる</translation>
-    </message>
-</context>
-<context>
-    <name>CardInspector</name>
-    <message>
-        <source>A card that you do not know</source>
-        <translation>あなたの知らないカード</translation>
-    </message>
-    <message>
-        <source>Why not?</source>
-        <translation>なぜできない？</translation>
-    </message>
-    <message>
-        <source>What can be done now?</source>
-        <translation>今できることは？</translation>
-    </message>
-    <message>
-        <source>{card}: choose where it goes, places: {count}</source>
-        <translation>{card}：置き場所を選んでください。候補：{count}</translation>
-    </message>
-</context>
-<context>
-    <name>CardMenu</name>
-    <message>
-        <source>Nothing to do with this card now</source>
-        <translation>今このカードでできることはありません</translation>
-    </message>
-</context>
-<context>
-    <name>CardPreview</name>
-    <message>
-        <source>No card is shown large</source>
-        <translation>拡大表示中のカードはありません</translation>
-    </message>
-    <message>
-        <source>Face-down card</source>
-        <translation>裏向きのカード</translation>
     </message>
 </context>
 <context>

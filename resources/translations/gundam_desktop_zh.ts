@@ -155,6 +155,43 @@
     </message>
 </context>
 <context>
+    <name>CardInspector</name>
+    <message>
+        <source>A card that you do not know</source>
+        <translation>你不知道的卡牌</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>为什么不行？</translation>
+    </message>
+    <message>
+        <source>What can be done now?</source>
+        <translation>现在能做什么？</translation>
+    </message>
+    <message>
+        <source>{card}: choose where it goes, places: {count}</source>
+        <translation>{card}：请选择去处，可选：{count}</translation>
+    </message>
+</context>
+<context>
+    <name>CardMenu</name>
+    <message>
+        <source>Nothing to do with this card now</source>
+        <translation>现在无法使用这张卡牌</translation>
+    </message>
+</context>
+<context>
+    <name>CardPreview</name>
+    <message>
+        <source>No card is shown large</source>
+        <translation>没有放大显示的卡牌</translation>
+    </message>
+    <message>
+        <source>Face-down card</source>
+        <translation>背面朝上的卡牌</translation>
+    </message>
+</context>
+<context>
     <name>CardRecord</name>
     <message>
         <source>Face-down card</source>
@@ -191,43 +228,6 @@
     <message>
         <source>can be played</source>
         <translation>可以使出</translation>
-    </message>
-</context>
-<context>
-    <name>CardInspector</name>
-    <message>
-        <source>A card that you do not know</source>
-        <translation>你不知道的卡牌</translation>
-    </message>
-    <message>
-        <source>Why not?</source>
-        <translation>为什么不行？</translation>
-    </message>
-    <message>
-        <source>What can be done now?</source>
-        <translation>现在能做什么？</translation>
-    </message>
-    <message>
-        <source>{card}: choose where it goes, places: {count}</source>
-        <translation>{card}：请选择去处，可选：{count}</translation>
-    </message>
-</context>
-<context>
-    <name>CardMenu</name>
-    <message>
-        <source>Nothing to do with this card now</source>
-        <translation>现在无法使用这张卡牌</translation>
-    </message>
-</context>
-<context>
-    <name>CardPreview</name>
-    <message>
-        <source>No card is shown large</source>
-        <translation>没有放大显示的卡牌</translation>
-    </message>
-    <message>
-        <source>Face-down card</source>
-        <translation>背面朝上的卡牌</translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,7 @@ class FocusNavigator:
         self.external_stop: ExternalStop | None = None
         """The prompt over the table, while there is one."""
         self._at: QPointF | None = None
-        """The stop that had the keyboard focus last; None while the mouse is in use."""
+        """The centre of the stop that had the keyboard focus last; None while the mouse is in use."""
         self._zone: Place | None = None
         self._moved = QElapsedTimer()
         self.guards = True
