@@ -31,13 +31,13 @@ def add_to(commands: Commands) -> None:
     show.add_argument("number", metavar="NUMBER")
     show.add_argument("--language", choices=LANGUAGES, default="en")
     add_json(show)
-    text = "list the cards that a query asks for (docs/search.md)"
+    text = "list the cards that match a query (docs/search.md)"
     example = 'card search "color:blue lv<=3 kw:blocker"'
     search = add(cards, "search", text, example, run_search, cards=True)
     search.add_argument("query", metavar="QUERY")
     search.add_argument("--language", choices=LANGUAGES, default="en")
     add_json(search)
-    text = "read official English wording into effects, and word it again"
+    text = "read official English wording into effects, and print their own wording"
     read = add(cards, "read", text, 'card read "【Deploy】Draw 1."', run_read, cards=True)
     what = read.add_mutually_exclusive_group(required=True)
     what.add_argument("wording", metavar="WORDING", nargs="?", help="the text of a card, one ability a line")
@@ -52,7 +52,7 @@ def add_to(commands: Commands) -> None:
     )
     check.add_argument("files", metavar="FILE", nargs="+", type=Path)
     add_json(check)
-    text = "tell which cards of the sets run whole, which in part"
+    text = "show which cards of the sets run whole, which in part"
     add_json(add(cards, "coverage", text, "card coverage", run_coverage, cards=True))
 
 

@@ -104,7 +104,7 @@ def scenarios_of(game: str) -> ScenarioFormat:
 
 def add_json(parser: argparse.ArgumentParser) -> None:
     """Add the option for output as one JSON object."""
-    parser.add_argument("--json", action="store_true", help="print one JSON object, and nothing else there")
+    parser.add_argument("--json", action="store_true", help="print one JSON object and no other output")
 
 
 def print_json(data: dict[str, Any]) -> None:

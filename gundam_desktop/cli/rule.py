@@ -30,7 +30,7 @@ EXAMPLE = "rule 7-4-1, or: gundam-desktop rule search first strike"
 
 def add_to(commands: Commands) -> None:
     """Add the command: its first word is a number, `search` or `coverage`, and a parser for that reads what follows."""
-    text = "show a clause of the rules, where it is enforced and what shows it, or search the rules"
+    text = "show a clause of the rules, where it is enforced and which tests show it, or search the rules"
     rule = add(commands, "rule", text, EXAMPLE, run)
     rule.usage = f"{rule.prog} [OPTIONS] (NUMBER | {SEARCH} WORDS | {COVERAGE})"
     what = f"the number of a clause, a section or a chapter, such as 7-4-1; or {SEARCH}, or {COVERAGE}"

@@ -20,7 +20,7 @@ READING = 1_500
 
 
 class CardInspector(QObject):
-    """Fills the zoom, the panel of reasons beside the table, and the menus on cards and zones."""
+    """Fills the card preview, the panel of reasons beside the table, and the menus on cards and zones."""
 
     chosen = Signal(object)
     """A `Choice` of a menu."""
