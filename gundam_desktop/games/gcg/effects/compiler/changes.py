@@ -1,4 +1,4 @@
-"""What the changes of the effect language mean: what a modification does to a card."""
+"""Compiles the changes of the effect language into modifications of cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _DAMAGE = {"any": -1, "battle": BATTLE_DAMAGE, "effect": EFFECT_DAMAGE}
 
 
 def changes_of(changes: Iterable[language.Change]) -> tuple[Modification, ...]:
-    """Return the changes as the rules apply them, in their order."""
+    """Return the changes as the modifications that the rules apply, in their order."""
     return tuple(_changes(changes))
 
 
@@ -29,7 +29,7 @@ def _changes(changes: Iterable[language.Change]) -> Iterator[Modification]:
 
 
 def _gain_from(change: language.GainFrom, name: language.KeywordName) -> Modification:
-    """A keyword effect as another card has it printed; -1 where it has none."""
+    """Compile the gain of a keyword effect that is printed on another card; its amount is -1 if it is not."""
     key, cards = KEYWORDS[name], reference(change.gain_from)
 
     def amount_there(state: State, context: Context) -> int:

@@ -1,4 +1,4 @@
-"""From abilities as data to what the rules run: instructions, made once and shared by all games."""
+"""Compiles abilities from data to instructions that the rules run, once, to be shared by all games."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _ACTIVE_RESOURCES = language.Selector(what="resource", side="your", state="activ
 
 @enforces("11-2-11-1", "9-1-4")
 def compile_ability(model: language.AnyAbility, index: int) -> CompiledAbility:
-    """One ability."""
+    """Compile one ability."""
     ability = CompiledAbility(index, model.kind)
     if isinstance(model, language.PilotName | language.AlsoNamed):
         return ability
@@ -72,7 +72,7 @@ def compile_ability(model: language.AnyAbility, index: int) -> CompiledAbility:
 
 
 def _on(ability: CompiledAbility, on: language.Trigger) -> None:
-    """The event that the ability waits for."""
+    """Compile the event that the ability waits for."""
     ability.event = on.event
     ability.with_ex = on.with_ex
     ability.pilot = predicate(on.pilot) if on.pilot is not None else None
@@ -86,7 +86,7 @@ def _on(ability: CompiledAbility, on: language.Trigger) -> None:
 
 
 def _triggered(step: language.When) -> CompiledAbility:
-    """What waits for an event for a time, under the number that `cards.definitions` gives it."""
+    """Compile an effect that waits for an event for a time; `cards.definitions` numbers it."""
     ability = CompiledAbility(-1, "triggered")
     _on(ability, step.on)
     ability.code = tuple(_code(step.steps))
@@ -123,7 +123,7 @@ def looks_at_figures(parts: Iterable[Any]) -> bool:
 
 @enforces("9-1-7-2", "9-1-7-3", "9-1-7-4")
 def _cost(ability: CompiledAbility, costs: Sequence[language.Cost]) -> None:
-    """What stands before the colon: Resources and resting are paid at once, discards are chosen first of all."""
+    """Compile the cost before the colon: Resources and resting are paid at once, discards are chosen first of all."""
     for cost in costs:
         if isinstance(cost, language.Pay):
             ability.pay = amount(cost.pay)
@@ -149,7 +149,7 @@ def _cost(ability: CompiledAbility, costs: Sequence[language.Cost]) -> None:
 def _chosen_cost(
     ability: CompiledAbility, what: language.Selector, count: Number, purpose: str, operation: str
 ) -> None:
-    """Cards are chosen and something is done to them before anything else."""
+    """Return instructions that choose cards for a cost and do something to them before all others."""
     find = finder(what)
     ability.needs = (*ability.needs, Need((), find, count, None))
     choose = ChooseFields((FoundGroup(find, count, count),), purpose, by_opponent=False)
@@ -163,7 +163,7 @@ def _instruction(name: str, fields: Any) -> Instruction:
 
 @enforces("1-3-7")
 def _code(steps: Sequence[language.AnyStep]) -> list[Instruction]:
-    """Instructions for steps. "If you do" covers everything up to the next "Then"."""
+    """Compile steps. "If you do" covers everything up to the next "Then"."""
     code: list[Instruction] = []
     for index, step in enumerate(steps):
         if step.link == "if you do":
@@ -176,7 +176,7 @@ def _code(steps: Sequence[language.AnyStep]) -> list[Instruction]:
 
 
 def _step(step: language.AnyStep, following: language.AnyStep | None) -> list[Instruction]:
-    """One step: most are compiled field by field, some have a form of their own."""
+    """Compile one step: most are compiled field by field, some have a form of their own."""
     match step:
         case language.Choose():
             return [_choose(step, following)]
@@ -213,7 +213,7 @@ def _discard(step: language.Discard) -> Instruction:
 
 @enforces("6-5-2-3-3")
 def _groups(step: language.Choose, following: language.AnyStep | None = None) -> tuple[language.Group, ...]:
-    """Whom one chooses from: to pair a card with them, of Units those that have no Pilot (6-5-2-3-3)."""
+    """Return the groups of a choice; if a card is then paired with the chosen Unit, it has no Pilot yet (6-5-2-3-3)."""
     if not isinstance(following, language.Pair) or following.unit != "chosen":
         return step.groups
     free = {"paired": False}
@@ -221,14 +221,14 @@ def _groups(step: language.Choose, following: language.AnyStep | None = None) ->
 
 
 def _in_hand(what: language.Selector | None) -> language.Selector:
-    """Such cards of one's hand, or all of it."""
+    """Return the selector of these cards in the player's hand; without `what`, of all cards in it."""
     return (what or language.Selector(what=("card",))).model_copy(update={"zone": "hand", "side": "your"})
 
 
 def _may(
     steps: Sequence[language.AnyStep], holds: Condition | None = None, after: Sequence[language.AnyStep] = ()
 ) -> list[Instruction]:
-    """An option. It is asked although what it depends on does not hold where only its player sees that (3-2-2)."""
+    """Compile an option. If only its player can see that its condition fails, it is asked all the same (3-2-2)."""
     inner = _code(steps)
     first = steps[0]
     needs = _needs(steps)
@@ -256,7 +256,7 @@ def _if(
 
 
 def _either(holds: Condition, inner: list[Instruction], other: list[Instruction]) -> list[Instruction]:
-    """With the condition the one, else the other."""
+    """Return instructions that run `inner` if the condition holds, else `other`."""
     if not other:
         return [_instruction("unless", UnlessFields(holds, len(inner))), *inner]
     skip_other = _instruction("skip", SkipFields(len(other)))
@@ -264,7 +264,7 @@ def _either(holds: Condition, inner: list[Instruction], other: list[Instruction]
 
 
 def _development(step: language.Development) -> list[Instruction]:
-    """An option to exile cards of the trash, and what follows if they were."""
+    """Compile an option to exile cards of the trash, and the steps that follow if they were exiled."""
     cards = language.Selector(what="card", side="your", zone="trash", traits="G Generation")
     group = language.Group(what=cards, least=step.amount, most=step.amount)
     first, *others = step.steps
@@ -282,7 +282,7 @@ def _case(arms: Sequence[language.Arm]) -> list[Instruction]:
 
 
 def _mode(arms: Sequence[Sequence[language.AnyStep]]) -> list[Instruction]:
-    """The arms one after the other; behind each the others are passed over."""
+    """Compile the arms one after the other; each ends by skipping the others."""
     bodies = [_code(arm) for arm in arms]
     length = sum(len(body) + 1 for body in bodies)
     code: list[Instruction] = []
@@ -298,9 +298,9 @@ def _mode(arms: Sequence[Sequence[language.AnyStep]]) -> list[Instruction]:
 def _needs(
     steps: Sequence[language.AnyStep], conditions: tuple[Condition, ...] = (), *, looked: bool = True
 ) -> list[Need]:
-    """What must be choosable for the effect to be activated: everything before "Then" or "If you do".
+    """Return the choices that must be possible to activate the effect: all before "Then" or "If you do".
 
-    Without `looked`, choices among cards that are still to be looked at do not count.
+    Without `looked`, choices among cards that have yet to be looked at do not count.
     """
     needs: list[Need] = []
     for place, step in enumerate(steps):
@@ -322,7 +322,7 @@ def _needs(
 
 
 def _any_of(one: language.Group, two: language.Group) -> Finder:
-    """The candidates of both groups, each once: a card stands for one of them only."""
+    """Return the candidates of both groups, each card once, since it can be chosen for one group only."""
     first, second = finder(one.what), finder(two.what)
     return lambda state, context: list(dict.fromkeys((*first(state, context), *second(state, context))))
 

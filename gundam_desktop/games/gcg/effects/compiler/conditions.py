@@ -1,4 +1,4 @@
-"""What the conditions of the effect language mean, as functions of state and context."""
+"""Compiles the conditions of the effect language into functions of state and context."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def condition(what: language.Condition) -> Condition:
 
 
 def _this_turn(what: language.ThisTurn) -> Condition:
-    """What happened in this turn to such a Unit, or was done by it: judged by what is printed on it."""
+    """Compile a condition about past events of this turn; the Units are judged by their printed values."""
     tests, asked, never = tests_of(what.who, last=False), what.this_turn, what.never
 
     def holds(state: State, context: Context) -> bool:
@@ -94,7 +94,7 @@ def _matches(what: language.Matches) -> Condition:
 
 @enforces("7-3-5-2")
 def _attack_target(what: language.AttackTargetIs) -> Condition:
-    """The target declared in the attack step decides, not a later one (7-3-5-2)."""
+    """Compile a condition about the target declared in the attack step, not a later one (7-3-5-2)."""
     matches = None if what.attacking == "player" else predicate(what.attacking, last=True)
 
     def holds(state: State, context: Context) -> bool:

@@ -1,4 +1,4 @@
-"""The fields of a step, compiled: what each one means is chosen by its annotation in the model."""
+"""Compiles the fields of a step, each by its annotation in the model."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ _BY_ANNOTATION: tuple[tuple[Any, Callable[[Any], Any]], ...] = (
     (language.Changes, changes_of),
     (language.Duration, DURATIONS.__getitem__),
 )
-"""What is compiled; everything else (a truth value, a word, numbers of cards) is taken as it is."""
+"""The compiled annotations; fields of other types (booleans, words, card numbers) are taken unchanged."""
 
 
 def compiled_fields(step: language.Step, fields: type[Any]) -> Any:
-    """Return the `NamedTuple` of a step's compiled fields: of each field of the same name in the model."""
+    """Return the `NamedTuple` of a step's compiled fields, each from the model's field of the same name."""
     compilers = _compilers(type(step))
     return fields(*(compilers[name](getattr(step, name)) for name in fields._fields))
 
 
 @cache
 def _compilers(model: type[language.Step]) -> dict[str, Callable[[Any], Any]]:
-    """By field: what compiles it."""
+    """Return the function that compiles each field."""
     hints = get_type_hints(model, include_extras=True)
     return {
         name: next((compiler for annotation, compiler in _BY_ANNOTATION if annotation == hints[name]), _as_it_is)

@@ -1,4 +1,4 @@
-"""What selectors, amounts and references of the effect language mean, as functions of state and context."""
+"""Compiles selectors, amounts and references of the effect language into functions of state and context."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _PRIVATE = frozenset({"hand", "deck", "looked", "shields"})
 def predicate(selector: language.Selector, *, last: bool = False) -> Predicate:
     """Return the test of a card: it is true for those that the selector means.
 
-    With `last`, a card that has the effect and has left the field is judged by its last state there (11-2-8-3-1).
+    With `last`, the card with the effect is judged by its last state on the field if it has left (11-2-8-3-1).
     """
     tests = tests_of(selector, last)
 
@@ -61,7 +61,7 @@ def predicate(selector: language.Selector, *, last: bool = False) -> Predicate:
 
 @enforces("11-2-8-3-1")
 def last_of(state: State, context: Context, card: int) -> LastState | None:
-    """The last state on the field of the card that has the effect, when it has left the field (11-2-8-3-1)."""
+    """Return the last state on the field of the card with the effect, if it has left the field (11-2-8-3-1)."""
     if context.last and card == context.this and not in_play(state, card, context.stamp):
         return LastState(*context.last)
     return None
@@ -80,7 +80,7 @@ def _has_keyword(state: State, context: Context, card: int, keywords: frozenset[
 
 @enforces("2-3-6-1", "2-3-6-2", "2-4-2", "2-4-2-1", "2-4-3", "2-5-2", "2-5-3", "4-17-2-2", "4-19-1")
 def tests_of(selector: language.Selector, last: bool) -> tuple[Test, ...]:
-    """What a card must be, each part by itself."""
+    """Return the tests of a selector, one for each of its fields."""
     tests: list[Test] = [_any_of(tuple(_KIND_TESTS[kind] for kind in selector.what))]
     if selector.side == "enemy":
         tests.append(lambda _s, context, _c, record: record.owner != context.player)
@@ -138,12 +138,12 @@ def tests_of(selector: language.Selector, last: bool) -> tuple[Test, ...]:
 
 
 def _names(record: CardRecord) -> tuple[str, ...]:
-    """The names of a card: its own, and those that it is also treated as."""
+    """Return the names of a card: its own, and those that its name is also treated as."""
     return (record.definition.name, *record.definition.also_named)
 
 
 def _further_tests(selector: language.Selector) -> Iterator[Test]:
-    """Whom it battles, what it is paired with, what it has and lacks, what is highest or lowest of it."""
+    """Yield the tests of the less common fields: lacking keywords, battles, pairing, extreme figures and the like."""
     if selector.keyword_lacks is not None:
         lacks_keyword = KEYWORDS[selector.keyword_lacks]
         yield lambda state, _c, card, _r: not figures(state, card).has(lacks_keyword)
@@ -245,7 +245,7 @@ def attacks(state: State, card: int) -> bool:
 
 
 def stat_now(state: State, context: Context, card: int, stat: str, last: bool) -> int:
-    """A figure of a card as it is now, with `last` as it was when it was last on the field; HP is what is left."""
+    """Return a present figure of a card, with `last` that of its last state on the field; for HP the remaining HP."""
     was = last_of(state, context, card) if last else None
     if was is not None:
         return int(getattr(was, stat))
@@ -274,7 +274,7 @@ def in_bounds(state: State, context: Context, now: int, least: Number | None, mo
 
 @enforces("2-3-7-1", "9-1-2", "3-1-1-2")
 def finder(selector: language.Selector) -> Finder:
-    """All cards that the selector means now, in the order of their zones, the controller's own first."""
+    """Compile a selector: all its cards now, in the order of their zones, the controller's own first."""
     matches = predicate(selector)
     if selector.zone == "looked":
         return lambda state, context: [
@@ -309,7 +309,7 @@ def _zone(kind: str, selector: language.Selector) -> int:
 
 
 def unseen(selector: language.Selector) -> Finder | None:
-    """All cards of the private zone in which the candidates lie; None when everybody sees them."""
+    """Compile the list of all cards in the candidates' zone if that is private; None for zones that all players see."""
     if selector.zone not in _PRIVATE:
         return None
     return finder(language.Selector(what="card", side=selector.side, zone=selector.zone))
@@ -319,7 +319,7 @@ def unseen(selector: language.Selector) -> Finder | None:
 
 
 def amount(number: language.Amount) -> Number:
-    """A number, or a function that counts or looks it up."""
+    """Compile an amount: a number, or a function that counts or looks it up."""
     if isinstance(number, int):
         return number
     if isinstance(number, language.Count):
@@ -350,7 +350,7 @@ def amount(number: language.Amount) -> Number:
 
 @enforces("9-3-5")
 def reference(to: language.Reference | str) -> Finder:
-    """The cards that a step is about."""
+    """Compile a reference: the cards to which a step is done."""
     if isinstance(to, language.All):
         return finder(to.all)
     if isinstance(to, language.PairedPilot):
@@ -360,7 +360,7 @@ def reference(to: language.Reference | str) -> Finder:
 
 
 def looked_at(to: language.Reference | str) -> Finder:
-    """The cards that a condition or a number looks at: this card also after it has left the field."""
+    """Compile a reference of a condition or number: includes this card after it has left the field."""
     cards = reference(to)
     if to not in ("this", "this base"):
         return cards
@@ -374,7 +374,7 @@ def _this_pilot(state: State, context: Context) -> list[int]:
 
 
 def _still(state: State, card: int, stamp: int) -> list[int]:
-    """The card of the event, unless it has become another card since (3-1-5)."""
+    """Return the card of the event, unless it has become another card since (3-1-5)."""
     return [card] if card and state.cards[card].stamp == stamp else []
 
 

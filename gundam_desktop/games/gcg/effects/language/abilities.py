@@ -45,7 +45,7 @@ class PilotName(Model):
 
 
 class AlsoNamed(Model):
-    """This card's name is also treated as another one."""
+    """This card's name is also treated as another name."""
 
     kind: Literal["also named"] = "also named"
     name: str
@@ -122,7 +122,7 @@ Cost: TypeAlias = Pay | RestThis | RestCost | DiscardCost | DestroyCost | Destro
 
 
 class Activated(Model):
-    """【Activate･Main】 or 【Activate･Action】 with what stands before the colon (9-1-7)."""
+    """【Activate･Main】 or 【Activate･Action】 with its cost, the part before the colon (9-1-7)."""
 
     kind: Literal["activated"] = "activated"
     timing: Literal["main", "action"]
@@ -141,7 +141,7 @@ class Command(Model):
 
 
 class Constant(Model):
-    """A constant effect (9-1-5): on while its card is where it works and the conditions hold."""
+    """A constant effect (9-1-5): active while its card is in a zone where it works and the conditions hold."""
 
     kind: Literal["constant"] = "constant"
     gate: Gate | None = None
@@ -151,12 +151,12 @@ class Constant(Model):
     to: Reference = "this"
     """`this`, or all of a selector; `this card` for a card in hand or trash (its cost)."""
     zone: Literal["hand", "trash"] | None = None
-    """Where `this card` is, in the hand unless it says so."""
+    """The zone of `this card`; the hand if left out."""
     changes: Changes
 
 
 class PlayAs(Model):
-    """Another way to play this card from hand: do this first, or pair it with such a Unit; its Lv. and cost then."""
+    """Another way to play this card from hand: actions to do first, or Units to pair it with; its Lv. and cost then."""
 
     kind: Literal["play as"] = "play as"
     by: Annotated[tuple[Cost, ...], BeforeValidator(as_tuple)] = ()

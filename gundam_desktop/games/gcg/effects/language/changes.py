@@ -44,21 +44,21 @@ RuleName: TypeAlias = Literal[
 
 
 class RuleChange(Model):
-    """A permission or a prohibition on the card."""
+    """A permission or a prohibition for the card."""
 
     rule: RuleName
     what: Selector | None = None
 
 
 class Reduce(Model):
-    """Damage that the card receives is reduced (edition 1.6); reduced to 0 it is not received."""
+    """Damage that the card receives is reduced (edition 1.6); damage reduced to 0 is not received."""
 
     reduce: Amount
     damage: Literal["any", "battle", "effect"] = "any"
     by: Literal["enemy"] | None = None
     """Only damage from an enemy."""
     next_only: bool = False
-    """Only the next damage, then no more."""
+    """Only the next damage."""
     once: bool = False
     """【Once per Turn】"""
 
@@ -70,7 +70,7 @@ class GainTrait(Model):
 
 
 class GainFrom(Model):
-    """The card gains those of these keyword effects that another card has."""
+    """The card gains those of these keyword effects that are printed on another card."""
 
     gain_from: Reference
     keywords: Annotated[tuple[KeywordName, ...], Field(min_length=1)]

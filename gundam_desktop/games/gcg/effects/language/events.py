@@ -22,9 +22,9 @@ EventName: TypeAlias = Literal[
     "destroys shield area card with battle damage",
     "uses support",  # this Unit's Support raises a Unit (`what`)
     "pilot paired with",  # a Pilot is paired with this Unit or one of `what`
-    "destroys unit with damage",  # this Unit does, with battle or effect damage
+    "destroys unit with damage",  # by this Unit, with battle or effect damage
     "unit destroyed with effect damage",  # a Unit (`what`) is
-    "destroyed by effect",  # by one that says so, not by its damage
+    "destroyed by effect",  # by an effect that destroys, not by its damage
     "unit destroyed with damage",  # a Unit (`what`) is destroyed with battle or effect damage
     "destroys shield area card with damage",
     "deals battle damage",  # to `what`
@@ -40,7 +40,7 @@ EventName: TypeAlias = Literal[
     "places ex resource",  # you place an EX Resource
     "ex resource exiled",  # one of yours pays and leaves the game
     "plays command",  # you play and activate a Command (`what`)
-    "activates command",  # the same, or an effect does
+    "activates command",  # by playing it, or by an effect
     "pays for effect",  # you pay for the effect of a Unit (`who`)
 ]
 
@@ -52,17 +52,17 @@ class Trigger(Model):
     pilot: Selector | None = None
     """For `paired`: the qualification of the Pilot (11-2-9-2)."""
     who: Selector | None = None
-    """Which cards do it, or to which it happens, where that is not this Unit."""
+    """The cards that do it or to which it happens, if that is not this Unit."""
     base: bool = False
-    """For what happens to this card: it is a Base, and worded so."""
+    """For events of this card: it is a Base, and the text calls it so."""
     or_this: bool = False
-    """This Unit does it, or it happens to it, as well."""
+    """True if the event also counts for this Unit itself."""
     what: Selector | None = None
-    """For events about another card: which cards."""
+    """For events with another card: the selector of that card."""
     with_ex: bool = False
     """For a Command: played using an EX Resource."""
     by: Literal["enemy"] | None = None
-    """For what effects do: whose effect it must be."""
+    """For events caused by effects: whose effect it must be."""
 
 
 for _model in list(globals().values()):

@@ -14,13 +14,13 @@ _TAGS = frozenset({"kind", "do", "rest"})
 
 
 class Model(BaseModel):  # noqa: PLW1641 - pydantic makes the hash of frozen models
-    """A value of the language: never changed, no unknown fields, equal when it says the same."""
+    """A value of the language: immutable, without unknown fields, equal to values with equal fields."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     @model_serializer(mode="wrap")
     def _compact(self, write: SerializerFunctionWrapHandler) -> dict[str, Any]:
-        """What is written to a file: the tags (`kind`, `do`) and whatever differs from its default."""
+        """Return the fields written to a file: the tags (`kind`, `do`) and all that differ from their defaults."""
         given = self.given()
         return {name: value for name, value in write(self).items() if name in _TAGS or name in given}
 
@@ -32,7 +32,7 @@ class Model(BaseModel):  # noqa: PLW1641 - pydantic makes the hash of frozen mod
         _RECORD.reset(token)
         return given
 
-    if not TYPE_CHECKING:  # mypy would take every attribute for a known one, and any two models for comparable
+    if not TYPE_CHECKING:  # otherwise mypy would accept every attribute, and comparisons of any two models
 
         def __getattribute__(self, name: str) -> Any:
             record = _RECORD.get()
@@ -41,7 +41,7 @@ class Model(BaseModel):  # noqa: PLW1641 - pydantic makes the hash of frozen mod
             return super().__getattribute__(name)
 
         def __eq__(self, other: object) -> Any:
-            """Return whether both say the same. Then all of both has been read; otherwise nothing."""
+            """Return True if both are equal. Then all fields of both count as read, otherwise none."""
             record = _RECORD.get()
             if record is None:
                 return super().__eq__(other)
@@ -54,7 +54,7 @@ class Model(BaseModel):  # noqa: PLW1641 - pydantic makes the hash of frozen mod
             return equal
 
     def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
-        """Return a copy with other values in some fields. Reading the copy is reading the original."""
+        """Return a copy with other values in some fields. Fields read of the copy count as read of the original."""
         copy = super().model_copy(update=update, deep=deep)
         record = _RECORD.get()
         if record is not None:
@@ -69,10 +69,10 @@ class FieldsRead:
         self._fields: dict[int, set[str]] = {}
         self._copies: dict[int, tuple[Model, frozenset[str]]] = {}
         self._models: list[Any] = []
-        """Every model in the record: as long as it is here, no other one has its id."""
+        """Every model in the record; kept so that no other model can get its id."""
 
     def add(self, model: Model, field: str) -> None:
-        """Take note that a field was read; other attributes of the model are passed over."""
+        """Record that a field was read; other attributes of the model are ignored."""
         if field not in _defaults(type(model)):
             return
         fields = self._fields.get(id(model))
@@ -86,18 +86,18 @@ class FieldsRead:
                 self.add(original, field)
 
     def add_all(self, value: Any) -> None:
-        """Take note that everything in a model was read."""
+        """Record that everything in a model was read."""
         for model in models_in(value):
             for field in _defaults(type(model)):
                 self.add(model, field)
 
     def add_copy(self, copy: Model, *, of: Model, changed: frozenset[str]) -> None:
-        """Take note of a copy: what is read of it is read of the original, but for the `changed` fields."""
+        """Record a copy: fields read of it count as read of the original, except the `changed` ones."""
         self._models += (copy, of)
         self._copies[id(copy)] = (of, changed)
 
     def unread(self, value: Any) -> Iterator[tuple[Model, str]]:
-        """Yield each model in a value with a field that says something and was not read."""
+        """Yield each model in a value with a field that has no default value and was not read."""
         for model in models_in(value):
             read = self._fields.get(id(model), set())
             yield from ((model, field) for field in sorted(model.given() - read - _constant_fields(type(model))))

@@ -17,7 +17,7 @@ from pydantic import (
 from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple
 from gundam_desktop.games.gcg.model.keywords import KEYWORDS
 
-if TYPE_CHECKING:  # a name of the table; mypy takes no Literal that is made of one
+if TYPE_CHECKING:  # a name of the table; mypy cannot make a Literal of it
     KeywordName: TypeAlias = str
 else:
     KeywordName = Literal[tuple(KEYWORDS)]
@@ -28,7 +28,7 @@ Kind: TypeAlias = Literal[
     "base",  # a Base in the base section (2-3-6-1)
     "resource",  # a Resource in the resource area (2-3-7-1)
     "shield",  # a card in the shield section
-    "card",  # any card, in the zone that is named
+    "card",  # any card, in the given zone
     "unit card",  # a Unit card outside the battle area (2-3-3-2)
     "pilot card",  # a Pilot card outside the battle area (2-3-4-2)
     "command card",  # a Command card, in any zone (2-3-5-3)
@@ -51,41 +51,41 @@ class Keyword(Model):
 
 
 class Count(Model):
-    """How many there are of these."""
+    """The number of these cards."""
 
     count: Found
     unique: bool = False
-    """Those of one name count once."""
+    """True if cards with the same name count once."""
 
 
 class StatOf(Model):
-    """A value of a card as it is now (for HP: what is left)."""
+    """A present value of a card (for HP: the remaining HP)."""
 
     stat: Stat
     of: Reference = "this"
 
 
 class NumberOf(Model):
-    """How many cards were chosen, of which something was done to each."""
+    """The number of chosen cards, after something was done to them."""
 
     number_of: Literal["chosen"]
 
 
 class EventAmount(Model):
-    """How much it was in the event: the cost that was paid."""
+    """The amount of the event: the cost that was paid."""
 
     event: Literal["cost paid"]
 
 
 class Times(Model):
-    """An amount taken several times; `-1` makes a reduction of an expression."""
+    """A multiple of an amount; `-1` turns an expression into a reduction."""
 
     times: int
     amount: Amount
 
 
 class Per(Model):
-    """How many times a number goes into an amount: "for each 4 AP this Unit has"."""
+    """An amount divided by a number: "for each 4 AP this Unit has"."""
 
     per: int = Field(ge=1)
     amount: Amount
@@ -121,14 +121,14 @@ class Range(Model):
 
 
 class Selector(Model):
-    """Which cards are meant: all conditions together, each on current values."""
+    """The description of cards: all conditions must hold, each for current values."""
 
     what: Annotated[tuple[Kind, ...], BeforeValidator(as_tuple), Field(min_length=1)]
     """Several kinds mean any of them ("Unit card/Pilot card")."""
     side: Side = "any"
-    """`friendly` and `your` are the same for two players and worded apart."""
+    """`friendly` and `your` mean the same for two players, but differ in wording."""
     zone: ZoneName | None = None
-    """Where, for kinds that do not imply it. `looked`: among the cards just looked at; `placed`: among those that
+    """The zone, for kinds that do not imply it. `looked`: among the cards just looked at; `placed`: among those that
     this effect has just placed into the trash."""
     other: bool = False
     """Not this card itself."""
@@ -142,7 +142,7 @@ class Selector(Model):
     """For Resources: EX Resources only (True)."""
     attacking: bool | None = None
     new: bool | None = None
-    """It came where it is in this turn."""
+    """It came to its zone in this turn."""
     colors: Annotated[tuple[Color, ...], BeforeValidator(as_tuple)] = ()
     traits: Annotated[tuple[str, ...], BeforeValidator(as_tuple)] = ()
     """Any one of them (2-5-3, 4-19-1)."""
@@ -161,7 +161,7 @@ class Selector(Model):
     name_lacks: str | None = None
     """A part that the name does not have."""
     effect: MarkName | None = None
-    """With an effect of that mark."""
+    """With an effect that has this mark."""
     battling: Literal["this"] | Selector | None = None
     """In battle with this Unit, or with such a Unit."""
     pilot: Selector | None = None
@@ -179,29 +179,29 @@ _ANYWHERE = frozenset({"card", "unit card", "pilot card", "command card", "base 
 
 
 def says_where(selector: Selector) -> bool:
-    """Whether it says in which zone the cards are: by their kinds, or by name."""
+    """True if the zone of the cards is given, by their kinds or by name."""
     return selector.zone is not None or not _ANYWHERE & set(selector.what)
 
 
 def somewhere(selector: Selector) -> Selector:
-    """Return the selector of cards that are to be found; ValueError if it does not say where."""
+    """Return the selector of cards to be found; ValueError if it gives no zone."""
     if not says_where(selector):
         raise ValueError(f"cards of the kind '{', '.join(selector.what)}' need a zone: hand, trash, ...")
     return selector
 
 
 Found: TypeAlias = Annotated[Selector, AfterValidator(somewhere)]
-"""A selector of cards that are to be found, and not only asked about."""
+"""A selector that finds cards, and does not only test them; it must give their zone."""
 
 
 class All(Model):
-    """Every card that is meant, at that moment (or, in a constant effect, at every moment)."""
+    """Every card of the selector at that moment (in a constant effect, at every moment)."""
 
     all: Found
 
 
 class PairedPilot(Model):
-    """The Pilot paired with this Unit, if it is one of these."""
+    """The Pilot paired with this Unit, if it fits the selector."""
 
     pilot: Selector
 
@@ -209,16 +209,16 @@ class PairedPilot(Model):
 Reference: TypeAlias = (
     Literal[
         "this",  # this Unit or Base (for a Pilot's effect: the Unit it is paired with)
-        "this base",  # the same for a Base, which words it so: "this Base"
+        "this base",  # the same for a Base, with the words "this Base"
         "this card",  # the card the text is printed on
-        "this pilot",  # the Pilot paired with this Unit; after it left play: the one it last had
-        "chosen",  # what the last choice chose
-        "chosen and this",  # that and this Unit
-        "enemy shield area",  # the first card there: the Base, else the topmost Shield
-        "looked",  # the cards just looked at, as far as they are still there
-        "event card",  # the other card that the triggering event is about
+        "this pilot",  # the Pilot paired with this Unit; after the Unit left play, its last Pilot
+        "chosen",  # the cards of the last choice
+        "chosen and this",  # those and this Unit
+        "enemy shield area",  # its first card: the Base, else the topmost Shield
+        "looked",  # the cards just looked at that are still in the deck
+        "event card",  # the other card of the triggering event
         "played command",  # the Command of the event, in the trash
-        "event doer",  # the card that did what the event is, where that is not this Unit
+        "event doer",  # the card that did the event, if that is not this Unit
     ]
     | All
     | PairedPilot
@@ -229,7 +229,7 @@ Reference: TypeAlias = (
 
 
 class CountIs(Model):
-    """There are that many of these: `{count: ..., least: 2}`."""
+    """The number of these cards is within bounds: `{count: ..., least: 2}`."""
 
     count: Found
     least: Amount | None = None
@@ -237,7 +237,7 @@ class CountIs(Model):
 
 
 class Matches(Model):
-    """This card (or another reference) is one of those: "if this Unit has 5 or more AP"."""
+    """This card (or another reference) fits the selector: "if this Unit has 5 or more AP"."""
 
     card: Literal["this", "this base", "this card", "this pilot", "chosen", "looked", "event card", "event doer"] = (
         "this"
@@ -246,13 +246,13 @@ class Matches(Model):
 
 
 class TurnIs(Model):
-    """Whose turn it is."""
+    """It is that player's turn."""
 
     turn: Literal["your", "opponent's"]
 
 
 class AttackTargetIs(Model):
-    """What this Unit attacks, as declared in the attack step (7-3-5-2)."""
+    """This Unit attacks such a target, as declared in the attack step (7-3-5-2)."""
 
     attacking: Literal["player"] | Selector
 
@@ -281,7 +281,7 @@ HappenedName: TypeAlias = Literal["deploy", "destroys unit with battle damage", 
 class ThisTurn(Model):
     """Such a Unit was deployed, destroyed an enemy Unit with battle damage, or had an effect paid for, in this turn.
 
-    With `never`: none was or did. What is printed on the Unit decides: it may have left.
+    With `never`: no such Unit was or did. Units are judged by their printed values, since they may have left.
     """
 
     this_turn: HappenedName
@@ -299,7 +299,7 @@ class ThisTurn(Model):
 
 
 class PlayerWithShields(Model):
-    """There is a player with so many Shields."""
+    """A player has a number of Shields within the bounds."""
 
     a_player_has_shields: Range
 
@@ -311,7 +311,7 @@ class WithEx(Model):
 
 
 class DeployedFrom(Model):
-    """Where this Unit was when it was deployed: "if you deploy this Unit from your trash"."""
+    """This Unit was deployed from that zone: "if you deploy this Unit from your trash"."""
 
     deployed_from: Literal["hand", "trash"]
 

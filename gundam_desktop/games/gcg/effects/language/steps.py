@@ -19,7 +19,7 @@ from gundam_desktop.games.gcg.effects.language.parts import (
 
 Link: TypeAlias = Literal["then", "if you do"] | None
 Target: TypeAlias = Reference | Literal["your shield area"]
-"""What may be changed for a time."""
+"""The cards that can be changed for a time."""
 Duration: TypeAlias = Literal["turn", "battle", "opponent's next start phase"]
 CommandSource: TypeAlias = Literal["this card", "this pilot"]
 """The card whose 【Main】 or 【Action】 is activated."""
@@ -29,11 +29,11 @@ class Step(Model):
     """One instruction. Instructions are carried out in printed order (1-3-7)."""
 
     link: Link = None
-    """How it is joined to the one before: "Then" goes on whatever happened, "If you do" only if it happened."""
+    """How it follows the step before: "Then" in any case, "If you do" only if that step was carried out."""
 
 
 class Group(Model):
-    """How many of what are to be chosen."""
+    """Cards to choose from, and how many of them to choose."""
 
     what: Selector
     least: Amount = 1
@@ -41,7 +41,7 @@ class Group(Model):
 
 
 class Choose(Step):
-    """Choose cards: what is chosen is `chosen` for the steps after it."""
+    """Choose cards: they are `chosen` for the following steps."""
 
     do: Literal["choose"] = "choose"
     by: Literal["you", "opponent"] = "you"
@@ -107,12 +107,12 @@ class Return(Step):
 
 
 class AddToHand(Step):
-    """Add a card to your hand: this card (Burst), a chosen card of the trash, one that was looked at."""
+    """Add a card to your hand: this card (Burst), a chosen card of the trash, a card that was looked at."""
 
     do: Literal["add to hand"] = "add to hand"
     to: Reference = "this card"
     reveal: bool = False
-    """Shown to all players on the way."""
+    """True if it is shown to all players."""
 
 
 class Draw(Step):
@@ -149,7 +149,7 @@ class DeployToken(Step):
     token: Annotated[tuple[str, ...], BeforeValidator(as_tuple), Field(min_length=1)]
     """Numbers of token cards: `T-004`."""
     every: bool = False
-    """Of several numbers all, not one of them."""
+    """True to deploy tokens of every number, not of one."""
     amount: Amount = 1
     rested: bool = False
 
@@ -179,7 +179,7 @@ class PlaceResource(Step):
 
 
 class Look(Step):
-    """Look at the top cards of your deck; they are `looked` for the steps after it."""
+    """Look at the top cards of your deck; they are `looked` for the following steps."""
 
     do: Literal["look"] = "look"
     amount: Amount = 1
@@ -194,7 +194,7 @@ class ReturnLooked(Step):
 
 
 class TrashTop(Step):
-    """Place the top cards of your deck into your trash; they are `placed` for what follows."""
+    """Place the top cards of your deck into your trash; they are `placed` for the following steps."""
 
     do: Literal["trash top"] = "trash top"
     amount: Amount = 1
@@ -215,7 +215,7 @@ class Redirect(Step):
 
 
 class Battle(Step):
-    """Begin a battle of this Unit and it, or of the two, and carry out its damage step only (edition 1.8)."""
+    """Begin a battle of this Unit and another, or of two others; only its damage step takes place (edition 1.8)."""
 
     do: Literal["battle"] = "battle"
     to: Reference = "chosen"
@@ -224,7 +224,7 @@ class Battle(Step):
 
 
 class SplitLooked(Step):
-    """Return so many of the looked-at cards to the top, the others to the bottom."""
+    """Return `top` of the looked-at cards to the top, the others to the bottom."""
 
     do: Literal["split looked"] = "split looked"
     top: Amount = 1
@@ -252,12 +252,12 @@ class DeployExBase(Step):
 
 
 class When(Step):
-    """For a time: whenever it happens, these steps. `who` of the event may be what was chosen."""
+    """For a time, carry out these steps whenever the event happens. Its `who` may be the chosen cards."""
 
     do: Literal["when"] = "when"
     on: Trigger
     by_chosen: bool = False
-    """Only what is chosen now does it, or only to that it happens."""
+    """True if the event counts only for the cards chosen now."""
     lasts: Literal["turn", "battle"] = "turn"
     steps: SomeSteps
 
@@ -280,14 +280,14 @@ class ActivateMain(Step):
 
 
 class May(Step):
-    """An option: asked ("You may"), then done or not."""
+    """Steps that the player may decline ("You may")."""
 
     do: Literal["may"] = "may"
     steps: SomeSteps
 
 
 class If(Step):
-    """If the condition holds when it is reached, these steps; else the others ("instead")."""
+    """If the condition holds at this point, these steps; else the others ("instead")."""
 
     do: Literal["if"] = "if"
     condition: Condition

@@ -1,4 +1,4 @@
-"""Tokens as a text names them, by their facts: `[Leo]((OZ)･AP1･HP1)`. The lookup finds card numbers, and back."""
+"""Tokens named by their facts, as in texts: `[Leo]((OZ)･AP1･HP1)`. The lookup finds their card numbers, and back."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.effects import language as m
 
 
 class TokenFacts(NamedTuple):
-    """What a text says about a Unit token."""
+    """The facts of a Unit token that a text gives."""
 
     name: str
     traits: tuple[str, ...]
@@ -44,7 +44,7 @@ class TokenLookup:
 
 
 def fold(text: str) -> str:
-    """Return the text as names are compared: glyphs of one meaning (Ⅱ and II) and capitals make no difference.
+    """Return the form in which names are compared: glyphs of one meaning (Ⅱ and II) and capitals make no difference.
 
     >>> fold("Zaku Ⅱ") == fold("ZAKU II")
     True

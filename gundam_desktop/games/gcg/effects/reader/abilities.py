@@ -1,4 +1,4 @@
-"""A line of text becomes an ability: its marks, its cost, its opening, its sentences."""
+"""Reads a line of text as an ability: its marks, its cost, its opening, its sentences."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PAIRED_THIS_TURN = m.Matches(card="this pilot", matches=m.Selector(what=("pilot"
 
 
 class Opening(NamedTuple):
-    """What stands before the first instruction: when, whose turn, while what."""
+    """The part before the first instruction: the event, the turn, the condition."""
 
     on: m.Trigger | None = None
     turn: Any = None
@@ -44,7 +44,7 @@ class AbilityReader(EventReader):
             self.discourse = Discourse(None, None)
 
     def effect(self, tree: Node) -> m.AnyAbility:
-        """The ability that these marks and sentences make together."""
+        """Return the ability made of the marks and sentences."""
         sentences = [node for node in subtrees(tree) if node.data in _SENTENCES]
         first = subtrees(tree)[0]
         opening = Opening() if first.data in _SENTENCES else cast(Opening, self.visit(first))
@@ -68,7 +68,7 @@ class AbilityReader(EventReader):
         return self._constant(opening, sentences)
 
     def _reduction(self, opening: Opening, sentences: list[Node]) -> m.Constant | None:
-        """What is worded as an event, but goes on all the time: "when this Unit receives damage, reduce it by 1"."""
+        """Return a constant effect that is worded as an event: "when this Unit receives damage, reduce it by 1"."""
         statement = cast(Node, sentences[0].children[-1])
         if statement.data != "reduce_it":
             return None
@@ -102,19 +102,19 @@ class AbilityReader(EventReader):
         return m.AlsoNamed(name=str(first_token(tree))[1:-1])
 
     def attacks_only_after(self, tree: Node) -> m.Constant:
-        """A prohibition, as long as no such Unit was deployed in the turn."""
+        """Return the prohibition to attack while no such Unit was deployed in the turn."""
         self._always(tree)
         happened: m.ThisTurn = self.visit(subtrees(tree)[0])
         never = happened.model_copy(update={"never": True})
         return m.Constant(gate=self._marks.gate, condition=never, changes=(m.RuleChange(rule="cannot attack"),))
 
     def rested_instead(self, tree: Node) -> m.Constant:
-        """A permission: this Unit in the place of the Base."""
+        """Return the permission to rest this Unit instead of the Base."""
         self._always(tree)
         return m.Constant(gate=self._marks.gate, changes=(m.RuleChange(rule="rested instead of base"),))
 
     def _always(self, tree: Node) -> None:
-        """Refuse the marks of what happens at some time."""
+        """Refuse marks of a timing, which a constant effect cannot have."""
         if self._marks.on or self._marks.commands or self._marks.activated or self._marks.once:
             raise self.refuse(tree, "this holds always")
 
@@ -226,13 +226,13 @@ class AbilityReader(EventReader):
 
 
 def _of_whom(said: Untimed) -> dict[str, Any]:
-    """What a constant effect is about. Units that are deployed rested are not in play yet: the rule is this card's."""
+    """Return the cards, the zone and the changes of a constant effect; "deployed rested" is a rule for this card."""
     if said.changes == (m.RuleChange(rule="deployed rested"),) and isinstance(said.to, m.All):
         return {"to": "this", "changes": (m.RuleChange(rule="deployed rested", what=said.to.all),)}
     return {"to": said.to, "zone": said.zone, "changes": said.changes}
 
 
 def _as_if(number: Any, figures: Any) -> dict[str, int]:
-    """The Lv., the cost or both, all of one amount."""
+    """Return the Lv., the cost or both, with one amount."""
     kinds = {"level_figure": ("level",), "cost_figure": ("cost",)}.get(figures.data, ("level", "cost"))
     return {kind: int(number) for kind in kinds}

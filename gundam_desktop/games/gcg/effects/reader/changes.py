@@ -1,4 +1,4 @@
-"""What happens to a card: changes of figures, keyword effects gained, rules."""
+"""Reads changes of cards: of figures, keyword effects gained, rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class ChangeReader(ConditionReader):
         return [self.visit(part) for part in subtrees(tree)]
 
     def changes(self, tree: Node) -> tuple[m.Change, ...]:
-        """What it gets or gains, one change or several."""
+        """Return the changes that a card gets or gains."""
         found: list[m.Change] = []
         for said in self._all(tree):
             found += said if isinstance(said, tuple) else [m.Gain(gain=said) if isinstance(said, m.Keyword) else said]
@@ -115,7 +115,7 @@ class ChangeReader(ConditionReader):
         return m.RuleChange(rule="cannot be paired")
 
     def count_of(self, said: Any) -> m.Count:
-        """Return the number of these."""
+        """Return the expression for the number of these cards."""
         return said if isinstance(said, m.Count) else m.Count(count=said)
 
     def this_turn(self, _: Node) -> Lasts:

@@ -1,4 +1,4 @@
-"""Conditions, and what a text speaks of: this Unit, it, all of a selector."""
+"""Reads conditions, and references: this Unit, it, all of a selector."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gundam_desktop.games.gcg.effects.reader.nouns import Fields, Node, NounRead
 
 
 class Quantity(NamedTuple):
-    """How many of what, before it is said where."""
+    """A number of cards whose place has not been read yet."""
 
     what: m.Selector
     least: int | None = None
@@ -22,7 +22,7 @@ class ConditionReader(NounReader):
     """Reads conditions and references."""
 
     def condition(self, tree: Node) -> m.Condition:
-        """One condition, or all of several."""
+        """Return one condition, or `Both` of several."""
         said = [cast(m.Condition, self.visit(part)) for part in subtrees(tree)]
         return said[0] if len(said) == 1 else m.Both(both=tuple(said))
 
@@ -127,7 +127,7 @@ class ConditionReader(NounReader):
         self._this(tree)
         return m.BattlingIs(battling=cast(m.Selector, self.visit(subtrees(tree)[1])))
 
-    # --- what a card is
+    # --- properties of a card
 
     def is_so(self, tree: Node) -> m.Matches:
         return self._matches(tree)

@@ -1,4 +1,4 @@
-"""What "it" and "they" mean: kept while a text is read from its first word to its last."""
+"""Keeps track of the meaning of "it" and "they" while a text is read from its first word to its last."""
 
 from __future__ import annotations
 
@@ -9,54 +9,54 @@ from gundam_desktop.games.gcg.effects import language as m
 
 @dataclass
 class Discourse:
-    """What was spoken of last.
+    """The cards mentioned last.
 
-    As a subject ("It gets ...") a pronoun means what was mentioned last: what was chosen or looked at, or this
-    Unit. As an object ("Rest it") it means what was chosen or looked at last, and this Unit only if nothing was.
+    As a subject ("It gets ...") a pronoun means the cards mentioned last: chosen or looked-at ones, or this
+    Unit. As an object ("Rest it") it means the cards chosen or looked at last, and this Unit only if there are none.
     """
 
     subject: m.Reference | None = "this"
     object: m.Reference | None = "this"
-    """None where the text has no Unit of its own: a Command's."""
+    """None for a text without a Unit of its own, like that of a Command."""
     doer: m.Reference | None = None
-    """"That Unit": the Unit that did what the event is."""
+    """"That Unit": the Unit that did the event."""
     enemy: m.Reference | None = None
-    """"That enemy Unit": the one that the event is about."""
+    """"That enemy Unit": the enemy Unit of the event."""
     enemy_chosen: bool = False
-    """"That enemy Unit" is also what was chosen last, if that is one."""
+    """True if "that enemy Unit" also means the card chosen last."""
     command: m.Reference | None = None
     """"That card": the Command that was played."""
     paid: bool = False
-    """True if a cost that was paid was spoken of."""
+    """True if a paid cost was mentioned."""
     counted: m.Selector | None = None
-    """What was counted last: "if 5 or more are in play"."""
+    """The cards counted last: "if 5 or more are in play"."""
     refers: bool = False
-    """True if a pronoun of this sentence means what another one spoke of: it belongs to what that one began."""
+    """True if a pronoun of this sentence refers to an earlier one: then it continues that sentence."""
     _subject_is_new: bool = False
     _object_is_new: bool = False
 
     def begin_sentence(self) -> None:
-        """Take note that what was spoken of so far was in another sentence."""
+        """Begin a sentence: all mentions so far are in earlier ones."""
         self.refers = self._subject_is_new = self._object_is_new = False
 
     def introduce(self, reference: m.Reference) -> None:
-        """Take note of cards that were chosen or looked at, or that the event is about."""
+        """Record cards that were chosen or looked at, or those of the event."""
         self.subject = self.object = reference
         self._subject_is_new = self._object_is_new = True
 
     def mention(self, reference: m.Reference) -> m.Reference:
-        """Take note that the text speaks of this card."""
+        """Record that the text mentions this card."""
         self.subject = reference
         self._subject_is_new = True
         return reference
 
     def as_subject(self) -> m.Reference | None:
-        """Understand a pronoun that does something."""
+        """Return the meaning of a pronoun as a subject."""
         self.refers = self.refers or not self._subject_is_new
         return self.subject
 
     def as_object(self) -> m.Reference | None:
-        """Understand a pronoun that something is done to."""
+        """Return the meaning of a pronoun as an object."""
         self.refers = self.refers or not self._object_is_new
         self.subject, self._subject_is_new = self.object, self._object_is_new
         return self.object

@@ -1,4 +1,4 @@
-"""Events: what an effect waits for, and what a text then speaks of."""
+"""Reads events, and the cards that a text can refer to after them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _ANY_ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
 
 
 class EventReader(SentenceReader):
-    """Reads what happens, and what has happened in the turn."""
+    """Reads triggering events, and past events of the turn."""
 
     def destroys(self, tree: Node) -> m.Trigger:
         what: m.Selector = self.visit(subtrees(tree)[1])
@@ -156,7 +156,7 @@ class EventReader(SentenceReader):
         return m.Trigger(event="paired", who=who, pilot=None if said == m.Selector(what=("pilot",)) else said)
 
     def _event(self, tree: Node, event: m.EventName, what: m.Selector | None = None, by: Any = None) -> m.Trigger:
-        """An event, and who does it or to whom it happens: this Unit, or one of those."""
+        """Return the trigger for an event that this Unit or one of `who` does, or that happens to it."""
         who = self._happener(subtrees(tree)[0], event)
         if who is None:
             self.discourse.mention("this base" if subtrees(tree)[0].data == "this_one_base" else "this")
@@ -203,7 +203,7 @@ class EventReader(SentenceReader):
         self.discourse.introduce("event card")
         return m.Trigger(event="unit destroyed with damage", what=what)
 
-    # --- what has happened
+    # --- past events
 
     def was_deployed(self, tree: Node) -> m.ThisTurn:
         return self._past(tree, "deploy")

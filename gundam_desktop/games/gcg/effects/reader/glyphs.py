@@ -1,4 +1,4 @@
-"""Prepares a text: one glyph for one meaning, reminders taken out. No character changes its place."""
+"""Prepares a text: one glyph for each meaning, no reminders. Every character keeps its position."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _PARENTHESES = re.compile(r"[()]")
 
 
 def one_glyph(text: str) -> str:
-    """Return the text with one glyph where several mean the same."""
+    """Return the text with one glyph for each meaning."""
     return text.translate(_SAME)
 
 

@@ -1,7 +1,7 @@
 """The grammar of card texts, for LALR(1). Quoted phrases are single tokens: the longest that fits the text wins.
 They are written in lower case here, whatever the case in a text.
 
-What a sentence is made of stands here once each: nouns with what describes them, amounts, conditions, instructions,
+Each part of a sentence is defined once: nouns with their descriptions, amounts, conditions, instructions,
 modifications with their duration, and the openings of triggered and constant effects. The productions of simple steps
 come from their table.
 """

@@ -1,4 +1,4 @@
-"""Modifications: what lasts a turn or a battle, and what a constant effect does."""
+"""Reads modifications: those that last a turn or a battle, and those of constant effects."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.effects.reader.nouns import Node, first_token, sta
 
 
 class Untimed(NamedTuple):
-    """A modification without a duration: what a constant effect does."""
+    """A modification without a duration, of a constant effect."""
 
     to: m.Reference
     changes: tuple[m.Change, ...]
@@ -20,7 +20,7 @@ class Untimed(NamedTuple):
 
 
 class SameDamage(NamedTuple):
-    """Damage to what the step before damages: "deal 2 damage instead"."""
+    """Damage to the cards that the step before damages: "deal 2 damage instead"."""
 
     amount: m.Amount
     do: str = "damage"
@@ -43,7 +43,7 @@ Steps: TypeAlias = tuple[m.AnyStep, ...]
 
 
 class LastingReader(ChangeReader):
-    """Reads what changes cards."""
+    """Reads modifications of cards."""
 
     def lasting(self, tree: Node) -> Steps:
         to, changes, lasts = self._all(tree)

@@ -1,4 +1,4 @@
-"""The marks before a text: 【Deploy】, 【During Pair･(Zeon) Pilot】, 【Main】/【Action】."""
+"""Reads the marks before a text: 【Deploy】, 【During Pair･(Zeon) Pilot】, 【Main】/【Action】."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _MARK = re.compile(r"\s*(?P<or>/)?\s*【(?P<name>[^】]*)】")
 
 @dataclass
 class Marks:
-    """What the marks of one line say together."""
+    """The combined marks of one line."""
 
     on: m.Trigger | None = None
     gate: m.Gate | None = None
@@ -36,11 +36,11 @@ class Marks:
     once: bool = False
     pilot: bool = False
     or_on: m.Trigger | None = None
-    """Another event that makes it wait as well: 【Deploy】/【Attack】."""
+    """A second event that triggers it: 【Deploy】/【Attack】."""
     development: int = 0
-    """【Deploy･Development 2】: how many cards are exiled for it (1.7)."""
+    """【Deploy･Development 2】: the number of cards exiled for it (1.7)."""
     end: int = 0
-    """Where the text after them begins."""
+    """The position at which the text after them begins."""
 
 
 def read_marks(line: str, read_pilot: Callable[[str, int], m.Selector]) -> Marks:
@@ -69,7 +69,7 @@ def read_marks(line: str, read_pilot: Callable[[str, int], m.Selector]) -> Marks
 
 
 def _take(marks: Marks, name: str, joined: bool, pilot: m.Selector | None = None) -> bool:
-    """Take up one mark; False if it is none, or one that was there before."""
+    """Add one mark; return False if it is unknown or repeated."""
     timed = marks.on or marks.activated or marks.commands
     if name in TRIGGERS and not timed:
         event: Any = TRIGGERS[name]

@@ -1,4 +1,4 @@
-"""Noun phrases become selectors: what, whose, which."""
+"""Reads noun phrases as selectors: kinds, side, conditions."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class NounReader(Interpreter[Token, Any]):
         self.of_command = False
 
     def refuse(self, node: Node | Token, why: str) -> NotUnderstood:
-        """Return the error for words that fit the grammar and still say nothing that can be done."""
+        """Return the error for words that fit the grammar but make no sense."""
         if isinstance(node, Token):
             start, end = node.start_pos or 0, node.end_pos
         else:
@@ -38,7 +38,7 @@ class NounReader(Interpreter[Token, Any]):
     # --- noun phrases
 
     def noun_phrase(self, tree: Node) -> m.Selector:
-        """Everything that is said about the cards that are meant, in one selector."""
+        """Return the selector with all parts of the description."""
         fields: Fields = {}
         for part in subtrees(tree):
             said = cast(Fields, self.visit(part))
@@ -101,7 +101,7 @@ class NounReader(Interpreter[Token, Any]):
     def any_card(self, _: Node) -> Fields:
         return {"what": "card"}
 
-    # --- what stands before the noun
+    # --- before the noun
 
     def adjective(self, tree: Node) -> Fields:
         return cast(Fields, self.visit(subtrees(tree)[0]))
@@ -136,7 +136,7 @@ class NounReader(Interpreter[Token, Any]):
     def traits(self, tree: Node) -> Fields:
         return {"traits": tuple(str(trait)[1:-1].strip() for trait in tree.children)}
 
-    # --- what stands after the noun
+    # --- after the noun
 
     def with_stat(self, tree: Node) -> Fields:
         bounds, stat = subtrees(tree)
@@ -266,7 +266,7 @@ class NounReader(Interpreter[Token, Any]):
         return m.Range(least=number_in(tree), most=number_in(tree))
 
     def counted(self, tree: Node) -> m.Group:
-        """How many of what: "1 to 2 enemy Units"."""
+        """Return a number of cards: "1 to 2 enemy Units"."""
         numbers = [int(child) for child in tree.children if isinstance(child, Token)]
         if numbers[-1] < numbers[0]:
             raise self.refuse(tree, "from more to less")
@@ -277,7 +277,7 @@ class NounReader(Interpreter[Token, Any]):
         return group.model_copy(update={"what": self.with_fields(tree, group.what, side="your")})
 
     def counted_either(self, tree: Node) -> m.Group:
-        """Cards of one description or of another one; the place stands after the last."""
+        """Return a number of cards of one description or another; the place is named after the last one."""
         numbers = {int(child) for child in tree.children if isinstance(child, Token) and child.type == "NUMBER"}
         first, second = (self.noun_phrase(node) for node in subtrees(tree))
         if len(numbers) > 1 or first.side != "any" or first.zone is not None:
@@ -294,7 +294,7 @@ class NounReader(Interpreter[Token, Any]):
         return self.with_fields(tree, self.one(tree), other=True)
 
     def with_fields(self, node: Node, selector: m.Selector, **fields: object) -> m.Selector:
-        """Return the selector with what the words around it say."""
+        """Return the selector with fields from the words around it."""
         for name, value in fields.items():
             before = getattr(selector, name)
             if before not in {value, m.Selector.model_fields[name].get_default()}:
@@ -307,7 +307,7 @@ class NounReader(Interpreter[Token, Any]):
         return self.keyword_of(first_token(tree), with_amount=True)
 
     def keyword_of(self, token: Token, *, with_amount: bool) -> m.Keyword:
-        """Understand `<Repair 2>`, or `<Repair>` where a text only names it."""
+        """Read `<Repair 2>`, or `<Repair>` in a text that only names it."""
         name, _, amount = str(token)[1:-1].strip().lower().rpartition(" ")
         if not amount.isdigit():
             name, amount = str(token)[1:-1].strip().lower(), "0"

@@ -1,4 +1,4 @@
-"""Sentences become steps: which of them belong together, what a condition governs, what "instead" replaces."""
+"""Reads sentences as steps: their grouping, the scope of conditions, the steps that "instead" replaces."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ _LINKS: dict[str, m.Link] = {"then": "then", "if_you_do": "if you do"}
 
 
 class Instead(NamedTuple):
-    """What is done in place of something said before, if the condition holds."""
+    """Steps in place of earlier ones, if the condition holds."""
 
     condition: m.Condition
     steps: tuple[Any, ...]
-    """What is left out of them is as before."""
+    """Omitted parts are those of the earlier step."""
 
 
 class Otherwise(NamedTuple):
-    """What is done if the condition before it does not hold."""
+    """Steps for when the condition before does not hold."""
 
     steps: Steps
 
@@ -32,7 +32,7 @@ class SentenceReader(StepReader):
     """Reads the sentences of one effect."""
 
     def steps_of(self, sentences: list[Node]) -> Steps:
-        """Return the steps of all sentences, each put where it belongs."""
+        """Return the steps of all sentences, each in its place."""
         steps: Steps = ()
         for sentence in sentences:
             if sentence.data == "modes":
@@ -57,7 +57,7 @@ class SentenceReader(StepReader):
         return steps
 
     def _in_turn(self, turn: Node, said: Any) -> Steps:
-        """Put a sentence under the condition whose turn it is."""
+        """Put a sentence under its condition on whose turn it is."""
         whose = m.TurnIs(turn="your" if turn.data == "your_turn" else "opponent's")
         if not isinstance(said, tuple) or isinstance(said, Instead | Otherwise):
             raise self.refuse(turn, "it replaces something whosever turn it is")
@@ -83,7 +83,7 @@ class SentenceReader(StepReader):
         return m.Modify(to=step.to, changes=step.changes)
 
     def _completed(self, sentence: Node, said: tuple[Any, ...], replaced: m.AnyStep) -> Steps:
-        """What replaces a step lasts as long, and is done to the same cards, if it does not say otherwise."""
+        """Return a replacement with the duration and the cards of the replaced step, unless it has its own."""
         first = said[0]
         if isinstance(first, SameDamage) and isinstance(replaced, m.Damage):
             said = (replaced.model_copy(update={"amount": first.amount, "link": None}), *said[1:])
@@ -135,7 +135,7 @@ class SentenceReader(StepReader):
         return (m.When(on=on, by_chosen=True, lasts=lasts, steps=(inner,)),)
 
     def granted(self, tree: Node) -> Steps:
-        """An effect that a card gains for a time: what waits for what that card does."""
+        """Return an effect that a card gains for a time: it waits for an event of that card."""
         subject, duration, event, steps = subtrees(tree)
         if self.visit(subject) != "chosen":
             raise self.refuse(subject, "nothing was chosen before")
@@ -146,7 +146,7 @@ class SentenceReader(StepReader):
         return (m.When(on=on, by_chosen=True, lasts=self.visit(duration), steps=inner),)
 
     def _chosen_does(self, event: Node) -> m.Trigger:
-        """An event of what was chosen."""
+        """Return the trigger for an event of the chosen cards."""
         if self.discourse.as_subject() != "chosen":
             raise self.refuse(event, "nothing was chosen before")
         on: m.Trigger = self.visit(event)
@@ -215,10 +215,10 @@ class SentenceReader(StepReader):
 
 
 def _joined(steps: Steps, said: Steps, link: m.Link, *, refers: bool) -> Steps:
-    """Put what a sentence says behind the steps so far.
+    """Add the steps of a sentence to the steps so far.
 
-    A sentence with a pronoun goes on with what the one before began, under its condition too; "If you do" asks
-    about what is under the condition, but stands outside of what one may do.
+    A sentence with a pronoun continues the one before, also under its condition; "If you do" refers to the
+    steps under the condition, but is not part of an option.
     """
     last = steps[-1] if steps else None
     opens = isinstance(last, m.If) and not last.otherwise and (refers or link == "if you do")

@@ -1,4 +1,4 @@
-"""Reading of the simple steps: the productions of the grammar that the table of steps comes to."""
+"""Reads the simple steps: the grammar's productions, made from the table of steps."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ READ_AS = {
     f"simple_step_{place}": (row, text)
     for place, (row, text) in enumerate((row, text) for row in STEP_TEXTS for text in (row.texts.en, *row.also) if text)
 }
-"""The row and the text that each production comes from, by its name."""
+"""The row and the text of each production, by its name."""
 
 
 def productions() -> str:
@@ -17,12 +17,12 @@ def productions() -> str:
 
 
 def blanks(text: str) -> list[Blank]:
-    """Return the places of a text at which something is read, in the order of the production's children."""
+    """Return the blanks of a text, in the order of the production's children."""
     return [part for part in parts(text) if isinstance(part, Blank) and not part.forms]
 
 
 def step_of(row: StepText, fields: dict[str, object]) -> object:
-    """Return the step of a row with what was read in its blanks."""
+    """Return the step of a row with the values read in its blanks."""
     return row.step.model_validate({**row.values, **fields})
 
 

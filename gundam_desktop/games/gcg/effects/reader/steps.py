@@ -1,4 +1,4 @@
-"""Instructions become steps."""
+"""Reads instructions as steps."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ class StepReader(LastingReader):
         self.tokens = tokens
 
     def effects_of(self, text: str) -> tuple[m.AnyAbility, ...]:
-        """Read the effects of a token that stand with its name; the reader of whole texts knows how."""
+        """Read the effects in a token's name, by the reader of whole texts."""
         raise NotUnderstood(text, 0, "a token has traits, AP, HP and keywords")
 
     def chain(self, tree: Node) -> Steps:
-        """Several instructions with "and" between them."""
+        """Return the steps of several instructions joined by "and"."""
         steps: Steps = ()
         for part in subtrees(tree):
             said = self.visit(part)
@@ -59,7 +59,7 @@ class StepReader(LastingReader):
     instruction = simple_step = chain
 
     def __default__(self, tree: Node) -> Any:
-        """Read a simple step as its row in the table says; lark calls this for what has no method here."""
+        """Read a simple step by its row in the table; lark calls this for productions without a method."""
         if tree.data not in READ_AS:
             return self.visit_children(tree)
         row, text = READ_AS[tree.data]
@@ -73,7 +73,7 @@ class StepReader(LastingReader):
         return (step_of(row, fields),)
 
     def _blank(self, blank: Blank, said: Node | Token) -> Any:
-        """Return what is said in a blank of a row."""
+        """Return the value of a blank of a row."""
         if not isinstance(said, Token):
             return self.visit(said)
         return self._timing(said) if blank.field == "timing" else ord(said) - ord("①") + 1
@@ -95,7 +95,7 @@ class StepReader(LastingReader):
         return tuple(found)
 
     def _placed(self, tree: Node, group: m.Group, last: m.Selector) -> m.Group:
-        """A place that stands after the last group is the place of all: "1 (A) card and 1 (B) card from your trash"."""
+        """Give all groups the place named after the last: "1 (A) card and 1 (B) card from your trash"."""
         if m.says_where(group.what):
             return group
         if last.zone is None or group.what.side not in {"any", last.side}:
@@ -107,7 +107,7 @@ class StepReader(LastingReader):
         self.discourse.enemy_chosen = len(groups) == 1 and groups[0].what.side == "enemy"
         return (m.Choose(groups=groups),)
 
-    # --- what is done to cards
+    # --- steps done to cards
 
     def damage(self, tree: Node) -> Steps:
         amount, to = self._all(tree)
@@ -215,7 +215,7 @@ class StepReader(LastingReader):
         return (m.Discard(amount=amount, what=self.in_hand_of_yours(tree, what[0]) if what else None),)
 
     def enemy_discards(self, tree: Node) -> Steps:
-        """The enemy player, who is the only one, discards; with so many cards in hand."""
+        """Return the discard of the enemy player, with a condition on the cards in hand if there is one."""
         discard = m.Discard(amount=int(first_token(tree)), by="opponent")
         if not subtrees(tree):
             return (discard,)
@@ -234,7 +234,7 @@ class StepReader(LastingReader):
         return (m.DeployToken(token=tuple(map(self._token_number, tokens)), amount=amount, rested=rested),)
 
     def deploy_some_tokens(self, tree: Node) -> Steps:
-        """A number from ... to ...: a mode with one arm for each count."""
+        """Return a mode with one arm for each number of tokens: "deploy 1 to 2 tokens"."""
         least, most, _ = (str(child) for child in tree.children)
         if int(most) <= int(least):
             raise self.refuse(tree, "from more to less")
@@ -254,7 +254,7 @@ class StepReader(LastingReader):
             raise self.refuse(token, "no token card has these facts" + (f"; {hint}" if hint else ""))
         return number
 
-    # --- cards that are looked at
+    # --- looked-at cards
 
     def look(self, tree: Node) -> Steps:
         amounts = self._all(tree)

@@ -1,4 +1,4 @@
-"""The reader's door: a card's text, one ability a line."""
+"""The door of the reader: reads a card's text, one ability a line."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _KEYWORDS_ONLY = re.compile(r"\s*(?:<[^<>]*>\s*)+\Z")
 _KEYWORD = re.compile(r"<[^<>]*>")
 _IN_BRACKETS = re.compile(r"\s*\[(?P<name>[A-Za-z -]+)\]\s*\Z")
 _GOES_ON = re.compile(r"\n(?=\s*■|\s*After activating this card's )")
-"""The end of a line after which the ability goes on."""
+"""A line end within an ability."""
 _DEVELOPMENT = re.compile(r"[^■]*■")
-"""What Development means, and the square before what it is for."""
+"""The reminder of Development, up to the square before its effect."""
 _NAME_ONLY = re.compile(r"\s*\[(?P<name>[^\[\]]+)\]\s*\Z")
 
 
 def read_text(text: str, *, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
-    """Read a card's text, one ability a line; reminders in parentheses say nothing new and are left out.
+    """Read a card's text, one ability a line; reminders in parentheses are skipped.
 
     >>> read_text("【Deploy】Draw 1.", tokens=TokenLookup())[0].on.event
     'deploy'
@@ -50,7 +50,7 @@ def read_text(text: str, *, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
 
 
 def _lines(text: str) -> list[str]:
-    """The abilities; what goes on with the one before stands with it, after a space in place of the line's end."""
+    """Return the text of each ability; a line that continues the one before is joined to it with a space."""
     return _GOES_ON.sub(" ", text).split("\n")
 
 
@@ -81,7 +81,7 @@ def _read_line(line: str, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
 
 
 def _for_each_mark(line: str, marks: Marks, ability: m.AnyAbility) -> tuple[m.AnyAbility, ...]:
-    """The ability under the marks that it stands behind: under two of them it is two abilities."""
+    """Return an ability for each of its alternative marks: with two of them it is two abilities."""
     if marks.development:
         if not isinstance(ability, m.Triggered):
             raise NotUnderstood(line.strip(), 0, "Development goes with a mark that says when")
@@ -95,7 +95,7 @@ def _for_each_mark(line: str, marks: Marks, ability: m.AnyAbility) -> tuple[m.An
 
 
 def _reason(error: ValueError) -> str:
-    """What the language says against it."""
+    """Return why the effect language refuses it."""
     return str(error).partition("Value error, ")[2].partition(" [type=")[0]
 
 
@@ -139,7 +139,7 @@ def _read_pilot(text: str, offset: int) -> m.Selector:
 
 
 def _parse(text: str, start: int, rule: str) -> Any:
-    """Parse the text from there on; places count from the start of the whole."""
+    """Parse the text from `start`; positions count from the start of the whole text."""
     try:
         return _parser().parse(" " * start + text[start:], start=rule)
     except UnexpectedToken as error:

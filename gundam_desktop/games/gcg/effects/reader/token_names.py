@@ -1,4 +1,4 @@
-"""A token named by its facts: `[Leo]((OZ)･AP1･HP1･<Blocker>)`."""
+"""Reads a token named by its facts: `[Leo]((OZ)･AP1･HP1･<Blocker>)`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _FACT = re.compile(
 def token_facts(
     text: str, keyword_of: Callable[..., m.Keyword], effects_of: Callable[[str], tuple[m.AnyAbility, ...]]
 ) -> TokenFacts:
-    """Return what the text says about the token."""
+    """Return the facts of the token in the text."""
     shape = _SHAPE.match(text)
     if shape is None:
         raise NotUnderstood(text, 0, "a token is written [Name]((Trait)･AP1･HP1)")

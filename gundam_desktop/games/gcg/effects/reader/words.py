@@ -33,11 +33,11 @@ _WORD = re.compile(
 
 
 _ENDS = re.compile(r"\s*(?:[A-Z]|\Z)")
-"""What stands after a full stop."""
+"""The text after a full stop."""
 
 
 class Word(NamedTuple):
-    """A word of the text: its kind (a class of words, or `word`), itself, and where it stands."""
+    """A word of the text: its kind (a class of words, or `word`), its text, and its position."""
 
     kind: str
     text: str

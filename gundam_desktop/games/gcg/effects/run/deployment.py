@@ -20,7 +20,7 @@ from gundam_desktop.tabletop import Choice
 
 
 class DeployFields(NamedTuple):
-    """Which cards are deployed, and how."""
+    """The cards to deploy, and how to deploy them."""
 
     to: Finder
     rested: bool
@@ -28,7 +28,7 @@ class DeployFields(NamedTuple):
 
 
 class TokenFields(NamedTuple):
-    """Which tokens are deployed: one of the numbers, or every one."""
+    """The tokens to deploy: of one of the numbers, or of every number."""
 
     token: tuple[str, ...]
     amount: Number
@@ -37,7 +37,7 @@ class TokenFields(NamedTuple):
 
 
 class PairFields(NamedTuple):
-    """Which card is paired with which Unit."""
+    """The card to pair, and its Unit."""
 
     to: Finder
     unit: Finder
@@ -91,7 +91,7 @@ def _tokens(state: State, context: Context, step: TokenFields, place: int, numbe
 
 
 def _room_for_tokens(state: State, player: int, number: str) -> int:
-    """How many more token cards of a number the player may have in play."""
+    """Return how many more token cards of a number the player may have in play."""
     limit = EDITIONS[state.edition].same_tokens
     there = sum(state.cards[card].definition.number == number for card in state.zone(player, BATTLE))
     return limit - there if limit else BATTLE_LIMIT
@@ -99,7 +99,7 @@ def _room_for_tokens(state: State, player: int, number: str) -> int:
 
 @carries_out("DeployExBase", NoFields)
 def _deploy_ex_base(state: State, context: Context, step: NoFields, place: int) -> Outcome:
-    """Put an EX Base in from outside the game; a Base that is there gives way (4-17-4, 10-5-2)."""
+    """Put an EX Base in from outside the game; a Base in play gives way (4-17-4, 10-5-2)."""
     state.frames.append(EffectFrame(place + 1, context._replace(done=True)))
     terms.deploy(state, context.player, (new_card(state, terms.EX_BASE, context.player),), False, "4-17-1")
     return None

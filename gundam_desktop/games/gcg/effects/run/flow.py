@@ -1,4 +1,4 @@
-"""Steps that decide how an effect goes on: choices, options, conditions, another effect of the card."""
+"""Steps that control an effect: choices, options, conditions, another effect of the card."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gundam_desktop.tabletop import Choice
 
 
 class FoundGroup(NamedTuple):
-    """Among which cards how many are to be chosen."""
+    """The cards to choose from, and how many to choose."""
 
     find: Finder
     least: Number
@@ -26,7 +26,7 @@ class FoundGroup(NamedTuple):
 
 
 class ChooseFields(NamedTuple):
-    """What is to be chosen, for what, and by whom."""
+    """The groups to choose from, the purpose, and which player chooses."""
 
     groups: tuple[FoundGroup, ...]
     purpose: str
@@ -34,7 +34,7 @@ class ChooseFields(NamedTuple):
 
 
 class MayFields(NamedTuple):
-    """What an option needs to be possible; without it `skip` instructions are passed over."""
+    """The needs of an option; if it is declined or impossible, `skip` instructions are skipped."""
 
     skip: int
     needs: tuple[Need, ...]
@@ -42,19 +42,19 @@ class MayFields(NamedTuple):
 
 
 class ModeFields(NamedTuple):
-    """By option: how many instructions are passed over."""
+    """The number of instructions to skip, for each option."""
 
     skips: tuple[int, ...]
 
 
 class SkipFields(NamedTuple):
-    """How many instructions are passed over."""
+    """The number of instructions to skip."""
 
     skip: int
 
 
 class UnlessFields(NamedTuple):
-    """How many instructions are passed over without the condition."""
+    """The number of instructions to skip if the condition does not hold."""
 
     condition: Condition
     skip: int
@@ -94,7 +94,7 @@ def _chosen(state: State, context: Context, step: ChooseFields, place: int, choi
 @enforces("9-1-3")
 @carries_out("May", MayFields)
 def _may(state: State, context: Context, step: MayFields, place: int) -> Outcome:
-    """Ask yes or no (9-1-3), but not when all players can see that nothing could be chosen."""
+    """Ask yes or no (9-1-3), except if all players can see that nothing could be chosen."""
     holds = step.holds
     possible, seen_to_be_possible = holds is None or holds(state, context), True
     for need in step.needs:

@@ -1,4 +1,4 @@
-"""Steps about one's own deck, hand, Shields and Resources."""
+"""Steps about the player's own deck, hand, Shields and Resources."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ from gundam_desktop.tabletop import Choice
 
 
 class AddToHandFields(NamedTuple):
-    """Which cards are added to the hand, and if they are revealed."""
+    """The cards to add to the hand, and whether to reveal them."""
 
     to: Finder
     reveal: bool
 
 
 class DrawFields(NamedTuple):
-    """How many cards are drawn: by `you` or by `all` players."""
+    """The number of cards to draw, and whether `you` or `all` players draw."""
 
     amount: Number
     players: str
 
 
 class DiscardFields(NamedTuple):
-    """Of which cards of the hand how many are discarded, and who does it."""
+    """The cards of the hand to choose from, how many to discard, and which player discards."""
 
     what: Finder
     amount: Number
@@ -53,7 +53,7 @@ class DiscardFields(NamedTuple):
 
 
 class ResourceFields(NamedTuple):
-    """How many Resources of which kind are placed, and how."""
+    """The number and kind of Resources to place, and how to place them."""
 
     amount: Number
     ex: bool
@@ -68,7 +68,7 @@ class ReturnLookedFields(NamedTuple):
 
 
 class SplitFields(NamedTuple):
-    """How many of the looked-at cards go on top and, unless it is 0, the others to the bottom."""
+    """The number of looked-at cards to put on top; unless `bottom` is 0, the others go to the bottom."""
 
     top: Number
     bottom: Number
@@ -94,7 +94,7 @@ def _add_to_hand(state: State, context: Context, step: AddToHandFields, place: i
 
 @carries_out("Draw", DrawFields)
 def _draw(state: State, context: Context, step: DrawFields, place: int) -> Outcome:
-    """Draw; of all players the turn player first (1-3-4). Only one's own draw is one's drawing with an effect."""
+    """Draw; if all players draw, the turn player first (1-3-4). Only the draw of the effect's player is an event."""
     count = value(state, context, step.amount)
     drawn = 0
     for player in (state.turn_player, 1 - state.turn_player) if step.players == "all" else (context.player,):
@@ -108,7 +108,7 @@ def _draw(state: State, context: Context, step: DrawFields, place: int) -> Outco
 @enforces("1-3-2", "4-11-1")
 @carries_out("Discard", DiscardFields)
 def _discard(state: State, context: Context, step: DiscardFields, place: int) -> Outcome:
-    """As many as possible (1-3-2); the player chooses which."""
+    """Discard as many as possible (1-3-2); the player chooses which."""
     candidates = tuple(step.what(state, context))
     count = min(value(state, context, step.amount), len(candidates))
     if count <= 0:
@@ -166,7 +166,7 @@ def _split_looked(state: State, context: Context, step: SplitFields, place: int)
 
 @goes_on("SplitLooked", SplitFields)
 def _split(state: State, context: Context, step: SplitFields, place: int, choice: Choice) -> Outcome:
-    """The others go to the bottom, or stay to be dealt with next."""
+    """Put the chosen cards on top; the others go to the bottom, or stay for the next step."""
     others = tuple(c for c in looking.still_looked(state, context) if c not in choice.cards)
     if step.bottom != 0:
         looking.to_bottom(state, context.player, others, at_random=False)

@@ -1,7 +1,7 @@
 """The interpreter: carries out the instructions of one effect after the other.
 
-The place where an effect is stands in its `EffectFrame`. The routine of an instruction returns where to go on and with
-what context, or None when it has put frames on the stack itself (its own effect's among them) and something else comes
+The `EffectFrame` has the place of the next instruction. The routine of an instruction returns where to go on and with
+what context, or None if it has put frames on the stack itself (its own effect's among them) and something else comes
 first.
 """
 
@@ -25,11 +25,11 @@ from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
 FAMILIES = (deployment, flow, hand_and_deck, keyword_effects, lasting_changes, on_field)
-"""The modules that hold the routines; each registers its own when it is imported."""
+"""The modules with the routines; each registers its own when it is imported."""
 
 
 def operation_of(step: str) -> Operation:
-    """Return how a step is carried out, by the name of its model."""
+    """Return the operation of a step by the name of its model."""
     return OPERATIONS[step]
 
 

@@ -1,4 +1,4 @@
-"""The effects that Repair, Breach and Support stand for (11-1), as abilities of their own."""
+"""The built-in effects of Repair, Breach and Support (11-1), as compiled abilities."""
 
 from __future__ import annotations
 
@@ -35,30 +35,30 @@ _RECOVERS = (on_field,)
 
 
 def amount_of(state: State, context: Context) -> int:
-    """The amount of the keyword effect that is carried out."""
+    """Return the amount of the keyword effect that is carried out."""
     return context.amount
 
 
 def this_unit(state: State, context: Context) -> list[int]:
-    """This Unit, while it is in play."""
+    """Return this Unit while it is in play."""
     return [context.this] if in_play(state, context.this, context.stamp) else []
 
 
 def chosen(state: State, context: Context) -> list[int]:
-    """What was chosen."""
+    """Return the chosen cards."""
     return list(context.chosen)
 
 
 @enforces("11-1-3-2")
 def other_friendly_units(state: State, context: Context) -> list[int]:
-    """What Support can choose among (11-1-3-2)."""
+    """Return the Units that Support can choose (11-1-3-2)."""
     return [card for card in state.zone(context.player, BATTLE) if card != context.this]
 
 
 @enforces("11-1-2-2", "11-1-2-3")
 @carries_out("breach damage", NoFields)
 def _breach_damage(state: State, context: Context, step: NoFields, place: int) -> Outcome:
-    """Effect damage to the Base if there is one, else to the topmost Shield (11-1-2-3)."""
+    """Deal effect damage to the Base if there is one, else to the topmost Shield (11-1-2-3)."""
     hit = processing.shield_area_card(state, 1 - context.player)
     if hit:
         terms.damage(state, [(hit, context.amount, context.this)], EFFECT_DAMAGE, "11-1-2-2")

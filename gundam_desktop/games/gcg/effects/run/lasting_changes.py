@@ -1,4 +1,4 @@
-"""Steps that make something last: changes of cards, and effects that wait for an event for a time."""
+"""Steps with lasting results: changes of cards, and effects that wait for an event for a time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RULE_NAMES = tuple(RULES)
 
 
 class ModifyFields(NamedTuple):
-    """Which cards are changed how, and how long."""
+    """The cards to change, the changes, and how long they last."""
 
     to: Finder
     changes: tuple[Modification, ...]
@@ -30,7 +30,7 @@ class ModifyFields(NamedTuple):
 
 
 class WhenFields(NamedTuple):
-    """What waits for its event, if only for what is chosen now, and how long."""
+    """The effect that waits, whether its event counts only for the cards chosen now, and how long it waits."""
 
     ability: CompiledAbility
     by_chosen: bool
@@ -40,7 +40,7 @@ class WhenFields(NamedTuple):
 @enforces("1-3-6", "4-16-1", "6-6-5-1", "7-3-4")
 @carries_out("Modify", ModifyFields)
 def _modify(state: State, context: Context, step: ModifyFields, place: int) -> Outcome:
-    """Let changes last on the cards meant now; they go on although their source may leave (9-1-7-2)."""
+    """Make changes last on the cards meant now, even after their source has left (9-1-7-2)."""
     changes, duration = step.changes, step.lasts
     cards = [c for c in step.to(state, context) if c < 0 or on_field(state, (c,))]
     if duration == BATTLE_LONG and state.battle is None:
@@ -71,7 +71,7 @@ def _modify(state: State, context: Context, step: ModifyFields, place: int) -> O
 
 @carries_out("When", WhenFields)
 def _when(state: State, context: Context, step: WhenFields, place: int) -> Outcome:
-    """Let something wait for an event for a time."""
+    """Let an effect wait for its event for a time."""
     cards = tuple((card, state.cards[card].stamp) for card in context.chosen) if step.by_chosen else ()
     if step.by_chosen and not cards:
         return finished(context, place, done=False)

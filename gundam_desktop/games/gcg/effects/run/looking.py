@@ -17,7 +17,7 @@ from gundam_desktop.tabletop import Change
 
 @enforces("3-2-2", "9-3-6")
 def look(state: State, player: int, count: int, card: int) -> tuple[int, ...]:
-    """Let a player look at the top cards of their deck; which ones they are."""
+    """Let a player look at the top cards of their deck; return their ids."""
     cards = state.zone(player, DECK)[:count]
     show(state, cards, 1 << player)
     emit(state, "looked", "9-3-6", player, card, amount=len(cards))
@@ -25,13 +25,13 @@ def look(state: State, player: int, count: int, card: int) -> tuple[int, ...]:
 
 
 def still_looked(state: State, context: Context) -> tuple[int, ...]:
-    """Those of the looked-at cards that are still in the deck."""
+    """Return those of the looked-at cards that are still in the deck."""
     return tuple(c for c in context.looked if state.cards[c].zone == DECK)
 
 
 @enforces("3-1-6", "3-1-7", "4-13-1")
 def to_bottom(state: State, player: int, cards: tuple[int, ...], at_random: bool) -> None:
-    """Put cards of the deck to its bottom; at random nobody knows their order any more (3-1-7, 4-13-1)."""
+    """Put cards of the deck to its bottom; if at random, no player knows their order any more (3-1-7, 4-13-1)."""
     if not cards:
         return
     _reorder(state, player, (), cards)

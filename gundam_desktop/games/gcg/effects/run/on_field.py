@@ -40,14 +40,14 @@ from gundam_desktop.tabletop import Choice
 
 
 class ReturnFields(NamedTuple):
-    """Which cards are returned where."""
+    """The cards to return, and where to."""
 
     to: Finder
     where: str
 
 
 class BattleFields(NamedTuple):
-    """Which Units battle, this Unit among them or not."""
+    """The Units that battle, with or without this Unit."""
 
     to: Finder
     this_unit: bool
@@ -99,7 +99,7 @@ def _rest_answer(state: State, context: Context, step: OfCards, place: int, choi
 @enforces("9-1-7-2")
 @carries_out("rest as a cost", OfCards)
 def _rest_cost(state: State, context: Context, step: OfCards, place: int) -> Outcome:
-    """Rest what was chosen for a cost: no effect does it (9-1-7-2)."""
+    """Rest the cards chosen for a cost; this is not an effect (9-1-7-2)."""
     done = [terms.rest(state, card, "9-1-7-2") for card in on_field(state, step.to(state, context))]
     return finished(context, place, any(done))
 
@@ -153,7 +153,7 @@ def _return(state: State, context: Context, step: ReturnFields, place: int) -> O
 
 @carries_out("Redirect", OfCards)
 def _redirect(state: State, context: Context, step: OfCards, place: int) -> Outcome:
-    """The battling enemy Unit attacks another target from now on; what was declared stays declared (7-3-5-2)."""
+    """Change the target of the battling enemy Unit; its declared target stays (7-3-5-2)."""
     cards = on_field(state, step.to(state, context))
     battle = state.battle
     if not cards or battle is None or state.cards[battle.attacker].owner == context.player:
@@ -166,7 +166,7 @@ def _redirect(state: State, context: Context, step: OfCards, place: int) -> Outc
 
 @carries_out("Battle", BattleFields)
 def _battle(state: State, context: Context, step: BattleFields, place: int) -> Outcome:
-    """Two Units battle at once, those of the effect's player first."""
+    """Let two Units battle at once, the Unit of the effect's player first."""
     this = [context.this] if step.this_unit and in_play(state, context.this, context.stamp) else []
     found = [*this, *step.to(state, context)]
     units = sorted(
@@ -185,7 +185,7 @@ def _rest_all(state: State, context: Context, cards: Iterable[int], place: int) 
 
 
 def _instead_of_base(state: State, context: Context, cards: Iterable[int]) -> list[int]:
-    """The active Units that may be rested instead of the Base that an effect of a Unit of its owner would rest."""
+    """Return the active Units that may be rested instead of a Base, if an effect of its owner's Unit would rest it."""
     if state.cards[context.this].definition.type != UNIT or not any(
         (record := state.cards[card]).zone == BASE and record.owner == context.player and not record.rested
         for card in cards
@@ -199,7 +199,7 @@ def _instead_of_base(state: State, context: Context, cards: Iterable[int]) -> li
 
 
 def _units(state: State, cards: Iterable[int]) -> list[tuple[int, int]]:
-    """The Units in play among the cards, each with its stamp."""
+    """Return the Units in play among the cards, each with its stamp."""
     return [(card, state.cards[card].stamp) for card in cards if is_unit_in_play(state, card)]
 
 

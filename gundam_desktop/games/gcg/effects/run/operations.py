@@ -1,4 +1,4 @@
-"""How the steps of effects are carried out: the table of their routines, and what the routines share.
+"""The table of the routines that carry out the steps of effects, and functions shared by the routines.
 
 Each routine stands in this table under the name of its step's model (`effects.language.steps`), with the compiled
 fields that it takes. The compiler makes those fields from the model's, by name.
@@ -24,29 +24,29 @@ CarryOut: TypeAlias = Callable[[State, Context, Fields, int], Outcome]
 GoOn: TypeAlias = Callable[[State, Context, Fields, int, Choice], Outcome]
 
 OPERATIONS: Final[dict[str, Operation]] = {}
-"""By the name of the step's model; what the compiler and keyword effects add has names of its own."""
+"""By the name of the step's model; operations added by the compiler and keyword effects have their own names."""
 _FIELD: Final = (BATTLE, BASE, RESOURCES)
 
 
 class NoFields(NamedTuple):
-    """Of a step that says nothing but its name."""
+    """The fields of a step without fields."""
 
 
 class OfCards(NamedTuple):
-    """Of a step that does something to cards."""
+    """The fields of a step that does something to cards."""
 
     to: Finder
 
 
 class OfCardsByAmount(NamedTuple):
-    """Of a step that does something to cards, to an amount."""
+    """The fields of a step that does something to cards by an amount."""
 
     to: Finder
     amount: Number
 
 
 class ByAmount(NamedTuple):
-    """Of a step that is done a number of times, or with a number of cards."""
+    """The fields of a step that is done a number of times, or with a number of cards."""
 
     amount: Number
 
@@ -62,7 +62,7 @@ def carries_out(name: str, fields: type[Fields]) -> Callable[[CarryOut[Fields]],
 
 
 def goes_on(name: str, _fields: type[Fields]) -> Callable[[GoOn[Fields]], GoOn[Fields]]:
-    """Register the routine below for the player's answer to what the step has asked."""
+    """Register the routine below for the player's answer to the step's question."""
 
     def register(routine: GoOn[Fields]) -> GoOn[Fields]:
         OPERATIONS[name].go_on = routine
@@ -72,7 +72,7 @@ def goes_on(name: str, _fields: type[Fields]) -> Callable[[GoOn[Fields]], GoOn[F
 
 
 def value(state: State, context: Context, number: Number) -> int:
-    """Return what an amount comes to now."""
+    """Return the present value of an amount."""
     return number if isinstance(number, int) else number(state, context)
 
 
@@ -82,7 +82,7 @@ def on_field(state: State, cards: Iterable[int]) -> list[int]:
 
 
 def finished(context: Context, place: int, done: bool) -> Outcome:
-    """Go on with the next instruction; `done` says if this one was carried out ("If you do")."""
+    """Go on with the next instruction; `done`: True if this one was carried out ("If you do")."""
     return place + 1, context._replace(done=done)
 
 
