@@ -1,7 +1,7 @@
-"""Effects in words, one family of modules a language: the wording sees the effect and nothing else.
+"""Puts effects into words, with a family of modules for each language. The wording depends on the effect alone.
 
-What is the same in every language is here, in `ability_text` (marks and text), `sentence_flow` (steps that come
-together to sentences) and `mentions` (what has been spoken of). `names` puts the names in an effect into a language.
+The parts common to all languages are here, in `ability_text` (marks and text), `sentence_flow` (steps joined
+to sentences) and `mentions` (cards mentioned so far). `names` puts the names in an effect into a language.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class NotWorded(ValueError):
 
 @contextmanager
 def nothing_unsaid(ability: m.AnyAbility) -> Iterator[None]:
-    """Raise NotWorded if the block has put an ability into words without reading all of it."""
+    """Raise NotWorded if the block has not read every field of the ability that it puts into words."""
     with m.fields_read() as read:
         yield
     for part, field in read.unread(ability):
@@ -28,7 +28,7 @@ def nothing_unsaid(ability: m.AnyAbility) -> Iterator[None]:
 
 
 def number(amount: m.Amount | None) -> int:
-    """Return a plain number; there are no words for an expression here."""
+    """Return a plain number; NotWorded for an expression."""
     if not isinstance(amount, int):
         raise NotWorded("an expression in the place of a number")
     return amount
@@ -43,14 +43,14 @@ def circled(amount: m.Amount) -> str:
 
 
 def share_a_place(groups: Sequence[m.Group]) -> bool:
-    """Return whether several groups are of one trash, so that a text need say it only once."""
+    """Return True if several groups are of one trash, so that a text names it only once."""
     places = {(group.what.side, group.what.zone) for group in groups}
     one = len(groups) > 1 and len(places) == 1 and groups[0].what.zone == "trash"
     return one and not any(group.what.either for group in groups)
 
 
 def opponents_choice(step: m.Choose) -> tuple[m.Selector, int]:
-    """Return what the opponent has to choose, without whose it is, and how many; NotWorded if it is not their own."""
+    """Return the cards that the opponent has to choose, without side, and how many; NotWorded unless their own."""
     match step.groups:
         case (m.Group(what=m.Selector(side="enemy", zone=None) as what, least=int() as least, most=most),) if (
             most == least
@@ -60,7 +60,7 @@ def opponents_choice(step: m.Choose) -> tuple[m.Selector, int]:
 
 
 def for_each(amount: m.Amount) -> tuple[m.Count | m.Per, int]:
-    """Return what an amount is counted by, and how much it is for each."""
+    """Return the expression that an amount multiplies, and the factor."""
     match amount:
         case m.Times(amount=m.Count() | m.Per() as counted, times=times):
             return counted, times

@@ -1,4 +1,4 @@
-"""One ability, its marks and its text, in a language that says first when and then what."""
+"""Words one ability, its marks and its text, in a language that puts the event before the effect."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from gundam_desktop.games.gcg.effects.wording.vocabulary import MARK_OF_EVENT, M
 from gundam_desktop.tabletop.face import Ability
 
 PAIRED_THIS_TURN = m.Matches(card="this pilot", matches=m.Selector(what=("pilot",), new=True))
-"""The condition of what happens at the end of the turn in which this Unit was paired."""
+"""The condition of an effect at the end of the turn in which this Unit was paired."""
 
 Mark = tuple[str, str]
 
 
 class AbilityText(ABC, Generic[SpokenOf]):
-    """One ability on its way to words; made for this one."""
+    """Words one ability; made for it alone."""
 
     language: ClassVar[LanguageKey]
     dot: ClassVar[str]
-    """Between a mark and the qualification of a Pilot."""
+    """The separator between a mark and the qualification of a Pilot."""
     between_costs: ClassVar[str]
     development: ClassVar[str]
-    """What stands in a mark before the number of cards that are exiled for its effect."""
+    """The words in a mark before the number of cards that are exiled for its effect."""
     one_of: ClassVar[str]
-    """What stands before the effects one of which is chosen as the card is played."""
+    """The words before several effects of which one is chosen when the card is played."""
 
     def __init__(self, refs: SpokenOf) -> None:
         self._refs = refs
@@ -62,15 +62,15 @@ class AbilityText(ABC, Generic[SpokenOf]):
                 return self._ability([], [], self._text(self.play_as(ability)))
         raise NotWorded(type(ability).__name__)
 
-    # --- what a language says
+    # --- the words of a language
 
     @abstractmethod
     def name(self, name: str) -> str:
-        """Return the name of a card as a text names it."""
+        """Return the name of a card as written in a text."""
 
     @abstractmethod
     def also_named(self, name: str) -> str:
-        """Return that the card has another name too."""
+        """Word that the card also has another name."""
 
     @abstractmethod
     def keyword(self, of: m.Keyword) -> str:
@@ -114,21 +114,21 @@ class AbilityText(ABC, Generic[SpokenOf]):
 
     @abstractmethod
     def statement(self, ability: m.Constant, *, opened: bool) -> str:
-        """Return what a constant effect changes. `opened`: something stands before it."""
+        """Return the words for a constant effect. `opened`: they follow other words."""
 
     @abstractmethod
     def special(self, ability: m.Constant) -> str:
-        """Return a constant effect that is not worded as what something gets; else nothing."""
+        """Return the words for a constant effect that is not a change of a card; empty for others."""
 
     @abstractmethod
     def cost(self, cost: m.Cost) -> str:
-        """Return something one does for an effect."""
+        """Return the words for a cost."""
 
     @abstractmethod
     def play_as(self, ability: m.PlayAs) -> list[str]:
         """Return the sentences of another way to play a card."""
 
-    # --- the shape
+    # --- the form of an ability
 
     def _triggered(self, ability: m.Triggered) -> Ability:
         on, steps = ability.on, ability.steps
@@ -148,7 +148,7 @@ class AbilityText(ABC, Generic[SpokenOf]):
         return self._ability(marks, self._once(ability.once), self._text([opening + first, *others]))
 
     def _event_mark(self, ability: m.Triggered) -> tuple[Mark, Steps]:
-        """Return the mark of an event, and the steps that it does not say."""
+        """Return the mark of an event, and the steps that the mark does not include."""
         refuse_more_than_a_mark(ability.on)
         key, words = self._mark(MARK_OF_EVENT[ability.on.event], ability.on.pilot)
         match ability.steps:
@@ -157,7 +157,7 @@ class AbilityText(ABC, Generic[SpokenOf]):
         return (key, words), ability.steps
 
     def _listed(self, mode: m.Mode) -> str:
-        """Return effects one under the other; none of them speaks of what another one spoke of."""
+        """Return effects one below the other; no pronoun refers from one to another."""
         said = ""
         for arm in mode.arms:
             self._refs.forget()
@@ -211,20 +211,20 @@ class AbilityText(ABC, Generic[SpokenOf]):
 
 
 def _refuse_pairing_itself(ability: m.AnyAbility) -> None:
-    """Raise NotWorded for a card that is paired by its own effect, but for the 【Main】 of a Command."""
+    """Raise NotWorded for a card that its own effect pairs, except by the 【Main】 of a Command."""
     of_main = isinstance(ability, m.Command) and ability.timing == ("main",)
     if not of_main and any(isinstance(part, m.Pair) and part.to == "this card" for part in m.models_in(ability)):
         raise NotWorded("a card that is paired after another effect than its Main")
 
 
 def refuse_more_than_a_mark(on: m.Trigger) -> None:
-    """Raise NotWorded for what a mark, or the end of a turn, does not say of an event."""
+    """Raise NotWorded for an event with details that a mark, or the end of a turn, cannot express."""
     if on != m.Trigger(event=on.event, pilot=on.pilot) or (on.pilot and on.event not in {"paired", "linked"}):
         raise NotWorded(f"{on.event} of other cards")
 
 
 def attacks_only_after_deployment(ability: m.Constant) -> bool:
-    """True if all of it is that this Unit cannot attack unless such a Unit is deployed in the turn."""
+    """True if the effect is only that this Unit cannot attack unless such a Unit is deployed in the turn."""
     match ability:
         case m.Constant(
             to="this", turn=None, condition=m.ThisTurn(never=True), changes=(m.RuleChange(rule="cannot attack"),)
@@ -234,7 +234,7 @@ def attacks_only_after_deployment(ability: m.Constant) -> bool:
 
 
 def is_rested_instead_of_base(ability: m.Constant) -> bool:
-    """True if all of it is that this Unit may be rested instead of the Base."""
+    """True if the effect is only that this Unit may be rested instead of the Base."""
     match ability:
         case m.Constant(to="this", turn=None, condition=None, changes=(m.RuleChange(rule="rested instead of base"),)):
             return True
@@ -242,7 +242,7 @@ def is_rested_instead_of_base(ability: m.Constant) -> bool:
 
 
 def deployed_rested(ability: m.Constant) -> m.Selector | None:
-    """Return the Units that are deployed rested, if that is all of it."""
+    """Return the Units that are deployed rested, if that is the whole effect."""
     match ability:
         case m.Constant(
             to="this", turn=None, condition=None, changes=(m.RuleChange(rule="deployed rested", what=units),)
@@ -252,7 +252,7 @@ def deployed_rested(ability: m.Constant) -> m.Selector | None:
 
 
 def cannot_attack_meanwhile(ability: m.Constant) -> m.Condition | None:
-    """Return the condition while which this Unit cannot attack, if that is all of it."""
+    """Return the condition under which this Unit cannot attack, if that is the whole effect."""
     match ability:
         case m.Constant(to="this", turn=None, changes=(m.RuleChange(rule="cannot attack"),)):
             return ability.condition
@@ -260,7 +260,7 @@ def cannot_attack_meanwhile(ability: m.Constant) -> m.Condition | None:
 
 
 def subject(ability: m.Constant) -> Subject:
-    """Return what a constant effect changes, this card by where it is."""
+    """Return the cards that a constant effect changes; this card by its zone."""
     if ability.to != "this card":
         return ability.to
     return "card in trash" if ability.zone == "trash" else "card in hand"

@@ -1,4 +1,4 @@
-"""The wording in English: effects as a player knows them from the cards."""
+"""The wording in English, in the style of the cards."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ Mark = tuple[str, str]
 
 
 def texts(effects: Iterable[m.AnyAbility], tokens: TokenLookup) -> list[str]:
-    """Return the text of a card, one ability each, as it is printed but for reminders."""
+    """Return the text of a card, one ability each, as printed but without reminders."""
     return [word(ability, tokens).line for ability in effects]
 
 
 def word_link(names: Iterable[str], traits: Iterable[str]) -> str:
-    """Return a link condition as it stands on a card.
+    """Return a link condition as printed on a card.
 
     >>> word_link(["Amuro Ray"], ["Newtype"])
     '[Amuro Ray] / (Newtype) Trait'
@@ -187,7 +187,7 @@ def _reduction(ability: m.Constant, reduce: m.Reduce, refs: EnglishReferences) -
 
 
 def _special(ability: m.Constant) -> str:
-    """Return what is not worded as something that the card gets."""
+    """Return the words for a constant effect that is not a change of the card; empty for others."""
     match ability:
         case m.Constant(to="this", changes=(m.StatChange(by=m.Count(unique=True) as count) as change,)):
             return f"increase this Unit's {change.change.upper()} by an amount equal to {nouns.value(count)}"

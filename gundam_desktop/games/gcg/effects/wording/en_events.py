@@ -31,7 +31,7 @@ _HAPPENS: dict[tuple[str, str | None], str] = {
     ("destroyed", None): "is destroyed",
 }
 _SUFFERED = {"rested by effect", "set active by effect", "blocked"}
-"""Events in which a card does nothing itself: it is what a text goes on to speak of."""
+"""Events that happen to a card: the text continues about that card."""
 _YOURS: dict[str, str] = {
     "ex resource exiled": "one of your EX Resources is exiled from the game",
     "places ex resource": "you place an EX Resource",
@@ -68,7 +68,7 @@ def _of_player(on: m.Trigger, refs: EnglishReferences) -> str:
 
 
 def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
-    """Word an event. `who` does it, or to that it happens, where it is neither this Unit nor one of such."""
+    """Word an event. `who`: the card that does it or to which it happens, if not given by the trigger."""
     what = on.what
     of_base = on.base and (bool(who) or on.who is not None or (on.event, on.by) not in _HAPPENS)
     if of_base or (on.or_this and on.event != "deploy") or (on.with_ex and on.event != "plays command"):

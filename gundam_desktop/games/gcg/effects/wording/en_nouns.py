@@ -28,10 +28,10 @@ def keyword(of: m.Keyword) -> str:
 def noun_phrase(
     selector: m.Selector, *, plural: bool, are: bool | None = None, bare: bool = False, yours: bool = False
 ) -> str:
-    """Return the cards that are meant.
+    """Return the cards of a selector.
 
-    `are` is the number of the verb where it differs ("1 of your Units that is Lv.5"); `bare` leaves side and
-    place to the words around it, `yours` only that they are yours.
+    `are` is the number of the verb if it differs ("1 of your Units that is Lv.5"); `bare` leaves side and
+    place to the words around it, `yours` only the side.
     """
     _refuse_unworded(selector)
     if selector.side == "your" and selector.zone is None and not (bare or yours):
@@ -141,7 +141,7 @@ def _level_or_stat(either: tuple[m.Selector, ...], *, are: bool) -> str:
 
 
 def _together(selector: m.Selector) -> Iterator[str]:
-    """Return with what else they are, last of all: what follows would be taken to describe that."""
+    """Yield the words for paired or battling cards; they come last, as words after them would describe those cards."""
     said = []
     if selector.paired:
         said.append("paired with a Pilot")
@@ -171,7 +171,7 @@ def _refuse_unworded(selector: m.Selector) -> None:
 
 
 def place(selector: m.Selector) -> str:
-    """Return the hand or trash that is meant."""
+    """Return the hand or trash of a selector."""
     found = PLACES.get((selector.zone or "", selector.side))
     if found is None:
         raise NotWorded(f"{selector.zone} of {selector.side}")
@@ -179,7 +179,7 @@ def place(selector: m.Selector) -> str:
 
 
 def traits(names: tuple[str, ...]) -> str:
-    """Return traits, any one of which will do."""
+    """Return traits as alternatives."""
     return "/".join(f"({name})" for name in names)
 
 
@@ -201,7 +201,7 @@ def level(bounds: m.Range) -> str:
 
 
 def keyword_list(names: Sequence[m.KeywordName]) -> str:
-    """Return keyword effects one of which is meant, or all: "<Repair>/<Breach>"."""
+    """Return keyword effects as alternatives or together: "<Repair>/<Breach>"."""
     return "/".join(keyword(m.Keyword(name=name)) for name in names)
 
 
@@ -231,7 +231,7 @@ def things(selector: m.Selector, *, plural: bool = True, unique: bool = False) -
 
 
 def each(amount: m.Amount) -> tuple[int, str]:
-    """Return how much for each of what an expression counts: (2, "card in your trash")."""
+    """Return the factor of an expression, and the thing that it counts: (2, "card in your trash")."""
     match amount:
         case m.Times(times=times, amount=inner):
             return times * each(inner)[0], each(inner)[1]
@@ -245,7 +245,7 @@ def each(amount: m.Amount) -> tuple[int, str]:
 
 
 def counted(group: m.Group) -> str:
-    """Return how many of what: "1 to 2 enemy Units"."""
+    """Return a number of cards: "1 to 2 enemy Units"."""
     least, most = number(group.least), number(group.most)
     count = str(least) if least == most else f"{least} to {most}"
     if group.what.either and group.what.what == ("card",):
@@ -256,7 +256,7 @@ def counted(group: m.Group) -> str:
 
 
 def unplaced(selector: m.Selector) -> m.Selector:
-    """Return the selector without what a place behind others says of it, too."""
+    """Return the selector without side and zone, for a place that is named once after several groups."""
     return selector.model_copy(update={"side": "any", "zone": None})
 
 
@@ -289,7 +289,7 @@ def one(selector: m.Selector, *, bare: bool = False, yours: bool = False) -> str
 def quantity(
     selector: m.Selector, least: m.Amount | None, most: m.Amount | None, *, bare: bool, yours: bool
 ) -> tuple[str, bool]:
-    """Return how many there must be, and whether a verb after it is plural."""
+    """Return the words for a number of cards, and True if a verb after them is plural."""
     if most is None:
         if least == 1:
             return one(selector, bare=bare, yours=yours), False
@@ -307,7 +307,7 @@ def quantity(
 
 
 def pilot(selector: m.Selector) -> str:
-    """Return the qualification of a Pilot as it stands in a mark: "Lv.4 or Higher Pilot"."""
+    """Return the qualification of a Pilot as written in a mark: "Lv.4 or Higher Pilot"."""
     plain = m.Selector(what=("pilot",), level=selector.level, colors=selector.colors, traits=selector.traits)
     if plain != selector:
         raise NotWorded("this qualification of a Pilot")
@@ -322,7 +322,7 @@ def pilot(selector: m.Selector) -> str:
 
 
 def token(facts: TokenFacts, effects: Iterable[str] = ()) -> str:
-    """Return a token as a text names it: `[Leo]((OZ)･AP1･HP1)`."""
+    """Return a token as written in a text: `[Leo]((OZ)･AP1･HP1)`."""
     said = ["".join(f"({name})" for name in facts.traits)] if facts.traits else []
     said += [f"AP{facts.ap}", f"HP{facts.hp}", *map(keyword, facts.keywords), *effects]
     return f"[{facts.name}]({'･'.join(said)})"

@@ -1,4 +1,4 @@
-"""What an English text has spoken of, conditions and changes: the parts that steps and abilities share."""
+"""References, conditions and changes in English: the parts that steps and abilities share."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ _NAMES: dict[object, str] = {
 _IN_BATTLE = m.All(all=m.Selector(what=("unit",), side="enemy", battling="this"))
 _FRIENDLY_SHIELDS = m.All(all=m.Selector(what=("shield",), side="friendly"))
 _KINDS: dict[m.Reference, str] = {"this": "unit", "this base": "base", "chosen": "unit"}
-"""What these are anyway: "this Unit is blue", without the noun again."""
+"""The kinds of references that need no noun after them: "this Unit is blue"."""
 
 
 @dataclass
 class EnglishReferences(Mentions):
-    """An English text so far."""
+    """The mentions of an English text so far."""
 
     subject: m.Reference | None = None
     object: m.Reference | None = None
     doer: m.Reference | None = None
-    """"That Unit": the one that did what the event is."""
+    """"That Unit": the Unit that did the event."""
     enemy_chosen: bool = False
     """True if enemy cards were chosen last."""
 
@@ -43,10 +43,10 @@ class EnglishReferences(Mentions):
     def forget(self) -> None:
         self.subject = self.object = None
 
-    # --- who
+    # --- references
 
     def as_object(self, reference: m.Reference) -> str:
-        """Return words for a card to which something is done."""
+        """Return the words for a card as an object."""
         if reference == self.object:
             self.pronouns += 1
             self.subject = reference
@@ -54,7 +54,7 @@ class EnglishReferences(Mentions):
         return self._explicit(reference)
 
     def as_subject(self, reference: m.Reference | Literal["your shield area"]) -> tuple[str, bool]:
-        """Return words for a card that does something, and whether the verb is plural."""
+        """Return the words for a card as a subject, and True if the verb is plural."""
         if reference == "your shield area":
             return "your shield area cards", True
         many = self.many.get(reference, False)
@@ -99,7 +99,7 @@ class EnglishReferences(Mentions):
     # --- conditions
 
     def condition(self, condition: m.Condition, *, whether: bool = False, among: bool = False) -> str:
-        """Return a condition without "if" or "while"; `whether` it holds is asked at once, `among` others it stands."""
+        """Return a condition without "if" or "while". `whether`: it is tested now; `among`: it is one of several."""
         match condition:
             case m.CountIs():
                 return _count(condition)
@@ -167,7 +167,7 @@ class EnglishReferences(Mentions):
     # --- changes
 
     def changes(self, changes: tuple[m.Change, ...], *, plural: bool) -> str:
-        """Return what happens to a card, after its name: "gets AP+1 and <Blocker>"."""
+        """Return the changes of a card, as words after its name: "gets AP+1 and <Blocker>"."""
         if any(isinstance(change, m.Reduce) for change in changes):
             raise NotWorded("reduced damage")
         match changes:
@@ -214,7 +214,7 @@ def _count(condition: m.CountIs) -> str:
 
 
 def _is_described(selector: m.Selector) -> bool:
-    """True if only a trait or a colour of a Unit is asked for."""
+    """True if a selector asks only for a trait or a colour of a Unit."""
     asked = selector.given() - {"what"}
     return selector.what == ("unit",) and asked in ({"traits"}, {"colors"})
 
@@ -266,7 +266,7 @@ def _stat(change: m.StatChange, by: int) -> str:
 
 
 def for_each(changes: Sequence[m.Change]) -> str:
-    """Return changes by so much for each of what is counted."""
+    """Return the changes by an amount for each counted card."""
     said, of_what = [], set()
     for change in changes:
         if not isinstance(change, m.StatChange) or isinstance(change.by, int):
@@ -280,7 +280,7 @@ def for_each(changes: Sequence[m.Change]) -> str:
 
 
 def happened(condition: m.ThisTurn) -> str:
-    """Return what a Unit did, or what happened to it, in this turn."""
+    """Return the words for a past event of this turn, done by a Unit or happened to it."""
     if condition.this_turn in {"pays for effect", "activates command"}:
         raise NotWorded("what was paid in this turn")
     did = "is deployed" if condition.this_turn == "deploy" else "destroys an enemy Unit with battle damage"

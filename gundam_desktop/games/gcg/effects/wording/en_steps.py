@@ -183,7 +183,7 @@ def _irregular(step: m.AnyStep, refs: EnglishReferences) -> str:
 
 
 def _groups(groups: tuple[m.Group, ...]) -> Iterator[str]:
-    """Word what is chosen; a place that all share stands once, behind the last."""
+    """Word the groups of a choice; a place that all share is named once, after the last."""
     *others, last = groups
     shared = share_a_place(groups)
     for group in others:
@@ -203,7 +203,7 @@ def _chosen_by_enemies(step: m.Choose, refs: EnglishReferences) -> str:
 
 
 def _that_one(to: m.Reference, refs: EnglishReferences) -> str:
-    """Word a card after much else was spoken of: "that enemy Unit"."""
+    """Word a card mentioned further back: "that enemy Unit"."""
     words = refs.as_object(to)
     return "that enemy Unit" if words == "it" and to == "chosen" and refs.enemy_chosen else words
 
@@ -219,7 +219,7 @@ def _two(step: m.Battle, refs: EnglishReferences) -> str:
 
 
 def _own(step: m.AnyStep, refs: EnglishReferences) -> str:
-    """Word a step about one's own deck, hand, shields, resources and tokens."""
+    """Word a step about the player's own deck, hand, Shields, Resources and tokens."""
     match step:
         case m.Discard(by="opponent", what=None):
             return f"choose 1 enemy player. They discard {number(step.amount)}"
@@ -279,7 +279,7 @@ def _modify(step: m.Modify, refs: EnglishReferences) -> str:
 
 
 def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
-    """Word changes that are told in words of their own; nothing for others."""
+    """Word changes with a form of their own; empty for others."""
     during, many = f"during this {step.lasts}", refs.many.get("chosen")
     match step.changes:
         case (m.Reduce(damage="any", by=None, next_only=True, once=False) as reduce,):
@@ -312,7 +312,7 @@ def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
 
 
 def _it(step: m.Modify, refs: EnglishReferences) -> str:
-    """Return the one card that is spoken of."""
+    """Return "it" as the subject; NotWorded for other subjects."""
     words, plural = refs.as_subject(step.to)
     if plural or words != "it":
         raise NotWorded("damage of other cards")

@@ -1,4 +1,4 @@
-"""Events in words, in a language that has one order of words for each of them."""
+"""Words events, in a language with a fixed word order for each."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.effects.wording.mentions import SpokenOf
 
 _ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
 _OF_ENEMY_UNITS = {"destroys unit with battle damage", "destroys unit with damage", "blocked"}
-"""Events in which the other card is an enemy Unit, if nothing is said of it."""
+"""Events whose other card is an enemy Unit by default."""
 _TO_OTHERS = {"unit destroyed with damage", "unit destroyed with effect damage", "pilot paired with"}
 """Events that happen to the cards of `what`."""
 
@@ -21,14 +21,14 @@ class Events(ABC, Generic[SpokenOf]):
     """The words for events, without "when"."""
 
     happens: ClassVar[Mapping[tuple[m.EventName, str | None], str]]
-    """By event and by whose effect; `{who}` does it or has it happen, `{what}` is the other card."""
+    """By event and whose effect causes it; `{who}` does it or it happens to them, `{what}` is the other card."""
     yours: ClassVar[Mapping[m.EventName, str]]
-    """What a player does; `{what}` is the card."""
+    """Events that a player does; `{what}` is the card."""
     with_ex: ClassVar[str]
     """Playing a Command `{what}` with an EX Resource."""
     this_base: ClassVar[str]
     rested: ClassVar[str]
-    """What stands before this Unit when it was rested before the event."""
+    """The words before this Unit if it was rested before the event."""
     or_others: ClassVar[str]
     """This Unit, `{this}`, or one of others, `{others}`."""
 
@@ -37,18 +37,18 @@ class Events(ABC, Generic[SpokenOf]):
 
     @abstractmethod
     def this(self) -> str:
-        """Return words for this Unit."""
+        """Return the words for this Unit."""
 
     @abstractmethod
     def noun(self, selector: m.Selector) -> str:
-        """Return the cards that are meant."""
+        """Return the cards of a selector."""
 
     @abstractmethod
     def card(self, selector: m.Selector) -> str:
-        """Return a card of that description, wherever it is."""
+        """Return a card of that description, in any zone."""
 
     def event(self, on: m.Trigger, who: str = "") -> str:
-        """Word an event. `who` does it, or to that it happens, where it is neither this Unit nor one of such."""
+        """Word an event. `who`: the card that does it or to which it happens, if not given by the trigger."""
         if on.event in self.yours:
             return self._of_player(on)
         happens = self.happens.get((on.event, on.by))
@@ -78,7 +78,7 @@ class Events(ABC, Generic[SpokenOf]):
         return happens.format(who=who, what=self.noun(what))
 
     def happened(self, this_turn: m.ThisTurn) -> str:
-        """Word what has to have happened in this turn to one of such Units, as an event."""
+        """Word a past event of this turn, done by one of such Units or happened to it, as an event."""
         if this_turn.this_turn == "pays for effect":
             raise NotWorded("what was paid in this turn")
         return self.event(m.Trigger(event=this_turn.this_turn, who=this_turn.who))

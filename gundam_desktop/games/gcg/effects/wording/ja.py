@@ -1,4 +1,4 @@
-"""The wording in Japanese: effects as a player knows them from the cards."""
+"""The wording in Japanese, in the style of the cards."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ _TIMES = {"start of turn": "自分のターン開始時、", "end of turn": "自
 
 
 def texts(effects: Iterable[m.AnyAbility], tokens: TokenLookup) -> list[str]:
-    """Return the text of a card, one ability each, as it is printed but for reminders."""
+    """Return the text of a card, one ability each, as printed but without reminders."""
     return [word(ability, tokens).line for ability in effects]
 
 
 def word_link(names: Iterable[str], traits: Iterable[str]) -> str:
-    """Return a link condition as it stands on a card.
+    """Return a link condition as printed on a card.
 
     >>> word_link(["アムロ・レイ"], ["ニュータイプ"])
     '「アムロ・レイ」 / 特徴〔ニュータイプ〕'

@@ -1,4 +1,4 @@
-"""Selectors in Japanese: all that is known of the cards, then their kind, then how many."""
+"""Selectors in Japanese: the description of the cards, then their kind, then their number."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class JapaneseNouns(Nouns):
         return [self.bounds(stat, of) for stat, of in given if of is not None and not isinstance(of.most, m.StatOf)]
 
     def measures(self, selector: m.Selector) -> list[m.StatOf]:
-        """Return what values of the cards are measured by: the Lv. of this Unit."""
+        """Return the figures that a description compares with, such as the Lv. of this Unit."""
         given = (getattr(selector, stat) for stat in ("ap", "hp", "level", "cost"))
         found = [of.most for of in given if of is not None and isinstance(of.most, m.StatOf)]
         if any(getattr(selector, measure.stat) != m.Range(most=measure) for measure in found):
@@ -59,10 +59,10 @@ class JapaneseNouns(Nouns):
         return found
 
     def noun_phrase(self, selector: m.Selector, count: str = "", *, placed: bool = True, this: str = "") -> str:
-        """Return the cards that are meant.
+        """Return the cards of a selector.
 
-        `count` is how many ("1"): the counter of each kind stands after it. `placed` names the hand or the trash too;
-        `this` is what this Unit is called here.
+        `count` is their number ("1"), with the counter of each kind after it. `placed` also names hand or trash;
+        `this` are the words for this Unit.
         """
         refuse_undescribed(selector)
         if selector.either and selector.what == ("card",):
@@ -77,7 +77,7 @@ class JapaneseNouns(Nouns):
         return f"{described}、{nouns}" if described and len(kinds) > 1 else described + nouns
 
     def _set_off(self, part: str, before: str, selector: m.Selector) -> bool:
-        """True if a comma stands before a description, so that it is not read as part of what is before it."""
+        """True if a description needs a comma before it, so that it is not read as part of the words before."""
         if part.startswith(("〔", "《")) and "/" in part:
             return selector.zone is not None
         if part.endswith("を持たない"):
@@ -159,7 +159,7 @@ class JapaneseNouns(Nouns):
             yield f"《{self.keyword_name(selector.keyword_lacks)}》を持たない"
 
     def as_many(self, each: m.Count) -> str:
-        """Return what an amount is equal to: "自分のユニットと同じ数"."""
+        """Return an amount as a comparison: "自分のユニットと同じ数"."""
         if not each.unique:
             return f"{self.noun_phrase(each.count)}と同じ数"
         where = f"{self.place(each.count)}の" if each.count.zone else ""

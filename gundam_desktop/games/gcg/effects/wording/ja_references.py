@@ -1,4 +1,4 @@
-"""What a Japanese text has spoken of, conditions and changes: the parts that steps and abilities share."""
+"""References, conditions and changes in Japanese: the parts that steps and abilities share."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gundam_desktop.games.gcg.effects.wording.nouns import asked_of_card
 _TURNS = {"your": "自分のターン", "opponent's": "相手のターン"}
 _ENEMY_CARDS = m.Selector(what=("card",), side="enemy")
 _LIVING = {"unit", "pilot"}
-"""Kinds that are there as people are (いる); the others are there as things are (ある)."""
+"""Kinds that take the verb for living beings (いる); the others take that for things (ある)."""
 _FROM = {"hand": "手札", "trash": "トラッシュ"}
 _DID = {
     "deploy": "が配備されている",
@@ -26,13 +26,13 @@ _DAMAGE = {"any": "ダメージ", "battle": "バトルダメージ", "effect": "
 
 @dataclass
 class JapaneseReferences(Mentions):
-    """A Japanese text so far. それ is what was chosen or looked at last, これ this Unit when it has been named."""
+    """The mentions of a Japanese text so far. それ: the cards chosen or looked at last; これ: this Unit once named."""
 
     it: m.Reference | None = None
     named: bool = False
     """True if this Unit has been named."""
     destroyed: bool = False
-    """True if this Unit has been destroyed when the text is carried out: no Pilot is paired with it any more."""
+    """True if this Unit is already destroyed when the text is carried out: it has no Pilot any more."""
 
     def introduce(self, reference: m.Reference, *, many: bool = False) -> None:
         self.it = reference
@@ -41,10 +41,10 @@ class JapaneseReferences(Mentions):
     def forget(self) -> None:
         self.it, self.named = None, False
 
-    # --- who
+    # --- references
 
     def this(self) -> str:
-        """Return words for this Unit."""
+        """Return the words for this Unit."""
         if self.named:
             self.pronouns += 1
             return "これ"
@@ -52,7 +52,7 @@ class JapaneseReferences(Mentions):
         return "このユニット"
 
     def who(self, reference: Subject) -> str:
-        """Return words for a card to which something is done, or that does something."""
+        """Return the words for a card, as an object or a subject."""
         if isinstance(reference, m.All):
             return self.noun(reference.all) + ("" if _needs_no_all(reference.all) else "すべて")
         if reference == "event card" and self.enemy:
@@ -92,22 +92,22 @@ class JapaneseReferences(Mentions):
         raise NotWorded(f"{reference} here")
 
     def paired(self) -> str:
-        """Return what stands before what is paired with this Unit."""
+        """Return the words before a card paired with this Unit."""
         return f"{self.this()}にセットされてい{'た' if self.destroyed else 'る'}"
 
     def noun(self, selector: m.Selector, *, placed: bool = True, count: str = "") -> str:
-        """Return the cards that are meant."""
+        """Return the cards of a selector."""
         this = self.this() if any(measure.of == "this" for measure in NOUNS.measures(selector)) else ""
         self.named = self.named or (selector.other and selector.what != ("base",))
         return NOUNS.noun_phrase(selector, count, placed=placed, this=this)
 
     def counted(self, group: m.Group, *, placed: bool = True) -> str:
-        """Return how many of what."""
+        """Return a number of cards."""
         least, most = number(group.least), number(group.most)
         return self.noun(group.what, placed=placed, count=str(least) if least == most else f"{least}～{most}")
 
     def groups(self, of: Sequence[m.Group]) -> str:
-        """Return all that is chosen; where they all are is said once."""
+        """Return the groups of a choice; a place that all share is named once."""
         if not share_a_place(of):
             return "と、".join(map(self.counted, of))
         return f"{NOUNS.place(of[0].what)}の、" + "と、".join(self.counted(group, placed=False) for group in of)
@@ -219,9 +219,9 @@ class JapaneseReferences(Mentions):
         timed: bool = True,
         opened: bool = True,
     ) -> str:
-        """Return what happens to a card: "それをAP+1する".
+        """Return the changes of a card: "それをAP+1する".
 
-        `timed`: it is for a turn or a battle; `opened`: something stands before it.
+        `timed`: they are for a turn or a battle; `opened`: they follow other words.
         """
         plain = (not opened and to == "this" and not self.named) or to == "this base"
         match changes:
@@ -273,7 +273,7 @@ class JapaneseReferences(Mentions):
         return f"{each}につき、{who}を{stats}する" if first else f"{who}を、{each}につき{stats}する"
 
     def each(self, amount: m.Count | m.Per) -> str:
-        """Return what an amount is counted by: "自分のユニット1つ", "このユニットのAP4"."""
+        """Return the unit by which an amount is counted: "自分のユニット1つ", "このユニットのAP4"."""
         match amount:
             case m.Count(unique=False):
                 return self.noun(amount.count, count="1")
@@ -344,7 +344,7 @@ class JapaneseReferences(Mentions):
 
 
 def _needs_no_all(selector: m.Selector) -> bool:
-    """Say whether the cards are named as such: the one in battle with this Unit, one's Shields."""
+    """True if cards need no "all": the one in battle with this Unit, the player's Shields."""
     return selector.battling == "this" or selector == m.Selector(what=("shield",), side="friendly")
 
 

@@ -95,7 +95,7 @@ class JapaneseSteps(SentenceFlow[JapaneseReferences]):
         return self._by_opponent_or_after(steps)
 
     def _by_opponent_or_after(self, steps: Steps) -> MergedSteps | None:
-        """Word what the opponent discards, or what is done with this card after its effect."""
+        """Word a discard of the opponent, or the move of this card after its effect."""
         if (discard := opponents_discard(steps[0])) is not None:
             held, amount = discard
             player = f"{f'手札が{held}枚以上の' if held else ''}相手プレイヤー1人"
@@ -198,7 +198,7 @@ class JapaneseSteps(SentenceFlow[JapaneseReferences]):
         return self._own(step)
 
     def _own(self, step: m.AnyStep) -> str:
-        """Word a step about one's own deck, hand, shields, resources and tokens."""
+        """Word a step about the player's own deck, hand, Shields, Resources and tokens."""
         match step:
             case m.Discard(by="you"):
                 return f"{discarded(step.what, number(step.amount))}を捨てる"
@@ -249,14 +249,14 @@ class JapaneseSteps(SentenceFlow[JapaneseReferences]):
 
 
 def discarded(what: m.Selector | None, amount: int) -> str:
-    """Return what is discarded: "自分の手札1枚"."""
+    """Return the discarded cards: "自分の手札1枚"."""
     if what is None or what == _HAND_CARD:
         return f"自分の手札{amount}枚"
     return NOUNS.noun_phrase(what, count=str(amount))
 
 
 def _are_arms(one: m.If, other: m.If) -> bool:
-    """Say whether two conditions are of one count and exclude each other, and tokens are deployed under both."""
+    """True if two conditions on one count exclude each other, and both deploy tokens."""
     match one, other:
         case (
             m.If(condition=m.CountIs(count=these, most=int() as most), otherwise=()),
@@ -268,13 +268,13 @@ def _are_arms(one: m.If, other: m.If) -> bool:
 
 
 def _deployment(arm: m.Arm | m.If) -> m.DeployToken | None:
-    """Return what an arm deploys, if it does nothing else."""
+    """Return the deployment of an arm that does nothing else."""
     first, *others = arm.steps
     return first if isinstance(first, m.DeployToken) and first.link is None and not others else None
 
 
 def _alike(one: m.DeployToken, other: m.DeployToken) -> bool:
-    """Say whether tokens are deployed in one number and state."""
+    """True if tokens are deployed in the same number and state."""
     return (one.amount, one.rested) == (other.amount, other.rested)
 
 

@@ -19,7 +19,7 @@ _ENDINGS = (
     ("る", "", "て"),
 )
 _STATES = (
-    # the plain form of what is so, the form with which another condition goes on
+    # the plain form of a state, the form before another condition
     ("いる", "いて"),
     ("ある", "あり"),
     ("持つ", "持ち"),
@@ -31,7 +31,7 @@ _STATES = (
 
 
 def going_on(sentence: str) -> str:
-    """Return a sentence as one that another goes on with.
+    """Return a sentence in the form that another sentence continues.
 
     >>> going_on("それをレストにする")
     'それをレストにし'
@@ -41,7 +41,7 @@ def going_on(sentence: str) -> str:
 
 
 def as_one_may(sentence: str) -> str:
-    """Return an instruction as something that one may do.
+    """Return an instruction as an option.
 
     >>> as_one_may("相手のユニット1つを選ぶ")
     '相手のユニット1つを選んでもよい'
@@ -51,7 +51,7 @@ def as_one_may(sentence: str) -> str:
 
 
 def state_going_on(condition: str) -> str:
-    """Return a condition as one that another condition goes on with.
+    """Return a condition in the form that another condition continues.
 
     >>> state_going_on("自分のベースがある"), state_going_on("自分のターン")
     ('自分のベースがあり', '自分のターンで')
@@ -63,7 +63,7 @@ def state_going_on(condition: str) -> str:
 
 
 def is_verbal(condition: str) -> bool:
-    """Return whether a condition ends in a verb (いる), and not in a noun (AP5以上)."""
+    """Return True if a condition ends in a verb (いる), not in a noun (AP5以上)."""
     return any(condition.endswith(plain) for plain, _ in _STATES)
 
 

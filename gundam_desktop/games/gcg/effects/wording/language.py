@@ -27,7 +27,7 @@ LANGUAGES = tuple(_WORDS)
 
 
 class Language:
-    """One language with its names of cards and traits, and with the tokens that texts may name."""
+    """A language with its names of cards and traits, and with the tokens that texts may name."""
 
     def __init__(self, key: str, names: Names, tokens: Iterable[tuple[str, TokenFacts]]) -> None:
         self.names = names
@@ -43,7 +43,7 @@ class Language:
         return self.word(ability).line
 
     def word_link(self, names: Iterable[str], traits: Iterable[str]) -> str:
-        """Return a link condition as it stands on a card."""
+        """Return a link condition as printed on a card."""
         return self._words.word_link(map(self.names.card, names), map(self.names.trait, traits))
 
     def keyword(self, of: m.Keyword) -> str:

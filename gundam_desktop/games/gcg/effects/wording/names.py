@@ -1,7 +1,7 @@
-"""Names in an effect: traits and card names are data, and each language has its own.
+"""Translates the names in an effect: traits and card names, which are data of each language.
 
-An effect names them in English, as the card sets do. Before a language words it, its names are put into that language;
-a name that is not known there stays as it is.
+Effects have English names, as in the card sets. Before an effect is worded in a language, its names are translated;
+an unknown name stays as it is.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def in_language(ability: m.AnyAbility, names: Names) -> m.AnyAbility:
 
 
 def facts_in_language(facts: TokenFacts, names: Names) -> TokenFacts:
-    """Return what a text says of a token, in the names of a language."""
+    """Return the facts of a token with the names of a language."""
     return facts._replace(
         name=names.card(facts.name),
         traits=tuple(map(names.trait, facts.traits)),

@@ -1,4 +1,4 @@
-"""Selectors in a language that has neither articles nor plurals, Japanese or Chinese: what both say in the same way."""
+"""Selectors in a language without articles and plurals: the parts that Japanese and Chinese share."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class RangeWords(NamedTuple):
     between: str
 
     def of(self, bounds: m.Range, **words: str) -> str:
-        """Return the text for some bounds; `words` are what its other blanks stand for."""
+        """Return the text for some bounds; `words` fill its other blanks."""
         if bounds.least is None:
             return self.at_most.format(most=number(bounds.most), **words)
         least = number(bounds.least)
@@ -34,16 +34,16 @@ class RangeWords(NamedTuple):
 
 
 class Nouns(ABC):
-    """The nouns of one language. The attributes are its words; `{}` in one is what it is put around."""
+    """The nouns of one language. The attributes are its words; `{}` in one is the place of the word it encloses."""
 
     language: ClassVar[LanguageKey]
     name_marks: ClassVar[str]
-    """How the name of a card is written."""
+    """The form of a card's name."""
     trait_marks: ClassVar[str]
     token_facts: ClassVar[str]
     """A token by its `{name}` and its `{facts}`."""
     dot: ClassVar[str]
-    """Between the facts of a token, and between a mark and the qualification of a Pilot."""
+    """The separator of a token's facts, and of a mark and the qualification of a Pilot."""
     bounds_of: ClassVar[RangeWords]
     """Bounds of a value, `{stat}`."""
     without_shields: ClassVar[str]
@@ -52,22 +52,22 @@ class Nouns(ABC):
     places: ClassVar[Mapping[tuple[str, str], str]]
     """The hands and trashes, by zone and side."""
     of_place: ClassVar[str]
-    """What stands once before several cards of one place."""
+    """The words for a place, once before several cards."""
     amount: ClassVar[str]
-    """A number of cards as `noun_phrase` takes it."""
+    """A number of cards in the form that `noun_phrase` takes."""
     unit_token: ClassVar[str]
     ex_resource: ClassVar[str]
     command: ClassVar[str]
     link: ClassVar[str]
-    """What stands before a kind of card for those that are linked."""
+    """The word before a kind of card for linked ones."""
 
     @abstractmethod
     def noun_phrase(self, selector: m.Selector, count: str = "", *, placed: bool = True) -> str:
-        """Return the cards that are meant. `count` is how many; `placed` names their place too."""
+        """Return the cards of a selector. `count` is their number; `placed` also names their place."""
 
     @abstractmethod
     def as_many(self, each: m.Count) -> str:
-        """Return what an amount is equal to: "the number of your Units"."""
+        """Return the thing that an amount is equal to: "the number of your Units"."""
 
     def keyword(self, of: m.Keyword) -> str:
         """Return a keyword as it is written: `《リペア2》`."""
@@ -78,19 +78,19 @@ class Nouns(ABC):
         return str(getattr(BY_KEY[name], self.language))
 
     def keyword_list(self, names: tuple[m.KeywordName, ...]) -> str:
-        """Return keyword effects any one of which will do, or all of them."""
+        """Return keyword effects as alternatives or together."""
         return "/".join(f"《{self.keyword_name(name)}》" for name in names)
 
     def card_name(self, name: str) -> str:
-        """Return the name of a card, or a part of one, as a text names it."""
+        """Return the name of a card, or a part of one, as written in a text."""
         return self.name_marks.format(name)
 
     def traits(self, names: Iterable[str]) -> str:
-        """Return traits, any one of which will do."""
+        """Return traits as alternatives."""
         return "/".join(map(self.trait_marks.format, names))
 
     def colors(self, selector: m.Selector) -> str:
-        """Return colors, any one of which will do."""
+        """Return colours as alternatives."""
         return "/".join(COLORS[color].of(self.language) for color in selector.colors)
 
     def stat(self, stat: str) -> str:
@@ -108,14 +108,14 @@ class Nouns(ABC):
         return self.with_shields_of.of(shields)
 
     def place(self, selector: m.Selector) -> str:
-        """Return the hand or trash that is meant."""
+        """Return the hand or trash of a selector."""
         found = self.places.get((selector.zone or "", selector.side))
         if found is None:
             raise NotWorded(f"{selector.zone} of {selector.side}")
         return found
 
     def kinds(self, selector: m.Selector) -> list[str]:
-        """Return the words for the kinds of the cards that are meant, one for each."""
+        """Return the words for the kinds of a selector, one for each."""
         if selector.token:
             if selector.what != ("unit",):
                 raise NotWorded("tokens that are no Units")
@@ -128,7 +128,7 @@ class Nouns(ABC):
         return [link + KINDS[kind].of(self.language) for kind in selector.what]
 
     def either(self, selector: m.Selector, count: str) -> str:
-        """Return cards of one place that are of one of several descriptions."""
+        """Return cards of one place with one of several descriptions."""
         whole = m.Selector(what=("card",), side=selector.side, zone=selector.zone, either=selector.either)
         if whole != selector or any(part.side != "any" or part.zone for part in selector.either):
             raise NotWorded("cards of these descriptions")
@@ -136,7 +136,7 @@ class Nouns(ABC):
         return of_place + "/".join(self.noun_phrase(part, count) for part in selector.either)
 
     def figure(self, selector: m.Selector, part: m.Selector) -> str:
-        """Return the one value that a description asks for, besides the kind of the cards."""
+        """Return the single value that a description asks for, besides the kind of the cards."""
         for stat in STATS:
             of: m.Range | None = getattr(part, stat)
             if of is not None and part == m.Selector.model_validate({"what": selector.what, stat: of}):
@@ -144,28 +144,28 @@ class Nouns(ABC):
         raise NotWorded("cards of one of these descriptions")
 
     def pilot(self, selector: m.Selector) -> str:
-        """Return the qualification of a Pilot as it stands in a mark: "Lv.4以上のパイロット"."""
+        """Return the qualification of a Pilot as written in a mark: "Lv.4以上のパイロット"."""
         plain = m.Selector(what=("pilot",), level=selector.level, colors=selector.colors, traits=selector.traits)
         if plain != selector:
             raise NotWorded("this qualification of a Pilot")
         return self.noun_phrase(selector)
 
     def token(self, facts: TokenFacts, effects: Iterable[str] = ()) -> str:
-        """Return a token as a text names it: `「リーオー」(〔OZ〕・AP1・HP1)`."""
+        """Return a token as written in a text: `「リーオー」(〔OZ〕・AP1・HP1)`."""
         said = ["".join(map(self.trait_marks.format, facts.traits))] if facts.traits else []
         said += [f"AP{facts.ap}", f"HP{facts.hp}", *map(self.keyword, facts.keywords), *effects]
         return self.token_facts.format(name=self.card_name(facts.name), facts=self.dot.join(said))
 
 
 def asked_of_card(condition: m.Matches) -> frozenset[str]:
-    """Return the fields that a condition asks of its card besides the kind; NotWorded if it is to be in a zone."""
+    """Return the fields that a condition tests besides the kind of its card; NotWorded for a zone."""
     if condition.matches.zone is not None:
         raise NotWorded("a card that is to be in a zone")
     return condition.matches.given() - {"what"}
 
 
 def refuse_undescribed(selector: m.Selector) -> None:
-    """Raise NotWorded for cards that are described in a way that has no words here."""
+    """Raise NotWorded for a description that has no words here."""
     if selector.new is not None:
         raise NotWorded("cards of this turn")
     if selector.ex is False or (selector.ex and selector.what != ("resource",)):

@@ -1,4 +1,4 @@
-"""How steps come together to sentences: the part of it that is the same in every language."""
+"""Joins steps to sentences, as far as this is the same in every language."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _OPPONENTS_HAND = m.Selector(what=("card",), side="enemy", zone="hand")
 
 
 def without_time(step: m.Modify) -> bool:
-    """Say whether the words of a change hold how long it lasts."""
+    """True if the words of a change already include its duration."""
     rules = {change.rule for change in step.changes if isinstance(change, m.RuleChange)}
     if (step.lasts == "opponent's next start phase") != (rules == {"stays rested"}):
         raise NotWorded("this over a start phase")
@@ -28,7 +28,7 @@ def without_time(step: m.Modify) -> bool:
 
 
 def opponents_discard(step: m.AnyStep) -> tuple[int, int] | None:
-    """Return how many cards the opponent has to have in hand, and how many they discard; None for other steps."""
+    """Return the cards that the opponent must have in hand and the number they discard; None for other steps."""
     match step:
         case m.Discard(by="opponent", what=None):
             return 0, number(step.amount)
@@ -42,7 +42,7 @@ def opponents_discard(step: m.AnyStep) -> tuple[int, int] | None:
 
 
 def pairs_itself(steps: Steps) -> m.Group | None:
-    """Return the Unit that this card may be paired with, if that is all of the steps; None for others."""
+    """Return the Units that this card may be paired with, if the steps do only that; None for others."""
     match steps:
         case (
             m.May(
@@ -61,79 +61,79 @@ class MergedSteps(NamedTuple):
 
     words: str
     taken: int
-    """How many steps they were."""
+    """The number of these steps."""
     ends: bool = False
     more: tuple[str, ...] = ()
     """Sentences after these words."""
 
 
 class SentencePart(NamedTuple):
-    """One instruction in words, or what a condition and the instructions under it come to."""
+    """The words of one instruction, or of a condition with its instructions."""
 
     sentences: tuple[str, ...]
     link: m.Link = None
     refers: bool = False
-    """It has a pronoun, so that a reader takes it to go on with the sentence before."""
+    """It has a pronoun, so that a reader takes it as a continuation of the sentence before."""
     ends: bool = False
-    """No "and" can follow it in one sentence."""
+    """It must end its sentence: no "and" can follow."""
     opens: bool = False
-    """A sentence with a pronoun after it would be taken to belong to it."""
+    """A sentence with a pronoun after it would be read as a part of it."""
 
 
 class _ConditionPart(SentencePart):
-    """A condition: "if you do" after it would ask about what is under it."""
+    """A condition: "if you do" after it would refer to the steps under it."""
 
 
 class SentenceFlow(ABC, Generic[SpokenOf]):
-    """The steps of one effect on their way to sentences; a language says how one is worded and two are joined."""
+    """Joins the steps of one effect to sentences; each language defines how steps are worded and joined."""
 
     language: ClassVar[LanguageKey]
     joins: ClassVar[Mapping[m.Link, str]]
-    """What stands before a sentence that is joined to the one before."""
+    """The words before a sentence, by its link to the sentence before."""
     closing: ClassVar[tuple[str, ...]] = ()
-    """How an instruction begins after which no other can follow in its sentence."""
+    """Beginnings of instructions that must be the last in their sentence."""
 
     def __init__(self, refs: SpokenOf) -> None:
         self._refs = refs
         self._before = ""
         """The last sentence so far."""
 
-    # --- what a language says
+    # --- the words of a language
 
     @abstractmethod
     def card(self, reference: m.Reference) -> tuple[str, bool]:
-        """Return words for a card to which something is done, and True if it may be several."""
+        """Return the words for a card as an object, and True if it may be several."""
 
     def subject(self, reference: m.Reference) -> tuple[str, bool]:
-        """Return words for a card that begins its sentence, where they are others, and True if it may be several."""
+        """Return the words for a card that begins a sentence, if they differ, and True if it may be several."""
         return self.card(reference)
 
     def own_words(self, blank: str) -> str:
-        """Return what a blank of this language stands for, where that is no field of a step."""
+        """Return the words for a blank of this language that is no field of a step."""
         raise KeyError(blank)
 
     @abstractmethod
     def irregular(self, step: m.AnyStep) -> str:
-        """Return a step in words that has no row in the table of simple steps."""
+        """Return the words for a step without a row in the table of simple steps."""
 
     @abstractmethod
     def take(self, group: m.Group, step: m.Deploy | m.Pair | m.AddToHand) -> str:
-        """Return a choice and what is done with the chosen in one: "deploy 1 card from your hand"."""
+        """Return a choice and the step for the chosen card in one: "deploy 1 card from your hand"."""
 
     @abstractmethod
     def split(self, look: m.Look, split: m.SplitLooked) -> str:
-        """Return looking and returning some to the top in one."""
+        """Return looking at cards and returning some to the top in one."""
 
     @abstractmethod
     def modify_more(self, modify: m.Modify, condition: m.Matches, more: m.Modify) -> str:
-        """Return a change and, under a condition on the same card, another one."""
+        """Return a change and a further one under a condition on the same card."""
 
     @abstractmethod
     def when(self, step: m.When) -> str:
-        """Return "during this turn, when it happens, ", which stands before what is done then."""
+        """Return "during this turn, when it happens, ", the words before the steps."""
 
     def merged(self, _steps: Steps) -> MergedSteps | None:
-        """Word the first steps together, if the language has such words beyond those above."""
+        """Word the first steps together, if the language has further such forms."""
         return None
 
     @abstractmethod
@@ -142,11 +142,11 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
 
     @abstractmethod
     def under(self, condition: str, words: str) -> str:
-        """Return words that are for when a condition holds."""
+        """Return instructions under a condition."""
 
     @abstractmethod
     def allowed(self, words: str) -> str:
-        """Return an instruction as something one may do."""
+        """Return an instruction as an option."""
 
     @abstractmethod
     def together(self, words: Sequence[str]) -> str:
@@ -158,15 +158,15 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
 
     @abstractmethod
     def mode(self, arms: Sequence[str]) -> str:
-        """Return texts one of which is chosen."""
+        """Return several texts of which one is chosen."""
 
     @abstractmethod
     def instead(self, words: str) -> str:
-        """Return an instruction as one that replaces another."""
+        """Return an instruction in place of another."""
 
     @abstractmethod
     def otherwise(self, words: str) -> str:
-        """Return an instruction that is for when the condition before it does not hold."""
+        """Return an instruction for when the condition before does not hold."""
 
     # --- one step
 
@@ -188,7 +188,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
         return words
 
     def _blank(self, blank: Blank, step: Any, *, first: bool) -> tuple[str, bool]:
-        """Return the words for a blank, and True if they are about several."""
+        """Return the words for a blank, and True if they mean several cards."""
         match blank.field:
             case "to":
                 return self.subject(step.to) if first else self.card(step.to)
@@ -240,7 +240,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
         return parts
 
     def _part(self, steps: Steps) -> tuple[SentencePart, int]:
-        """Word the first steps together; also say how many they were."""
+        """Word the first steps together; return the words and the number of the steps."""
         first, link, before = steps[0], steps[0].link, self._refs.pronouns
         merged = self._merged(steps)
         if merged is not None:
@@ -272,7 +272,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
         return SentencePart((words,), link, self._refs.pronouns > before, words.startswith(self.closing)), 1
 
     def _waiting(self, step: m.When) -> SentencePart:
-        """Word what waits for an event for a time; a condition stands in the same sentence."""
+        """Word an effect that waits for an event for a time, with its condition in the same sentence."""
         opening, steps = self.when(step), step.steps
         match steps:
             case (m.If(otherwise=(), link=None) as asked,):
@@ -316,7 +316,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
         return self._block(step.steps, lambda words: self.under(condition, words))
 
     def _block(self, steps: Steps, opened: Callable[[str], str], *, may: bool = False) -> list[str]:
-        """Return the sentences of what is under one condition, or one's leave."""
+        """Return the sentences of the steps under one condition or option."""
         parts = self._parts(steps)
         if parts[0].link is not None or (may and any(part.opens for part in parts)):
             raise NotWorded("these steps under one condition")
@@ -336,7 +336,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
         return [opened(first), *others]
 
     def _with_otherwise(self, step: m.If) -> list[str]:
-        """Return "Rest it. If ..., destroy it instead" where only one step is another; else "Otherwise, ..."."""
+        """Return "Rest it. If ..., destroy it instead" if only one step differs; else "Otherwise, ..."."""
         rest = step.otherwise[1:]
         first = step.otherwise[0]
         replaced = first

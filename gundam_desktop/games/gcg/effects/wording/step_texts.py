@@ -2,14 +2,14 @@
 
 A text names the fields of its step in braces:
 
-- `{to}`: a card; in English a text that begins with it has it as its subject,
+- `{to}`: a card; the subject of an English text that begins with it,
 - `{amount}`: a number, `{amount:circled}` the same as a cost: ②,
 - `{timing}`: a mark: 【Main】,
-- `{Resource|Resources}`: the first if what was named before is one, else the second,
+- `{Resource|Resources}`: the first if the cards named before are one, else the second,
 
-and what is known without a field: `{looked}`, the card that was looked at, and what a language has of its own (the
-methods of its class of steps). The English text is also how the step is read, and so are those of `also`.
-A language without a text in a row has code for that step.
+and blanks without a field: `{looked}`, the card that was looked at, and those of one language (the
+methods of its class of steps). The step is read from its English text and from the texts of `also`.
+A language without a text in a row words that step by code.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _BRACES = re.compile(r"\{([^{}]*)\}")
 
 
 class Blank(NamedTuple):
-    """A place in a text that is filled in for a step: a field, or one of two forms of a word."""
+    """A blank in a text, filled in for a step: a field, or one of two forms of a word."""
 
     field: str = ""
     circled: bool = False
@@ -53,7 +53,7 @@ class StepText:
         self._named = {part.field for text in self.texts for part in parts(text) if isinstance(part, Blank)}
 
     def fits(self, step: m.Step, language: LanguageKey) -> bool:
-        """Return whether the row's text in a language says all of a step. Then all of it counts as read."""
+        """Return True if the row's text in a language words a step completely. Then all of it counts as read."""
         if type(step) is not self.step or not self.texts.of(language):
             return False
         values = vars(step)
@@ -63,7 +63,7 @@ class StepText:
 
 
 def parts(text: str) -> Iterator[str | Blank]:
-    """Yield the pieces of a text as they stand and the blanks between them."""
+    """Yield the fixed pieces of a text and the blanks between them."""
     for place, piece in enumerate(_BRACES.split(text)):
         if place % 2 == 0:
             if piece:
@@ -219,5 +219,5 @@ STEP_TEXTS = (
 
 
 def row_for(step: m.Step, language: LanguageKey) -> StepText | None:
-    """Return the row whose text in a language says all of a step; None if there is none."""
+    """Return the row whose text in a language words a step completely; None if there is none."""
     return next((row for row in STEP_TEXTS if row.fits(step, language)), None)

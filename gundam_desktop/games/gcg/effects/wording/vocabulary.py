@@ -1,4 +1,4 @@
-"""Words that stand for one thing in each language: kinds of cards, colours, states, figures, marks."""
+"""Words with one form in each language: kinds of cards, colours, states, figures, marks."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ MARKS = {
     "pilot": Words("Pilot", "パイロット", "机师"),
     "once per turn": Words("Once per Turn", "ターン1回", "每回合1次"),
 }
-"""What stands in 【】, by the keys that the screens know the marks by."""
+"""The marks in 【】, by the keys that the screens use for them."""
 MARK_OF_EVENT: Mapping[str, str] = {
     "burst": "burst",
     "deploy": "deploy",

@@ -32,7 +32,7 @@ def texts(effects: Iterable[m.AnyAbility], tokens: TokenLookup) -> list[str]:
 
 
 def word_link(names: Iterable[str], traits: Iterable[str]) -> str:
-    """Return a link condition as it stands on a card.
+    """Return a link condition as printed on a card.
 
     >>> word_link(["阿姆罗·雷"], ["新人类"])
     '{阿姆罗·雷} / 特征〈新人类〉'
@@ -91,7 +91,7 @@ class _ChineseAbility(AbilityText[ChineseReferences]):
         return f"若{self._refs.condition(condition)}，则"
 
     def statement(self, ability: m.Constant, *, opened: bool) -> str:
-        del opened  # nothing stands differently after an opening
+        del opened  # the words are the same after an opening
         return self._refs.statement(subject(ability), ability.changes, timed=False)
 
     def special(self, ability: m.Constant) -> str:

@@ -1,4 +1,4 @@
-"""Selectors in Chinese: whose they are, how many, what is known of them, then their kind."""
+"""Selectors in Chinese: the side, the number, the description, then the kind."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class ChineseNouns(Nouns):
     link = "共鸣"
 
     def noun_phrase(self, selector: m.Selector, count: str = "", *, placed: bool = True) -> str:
-        """Return the cards that are meant. `count` is how many ("1张"); `placed` names whose they are and where too."""
+        """Return the cards of a selector. `count` is their number ("1张"); `placed` also names their side and zone."""
         refuse_undescribed(selector)
         if selector.either and selector.what == ("card",):
             return self.either(selector, count)
@@ -128,18 +128,18 @@ class ChineseNouns(Nouns):
         return f"{self.stat(stat)}不高于{_MEASURES[by.of]}"
 
     def counted(self, group: m.Group, *, placed: bool = True) -> str:
-        """Return how many of what: "对方1～2张机体"."""
+        """Return a number of cards: "对方1～2张机体"."""
         least, most = number(group.least), number(group.most)
         return self.noun_phrase(group.what, f"{least}张" if least == most else f"{least}～{most}张", placed=placed)
 
     def groups(self, of: Sequence[m.Group]) -> str:
-        """Return all that is chosen; where they all are is said once."""
+        """Return the groups of a choice; a place that all share is named once."""
         if not share_a_place(of):
             return "和".join(map(self.counted, of))
         return f"{self.place(of[0].what)}中" + "和".join(self.counted(group, placed=False) for group in of)
 
     def as_many(self, each: m.Count) -> str:
-        """Return how many there are: "我方机体的数量"."""
+        """Return the number of cards as words: "我方机体的数量"."""
         return f"{self.noun_phrase(each.count, '卡牌名称不同的' if each.unique else '')}的数量"
 
 

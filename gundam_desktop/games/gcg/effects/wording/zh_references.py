@@ -1,4 +1,4 @@
-"""What a Chinese text has spoken of, conditions and changes: the parts that steps and abilities share."""
+"""References, conditions and changes in Chinese: the parts that steps and abilities share."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _DAMAGE = {"any": "伤害", "battle": "战斗伤害", "effect": "效果伤害"}
 
 @dataclass
 class ChineseReferences(Mentions):
-    """A Chinese text so far. 其 is what was chosen or looked at last; this Unit is always named."""
+    """The mentions of a Chinese text so far. 其: the cards chosen or looked at last; this Unit is always named."""
 
     it: m.Reference | None = None
 
@@ -42,7 +42,7 @@ class ChineseReferences(Mentions):
         self.it = None
 
     def who(self, reference: Subject) -> str:
-        """Return words for a card to which something is done, or that does something."""
+        """Return the words for a card, as an object or a subject."""
         if isinstance(reference, m.All):
             return NOUNS.noun_phrase(reference.all, "" if reference.all.battling == "this" else "所有")
         if reference == "event card" and self.enemy:
@@ -134,7 +134,7 @@ class ChineseReferences(Mentions):
         *,
         timed: bool = True,
     ) -> str:
-        """Return what happens to a card: "其AP+1". `timed`: it is for a turn or a battle."""
+        """Return the changes of a card: "其AP+1". `timed`: they are for a turn or a battle."""
         match changes:
             case (m.RuleChange(rule="must be attacked"),):
                 return self._drawing(to, timed=timed)
@@ -201,7 +201,7 @@ def _count(condition: m.CountIs) -> str:
 
 
 def _there_are(selector: m.Selector, how_many: str) -> str:
-    """Return that there are so many cards: "对方有4张或更多机体"."""
+    """Return a condition on a number of cards: "对方有4张或更多机体"."""
     if selector.zone is None:
         where = SIDES[selector.side] or "场上"
     elif selector == m.Selector(what=("card",), side=selector.side, zone="hand"):
@@ -212,7 +212,7 @@ def _there_are(selector: m.Selector, how_many: str) -> str:
 
 
 def _described(selector: m.Selector) -> str:
-    """Return the one thing that a selector asks for."""
+    """Return the single property that a selector asks for."""
     return NOUNS.noun_phrase(selector, placed=False).removesuffix(f"的{'/'.join(NOUNS.kinds(selector))}")
 
 
@@ -278,7 +278,7 @@ def _each(who: str, values: list[m.StatChange]) -> str:
 
 
 def each(amount: m.Count | m.Per) -> str:
-    """Return what an amount is counted by: "我方每有1张机体"."""
+    """Return the unit by which an amount is counted: "我方每有1张机体"."""
     match amount:
         case m.Count():
             return _there_are(amount.count, f"每有1张{'卡牌名称不同的' if amount.unique else ''}")

@@ -24,7 +24,7 @@ _LASTS = {"turn": "本回合中，", "battle": "本次战斗中，"}
 _HAND_CARD = m.Selector(what=("card",), side="your", zone="hand")
 _REDUCED = re.compile(r"(?:本回合中|本次战斗中)，其(?:下一次)?受到的\w{0,2}伤害(?=减少)")
 _SUBJECTS = ("此", "该", "本", "其", "我方", "友方", "对方", "所有", "手牌")
-"""How a clause begins that names who does it, so that 并 cannot stand before it."""
+"""Beginnings of clauses with their own subject, which cannot follow 并."""
 
 
 class ChineseSteps(SentenceFlow[ChineseReferences]):
@@ -64,7 +64,7 @@ class ChineseSteps(SentenceFlow[ChineseReferences]):
         return self._by_opponent_or_after(steps)
 
     def _by_opponent_or_after(self, steps: Steps) -> MergedSteps | None:
-        """Word what the opponent discards, or what is done with this card after its effect."""
+        """Word a discard of the opponent, or the move of this card after its effect."""
         if (gone := opponents_discard(steps[0])) is not None:
             held, amount = gone
             player = f"{f'手牌有{held}张或更多的' if held else ''}对方玩家"
@@ -141,7 +141,7 @@ class ChineseSteps(SentenceFlow[ChineseReferences]):
         return self._own(step)
 
     def _own(self, step: m.AnyStep) -> str:
-        """Word a step about one's own deck, hand, shields, resources and tokens."""
+        """Word a step about the player's own deck, hand, Shields, Resources and tokens."""
         match step:
             case m.Discard(by="you"):
                 return discard(step.what, number(step.amount))
@@ -187,7 +187,7 @@ class ChineseSteps(SentenceFlow[ChineseReferences]):
 
 
 def discard(what: m.Selector | None, amount: int) -> str:
-    """Return what is discarded: "丢弃1张手牌"."""
+    """Return the discarded cards: "丢弃1张手牌"."""
     if what is None or what == _HAND_CARD:
         return f"丢弃{amount}张手牌"
     return f"丢弃{NOUNS.noun_phrase(what, f'{amount}张')}"
