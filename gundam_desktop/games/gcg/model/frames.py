@@ -217,7 +217,7 @@ class RedrawDecision(DecisionFrame):
 
 
 class MainDecision(DecisionFrame):
-    """What to do in the main phase (6-5-1)."""
+    """Take an action or end the main phase (6-5-1)."""
 
     KIND = 22
     __slots__ = ()

@@ -193,7 +193,7 @@ def hp_changes(state: State) -> bool:
     "1-3-6", "2-3-5-4-1", "4-16-1", "11-1-1-4", "11-1-2-6", "11-1-3-3", "11-1-4-2", "11-1-5-4", "11-1-6-2", "4-1-2"
 )
 def _figures(state: State, record: CardRecord, applied: tuple[Applied, ...]) -> Figures:
-    """The figures of one card from what is printed, its Pilot and the changes that apply to it."""
+    """The figures of one card from its printed values, its Pilot and the changes that apply to it."""
     definition = record.definition
     pilot = state.cards[record.pilot].definition if record.pilot else None
     if pilot is None and not applied:

@@ -220,7 +220,7 @@ class Battle(Step):
     do: Literal["battle"] = "battle"
     to: Reference = "chosen"
     this_unit: bool = True
-    """Whether this Unit is one of the two."""
+    """True if this Unit is one of the two."""
 
 
 class SplitLooked(Step):
