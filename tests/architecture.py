@@ -15,7 +15,7 @@ MOST_LINES = 450
 # all below it. The longest name that fits a module is its part. Written here means allowed; nothing else is.
 _GCG = "games.gcg."
 _INSIDE = ("tabletop.*", "rulebook.*", "scenarios.*", "locate", "spelling")
-_GAMES = ("tabletop.*", "games")  # a game is found in the registry, by its key
+_GAMES = ("tabletop.*", "games", "games.doors")  # a game is found in the registry, by its key
 ARROWS: dict[str, tuple[str, ...]] = {
     "": (),
     "__main__": ("cli.*",),
@@ -23,11 +23,11 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "spelling": (),
     "writing": (),
     "tabletop": (),
-    "tabletop.doors": ("tabletop.*", "rulebook.*", "scenarios.*"),
     "scenarios": ("tabletop.*", "rulebook.*", "spelling"),
     "rulebook": ("locate",),  # where its texts are found
-    "games": ("tabletop.*", "locate"),
-    "games.gcg": (*_INSIDE, "games.gcg.*"),
+    "games": ("games.doors", "locate"),
+    "games.doors": ("tabletop.*", "rulebook.*", "scenarios.*"),
+    "games.gcg": (*_INSIDE, "games.doors", "games.gcg.*"),
     _GCG + "model": ("tabletop.*",),
     _GCG + "rules": ("tabletop.*", "rulebook.*", _GCG + "model.*"),
     _GCG + "effects": ("spelling", "tabletop.*", "rulebook.*", _GCG + "model.*", _GCG + "rules.*"),
@@ -47,13 +47,22 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "ui.cards": ("tabletop.*", "locate", "ui.style.*"),
     "ui.session": (*_GAMES, "", "locate", "writing", "bots.*", "records.*", "ui.style.translation"),
     "ui.table": ("tabletop.*", "ui.cards.*", "ui.keys.*", "ui.style.*"),
-    "ui.play": ("tabletop.*", "rulebook.*", "ui.table.*", "ui.session.*", "ui.cards.*", "ui.keys.*", "ui.style.*"),
+    "ui.play": (
+        "tabletop.*",
+        "games.doors",
+        "rulebook.*",
+        "ui.table.*",
+        "ui.session.*",
+        "ui.cards.*",
+        "ui.keys.*",
+        "ui.style.*",
+    ),
     "ui.decks": (
-        *("tabletop.*", _GCG + "decks_api", _GCG + "library", "bots.*"),
+        *("tabletop.*", "games.doors", _GCG + "decks_api", _GCG + "library", "bots.*"),
         *("ui.play.*", "ui.session.*", "ui.cards.*", "ui.keys.*", "ui.style.*"),
     ),
     "ui.saved_games": (
-        *("", "games", "tabletop.*", "locate", "writing", "records.*", "scenarios.*"),
+        *("", "games", "tabletop.*", "games.doors", "locate", "writing", "records.*", "scenarios.*"),
         *("ui.play.*", "ui.session.*", "ui.keys.*", "ui.style.*"),
     ),
     "ui.app": (*_GAMES, "", "locate", "records.*", "ui.*"),

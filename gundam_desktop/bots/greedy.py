@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from gundam_desktop.bots.lookahead import Lookahead, whole_selection
+from gundam_desktop.games.doors import Doors
 from gundam_desktop.tabletop import Choice, Decision, Game, View
-from gundam_desktop.tabletop.doors import Doors
 
 WORLDS = 3
 """Number of worlds each choice is tried in; more hardly play better (benchmarks/README.md)."""

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from gundam_desktop import locate
 from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, CommandError, print_json, rulebook_of
 from gundam_desktop.games import find
-from gundam_desktop.tabletop.doors import Doors
+from gundam_desktop.games.doors import Doors
 
 
 class Covered(NamedTuple):

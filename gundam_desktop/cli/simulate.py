@@ -20,7 +20,7 @@ from gundam_desktop.cli.command import (
 )
 from gundam_desktop.cli.progress import show_progress
 from gundam_desktop.games import find
-from gundam_desktop.tabletop.doors import Doors
+from gundam_desktop.games.doors import Doors
 
 if TYPE_CHECKING:
     from gundam_desktop.bots.arena import Match

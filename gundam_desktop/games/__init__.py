@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
+from gundam_desktop.games.doors import Doors
 from gundam_desktop.locate import game_resource
-from gundam_desktop.tabletop.doors import Doors
 
 KEYS: Final = ("gcg",)
 """The games of the program, the default one first."""

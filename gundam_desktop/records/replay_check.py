@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from gundam_desktop.games import UnknownGame, find
+from gundam_desktop.games.doors import Doors
 from gundam_desktop.records.entries import Damaged, Snapshot, Start, unpack
 from gundam_desktop.records.game_history import GameHistory
 from gundam_desktop.records.record import Record
 from gundam_desktop.tabletop import Game, IllegalChoice
-from gundam_desktop.tabletop.doors import Doors
 
 
 class Verdict(NamedTuple):

@@ -9,7 +9,7 @@ import pytest
 
 from gundam_desktop.games import DEFAULT, KEYS, UnknownGame, find, keys, registered, titles
 
-LOADED = "import sys; print([name for name in sys.modules if name.startswith('gundam_desktop.games.')])"
+LOADED = "import sys; print([name for name in sys.modules if name.startswith('gundam_desktop.games.gcg')])"
 
 
 def test_a_game_is_found_by_its_key() -> None:

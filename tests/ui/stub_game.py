@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Any, ClassVar, NamedTuple, Self
 
+from gundam_desktop.games.doors import Doors
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.card_design import card_design
 from gundam_desktop.records import GameHistory, Player, Start
@@ -28,7 +29,6 @@ from gundam_desktop.tabletop import (
     Refusal,
     View,
 )
-from gundam_desktop.tabletop.doors import Doors
 from gundam_desktop.ui.session.game_session import Seat
 from gundam_desktop.ui.session.services import Services
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from gundam_desktop.games.doors import Doors, Evidence
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.scenario.format import SCENARIOS
 from gundam_desktop.tabletop import Game
-from gundam_desktop.tabletop.doors import Doors, Evidence
 
 
 def _load(data: Mapping[str, Any]) -> Game:

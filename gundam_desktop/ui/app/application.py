@@ -11,7 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QTimer
 
-from gundam_desktop.tabletop.doors import Doors
+from gundam_desktop.games.doors import Doors
 from gundam_desktop.ui.app import logging_setup
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.new_game_dialog import completed

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gundam_desktop.tabletop.doors import Doors
+from gundam_desktop.games.doors import Doors
 from gundam_desktop.ui.session.game_session import HUMAN, SEEDS
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import start_game

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gundam_desktop.tabletop.doors import Doors
+from gundam_desktop.games.doors import Doors
 from gundam_desktop.ui.session.auto_pass import usual
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style.ambient import Ambient

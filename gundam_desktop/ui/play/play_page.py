@@ -8,8 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from gundam_desktop.games.doors import Doors
 from gundam_desktop.tabletop import Choice, Library, Refusal, View
-from gundam_desktop.tabletop.doors import Doors
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.animation_gate import AnimationGate
 from gundam_desktop.ui.play.curtain import Curtain

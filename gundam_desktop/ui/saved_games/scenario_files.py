@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QListWidget, QVBoxLayout, QWidget
 
 from gundam_desktop import __version__, locate
+from gundam_desktop.games.doors import Doors
 from gundam_desktop.records import GameHistory, Player, Start, first_game
 from gundam_desktop.records.entries import pack
 from gundam_desktop.records.store import new_id, now
@@ -16,7 +17,6 @@ from gundam_desktop.scenarios import on_table
 from gundam_desktop.scenarios.on_table import TableScenario
 from gundam_desktop.scenarios.scenario import ScenarioFormat
 from gundam_desktop.tabletop import IllegalChoice
-from gundam_desktop.tabletop.doors import Doors
 from gundam_desktop.ui.saved_games import SavedGamesController
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import HUMAN, SEAT_LETTERS

@@ -10,7 +10,7 @@ from gundam_desktop import games
 from gundam_desktop.bots.bot_process import Bot, Create
 from gundam_desktop.bots.levels import create, names
 from gundam_desktop.games import GameTitle
-from gundam_desktop.tabletop.doors import Doors
+from gundam_desktop.games.doors import Doors
 
 
 class Services(NamedTuple):

@@ -13,11 +13,11 @@ from PySide6.QtCore import QObject
 
 from gundam_desktop import __version__
 from gundam_desktop.bots.levels import IDLE
+from gundam_desktop.games.doors import Doors
 from gundam_desktop.records import Damaged, GameHistory, Journal, Player, Record, Start, Store, doors_of, rebuild
 from gundam_desktop.records.entries import Jump, Series, Snapshot, pack
 from gundam_desktop.records.store import new_id, now
 from gundam_desktop.tabletop import Game
-from gundam_desktop.tabletop.doors import Doors
 from gundam_desktop.ui.session.game_session import HUMAN, SEEDS, GameSession, Pace, seat_of
 from gundam_desktop.ui.session.match_series import next_game
 from gundam_desktop.ui.session.services import Services

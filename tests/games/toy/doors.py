@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from gundam_desktop.games.doors import Doors
 from gundam_desktop.tabletop import (
     Arrange,
     Box,
@@ -23,7 +24,6 @@ from gundam_desktop.tabletop import (
     View,
     Zone,
 )
-from gundam_desktop.tabletop.doors import Doors
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE, SHARED
 from tests.games.toy.hexes import CELLS, TAKEN, HexGame, load
 

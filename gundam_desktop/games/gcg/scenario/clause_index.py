@@ -13,12 +13,12 @@ from types import CodeType
 from typing import Any
 
 from gundam_desktop import locate
+from gundam_desktop.games.doors import EnforcingRoutine, ShowingScenario
 from gundam_desktop.games.gcg.scenario.format import SCENARIOS
 from gundam_desktop.rulebook.enforcement import MARKS
 from gundam_desktop.scenarios.document import ScenarioError
 from gundam_desktop.scenarios.reading import read_text
 from gundam_desktop.scenarios.scenario import Scenario
-from gundam_desktop.tabletop.doors import EnforcingRoutine, ShowingScenario
 
 _NEXT_DOCUMENT = re.compile(r"^---", re.MULTILINE)
 _DOORS = ("game", "library")

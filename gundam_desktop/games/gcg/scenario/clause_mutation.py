@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple, Protocol
 
+from gundam_desktop.games.doors import ShownClauses
 from gundam_desktop.games.gcg import game
 from gundam_desktop.games.gcg.model.definition import CompiledAbility, Figures
 from gundam_desktop.rulebook.enforcement import MARKS
 from gundam_desktop.rulebook.mutation import Neutral, disabled, neutral_of, routine_of
 from gundam_desktop.scenarios.runner import run
 from gundam_desktop.scenarios.scenario import Scenario
-from gundam_desktop.tabletop.doors import ShownClauses
 
 _NEUTRAL: Mapping[str, Neutral] = {
     "Outcome": lambda arguments: (arguments[3] + 1, arguments[1]),

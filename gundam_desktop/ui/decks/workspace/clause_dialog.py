@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
-from gundam_desktop.tabletop.doors import Doors
+from gundam_desktop.games.doors import Doors
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.clause_panel import ClausePanel
 from gundam_desktop.ui.style.ambient import Ambient

@@ -8,9 +8,9 @@ from datetime import date
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from gundam_desktop.games.doors import Doors
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import Deck, DeckEntry
-from gundam_desktop.tabletop.doors import Doors
 from gundam_desktop.ui.decks.builder.builder_page import BuilderPage
 from gundam_desktop.ui.decks.library import DeckLibraryDialog
 from gundam_desktop.ui.decks.statistics import CurveChart, OddsLine

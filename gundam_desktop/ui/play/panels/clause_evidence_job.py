@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
-from gundam_desktop.tabletop.doors import EnforcingRoutine, Evidence, ShowingScenario
+from gundam_desktop.games.doors import EnforcingRoutine, Evidence, ShowingScenario
 
 Numbers = tuple[str, ...]
 Traced = tuple[Sequence[EnforcingRoutine], Sequence[ShowingScenario]]
