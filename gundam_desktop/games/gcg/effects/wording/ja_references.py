@@ -1,71 +1,109 @@
-"""References, conditions and changes in Japanese: the parts that steps and abilities share."""
+"""What a Japanese text has spoken of, conditions and changes."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number, share_a_place
+from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording.ja_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import going_on, is_verbal, state_going_on
-from gundam_desktop.games.gcg.effects.wording.mentions import Mentions, Subject
-from gundam_desktop.games.gcg.effects.wording.nouns import asked_of_card
+from gundam_desktop.games.gcg.effects.wording.mentions import Subject
+from gundam_desktop.games.gcg.effects.wording.references import ENEMY_CARDS, References
 
-_TURNS = {"your": "自分のターン", "opponent's": "相手のターン"}
-_ENEMY_CARDS = m.Selector(what=("card",), side="enemy")
 _LIVING = {"unit", "pilot"}
-"""Kinds that take the verb for living beings (いる); the others take that for things (ある)."""
-_FROM = {"hand": "手札", "trash": "トラッシュ"}
-_DID = {
-    "deploy": "が配備されている",
-    "destroys unit with battle damage": "がバトルダメージで相手のユニットを破壊している",
-}
-_DAMAGE = {"any": "ダメージ", "battle": "バトルダメージ", "effect": "効果ダメージ"}
+"""Kinds that are there as people are (いる); the others are there as things are (ある)."""
+_NO_DAMAGE = {"no battle damage from", "no effect damage from", "no damage from"}
 
 
 @dataclass
-class JapaneseReferences(Mentions):
-    """The mentions of a Japanese text so far. それ: the cards chosen or looked at last; これ: this Unit once named."""
+class JapaneseReferences(References):
+    """A Japanese text so far. それ is what was chosen or looked at last, これ this Unit when it has been named."""
 
-    it: m.Reference | None = None
+    nouns = NOUNS
+    and_ = "と、"
+    that_enemy_unit = "その相手のユニット"
+    that_unit = "その{unit}"
+    turns: ClassVar[Mapping[str, str]] = {"your": "自分のターン", "opponent's": "相手のターン"}
+    attacking_player = "相手プレイヤーにアタックしている"
+    attacking = "{target}にアタックしている"
+    battling = "{this}が{other}とバトルしている"
+    happened: ClassVar[Mapping[str, str]] = {
+        "deploy": "このターン中、{who}が配備されている",
+        "destroys unit with battle damage": "このターン中、{who}がバトルダメージで相手のユニットを破壊している",
+    }
+    activated = "このターン中、自分が{card}の【メイン】/【アクション】を発動している"
+    there_is = "{player}がいる"
+    destroying = "この効果で{units}を破壊したとき"
+    with_ex = "EXリソースを使用してこのカードをプレイした"
+    player_level = "自分が{bounds}"
+    deployed_from: ClassVar[Mapping[str, str]] = {
+        "hand": "{this}を手札から配備した",
+        "trash": "{this}をトラッシュから配備した",
+    }
+    damaged_and_level: ClassVar[Mapping[bool, str]] = {
+        True: "{who}がダメージを受けていて{bounds}",
+        False: "{who}がダメージを受けていなく{bounds}",
+    }
+    damage: ClassVar[Mapping[str, str]] = {"any": "ダメージ", "battle": "バトルダメージ", "effect": "効果ダメージ"}
+    reduced_next = "{who}が次に{by}受ける{damage}を{amount}軽減する"
+    reduced_whenever = "{who}が{by}{damage}を受けるとき、そのダメージを{amount}軽減する"
+    reduced = "{who}が受ける{damage}を{amount}軽減する"
+    by_enemy = "相手から"
+    dealt_instead = "{who}が受けるバトルダメージは、かわりに{taker}が受ける"
+    by_payment = "{who}を、支払ったコストと同じ数だけ{stat}+する"
+    gained_trait = "{}"
+    possessive = "の"
+    ap_not_reduced = "{whose}APは相手の効果で減少しない"
+    rules: ClassVar[Mapping[str, str]] = {
+        "cannot attack": "アタックできない",
+        "cannot attack player": "相手プレイヤーをアタック先に選べない",
+        "may attack when deployed": "配備したターンにアタックしてもよい",
+        "no battle damage from": "バトルダメージを受けない",
+        "cannot block": "《ブロッカー》を発動できない",
+        "stays rested": "次の相手のターンのスタートフェイズでアクティブにならない",
+        "cannot be set active": "アクティブにできない",
+        "not destroyed by enemy effects": "相手の効果で破壊されない",
+        "cannot be paired": "パイロットをセットできない",
+    }
+    rules_about: ClassVar[Mapping[str, str]] = {
+        "may attack active": "{what}をアタック先に選んでもよい",
+        "no battle damage from": "{source}からバトルダメージを受けない",
+        "no effect damage from": "{source}から効果ダメージを受けない",
+        "no damage from": "{source}からダメージを受けない",
+    }
+    opponent = "相手"
+
     named: bool = False
     """True if this Unit has been named."""
     destroyed: bool = False
     """True if this Unit is already destroyed when the text is carried out: it has no Pilot any more."""
 
-    def introduce(self, reference: m.Reference, *, many: bool = False) -> None:
-        self.it = reference
-        self.many[reference] = many
-
     def forget(self) -> None:
-        self.it, self.named = None, False
+        super().forget()
+        self.named = False
 
     # --- references
 
     def this(self) -> str:
-        """Return the words for this Unit."""
         if self.named:
             self.pronouns += 1
             return "これ"
         self.named = True
         return "このユニット"
 
-    def who(self, reference: Subject) -> str:
-        """Return the words for a card, as an object or a subject."""
-        if isinstance(reference, m.All):
-            return self.noun(reference.all) + ("" if _needs_no_all(reference.all) else "すべて")
-        if reference == "event card" and self.enemy:
-            self.pronouns += 1
-            return "その相手のユニット"
-        if reference == "event doer" and self.one_of_two is not None:
-            self.pronouns += 1
-            return f"その{NOUNS.noun_phrase(self.one_of_two)}"
-        if isinstance(reference, m.PairedPilot):
-            return f"{self.paired()}{self.noun(reference.pilot)}"
-        if reference == self.it:
-            self.pronouns += 1
-            return "それら" if self.many.get(reference) else "それ"
+    def paired(self) -> str:
+        return f"{self.this()}にセットされてい{'た' if self.destroyed else 'る'}"
+
+    def all_of(self, selector: m.Selector) -> str:
+        return self.noun(selector) + ("" if _needs_no_all(selector) else "すべて")
+
+    def pronoun(self) -> str:
+        return "それら" if self.it is not None and self.many.get(self.it) else "それ"
+
+    def explicit(self, reference: Subject) -> str:
         match reference:
             case "this":
                 return self.this()
@@ -91,102 +129,28 @@ class JapaneseReferences(Mentions):
                 return "トラッシュのこのカード"
         raise NotWorded(f"{reference} here")
 
-    def paired(self) -> str:
-        """Return the words before a card paired with this Unit."""
-        return f"{self.this()}にセットされてい{'た' if self.destroyed else 'る'}"
-
-    def noun(self, selector: m.Selector, *, placed: bool = True, count: str = "") -> str:
-        """Return the cards of a selector."""
+    def noun(self, selector: m.Selector, count: str = "", *, placed: bool = True) -> str:
         this = self.this() if any(measure.of == "this" for measure in NOUNS.measures(selector)) else ""
         self.named = self.named or (selector.other and selector.what != ("base",))
         return NOUNS.noun_phrase(selector, count, placed=placed, this=this)
 
-    def counted(self, group: m.Group, *, placed: bool = True) -> str:
-        """Return a number of cards."""
-        least, most = number(group.least), number(group.most)
-        return self.noun(group.what, placed=placed, count=str(least) if least == most else f"{least}～{most}")
-
-    def groups(self, of: Sequence[m.Group]) -> str:
-        """Return the groups of a choice; a place that all share is named once."""
-        if not share_a_place(of):
-            return "と、".join(map(self.counted, of))
-        return f"{NOUNS.place(of[0].what)}の、" + "と、".join(self.counted(group, placed=False) for group in of)
-
     # --- conditions
-
-    def condition(self, condition: m.Condition, *, again: bool = False) -> str:
-        """Return a condition, without "if" or "while". `again`: of the same cards as the one before."""
-        match condition:
-            case m.CountIs():
-                return self._count(condition, again=again)
-            case m.Matches():
-                return self._matches(condition)
-            case m.TurnIs():
-                return _TURNS[condition.turn]
-            case m.AttackTargetIs(attacking="player"):
-                return "相手プレイヤーにアタックしている"
-            case m.AttackTargetIs(attacking=m.Selector() as target):
-                return f"{self.noun(target)}にアタックしている"
-            case m.BattlingIs():
-                return f"{self.this()}が{self.noun(condition.battling)}とバトルしている"
-            case m.ThisTurn(never=False, this_turn="deploy" | "destroys unit with battle damage" as did):
-                return f"このターン中、{self.noun(condition.who)}{_DID[did]}"
-            case m.ThisTurn(never=False, this_turn="activates command", who=m.Selector(side="your") as who):
-                card = NOUNS.noun_phrase(who.model_copy(update={"zone": "hand"}), placed=False)
-                return f"このターン中、自分が{card}の【メイン】/【アクション】を発動している"
-            case m.PlayerWithShields():
-                return f"{NOUNS.with_shields(condition.a_player_has_shields)}がいる"
-            case m.Destroys():
-                unit = m.Selector(what=("unit",), side=condition.destroys)
-                return f"この効果で{NOUNS.noun_phrase(unit)}を破壊したとき"
-            case m.WithEx():
-                return "EXリソースを使用してこのカードをプレイした"
-            case m.PlayerLevelIs():
-                return f"自分が{NOUNS.bounds('level', condition.player_level)}"
-            case m.DeployedFrom():
-                return f"{self.this()}を{_FROM[condition.deployed_from]}から配備した"
-            case m.Both():
-                *before, last = map(self.condition, condition.both)
-                return "".join(f"{state_going_on(part)}、" for part in before) + last
-        raise NotWorded(f"the condition {type(condition).__name__}")
 
     def meanwhile(self, condition: m.Condition) -> str:
         """Return "while it is so"."""
         words = self.condition(condition)
         return f"{words}間、" if is_verbal(words) else f"{words}の間、"
 
-    def _matches(self, condition: m.Matches) -> str:
-        selector = condition.matches
-        asked = asked_of_card(condition)
-        who = self.who(condition.card)
-        if selector.what in {("unit",), ("base",)} and len(asked) == 1:
-            match next(iter(asked)):
-                case "paired":
-                    return f"{who}にパイロットがセットされてい{'る' if selector.paired else 'ない'}"
-                case "linked":
-                    return f"{who}がリンクユニット{'' if selector.linked else 'でない'}"
-                case "ap" | "hp" | "cost" | "level" | "state" | "colors" | "traits":
-                    return f"{who}が{NOUNS.noun_phrase(selector, placed=False).removesuffix(f'の{_noun(selector)}')}"
-                case "damaged" | "keyword" | "keyword_lacks" | "attacking":
-                    return f"{who}が{NOUNS.noun_phrase(selector, placed=False).removesuffix(_noun(selector))}"
-        if selector.what == ("unit",) and selector.level is not None and asked == {"damaged", "level"}:
-            damaged = state_going_on(f"ダメージを受けてい{'る' if selector.damaged else 'ない'}")
-            return f"{who}が{damaged}{NOUNS.bounds('level', selector.level)}"
-        described = self.noun(selector, placed=False)
-        return f"{who}が{'、' if len(selector.traits) > 1 else ''}{described}"
+    def were_placed(self, selector: m.Selector) -> str:
+        comma = "、" if len(selector.traits) > 1 else ""
+        return f"この効果で{comma}{NOUNS.noun_phrase(selector, placed=False)}を置いた"
 
-    def _count(self, condition: m.CountIs, *, again: bool) -> str:
-        selector = condition.count
+    def there_are(self, condition: m.CountIs, *, again: bool) -> str:
+        selector, least, most = condition.count, condition.least, condition.most
         cards = [kind for kind in selector.what if kind.endswith("card")]
         exists, exists_not = ("い", "いない") if set(selector.what) <= _LIVING else ("あ", "無い")
         if cards or selector.ex:
             exists_not = "ない"
-        least, most = condition.least, condition.most
-        if selector.zone == "placed":
-            if (least, most) != (1, None):
-                raise NotWorded("this count of cards that were placed")
-            comma = "、" if len(selector.traits) > 1 else ""
-            return f"この効果で{comma}{NOUNS.noun_phrase(selector, placed=False)}を置いた"
         counter = NOUNS.counter(selector.what[0])
         if again:
             subject = ""
@@ -209,79 +173,64 @@ class JapaneseReferences(Mentions):
             return f"{subject}{number(least)}～{number(most)}{counter}{exists}る"
         return f"{subject}{number(most)}{counter}だけ{exists}る"
 
+    def asked(self, who: str, selector: m.Selector, field: str) -> str:
+        kind = NOUNS.noun_phrase(m.Selector(what=selector.what))
+        match field:
+            case "paired":
+                return f"{who}にパイロットがセットされてい{'る' if selector.paired else 'ない'}"
+            case "linked":
+                return f"{who}がリンクユニット{'' if selector.linked else 'でない'}"
+            case "ap" | "hp" | "cost" | "level" | "state" | "colors" | "traits":
+                return f"{who}が{NOUNS.noun_phrase(selector, placed=False).removesuffix(f'の{kind}')}"
+            case "damaged" | "keyword" | "keyword_lacks" | "attacking":
+                return f"{who}が{NOUNS.noun_phrase(selector, placed=False).removesuffix(kind)}"
+        return ""
+
+    def described(self, who: str, selector: m.Selector) -> str:
+        words = self.noun(selector, placed=False)
+        return f"{who}が{'、' if len(selector.traits) > 1 else ''}{words}"
+
+    def both(self, conditions: Sequence[str]) -> str:
+        *before, last = conditions
+        return "".join(f"{state_going_on(part)}、" for part in before) + last
+
     # --- changes
 
-    def statement(
-        self,
-        to: Subject,
-        changes: tuple[m.Change, ...],
-        *,
-        timed: bool = True,
-        opened: bool = True,
-    ) -> str:
-        """Return the changes of a card: "それをAP+1する".
+    def pauses(self, to: Subject, *, opened: bool) -> bool:
+        return (not opened and to == "this" and not self.named) or to in ("this base", "your shield area")
 
-        `timed`: they are for a turn or a battle; `opened`: they follow other words.
-        """
-        plain = (not opened and to == "this" and not self.named) or to == "this base"
-        match changes:
-            case (m.RuleChange(rule="must be attacked"),):
-                return self._drawing(to, timed=timed)
-            case (m.Reduce() as reduce,):
-                return _reduced(reduce, self.who(to), timed=timed)
-            case (m.DealtInstead(dealt_to="this" | "chosen" as other),):
-                who = self.who(to)
-                taker = "それ" if other == "chosen" and not self.many.get(other) else self.who(other)
-                return f"{who}が受けるバトルダメージは、かわりに{taker}が受ける"
-            case (m.StatChange(by=m.EventAmount()) as change,):
-                return f"{self.who(to)}を、支払ったコストと同じ数だけ{NOUNS.stat(change.change)}+する"
-        who = self.who(to)
-        values = [change for change in changes if isinstance(change, m.StatChange)]
-        gains = [self._gained(change) for change in changes if isinstance(change, m.Gain | m.GainTrait | m.GainFrom)]
-        rules = [change for change in changes if isinstance(change, m.RuleChange)]
-        if len(values) + len(gains) + len(rules) < len(changes) or (rules and (values or gains)):
-            raise NotWorded("these changes in one")
-        if rules:
-            return self._rules(who, rules, pause=plain or to == "your shield area")
-        if gains and values:
-            return f"{who}は{_stats(values)}され、{'、'.join(gains)}を得る"
-        if gains:
-            return f"{who}は{'と'.join(gains)}を得る"
-        if any(not isinstance(value.by, int) for value in values):
-            return self._each(who, values, first=to in ("card in hand", "card in trash"))
-        return f"{who}を{_stats(values)}する"
+    def taker(self, other: m.Reference) -> str:
+        return "それ" if other == "chosen" and not self.many.get(other) else self.who(other)
 
-    def _gained(self, change: m.Gain | m.GainTrait | m.GainFrom) -> str:
-        match change:
-            case m.Gain():
-                return NOUNS.keyword(change.gain)
-            case m.GainTrait():
-                return NOUNS.traits((change.trait,))
-        return f"{self.who(change.gain_from)}が持つ{NOUNS.keyword_list(change.keywords)}すべて"
+    def changed(self, who: str, stats: str, gains: Sequence[str]) -> str:
+        if not gains:
+            return f"{who}を{stats}する"
+        return f"{who}は{stats}され、{'、'.join(gains)}を得る" if stats else f"{who}は{'と'.join(gains)}を得る"
 
-    def _each(self, who: str, values: list[m.StatChange], *, first: bool) -> str:
+    def for_each(self, to: Subject, who: str, values: Sequence[m.StatChange]) -> str:
         match values:
             case [m.StatChange(by=m.Count() as count) as value]:
                 return f"{who}を、{NOUNS.as_many(count)}だけ{NOUNS.stat(value.change)}+する"
             case [m.StatChange(by=m.Times(times=-1, amount=m.Count() as count)) as value]:
                 return f"{who}を、{NOUNS.as_many(count)}だけ{NOUNS.stat(value.change)}-する"
-        counted = [for_each(value.by) for value in values]
-        if any(each != counted[0][0] for each, _ in counted):
-            raise NotWorded("changes for each of different things")
-        each = self.each(counted[0][0])
-        stats = "、".join(_stat(value, times) for value, (_, times) in zip(values, counted, strict=True))
+        return super().for_each(to, who, values)
+
+    def changed_for_each(self, to: Subject, who: str, each: str, stats: str) -> str:
+        first = to in ("card in hand", "card in trash")
         return f"{each}につき、{who}を{stats}する" if first else f"{who}を、{each}につき{stats}する"
 
     def each(self, amount: m.Count | m.Per) -> str:
-        """Return the unit by which an amount is counted: "自分のユニット1つ", "このユニットのAP4"."""
         match amount:
             case m.Count(unique=False):
-                return self.noun(amount.count, count="1")
+                return self.noun(amount.count, "1")
             case m.Per(amount=m.StatOf(of="this") as measure):
                 return f"{self.this()}の{NOUNS.stat(measure.stat)}{amount.per}"
         raise NotWorded("this expression")
 
-    def _drawing(self, to: Subject, *, timed: bool) -> str:
+    def keywords_of_other(self, change: m.GainFrom) -> str:
+        return f"{self.who(change.gain_from)}が持つ{NOUNS.keyword_list(change.keywords)}すべて"
+
+    def drawing(self, to: Subject, *, timed: bool) -> str:
         if timed and to == "chosen":
             return f"相手のユニットすべてはアタックするとき、{self.who(to)}をアタック先に選ばなければならない"
         if timed:
@@ -294,79 +243,20 @@ class JapaneseReferences(Mentions):
             raise NotWorded("who must be attacked")
         return f"相手のユニットはアタックするとき、可能ならレストの{drawing}をアタック先に選ぶ"
 
-    def _rules(self, who: str, rules: list[m.RuleChange], *, pause: bool) -> str:
-        about = f"{who}は"
-        paused = f"{about}、" if pause else about
+    def ruled(self, who: str, rules: Sequence[m.RuleChange], *, pause: bool) -> str:
+        said = [self.rule(rule) for rule in rules]
         if len(rules) > 1:
-            said = [self._rule(rule) for rule in rules]
-            return f"{about}、" + "、".join([*map(going_on, said[:-1]), said[-1]])
+            return f"{who}は、" + "、".join([*map(going_on, said[:-1]), said[-1]])
         match rules[0]:
-            case m.RuleChange(rule="ap not reduced by enemy"):
-                return f"{who}のAPは相手の効果で減少しない"
             case m.RuleChange(rule="may attack active"):
-                about = paused
-            case m.RuleChange(rule="no battle damage from" | "no effect damage from" | "no damage from", what=what):
-                about = about if what in (None, _ENEMY_CARDS) else paused
-        return about + self._rule(rules[0])
-
-    def _rule(self, rule: m.RuleChange) -> str:
-        match rule.rule:
-            case "cannot attack":
-                return "アタックできない"
-            case "cannot attack player":
-                return "相手プレイヤーをアタック先に選べない"
-            case "may attack active" if rule.what is not None:
-                return f"{self.noun(rule.what)}をアタック先に選んでもよい"
-            case "may attack when deployed":
-                return "配備したターンにアタックしてもよい"
-            case "no battle damage from" if rule.what is None:
-                return "バトルダメージを受けない"
-            case "no battle damage from" if rule.what is not None:
-                return f"{self._source(rule.what)}からバトルダメージを受けない"
-            case "no effect damage from" if rule.what is not None:
-                return f"{self._source(rule.what)}から効果ダメージを受けない"
-            case "no damage from" if rule.what is not None:
-                return f"{self._source(rule.what)}からダメージを受けない"
-            case "cannot block" if rule.what is None:
-                return "《ブロッカー》を発動できない"
-            case "stays rested":
-                return "次の相手のターンのスタートフェイズでアクティブにならない"
-            case "cannot be set active":
-                return "アクティブにできない"
-            case "not destroyed by enemy effects":
-                return "相手の効果で破壊されない"
-            case "cannot be paired":
-                return "パイロットをセットできない"
-        raise NotWorded(f"the rule {rule.rule!r} so")
-
-    def _source(self, selector: m.Selector) -> str:
-        return "相手" if selector == _ENEMY_CARDS else self.noun(selector)
+                paused = pause
+            case m.RuleChange(rule=rule, what=what) if rule in _NO_DAMAGE:
+                paused = pause and what not in (None, ENEMY_CARDS)
+            case _:
+                paused = False
+        return f"{who}は{'、' if paused else ''}{said[0]}"
 
 
 def _needs_no_all(selector: m.Selector) -> bool:
-    """True if cards need no "all": the one in battle with this Unit, the player's Shields."""
+    """True if the cards are named as such: the one in battle with this Unit, one's Shields."""
     return selector.battling == "this" or selector == m.Selector(what=("shield",), side="friendly")
-
-
-def _noun(selector: m.Selector) -> str:
-    return NOUNS.noun_phrase(m.Selector(what=selector.what))
-
-
-def _stats(changes: list[m.StatChange]) -> str:
-    return "、".join(_stat(change, number(change.by)) for change in changes)
-
-
-def _stat(change: m.StatChange, by: int) -> str:
-    return f"{NOUNS.stat(change.change)}{by:+}"
-
-
-def _reduced(change: m.Reduce, who: str, *, timed: bool) -> str:
-    if timed and change.once:
-        raise NotWorded("damage that is reduced so")
-    damage, amount = _DAMAGE[change.damage], number(change.reduce)
-    by = "相手から" if change.by == "enemy" else ""
-    if change.next_only:
-        return f"{who}が次に{by}受ける{damage}を{amount}軽減する"
-    if by or not timed:
-        return f"{who}が{by}{damage}を受けるとき、そのダメージを{amount}軽減する"
-    return f"{who}が受ける{damage}を{amount}軽減する"

@@ -151,7 +151,7 @@ class JapaneseSteps(SentenceFlow[JapaneseReferences]):
         condition, before = step.arms[place].condition, step.arms[place - 1].condition
         match condition, before:
             case m.CountIs(count=these), m.CountIs(count=those) if place > 0 and these == those:
-                return self._refs.condition(condition, again=True)
+                return self._refs.count(condition, again=True)
         return self.condition(condition)
 
     def mode(self, arms: Sequence[str]) -> str:
@@ -180,7 +180,7 @@ class JapaneseSteps(SentenceFlow[JapaneseReferences]):
         match step:
             case m.Choose(by="opponent"):
                 what, amount = opponents_choice(step)
-                cards = self._refs.noun(what, count=str(amount))
+                cards = self._refs.noun(what, str(amount))
                 self._refs.introduce("chosen", many=True)
                 return f"すべての相手プレイヤーは、それぞれ自身の{cards}を選ぶ"
             case m.Choose():
@@ -252,7 +252,7 @@ def discarded(what: m.Selector | None, amount: int) -> str:
     """Return the discarded cards: "自分の手札1枚"."""
     if what is None or what == _HAND_CARD:
         return f"自分の手札{amount}枚"
-    return NOUNS.noun_phrase(what, count=str(amount))
+    return NOUNS.noun_phrase(what, str(amount))
 
 
 def _are_arms(one: m.If, other: m.If) -> bool:

@@ -157,13 +157,6 @@ class Nouns(ABC):
         return self.token_facts.format(name=self.card_name(facts.name), facts=self.dot.join(said))
 
 
-def asked_of_card(condition: m.Matches) -> frozenset[str]:
-    """Return the fields that a condition tests besides the kind of its card; NotWorded for a zone."""
-    if condition.matches.zone is not None:
-        raise NotWorded("a card that is to be in a zone")
-    return condition.matches.given() - {"what"}
-
-
 def refuse_undescribed(selector: m.Selector) -> None:
     """Raise NotWorded for a description that has no words here."""
     if selector.new is not None:

@@ -115,17 +115,17 @@ class _ChineseAbility(AbilityText[ChineseReferences]):
                 return discard(cost.what, number(cost.discard))
             case m.RestCost():
                 group = m.Group(what=cost.what, least=cost.rest, most=cost.rest)
-                return f"将{NOUNS.counted(group)}转为休息状态"
+                return f"将{self._refs.counted(group)}转为休息状态"
             case m.DestroyCost():
                 group = m.Group(what=cost.what, least=cost.destroy, most=cost.destroy)
-                return f"破坏{NOUNS.counted(group)}"
+                return f"破坏{self._refs.counted(group)}"
             case m.DestroyThis():
                 return f"将{self._refs.who(cost.destroy_this)}破坏"
             case m.ReturnThis():
                 return f"将此机体放回持有者的{_RETURNED[cost.return_this]}"
             case m.RemoveCost():
                 group = m.Group(what=cost.what, least=cost.remove, most=cost.remove)
-                return f"将{NOUNS.counted(group)}从游戏中除外"
+                return f"将{self._refs.counted(group)}从游戏中除外"
         raise NotWorded(f"the cost {type(cost).__name__}")
 
     def play_as(self, ability: m.PlayAs) -> list[str]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number, share_a_place
+from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording.nouns import Nouns, RangeWords, refuse_undescribed
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARK_OF_EVENT, MARKS, STATES
 
@@ -126,17 +126,6 @@ class ChineseNouns(Nouns):
         if of.least is not None or by.stat != stat or by.of not in _MEASURES:
             raise NotWorded("this value of another card")
         return f"{self.stat(stat)}不高于{_MEASURES[by.of]}"
-
-    def counted(self, group: m.Group, *, placed: bool = True) -> str:
-        """Return a number of cards: "对方1～2张机体"."""
-        least, most = number(group.least), number(group.most)
-        return self.noun_phrase(group.what, f"{least}张" if least == most else f"{least}～{most}张", placed=placed)
-
-    def groups(self, of: Sequence[m.Group]) -> str:
-        """Return the groups of a choice; a place that all share is named once."""
-        if not share_a_place(of):
-            return "和".join(map(self.counted, of))
-        return f"{self.place(of[0].what)}中" + "和".join(self.counted(group, placed=False) for group in of)
 
     def as_many(self, each: m.Count) -> str:
         """Return the number of cards as words: "我方机体的数量"."""

@@ -18,7 +18,7 @@ from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
 )
 from gundam_desktop.games.gcg.effects.wording.zh_events import ChineseEvents
 from gundam_desktop.games.gcg.effects.wording.zh_nouns import NOUNS
-from gundam_desktop.games.gcg.effects.wording.zh_references import ChineseReferences, each
+from gundam_desktop.games.gcg.effects.wording.zh_references import ChineseReferences
 
 _LASTS = {"turn": "本回合中，", "battle": "本次战斗中，"}
 _HAND_CARD = m.Selector(what=("card",), side="your", zone="hand")
@@ -36,7 +36,7 @@ class ChineseSteps(SentenceFlow[ChineseReferences]):
     # --- steps that are worded together
 
     def take(self, group: m.Group, step: m.Deploy | m.Pair | m.AddToHand) -> str:
-        cards = NOUNS.counted(group)
+        cards = self._refs.counted(group)
         match step:
             case m.Deploy():
                 return f"配置{cards}"
@@ -58,7 +58,7 @@ class ChineseSteps(SentenceFlow[ChineseReferences]):
     def merged(self, steps: Steps) -> MergedSteps | None:
         match steps:
             case (m.Choose(groups=(group,)), m.Pair(to="played command", unit="chosen"), *_) if self._refs.command:
-                words = f"使{self._refs.who('played command')}搭乘{NOUNS.counted(group)}"
+                words = f"使{self._refs.who('played command')}搭乘{self._refs.counted(group)}"
                 self._refs.introduce("chosen", many=number(group.most) > 1)
                 return MergedSteps(words, 2)
         return self._by_opponent_or_after(steps)
@@ -71,7 +71,7 @@ class ChineseSteps(SentenceFlow[ChineseReferences]):
             return MergedSteps(f"选择1名{player}", 1, ends=True, more=(f"该玩家丢弃{amount}张手牌",))
         if (unit := pairs_itself(steps)) is not None:
             card = self._refs.who("card in trash")
-            words = f"发动此卡牌的【主要】之后，可以使{card}搭乘{NOUNS.counted(unit)}"
+            words = f"发动此卡牌的【主要】之后，可以使{card}搭乘{self._refs.counted(unit)}"
             return MergedSteps(words, 1, ends=True)
         return None
 
@@ -126,7 +126,7 @@ class ChineseSteps(SentenceFlow[ChineseReferences]):
                 self._refs.introduce("chosen", many=True)
                 return f"所有对方玩家各选择自己的{NOUNS.noun_phrase(what, f'{amount}张')}"
             case m.Choose():
-                cards = NOUNS.groups(step.groups)
+                cards = self._refs.groups(step.groups)
                 self._refs.introduce("chosen", many=sum(number(group.most) for group in step.groups) > 1)
                 return f"选择{cards}"
             case m.Damage():
@@ -165,7 +165,7 @@ class ChineseSteps(SentenceFlow[ChineseReferences]):
                 return f"给与{who}等同于此机体的{NOUNS.stat(step.amount.stat)}的伤害"
             case m.Times() | m.Per():
                 amount, times = for_each(step.amount)
-                return f"{each(amount)}，给与{who}{times}点伤害"
+                return f"{self._refs.each(amount)}，给与{who}{times}点伤害"
         raise NotWorded("this amount of damage")
 
     def _look(self, step: m.Look) -> str:

@@ -1,0 +1,326 @@
+"""What a text has spoken of, conditions and changes, in a language that has neither articles nor plurals."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, TypeVar
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number, share_a_place
+from gundam_desktop.games.gcg.effects.wording.mentions import Mentions, Subject
+from gundam_desktop.games.gcg.effects.wording.nouns import Nouns
+
+ENEMY_CARDS = m.Selector(what=("card",), side="enemy")
+
+
+@dataclass
+class References(Mentions):
+    """A text so far: the parts that its steps and abilities share. The class attributes are the words of a language."""
+
+    nouns: ClassVar[Nouns]
+    and_: ClassVar[str]
+    """Between several groups of cards."""
+    that_enemy_unit: ClassVar[str]
+    that_unit: ClassVar[str]
+    """The one of two Units that is `{unit}`."""
+
+    turns: ClassVar[Mapping[str, str]]
+    attacking_player: ClassVar[str]
+    attacking: ClassVar[str]
+    """This Unit attacks `{target}`."""
+    battling: ClassVar[str]
+    """`{this}` Unit is in battle with `{other}`."""
+    happened: ClassVar[Mapping[str, str]]
+    """What a Unit, `{who}`, did in this turn, or what happened to it, by the event."""
+    activated: ClassVar[str]
+    """The player has activated `{card}` in this turn."""
+    there_is: ClassVar[str]
+    """There is `{player}`."""
+    destroying: ClassVar[str]
+    """When this effect destroys `{units}`."""
+    with_ex: ClassVar[str]
+    player_level: ClassVar[str]
+    """The player's Lv. is within `{bounds}`."""
+    deployed_from: ClassVar[Mapping[str, str]]
+    """`{this}` Unit was deployed from there, by the zone."""
+    damaged_and_level: ClassVar[Mapping[bool, str]]
+    """`{who}` is damaged, or not, and its Lv. is within `{bounds}`."""
+
+    damage: ClassVar[Mapping[str, str]]
+    reduced_next: ClassVar[str]
+    """The next damage to `{who}`, `{by}` whom, is reduced by `{amount}`."""
+    reduced_whenever: ClassVar[str]
+    reduced: ClassVar[str]
+    by_enemy: ClassVar[str]
+    dealt_instead: ClassVar[str]
+    """Battle damage to `{who}` is dealt to `{taker}`."""
+    by_payment: ClassVar[str]
+    """A `{stat}` of `{who}` goes up by what was paid; `{whose}` stat it is."""
+    gained_trait: ClassVar[str]
+    possessive: ClassVar[str]
+    ap_not_reduced: ClassVar[str]
+    """`{whose}` AP is not reduced by enemy effects."""
+    rules: ClassVar[Mapping[str, str]]
+    """Rules that say all with their name."""
+    rules_about: ClassVar[Mapping[str, str]]
+    """Rules about other cards: `{what}`, or `{source}` if they are where damage comes from."""
+    opponent: ClassVar[str]
+    """The opponent as a source of damage."""
+
+    it: m.Reference | None = None
+    """What was chosen or looked at last."""
+
+    def introduce(self, reference: m.Reference, *, many: bool = False) -> None:
+        self.it = reference
+        self.many[reference] = many
+
+    def forget(self) -> None:
+        self.it = None
+
+    # --- who
+
+    @abstractmethod
+    def this(self) -> str:
+        """Return words for this Unit."""
+
+    @abstractmethod
+    def paired(self) -> str:
+        """Return what stands before what is paired with this Unit."""
+
+    @abstractmethod
+    def all_of(self, selector: m.Selector) -> str:
+        """Return all cards of a description."""
+
+    @abstractmethod
+    def pronoun(self) -> str:
+        """Return the pronoun for what was chosen or looked at last."""
+
+    @abstractmethod
+    def explicit(self, reference: Subject) -> str:
+        """Return words for a card without a pronoun for it."""
+
+    @abstractmethod
+    def noun(self, selector: m.Selector, count: str = "", *, placed: bool = True) -> str:
+        """Return the cards that are meant, as `Nouns.noun_phrase` does."""
+
+    def who(self, reference: Subject) -> str:
+        """Return words for a card to which something is done, or that does something."""
+        if isinstance(reference, m.All):
+            return self.all_of(reference.all)
+        if reference == "event card" and self.enemy:
+            self.pronouns += 1
+            return self.that_enemy_unit
+        if reference == "event doer" and self.one_of_two is not None:
+            self.pronouns += 1
+            return self.that_unit.format(unit=self.nouns.noun_phrase(self.one_of_two))
+        if isinstance(reference, m.PairedPilot):
+            return self.paired() + self.noun(reference.pilot)
+        if reference == self.it:
+            self.pronouns += 1
+            return self.pronoun()
+        return self.explicit(reference)
+
+    def whose(self, who: str) -> str:
+        """Return words for a card as one that something belongs to."""
+        return who + self.possessive
+
+    def counted(self, group: m.Group, *, placed: bool = True) -> str:
+        """Return how many of what: "对方1～2张机体"."""
+        least, most = number(group.least), number(group.most)
+        count = self.nouns.amount.format(least if least == most else f"{least}～{most}")
+        return self.noun(group.what, count, placed=placed)
+
+    def groups(self, of: Sequence[m.Group]) -> str:
+        """Return all that is chosen; where they all are is said once."""
+        if not share_a_place(of):
+            return self.and_.join(map(self.counted, of))
+        place = self.nouns.of_place.format(self.nouns.place(of[0].what))
+        return place + self.and_.join(self.counted(group, placed=False) for group in of)
+
+    # --- conditions
+
+    @abstractmethod
+    def were_placed(self, selector: m.Selector) -> str:
+        """Return that such cards were placed with this effect."""
+
+    @abstractmethod
+    def there_are(self, condition: m.CountIs, *, again: bool) -> str:
+        """Return that there is a number of cards. `again`: the condition before was about the same cards."""
+
+    @abstractmethod
+    def asked(self, who: str, selector: m.Selector, field: str) -> str:
+        """Return that one thing holds of a Unit or Base; nothing if it is said as any other description."""
+
+    @abstractmethod
+    def described(self, who: str, selector: m.Selector) -> str:
+        """Return that a card is of a description."""
+
+    @abstractmethod
+    def both(self, conditions: Sequence[str]) -> str:
+        """Return several conditions as one."""
+
+    def condition(self, condition: m.Condition) -> str:
+        """Return a condition, without "if" or "while"."""
+        match condition:
+            case m.CountIs():
+                return self.count(condition)
+            case m.Matches():
+                return self._matches(condition)
+            case m.TurnIs():
+                return self.turns[condition.turn]
+            case m.AttackTargetIs(attacking="player"):
+                return self.attacking_player
+            case m.AttackTargetIs(attacking=m.Selector() as target):
+                return self.attacking.format(target=self.noun(target))
+            case m.BattlingIs():
+                return self.battling.format(this=self.this(), other=self.noun(condition.battling))
+            case m.ThisTurn(never=False, this_turn="deploy" | "destroys unit with battle damage" as event):
+                return self.happened[event].format(who=self.noun(condition.who))
+            case m.ThisTurn(never=False, this_turn="activates command", who=m.Selector(side="your") as who):
+                of_hand = who.model_copy(update={"zone": "hand"})
+                return self.activated.format(card=self.nouns.noun_phrase(of_hand, placed=False))
+            case m.PlayerWithShields():
+                return self.there_is.format(player=self.nouns.with_shields(condition.a_player_has_shields))
+            case m.Destroys():
+                units = m.Selector(what=("unit",), side=condition.destroys)
+                return self.destroying.format(units=self.nouns.noun_phrase(units))
+            case m.WithEx():
+                return self.with_ex
+            case m.PlayerLevelIs():
+                return self.player_level.format(bounds=self.nouns.bounds("level", condition.player_level))
+            case m.DeployedFrom():
+                return self.deployed_from[condition.deployed_from].format(this=self.this())
+            case m.Both():
+                return self.both([*map(self.condition, condition.both)])
+        raise NotWorded(f"the condition {type(condition).__name__}")
+
+    def count(self, condition: m.CountIs, *, again: bool = False) -> str:
+        """Return a condition about a number of cards. `again`: the one before was about the same cards."""
+        if condition.count.zone != "placed":
+            return self.there_are(condition, again=again)
+        if (condition.least, condition.most) != (1, None):
+            raise NotWorded("this count of cards that were placed")
+        return self.were_placed(condition.count)
+
+    def _matches(self, condition: m.Matches) -> str:
+        selector = condition.matches
+        if selector.zone is not None:
+            raise NotWorded("a card that is to be in a zone")
+        fields = selector.given() - {"what"}
+        who = self.who(condition.card)
+        if selector.what in {("unit",), ("base",)} and len(fields) == 1:
+            if words := self.asked(who, selector, *fields):
+                return words
+        elif selector.what == ("unit",) and selector.level is not None and fields == {"damaged", "level"}:
+            bounds = self.nouns.bounds("level", selector.level)
+            return self.damaged_and_level[bool(selector.damaged)].format(who=who, bounds=bounds)
+        return self.described(who, selector)
+
+    # --- changes
+
+    @abstractmethod
+    def changed(self, who: str, stats: str, gains: Sequence[str]) -> str:
+        """Return that a card's values change, or it gains something, or both."""
+
+    @abstractmethod
+    def changed_for_each(self, to: Subject, who: str, each: str, stats: str) -> str:
+        """Return that a card's values change for each of what is counted."""
+
+    @abstractmethod
+    def each(self, amount: m.Count | m.Per) -> str:
+        """Return what an amount is counted by: "我方每有1张机体"."""
+
+    @abstractmethod
+    def keywords_of_other(self, change: m.GainFrom) -> str:
+        """Return the keyword effects that a card gains from another one."""
+
+    @abstractmethod
+    def drawing(self, to: Subject, *, timed: bool) -> str:
+        """Return that enemy Units must choose a card as their attack target."""
+
+    @abstractmethod
+    def ruled(self, who: str, rules: Sequence[m.RuleChange], *, pause: bool) -> str:
+        """Return the rules for a card. `pause`: a pause stands after its name."""
+
+    def taker(self, other: m.Reference) -> str:
+        """Return words for the card that damage is dealt to instead."""
+        return self.who(other)
+
+    def pauses(self, _to: Subject, *, opened: bool) -> bool:
+        """True if a pause stands after the name of a card to which rules apply; `opened` as in `statement`."""
+        return not opened
+
+    def statement(self, to: Subject, changes: tuple[m.Change, ...], *, timed: bool = True, opened: bool = True) -> str:
+        """Return what happens to a card: "それをAP+1する".
+
+        `timed`: it is for a turn or a battle; `opened`: something stands before it.
+        """
+        pause = self.pauses(to, opened=opened)
+        match changes:
+            case (m.RuleChange(rule="must be attacked"),):
+                return self.drawing(to, timed=timed)
+            case (m.Reduce() as reduce,):
+                return self._reduced(reduce, self.who(to), timed=timed)
+            case (m.DealtInstead(dealt_to="this" | "chosen" as other),):
+                return self.dealt_instead.format(who=self.who(to), taker=self.taker(other))
+            case (m.StatChange(by=m.EventAmount()) as change,):
+                who = self.who(to)
+                return self.by_payment.format(who=who, whose=self.whose(who), stat=self.nouns.stat(change.change))
+        who = self.who(to)
+        values = [change for change in changes if isinstance(change, m.StatChange)]
+        gains = [self._gained(change) for change in changes if isinstance(change, m.Gain | m.GainTrait | m.GainFrom)]
+        rules = [change for change in changes if isinstance(change, m.RuleChange)]
+        if len(values) + len(gains) + len(rules) < len(changes) or (rules and (values or gains)):
+            raise NotWorded("these changes in one")
+        if [rule.rule for rule in rules] == ["ap not reduced by enemy"]:
+            return self.ap_not_reduced.format(whose=self.whose(who))
+        if rules:
+            return self.ruled(who, rules, pause=pause)
+        if not gains and any(not isinstance(value.by, int) for value in values):
+            return self.for_each(to, who, values)
+        return self.changed(who, self._stats((value, number(value.by)) for value in values), gains)
+
+    def for_each(self, to: Subject, who: str, values: Sequence[m.StatChange]) -> str:
+        """Return changes by expressions."""
+        amounts, times = zip(*(for_each(value.by) for value in values), strict=True)
+        if any(amount != amounts[0] for amount in amounts):
+            raise NotWorded("changes for each of different things")
+        each = self.each(amounts[0])
+        return self.changed_for_each(to, who, each, self._stats(zip(values, times, strict=True)))
+
+    def _stats(self, changes: Iterable[tuple[m.StatChange, int]]) -> str:
+        return "、".join(f"{self.nouns.stat(change.change)}{by:+}" for change, by in changes)
+
+    def _gained(self, change: m.Gain | m.GainTrait | m.GainFrom) -> str:
+        match change:
+            case m.Gain():
+                return self.nouns.keyword(change.gain)
+            case m.GainTrait():
+                return self.gained_trait.format(self.nouns.traits((change.trait,)))
+        return self.keywords_of_other(change)
+
+    def _reduced(self, change: m.Reduce, who: str, *, timed: bool) -> str:
+        if timed and change.once:
+            raise NotWorded("damage that is reduced so")
+        by = self.by_enemy if change.by == "enemy" else ""
+        words = self.reduced_whenever if by or not timed else self.reduced
+        words = self.reduced_next if change.next_only else words
+        return words.format(who=who, by=by, damage=self.damage[change.damage], amount=number(change.reduce))
+
+    def rule(self, rule: m.RuleChange) -> str:
+        """Return a rule for a card, without the card."""
+        if rule.what is None and rule.rule in self.rules:
+            return self.rules[rule.rule]
+        words = self.rules_about.get(rule.rule, "")
+        if rule.what is None or not words:
+            raise NotWorded(f"the rule {rule.rule!r} so")
+        if "{source}" in words and rule.what == ENEMY_CARDS:
+            return words.format(source=self.opponent)
+        other = self.noun(rule.what)
+        return words.format(what=other, source=other)
+
+
+ReferencesOf = TypeVar("ReferencesOf", bound=References)
+"""What a text in one of these languages has spoken of."""
