@@ -1,16 +1,18 @@
-"""Words one ability, its marks and its text, in a language that puts the event before the effect."""
+"""One ability, its marks and its text, in a language that has neither articles nor plurals."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import ClassVar, Generic
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, circled
-from gundam_desktop.games.gcg.effects.wording.mentions import SpokenOf, Subject
+from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
+from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, nothing_unsaid, number
+from gundam_desktop.games.gcg.effects.wording.mentions import Subject, WordsOfEffects
+from gundam_desktop.games.gcg.effects.wording.references import ReferencesOf
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
-from gundam_desktop.games.gcg.effects.wording.vocabulary import MARK_OF_EVENT, MARKS, LanguageKey
+from gundam_desktop.games.gcg.effects.wording.vocabulary import MARK_OF_EVENT, MARKS
 from gundam_desktop.tabletop.face import Ability
 
 PAIRED_THIS_TURN = m.Matches(card="this pilot", matches=m.Selector(what=("pilot",), new=True))
@@ -19,32 +21,65 @@ PAIRED_THIS_TURN = m.Matches(card="this pilot", matches=m.Selector(what=("pilot"
 Mark = tuple[str, str]
 
 
-class AbilityText(ABC, Generic[SpokenOf]):
-    """Words one ability; made for it alone."""
+class AbilityText(ABC, Generic[ReferencesOf]):
+    """One ability on its way to words; made for this one. The class attributes are the words of a language."""
 
-    language: ClassVar[LanguageKey]
-    dot: ClassVar[str]
-    """The separator between a mark and the qualification of a Pilot."""
     between_costs: ClassVar[str]
     development: ClassVar[str]
     """The words in a mark before the number of cards that are exiled for its effect."""
     one_of: ClassVar[str]
-    """The words before several effects of which one is chosen when the card is played."""
+    """What stands before the effects one of which is chosen as the card is played."""
+    also_named: ClassVar[str]
+    """The card has another name too."""
+    turns: ClassVar[Mapping[str, str]]
+    """During whose turn."""
+    times: ClassVar[Mapping[str, str]]
+    """The beginning and the end of one's turn, by the event."""
+    rest: ClassVar[str]
+    destroy: ClassVar[str]
+    """What is done with `{cards}` as a cost; so are the next two."""
+    destroy_this: ClassVar[str]
+    remove: ClassVar[str]
+    return_this: ClassVar[Mapping[str, str]]
+    """`{this}` Unit is returned there as a cost."""
+    and_: ClassVar[str]
+    """Between the figures of a card."""
+    play_onto: ClassVar[str]
+    """As one pairs the card with such a `{unit}`, one plays it with its `{figures}` as `{amount}`."""
+    play_paying: ClassVar[tuple[str, str]]
+    """As one plays the card, one may pay such a `{cost}`; then one plays it with its `{figures}` as `{amount}`."""
 
-    def __init__(self, refs: SpokenOf) -> None:
+    def __init__(self, refs: ReferencesOf) -> None:
         self._refs = refs
 
-    def word(self, ability: m.AnyAbility) -> Ability:
-        """Word the ability: its marks and its text. NotWorded if the language has no words for it."""
+    @classmethod
+    def texts(cls, effects: Iterable[m.AnyAbility], tokens: TokenLookup) -> list[str]:
+        """Return the text of a card, one ability each, as it is printed but for reminders."""
+        return [cls.word(ability, tokens).line for ability in effects]
+
+    @classmethod
+    def word(cls, ability: m.AnyAbility, tokens: TokenLookup) -> Ability:
+        """Word one ability: its marks and its text. NotWorded if the language has no words for it yet."""
+
+        def of_token(effects: Iterable[m.AnyAbility]) -> list[str]:
+            return [text.removesuffix("。") for text in cls.texts(effects, tokens)]
+
+        with nothing_unsaid(ability):
+            return cls(cls.references(ability, tokens, of_token)).worded(ability)
+
+    def worded(self, ability: m.AnyAbility) -> Ability:
+        """Return the ability in words: its marks and its text."""
         _refuse_pairing_itself(ability)
         match ability:
             case m.KeywordAbility():
                 keys = ["activate main"] if ability.keyword.name == "support" else []
-                return self._ability(self._gate(ability.gate), keys, self.keyword(ability.keyword))
+                return self._ability(self._gate(ability.gate), keys, self._refs.nouns.keyword(ability.keyword))
             case m.PilotName():
-                return self._ability([], ["pilot"], self.name(ability.name))
+                return self._ability([], ["pilot"], self._refs.nouns.card_name(ability.name))
             case m.AlsoNamed():
-                return self._ability([], [], self._text([self.also_named(self.name(ability.name))]))
+                return self._ability(
+                    [], [], self._text([self.also_named.format(self._refs.nouns.card_name(ability.name))])
+                )
             case m.Triggered():
                 return self._triggered(ability)
             case m.Activated():
@@ -59,38 +94,19 @@ class AbilityText(ABC, Generic[SpokenOf]):
             case m.Constant():
                 return self._constant(ability)
             case m.PlayAs():
-                return self._ability([], [], self._text(self.play_as(ability)))
+                return self._ability([], [], self._text(self._play_as(ability)))
         raise NotWorded(type(ability).__name__)
 
     # --- the words of a language
 
+    @classmethod
     @abstractmethod
-    def name(self, name: str) -> str:
-        """Return the name of a card as written in a text."""
-
-    @abstractmethod
-    def also_named(self, name: str) -> str:
-        """Word that the card also has another name."""
-
-    @abstractmethod
-    def keyword(self, of: m.Keyword) -> str:
-        """Return a keyword with its amount."""
-
-    @abstractmethod
-    def pilot(self, selector: m.Selector) -> str:
-        """Return the qualification of a Pilot in a mark."""
+    def references(cls, ability: m.AnyAbility, tokens: TokenLookup, effects: WordsOfEffects) -> ReferencesOf:
+        """Return the text of an ability before its first word; `effects` words those of a token."""
 
     @abstractmethod
     def sentences(self, steps: Steps) -> list[str]:
         """Return the sentences of an effect."""
-
-    @abstractmethod
-    def turn(self, whose: str) -> str:
-        """Return "during your turn, "."""
-
-    @abstractmethod
-    def time(self, event: str) -> str:
-        """Return "at the end of your turn, "."""
 
     @abstractmethod
     def end_of_paired_turn(self) -> str:
@@ -101,7 +117,7 @@ class AbilityText(ABC, Generic[SpokenOf]):
         """Return "at the end of a turn where you have paid for the effect of such a Unit, "."""
 
     @abstractmethod
-    def event(self, ability: m.Triggered) -> str:
+    def event(self, on: m.Trigger) -> str:
         """Return "when it happens, "."""
 
     @abstractmethod
@@ -113,27 +129,60 @@ class AbilityText(ABC, Generic[SpokenOf]):
         """Return "if it is so, "."""
 
     @abstractmethod
-    def statement(self, ability: m.Constant, *, opened: bool) -> str:
-        """Return the words for a constant effect. `opened`: they follow other words."""
-
-    @abstractmethod
     def special(self, ability: m.Constant) -> str:
         """Return the words for a constant effect that is not a change of a card; empty for others."""
 
     @abstractmethod
-    def cost(self, cost: m.Cost) -> str:
-        """Return the words for a cost."""
+    def discarding(self, cost: m.DiscardCost) -> str:
+        """Return what one discards as a cost."""
 
-    @abstractmethod
-    def play_as(self, ability: m.PlayAs) -> list[str]:
+    # --- costs
+
+    def cost(self, cost: m.Cost) -> str:
+        """Return something one does for an effect."""
+        match cost:
+            case m.RestThis():
+                return self.rest.format(cards=self._refs.who(cost.rest))
+            case m.DiscardCost():
+                return self.discarding(cost)
+            case m.RestCost():
+                return self.rest.format(cards=self._counted(cost.what, cost.rest))
+            case m.DestroyCost():
+                return self.destroy.format(cards=self._counted(cost.what, cost.destroy))
+            case m.DestroyThis():
+                return self.destroy_this.format(cards=self._refs.who(cost.destroy_this))
+            case m.ReturnThis():
+                return self.return_this[cost.return_this].format(this=self._refs.this())
+            case m.RemoveCost():
+                return self.remove.format(cards=self._counted(cost.what, cost.remove))
+        raise NotWorded(f"the cost {type(cost).__name__}")
+
+    def _counted(self, what: m.Selector, amount: m.Amount) -> str:
+        return self._refs.counted(m.Group(what=what, least=amount, most=amount))
+
+    def optional(self, cost: str) -> str:
+        """Return a cost as something one may do, in the words that `play_paying` goes on with."""
+        return cost
+
+    def _play_as(self, ability: m.PlayAs) -> list[str]:
         """Return the sentences of another way to play a card."""
+        given = {stat: getattr(ability, stat) for stat in ("level", "cost") if getattr(ability, stat) is not None}
+        amounts = {number(amount) for amount in given.values()}
+        if len(amounts) != 1 or len(ability.by) > 1:
+            raise NotWorded("this way of playing a card")
+        figures, amount = self.and_.join(map(self._refs.nouns.stat, given)), amounts.pop()
+        if ability.onto is not None:
+            unit = self._refs.nouns.noun_phrase(ability.onto)
+            return [self.play_onto.format(unit=unit, figures=figures, amount=amount)]
+        cost = self.optional(self.cost(ability.by[0]))
+        return [sentence.format(cost=cost, figures=figures, amount=amount) for sentence in self.play_paying]
 
     # --- the form of an ability
 
     def _triggered(self, ability: m.Triggered) -> Ability:
         on, steps = ability.on, ability.steps
         marks = self._gate(ability.gate)
-        opening = self.turn(ability.turn) if ability.turn and on.event not in {"start of turn", "end of turn"} else ""
+        opening = self.turns[ability.turn] if ability.turn and on.event not in {"start of turn", "end of turn"} else ""
         if on.event in MARK_OF_EVENT and on.who is None:
             mark, steps = self._event_mark(ability)
             marks.append(mark)
@@ -143,7 +192,7 @@ class AbilityText(ABC, Generic[SpokenOf]):
             refuse_more_than_a_mark(on)
             opening = self._time(ability)
         elif on.event not in MARK_OF_EVENT or on.who is not None:
-            opening += self.event(ability)
+            opening += self.event(on)
         first, *others = self.sentences(steps)
         return self._ability(marks, self._once(ability.once), self._text([opening + first, *others]))
 
@@ -153,7 +202,7 @@ class AbilityText(ABC, Generic[SpokenOf]):
         key, words = self._mark(MARK_OF_EVENT[ability.on.event], ability.on.pilot)
         match ability.steps:
             case (m.Development(amount=int() as amount, link=None, steps=inner),):
-                return (key, f"{words}{self.dot}{self.development}{amount}"), inner
+                return (key, f"{words}{self._refs.nouns.dot}{self.development}{amount}"), inner
         return (key, words), ability.steps
 
     def _listed(self, mode: m.Mode) -> str:
@@ -167,7 +216,7 @@ class AbilityText(ABC, Generic[SpokenOf]):
     def _time(self, ability: m.Triggered) -> str:
         match ability:
             case m.Triggered(turn="your", condition=None):
-                return self.time(ability.on.event)
+                return self.times[ability.on.event]
             case m.Triggered(on=m.Trigger(event="end of turn"), turn=None):
                 if ability.condition == PAIRED_THIS_TURN:
                     return self.end_of_paired_turn()
@@ -182,11 +231,11 @@ class AbilityText(ABC, Generic[SpokenOf]):
         special = self.special(ability)
         if special:
             return self._ability(self._gate(ability.gate), (), self._text([special]))
-        opening = self.turn(ability.turn) if ability.turn else ""
+        opening = self.turns[ability.turn] if ability.turn else ""
         if ability.condition is not None:
             reduces = any(isinstance(change, m.Reduce) for change in ability.changes)
             opening += self.provided(ability.condition) if reduces else self.meanwhile(ability.condition)
-        said = opening + self.statement(ability, opened=bool(opening))
+        said = opening + self._refs.statement(_subject(ability), ability.changes, timed=False, opened=bool(opening))
         once = any(isinstance(change, m.Reduce) and change.once for change in ability.changes)
         return self._ability(self._gate(ability.gate), self._once(once), self._text([said]))
 
@@ -194,8 +243,8 @@ class AbilityText(ABC, Generic[SpokenOf]):
         return Ability((*marks, *map(self._mark, keys)), text)
 
     def _mark(self, key: str, pilot: m.Selector | None = None) -> Mark:
-        word = MARKS[key].of(self.language)
-        return key, word if pilot is None else f"{word}{self.dot}{self.pilot(pilot)}"
+        word = MARKS[key].of(self._refs.nouns.language)
+        return key, word if pilot is None else f"{word}{self._refs.nouns.dot}{self._refs.nouns.pilot(pilot)}"
 
     def _gate(self, gate: m.Gate | None) -> list[Mark]:
         return [] if gate is None else [self._mark(f"during {gate.during}", gate.pilot)]
@@ -259,8 +308,8 @@ def cannot_attack_meanwhile(ability: m.Constant) -> m.Condition | None:
     return None
 
 
-def subject(ability: m.Constant) -> Subject:
-    """Return the cards that a constant effect changes; this card by its zone."""
+def _subject(ability: m.Constant) -> Subject:
+    """Return what a constant effect changes, this card by where it is."""
     if ability.to != "this card":
         return ability.to
     return "card in trash" if ability.zone == "trash" else "card in hand"

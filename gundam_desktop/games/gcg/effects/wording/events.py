@@ -1,14 +1,13 @@
-"""Words events, in a language with a fixed word order for each."""
+"""Events in words, in a language that has neither articles nor plurals: one order of words for each."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import ClassVar, Generic
+from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
-from gundam_desktop.games.gcg.effects.wording.mentions import SpokenOf
+from gundam_desktop.games.gcg.effects.wording.references import References
 
 _ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
 _OF_ENEMY_UNITS = {"destroys unit with battle damage", "destroys unit with damage", "blocked"}
@@ -17,7 +16,7 @@ _TO_OTHERS = {"unit destroyed with damage", "unit destroyed with effect damage",
 """Events that happen to the cards of `what`."""
 
 
-class Events(ABC, Generic[SpokenOf]):
+class Events:
     """The words for events, without "when"."""
 
     happens: ClassVar[Mapping[tuple[m.EventName, str | None], str]]
@@ -32,20 +31,8 @@ class Events(ABC, Generic[SpokenOf]):
     or_others: ClassVar[str]
     """This Unit, `{this}`, or one of others, `{others}`."""
 
-    def __init__(self, refs: SpokenOf) -> None:
+    def __init__(self, refs: References) -> None:
         self._refs = refs
-
-    @abstractmethod
-    def this(self) -> str:
-        """Return the words for this Unit."""
-
-    @abstractmethod
-    def noun(self, selector: m.Selector) -> str:
-        """Return the cards of a selector."""
-
-    @abstractmethod
-    def card(self, selector: m.Selector) -> str:
-        """Return a card of that description, in any zone."""
 
     def event(self, on: m.Trigger, who: str = "") -> str:
         """Word an event. `who`: the card that does it or to which it happens, if not given by the trigger."""
@@ -75,7 +62,7 @@ class Events(ABC, Generic[SpokenOf]):
         self._refs.enemy = what.side == "enemy"
         if doer is not None and what.what == ("unit",):
             self._refs.one_of_two = m.Selector(what=doer.what, side=doer.side)
-        return happens.format(who=who, what=self.noun(what))
+        return happens.format(who=who, what=self._refs.noun(what))
 
     def happened(self, this_turn: m.ThisTurn) -> str:
         """Word a past event of this turn, done by one of such Units or happened to it, as an event."""
@@ -93,11 +80,11 @@ class Events(ABC, Generic[SpokenOf]):
         if on.base:
             return self.this_base
         if doer is None:
-            return (self.rested if on.event == "set active by effect" else "") + self.this()
+            return (self.rested if on.event == "set active by effect" else "") + self._refs.this()
         if not or_this:
-            return self.noun(doer)
-        this = self.this()
-        return self.or_others.format(this=this, others=self.noun(doer))
+            return self._refs.noun(doer)
+        this = self._refs.this()
+        return self.or_others.format(this=this, others=self._refs.noun(doer))
 
     def _of_player(self, on: m.Trigger) -> str:
         words = self.with_ex if on.with_ex else self.yours[on.event]
@@ -110,9 +97,10 @@ class Events(ABC, Generic[SpokenOf]):
                 if what is None or what.zone is not None or what.side != "any" or on.who is not None:
                     raise NotWorded("Commands of somewhere")
                 self._refs.command = True
-                return words.format(what=self.card(what))
+                of_hand = what.model_copy(update={"zone": "hand"})
+                return words.format(what=self._refs.nouns.noun_phrase(of_hand, placed=False))
             case "pays for effect":
                 what = on.who
         if ("{what}" in words) != (what is not None) or {on.who, on.what} - {what, None}:
             raise NotWorded(f"the event {on.event!r} so")
-        return words.format(what=self.noun(what)) if what is not None else words
+        return words.format(what=self._refs.noun(what)) if what is not None else words

@@ -7,11 +7,9 @@ from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording.events import Events
-from gundam_desktop.games.gcg.effects.wording.ja_nouns import NOUNS
-from gundam_desktop.games.gcg.effects.wording.ja_references import JapaneseReferences
 
 
-class JapaneseEvents(Events[JapaneseReferences]):
+class JapaneseEvents(Events):
     """The words for events, without とき."""
 
     happens: ClassVar[Mapping[tuple[m.EventName, str | None], str]] = {
@@ -56,12 +54,3 @@ class JapaneseEvents(Events[JapaneseReferences]):
     this_base = "このベース"
     rested = "レストの"
     or_others = "{this}か、{others}"
-
-    def this(self) -> str:
-        return self._refs.this()
-
-    def noun(self, selector: m.Selector) -> str:
-        return self._refs.noun(selector)
-
-    def card(self, selector: m.Selector) -> str:
-        return NOUNS.noun_phrase(selector.model_copy(update={"zone": "hand"}), placed=False)

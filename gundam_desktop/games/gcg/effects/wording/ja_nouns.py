@@ -20,6 +20,7 @@ class JapaneseNouns(Nouns):
     language = "ja"
     name_marks = "「{}」"
     trait_marks = "〔{}〕"
+    trait_word = "特徴"
     token_facts = "{name}({facts})"
     dot = "・"
     bounds_of = RangeWords("{stat}{least}", "{stat}{most}以下", "{stat}{least}以上", "{stat}{least}以上{most}以下")

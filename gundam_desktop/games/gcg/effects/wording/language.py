@@ -20,8 +20,8 @@ class _Words(NamedTuple):
 
 _WORDS = {
     "en": _Words(en.word, en.word_link, en_nouns.keyword),
-    "ja": _Words(ja.word, ja.word_link, ja_nouns.NOUNS.keyword),
-    "zh": _Words(zh.word, zh.word_link, zh_nouns.NOUNS.keyword),
+    "ja": _Words(ja.word, ja_nouns.NOUNS.link_condition, ja_nouns.NOUNS.keyword),
+    "zh": _Words(zh.word, zh_nouns.NOUNS.link_condition, zh_nouns.NOUNS.keyword),
 }
 LANGUAGES = tuple(_WORDS)
 

@@ -14,12 +14,15 @@ Subject: TypeAlias = m.Reference | Literal["your shield area", "card in hand", "
 """The cards that are changed: a reference, or cards with words of their own."""
 
 
+WordsOfEffects: TypeAlias = Callable[[Iterable[m.AnyAbility]], list[str]]
+
+
 @dataclass
 class Mentions(ABC):
     """The mentions of a text so far: a pronoun is used if a reader will take it for the right card."""
 
     tokens: TokenLookup
-    effects: Callable[[Iterable[m.AnyAbility]], list[str]] = lambda _: []
+    effects: WordsOfEffects = lambda _: []
     """Words the effects of a token that are named with it."""
     many: dict[m.Reference, bool] = field(default_factory=dict)
     """True for chosen or looked-at cards that may be several."""

@@ -40,6 +40,8 @@ class Nouns(ABC):
     name_marks: ClassVar[str]
     """The form of a card's name."""
     trait_marks: ClassVar[str]
+    trait_word: ClassVar[str]
+    """What stands before a trait in a link condition."""
     token_facts: ClassVar[str]
     """A token by its `{name}` and its `{facts}`."""
     dot: ClassVar[str]
@@ -88,6 +90,10 @@ class Nouns(ABC):
     def traits(self, names: Iterable[str]) -> str:
         """Return traits as alternatives."""
         return "/".join(map(self.trait_marks.format, names))
+
+    def link_condition(self, names: Iterable[str], traits: Iterable[str]) -> str:
+        """Return a link condition as it stands on a card: `「アムロ・レイ」 / 特徴〔ニュータイプ〕`."""
+        return " / ".join([*map(self.card_name, names), *(self.trait_word + self.traits((name,)) for name in traits)])
 
     def colors(self, selector: m.Selector) -> str:
         """Return colours as alternatives."""

@@ -7,11 +7,9 @@ from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording.events import Events
-from gundam_desktop.games.gcg.effects.wording.zh_nouns import NOUNS
-from gundam_desktop.games.gcg.effects.wording.zh_references import ChineseReferences
 
 
-class ChineseEvents(Events[ChineseReferences]):
+class ChineseEvents(Events):
     """The words for events, without 当 and 时."""
 
     happens: ClassVar[Mapping[tuple[m.EventName, str | None], str]] = {
@@ -54,12 +52,3 @@ class ChineseEvents(Events[ChineseReferences]):
     this_base = "此基地"
     rested = "休息状态的"
     or_others = "{this}或{others}"
-
-    def this(self) -> str:
-        return "此机体"
-
-    def noun(self, selector: m.Selector) -> str:
-        return NOUNS.noun_phrase(selector)
-
-    def card(self, selector: m.Selector) -> str:
-        return NOUNS.noun_phrase(selector.model_copy(update={"zone": "hand"}), placed=False)

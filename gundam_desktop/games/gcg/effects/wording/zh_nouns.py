@@ -24,6 +24,7 @@ class ChineseNouns(Nouns):
     language = "zh"
     name_marks = "{{{}}}"
     trait_marks = "〈{}〉"
+    trait_word = "特征"
     token_facts = "{name}（{facts}）"
     dot = "·"
     bounds_of = RangeWords(

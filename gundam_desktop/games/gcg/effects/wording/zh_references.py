@@ -59,7 +59,7 @@ class ChineseReferences(References):
     by_enemy = "来自对方的"
     dealt_instead = "{who}将受到的战斗伤害改为由{taker}承受"
     by_payment = "{whose}{stat}增加与所支付费用相同的数值"
-    gained_trait = "特征{}"
+    gained_trait = f"{NOUNS.trait_word}{{}}"
     possessive = "的"
     ap_not_reduced = "{whose}AP不会因对方的效果而减少"
     rules: ClassVar[Mapping[str, str]] = {
