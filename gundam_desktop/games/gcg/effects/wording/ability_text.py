@@ -1,4 +1,4 @@
-"""One ability, its marks and its text, in a language that has neither articles nor plurals."""
+"""Words one ability, its marks and its text, in a language without articles and plurals."""
 
 from __future__ import annotations
 
@@ -22,39 +22,39 @@ Mark = tuple[str, str]
 
 
 class AbilityText(ABC, Generic[ReferencesOf]):
-    """One ability on its way to words; made for this one. The class attributes are the words of a language."""
+    """Words one ability; made for it alone. The class attributes are the words of a language, with blanks in braces."""
 
     between_costs: ClassVar[str]
     development: ClassVar[str]
     """The words in a mark before the number of cards that are exiled for its effect."""
     one_of: ClassVar[str]
-    """What stands before the effects one of which is chosen as the card is played."""
+    """The words before several effects of which one is chosen when the card is played."""
     also_named: ClassVar[str]
-    """The card has another name too."""
+    """The card also has the name `{}`."""
     turns: ClassVar[Mapping[str, str]]
-    """During whose turn."""
+    """The words for whose turn it is during."""
     times: ClassVar[Mapping[str, str]]
-    """The beginning and the end of one's turn, by the event."""
+    """The start and the end of the player's turn, by the event."""
     rest: ClassVar[str]
     destroy: ClassVar[str]
-    """What is done with `{cards}` as a cost; so are the next two."""
+    """The cost to destroy `{cards}`."""
     destroy_this: ClassVar[str]
     remove: ClassVar[str]
     return_this: ClassVar[Mapping[str, str]]
-    """`{this}` Unit is returned there as a cost."""
+    """The cost to return `{this}` Unit, by its destination."""
     and_: ClassVar[str]
     """Between the figures of a card."""
     play_onto: ClassVar[str]
-    """As one pairs the card with such a `{unit}`, one plays it with its `{figures}` as `{amount}`."""
+    """Playing the card and pairing it with `{unit}`, with its `{figures}` as `{amount}`."""
     play_paying: ClassVar[tuple[str, str]]
-    """As one plays the card, one may pay such a `{cost}`; then one plays it with its `{figures}` as `{amount}`."""
+    """The option of a `{cost}` when the card is played, and playing it with its `{figures}` as `{amount}`."""
 
     def __init__(self, refs: ReferencesOf) -> None:
         self._refs = refs
 
     @classmethod
     def texts(cls, effects: Iterable[m.AnyAbility], tokens: TokenLookup) -> list[str]:
-        """Return the text of a card, one ability each, as it is printed but for reminders."""
+        """Return the text of a card, one ability each, as printed but without reminders."""
         return [cls.word(ability, tokens).line for ability in effects]
 
     @classmethod
@@ -102,7 +102,7 @@ class AbilityText(ABC, Generic[ReferencesOf]):
     @classmethod
     @abstractmethod
     def references(cls, ability: m.AnyAbility, tokens: TokenLookup, effects: WordsOfEffects) -> ReferencesOf:
-        """Return the text of an ability before its first word; `effects` words those of a token."""
+        """Return the references of a text without words so far; `effects` words the effects of a token."""
 
     @abstractmethod
     def sentences(self, steps: Steps) -> list[str]:
@@ -134,12 +134,12 @@ class AbilityText(ABC, Generic[ReferencesOf]):
 
     @abstractmethod
     def discarding(self, cost: m.DiscardCost) -> str:
-        """Return what one discards as a cost."""
+        """Return the words for a cost of discarding cards."""
 
     # --- costs
 
     def cost(self, cost: m.Cost) -> str:
-        """Return something one does for an effect."""
+        """Return the words for a cost."""
         match cost:
             case m.RestThis():
                 return self.rest.format(cards=self._refs.who(cost.rest))
@@ -161,7 +161,7 @@ class AbilityText(ABC, Generic[ReferencesOf]):
         return self._refs.counted(m.Group(what=what, least=amount, most=amount))
 
     def optional(self, cost: str) -> str:
-        """Return a cost as something one may do, in the words that `play_paying` goes on with."""
+        """Return a cost as an option, in the form that `play_paying` takes."""
         return cost
 
     def _play_as(self, ability: m.PlayAs) -> list[str]:
@@ -309,7 +309,7 @@ def cannot_attack_meanwhile(ability: m.Constant) -> m.Condition | None:
 
 
 def _subject(ability: m.Constant) -> Subject:
-    """Return what a constant effect changes, this card by where it is."""
+    """Return the cards that a constant effect changes; this card by its zone."""
     if ability.to != "this card":
         return ability.to
     return "card in trash" if ability.zone == "trash" else "card in hand"

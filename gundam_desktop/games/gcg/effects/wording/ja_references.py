@@ -1,4 +1,4 @@
-"""What a Japanese text has spoken of, conditions and changes."""
+"""References, conditions and changes in Japanese."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from gundam_desktop.games.gcg.effects.wording.mentions import Subject
 from gundam_desktop.games.gcg.effects.wording.references import ENEMY_CARDS, References
 
 _LIVING = {"unit", "pilot"}
-"""Kinds that are there as people are (いる); the others are there as things are (ある)."""
+"""Kinds that take the verb for living beings (いる); the others take that for things (ある)."""
 _NO_DAMAGE = {"no battle damage from", "no effect damage from", "no damage from"}
 
 
 @dataclass
 class JapaneseReferences(References):
-    """A Japanese text so far. それ is what was chosen or looked at last, これ this Unit when it has been named."""
+    """The mentions of a Japanese text so far. それ: the cards chosen or looked at last; これ: this Unit once named."""
 
     nouns = NOUNS
     and_ = "と、"

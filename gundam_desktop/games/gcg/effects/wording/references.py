@@ -1,4 +1,4 @@
-"""What a text has spoken of, conditions and changes, in a language that has neither articles nor plurals."""
+"""References, conditions and changes in a language without articles and plurals: the parts that Japanese and Chinese share."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ ENEMY_CARDS = m.Selector(what=("card",), side="enemy")
 
 @dataclass
 class References(Mentions):
-    """A text so far: the parts that its steps and abilities share. The class attributes are the words of a language."""
+    """The mentions of a text so far. The class attributes are the words of a language, with blanks in braces."""
 
     nouns: ClassVar[Nouns]
     and_: ClassVar[str]
     """Between several groups of cards."""
     that_enemy_unit: ClassVar[str]
     that_unit: ClassVar[str]
-    """The one of two Units that is `{unit}`."""
+    """The one of two Units with the description `{unit}`."""
 
     turns: ClassVar[Mapping[str, str]]
     attacking_player: ClassVar[str]
@@ -33,7 +33,7 @@ class References(Mentions):
     battling: ClassVar[str]
     """`{this}` Unit is in battle with `{other}`."""
     happened: ClassVar[Mapping[str, str]]
-    """What a Unit, `{who}`, did in this turn, or what happened to it, by the event."""
+    """An event of this turn, done by the Unit `{who}` or happened to it."""
     activated: ClassVar[str]
     """The player has activated `{card}` in this turn."""
     there_is: ClassVar[str]
@@ -57,20 +57,20 @@ class References(Mentions):
     dealt_instead: ClassVar[str]
     """Battle damage to `{who}` is dealt to `{taker}`."""
     by_payment: ClassVar[str]
-    """A `{stat}` of `{who}` goes up by what was paid; `{whose}` stat it is."""
+    """The `{stat}` of `{who}`, or `{whose}` `{stat}`, goes up by the cost that was paid."""
     gained_trait: ClassVar[str]
     possessive: ClassVar[str]
     ap_not_reduced: ClassVar[str]
     """`{whose}` AP is not reduced by enemy effects."""
     rules: ClassVar[Mapping[str, str]]
-    """Rules that say all with their name."""
+    """The words for rules without details."""
     rules_about: ClassVar[Mapping[str, str]]
-    """Rules about other cards: `{what}`, or `{source}` if they are where damage comes from."""
+    """The words for rules about other cards: `{what}`, or `{source}` for a source of damage."""
     opponent: ClassVar[str]
     """The opponent as a source of damage."""
 
     it: m.Reference | None = None
-    """What was chosen or looked at last."""
+    """The cards chosen or looked at last."""
 
     def introduce(self, reference: m.Reference, *, many: bool = False) -> None:
         self.it = reference
@@ -79,15 +79,15 @@ class References(Mentions):
     def forget(self) -> None:
         self.it = None
 
-    # --- who
+    # --- references
 
     @abstractmethod
     def this(self) -> str:
-        """Return words for this Unit."""
+        """Return the words for this Unit."""
 
     @abstractmethod
     def paired(self) -> str:
-        """Return what stands before what is paired with this Unit."""
+        """Return the words before a card paired with this Unit."""
 
     @abstractmethod
     def all_of(self, selector: m.Selector) -> str:
@@ -95,18 +95,18 @@ class References(Mentions):
 
     @abstractmethod
     def pronoun(self) -> str:
-        """Return the pronoun for what was chosen or looked at last."""
+        """Return the pronoun for the cards chosen or looked at last."""
 
     @abstractmethod
     def explicit(self, reference: Subject) -> str:
-        """Return words for a card without a pronoun for it."""
+        """Return the words for a card that has no pronoun here."""
 
     @abstractmethod
     def noun(self, selector: m.Selector, count: str = "", *, placed: bool = True) -> str:
         """Return the cards that are meant, as `Nouns.noun_phrase` does."""
 
     def who(self, reference: Subject) -> str:
-        """Return words for a card to which something is done, or that does something."""
+        """Return the words for a card, as an object or a subject."""
         if isinstance(reference, m.All):
             return self.all_of(reference.all)
         if reference == "event card" and self.enemy:
@@ -123,17 +123,17 @@ class References(Mentions):
         return self.explicit(reference)
 
     def whose(self, who: str) -> str:
-        """Return words for a card as one that something belongs to."""
+        """Return the words for a card in the possessive: "此机体的"."""
         return who + self.possessive
 
     def counted(self, group: m.Group, *, placed: bool = True) -> str:
-        """Return how many of what: "对方1～2张机体"."""
+        """Return a number of cards: "对方1～2张机体"."""
         least, most = number(group.least), number(group.most)
         count = self.nouns.amount.format(least if least == most else f"{least}～{most}")
         return self.noun(group.what, count, placed=placed)
 
     def groups(self, of: Sequence[m.Group]) -> str:
-        """Return all that is chosen; where they all are is said once."""
+        """Return the groups of a choice; a place that all share is named once."""
         if not share_a_place(of):
             return self.and_.join(map(self.counted, of))
         place = self.nouns.of_place.format(self.nouns.place(of[0].what))
@@ -143,19 +143,19 @@ class References(Mentions):
 
     @abstractmethod
     def were_placed(self, selector: m.Selector) -> str:
-        """Return that such cards were placed with this effect."""
+        """Return the condition that this effect placed such cards."""
 
     @abstractmethod
     def there_are(self, condition: m.CountIs, *, again: bool) -> str:
-        """Return that there is a number of cards. `again`: the condition before was about the same cards."""
+        """Return a condition on a number of cards. `again`: the condition before is on the same cards."""
 
     @abstractmethod
     def asked(self, who: str, selector: m.Selector, field: str) -> str:
-        """Return that one thing holds of a Unit or Base; nothing if it is said as any other description."""
+        """Return a condition on a single property of a Unit or Base; empty if `described` has the words."""
 
     @abstractmethod
     def described(self, who: str, selector: m.Selector) -> str:
-        """Return that a card is of a description."""
+        """Return the condition that a card fits a description."""
 
     @abstractmethod
     def both(self, conditions: Sequence[str]) -> str:
@@ -197,7 +197,7 @@ class References(Mentions):
         raise NotWorded(f"the condition {type(condition).__name__}")
 
     def count(self, condition: m.CountIs, *, again: bool = False) -> str:
-        """Return a condition about a number of cards. `again`: the one before was about the same cards."""
+        """Return a condition on a number of cards. `again`: the condition before is on the same cards."""
         if condition.count.zone != "placed":
             return self.there_are(condition, again=again)
         if (condition.least, condition.most) != (1, None):
@@ -222,15 +222,15 @@ class References(Mentions):
 
     @abstractmethod
     def changed(self, who: str, stats: str, gains: Sequence[str]) -> str:
-        """Return that a card's values change, or it gains something, or both."""
+        """Return changed values of a card, gains, or both."""
 
     @abstractmethod
     def changed_for_each(self, to: Subject, who: str, each: str, stats: str) -> str:
-        """Return that a card's values change for each of what is counted."""
+        """Return changed values of a card for each unit of an amount."""
 
     @abstractmethod
     def each(self, amount: m.Count | m.Per) -> str:
-        """Return what an amount is counted by: "我方每有1张机体"."""
+        """Return the unit by which an amount is counted: "我方每有1张机体"."""
 
     @abstractmethod
     def keywords_of_other(self, change: m.GainFrom) -> str:
@@ -238,14 +238,14 @@ class References(Mentions):
 
     @abstractmethod
     def drawing(self, to: Subject, *, timed: bool) -> str:
-        """Return that enemy Units must choose a card as their attack target."""
+        """Return the rule that enemy Units must choose a card as their attack target."""
 
     @abstractmethod
     def ruled(self, who: str, rules: Sequence[m.RuleChange], *, pause: bool) -> str:
         """Return the rules for a card. `pause`: a pause stands after its name."""
 
     def taker(self, other: m.Reference) -> str:
-        """Return words for the card that damage is dealt to instead."""
+        """Return the words for the card that receives damage instead."""
         return self.who(other)
 
     def pauses(self, _to: Subject, *, opened: bool) -> bool:
@@ -253,9 +253,9 @@ class References(Mentions):
         return not opened
 
     def statement(self, to: Subject, changes: tuple[m.Change, ...], *, timed: bool = True, opened: bool = True) -> str:
-        """Return what happens to a card: "それをAP+1する".
+        """Return the changes of a card: "それをAP+1する".
 
-        `timed`: it is for a turn or a battle; `opened`: something stands before it.
+        `timed`: they are for a turn or a battle; `opened`: they follow other words.
         """
         pause = self.pauses(to, opened=opened)
         match changes:
@@ -323,4 +323,4 @@ class References(Mentions):
 
 
 ReferencesOf = TypeVar("ReferencesOf", bound=References)
-"""What a text in one of these languages has spoken of."""
+"""The references of a text in one of these languages."""

@@ -1,4 +1,4 @@
-"""What a Chinese text has spoken of, conditions and changes."""
+"""References, conditions and changes in Chinese."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _NAMES: dict[object, str] = {
 
 @dataclass
 class ChineseReferences(References):
-    """A Chinese text so far. 其 is what was chosen or looked at last; this Unit is always named."""
+    """The mentions of a Chinese text so far. 其: the cards chosen or looked at last; this Unit is always named."""
 
     nouns = NOUNS
     and_ = "和"
@@ -81,7 +81,7 @@ class ChineseReferences(References):
     }
     opponent = "对方"
 
-    # --- who
+    # --- references
 
     def this(self) -> str:
         return "此机体"
@@ -205,5 +205,5 @@ def _there_are(selector: m.Selector, how_many: str) -> str:
 
 
 def _one_thing(selector: m.Selector) -> str:
-    """Return the one thing that a selector asks for."""
+    """Return the single property that a selector asks for."""
     return NOUNS.noun_phrase(selector, placed=False).removesuffix(f"的{'/'.join(NOUNS.kinds(selector))}")
