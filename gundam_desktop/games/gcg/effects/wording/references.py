@@ -1,4 +1,4 @@
-"""References, conditions and changes in a language without articles and plurals: the parts that Japanese and Chinese share."""
+"""References, conditions and changes in a language without articles and plurals, as Japanese and Chinese share them."""
 
 from __future__ import annotations
 
