@@ -1,4 +1,4 @@
-"""Events in words, in a language that has neither articles nor plurals: one order of words for each."""
+"""Words events, in a language without articles and plurals, with a fixed word order for each."""
 
 from __future__ import annotations
 

@@ -8,30 +8,34 @@ from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number, opponents_choice
+from gundam_desktop.games.gcg.effects.wording.instructions import Instructions
 from gundam_desktop.games.gcg.effects.wording.ja_events import JapaneseEvents
 from gundam_desktop.games.gcg.effects.wording.ja_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.ja_references import JapaneseReferences
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may, going_on
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     MergedSteps,
-    SentenceFlow,
     Steps,
     opponents_discard,
     pairs_itself,
     without_time,
 )
 
-_LASTS = {"turn": "このターン中、", "battle": "このバトル中、"}
 _HAND_CARD = m.Selector(what=("card",), side="your", zone="hand")
 _PRONOUN = re.compile(r"^それら?[をには]")
 _REDUCED = re.compile(r"それら?が(?:次に)?受ける\w*ダメージを")
 _BACK = {"deck top": "デッキの上に戻す", "deck bottom": "デッキの下に戻す"}
 
 
-class JapaneseSteps(SentenceFlow[JapaneseReferences]):
+class JapaneseSteps(Instructions[JapaneseReferences]):
     """The steps of one effect."""
 
     language = "ja"
+    events = JapaneseEvents
+    lasts: ClassVar[Mapping[str, str]] = {"turn": "このターン中、", "battle": "このバトル中、"}
+    when_event = "{event}とき、"
+    choice = "{cards}を選ぶ"
+    top_of_deck = "自分のデッキを上から{amount}枚見る"
     joins: ClassVar[Mapping[m.Link, str]] = {None: "", "then": "その後、", "if you do": "そうしたなら、"}
 
     # --- steps that are worded together
@@ -48,11 +52,11 @@ class JapaneseSteps(SentenceFlow[JapaneseReferences]):
         return f"{cards}を手札に加える"
 
     def split(self, look: m.Look, split: m.SplitLooked) -> str:
-        top = f"{going_on(self._look(look))}て、その中のカード{number(split.top)}枚を上に戻す"
+        top = f"{going_on(self.look(look))}て、その中のカード{number(split.top)}枚を上に戻す"
         return f"{top}。残ったカードは下に戻す" if number(split.bottom) else top
 
     def modify_more(self, modify: m.Modify, condition: m.Matches, more: m.Modify) -> str:
-        first = f"{_LASTS[modify.lasts]}{going_on(self._refs.statement(modify.to, modify.changes))}、"
+        first = f"{self.lasts[modify.lasts]}{going_on(self._refs.statement(modify.to, modify.changes))}、"
         return first + self.under(self.condition(condition), self._refs.statement(more.to, more.changes))
 
     def merged(self, steps: Steps) -> MergedSteps | None:
@@ -77,7 +81,7 @@ class JapaneseSteps(SentenceFlow[JapaneseReferences]):
                 self._refs.introduce("chosen", many=number(group.most) > 1)
                 return MergedSteps(f"{cards}を公開する", 2, ends=True)
             case (m.Look() as look, m.TopOrBottom(link=None) as step, *_):
-                return MergedSteps(f"{going_on(self._look(look))}て、{self._unnamed(step)}", 2, ends=True)
+                return MergedSteps(f"{going_on(self.look(look))}て、{self._unnamed(step)}", 2, ends=True)
             case (m.If() as first, m.If(link=None) as second, *_) if _are_arms(first, second):
                 arms = [m.Arm(condition=arm.condition, steps=arm.steps) for arm in (first, second)]
                 return MergedSteps(self.case(m.Case(arms=tuple(arms))), 2, ends=True)
@@ -85,7 +89,7 @@ class JapaneseSteps(SentenceFlow[JapaneseReferences]):
                 group.what.zone == "looked"
             ):
                 said = self.sentences((may,))
-                return MergedSteps(f"{going_on(self._look(look))}て、{'。'.join(said)}", 2, ends=True)
+                return MergedSteps(f"{going_on(self.look(look))}て、{'。'.join(said)}", 2, ends=True)
             case (
                 m.SetActive() | m.Damage() | m.Recover() | m.Rest() as first,
                 m.Modify(link=None) as then,
@@ -114,17 +118,6 @@ class JapaneseSteps(SentenceFlow[JapaneseReferences]):
         return words
 
     # --- joining
-
-    def when(self, step: m.When) -> str:
-        who = ""
-        if step.by_chosen:
-            if self._refs.it != "chosen" or self._refs.many.get("chosen") or step.on.who is not None:
-                raise NotWorded("what waits for several cards, or for others")
-            who = self._refs.who("chosen")
-        return f"{_LASTS[step.lasts]}{JapaneseEvents(self._refs).event(step.on, who)}とき、"
-
-    def condition(self, condition: m.Condition) -> str:
-        return self._refs.condition(condition)
 
     def under(self, condition: str, words: str) -> str:
         if condition.endswith("とき"):
@@ -158,7 +151,7 @@ class JapaneseSteps(SentenceFlow[JapaneseReferences]):
         return "か、".join(arms)
 
     def instead(self, words: str) -> str:
-        for lasts in _LASTS.values():
+        for lasts in self.lasts.values():
             if words.startswith(lasts) and self._before.startswith(lasts):
                 words = words.removeprefix(lasts)
         if (reduced := _REDUCED.match(words)) and reduced[0] in self._before:
@@ -170,28 +163,18 @@ class JapaneseSteps(SentenceFlow[JapaneseReferences]):
 
     # --- one step
 
-    def card(self, reference: m.Reference) -> tuple[str, bool]:
-        return self._refs.who(reference), False
-
     def own_words(self, blank: str) -> str:
         return {"this": self._refs.this, "paired": self._refs.paired}[blank]()
 
-    def irregular(self, step: m.AnyStep) -> str:
+    def own_step(self, step: m.AnyStep) -> str:
         match step:
             case m.Choose(by="opponent"):
                 what, amount = opponents_choice(step)
                 cards = self._refs.noun(what, str(amount))
                 self._refs.introduce("chosen", many=True)
                 return f"すべての相手プレイヤーは、それぞれ自身の{cards}を選ぶ"
-            case m.Choose():
-                cards = self._refs.groups(step.groups)
-                self._refs.introduce("chosen", many=sum(number(group.most) for group in step.groups) > 1)
-                return f"{cards}を選ぶ"
             case m.Damage():
                 return self._damage(step)
-            case m.Modify():
-                words = self._refs.statement(step.to, step.changes)
-                return words if without_time(step) else _LASTS[step.lasts] + words
             case m.AddToHand(reveal=True):
                 looked = step.to == self._refs.it == "looked"
                 return "公開して手札に加える" if looked else f"{self._refs.who(step.to)}を公開して手札に加える"
@@ -206,8 +189,6 @@ class JapaneseSteps(SentenceFlow[JapaneseReferences]):
                 return self._every_token(step)
             case m.DeployToken():
                 return self._tokens(step) + _deployed(step)
-            case m.Look():
-                return self._look(step)
         raise NotWorded(f"the step {step.do!r} here")
 
     def _damage(self, step: m.Damage) -> str:
@@ -228,19 +209,8 @@ class JapaneseSteps(SentenceFlow[JapaneseReferences]):
                 return f"{who}に、{self._refs.each(each)}につき{times}ダメージを与える"
         raise NotWorded("this amount of damage")
 
-    def _look(self, step: m.Look) -> str:
-        amount = number(step.amount)
-        self._refs.introduce("looked", many=amount > 1)
-        return f"自分のデッキを上から{amount}枚見る"
-
     def _tokens(self, step: m.DeployToken) -> str:
-        said = []
-        for token in step.token:
-            facts = self._refs.tokens.facts(token)
-            if facts is None:
-                raise NotWorded(f"the token {token}")
-            said.append(NOUNS.token(facts, self._refs.effects(facts.effects)))
-        return "か、".join(said)
+        return "か、".join(self.tokens(step))
 
     def _every_token(self, step: m.DeployToken) -> str:
         said = [self._tokens(step.model_copy(update={"token": (token,)})) for token in step.token]

@@ -8,29 +8,32 @@ from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number, opponents_choice
+from gundam_desktop.games.gcg.effects.wording.instructions import Instructions
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     MergedSteps,
-    SentenceFlow,
     Steps,
     opponents_discard,
     pairs_itself,
-    without_time,
 )
 from gundam_desktop.games.gcg.effects.wording.zh_events import ChineseEvents
 from gundam_desktop.games.gcg.effects.wording.zh_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.zh_references import ChineseReferences
 
-_LASTS = {"turn": "本回合中，", "battle": "本次战斗中，"}
 _HAND_CARD = m.Selector(what=("card",), side="your", zone="hand")
 _REDUCED = re.compile(r"(?:本回合中|本次战斗中)，其(?:下一次)?受到的\w{0,2}伤害(?=减少)")
 _SUBJECTS = ("此", "该", "本", "其", "我方", "友方", "对方", "所有", "手牌")
 """Beginnings of clauses with their own subject, which cannot follow 并."""
 
 
-class ChineseSteps(SentenceFlow[ChineseReferences]):
+class ChineseSteps(Instructions[ChineseReferences]):
     """The steps of one effect."""
 
     language = "zh"
+    events = ChineseEvents
+    lasts: ClassVar[Mapping[str, str]] = {"turn": "本回合中，", "battle": "本次战斗中，"}
+    when_event = "当{event}时，"
+    choice = "选择{cards}"
+    top_of_deck = "查看我方卡组最上方的{amount}张卡牌"
     joins: ClassVar[Mapping[m.Link, str]] = {None: "", "then": "之后，", "if you do": "那样做时，"}
 
     # --- steps that are worded together
@@ -47,11 +50,11 @@ class ChineseSteps(SentenceFlow[ChineseReferences]):
         return f"将{cards}加入手牌"
 
     def split(self, look: m.Look, split: m.SplitLooked) -> str:
-        top = f"{self._look(look)}，将其中{number(split.top)}张放回最上方"
+        top = f"{self.look(look)}，将其中{number(split.top)}张放回最上方"
         return f"{top}，将其余{number(split.bottom)}张放回最下方" if number(split.bottom) else top
 
     def modify_more(self, modify: m.Modify, condition: m.Matches, more: m.Modify) -> str:
-        first = _LASTS[modify.lasts] + self._refs.statement(modify.to, modify.changes)
+        first = self.lasts[modify.lasts] + self._refs.statement(modify.to, modify.changes)
         again = self.under(self.condition(condition), self._refs.statement(more.to, more.changes))
         return f"{first}，{again}"
 
@@ -77,22 +80,11 @@ class ChineseSteps(SentenceFlow[ChineseReferences]):
 
     # --- joining
 
-    def when(self, step: m.When) -> str:
-        who = ""
-        if step.by_chosen:
-            if self._refs.it != "chosen" or self._refs.many.get("chosen") or step.on.who is not None:
-                raise NotWorded("what waits for several cards, or for others")
-            who = self._refs.who("chosen")
-        return f"{_LASTS[step.lasts]}当{ChineseEvents(self._refs).event(step.on, who)}时，"
-
-    def condition(self, condition: m.Condition) -> str:
-        return self._refs.condition(condition)
-
     def under(self, condition: str, words: str) -> str:
         return f"{condition}，{words}" if condition.endswith("时") else f"若{condition}，则{words}"
 
     def allowed(self, words: str) -> str:
-        lasts = next((lasts for lasts in _LASTS.values() if words.startswith(lasts)), "")
+        lasts = next((lasts for lasts in self.lasts.values() if words.startswith(lasts)), "")
         done = words.removeprefix(lasts)
         return f"{lasts}可以{'使' if done.startswith(_SUBJECTS) else ''}{done}"
 
@@ -116,24 +108,14 @@ class ChineseSteps(SentenceFlow[ChineseReferences]):
 
     # --- one step
 
-    def card(self, reference: m.Reference) -> tuple[str, bool]:
-        return self._refs.who(reference), False
-
-    def irregular(self, step: m.AnyStep) -> str:
+    def own_step(self, step: m.AnyStep) -> str:
         match step:
             case m.Choose(by="opponent"):
                 what, amount = opponents_choice(step)
                 self._refs.introduce("chosen", many=True)
                 return f"所有对方玩家各选择自己的{NOUNS.noun_phrase(what, f'{amount}张')}"
-            case m.Choose():
-                cards = self._refs.groups(step.groups)
-                self._refs.introduce("chosen", many=sum(number(group.most) for group in step.groups) > 1)
-                return f"选择{cards}"
             case m.Damage():
                 return self._damage(step)
-            case m.Modify():
-                words = self._refs.statement(step.to, step.changes)
-                return words if without_time(step) else _LASTS[step.lasts] + words
             case m.Deploy():
                 who, rested = self._refs.who(step.to), "以休息状态" if step.rested else ""
                 paid = f"支付{'其' if who == '其' else ''}费用，" if step.pay else ""
@@ -147,8 +129,6 @@ class ChineseSteps(SentenceFlow[ChineseReferences]):
                 return discard(step.what, number(step.amount))
             case m.DeployToken():
                 return self._deploy_token(step)
-            case m.Look():
-                return self._look(step)
         raise NotWorded(f"the step {step.do!r} here")
 
     def _damage(self, step: m.Damage) -> str:
@@ -168,18 +148,8 @@ class ChineseSteps(SentenceFlow[ChineseReferences]):
                 return f"{self._refs.each(amount)}，给与{who}{times}点伤害"
         raise NotWorded("this amount of damage")
 
-    def _look(self, step: m.Look) -> str:
-        amount = number(step.amount)
-        self._refs.introduce("looked", many=amount > 1)
-        return f"查看我方卡组最上方的{amount}张卡牌"
-
     def _deploy_token(self, step: m.DeployToken) -> str:
-        said = []
-        for token in step.token:
-            facts = self._refs.tokens.facts(token)
-            if facts is None:
-                raise NotWorded(f"the token {token}")
-            said.append(NOUNS.token(facts, self._refs.effects(facts.effects)))
+        said = self.tokens(step)
         rested, amount = "以休息状态" if step.rested else "", number(step.amount)
         if step.every:
             return f"{rested}配置{'和'.join(f'{amount}张{token}的机体替代卡' for token in said)}"

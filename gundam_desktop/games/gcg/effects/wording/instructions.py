@@ -1,0 +1,75 @@
+"""Words single steps, in a language without articles and plurals: the parts that Japanese and Chinese share."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import ClassVar
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording.events import Events
+from gundam_desktop.games.gcg.effects.wording.references import ReferencesOf
+from gundam_desktop.games.gcg.effects.wording.sentence_flow import SentenceFlow, without_time
+
+
+class Instructions(SentenceFlow[ReferencesOf]):
+    """The steps of one effect. The class attributes are the words of a language, with blanks in braces."""
+
+    events: ClassVar[type[Events]]
+    lasts: ClassVar[Mapping[str, str]]
+    """The words for the duration of a change."""
+    when_event: ClassVar[str]
+    """When an `{event}` happens."""
+    choice: ClassVar[str]
+    """A choice of `{cards}`."""
+    top_of_deck: ClassVar[str]
+    """Looking at the top `{amount}` cards of the deck."""
+
+    @abstractmethod
+    def own_step(self, step: m.AnyStep) -> str:
+        """Return the words for a step that only this language words in code."""
+
+    def card(self, reference: m.Reference) -> tuple[str, bool]:
+        return self._refs.who(reference), False
+
+    def condition(self, condition: m.Condition) -> str:
+        return self._refs.condition(condition)
+
+    def when(self, step: m.When) -> str:
+        who = ""
+        if step.by_chosen:
+            if self._refs.it != "chosen" or self._refs.many.get("chosen") or step.on.who is not None:
+                raise NotWorded("what waits for several cards, or for others")
+            who = self._refs.who("chosen")
+        event = self.events(self._refs).event(step.on, who)
+        return self.lasts[step.lasts] + self.when_event.format(event=event)
+
+    def irregular(self, step: m.AnyStep) -> str:
+        match step:
+            case m.Choose(by="you"):
+                cards = self._refs.groups(step.groups)
+                self._refs.introduce("chosen", many=sum(number(group.most) for group in step.groups) > 1)
+                return self.choice.format(cards=cards)
+            case m.Modify():
+                words = self._refs.statement(step.to, step.changes)
+                return words if without_time(step) else self.lasts[step.lasts] + words
+            case m.Look():
+                return self.look(step)
+        return self.own_step(step)
+
+    def look(self, step: m.Look) -> str:
+        """Return looking at the top cards of the player's deck."""
+        amount = number(step.amount)
+        self._refs.introduce("looked", many=amount > 1)
+        return self.top_of_deck.format(amount=amount)
+
+    def tokens(self, step: m.DeployToken) -> list[str]:
+        """Return the tokens that a step deploys, as written in a text."""
+        said = []
+        for token in step.token:
+            facts = self._refs.tokens.facts(token)
+            if facts is None:
+                raise NotWorded(f"the token {token}")
+            said.append(self._refs.nouns.token(facts, self._refs.effects(facts.effects)))
+        return said
