@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from gundam_desktop.ui.style.appearance import install_language, make_application
@@ -19,9 +20,13 @@ def qapp() -> QApplication:
 
 
 @pytest.fixture(autouse=True)
-def dark_and_english(qapp: QApplication) -> Iterator[None]:
-    """Take back what a test has installed."""
+def as_at_the_start(qapp: QApplication) -> Iterator[None]:
+    """Delete what a test has put away, and take back what it has installed.
+
+    Without a running event loop, `deleteLater` waits: closed windows would follow every change of all later tests.
+    """
     yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     if theme() is not DARK:
         install_theme(DARK)
     if language() != "en":

@@ -135,6 +135,8 @@ def test_a_large_picture_is_kept_small(put: Put) -> None:
     own = Pictures(put(f"{UNIT}.png", (2000, 2800)).parent)
     own.scaled(UNIT, QSize(94, 134))
     own.wait()
+    assert own._thread is not None
+    own._thread.shutdown()  # it may still be saying that it is done, to an object that is gone after this
     image = own._at_hand[UNIT]
     assert image.size() == QSize(LARGEST_WIDTH, round(LARGEST_WIDTH * 1.4))
 

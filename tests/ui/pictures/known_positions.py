@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QImageWriter, QMouseEvent, qRgb
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -131,6 +131,7 @@ class Shown:
         """Put the window away."""
         self.window.close()
         self.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         install_language("en")
         QApplication.processEvents()
 
