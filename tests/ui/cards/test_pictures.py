@@ -59,6 +59,12 @@ def share(image: QImage, color: QColor = PINK) -> float:
     return len(near) / len(points)
 
 
+def end_of(pictures: Pictures) -> None:
+    """Wait for the end of the thread that reads: it may not emit a signal of an object that is gone."""
+    assert pictures._thread is not None
+    pictures._thread.shutdown()
+
+
 @pytest.mark.parametrize("name", [f"{UNIT}.png", f"{UNIT}.jpg"])
 @pytest.mark.parametrize("width", [46.0, 100.0, 224.0])
 def test_a_picture_is_shown_at_every_detail(put: Put, name: str, width: float) -> None:
@@ -77,6 +83,7 @@ def test_a_picture_is_painted_before_it_is_read(put: Put) -> None:
     own = Pictures(put(f"{COMMAND}.png").parent)
     assert own.scaled(UNIT, QSize(94, 134)) is None
     assert own.wait()
+    end_of(own)
     assert not own.wait()
     picture = own.scaled(UNIT, QSize(94, 134))
     assert picture is not None
@@ -135,8 +142,7 @@ def test_a_large_picture_is_kept_small(put: Put) -> None:
     own = Pictures(put(f"{UNIT}.png", (2000, 2800)).parent)
     own.scaled(UNIT, QSize(94, 134))
     own.wait()
-    assert own._thread is not None
-    own._thread.shutdown()  # it may still be saying that it is done, to an object that is gone after this
+    end_of(own)
     image = own._at_hand[UNIT]
     assert image.size() == QSize(LARGEST_WIDTH, round(LARGEST_WIDTH * 1.4))
 
