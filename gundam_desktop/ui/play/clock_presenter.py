@@ -54,15 +54,15 @@ class ClockPresenter(QObject):
 
     def _show(self) -> None:
         session = self._active.session
-        self._page.side.show_standing(self._shown(session) if session is not None else None)
+        self._page.side.show_score(self._shown(session) if session is not None else None)
 
     def _shown(self, session: GameSession) -> ScoreLine | None:
         """The content of the panel; None if it would show the names alone."""
-        clock, standing, names = session.clock, session.series_score, session.names
+        clock, score, names = session.clock, session.series_score, session.names
         two = len(session.humans) > 1
-        if clock is None and standing is None and not two:
+        if clock is None and score is None and not two:
             return None
-        spoken = [session.score] if standing is not None else []
+        spoken = [session.score] if score is not None else []
         times, short = ["", ""], [False, False]
         for seat in session.humans:
             if clock is None:
@@ -79,7 +79,7 @@ class ClockPresenter(QObject):
             (short[0], short[1]),
             clock.running if clock is not None else NOBODY,
             looks,
-            f"{standing.wins[0]}–{standing.wins[1]}" if standing is not None else "",
+            f"{score.wins[0]}–{score.wins[1]}" if score is not None else "",
             " · ".join(spoken),
         )
 

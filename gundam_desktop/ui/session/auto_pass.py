@@ -17,7 +17,7 @@ from gundam_desktop.ui.style.translation import translate
 
 AutoPassMode = Literal["nothing to do", "never"]
 """When the client passes for a person automatically: when nothing else can be done, or never (full control)."""
-LAYING_DOWN = ("end", "pass")
+PASSING_VERBS = ("end", "pass")
 """Verbs of the choices that do nothing and go on."""
 SPREAD = (0.6, 1.4)
 """The pause before a pass that is made for a person, as shares of the usual pause."""
@@ -131,7 +131,7 @@ def usual(library: Library) -> tuple[str, ...]:
 
 def pass_choice(choices: Sequence[Choice]) -> Choice | None:
     """The choice that does nothing and goes on; None when something must be answered first."""
-    return next((choice for choice in choices if choice.verb in LAYING_DOWN), None)
+    return next((choice for choice in choices if choice.verb in PASSING_VERBS), None)
 
 
 def why_ended(reason: str, name: str, other: str, interrupts: Iterable[Interrupt]) -> str:

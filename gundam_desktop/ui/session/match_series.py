@@ -52,11 +52,11 @@ def next_game(record: Record) -> tuple[Series, int] | None:
 
     None if there is none: a single game, one that is not over, or one that has decided the match.
     """
-    series, standing = record.start.series, series_score_of(record)
-    if series is None or standing is None or record.end is None or standing.decided:
+    series, score = record.start.series, series_score_of(record)
+    if series is None or score is None or record.end is None or score.decided:
         return None
     chooser = record.moves[0].seat if record.end.result == DRAW else 1 - int(record.end.result)
-    return series.model_copy(update={"wins": standing.wins, "game": standing.game + 1}), chooser
+    return series.model_copy(update={"wins": score.wins, "game": score.game + 1}), chooser
 
 
 def interrupted(entries: Sequence[RecordedGame]) -> list[RecordedGame]:
@@ -74,17 +74,15 @@ def _is_last(entry: RecordedGame, latest: dict[str, int]) -> bool:
     return series is not None and series.game == latest[series.id] and not (entry.in_use or entry.record.away)
 
 
-def score_text(standing: SeriesScore, names: Sequence[str]) -> str:
+def score_text(score: SeriesScore, names: Sequence[str]) -> str:
     """The score of a match in one line."""
     text = translate("Series", "Best of {length}: {first} {wins}–{losses} {second}")
     won = translate("Series", "{name} wins the match, best of {length}: {wins}–{losses}")
-    best = max(standing.wins)
-    if standing.decided:
-        return won.format(
-            name=names[standing.winner], length=standing.length, wins=best, losses=sum(standing.wins) - best
-        )
-    first, second = standing.wins
-    return text.format(length=standing.length, first=names[0], wins=first, losses=second, second=names[1])
+    best = max(score.wins)
+    if score.decided:
+        return won.format(name=names[score.winner], length=score.length, wins=best, losses=sum(score.wins) - best)
+    first, second = score.wins
+    return text.format(length=score.length, first=names[0], wins=first, losses=second, second=names[1])
 
 
 def next_game_label(record: Record) -> str:

@@ -81,7 +81,7 @@ def test_time_runs_for_the_one_who_decides_and_not_behind_the_curtain(qtbot: QtB
     qtbot.waitUntil(lambda: clock.read()[0] < 119.5)
     assert clock.read()[1] == 120
     assert clock.running == 0
-    panel = window.play_page.side.standing
+    panel = window.play_page.side.score
     assert panel.isVisible()
     assert panel.shown.clocks == ("2:00", "2:00")
     assert panel.shown.looks == 0
@@ -98,7 +98,7 @@ def test_alone_a_dialog_stops_the_clock_and_a_bot_has_none(qtbot: QtBot, opened:
     window = opened(ALONE)
     clock = clock_of(window)
     qtbot.waitUntil(lambda: clock.read()[0] < 120)
-    assert window.play_page.side.standing.shown.clocks[1] == ""
+    assert window.play_page.side.score.shown.clocks[1] == ""
     window.launcher.ask_new_game()
     left = clock.read()
     qtbot.wait(300)
@@ -164,7 +164,7 @@ def test_when_a_time_is_up_the_other_may_claim_the_game(qtbot: QtBot, opened: Op
 
 def test_two_people_see_whose_view_is_shown_without_a_clock(opened: Open) -> None:
     window = opened(FRIENDS.model_copy(update={"minutes": 0}))
-    panel = window.play_page.side.standing
+    panel = window.play_page.side.score
     assert session_of(window).clock is None
     QTest.keyClick(window, Qt.Key.Key_Space)
     assert panel.isVisible()
@@ -176,7 +176,7 @@ def test_two_people_see_whose_view_is_shown_without_a_clock(opened: Open) -> Non
 
 def test_one_person_without_a_clock_sees_no_panel(opened: Open) -> None:
     window = opened(ALONE.model_copy(update={"minutes": 0}))
-    assert not window.play_page.side.standing.isVisible()
+    assert not window.play_page.side.score.isVisible()
 
 
 def test_times_are_written_as_clocks_do() -> None:

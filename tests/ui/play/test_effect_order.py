@@ -108,7 +108,7 @@ def test_what_waits_is_seen_beside_the_table_by_both(take: Take) -> None:
     hand = take(THREE)
     panel = hand.match.side.waiting
     assert panel.isVisible()
-    assert [each.own for each in panel.stacked] == [True] * 3
+    assert [each.own for each in panel.waiting_lines] == [True] * 3
     assert "Gundam" in panel.accessibleName()
     hand.window.change("language", "ja")
     QApplication.processEvents()
@@ -128,7 +128,7 @@ def test_what_waits_is_seen_beside_the_table_by_both(take: Take) -> None:
     seen = hand.session.view(0)
     hand.match._refresh(0)
     assert [waiting.player for waiting in seen.waiting] == [1] * 3
-    assert [each.own for each in hand.match.side.waiting.stacked] == [False] * 3
+    assert [each.own for each in hand.match.side.waiting.waiting_lines] == [False] * 3
 
 
 def test_a_row_that_is_touched_shows_its_card(take: Take) -> None:

@@ -58,7 +58,7 @@ def lose(window: MainWindow, seat: int) -> None:
 def test_a_match_is_played_until_somebody_has_two_games(window: MainWindow) -> None:
     assert window.launcher.play(FRIENDS)
     first = session_of(window)
-    panel, result = window.play_page.side.standing, window.play_page.frame.result
+    panel, result = window.play_page.side.score, window.play_page.frame.result
     assert panel.shown.score == "0–0"
     lose(window, 1)
     assert "Best of 3: Ann 1–0 Ben" in result.text

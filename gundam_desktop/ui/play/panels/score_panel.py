@@ -58,7 +58,7 @@ class ScorePanel(Ambient, QWidget):
         """The content shown."""
         return self._shown
 
-    def show_standing(self, shown: ScoreLine | None) -> None:
+    def show_score(self, shown: ScoreLine | None) -> None:
         """Show the score; None hides the panel."""
         self.setVisible(shown is not None)
         if shown is not None and shown != self._shown:

@@ -78,7 +78,7 @@ class SideColumn(QWidget):
         self.waiting = WaitingPanel(self)
         self.clause = ClausePanel(self, keymap)
         self.log = LogPanel(self)
-        self.standing = ScorePanel(self)
+        self.score = ScorePanel(self)
         self.status = StatusLine(self)
         self.second = ActionButton(parent=self)
         self.main = ActionButton(main=True, parent=self)
@@ -96,7 +96,7 @@ class SideColumn(QWidget):
         column.addWidget(self.waiting)
         column.addWidget(self.clause, 4)
         column.addWidget(self.log, 1)
-        column.addWidget(self.standing)
+        column.addWidget(self.score)
         column.addWidget(self.status)
         column.addWidget(self.second)
         column.addWidget(self.main)
@@ -134,12 +134,12 @@ class SideColumn(QWidget):
         self.zoom.zoom.show_card(None)
         self.reasons.show_hint()
 
-    def show_standing(self, shown: ScoreLine | None) -> None:
+    def show_score(self, shown: ScoreLine | None) -> None:
         """Show clocks, the score of a match and the viewer, or nothing; a low window omits a viewer alone."""
-        before = self.standing.isHidden()
+        before = self.score.isHidden()
         bare = shown is not None and not (shown.score or any(shown.clocks))
-        self.standing.show_standing(None if bare and self.height() < LOW else shown)
-        if self.standing.isHidden() != before:
+        self.score.show_score(None if bare and self.height() < LOW else shown)
+        if self.score.isHidden() != before:
             self._share_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -155,17 +155,17 @@ class SideColumn(QWidget):
     def _share_out(self) -> None:
         """Give the parts their shares of the height; where it is low, waiting effects stand in for the reasons."""
         edges = 2 * scaled(PADDING)
-        share = ZOOM_SHARE if self.standing.isHidden() else CROWDED_SHARE
+        share = ZOOM_SHARE if self.score.isHidden() else CROWDED_SHARE
         self.zoom.fit(int((self.height() * share - edges) / RATIO), self.width() - edges)
         low = self.height() < LOW
-        self.standing.set_compact(low)
-        crowded = low and not self.standing.isHidden()
+        self.score.set_compact(low)
+        crowded = low and not self.score.isHidden()
         self.reasons.setFixedHeight(scaled(92 if crowded else 132 if self.height() > 760 else 104))
         self.reasons.setVisible(self.waiting.isHidden() or self._needed() <= self.height())
 
     def _needed(self) -> int:
         """The least height with room for the reasons."""
-        parts = (self.waiting, self.log, self.standing, self.status, self.second, self.main)
+        parts = (self.waiting, self.log, self.score, self.status, self.second, self.main)
         shown = [part.minimumSizeHint().height() for part in parts if not part.isHidden()]
         return self.zoom.height() + self.reasons.height() + sum(shown) + GAP * (len(shown) + 1)
 

@@ -36,7 +36,7 @@ class WaitingPanel(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(" ", parent)
         self.box.setContentsMargins(PADDING, scaled(22), PADDING, 5)
-        self._stacked: Sequence[WaitingLine] = ()
+        self._waiting_lines: Sequence[WaitingLine] = ()
         self._label = QLabel(self)
         self._label.setTextFormat(Qt.TextFormat.RichText)
         set_font(self._label, 13)
@@ -48,21 +48,21 @@ class WaitingPanel(Panel):
         self.hide()
 
     @property
-    def stacked(self) -> Sequence[WaitingLine]:
+    def waiting_lines(self) -> Sequence[WaitingLine]:
         """The effects shown."""
-        return self._stacked
+        return self._waiting_lines
 
-    def show_waiting(self, stacked: Sequence[WaitingLine]) -> None:
+    def show_waiting(self, waiting_lines: Sequence[WaitingLine]) -> None:
         """Show these effects in their order, or nothing."""
-        self._stacked = stacked
-        self.setVisible(bool(stacked))
-        shown = stacked if len(stacked) <= MOST else stacked[: MOST - 1]
+        self._waiting_lines = waiting_lines
+        self.setVisible(bool(waiting_lines))
+        shown = waiting_lines if len(waiting_lines) <= MOST else waiting_lines[: MOST - 1]
         lines = [self._line(each) for each in shown]
-        if len(shown) < len(stacked):
-            lines.append(escape(self.tr("+%n more", "", len(stacked) - len(shown))))
+        if len(shown) < len(waiting_lines):
+            lines.append(escape(self.tr("+%n more", "", len(waiting_lines) - len(shown))))
         self._label.setText("<br>".join(f"<nobr>{line}</nobr>" for line in lines))
-        self._label.setToolTip("\n".join(f"{each.name}: {each.text}" for each in stacked))
-        self.setAccessibleName(". ".join([self.title, *(f"{each.name}: {each.text}" for each in stacked)]))
+        self._label.setToolTip("\n".join(f"{each.name}: {each.text}" for each in waiting_lines))
+        self.setAccessibleName(". ".join([self.title, *(f"{each.name}: {each.text}" for each in waiting_lines)]))
 
     def _line(self, each: WaitingLine) -> str:
         color = theme().accent_self if each.own else theme().accent_opponent
@@ -74,12 +74,12 @@ class WaitingPanel(Panel):
         return f"<span style='color:{color}'>▮</span> {name} {text}"
 
     def refresh_colors(self) -> None:
-        self.show_waiting(self._stacked)
+        self.show_waiting(self._waiting_lines)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._stacked:
-            self.show_waiting(self._stacked)
+        if self._waiting_lines:
+            self.show_waiting(self._waiting_lines)
 
     def refresh_texts(self) -> None:
         self.set_title(self.tr("Waiting effects"))
