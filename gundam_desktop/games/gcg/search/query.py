@@ -130,6 +130,8 @@ def _written(node: Node, language: str) -> str:
             return (
                 vocabulary.field_name(field, language) + operator + ",".join(_value(field, v, language) for v in values)
             )
+        case Not(Not() as part):
+            return f"-({_written(part, language)})"  # two signs in a row would be part of a word
         case Not(part):
             return f"-{_inner(part, language)}"
         case And(parts):

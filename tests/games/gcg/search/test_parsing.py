@@ -34,6 +34,14 @@ def test_any_text_gives_a_query_that_is_written_and_read_the_same(times: Callabl
     tried()
 
 
+def test_an_exclusion_of_an_exclusion_is_written_with_parentheses() -> None:
+    """Found by the test above."""
+    query = parse("-(-0")
+    assert query.root == Not(Not(Words("0")))
+    assert write(query) == "-(-0)"
+    assert parse("-(-0)").root == query.root
+
+
 def test_any_query_is_written_and_read_the_same(times: Callable[[int], int]) -> None:
     @settings(max_examples=times(1000))
     @given(queries)
