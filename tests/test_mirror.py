@@ -1,4 +1,4 @@
-"""Tests mirror the package: whoever looks for the tests of a module finds them at the same place, by its name."""
+"""Tests mirror the package: the tests of a module are found at the same place, by its name."""
 
 from __future__ import annotations
 

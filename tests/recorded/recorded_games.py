@@ -1,6 +1,6 @@
 """Whole games written down: who chose what, and which clauses the events cited. Behaviour must not drift unseen.
 
-python -m tests.recorded.recorded_games            records all games anew and says which clauses changed
+python -m tests.recorded.recorded_games            records all games again and prints which clauses changed
 """
 
 from __future__ import annotations

@@ -166,7 +166,7 @@ def test_what_cannot_be_kept_is_given_up_when_that_is_wanted(window: MainWindow,
     assert left_names() == []
 
 
-def test_a_deck_that_was_removed_is_saved_anew_in_its_folder(window: MainWindow) -> None:
+def test_a_deck_that_was_removed_is_saved_again_in_its_folder(window: MainWindow) -> None:
     shelf = decks_api.player_repository()
     entry = shelf.add(OLD, "Blue")
     window.decks.open(entry)
@@ -174,8 +174,8 @@ def test_a_deck_that_was_removed_is_saved_anew_in_its_folder(window: MainWindow)
     window.decks.open_deck.document.remove("ST01-001")
     window.decks.save()
     answer(window, "Save a copy")
-    (anew,) = decks_api.player_repository().listing().entries
-    assert anew.folder == "Blue"
+    (again,) = decks_api.player_repository().listing().entries
+    assert again.folder == "Blue"
 
 
 def test_what_cannot_be_deleted_is_not_said_to_be(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
