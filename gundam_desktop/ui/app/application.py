@@ -68,7 +68,7 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
         if loaded.reason:
             _tell_broken_settings(window, loaded)
         QTimer.singleShot(0, window.start_up if setup is None else lambda: window.launcher.play(setup))
-        QTimer.singleShot(0, lambda: tell_own_faults(window, window.doors))
+        QTimer.singleShot(0, lambda: warn_of_own_faults(window, window.doors))
         status = application.exec()
         window.deleteLater()
         return status
@@ -119,7 +119,7 @@ def wrong_setup(setup: GameSetup, services: Services) -> str:
     return ""
 
 
-def tell_own_faults(window: MainWindow, doors: Doors) -> None:
+def warn_of_own_faults(window: MainWindow, doors: Doors) -> None:
     """Tell the player once what of their own cards and wording was left out, and why; all of it is in the log."""
     faults = doors.own.own_faults() if doors.own is not None else ()
     if not faults:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.games import DEFAULT
 from gundam_desktop.records import Record
-from gundam_desktop.ui.app.new_game_dialog import NewGameDialog, completed, default_names, tell_bad_deck
+from gundam_desktop.ui.app.new_game_dialog import NewGameDialog, completed, default_names, show_bad_deck
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import GameSession, Pace
 from gundam_desktop.ui.session.match_series import next_game
@@ -79,7 +79,7 @@ class GameLauncher(QObject):
         try:
             session = make()
         except (ValueError, OSError) as error:
-            tell_bad_deck(self._parent, error)
+            show_bad_deck(self._parent, error)
             return False
         self.started.emit(session, opening)
         return True

@@ -81,7 +81,7 @@ class DeckChooser(QWidget):
                 self._doors.library.deck(name)
             except (ValueError, OSError) as error:
                 if not quietly:
-                    tell_bad_deck(self, error)
+                    show_bad_deck(self, error)
                 return False
             self.list.addItem(Path(name).stem, name)
             at = self.list.count() - 1
@@ -193,7 +193,7 @@ class NewGameDialog(QDialog):
         try:
             start_game(setup, self._doors, 0)
         except (ValueError, OSError) as error:
-            tell_bad_deck(self, error)
+            show_bad_deck(self, error)
             return
         super().accept()
         self.chosen.emit(setup)
@@ -350,6 +350,6 @@ def _title(doors: Doors, name: str) -> str:
         return name
 
 
-def tell_bad_deck(parent: QWidget | None, error: Exception) -> None:
+def show_bad_deck(parent: QWidget | None, error: Exception) -> None:
     """Say that a deck cannot be played: which one, where, and why."""
     message_box.warn(parent, translate("NewGameDialog", "This deck cannot be played"), str(error))

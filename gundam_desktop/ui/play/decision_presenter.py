@@ -141,7 +141,7 @@ class DecisionPresenter(QObject):
         assert self._snapshot is not None
         session, view, _ = self._snapshot
         self._side.offer(offered, waiting)
-        self._side.status.say(self._texts.status(view, session.names), own=decides(session, view))
+        self._side.status.show_status(self._texts.status(view, session.names), own=decides(session, view))
 
     def _reorder(self, places: Sequence[int]) -> None:
         """Take over the order that the player gave the effects."""

@@ -16,7 +16,7 @@ from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.answer_buttons import SPACE
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.saved_games.branch_dialog import BranchDialog
-from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog, tell_unreadable
+from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog, show_unreadable
 from gundam_desktop.ui.saved_games.model import players, state, title, when
 from gundam_desktop.ui.saved_games.timeline import Timeline
 from gundam_desktop.ui.saved_games.undo_dialog import Decided, UndoDialog
@@ -185,7 +185,7 @@ class SavedGamesController(QObject):
         try:
             session, why = opened()
         except (Damaged, OSError) as error:
-            tell_unreadable(self._parent, path, error)
+            show_unreadable(self._parent, path, error)
             return False
         self.session_opened.emit(session)
         if why:
@@ -204,7 +204,7 @@ class SavedGamesController(QObject):
             record = read_record(path)
             game_history, why = rebuild(record)
         except (Damaged, OSError) as error:
-            tell_unreadable(self._parent, path, error)
+            show_unreadable(self._parent, path, error)
             return False
         people = tuple(seat for seat, player in enumerate(record.start.players) if player.level == HUMAN)
         everything = record.end is not None or len(people) != 1
@@ -218,7 +218,7 @@ class SavedGamesController(QObject):
             self._left = session.journal.path
         replay = Replay(game_history, seats)
         timeline = Timeline(replay, keymap=self._keymap)
-        timeline.say(verdict)
+        timeline.show_verdict(verdict)
         timeline.closed.connect(self.leave_replay)
         timeline.branch_wanted.connect(self._ask_branch)
         self._replay, self._timeline = replay, timeline
@@ -257,7 +257,7 @@ class SavedGamesController(QObject):
                 replay.game_history, replay.position, chosen, self._services, self._pace(), self._parent
             )
         except (Damaged, OSError) as error:
-            tell_unreadable(self._parent, Path(replay.game_history.record.start.id), error)
+            show_unreadable(self._parent, Path(replay.game_history.record.start.id), error)
             return
         self._replay = self._timeline = self._left = None
         self.session_opened.emit(session)

@@ -260,7 +260,7 @@ def may_be_watched(entry: RecordedGame) -> bool:
     return entry.over or len(people) == 1
 
 
-def tell_unreadable(parent: QWidget, path: Path, error: Exception) -> None:
+def show_unreadable(parent: QWidget, path: Path, error: Exception) -> None:
     """Say that a game cannot be opened, and why."""
     text = (
         translate("SavedGames", "Another window has this game open.")

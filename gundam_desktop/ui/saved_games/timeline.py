@@ -198,7 +198,7 @@ class Timeline(Panel):
             self.buttons[key].setToolTip(named)
             self.buttons[key].setAccessibleName(named)
 
-    def say(self, verdict: str) -> None:
+    def show_verdict(self, verdict: str) -> None:
         """Say whether the replay is what was recorded."""
         self.verdict.setText(verdict)
         self.verdict.setToolTip(verdict)

@@ -100,7 +100,7 @@ class AutoPasser:
         """True if a player can pass in a decision."""
         return self._manner(decision.kind).passable
 
-    def hear(self, events: Iterable[Event]) -> None:
+    def watch_events(self, events: Iterable[Event]) -> None:
         """End passing where one of the events is an interrupt."""
         for event in events:
             for seat in sorted(self._running):

@@ -368,7 +368,7 @@ class GameSession(QObject):
             logger.exception("the game failed at %s of %s", choice, SEAT_LETTERS[seat])
             raise GameFault(f"{type(error).__name__}: {error}") from error
         logger.info("%s: %s", SEAT_LETTERS[seat], self._game_history.moves[-1].text)
-        self._passing.hear(events)
+        self._passing.watch_events(events)
         self._histories.append(events, quiet=quiet)
         self._last_move = time.monotonic()
 

@@ -47,7 +47,7 @@ def test_a_deck_that_is_not_there_is_told_and_starts_nothing(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
-    monkeypatch.setattr("gundam_desktop.ui.app.game_launcher.tell_bad_deck", lambda _, error: told.append(str(error)))
+    monkeypatch.setattr("gundam_desktop.ui.app.game_launcher.show_bad_deck", lambda _, error: told.append(str(error)))
     assert not window.launcher.play(SETUP.model_copy(update={"decks": ("no such deck", "official-005")}))
     assert window.session is None
     assert len(told) == 1

@@ -64,7 +64,7 @@ def without_damage(shown: Shown) -> None:
 
 
 def without_a_text(shown: Shown) -> None:
-    shown.window.play_page.side.status.say("", own=True)
+    shown.window.play_page.side.status.show_status("", own=True)
 
 
 def without_a_name(shown: Shown) -> None:

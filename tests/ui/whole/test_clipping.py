@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.games.gcg import library
 from gundam_desktop.locate import resource
 from gundam_desktop.ui.app.main_window import MainWindow
-from gundam_desktop.ui.app.new_game_dialog import tell_bad_deck
+from gundam_desktop.ui.app.new_game_dialog import show_bad_deck
 from gundam_desktop.ui.cards import card_pixmap
 from gundam_desktop.ui.play.panels.answer_buttons import AnswerButton
 from gundam_desktop.ui.session.services import Services
@@ -152,7 +152,7 @@ def test_all_dialogs_fit(shown: Shown, caplog: Log) -> None:
         window.show_keys,
         window.show_about,
         window.ask_concede,
-        lambda: tell_bad_deck(window, ValueError("deck.txt, line 3: a deck has at most 4 cards of one number")),
+        lambda: show_bad_deck(window, ValueError("deck.txt, line 3: a deck has at most 4 cards of one number")),
         lambda: message_box.warn(window, "A title", "A text " * 30, "Details"),
     ):
         ask()
@@ -192,7 +192,7 @@ def with_a_long_label(window: MainWindow) -> None:
 
 def with_a_long_status(window: MainWindow) -> None:
     window.play_page.side.status.setFixedHeight(24)
-    window.play_page.side.status.say("Somebody decides something about somebody else " * 3, own=True)
+    window.play_page.side.status.show_status("Somebody decides something about somebody else " * 3, own=True)
 
 
 def with_a_long_name(window: MainWindow) -> None:

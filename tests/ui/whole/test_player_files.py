@@ -52,7 +52,7 @@ def boxes(window: MainWindow) -> list[QMessageBox]:
 def test_what_is_wrong_is_told_in_a_message(home: Path, opened: Open) -> None:
     file = put_list(home, HERON, *range(8))
     window = opened()
-    application.tell_own_faults(window, window.doors)
+    application.warn_of_own_faults(window, window.doors)
     (box,) = boxes(window)
     assert f"{file}: card 2: right is a mapping" in box.informativeText()
     assert "card 9" not in box.informativeText()
@@ -63,7 +63,7 @@ def test_what_is_wrong_is_told_in_a_message(home: Path, opened: Open) -> None:
 def test_nothing_wrong_nothing_told(home: Path, opened: Open) -> None:
     put_list(home, HERON)
     window = opened()
-    application.tell_own_faults(window, window.doors)
+    application.warn_of_own_faults(window, window.doors)
     assert boxes(window) == []
 
 

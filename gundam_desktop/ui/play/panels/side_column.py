@@ -43,7 +43,7 @@ class StatusLine(Ambient, QLabel):
         self.setWordWrap(True)
         self.setContentsMargins(scaled(20), 0, 0, 0)
 
-    def say(self, words: str, *, own: bool) -> None:
+    def show_status(self, words: str, *, own: bool) -> None:
         """Show words; `own` when the player at the screen decides."""
         self._own = own
         self.setText(words)
