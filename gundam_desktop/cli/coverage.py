@@ -1,23 +1,29 @@
-"""`rule coverage`: of the clauses that a test can show, which are enforced and shown, and which are missing.
+"""`rule coverage`: of the clauses that a test can show, which are enforced and shown; of the official answers, which
+scenarios show; and what is missing.
 
-Shown counts only if a scenario or a check about the clause fails when a routine that is marked with it is switched off.
+A clause counts as shown only if a scenario or a check about it fails when a routine that is marked with it is switched
+off; an answer only if a scenario holds whose title begins with its id.
 """
 
 from __future__ import annotations
 
 import argparse
 import importlib.util
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gundam_desktop import locate
 from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, CommandError, print_json, rulebook_of
 from gundam_desktop.games import find
 from gundam_desktop.games.doors import Doors
 
+if TYPE_CHECKING:
+    from gundam_desktop.scenarios.scenario import Scenario
+
 
 class Covered(NamedTuple):
-    """The coverage of the clauses."""
+    """The coverage of the clauses and of the official answers."""
 
     testable: int
     enforced: int
@@ -30,6 +36,11 @@ class Covered(NamedTuple):
     """Clauses that a test can show in part, with the part that is shown."""
     others: dict[str, str]
     """Clauses that no test can show, with the reason."""
+    answers_shown: int
+    answers_listed: int
+    """Answers that no scenario can show."""
+    answers_missing: list[str]
+    """Answers that are neither."""
 
 
 def covered(doors: Doors) -> Covered:
@@ -53,6 +64,7 @@ def covered(doors: Doors) -> Covered:
     found = evidence().showing(scenarios, _checks(tests / "scenarios" / "clause_checks.py"))
     levels = rulebook.showable()
     testable = [number for number, level in levels.items() if level.level == "yes"]
+    answers, shown = rulebook.answers, _shown_answers(scenarios)
     missing = [number for number in testable if number not in MARKS or number not in found.shown]
     return Covered(
         testable=len(testable),
@@ -62,7 +74,19 @@ def covered(doors: Doors) -> Covered:
         survivors=found.survivors,
         partial={number: level.why for number, level in levels.items() if level.level == "partial"},
         others={number: level.why for number, level in levels.items() if level.level == "no"},
+        answers_shown=sum(number in shown for number in answers),
+        answers_listed=sum(bool(answer.why_not) for answer in answers.values()),
+        answers_missing=[number for number, answer in answers.items() if not answer.why_not and number not in shown],
     )
+
+
+def _shown_answers(scenarios: Sequence[Scenario]) -> set[str]:
+    """The official answers that a scenario which holds is named after."""
+    from gundam_desktop.rulebook.answers import answers_in
+    from gundam_desktop.scenarios.runner import run
+
+    named = ((scenario, answers_in(scenario.title)) for scenario in scenarios)
+    return {answer for scenario, answers in named if answers and run(scenario).ok for answer in answers}
 
 
 def _checks(file: Path) -> list[Any]:
@@ -77,7 +101,7 @@ def _checks(file: Path) -> list[Any]:
 
 
 def run_coverage(arguments: argparse.Namespace) -> int:
-    """Print the coverage; 1 while a testable clause is missing."""
+    """Print the coverage; 1 while a testable clause or an answer is missing."""
     base = rulebook_of(arguments.game).base
     if arguments.edition not in ("", base):
         raise CommandError(f"--edition {arguments.edition}: the coverage is counted for edition {base}")
@@ -87,6 +111,8 @@ def run_coverage(arguments: argparse.Namespace) -> int:
     else:
         print(f"testable clauses {found.testable}: enforced {found.enforced}, shown {found.shown}")
         print("missing: " + (", ".join(found.missing) or "none"))
+        print(f"official answers: shown {found.answers_shown}, listed with a reason {found.answers_listed}")
+        print("answers missing: " + (", ".join(found.answers_missing) or "none"))
         print(f"marks that no test notices: {len(found.survivors)}")
         for clause, routine in found.survivors:
             print(f"  {clause} {routine}")
@@ -96,4 +122,4 @@ def run_coverage(arguments: argparse.Namespace) -> int:
         print(f"no test can show: {len(found.others)}")
         for clause, why in found.others.items():
             print(f"  {clause}: {why}")
-    return DONE if not found.missing else ANSWER_IS_NO
+    return DONE if not found.missing and not found.answers_missing else ANSWER_IS_NO

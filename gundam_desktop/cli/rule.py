@@ -53,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
         parser.add_argument("words", metavar="WORDS", nargs="+")
         carry_out = run_search
     elif arguments.rule_command == COVERAGE:
-        text = "Count the clauses that are enforced and shown, and name the rest."
+        text = "Count the clauses that are enforced and shown, and the official answers shown, and name the rest."
         parser = Parser(f"{program} {COVERAGE}", description=text, epilog=f"Example: {program} coverage")
         carry_out = run_coverage
     else:

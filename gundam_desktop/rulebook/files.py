@@ -9,6 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, get_args
 
+from gundam_desktop.rulebook.answers import ID, Answer
 from gundam_desktop.rulebook.book import Book, Clause, Kind, Level, RulebookError, Showable
 
 
@@ -69,6 +70,20 @@ class BookFiles:
         data = self._object(f"renumbering-{edition}.json")
         return data["sections"], data["clauses"]
 
+    def answers(self) -> Mapping[str, Answer]:
+        """The official answers by id, in their order; a game need not have any."""
+        name = "answers.json"
+        if not (self._folder / name).is_file():
+            return MappingProxyType({})
+        data = self._object(name)
+        why = _object_in(name, data, "why_not")
+        entries = _object_in(name, data, "answers")
+        found = {answer: _answer(name, answer, entry, why.get(answer, "")) for answer, entry in entries.items()}
+        for answer, reason in why.items():
+            if answer not in found or not isinstance(reason, str) or not reason.strip():
+                raise RulebookError(f"{name}: why_not: {answer}: right is the id of an answer, with a reason")
+        return MappingProxyType(found)
+
     def _object(self, name: str) -> dict[str, Any]:
         try:
             data = json.loads((self._folder / name).read_text(encoding="utf-8"))
@@ -79,14 +94,19 @@ class BookFiles:
         return data
 
     def _entries(self, name: str, data: dict[str, Any], field: str) -> dict[str, Any]:
-        entries = data.get(field)
-        if not isinstance(entries, dict):
-            raise RulebookError(f"{name}: {field}: right is a JSON object with an entry for each number")
+        entries = _object_in(name, data, field)
         for number in entries:
             if not self._number.fullmatch(number):
                 right = f"right is like {self._example}"
                 raise RulebookError(f"{name}: {field}: {number} is no number of a clause; {right}")
         return entries
+
+
+def _object_in(name: str, data: dict[str, Any], field: str) -> dict[str, Any]:
+    entries = data.get(field)
+    if not isinstance(entries, dict):
+        raise RulebookError(f"{name}: {field}: right is a JSON object with an entry for each number")
+    return entries
 
 
 def _clause(name: str, number: str, entry: Any) -> Clause:
@@ -97,3 +117,10 @@ def _clause(name: str, number: str, entry: Any) -> Clause:
     if not isinstance(text, str) or not text.strip():
         raise RulebookError(f"{name}: {number}: the text is missing; {right}")
     return Clause(number, text, entry["kind"])
+
+
+def _answer(name: str, answer: str, entry: Any, why_not: str) -> Answer:
+    match entry:
+        case {"cards": [*cards], "date": str(date)} if ID.fullmatch(answer):
+            return Answer(tuple(cards), date, why_not)
+    raise RulebookError(f"{name}: answers: {answer}: right is an id like Q1 with `cards`, a list, and a `date`")

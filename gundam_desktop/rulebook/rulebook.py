@@ -8,6 +8,7 @@ from functools import cache, cached_property
 from typing import NamedTuple
 
 from gundam_desktop.locate import game_resource
+from gundam_desktop.rulebook.answers import Answer
 from gundam_desktop.rulebook.book import Book, Clause, Kind, RulebookError, Showable, parts
 from gundam_desktop.rulebook.files import BookFiles
 
@@ -61,6 +62,11 @@ class Rulebook:
     @cached_property
     def _files(self) -> BookFiles:
         return BookFiles(game_resource(self.game, FOLDER), self.number, self.example)
+
+    @cached_property
+    def answers(self) -> Mapping[str, Answer]:
+        """The official answers by id. `RulebookError` when their file is faulty."""
+        return self._files.answers()
 
     def books(self) -> list[tuple[str, str]]:
         """Edition and language of every rule book."""

@@ -16,6 +16,7 @@ import pytest
 from gundam_desktop import locate
 from gundam_desktop.games import gcg
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
+from gundam_desktop.rulebook.answers import Answer
 from gundam_desktop.rulebook.book import Book, RulebookError, parts
 from gundam_desktop.rulebook.enforcement import MARKS
 from gundam_desktop.rulebook.files import BookFiles
@@ -258,3 +259,36 @@ def test_what_can_be_shown_is_checked_too(data: Any, why: str, tmp_path: Path) -
     with pytest.raises(RulebookError) as error:
         BookFiles(tmp_path, RULEBOOK.number, "7-4-1").showable("0.1")
     assert str(error.value).startswith(why)
+
+
+ANSWER: dict[str, Any] = {"cards": ["X-1"], "date": "2026-01-01"}
+
+
+@pytest.mark.parametrize(
+    ("data", "why"),
+    [
+        ({"answers": []}, "answers.json: why_not: right is a JSON object"),
+        ({"answers": [], "why_not": {}}, "answers.json: answers: right is a JSON object"),
+        ({"answers": {"1": ANSWER}, "why_not": {}}, "answers.json: answers: 1: right is an id like Q1"),
+        ({"answers": {"Q1": {"cards": "X-1"}}, "why_not": {}}, "answers.json: answers: Q1: right is an id like Q1"),
+        ({"answers": {"Q1": ANSWER}, "why_not": {"Q2": "Why."}}, "answers.json: why_not: Q2: right is the id"),
+        ({"answers": {"Q1": ANSWER}, "why_not": {"Q1": ""}}, "answers.json: why_not: Q1: right is the id"),
+    ],
+)
+def test_official_answers_are_checked_too(data: Any, why: str, tmp_path: Path) -> None:
+    files = BookFiles(tmp_path, RULEBOOK.number, "7-4-1")
+    assert files.answers() == {}, "a game need not have any"
+    (tmp_path / "answers.json").write_text(json.dumps(data), encoding="utf-8")
+    with pytest.raises(RulebookError) as error:
+        files.answers()
+    assert str(error.value).startswith(why)
+
+
+def test_official_answers_are_read(tmp_path: Path) -> None:
+    data = {"answers": {"Q2": ANSWER, "Q1": ANSWER}, "why_not": {"Q1": "It is about printing."}}
+    (tmp_path / "answers.json").write_text(json.dumps(data), encoding="utf-8")
+    found = BookFiles(tmp_path, RULEBOOK.number, "7-4-1").answers()
+    assert found == {
+        "Q2": Answer(("X-1",), "2026-01-01"),
+        "Q1": Answer(("X-1",), "2026-01-01", "It is about printing."),
+    }

@@ -6,6 +6,7 @@ import pytest
 
 from gundam_desktop.cli.coverage import covered
 from gundam_desktop.games import find
+from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from tests.scenarios.clause_checks import CHECKS, Check
 
 
@@ -19,3 +20,5 @@ def test_every_testable_clause_is_enforced_and_shown() -> None:
     found = covered(find("gcg"))
     assert found.missing == []
     assert found.enforced == found.testable
+    assert found.answers_shown + found.answers_listed + len(found.answers_missing) == len(RULEBOOK.answers)
+    assert found.answers_shown > 0

@@ -1,0 +1,30 @@
+"""Scenarios show the official answers; those that none can show are listed with the reason."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from gundam_desktop.games.gcg.rulebook import RULEBOOK
+from gundam_desktop.rulebook.answers import answers_in
+from tests.scenarios.test_scenarios import FOLDER, scenarios
+
+SHOWN = {answer for scenario in scenarios(FOLDER) for answer in answers_in(scenario.title)}
+LISTED = {number for number, answer in RULEBOOK.answers.items() if answer.why_not}
+
+
+def test_titles_name_only_answers_that_there_are() -> None:
+    assert sorted(SHOWN - set(RULEBOOK.answers)) == []
+
+
+def test_no_answer_is_both_shown_and_listed() -> None:
+    assert sorted(SHOWN & LISTED) == []
+
+
+@pytest.mark.shared
+def test_the_answers_are_those_of_the_reference(shared: Path) -> None:
+    answers = json.loads((shared / "rules" / "rulings.json").read_text(encoding="utf-8"))
+    wanted = {answer["id"]: (tuple(answer["cards"]), answer["date"]) for answer in answers}
+    assert {number: (answer.cards, answer.date) for number, answer in RULEBOOK.answers.items()} == wanted
