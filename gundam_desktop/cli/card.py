@@ -76,6 +76,8 @@ def run_show(arguments: argparse.Namespace) -> int:
             print(f"{name}: {', '.join(words)}")
     for ability in face.text:
         print(ability.line)
+    if face.note:
+        print(face.note)
     return DONE
 
 
@@ -218,5 +220,7 @@ def run_coverage(arguments: argparse.Namespace) -> int:
             print(f"{name}: {row['cards']} cards, {row['whole']} whole, {row['partial']} in part{in_part}")
         for language, name in (("ja", "Japanese"), ("zh", "Chinese")):
             unknown = sum(row["english_names"][language] for row in sets.values())
+            formed = sum(row["formed_names"][language] for row in sets.values())
+            print(f"cards whose {name} name was formed like those of other cards, not official: {formed}")
             print(f"cards whose {name} name is not known, so that it is shown in English: {unknown}")
     return ANSWER_IS_NO if any(row["partial"] for row in sets.values()) else DONE

@@ -114,6 +114,10 @@ class Face(NamedTuple):
     range: tuple[tuple[int, int], ...] = ()
     """Hexes that it reaches, as (column, row) in axial coordinates from its own."""
     design: CardDesign = NO_DESIGN
+    unofficial: frozenset[str] = frozenset()
+    """Its name, traits and condition, as far as they are not official in the language; marked on a large card."""
+    note: str = ""
+    """What the mark means on this card; empty without one."""
 
     def figure(self, key: str) -> Figure:
         """The printed figure of a kind; None without one."""

@@ -132,6 +132,7 @@ def test_card_check_and_coverage(capsys: pytest.CaptureFixture[str], tmp_path: P
         "partial": 0,
         "partial_cards": [],
         "english_names": {"ja": 0, "zh": 0},
+        "formed_names": {"ja": 0, "zh": 0},
     }
 
 
@@ -235,6 +236,7 @@ def test_coverage_counts_own_sets(home: Path, capsys: pytest.CaptureFixture[str]
         "partial": 0,
         "partial_cards": [],
         "english_names": {"ja": 1, "zh": 1},
+        "formed_names": {"ja": 0, "zh": 0},
     }
     assert data["sets"]["MY"] == {
         "cards": 2,
@@ -242,6 +244,7 @@ def test_coverage_counts_own_sets(home: Path, capsys: pytest.CaptureFixture[str]
         "partial": 1,
         "partial_cards": ["MY-002"],
         "english_names": {"ja": 1, "zh": 1},
+        "formed_names": {"ja": 0, "zh": 0},
     }
     assert main(["card", "coverage"]) == 1
     assert "MY: 2 cards, 1 whole, 1 in part (MY-002)\n" in capsys.readouterr().out

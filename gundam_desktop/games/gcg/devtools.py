@@ -141,7 +141,7 @@ def coverage() -> dict[str, dict[str, Any]]:
     """Return for each set its number of cards, how many run and are worded completely, how many in part, and which.
 
     The partial ones include cards of the player's own lists that were not understood. `english_names` counts by
-    language the cards without a name in it, which are shown in English.
+    language the cards without a name in it, which are shown in English, `formed_names` those whose name was formed.
     """
     pool = pool_with(())
     sets: dict[str, dict[str, Any]] = {}
@@ -150,6 +150,7 @@ def coverage() -> dict[str, dict[str, Any]]:
         row["cards"] += 1
         for language, name in (("ja", card.name_ja), ("zh", card.name_zh)):
             row["english_names"][language] += not name
+            row["formed_names"][language] += language in card.names_formed
         try:
             pool[card.number]
             en.texts(card.effects, card_sets().tokens)
@@ -166,7 +167,7 @@ def coverage() -> dict[str, dict[str, Any]]:
 
 
 def _row() -> dict[str, Any]:
-    return {"cards": 0, "whole": 0, "partial": 0, "partial_cards": [], "english_names": {"ja": 0, "zh": 0}}
+    return {"cards": 0, "whole": 0, "partial": 0, "partial_cards": [], "english_names": {"ja": 0, "zh": 0}, "formed_names": {"ja": 0, "zh": 0}}
 
 
 def _twice(path: Path, read: Iterable[ReadCard]) -> list[str]:

@@ -10,6 +10,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from gundam_desktop.games.gcg.card_design import EMBLEMS, Stats, card_design, emblem_seed, stats
+from gundam_desktop.games.gcg.card_names import card_names, unofficial_names
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.official_wording import OfficialWording, official_wording, wording_faults
@@ -19,7 +20,6 @@ from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.effects.language import AnyAbility, Keyword, KeywordAbility
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording.language import LANGUAGES, Language
-from gundam_desktop.games.gcg.effects.wording.names import Names
 from gundam_desktop.games.gcg.effects.wording.printed import printed_ability
 from gundam_desktop.games.gcg.goals import goals_of
 from gundam_desktop.games.gcg.manners import interrupts, interrupts_of
@@ -27,7 +27,7 @@ from gundam_desktop.games.gcg.model.constants import BREACH_EFFECT, SUPPORT_EFFE
 from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.playmat import caption, plate, playmat
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
-from gundam_desktop.games.gcg.words import game_words, word_file
+from gundam_desktop.games.gcg.words import filled, game_words
 from gundam_desktop.tabletop import Ability, Badge, Choice, Decision, Event, Face, Goal, Refusal, View
 
 BadInput = DeckError
@@ -155,6 +155,8 @@ def _face(number: str, language: str, _sets: CardSets, official: OfficialWording
     pilot = shown.type == "pilot" or (shown.type == "command" and shown.ap is not None)
     token = shown.is_token or shown.type == "resource"
     figures = shown.type not in ("resource", "ex resource")
+    condition = said.word_link(shown.link.names, shown.link.traits) if shown.link else ""
+    unofficial = unofficial_names(shown, language, card_sets(), name_known=bool(printed and printed.name))
     return Face(
         number=shown.number,
         name=name_of(number, language),
@@ -170,7 +172,7 @@ def _face(number: str, language: str, _sets: CardSets, official: OfficialWording
         modifier=pilot,
         traits=tuple(map(said.names.trait, shown.traits)),
         environment=tuple(words["environment"][place] for place in shown.environment),
-        condition=said.word_link(shown.link.names, shown.link.traits) if shown.link else "",
+        condition=condition,
         badges=tuple(Badge(k.name, k.amount, said.keyword(k)) for k in keywords),
         text=lines or worded,
         set=shown.set,
@@ -178,6 +180,8 @@ def _face(number: str, language: str, _sets: CardSets, official: OfficialWording
         emblem_seed=emblem_seed(number, shown.type),
         abilities=worded if lines else (),
         design=card_design(language),
+        unofficial=unofficial.shown(condition),
+        note=unofficial.note(language),
     )
 
 
@@ -198,14 +202,7 @@ def wording(language: str = "en") -> Language:
 
 @cache
 def _wording(language: str, sets: CardSets) -> Language:
-    names = Names()
-    if language != "en":
-        cards: dict[str, str] = {}
-        for named in sets:
-            translated = named.name_in(language)
-            if translated != named.name or named.name not in cards:  # keep a known translation
-                cards[named.name] = translated
-        names = Names(cards | word_file(f"names.{language}"), word_file(f"traits.{language}"))
+    names = card_names(language, sets).names
     return Language(language, names, ((c.number, token_facts(c)) for c in sets if c.type == "unit token"))
 
 
@@ -281,7 +278,7 @@ def name_of(number: str, language: str = "en") -> str:
 def sentence(refusal: Refusal, names: Mapping[int, str], language: str = "en") -> str:
     """Return a refusal as a sentence."""
     text: str = game_words(language)["refusals"][refusal.code]
-    return text.format(card=names.get(refusal.card, ""), **dict(refusal.figures))
+    return filled(text, card=names.get(refusal.card, ""), **dict(refusal.figures))
 
 
 def story(event: Event, seats: Sequence[str], language: str = "en") -> str:
@@ -290,7 +287,8 @@ def story(event: Event, seats: Sequence[str], language: str = "en") -> str:
     text = words["events"].get(_story_key(event))
     if text is None or _minor(event):
         return ""
-    said = str(text).format(
+    said = filled(
+        text,
         player=seats[event.player] if event.player >= 0 else words["nobody"],
         opponent=seats[1 - event.player] if event.player >= 0 else words["nobody"],
         card=_subject(event, words, language),
@@ -369,16 +367,14 @@ def question(decision: Decision, number: str, language: str = "en") -> str:
     words = game_words(language)
     key = decision.purpose if decision.kind in ("choose", "confirm") else decision.kind
     text: str = words["questions"].get(key) or words["questions"]["choose"]
-    count = words["count"][_count_key(decision)].format(least=decision.least, most=decision.most)
-    return text.format(card=name_of(number, language), count=count)
+    count = filled(words["count"][_count_key(decision)], least=decision.least, most=decision.most)
+    return filled(text, card=name_of(number, language), count=count)
 
 
 def _count_key(decision: Decision) -> str:
     if decision.least == decision.most:
-        return "one" if decision.most == 1 else "exactly"
-    if not decision.least:
-        return "up to one" if decision.most == 1 else "up to"
-    return "range"
+        return "exactly"
+    return "range" if decision.least else "up to"
 
 
 def goals(choice: Choice, view: View) -> tuple[Goal, ...]:
@@ -398,8 +394,7 @@ def label(choice: Choice, view: View, language: str = "en", *, named: bool = Fal
             card=_shown(choice.card, view, language), target=_shown(choice.target, view, language), cards=cards
         )
     if choice.paying >= 0:
-        form = ("paying none", "paying", "paying many")[min(choice.paying, 2)]
-        text = words[form].format(choice=text, n=choice.paying)
+        text = filled(words["paying" if choice.paying else "paying none"], choice=text, n=choice.paying)
     if choice.verb == "activate" and choice.number > 1:
         text += f" ({choice.number})"
     if named and choice.verb == "attack":

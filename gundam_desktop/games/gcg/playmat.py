@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from gundam_desktop.games.gcg.card_design import card_design
 from gundam_desktop.games.gcg.manners import MANNERS
-from gundam_desktop.games.gcg.words import game_words
+from gundam_desktop.games.gcg.words import filled, game_words
 from gundam_desktop.tabletop import Arrange, Box, Counter, Effect, Grip, Place, Playmat, Side, View, Zone
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE
 
@@ -97,4 +97,5 @@ def plate(view: View, seat: int, language: str = "en") -> list[Counter]:
 
 def _counter(count: int, zone: str, pips: int, language: str) -> Counter:
     words: dict[str, Any] = game_words(language)["plate"][zone]
-    return Counter(count, words["label"], words["phrase"].format(n=count), words["short"].format(n=count), pips)
+    label, phrase, short = (filled(words[form], n=count) for form in ("label", "phrase", "short"))
+    return Counter(count, label, phrase, short, pips)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import string
 from functools import cache
 from typing import Any
 
@@ -19,3 +20,23 @@ def word_file(name: str) -> dict[str, Any]:
     """Return the content of a file of words."""
     data: dict[str, Any] = json.loads(game_resource("gcg", "words", f"{name}.json").read_text(encoding="utf-8"))
     return data
+
+
+def filled(text: str, **values: Any) -> str:
+    """Return a text with its fields filled in; `{n:card|cards}` is the first word if n is 1, else the second.
+
+    >>> filled("{n} {n:card|cards}", n=1)
+    '1 card'
+    """
+    return _FORMATTER.format(text, **values)
+
+
+class _Formatter(string.Formatter):
+    def format_field(self, value: Any, format_spec: str) -> str:
+        one, bar, others = format_spec.partition("|")
+        if bar:
+            return one if value == 1 else others
+        return str(super().format_field(value, format_spec))
+
+
+_FORMATTER = _Formatter()

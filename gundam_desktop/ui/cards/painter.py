@@ -244,7 +244,7 @@ def _draw_full(painter: QPainter, face: Face, status: CardStatus) -> None:
         _draw_badge_figure(painter, face, badge, QPointF(11.5, 11.6), 7.6)
         left = 21.0
     width = _INNER.right() - left - (15 if tab is not None else 3)
-    size, lines = fit_any(face.name, width, _NAMES[Detail.FULL])
+    size, lines = fit_any(_marked(face.name, face), width, _NAMES[Detail.FULL])
     _draw_lines(painter, QRectF(left, _INNER.top(), width, name_height), lines, size, ink)
     if tab is not None:
         place = QRectF(_INNER.right() - 14, _INNER.top() + 3, 12, 11)
@@ -276,7 +276,7 @@ def _box_for(face: Face) -> tuple[float, TextFlow]:
 
 def _condition_lines(face: Face) -> tuple[float, tuple[str, ...]]:
     """The size and the lines of the condition."""
-    return fit_any(face.condition, _INNER.width() - 19, (Try(4.8, 3.8, 1), Try(4.6, 3.4, 2)))
+    return fit_any(_marked(face.condition, face), _INNER.width() - 19, (Try(4.8, 3.8, 1), Try(4.6, 3.4, 2)))
 
 
 def _condition_height(face: Face) -> float:
@@ -290,7 +290,12 @@ def _kind_of(face: Face) -> str:
 
 
 def _traits_of(face: Face) -> str:
-    return " · ".join(face.traits)
+    return " · ".join(_marked(trait, face) for trait in face.traits)
+
+
+def _marked(name: str, face: Face) -> str:
+    """A name on a large card, with a mark if it is not official."""
+    return f"{name}*" if name in face.unofficial else name
 
 
 def _traits_beside(face: Face) -> bool:

@@ -28,6 +28,8 @@ class Card(Model):
     name: str
     name_ja: str | None = None
     name_zh: str | None = None
+    names_formed: tuple[Literal["ja", "zh"], ...] = ()
+    """Languages whose name here is not official: it was formed like the names of other cards."""
     type: CardType
     color: Color | None = None
     level: Figure = 0
@@ -45,6 +47,11 @@ class Card(Model):
     def is_token(self) -> bool:
         """True for a token (4-17)."""
         return self.type in TOKEN_TYPES
+
+    def has_official_name(self, language: str) -> bool:
+        """Return True if the name in a language is an official one: neither formed nor taken from English."""
+        given = {"en": self.name, "ja": self.name_ja, "zh": self.name_zh}[language]
+        return given is not None and language not in self.names_formed
 
     def name_in(self, language: str) -> str:
         """Return the name in a language, in English if it is not known."""

@@ -41,6 +41,9 @@ def _empty(card: Card) -> Iterator[tuple[str, str]]:
         value = getattr(card, field)
         if value is not None and not value.strip():
             yield field, "is empty"
+    for language in card.names_formed:
+        if not getattr(card, f"name_{language}"):
+            yield "names_formed", f"there is no name_{language}"
     for place, trait in enumerate(card.traits):
         if not trait.strip():
             yield f"traits[{place}]", "is empty"

@@ -46,6 +46,7 @@ class CardPreview(QWidget):
         self._face, self._card = face, card
         nothing = self.tr("No card is shown large") if card is None else self.tr("Face-down card")
         self.setAccessibleName(describe(face) if face is not None else nothing)
+        self.setToolTip(face.note if face is not None else "")
         self._soon.start()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -94,4 +95,12 @@ def describe(face: Face) -> str:
     """A card in words, for a screen reader."""
     kinds = zip(face.design.figures, face.figures, strict=True)
     figures = [f"{kind.name} {figure}" for kind, figure in kinds if figure is not None]
-    return ". ".join([face.name, face.type_name, ", ".join(figures), *(ability.line for ability in face.text)])
+    return ". ".join(
+        [
+            face.name,
+            face.type_name,
+            ", ".join(figures),
+            *(ability.line for ability in face.text),
+            *filter(None, [face.note]),
+        ]
+    )
