@@ -1,14 +1,17 @@
 """The grammar of card texts, for LALR(1). Quoted phrases are single tokens: the longest that fits the text wins.
 They are written in lower case here, whatever the case in a text.
 
-Each part of a sentence is defined once: nouns with their descriptions, amounts, conditions, instructions,
-modifications with their duration, and the openings of triggered and constant effects. The productions of simple steps
-come from their table.
+Each part of a sentence is defined once: here costs, sentences, instructions, and modifications with their duration;
+events with the openings of triggered and constant effects, and nouns with conditions and numbers, in files of their
+own. The productions of simple steps come from their table.
 """
 
+from gundam_desktop.games.gcg.effects.reader.grammar_events import EVENTS
+from gundam_desktop.games.gcg.effects.reader.grammar_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.reader.simple_steps import productions
 
-GRAMMAR = r"""
+GRAMMAR = (
+    r"""
 %declare BULLET EITHER TOKEN NAME TRAIT KEYWORD QUOTED MARK CIRCLED CHANGE NUMBER
 
 // ---- a whole text, after its marks and its cost
@@ -25,69 +28,6 @@ play_as: "when playing this card from your hand" "," "you may" cost "." \
        | "when playing this card from your hand and pairing it with" one "," \
          "play this card as if it has" NUMBER figures "." -> pair_as
 figures: "lv. and cost" -> both_figures | "lv." -> level_figure | "cost" -> cost_figure
-
-opening: [turn ","] "when" event ["while" condition] "," -> when
-       | "if" condition "," "when" event ","             -> if_when
-       | "at the end of a turn where you have paid ① or more for one of your" noun_phrase "'" "effects" "," \
-         -> end_of_paid_turn
-       | timing ","                                      -> at
-       | "at the end of the turn when this unit is paired with a pilot" "," -> end_of_pairing_turn
-       | [turn ","] "while" condition ","                -> while_so
-       | turn ","                                        -> during
-turn: "during your turn" -> your_turn | "during your opponent's turn" -> opponents_turn
-timing: "at the start of your turn" -> start_of_turn | "at the end of your turn" -> end_of_turn
-
-event: "this unit or one of your" noun_phrase "is deployed"                  -> this_or_one_is_deployed
-     | "damage from" happener "destroys" "an enemy shield area card"       -> destroys_shield_area_card_somehow
-     | happener ("receives damage from an enemy" | "receives enemy damage") -> receives_any_damage
-     | happener "receives battle damage from" one                          -> receives_battle_damage
-     | happener "receives enemy battle damage"                             -> receives_enemy_battle_damage
-     | happener "destroys" one "with damage"                               -> destroys_somehow
-     | happener "is destroyed by an effect"                                -> is_destroyed_by_effect
-     | one "is destroyed with effect damage"                               -> destroyed_with_effect_damage
-     | happener "is blocked by" one                                        -> is_blocked
-     | "you play and activate" one "using an ex resource"                  -> plays_command_with_ex
-     | "you play and activate" one                                         -> plays_command
-     | "you activate a command's" MARK "/" MARK "effect"                   -> activates_command
-     | "you pay" CIRCLED "or more" ["cost"] "for one of your" noun_phrase "'" "effects" -> pays
-     | "you pay" CIRCLED "or more" ["cost"] "for one of your" noun_phrase "'s" "effects" -> pays
-     | "you pay" CIRCLED "or more" ["cost"] "for" one "'s" "effect"        -> pays_for_one
-     | happener "destroys" one "with battle damage"                       -> destroys
-     | happener "destroys" "an enemy shield area card with battle damage" -> destroys_shield_area_card
-     | happener "destroys" "an enemy shield area card with damage"        -> destroys_shield_area_card_somehow
-     | happener "deals battle damage to" one                               -> deals_damage
-     | happener ("receives effect damage" | "receives damage from an effect") -> receives_damage
-     | happener ("receives enemy effect damage" | "receives effect damage from an enemy") -> receives_enemy_damage
-     | happener "'s" "ap is reduced by an effect"                          -> loses_ap
-     | happener "'s" "ap is reduced by an enemy effect"                    -> loses_ap_by_enemy
-     | happener "recovers hp"                                              -> recovers_hp
-     | happener "is rested by an effect"                                   -> is_rested
-     | happener ("is rested by an enemy effect" | "is rested by one of your opponent's effects") -> is_rested_by_enemy
-     | happener "is set as active by an effect"                            -> is_set_active
-     | happener ("links" | "is linked")                                    -> links
-     | happener "attacks"                                                  -> attacks
-     | happener "is deployed"                                              -> is_deployed
-     | happener "is destroyed"                                             -> is_destroyed
-     | "you place an ex resource"                                          -> places_ex
-     | "one of your ex resources is exiled from the game"                  -> loses_ex
-     | "you draw with an effect"                                           -> draws_with_effect
-     | "you pair" one "with one of your" noun_phrase                       -> pairs_with_one
-     | "you use this unit" "'s" KEYWORD "to increase" one "'s" "ap"       -> uses_support
-     | "you pair a pilot with this unit"                                   -> paired_here
-     | "you pair a pilot with this unit or one of your" noun_phrase        -> paired_with
-     | one "is destroyed with damage"                                      -> destroyed_with_damage
-
-done: "destroys" one "with battle damage" -> it_destroys
-    | "deals battle damage to" one        -> it_deals_damage
-past: happener "is deployed"                     -> was_deployed
-    | happener "destroys" one "with battle damage" -> has_destroyed
-
-happener: "this unit" -> this_one
-        | "this base" -> this_one_base
-        | "this rested unit" -> this_one_rested
-        | one
-        | "one of your" noun_phrase -> one_of_yours
-        | noun_phrase -> any_such
 
 // ---- costs
 
@@ -275,138 +215,10 @@ changes: change ("and" change)*
 keywords: keyword ("and" keyword)* | TRAIT -> gained_trait
 keyword: KEYWORD
 participle: "set as active" -> set_as_active | "paired with a pilot" -> paired_with_a_pilot
-
-// ---- conditions
-
-condition: simple_condition ("and" simple_condition)*
-?simple_condition: "you have" quantity "in play"                  -> you_have
-                 | "you have" quantity                            -> you_have_any
-                 | "you use an ex resource to play this card"     -> with_ex
-                 | "you have" quantity "in your hand"             -> in_hand
-                 | ("your opponent has" | "an enemy player has") quantity "in their hand" -> in_their_hand
-                 | "you have activated" one "'s" MARK "/" MARK duration -> has_activated
-                 | "there" ("is" | "are") quantity place          -> there_are
-                 | quantity ["is" | "are"] place                  -> there_are
-                 | "there" ("is" | "are") quantity                -> there_are_any
-                 | "you are" "lv." level_range                    -> player_level
-                 | ("you deploy this unit from your trash" | "this unit is deployed from your trash") -> from_trash
-                 | ("you deploy this unit from your hand" | "this unit is deployed from your hand")   -> from_hand
-                 | ("you place" | "you placed") one "with this effect" -> placed_one
-                 | "you are attacking" one                        -> you_are_attacking
-                 | happener "has destroyed" one "with battle damage this turn" -> has_destroyed
-                 | "there is a player with" number_range "shields"          -> a_player_has
-                 | "it is your turn"                              -> is_your_turn
-                 | "it is your opponent's turn"                   -> is_opponents_turn
-                 | subject "has" had                              -> has
-                 | subject ("is" | "are") described               -> is_so
-                 | subject "is attacking"                         -> is_attacking
-                 | subject "is attacking" one                     -> is_attacking_one
-                 | subject "is attacking the enemy player"        -> is_attacking_player
-                 | "you are attacking the enemy player"           -> is_attacking_player
-                 | subject "is battling" one                      -> is_battling
-                 | "a pilot is paired with this unit"             -> is_paired
-                 | "a pilot is not paired with this unit"         -> is_not_paired
-place: "in play" -> in_play | "in your trash" -> in_your_trash | "in your opponent's trash" -> in_their_trash
-?had: number_range stat -> with_stat | KEYWORD -> with_keyword
-?described: one | adjective | adjective "and lv." level_range -> and_level
-
-// ---- numbers
-
-?amount: NUMBER -> number
-value: "the number of" things       -> count
-     | "the number of units rested with this effect" -> number_rested
-     | "the number of" noun_phrase "placed with this effect" -> number_placed
-     | "the cost paid"               -> cost_paid
-     | "this unit" "'s" stat         -> this_stat
-?things: noun_phrase place          -> things
-       | noun_phrase "with unique names" place -> unique_things
-       | "of your" noun_phrase       -> of_yours
-each: NUMBER stat "this unit" "has"   -> each_so_much
-    | things                        -> each_thing
-quantity: NUMBER "or more" noun_phrase -> at_least
-        | NUMBER "or less" noun_phrase -> at_most
-        | NUMBER "or more"             -> at_least_of_these
-        | NUMBER "to" NUMBER noun_phrase -> between
-        | "only" NUMBER noun_phrase    -> exactly
-        | "no" noun_phrase             -> none
-        | "no remaining" noun_phrase   -> none
-        | one                          -> some
-number_range: NUMBER "or more" -> or_more | NUMBER "or less" -> or_less | NUMBER -> just
-level_range: NUMBER "or higher" -> or_more | NUMBER "or lower" -> or_less | NUMBER -> just
-!stat: "ap" | "hp" | "cost"
-!any_stat: "ap" | "hp" | "cost" | "lv."
-
-// ---- nouns
-
-counted: NUMBER noun_phrase                         -> counted
-       | NUMBER "of your" noun_phrase               -> counted_of_yours
-       | NUMBER "to" NUMBER noun_phrase             -> counted
-       | NUMBER "to" NUMBER "of your" noun_phrase   -> counted_of_yours
-       | NUMBER noun_phrase EITHER NUMBER noun_phrase -> counted_either
-one: ("a" | "an") noun_phrase -> one | "another" noun_phrase -> another
-noun_phrase: adjective* nouns description* [together]
-together: "paired with a pilot" description* -> paired
-        | "paired with" one  -> paired_with_one
-        | "battling" one     -> battling_one
-        | "that is battling one of your" noun_phrase -> battling_yours
-nouns: noun ("/" noun | enemy_noun)*
-enemy_noun: "/ enemy" noun
-adjective: side
-         | "your"      -> yours
-         | "other"     -> other
-         | state
-         | "damaged"   -> damaged
-         | "undamaged" -> undamaged
-         | "attacking" -> attacking
-         | ("link" | "linked") -> linked
-         | color ("/" color)* -> colors
-         | traits
-         | "lv." level_range -> of_level
-description: "with" number_range stat                      -> with_stat
-           | "with" KEYWORD ("/" KEYWORD)*                 -> with_keyword
-           | "with a keyword effect"                       -> with_any_keyword
-           | "with" QUOTED in_name                         -> name_contains
-           | "without" QUOTED in_name                      -> name_lacks
-           | "with a" MARK "effect"                        -> with_effect
-           | "with the highest" any_stat                   -> highest
-           | "with the lowest" any_stat                    -> lowest
-           | "with" stat ("equal to or less than this unit" | "equal to or lower than this unit") -> stat_up_to_this
-           | "with the card name" NAME                     -> of_name
-           | ("that is" | "that are") "lv." level_range    -> of_level
-           | ("that is" | "that are") "lv." level_range ("or has" | "or have") number_range stat -> of_level_or_stat
-           | "whose lv. is equal to or lower than this unit" -> of_level_up_to_this
-           | "whose lv. is equal to or lower than that unit" -> of_level_up_to_that
-           | "whose lv. is equal to or lower than the unit rested with this ability" -> of_level_up_to_chosen
-           | ("other than link units" | ", other than link units") -> not_linked
-           | ("other than unit tokens" | ", other than unit tokens") -> not_token
-           | ("battling this unit" | "this unit" "is battling") -> battling_this
-           | ("not paired with a pilot" | "with no paired pilot" | "that has no paired pilot") -> not_paired
-           | "that has no pilot paired with it"            -> not_paired
-           | ("belonging to each enemy player" | "belonging to another player") -> of_the_enemy
-           | "without" KEYWORD                             -> lacks_keyword
-           | "from your trash"                             -> in_your_trash
-           | "from your opponent's trash"                  -> in_their_trash
-           | "from any player's trash"                     -> in_any_trash
-           | "from your hand"                              -> in_your_hand
-           | "among them"                                  -> among_looked
-in_name: "in its card name" | "in their card name" | "in their card names"
-!side: "enemy" | "friendly"
-!state: "active" | "rested"
-!color: "blue" | "green" | "red" | "white" | "purple"
-traits: TRAIT ("/" TRAIT)*
-noun: ("unit" | "units")                   -> unit
-    | ("unit token" | "unit tokens")       -> unit_token_noun
-    | ("unit card" | "unit cards")         -> unit_card
-    | ("pilot" | "pilots")                 -> pilot
-    | ("pilot card" | "pilot cards")       -> pilot_card
-    | ("command card" | "command cards")   -> command_card
-    | ("command" | "commands")             -> command_card
-    | ("base" | "bases")                   -> base
-    | ("base card" | "base cards")         -> base_card
-    | ("resource" | "resources")           -> resource_noun
-    | ("ex resource" | "ex resources")     -> ex_resource_noun
-    | ("shield" | "shields")               -> shield
-    | ("card" | "cards")                   -> any_card
-""" + productions()
+"""
+    + EVENTS
+    + NOUNS
+    + productions()
+)
 
 STARTS = ("text", "costs", "noun_phrase")

@@ -1,0 +1,66 @@
+"""The grammar of events: the openings of effects that wait for one, and past events of the turn."""
+
+EVENTS = r"""
+opening: [turn ","] "when" event ["while" condition] "," -> when
+       | "if" condition "," "when" event ","             -> if_when
+       | "at the end of a turn where you have paid ① or more for one of your" noun_phrase "'" "effects" "," \
+         -> end_of_paid_turn
+       | timing ","                                      -> at
+       | "at the end of the turn when this unit is paired with a pilot" "," -> end_of_pairing_turn
+       | [turn ","] "while" condition ","                -> while_so
+       | turn ","                                        -> during
+turn: "during your turn" -> your_turn | "during your opponent's turn" -> opponents_turn
+timing: "at the start of your turn" -> start_of_turn | "at the end of your turn" -> end_of_turn
+
+event: "this unit or one of your" noun_phrase "is deployed"                  -> this_or_one_is_deployed
+     | "damage from" happener "destroys" "an enemy shield area card"       -> destroys_shield_area_card_somehow
+     | happener ("receives damage from an enemy" | "receives enemy damage") -> receives_any_damage
+     | happener "receives battle damage from" one                          -> receives_battle_damage
+     | happener "receives enemy battle damage"                             -> receives_enemy_battle_damage
+     | happener "destroys" one "with damage"                               -> destroys_somehow
+     | happener "is destroyed by an effect"                                -> is_destroyed_by_effect
+     | one "is destroyed with effect damage"                               -> destroyed_with_effect_damage
+     | happener "is blocked by" one                                        -> is_blocked
+     | "you play and activate" one "using an ex resource"                  -> plays_command_with_ex
+     | "you play and activate" one                                         -> plays_command
+     | "you activate a command's" MARK "/" MARK "effect"                   -> activates_command
+     | "you pay" CIRCLED "or more" ["cost"] "for one of your" noun_phrase "'" "effects" -> pays
+     | "you pay" CIRCLED "or more" ["cost"] "for one of your" noun_phrase "'s" "effects" -> pays
+     | "you pay" CIRCLED "or more" ["cost"] "for" one "'s" "effect"        -> pays_for_one
+     | happener "destroys" one "with battle damage"                       -> destroys
+     | happener "destroys" "an enemy shield area card with battle damage" -> destroys_shield_area_card
+     | happener "destroys" "an enemy shield area card with damage"        -> destroys_shield_area_card_somehow
+     | happener "deals battle damage to" one                               -> deals_damage
+     | happener ("receives effect damage" | "receives damage from an effect") -> receives_damage
+     | happener ("receives enemy effect damage" | "receives effect damage from an enemy") -> receives_enemy_damage
+     | happener "'s" "ap is reduced by an effect"                          -> loses_ap
+     | happener "'s" "ap is reduced by an enemy effect"                    -> loses_ap_by_enemy
+     | happener "recovers hp"                                              -> recovers_hp
+     | happener "is rested by an effect"                                   -> is_rested
+     | happener ("is rested by an enemy effect" | "is rested by one of your opponent's effects") -> is_rested_by_enemy
+     | happener "is set as active by an effect"                            -> is_set_active
+     | happener ("links" | "is linked")                                    -> links
+     | happener "attacks"                                                  -> attacks
+     | happener "is deployed"                                              -> is_deployed
+     | happener "is destroyed"                                             -> is_destroyed
+     | "you place an ex resource"                                          -> places_ex
+     | "one of your ex resources is exiled from the game"                  -> loses_ex
+     | "you draw with an effect"                                           -> draws_with_effect
+     | "you pair" one "with one of your" noun_phrase                       -> pairs_with_one
+     | "you use this unit" "'s" KEYWORD "to increase" one "'s" "ap"       -> uses_support
+     | "you pair a pilot with this unit"                                   -> paired_here
+     | "you pair a pilot with this unit or one of your" noun_phrase        -> paired_with
+     | one "is destroyed with damage"                                      -> destroyed_with_damage
+
+done: "destroys" one "with battle damage" -> it_destroys
+    | "deals battle damage to" one        -> it_deals_damage
+past: happener "is deployed"                     -> was_deployed
+    | happener "destroys" one "with battle damage" -> has_destroyed
+
+happener: "this unit" -> this_one
+        | "this base" -> this_one_base
+        | "this rested unit" -> this_one_rested
+        | one
+        | "one of your" noun_phrase -> one_of_yours
+        | noun_phrase -> any_such
+"""

@@ -1,0 +1,135 @@
+"""The grammar of conditions, numbers, and nouns with their descriptions."""
+
+NOUNS = r"""
+// ---- conditions
+
+condition: simple_condition ("and" simple_condition)*
+?simple_condition: "you have" quantity "in play"                  -> you_have
+                 | "you have" quantity                            -> you_have_any
+                 | "you use an ex resource to play this card"     -> with_ex
+                 | "you have" quantity "in your hand"             -> in_hand
+                 | ("your opponent has" | "an enemy player has") quantity "in their hand" -> in_their_hand
+                 | "you have activated" one "'s" MARK "/" MARK duration -> has_activated
+                 | "there" ("is" | "are") quantity place          -> there_are
+                 | quantity ["is" | "are"] place                  -> there_are
+                 | "there" ("is" | "are") quantity                -> there_are_any
+                 | "you are" "lv." level_range                    -> player_level
+                 | ("you deploy this unit from your trash" | "this unit is deployed from your trash") -> from_trash
+                 | ("you deploy this unit from your hand" | "this unit is deployed from your hand")   -> from_hand
+                 | ("you place" | "you placed") one "with this effect" -> placed_one
+                 | "you are attacking" one                        -> you_are_attacking
+                 | happener "has destroyed" one "with battle damage this turn" -> has_destroyed
+                 | "there is a player with" number_range "shields"          -> a_player_has
+                 | "it is your turn"                              -> is_your_turn
+                 | "it is your opponent's turn"                   -> is_opponents_turn
+                 | subject "has" had                              -> has
+                 | subject ("is" | "are") described               -> is_so
+                 | subject "is attacking"                         -> is_attacking
+                 | subject "is attacking" one                     -> is_attacking_one
+                 | subject "is attacking the enemy player"        -> is_attacking_player
+                 | "you are attacking the enemy player"           -> is_attacking_player
+                 | subject "is battling" one                      -> is_battling
+                 | "a pilot is paired with this unit"             -> is_paired
+                 | "a pilot is not paired with this unit"         -> is_not_paired
+place: "in play" -> in_play | "in your trash" -> in_your_trash | "in your opponent's trash" -> in_their_trash
+?had: number_range stat -> with_stat | KEYWORD -> with_keyword
+?described: one | adjective | adjective "and lv." level_range -> and_level
+
+// ---- numbers
+
+?amount: NUMBER -> number
+value: "the number of" things       -> count
+     | "the number of units rested with this effect" -> number_rested
+     | "the number of" noun_phrase "placed with this effect" -> number_placed
+     | "the cost paid"               -> cost_paid
+     | "this unit" "'s" stat         -> this_stat
+?things: noun_phrase place          -> things
+       | noun_phrase "with unique names" place -> unique_things
+       | "of your" noun_phrase       -> of_yours
+each: NUMBER stat "this unit" "has"   -> each_so_much
+    | things                        -> each_thing
+quantity: NUMBER "or more" noun_phrase -> at_least
+        | NUMBER "or less" noun_phrase -> at_most
+        | NUMBER "or more"             -> at_least_of_these
+        | NUMBER "to" NUMBER noun_phrase -> between
+        | "only" NUMBER noun_phrase    -> exactly
+        | "no" noun_phrase             -> none
+        | "no remaining" noun_phrase   -> none
+        | one                          -> some
+number_range: NUMBER "or more" -> or_more | NUMBER "or less" -> or_less | NUMBER -> just
+level_range: NUMBER "or higher" -> or_more | NUMBER "or lower" -> or_less | NUMBER -> just
+!stat: "ap" | "hp" | "cost"
+!any_stat: "ap" | "hp" | "cost" | "lv."
+
+// ---- nouns
+
+counted: NUMBER noun_phrase                         -> counted
+       | NUMBER "of your" noun_phrase               -> counted_of_yours
+       | NUMBER "to" NUMBER noun_phrase             -> counted
+       | NUMBER "to" NUMBER "of your" noun_phrase   -> counted_of_yours
+       | NUMBER noun_phrase EITHER NUMBER noun_phrase -> counted_either
+one: ("a" | "an") noun_phrase -> one | "another" noun_phrase -> another
+noun_phrase: adjective* nouns description* [together]
+together: "paired with a pilot" description* -> paired
+        | "paired with" one  -> paired_with_one
+        | "battling" one     -> battling_one
+        | "that is battling one of your" noun_phrase -> battling_yours
+nouns: noun ("/" noun | enemy_noun)*
+enemy_noun: "/ enemy" noun
+adjective: side
+         | "your"      -> yours
+         | "other"     -> other
+         | state
+         | "damaged"   -> damaged
+         | "undamaged" -> undamaged
+         | "attacking" -> attacking
+         | ("link" | "linked") -> linked
+         | color ("/" color)* -> colors
+         | traits
+         | "lv." level_range -> of_level
+description: "with" number_range stat                      -> with_stat
+           | "with" KEYWORD ("/" KEYWORD)*                 -> with_keyword
+           | "with a keyword effect"                       -> with_any_keyword
+           | "with" QUOTED in_name                         -> name_contains
+           | "without" QUOTED in_name                      -> name_lacks
+           | "with a" MARK "effect"                        -> with_effect
+           | "with the highest" any_stat                   -> highest
+           | "with the lowest" any_stat                    -> lowest
+           | "with" stat ("equal to or less than this unit" | "equal to or lower than this unit") -> stat_up_to_this
+           | "with the card name" NAME                     -> of_name
+           | ("that is" | "that are") "lv." level_range    -> of_level
+           | ("that is" | "that are") "lv." level_range ("or has" | "or have") number_range stat -> of_level_or_stat
+           | "whose lv. is equal to or lower than this unit" -> of_level_up_to_this
+           | "whose lv. is equal to or lower than that unit" -> of_level_up_to_that
+           | "whose lv. is equal to or lower than the unit rested with this ability" -> of_level_up_to_chosen
+           | ("other than link units" | ", other than link units") -> not_linked
+           | ("other than unit tokens" | ", other than unit tokens") -> not_token
+           | ("battling this unit" | "this unit" "is battling") -> battling_this
+           | ("not paired with a pilot" | "with no paired pilot" | "that has no paired pilot") -> not_paired
+           | "that has no pilot paired with it"            -> not_paired
+           | ("belonging to each enemy player" | "belonging to another player") -> of_the_enemy
+           | "without" KEYWORD                             -> lacks_keyword
+           | "from your trash"                             -> in_your_trash
+           | "from your opponent's trash"                  -> in_their_trash
+           | "from any player's trash"                     -> in_any_trash
+           | "from your hand"                              -> in_your_hand
+           | "among them"                                  -> among_looked
+in_name: "in its card name" | "in their card name" | "in their card names"
+!side: "enemy" | "friendly"
+!state: "active" | "rested"
+!color: "blue" | "green" | "red" | "white" | "purple"
+traits: TRAIT ("/" TRAIT)*
+noun: ("unit" | "units")                   -> unit
+    | ("unit token" | "unit tokens")       -> unit_token_noun
+    | ("unit card" | "unit cards")         -> unit_card
+    | ("pilot" | "pilots")                 -> pilot
+    | ("pilot card" | "pilot cards")       -> pilot_card
+    | ("command card" | "command cards")   -> command_card
+    | ("command" | "commands")             -> command_card
+    | ("base" | "bases")                   -> base
+    | ("base card" | "base cards")         -> base_card
+    | ("resource" | "resources")           -> resource_noun
+    | ("ex resource" | "ex resources")     -> ex_resource_noun
+    | ("shield" | "shields")               -> shield
+    | ("card" | "cards")                   -> any_card
+"""
