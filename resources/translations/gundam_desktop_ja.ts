@@ -139,6 +139,10 @@
         <source>This cannot be read: {why}</source>
         <translation>読み込めません：{why}</translation>
     </message>
+    <message>
+        <source>Mark a card in the list of the deck first.</source>
+        <translation>先にデッキのリストでカードを選んでください。</translation>
+    </message>
 </context>
 <context>
     <name>Candidates</name>
@@ -288,6 +292,10 @@
         <source>{count} in the deck</source>
         <translation>デッキに {count} 枚</translation>
     </message>
+    <message>
+        <source>{count} in the sideboard</source>
+        <translation>サイドボードに {count} 枚</translation>
+    </message>
 </context>
 <context>
     <name>CardsPanel</name>
@@ -382,6 +390,30 @@
     <message>
         <source>Show all cards</source>
         <translation>すべてのカードを表示</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Add the cards to the deck</source>
+        <translation>カードをデッキに加える</translation>
+    </message>
+    <message>
+        <source>Sideboard</source>
+        <translation>サイドボード</translation>
+    </message>
+    <message>
+        <source>Add the cards to the sideboard</source>
+        <translation>カードをサイドボードに加える</translation>
+    </message>
+    <message>
+        <source>Add to</source>
+        <translation>追加先</translation>
+    </message>
+    <message>
+        <source>Sideboard: Enter adds, Backspace takes, 0 to 4 sets the count</source>
+        <translation>サイドボード：Enterで追加、Backspaceで減らす、0～4で枚数を決める</translation>
     </message>
 </context>
 <context>
@@ -864,6 +896,18 @@
         <source>Name: {name}</source>
         <translation>名前：{name}</translation>
     </message>
+    <message>
+        <source>{number} in the sideboard: {count} in place of {before}</source>
+        <translation>サイドボードの{number}：{before}枚から{count}枚</translation>
+    </message>
+    <message>
+        <source>{number} into the deck</source>
+        <translation>{number}をデッキへ</translation>
+    </message>
+    <message>
+        <source>{number} into the sideboard</source>
+        <translation>{number}をサイドボードへ</translation>
+    </message>
 </context>
 <context>
     <name>DeckLibrary</name>
@@ -934,6 +978,10 @@
     <message>
         <source>shipped</source>
         <translation>付属</translation>
+    </message>
+    <message>
+        <source>{count} + {resources} cards, sideboard {beside}</source>
+        <translation>{count} + {resources} 枚、サイドボード {beside}</translation>
     </message>
 </context>
 <context>
@@ -1060,6 +1108,10 @@
         <source>Resource deck</source>
         <translation>リソースデッキ</translation>
     </message>
+    <message>
+        <source>Sideboard</source>
+        <translation>サイドボード</translation>
+    </message>
 </context>
 <context>
     <name>DeckPanel</name>
@@ -1090,6 +1142,10 @@
     <message>
         <source>Deck — {count} / {size}, resources {resources} / {resource_size}</source>
         <translation>デッキ — {count} / {size}、リソース {resources} / {resource_size}</translation>
+    </message>
+    <message>
+        <source>Deck {count} / {size}, resources {resources}, sideboard {beside} / {sideboard_size}</source>
+        <translation>デッキ {count} / {size}、リソース {resources}、サイド {beside} / {sideboard_size}</translation>
     </message>
 </context>
 <context>
@@ -2056,6 +2112,14 @@ More in {log}</source>
         <source>Former versions of the deck</source>
         <translation>デッキの以前の版</translation>
     </message>
+    <message>
+        <source>Add the cards to the sideboard, or to the deck again</source>
+        <translation>カードの追加先をサイドボードとデッキで切り替える</translation>
+    </message>
+    <message>
+        <source>Move a copy between deck and sideboard</source>
+        <translation>1枚をデッキとサイドボードの間で移す</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -2475,6 +2539,14 @@ More in {log}</source>
     <message>
         <source>Playtest al&amp;one</source>
         <translation>一人で回す(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Move between deck and sideboard</source>
+        <translation>デッキとサイドボードの間で移す(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Add to sideboa&amp;rd / deck</source>
+        <translation>追加先をサイドボード／デッキに切り替える(&amp;R)</translation>
     </message>
 </context>
 <context>

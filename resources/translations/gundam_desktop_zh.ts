@@ -139,6 +139,10 @@
         <source>This cannot be read: {why}</source>
         <translation>无法读取：{why}</translation>
     </message>
+    <message>
+        <source>Mark a card in the list of the deck first.</source>
+        <translation>请先在卡组列表中选择一张卡牌。</translation>
+    </message>
 </context>
 <context>
     <name>Candidates</name>
@@ -288,6 +292,10 @@
         <source>{count} in the deck</source>
         <translation>卡组中有 {count} 张</translation>
     </message>
+    <message>
+        <source>{count} in the sideboard</source>
+        <translation>备牌中 {count} 张</translation>
+    </message>
 </context>
 <context>
     <name>CardsPanel</name>
@@ -382,6 +390,30 @@
     <message>
         <source>Show all cards</source>
         <translation>显示所有卡牌</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>卡组</translation>
+    </message>
+    <message>
+        <source>Add the cards to the deck</source>
+        <translation>将卡牌加入卡组</translation>
+    </message>
+    <message>
+        <source>Sideboard</source>
+        <translation>备牌</translation>
+    </message>
+    <message>
+        <source>Add the cards to the sideboard</source>
+        <translation>将卡牌加入备牌</translation>
+    </message>
+    <message>
+        <source>Add to</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>Sideboard: Enter adds, Backspace takes, 0 to 4 sets the count</source>
+        <translation>备牌：Enter 加入，Backspace 取出，0 至 4 设定张数</translation>
     </message>
 </context>
 <context>
@@ -864,6 +896,18 @@
         <source>Name: {name}</source>
         <translation>名称：{name}</translation>
     </message>
+    <message>
+        <source>{number} in the sideboard: {count} in place of {before}</source>
+        <translation>备牌中的 {number}：{before} 张改为 {count} 张</translation>
+    </message>
+    <message>
+        <source>{number} into the deck</source>
+        <translation>{number} 移入卡组</translation>
+    </message>
+    <message>
+        <source>{number} into the sideboard</source>
+        <translation>{number} 移入备牌</translation>
+    </message>
 </context>
 <context>
     <name>DeckLibrary</name>
@@ -934,6 +978,10 @@
     <message>
         <source>shipped</source>
         <translation>内置</translation>
+    </message>
+    <message>
+        <source>{count} + {resources} cards, sideboard {beside}</source>
+        <translation>{count} + {resources} 张，备牌 {beside}</translation>
     </message>
 </context>
 <context>
@@ -1060,6 +1108,10 @@
         <source>Resource deck</source>
         <translation>能源卡组</translation>
     </message>
+    <message>
+        <source>Sideboard</source>
+        <translation>备牌</translation>
+    </message>
 </context>
 <context>
     <name>DeckPanel</name>
@@ -1090,6 +1142,10 @@
     <message>
         <source>Deck — {count} / {size}, resources {resources} / {resource_size}</source>
         <translation>卡组 — {count} / {size}，能源 {resources} / {resource_size}</translation>
+    </message>
+    <message>
+        <source>Deck {count} / {size}, resources {resources}, sideboard {beside} / {sideboard_size}</source>
+        <translation>卡组 {count} / {size}，能源 {resources}，备牌 {beside} / {sideboard_size}</translation>
     </message>
 </context>
 <context>
@@ -2056,6 +2112,14 @@ More in {log}</source>
         <source>Former versions of the deck</source>
         <translation>卡组的历史版本</translation>
     </message>
+    <message>
+        <source>Add the cards to the sideboard, or to the deck again</source>
+        <translation>切换将卡牌加入备牌或卡组</translation>
+    </message>
+    <message>
+        <source>Move a copy between deck and sideboard</source>
+        <translation>在卡组与备牌之间移动一张</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -2475,6 +2539,14 @@ More in {log}</source>
     <message>
         <source>Playtest al&amp;one</source>
         <translation>单人试玩(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Move between deck and sideboard</source>
+        <translation>在卡组与备牌之间移动(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Add to sideboa&amp;rd / deck</source>
+        <translation>切换加入备牌／卡组(&amp;R)</translation>
     </message>
 </context>
 <context>

@@ -10,12 +10,18 @@ from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.sets import CardSets
 from gundam_desktop.games.gcg.decks import deck_lookup
-from gundam_desktop.games.gcg.decks.construction import DECK_SIZE, MOST_COPIES, RESOURCE_DECK_SIZE, colors_of
-from gundam_desktop.games.gcg.decks.deck import RESOURCE_NUMBER, Deck, DeckError
+from gundam_desktop.games.gcg.decks.construction import (
+    DECK_SIZE,
+    MOST_COPIES,
+    RESOURCE_DECK_SIZE,
+    SIDEBOARD_SIZE,
+    colors_of,
+)
+from gundam_desktop.games.gcg.decks.deck import DECK, RESOURCE_NUMBER, SIDEBOARD, Deck, DeckError, Part
 from gundam_desktop.games.gcg.decks.deck_format import read_text
 from gundam_desktop.games.gcg.decks.deck_lookup import REMOVED, find, text_of
 from gundam_desktop.games.gcg.decks.deck_reader import DamagedDeck, DeckEntry, DeckListing, DeckReader, matches
-from gundam_desktop.games.gcg.decks.diff import SIDEBOARD, CountChange, TypeChanges, compare
+from gundam_desktop.games.gcg.decks.diff import CountChange, TypeChanges, compare
 from gundam_desktop.games.gcg.decks.distribution import Distribution
 from gundam_desktop.games.gcg.decks.drafts import Draft, DraftContent, RecoverableDraft, RecoverableDrafts
 from gundam_desktop.games.gcg.decks.formats import (
@@ -52,6 +58,7 @@ from gundam_desktop.games.gcg.search.query_edit import has_term, with_term
 from gundam_desktop.games.gcg.search.sorting import SORTS, sort_key
 
 __all__ = [
+    "DECK",
     "DECK_SIZE",
     "FORMATS",
     "MOST_COPIES",
@@ -59,6 +66,7 @@ __all__ = [
     "RESOURCE_DECK_SIZE",
     "RESOURCE_NUMBER",
     "SIDEBOARD",
+    "SIDEBOARD_SIZE",
     "SORTS",
     "AmbiguousLine",
     "Card",
@@ -83,6 +91,7 @@ __all__ = [
     "ListProblem",
     "OddsKey",
     "OddsRow",
+    "Part",
     "Playable",
     "Query",
     "QueryError",

@@ -57,11 +57,13 @@ class CheckedDeck(NamedTuple):
 def check_deck(name: str, day: date | None = None) -> CheckedDeck:
     """Find a deck and check it by chapter 5 and, if a day is given, by the restrictions in force then.
 
+    A sideboard is checked by the rules for sideboards.
+
     Raises `DeckError` when there is no such deck or its list cannot be read.
     """
     cards = _cards()
     deck = deck_lookup.find(name, cards)
-    found = construction.violations(deck, cards)
+    found = construction.violations(deck, cards) + construction.sideboard_violations(deck, cards)
     if day is not None:
         found += restrictions.violations(deck, cards, day)
     return CheckedDeck(deck, found)

@@ -241,6 +241,8 @@ class MainWindow(Ambient, QMainWindow):
             "deck save as": decks.save_as,
             "deck undo": decks.undo,
             "deck redo": decks.redo,
+            "deck part": decks.switch_part,
+            "deck move": decks.move_current,
             "deck import": decks.import_list,
             "deck paste": decks.paste,
             "deck export": decks.export,

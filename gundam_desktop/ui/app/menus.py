@@ -110,6 +110,8 @@ class Menus(QObject):
             (self.tr("Save &as…"), "deck save as"),
             (self.tr("&Undo"), "deck undo"),
             (self.tr("Re&do"), "deck redo"),
+            (self.tr("Add to sideboa&rd / deck"), "deck part"),
+            (self.tr("&Move between deck and sideboard"), "deck move"),
             (self.tr("&Import list…"), "deck import"),
             (self.tr("Paste deck &list"), "deck paste"),
             (self.tr("&Export…"), "deck export"),

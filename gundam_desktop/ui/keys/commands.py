@@ -117,6 +117,18 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "deck redo", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Redo the change of the deck"), ("Ctrl+Shift+Z", "Ctrl+Y")
     ),
+    Command(
+        "deck part",
+        Group.DECKS,
+        QT_TRANSLATE_NOOP("Keys", "Add the cards to the sideboard, or to the deck again"),
+        ("Ctrl+B",),
+    ),
+    Command(
+        "deck move",
+        Group.DECKS,
+        QT_TRANSLATE_NOOP("Keys", "Move a copy between deck and sideboard"),
+        ("Ctrl+M",),
+    ),
     Command("deck import", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Import a deck list"), ("Ctrl+I",)),
     Command("deck paste", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Paste a deck list"), ("Ctrl+V",)),
     Command("deck export", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Export the deck"), ("Ctrl+E",)),

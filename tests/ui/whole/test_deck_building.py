@@ -131,9 +131,10 @@ def test_the_list_of_the_deck_adds_and_takes(qtbot: QtBot) -> None:
     at = builder.at(builder.deck_list, RESOURCE)
     builder.point(builder.deck_list, at)
     place = builder.deck_list.visualRect(builder.index(builder.deck_list, RESOURCE))
-    for button in (1, 1, 0):
+    for plus in (True, True, False):
         pair = builder.page.deck.list.line_delegate.button_pair(place)
-        QTest.mouseClick(builder.deck_list.viewport(), LEFT, pos=pair[button].center().toPoint())
+        button = pair.plus if plus else pair.minus
+        QTest.mouseClick(builder.deck_list.viewport(), LEFT, pos=button.center().toPoint())
     assert builder.counts[RESOURCE] == 2
     builder.key(Key.Key_Delete)
     assert builder.counts == {NUMBER: 1, OTHER: 3, "ST01-010": 1}

@@ -1,17 +1,21 @@
-"""The construction rules of chapter 5."""
+"""The construction rules of chapter 5, and those of the official page on sideboards, which have no clause."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from datetime import date
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
+from gundam_desktop.games.gcg.decks.deck import CardCount, Deck, DeckError
 from gundam_desktop.games.gcg.decks.violations import Violation
 from gundam_desktop.rulebook.enforcement import enforces
 
 DECK_SIZE = 50
 RESOURCE_DECK_SIZE = 10
+SIDEBOARD_SIZE = 10
+SIDEBOARD_PAGE = date(2026, 7, 3)
+"""The day of the official page on sideboards in matches."""
 MOST_COLORS = 2
 MOST_COPIES = 4
 DECK_TYPES = ("unit", "pilot", "command", "base")
@@ -26,6 +30,46 @@ def violations(deck: Deck, cards: Mapping[str, Card]) -> list[Violation]:
         *_copies(deck, cards),
         *_resource_types(deck, cards),
     ]
+
+
+def sideboard_violations(deck: Deck, cards: Mapping[str, Card]) -> list[Violation]:
+    """List every violation of a sideboard's rules (official page of 2026-07-03); empty without a sideboard.
+
+    It has exactly ten cards of the types of a deck (5-1-1-1). With the deck it has no more than four copies of a number
+    and two colours, so that whatever is exchanged leaves a legal deck.
+    """
+    if not deck.sideboard:
+        return []
+    found = []
+    if deck.sideboard_count != SIDEBOARD_SIZE:
+        found.append(sideboard_rule("sideboard size", deck.sideboard_count, SIDEBOARD_SIZE))
+    found += [
+        Violation("5-1-1-1", "sideboard type", cards=(cards[number],))
+        for number, _ in deck.sideboard
+        if cards[number].type not in DECK_TYPES
+    ]
+    colors = _colors_among(deck.together.items(), cards)
+    if len(colors) > max(MOST_COLORS, len(colors_of(deck, cards))):
+        found.append(sideboard_rule("colors", len(colors), MOST_COLORS, colors=colors))
+    found += [
+        sideboard_rule("copies", deck.together[number], MOST_COPIES, (cards[number],))
+        for number, _ in deck.sideboard
+        if deck.together[number] > MOST_COPIES
+    ]
+    return found
+
+
+def sideboard_rule(
+    code: str,
+    count: int = 0,
+    limit: int = 0,
+    cards: tuple[Card, ...] = (),
+    colors: tuple[tuple[str, int], ...] = (),
+) -> Violation:
+    """Return a rule of the official page on sideboards with its figures; copies and colours count together."""
+    page = f"official page of {SIDEBOARD_PAGE}"
+    together = code in ("copies", "colors")
+    return Violation(page, code, count, limit, cards, colors, published=SIDEBOARD_PAGE, together=together)
 
 
 @enforces("5-1-1", "5-2-1-1")
@@ -58,9 +102,13 @@ def _types(deck: Deck, cards: Mapping[str, Card]) -> list[Violation]:
 
 
 def colors_of(deck: Deck, cards: Mapping[str, Card]) -> tuple[tuple[str, int], ...]:
-    """Return the colours of a deck by name, each with its number of cards."""
+    """Return the colours of a deck by name, each with its number of cards; its sideboard does not count."""
+    return _colors_among(deck.cards, cards)
+
+
+def _colors_among(entries: Iterable[CardCount], cards: Mapping[str, Card]) -> tuple[tuple[str, int], ...]:
     counts: Counter[str] = Counter()
-    for number, count in deck.cards:
+    for number, count in entries:
         color = cards[number].color
         if color is not None:
             counts[color] += count

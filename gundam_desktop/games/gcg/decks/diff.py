@@ -6,9 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.decks.deck import CardCount, Deck
+from gundam_desktop.games.gcg.decks.deck import SIDEBOARD, CardCount, Deck
 
-SIDEBOARD = "sideboard"
 _ORDER = ("unit", "pilot", "command", "base", "resource")
 
 

@@ -1,4 +1,4 @@
-"""Checks a deck against every rule of chapter 5 and the restrictions: kept or broken, with figures."""
+"""Checks a deck against every rule of chapter 5, those of sideboards and the restrictions: kept or broken."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Literal, NamedTuple, TypeAlias
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks import construction, restrictions
 from gundam_desktop.games.gcg.decks.deck import Deck
-from gundam_desktop.games.gcg.decks.violations import Violation, fill, texts
+from gundam_desktop.games.gcg.decks.violations import Violation, fill, texts, together_text
 
 Playable: TypeAlias = Literal["yes", "restricted", "no"]
-_COUNTED = ("deck size", "resource deck size", "colors")
+_COUNTED = ("deck size", "resource deck size", "sideboard size", "colors")
 """Checks whose text is the same when they are broken."""
 
 
@@ -42,18 +42,21 @@ class RuleCheck(NamedTuple):
 def legality(deck: Deck, cards: Mapping[str, Card], day: date | None = None) -> list[RuleCheck]:
     """Check a deck, in the order of the rules; a rule broken several times is listed as often.
 
-    With a day, the restrictions in force on it are checked, too.
+    A sideboard is checked if there is one; with a day, the restrictions in force on it are checked, too.
     """
     colors = construction.colors_of(deck, cards)
-    kept = (
+    kept = [
         Violation("5-1-1", "deck size", deck.count, construction.DECK_SIZE),
         Violation("5-1-1", "resource deck size", deck.resource_count, construction.RESOURCE_DECK_SIZE),
         Violation("5-1-1-1", "type"),
         Violation("5-1-1-2", "colors", len(colors), construction.MOST_COLORS, colors=colors),
         Violation("5-1-1-3", "copies", limit=construction.MOST_COPIES),
         Violation("5-1-1-4", "resource type"),
-    )
-    found = construction.violations(deck, cards)
+    ]
+    if deck.sideboard:
+        size = construction.sideboard_rule("sideboard size", deck.sideboard_count, construction.SIDEBOARD_SIZE)
+        kept[2:2] = [size, Violation("5-1-1-1", "sideboard type")]
+    found = [*construction.violations(deck, cards), *construction.sideboard_violations(deck, cards)]
     checks = [check for details in kept for check in _checks(details, [b for b in found if b.code == details.code])]
     if day is not None:
         restricted = Violation(f"restriction of {day}", "restrictions", since=day)
@@ -72,14 +75,18 @@ def check_text(check: RuleCheck, language: str) -> str:
     details = check.details
     if isinstance(forms, list):
         forms = forms[0 if details.count == 1 else -1]
-    return fill(forms, details, language)
+    return fill(forms, details, language) + together_text(details, language)
 
 
 def playable(deck: Deck, cards: Mapping[str, Card], day: date | None = None) -> Playable:
-    """Return whether a deck may be played: `restricted` keeps chapter 5 but breaks restrictions."""
+    """Return whether a deck may be played: `restricted` keeps chapter 5 but breaks rules of official play.
+
+    These are the restrictions in force on a day, if one is given, and those of sideboards.
+    """
     if construction.violations(deck, cards):
         return "no"
-    return "restricted" if day is not None and restrictions.violations(deck, cards, day) else "yes"
+    restricted = day is not None and restrictions.violations(deck, cards, day)
+    return "restricted" if restricted or construction.sideboard_violations(deck, cards) else "yes"
 
 
 def _checks(kept: Violation, broken: Sequence[Violation]) -> list[RuleCheck]:

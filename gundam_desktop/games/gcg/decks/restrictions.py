@@ -1,4 +1,7 @@
-"""Restrictions of official play: cards banned or limited from a date on. Checked only on request."""
+"""Restrictions of official play: cards banned or limited from a date on. Checked only on request.
+
+The cards of a deck and of its sideboard count together.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from gundam_desktop import locate
 from gundam_desktop.games.gcg.cards.card import Card, CardType
-from gundam_desktop.games.gcg.decks.deck import Deck
+from gundam_desktop.games.gcg.decks.deck import SIDEBOARD, Deck
 from gundam_desktop.games.gcg.decks.violations import Violation
 
 
@@ -27,9 +30,13 @@ class _Restriction(BaseModel):
         """The name that a violation has in place of a clause."""
         return f"restriction of {self.since}"
 
-    def violation(self, code: str, count: int, limit: int, cards: Iterable[Card]) -> Violation:
-        """Return a violation of this restriction."""
-        return Violation(self.clause, code, count, limit, tuple(cards), since=self.since, exempt=self.exempt)
+    def violation(self, deck: Deck, code: str, count: int, limit: int, cards: Iterable[Card]) -> Violation:
+        """Return a violation of this restriction by a deck."""
+        concerned = tuple(cards)
+        beside = any(deck.copies(card.number, SIDEBOARD) for card in concerned)
+        return Violation(
+            self.clause, code, count, limit, concerned, since=self.since, together=beside, exempt=self.exempt
+        )
 
 
 class Banned(_Restriction):
@@ -40,8 +47,8 @@ class Banned(_Restriction):
 
     def violated_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
         """Return the violation of a deck, None if there is none."""
-        count = dict(deck.cards).get(self.number, 0)
-        return self.violation("banned", count, 0, [cards[self.number]]) if count else None
+        count = deck.together.get(self.number, 0)
+        return self.violation(deck, "banned", count, 0, [cards[self.number]]) if count else None
 
 
 class Limit(_Restriction):
@@ -53,8 +60,8 @@ class Limit(_Restriction):
 
     def violated_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
         """Return the violation of a deck, None if there is none."""
-        count = dict(deck.cards).get(self.number, 0)
-        return self.violation("limit", count, self.most, [cards[self.number]]) if count > self.most else None
+        count = deck.together.get(self.number, 0)
+        return self.violation(deck, "limit", count, self.most, [cards[self.number]]) if count > self.most else None
 
 
 class Apart(_Restriction):
@@ -65,8 +72,8 @@ class Apart(_Restriction):
 
     def violated_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
         """Return the violation of a deck, None if there is none."""
-        both = set(self.numbers) <= set(dict(deck.cards))
-        return self.violation("apart", 2, 1, (cards[number] for number in self.numbers)) if both else None
+        both = set(self.numbers) <= set(deck.together)
+        return self.violation(deck, "apart", 2, 1, (cards[number] for number in self.numbers)) if both else None
 
 
 class Plain(_Restriction):
@@ -82,8 +89,8 @@ class Plain(_Restriction):
 
     def violated_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
         """Return the violation of a deck, None if there is none."""
-        found = [cards[number] for number, _ in deck.cards if self.meets(cards[number])]
-        return self.violation("plain", len(found), self.most, found) if len(found) > self.most else None
+        found = [cards[number] for number in deck.together if self.meets(cards[number])]
+        return self.violation(deck, "plain", len(found), self.most, found) if len(found) > self.most else None
 
     def meets(self, card: Card) -> bool:
         """True if the restriction counts this card."""

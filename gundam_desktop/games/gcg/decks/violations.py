@@ -18,7 +18,7 @@ class Violation:
     """A rule that a deck violates: the clause and the figures. The texts are in `resources/games/gcg/words`."""
 
     clause: str
-    """The clause in edition 1.0; for a restriction, its date."""
+    """The clause in edition 1.0; for a rule of an official page, what page."""
     code: str
     count: int = 0
     """The number in the deck."""
@@ -30,8 +30,17 @@ class Violation:
     """The colours of the deck, each with its number of cards."""
     since: date | None = None
     """The day from which a restriction is in force; None for a rule of chapter 5."""
+    published: date | None = None
+    """The day of the official page that has the rule; None for a clause or a restriction."""
+    together: bool = False
+    """True if the cards of the deck and of its sideboard are counted together."""
     exempt: str = ""
     """The set of the starter deck that is exempt from a restriction."""
+
+    @property
+    def is_clause(self) -> bool:
+        """True if a clause of the Comprehensive Rules is violated, which can be looked up."""
+        return self.since is None and self.published is None
 
     @property
     def message(self) -> str:
@@ -42,9 +51,15 @@ class Violation:
 def violation_text(violation: Violation, language: str) -> str:
     """Return a violation in words, as a sentence without full stop."""
     text = fill(texts(language)["violations"][violation.code], violation, language)
+    text += together_text(violation, language)
     if violation.exempt:
         text += texts(language)["exempt"].format(set=violation.exempt)
     return text
+
+
+def together_text(violation: Violation, language: str) -> str:
+    """Return a note in brackets if deck and sideboard are counted together; empty if not."""
+    return str(texts(language)["together"]) if violation.together else ""
 
 
 def remedy_text(violation: Violation, language: str) -> str:
@@ -55,9 +70,11 @@ def remedy_text(violation: Violation, language: str) -> str:
 
 
 def clause_text(violation: Violation, language: str, edition: str = RULEBOOK.base) -> str:
-    """Return the clause number in an edition, or the date of a restriction."""
-    if violation.since is None:
+    """Return the clause number in an edition, or the date of a restriction or of an official page."""
+    if violation.is_clause:
         return RULEBOOK.number_in(edition, violation.clause)
+    if violation.published is not None:
+        return str(texts(language)["official page"].format(day=violation.published))
     return str(texts(language)["restriction"].format(since=violation.since))
 
 

@@ -20,8 +20,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSplitter, QVBoxLayout, QWidget
 
 from gundam_desktop.games.gcg import decks_api, library
-from gundam_desktop.games.gcg.decks_api import MOST_COPIES, Card, CardIndex, Deck, DeckError
-from gundam_desktop.ui.decks.builder.card_mime import OUT_OF_DECK, cards_of, may_be_list
+from gundam_desktop.games.gcg.decks_api import DECK, MOST_COPIES, SIDEBOARD, Card, CardIndex, Deck, DeckError, Part
+from gundam_desktop.ui.decks.builder.card_mime import cards_of, may_be_list, origin_of
 from gundam_desktop.ui.decks.builder.cards_panel import CardsPanel
 from gundam_desktop.ui.decks.builder.deck_document import DeckDocument
 from gundam_desktop.ui.decks.builder.deck_panel import DeckPanel
@@ -100,13 +100,15 @@ class BuilderPage(Ambient, QWidget):
         self.search_panel.found.connect(self.cards.show_numbers)
         self.search_panel.field.left_downwards.connect(self._enter_cards)
         self.cards.left_upwards.connect(self.search_panel.setFocus)
+        self.cards.part_chosen.connect(self.add_to)
         self.cards.all_wanted.connect(self.search_panel.clear)
         for panel in (self.cards, self.deck):
             panel.added.connect(self.add)
-            panel.removed.connect(self.document.remove)
+            panel.removed.connect(lambda number, part: self.document.remove(number, part=part))
             panel.counted.connect(self.document.set_count)
             panel.pointed.connect(self._show_large)
-        self.deck.dropped.connect(lambda number, many: self.add(number, many=many))
+        self.deck.dropped.connect(lambda number, many, part: self.add(number, part=part, many=many))
+        self.deck.moved.connect(self.document.move)
         self.deck.undo_wanted.connect(self.undo)
         self.deck.redo_wanted.connect(self.redo)
         self.document.changed.connect(self._show_deck)
@@ -141,7 +143,9 @@ class BuilderPage(Ambient, QWidget):
 
     def set_deck(self, deck: Deck) -> None:
         """Open a deck. `KeyError` for an unknown card."""
-        unknown = [number for number, _count in (*deck.cards, *deck.resources) if number not in self._cards]
+        unknown = [
+            number for number, _count in (*deck.cards, *deck.resources, *deck.sideboard) if number not in self._cards
+        ]
         if unknown:
             raise KeyError(f"{deck.name}: unknown cards: {', '.join(unknown)}")
         self.document.open(deck)
@@ -168,14 +172,35 @@ class BuilderPage(Ambient, QWidget):
 
     # editing
 
-    def add(self, number: str, over_limit: bool = False, many: int = 1) -> None:
-        """Add copies of a card, up to the limit of the rules (5-1-1-3) unless `over_limit` is set."""
-        free = over_limit or self._cards[number].type == "resource"
-        room = many if free else min(many, MOST_COPIES - self.document.deck.copies(number))
+    def add(self, number: str, over_limit: bool = False, part: Part = DECK, many: int = 1) -> None:
+        """Add copies of a card to a part of the deck, up to the limit of the rules unless `over_limit` is set.
+
+        The copies in deck and sideboard count together (5-1-1-3). Resources go to the resource deck.
+        """
+        resource = self._cards[number].type == "resource"
+        free = over_limit or resource
+        room = many if free else min(many, MOST_COPIES - self.document.deck.together.get(number, 0))
         if room > 0:
-            self.document.add(number, room)
+            self.document.add(number, room, DECK if resource else part)
         else:
             self._refuse(number)
+
+    def move_current(self) -> None:
+        """Move a copy of the current card of the deck's list to the sideboard, or from it to the deck."""
+        number, part = self.deck.current
+        if number:
+            self.document.move(number, part)
+        else:
+            self.cards.show_message(escape(self.tr("Mark a card in the list of the deck first.")))
+
+    def add_to(self, part: Part) -> None:
+        """Let the mouse and the keys add the cards to this part of the deck from now on, and show it."""
+        self.cards.add_to(part)
+        self.deck.show_part(part)
+
+    def switch_part(self) -> None:
+        """Add the cards to the sideboard from now on, or to the deck again."""
+        self.add_to(DECK if self.cards.cards.adding_to == SIDEBOARD else SIDEBOARD)
 
     def _enter_cards(self) -> None:
         self.cards.view.setFocus()
@@ -255,7 +280,7 @@ class BuilderPage(Ambient, QWidget):
         return not any(use for key, use in useful if event.matches(key))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasFormat(OUT_OF_DECK) or may_be_list(event.mimeData()):
+        if origin_of(event.mimeData()) is not None or may_be_list(event.mimeData()):
             event.acceptProposedAction()
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
@@ -264,10 +289,11 @@ class BuilderPage(Ambient, QWidget):
     def dropEvent(self, event: QDropEvent) -> None:
         """Remove a card dragged out of the deck (with Shift every copy); import dropped text and files as lists."""
         event.acceptProposedAction()
-        if event.mimeData().hasFormat(OUT_OF_DECK):
+        origin = origin_of(event.mimeData())
+        if origin is not None:
             every = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             for number in cards_of(event.mimeData()):
-                self.document.remove(number, self.document.deck.copies(number) if every else 1)
+                self.document.remove(number, self.document.deck.copies(number, origin) if every else 1, origin)
         else:
             self._take_list(event.mimeData())
 
@@ -276,4 +302,4 @@ class BuilderPage(Ambient, QWidget):
 
     def refresh_sizes(self) -> None:
         self.deck.setMinimumWidth(scaled(228))
-        self.cards.setMinimumWidth(scaled(300))
+        self.cards.setMinimumWidth(scaled(480))

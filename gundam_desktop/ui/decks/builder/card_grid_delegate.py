@@ -1,4 +1,4 @@
-"""Draws a card of the grid: its face, and below it the copies in the deck."""
+"""Draws a card of the grid: its face, and below it the copies in the deck and the sideboard."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import MOST_COPIES
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
-from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NUMBER, Index
+from gundam_desktop.ui.decks.builder.cards_model import BESIDE, COPIES, FACE, NUMBER, Index
 from gundam_desktop.ui.decks.builder.color_chip import paint_chip
 from gundam_desktop.ui.decks.builder.step_buttons import ButtonPair, StepButtons
 from gundam_desktop.ui.decks.builder.thumbnails import ThumbnailCache
@@ -23,6 +23,8 @@ EDGE = 4
 BELOW = 20
 """Room below a face, for the copies."""
 PIP, PIP_STEP = 10, 14
+CORE = 0.22
+"""Radius of the core of a box, as a share of its width."""
 EMPTY_PIP = 0.6
 """Opacity of an empty box."""
 BUTTON = (24, 18)
@@ -53,7 +55,7 @@ class CardGridDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         cell: QRect = option.rect  # type: ignore[attr-defined]
-        place, copies = self._face_place(cell), int(index.data(COPIES))
+        place, copies, beside = self._face_place(cell), int(index.data(COPIES)), int(index.data(BESIDE))
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         picture = self._thumbnails.picture(index.data(NUMBER))
@@ -62,9 +64,9 @@ class CardGridDelegate(QStyledItemDelegate):
         else:
             painter.drawPixmap(place, picture, QRectF(picture.rect()))
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)  # type: ignore[attr-defined]
-        if copies or chosen:
+        if copies or beside or chosen:
             self._paint_outline(painter, place, chosen)
-        self._paint_copies(painter, place, copies)
+        self._paint_copies(painter, place, copies, beside)
         if self.buttons.shown_at(index.row()):
             self.buttons.paint(painter, cell)
         painter.restore()
@@ -84,23 +86,29 @@ class CardGridDelegate(QStyledItemDelegate):
         radius = place.width() * 0.07
         painter.drawRoundedRect(place.adjusted(-out, -out, out, out), radius, radius)
 
-    def _paint_copies(self, painter: QPainter, place: QRectF, copies: int) -> None:
-        """Draw four boxes, filled for copies in the deck; more than four copies as a number."""
+    def _paint_copies(self, painter: QPainter, place: QRectF, copies: int, beside: int) -> None:
+        """Draw four boxes: filled for copies in the deck, with a core in the sideboard; more than four as a number."""
         colors, pip, step = theme(), scaled(PIP), scaled(PIP_STEP)
         top = place.bottom() + scaled(EDGE + 3)
-        if copies > MOST_COPIES:
+        if copies + beside > MOST_COPIES:
             painter.setFont(scaled_font(13, fonts.BOLD))
             painter.setPen(QColor(colors.danger))
             line = QRectF(place.left(), place.bottom() + scaled(EDGE), place.width(), scaled(BUTTON[1]))
-            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, f"×{copies}")
+            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, f"×{copies} + {beside}" if beside else f"×{copies}")
             return
         left = place.center().x() - (MOST_COPIES * step - (step - pip)) / 2
         for n in range(MOST_COPIES):
-            filled = n < copies
-            painter.setPen(QPen(QColor(colors.accent_self if filled else colors.muted), scaled(1.2)))
-            painter.setOpacity(1.0 if filled else EMPTY_PIP)
+            filled, used = n < copies, n < copies + beside
+            box = QRectF(left + n * step, top, pip, pip)
+            painter.setPen(QPen(QColor(colors.accent_self if used else colors.muted), scaled(1.2)))
+            painter.setOpacity(1.0 if used else EMPTY_PIP)
             painter.setBrush(QColor(colors.accent_self) if filled else Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(left + n * step, top, pip, pip), 2, 2)
+            painter.drawRoundedRect(box, 2, 2)
+            if used and not filled:
+                core = pip * CORE
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(colors.accent_self))
+                painter.drawEllipse(box.center(), core, core)
         painter.setOpacity(1.0)
 
     def _paint_placeholder(self, painter: QPainter, place: QRectF, face: Face) -> None:

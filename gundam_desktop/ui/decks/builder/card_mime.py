@@ -8,22 +8,23 @@ from PySide6.QtCore import QByteArray, QMimeData, QPoint, Qt
 from PySide6.QtGui import QDrag, QPixmap
 from PySide6.QtWidgets import QAbstractItemView
 
+from gundam_desktop.games.gcg.decks_api import DECK, SIDEBOARD, Part
 from gundam_desktop.ui.decks.import_export import may_be_deck
 
 CARDS = "application/x-gundam-desktop-cards"
 """Numbers of cards, one a line."""
 OUT_OF_DECK = "application/x-gundam-desktop-deck"
-"""Set in addition if the cards are dragged out of the deck."""
+"""Set in addition if the cards are dragged out of the deck: the part of it that they leave."""
 
 
-def mime_of(numbers: Sequence[str], *, out_of_deck: bool = False) -> QMimeData:
-    """Return dragged cards as mime data; other programs get their numbers as text."""
+def mime_of(numbers: Sequence[str], origin: Part | None = None) -> QMimeData:
+    """Return dragged cards as mime data, with the part of the deck that they leave; other programs get text."""
     text = "\n".join(numbers)
     data = QMimeData()
     data.setData(CARDS, QByteArray(text.encode()))
     data.setText(text)
-    if out_of_deck:
-        data.setData(OUT_OF_DECK, QByteArray(b"1"))
+    if origin is not None:
+        data.setData(OUT_OF_DECK, QByteArray(origin.encode()))
     return data
 
 
@@ -41,6 +42,13 @@ def drag_away(view: QAbstractItemView, picture: QPixmap | None = None) -> None:
 def cards_of(data: QMimeData) -> list[str]:
     """Return the dragged cards; empty for other data."""
     return bytes(data.data(CARDS).data()).decode().splitlines()
+
+
+def origin_of(data: QMimeData) -> Part | None:
+    """Return the part of the deck that dragged cards leave; None if they come from elsewhere."""
+    if not data.hasFormat(OUT_OF_DECK):
+        return None
+    return SIDEBOARD if bytes(data.data(OUT_OF_DECK).data()).decode() == SIDEBOARD else DECK
 
 
 def may_be_list(data: QMimeData) -> bool:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView
 
-from gundam_desktop.ui.decks.builder.cards_model import NUMBER
+from gundam_desktop.ui.decks.builder.cards_model import NUMBER, PART
 
 ADDING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Plus, Qt.Key.Key_Equal)
 REMOVING = (Qt.Key.Key_Backspace, Qt.Key.Key_Minus)
@@ -16,16 +16,16 @@ OVER_LIMIT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModi
 
 
 class CardViewInput(QObject):
-    """Watches a view whose rows give a card's number.
+    """Watches a view whose rows give a card's number, and the part of the deck that is changed.
 
     Enter, + and a double click add one; Backspace, - and the right button take one; 0 to 4 set the count, Delete is 0;
     a click with Ctrl adds one, too. With Shift a card can be dragged.
     """
 
-    added = Signal(str, bool)
-    """A card's number, and True to exceed the limit of copies."""
-    removed = Signal(str)
-    counted = Signal(str, int)
+    added = Signal(str, bool, str)
+    """A card's number, True to exceed the limit of copies, and the part of the deck."""
+    removed = Signal(str, str)
+    counted = Signal(str, int, str)
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
@@ -52,16 +52,17 @@ class CardViewInput(QObject):
         return plain and key in (*ADDING, *REMOVING, *COUNTS, Qt.Key.Key_Delete)
 
     def _press(self, event: QKeyEvent) -> bool:
-        number = self._view.currentIndex().data(NUMBER)
+        index = self._view.currentIndex()
+        number, part = index.data(NUMBER), index.data(PART)
         if not number or not self._means(event):
             return False
         key = Qt.Key(event.key())
         if key in ADDING:
-            self.added.emit(number, key in ADDING[:2] and bool(event.modifiers() & OVER_LIMIT))
+            self.added.emit(number, key in ADDING[:2] and bool(event.modifiers() & OVER_LIMIT), part)
         elif key in REMOVING:
-            self.removed.emit(number)
+            self.removed.emit(number, part)
         else:
-            self.counted.emit(number, COUNTS.index(key) if key in COUNTS else 0)
+            self.counted.emit(number, COUNTS.index(key) if key in COUNTS else 0, part)
         return True
 
     def _click(self, event: QMouseEvent) -> bool:
@@ -70,12 +71,12 @@ class CardViewInput(QObject):
         if not number:
             return False
         if event.button() == Qt.MouseButton.RightButton:
-            self.removed.emit(number)
+            self.removed.emit(number, index.data(PART))
             return True
         twice = event.type() == QEvent.Type.MouseButtonDblClick
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if event.button() != Qt.MouseButton.LeftButton or not (twice or control):
             return False
         self._view.setCurrentIndex(index)
-        self.added.emit(number, bool(event.modifiers() & OVER_LIMIT))
+        self.added.emit(number, bool(event.modifiers() & OVER_LIMIT), index.data(PART))
         return True

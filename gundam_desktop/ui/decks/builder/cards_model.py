@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.decks_api import Card, Deck, color_names
+from gundam_desktop.games.gcg.decks_api import DECK, Card, Deck, Part, color_names
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.decks.builder.card_mime import mime_of
 from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, language, translate
@@ -22,6 +22,10 @@ NOWHERE = QModelIndex()
 NUMBER = Qt.ItemDataRole.UserRole + 1
 FACE = Qt.ItemDataRole.UserRole + 2
 COPIES = Qt.ItemDataRole.UserRole + 3
+PART = Qt.ItemDataRole.UserRole + 5
+"""The part of the deck that the mouse and the keys change: the deck or its sideboard."""
+BESIDE = Qt.ItemDataRole.UserRole + 6
+"""Copies in the sideboard."""
 _FIGURES = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -76,6 +80,9 @@ class CardsModel(QAbstractTableModel):
         self._cards = [card for card in cards if card.type in TYPES]
         self._found: Collection[str] | None = None
         self._copies: Mapping[str, int] = {}
+        self._beside: Mapping[str, int] = {}
+        self.adding_to: Part = DECK
+        """Where cards are added."""
         self._sorted: tuple[CardColumn, Qt.SortOrder] = (CardColumn.LEVEL, Qt.SortOrder.AscendingOrder)
         self._order: list[CardRow] = []
         self._shown: list[CardRow] = []
@@ -116,10 +123,11 @@ class CardsModel(QAbstractTableModel):
     def show_copies(self, deck: Deck) -> None:
         """Take the copies of each card from a deck."""
         copies = dict((*deck.cards, *deck.resources))
-        before, self._copies = self._copies, copies
-        for number in before.keys() | copies.keys():
+        changed = self._copies.items() ^ copies.items() | self._beside.items() ^ dict(deck.sideboard).items()
+        self._copies, self._beside = copies, dict(deck.sideboard)
+        for number in {number for number, _ in changed}:
             row = self.row_of(number)
-            if row >= 0 and before.get(number) != copies.get(number):
+            if row >= 0:
                 self.dataChanged.emit(self.index(row, 0), self.index(row, len(CardColumn) - 1))
 
     def number(self, row: int) -> str:
@@ -129,6 +137,10 @@ class CardsModel(QAbstractTableModel):
     def copies(self, number: str) -> int:
         """Return the copies of a card in the deck."""
         return self._copies.get(number, 0)
+
+    def beside(self, number: str) -> int:
+        """Return the copies of a card in the sideboard."""
+        return self._beside.get(number, 0)
 
     def row_of(self, number: str) -> int:
         """Return the row of a card; -1 if it is not shown."""
@@ -173,7 +185,7 @@ class CardsModel(QAbstractTableModel):
             case CardColumn.TRAITS:
                 return row.traits.casefold() or None
             case CardColumn.COPIES:
-                return self.copies(card.number)
+                return self.copies(card.number) + self.beside(card.number)
         return getattr(card, column.name.lower())
 
     # Qt's own
@@ -212,7 +224,7 @@ class CardsModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(row, column)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return spoken(self.face(number), self.copies(number))
+                return spoken(self.face(number), self.copies(number), self.beside(number))
             case Qt.ItemDataRole.TextAlignmentRole if column in FIGURES:
                 return _FIGURES
             case _ if role == NUMBER:
@@ -221,6 +233,10 @@ class CardsModel(QAbstractTableModel):
                 return self.face(number)
             case _ if role == COPIES:
                 return self.copies(number)
+            case _ if role == BESIDE:
+                return self.beside(number)
+            case _ if role == PART:
+                return DECK if row.card.type == "resource" else self.adding_to
         return None
 
     def _text(self, row: CardRow, column: CardColumn) -> str:
@@ -235,7 +251,8 @@ class CardsModel(QAbstractTableModel):
             case CardColumn.SET:
                 return card.set
             case CardColumn.COPIES:
-                return str(self.copies(card.number) or "")
+                copies, beside = self.copies(card.number), self.beside(card.number)
+                return f"{copies} + {beside}" if beside else str(copies or "")
             case CardColumn.COLOR:
                 return color_names((card.color,), language()) if card.color else ""
         face = self.face(card.number)
@@ -253,8 +270,11 @@ class CardsModel(QAbstractTableModel):
         return f"{figure:+d}" if face.modifier and column in (CardColumn.AP, CardColumn.HP) else str(figure)
 
 
-def spoken(face: Face, copies: int) -> str:
-    """Return a card in words for a screen reader: `Gundam, Unit, Blue, Lv 4, cost 3, 2 in the deck`."""
+def spoken(face: Face, copies: int, beside: int = 0) -> str:
+    """Return a card in words for a screen reader: `Gundam, Unit, Blue, Lv 4, cost 3, 2 in the deck`.
+
+    `beside` are its copies in the sideboard.
+    """
     parts = [face.name, face.type_name]
     if face.color:
         parts.append(color_names((face.color,), language()))
@@ -265,6 +285,8 @@ def spoken(face: Face, copies: int) -> str:
         parts.append(translate("CardsModel", "cost {cost}").format(cost=figures.cost))
     if copies:
         parts.append(translate("CardsModel", "{count} in the deck").format(count=copies))
+    if beside:
+        parts.append(translate("CardsModel", "{count} in the sideboard").format(count=beside))
     return ", ".join(parts)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLabel, QStackedWidget, QToolButton, QWidget
 
-from gundam_desktop.games.gcg.decks_api import Card, Deck
+from gundam_desktop.games.gcg.decks_api import DECK, SIDEBOARD, Card, Deck, Part
 from gundam_desktop.ui.decks.builder.card_view_input import CardViewInput
 from gundam_desktop.ui.decks.builder.cards_grid import USUAL_ZOOM, ZOOMS, CardsGrid
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER, CardColumn, CardsModel
@@ -37,13 +37,15 @@ GRID, TABLE = 0, 1
 class CardsPanel(Panel):
     """Shows the cards and emits what to do with them."""
 
-    added = Signal(str, bool)
-    """A card's number, and True to exceed the limit of copies."""
-    removed = Signal(str)
-    counted = Signal(str, int)
+    added = Signal(str, bool, str)
+    """A card's number, True to exceed the limit of copies, and the part of the deck."""
+    removed = Signal(str, str)
+    counted = Signal(str, int, str)
     pointed = Signal(str)
     """The number of the current card."""
     left_upwards = Signal()
+    part_chosen = Signal(str)
+    """The part of the deck that cards should be added to."""
     all_wanted = Signal()
     """All cards should be shown instead of the search result."""
     clause_wanted = Signal(str)
@@ -91,8 +93,18 @@ class CardsPanel(Panel):
         self._group.addButton(self.as_grid, GRID)
         self._group.addButton(self.as_table, TABLE)
         self.as_grid.setChecked(True)
+        self.to_deck, self.to_sideboard = tool_button(self, checkable=True), tool_button(self, checkable=True)
+        self._adding = QLabel(self)
+        set_font(self._adding, 12.5)
+        self._parts = QButtonGroup(self)
+        for button in (self.to_deck, self.to_sideboard):
+            self._parts.addButton(button)
+        self.to_deck.setChecked(True)
         head = QHBoxLayout()
         head.setSpacing(4)
+        head.addWidget(self._adding)
+        head.addWidget(self.to_deck)
+        head.addWidget(self.to_sideboard)
         head.addStretch(1)
         for widget in (self.sorting, self.smaller, self.larger, self.as_grid, self.as_table):
             head.addWidget(widget)
@@ -106,6 +118,8 @@ class CardsPanel(Panel):
         self.smaller.clicked.connect(lambda: self.zoom(-1))
         self.larger.clicked.connect(lambda: self.zoom(1))
         self._group.idClicked.connect(self.show_as)
+        self.to_deck.clicked.connect(lambda: self.part_chosen.emit(DECK))
+        self.to_sideboard.clicked.connect(lambda: self.part_chosen.emit(SIDEBOARD))
         for view in (self.grid, self.table):
             card_input = CardViewInput(view)
             for source in (card_input, view.card_delegate.buttons):
@@ -149,6 +163,12 @@ class CardsPanel(Panel):
         """Switch between grid and table."""
         self.show_as(GRID if self.is_table else TABLE)
 
+    def add_to(self, part: Part) -> None:
+        """Let the mouse and the keys add the cards to the deck or to its sideboard from now on."""
+        self.cards.adding_to = part
+        (self.to_sideboard if part == SIDEBOARD else self.to_deck).setChecked(True)
+        self._explain()
+
     def zoom(self, steps: int) -> None:
         """Zoom the grid by steps; 0 resets the zoom."""
         self.grid.set_zoom(self.grid.zoom + steps if steps else USUAL_ZOOM)
@@ -191,6 +211,8 @@ class CardsPanel(Panel):
             (self.larger, "+", self.tr("Larger cards (Ctrl++)")),
             (self.as_grid, self.tr("Grid"), self.tr("Show the cards as a grid")),
             (self.as_table, self.tr("Table"), self.tr("Show the cards as a table")),
+            (self.to_deck, self.tr("Deck"), self.tr("Add the cards to the deck")),
+            (self.to_sideboard, self.tr("Sideboard"), self.tr("Add the cards to the sideboard")),
         )
         for widget, text, name in texts:
             if isinstance(widget, QToolButton):
@@ -199,12 +221,14 @@ class CardsPanel(Panel):
             widget.setToolTip(name)
         for view in (self.grid, self.table):
             view.setAccessibleName(self.tr("Cards"))
+        self._adding.setText(self.tr("Add to"))
         self._show_count()
         self._explain()
 
     def refresh_colors(self) -> None:
-        for widget in (self.smaller, self.larger, self.as_grid, self.as_table):
+        for widget in (self.smaller, self.larger, self.as_grid, self.as_table, self.to_deck, self.to_sideboard):
             widget.setStyleSheet(tool_style())
+        self._adding.setStyleSheet(f"color: {theme().muted}")
         self._show_count()
         self._explain()
 
@@ -221,7 +245,10 @@ class CardsPanel(Panel):
     def _explain(self) -> None:
         self._message_timer.stop()
         self.status.setStyleSheet(f"color: {theme().muted}")
-        show_linked_text(self.status, self.tr("Enter adds, Backspace takes, 0 to 4 sets the count"))
+        text = self.tr("Enter adds, Backspace takes, 0 to 4 sets the count")
+        if self.cards.adding_to == SIDEBOARD:
+            text = self.tr("Sideboard: Enter adds, Backspace takes, 0 to 4 sets the count")
+        show_linked_text(self.status, text)
 
     def _show_count(self) -> None:
         found = self.cards.rowCount()

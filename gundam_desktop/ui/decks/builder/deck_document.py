@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from gundam_desktop.games.gcg.decks_api import Deck
+from gundam_desktop.games.gcg.decks_api import DECK, SIDEBOARD, Deck, Part
 
 MOST = 999
 """Maximum copies of a card in a deck, legal or not."""
@@ -47,20 +47,28 @@ class DeckDocument(QObject):
         self.stack.clear()
         self._put(deck)
 
-    def add(self, number: str, n: int = 1) -> None:
-        """Add copies of a card; Resources go to the resource deck."""
-        self.set_count(number, self._deck.copies(number) + n)
+    def add(self, number: str, n: int = 1, part: Part = DECK) -> None:
+        """Add copies of a card to a part of the deck; Resources go to the resource deck."""
+        self.set_count(number, self._deck.copies(number, part) + n, part)
 
-    def remove(self, number: str, n: int = 1) -> None:
+    def remove(self, number: str, n: int = 1, part: Part = DECK) -> None:
         """Remove up to `n` copies of a card."""
-        self.set_count(number, self._deck.copies(number) - n)
+        self.set_count(number, self._deck.copies(number, part) - n, part)
 
-    def set_count(self, number: str, count: int) -> None:
-        """Set the number of copies of a card."""
-        count, before = max(0, min(MOST, count)), self._deck.copies(number)
+    def set_count(self, number: str, count: int, part: Part = DECK) -> None:
+        """Set the number of copies of a card in a part of the deck."""
+        count, before = max(0, min(MOST, count)), self._deck.copies(number, part)
         if count != before:
-            edit = self.tr("{number}: {count} in place of {before}").format(number=number, count=count, before=before)
-            self.replace(self._deck.with_count(number, count), edit)
+            edit = self.tr("{number}: {count} in place of {before}")
+            if part == SIDEBOARD:
+                edit = self.tr("{number} in the sideboard: {count} in place of {before}")
+            edit = edit.format(number=number, count=count, before=before)
+            self.replace(self._deck.with_count(number, count, part), edit)
+
+    def move(self, number: str, origin: Part, n: int = 1) -> None:
+        """Move up to `n` copies of a card out of a part of the deck into the other; Resources stay."""
+        edit = self.tr("{number} into the deck") if origin == SIDEBOARD else self.tr("{number} into the sideboard")
+        self.replace(self._deck.moved(number, origin, n), edit.format(number=number))
 
     def rename(self, name: str) -> None:
         """Rename the deck; consecutive renames are one edit."""

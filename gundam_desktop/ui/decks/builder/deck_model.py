@@ -1,4 +1,4 @@
-"""The deck as a list model: a heading for each card type, below it the cards by Lv and cost."""
+"""The deck as a list model: a heading for each card type and the sideboard, below it the cards by Lv and cost."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, Qt
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.decks_api import Card, Deck
+from gundam_desktop.games.gcg.decks_api import DECK, SIDEBOARD, SIDEBOARD_SIZE, Card, Deck, Part
 from gundam_desktop.ui.decks.builder.card_mime import mime_of
-from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NOWHERE, NUMBER, Index, spoken
+from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NOWHERE, NUMBER, PART, TYPES, Index, spoken
 from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, language, translate
 
 SECTION = Qt.ItemDataRole.UserRole + 4
@@ -21,6 +21,7 @@ SECTIONS = {
     "base": QT_TRANSLATE_NOOP("DeckModel", "Bases"),
     "other": QT_TRANSLATE_NOOP("DeckModel", "What a deck cannot have"),
     "resource": QT_TRANSLATE_NOOP("DeckModel", "Resource deck"),
+    SIDEBOARD: QT_TRANSLATE_NOOP("DeckModel", "Sideboard"),
 }
 
 
@@ -31,9 +32,14 @@ class DeckLine(NamedTuple):
     number: str
     copies: int
 
+    @property
+    def part(self) -> Part:
+        """The part of the deck that it belongs to."""
+        return SIDEBOARD if self.section == SIDEBOARD else DECK
+
 
 class DeckModel(QAbstractListModel):
-    """The rows of a deck; headings cannot be selected."""
+    """The rows of a deck; headings cannot be selected. A deck with cards has a heading for its sideboard, too."""
 
     def __init__(self, cards: Mapping[str, Card], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -64,9 +70,15 @@ class DeckModel(QAbstractListModel):
         self._lines = list(self._made(self._deck)) if self._deck is not None else []
         self.endResetModel()
 
-    def row_of(self, number: str) -> int:
-        """Return the row of a card; -1 if it is not in the deck."""
-        return next((row for row, line in enumerate(self._lines) if line.number == number), -1)
+    def row_of(self, number: str, part: Part = DECK) -> int:
+        """Return the row of a card in a part of the deck; -1 if it is not in it."""
+        wanted = (number, part)
+        return next((row for row, line in enumerate(self._lines) if (line.number, line.part) == wanted), -1)
+
+    @property
+    def sideboard_row(self) -> int:
+        """The row of the sideboard's heading; -1 for a deck without cards."""
+        return next((row for row, line in enumerate(self._lines) if line.part == SIDEBOARD), -1)
 
     def _made(self, deck: Deck) -> Iterator[DeckLine]:
         sections: dict[str, list[DeckLine]] = {name: [] for name in SECTIONS}
@@ -75,14 +87,16 @@ class DeckModel(QAbstractListModel):
             section = kind if kind in sections and kind != "resource" else "other"
             sections[section].append(DeckLine(section, number, count))
         sections["resource"] = [DeckLine("resource", number, count) for number, count in deck.resources]
+        sections[SIDEBOARD] = [DeckLine(SIDEBOARD, number, count) for number, count in deck.sideboard]
         for section, lines in sections.items():
-            if lines:
+            if lines or (section == SIDEBOARD and deck.cards):
                 yield DeckLine(section, "", sum(line.copies for line in lines))
                 yield from sorted(lines, key=self._order)
 
-    def _order(self, line: DeckLine) -> tuple[int, int, str, str]:
+    def _order(self, line: DeckLine) -> tuple[int, int, int, str, str]:
         card = self._cards[line.number]
-        return card.level, card.cost, library.name_of(line.number, language()), line.number
+        kind = TYPES.index(card.type) if line.part == SIDEBOARD and card.type in TYPES else 0
+        return kind, card.level, card.cost, library.name_of(line.number, language()), line.number
 
     # Qt's own
 
@@ -95,10 +109,11 @@ class DeckModel(QAbstractListModel):
         return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
 
     def mimeTypes(self) -> list[str]:
-        return mime_of((), out_of_deck=True).formats()
+        return mime_of((), DECK).formats()
 
     def mimeData(self, indexes: Iterable[QModelIndex]) -> QMimeData:
-        return mime_of([index.data(NUMBER) for index in indexes], out_of_deck=True)
+        rows = list(indexes)
+        return mime_of([index.data(NUMBER) for index in rows], rows[0].data(PART))
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or not 0 <= index.row() < len(self._lines):
@@ -107,14 +122,22 @@ class DeckModel(QAbstractListModel):
         words = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
         if role == SECTION:
             return line.section
+        if role == PART:
+            return line.part
         if role == COPIES:
             return line.copies
         if not line.number:
-            return f"{translate('DeckModel', SECTIONS[line.section])} {line.copies}" if words else None
+            return f"{translate('DeckModel', SECTIONS[line.section])} {total_of(line)}" if words else None
         if role == NUMBER:
             return line.number
         if role == FACE:
             return library.face(line.number, language())
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return spoken(library.face(line.number, language()), line.copies)
+            beside = line.part == SIDEBOARD
+            return spoken(library.face(line.number, language()), *((0, line.copies) if beside else (line.copies,)))
         return library.name_of(line.number, language()) if words else None
+
+
+def total_of(heading: DeckLine) -> str:
+    """Return the cards below a heading as text; the sideboard's with those that it must have."""
+    return f"{heading.copies} / {SIDEBOARD_SIZE}" if heading.section == SIDEBOARD else str(heading.copies)

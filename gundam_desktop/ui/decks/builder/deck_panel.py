@@ -7,9 +7,19 @@ from collections.abc import Mapping
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from gundam_desktop.games.gcg.decks_api import DECK_SIZE, RESOURCE_DECK_SIZE, RESOURCE_NUMBER, Card, Deck
+from gundam_desktop.games.gcg.decks_api import (
+    DECK,
+    DECK_SIZE,
+    RESOURCE_DECK_SIZE,
+    RESOURCE_NUMBER,
+    SIDEBOARD,
+    SIDEBOARD_SIZE,
+    Card,
+    Deck,
+    Part,
+)
 from gundam_desktop.ui.decks.builder.card_view_input import CardViewInput
-from gundam_desktop.ui.decks.builder.cards_model import NUMBER
+from gundam_desktop.ui.decks.builder.cards_model import NUMBER, PART
 from gundam_desktop.ui.decks.builder.deck_document import DeckDocument
 from gundam_desktop.ui.decks.builder.deck_model import DeckModel
 from gundam_desktop.ui.decks.builder.deck_view import DeckView
@@ -26,11 +36,13 @@ BUTTON_HEIGHT = 32
 class DeckPanel(Panel):
     """Shows the deck document and emits what to do with its cards."""
 
-    added = Signal(str, bool)
-    """A card's number, and True to exceed the limit of copies."""
-    removed = Signal(str)
-    counted = Signal(str, int)
-    dropped = Signal(str, int)
+    added = Signal(str, bool, str)
+    """A card's number, True to exceed the limit of copies, and the part of the deck."""
+    removed = Signal(str, str)
+    counted = Signal(str, int, str)
+    dropped = Signal(str, int, str)
+    moved = Signal(str, str, int)
+    """A card's number, the part of the deck that it leaves, and the copies to move."""
     pointed = Signal(str)
     """The number of the current card."""
     undo_wanted = Signal()
@@ -65,6 +77,8 @@ class DeckPanel(Panel):
             source.removed.connect(self.removed)
         card_input.counted.connect(self.counted)
         self.list.dropped.connect(self.dropped)
+        self.list.moved.connect(self.moved)
+        self.list.line_delegate.buttons.moved.connect(lambda number, part: self.moved.emit(number, part, 1))
         self.list.selectionModel().currentChanged.connect(self._point)
         self.ten_resources = ActionButton(parent=self)
         self.ten_resources.set_height(BUTTON_HEIGHT)
@@ -85,15 +99,28 @@ class DeckPanel(Panel):
         if deck.name != self.name.text():
             self.name.setText(deck.name)
             self.name.setCursorPosition(0)  # show the beginning of a long name
-        self.ten_resources.setEnabled(deck.resources != TEN)
-        current, row = self.list.currentIndex().data(NUMBER), self.list.currentIndex().row()
+        self.ten_resources.setVisible(deck.resources != TEN)
+        (current, part), row = self.current, self.list.currentIndex().row()
         shift = self.list.verticalScrollBar().value()
         self.rows.show_deck(deck)
         if not self.list.currentIndex().isValid():
             self.list.verticalScrollBar().setValue(shift)
             if row >= 0:
-                self._mark(current, row)
+                self._mark(current, part, row)
         self._show_totals()
+
+    def show_part(self, part: Part) -> None:
+        """Scroll to the sideboard, or to the top of the deck."""
+        if part == SIDEBOARD:
+            self.list.scrollTo(self.rows.index(self.rows.sideboard_row), DeckView.ScrollHint.PositionAtTop)
+        else:
+            self.list.scrollToTop()
+
+    @property
+    def current(self) -> tuple[str, Part]:
+        """The number of the current card, empty if there is none, and the part of the deck that it is in."""
+        index = self.list.currentIndex()
+        return str(index.data(NUMBER) or ""), index.data(PART) or DECK
 
     def refresh_texts(self) -> None:
         self.rows.retranslate()
@@ -120,18 +147,23 @@ class DeckPanel(Panel):
 
     def _show_totals(self) -> None:
         deck = self._document.deck
+        text = self.tr("Deck — {count} / {size}, resources {resources} / {resource_size}")
+        if deck.sideboard:
+            text = self.tr("Deck {count} / {size}, resources {resources}, sideboard {beside} / {sideboard_size}")
         self.set_title(
-            self.tr("Deck — {count} / {size}, resources {resources} / {resource_size}").format(
+            text.format(
                 count=deck.count,
                 size=DECK_SIZE,
                 resources=deck.resource_count,
                 resource_size=RESOURCE_DECK_SIZE,
+                beside=deck.sideboard_count,
+                sideboard_size=SIDEBOARD_SIZE,
             )
         )
 
-    def _mark(self, number: str, row: int) -> None:
+    def _mark(self, number: str, part: Part, row: int) -> None:
         """Select a card, or the one nearest to its former row."""
-        found, lines = self.rows.row_of(number), self.rows.lines
+        found, lines = self.rows.row_of(number, part), self.rows.lines
         near = sorted((place for place, line in enumerate(lines) if line.number), key=lambda place: abs(place - row))
         if found >= 0 or near:
             self.list.setCurrentIndex(self.rows.index(found if found >= 0 else near[0]))

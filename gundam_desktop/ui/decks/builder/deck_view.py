@@ -1,8 +1,8 @@
-"""The list of the deck: drawing, drag and drop."""
+"""The list of the deck and its sideboard: drawing, drag and drop."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
@@ -18,11 +18,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.decks_api import MOST_COPIES
-from gundam_desktop.ui.decks.builder.card_mime import CARDS, OUT_OF_DECK, cards_of, drag_away
-from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NUMBER, Index
+from gundam_desktop.games.gcg.decks_api import DECK, MOST_COPIES, SIDEBOARD, Part
+from gundam_desktop.ui.decks.builder.card_mime import CARDS, cards_of, drag_away, origin_of
+from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NUMBER, PART, Index
 from gundam_desktop.ui.decks.builder.color_chip import paint_chip
-from gundam_desktop.ui.decks.builder.deck_model import SECTION, SECTIONS, DeckModel
+from gundam_desktop.ui.decks.builder.deck_model import SECTION, SECTIONS, DeckModel, total_of
 from gundam_desktop.ui.decks.builder.step_buttons import ButtonPair, StepButtons
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient
@@ -32,15 +32,19 @@ from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import translate
 
 ROW_HEIGHT, HEADING_HEIGHT = 27, 27
+BELOW_ROWS = 2
+"""Empty rows below the sideboard that take what is dropped for it, too."""
 BUTTON = (24, 19)
 COUNT_WIDTH, LEVEL_WIDTH = 36, 32
 
 
 class DeckView(Ambient, QListView):
-    """Shows a `DeckModel`. Dropped cards are added; a card dragged away is removed."""
+    """Shows a `DeckModel`. Dropped cards are added; a card dragged away is removed, one dragged within it moves."""
 
-    dropped = Signal(str, int)
-    """A card's number, and the copies to add."""
+    dropped = Signal(str, int, str)
+    """A card's number, the copies to add, and the part of the deck."""
+    moved = Signal(str, str, int)
+    """A card's number, the part of the deck that it leaves, and the copies to move."""
 
     def __init__(self, deck: DeckModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +61,8 @@ class DeckView(Ambient, QListView):
         self.setTabKeyNavigation(False)
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
         self.setDefaultDropAction(Qt.DropAction.CopyAction)
-        self._aimed = False
+        self._aim: Part | None = None
+        """The part of the deck that would take what is dragged; None for neither."""
         self.refresh_colors()
 
     def refresh_colors(self) -> None:
@@ -79,10 +84,24 @@ class DeckView(Ambient, QListView):
             edge = scaled(14)
             text = place.adjusted(edge, scaled(30), -edge, 0)
             painter.drawText(text, int(Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap), self.empty)
-        if self._aimed:
+        if self._aim is not None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(QColor(theme().target), scaled(2), Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(place.adjusted(2, 2, -2, -2), 6, 6)
+            painter.drawRoundedRect(self._place_of(self._aim).adjusted(2, 2, -2, -2), 6, 6)
+
+    def _place_of(self, part: Part) -> QRectF:
+        """Return where a part of the deck takes what is dropped: the sideboard around its rows, the deck elsewhere.
+
+        The outline of the deck ends where the sideboard begins.
+        """
+        place, heading = QRectF(self.viewport().rect()), self.deck.sideboard_row
+        if heading < 0:
+            return place if part == DECK else QRectF()
+        top = self.visualRect(self.deck.index(heading)).top()
+        if part == DECK:
+            return place.intersected(QRectF(0, 0, place.width(), max(0, top)))
+        end = self.visualRect(self.deck.index(self.deck.rowCount() - 1)).bottom() + BELOW_ROWS * scaled(ROW_HEIGHT)
+        return place.intersected(QRectF(0, top, place.width(), end - top))
 
     # dragging
 
@@ -90,34 +109,39 @@ class DeckView(Ambient, QListView):
         drag_away(self)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasFormat(CARDS):
-            self._aim(not event.mimeData().hasFormat(OUT_OF_DECK))
-            event.acceptProposedAction()
-        else:
-            event.ignore()
+        self.dragMoveEvent(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         if event.mimeData().hasFormat(CARDS):
+            part = self.part_at(event.position().toPoint())
+            self._aim_at(part if part != origin_of(event.mimeData()) else None)
             event.acceptProposedAction()
         else:
             event.ignore()
 
     def dragLeaveEvent(self, _event: QDragLeaveEvent) -> None:
-        self._aim(False)
+        self._aim_at(None)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        self._aim(False)
+        self._aim_at(None)
         if not event.mimeData().hasFormat(CARDS):
             event.ignore()
             return
         event.acceptProposedAction()
-        if not event.mimeData().hasFormat(OUT_OF_DECK):
-            many = MOST_COPIES if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
-            for number in cards_of(event.mimeData()):
-                self.dropped.emit(number, many)
+        part, origin = self.part_at(event.position().toPoint()), origin_of(event.mimeData())
+        many = MOST_COPIES if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
+        for number in cards_of(event.mimeData()):
+            if origin is None:
+                self.dropped.emit(number, many, part)
+            elif part != origin:
+                self.moved.emit(number, origin, many)
 
-    def _aim(self, aimed: bool) -> None:
-        self._aimed = aimed
+    def part_at(self, at: QPoint) -> Part:
+        """Return the part of the deck that takes what is dropped at a point."""
+        return SIDEBOARD if self._place_of(SIDEBOARD).contains(QPointF(at)) else DECK
+
+    def _aim_at(self, part: Part | None) -> None:
+        self._aim = part
         self.viewport().update()
 
 
@@ -126,16 +150,20 @@ class DeckLineDelegate(QStyledItemDelegate):
 
     def __init__(self, view: DeckView) -> None:
         super().__init__(view)
+        self._view = view
         self.buttons = StepButtons(view, self.button_pair)
 
     def button_pair(self, cell: QRect) -> ButtonPair:
-        """Return the places of − and +: before the count, instead of the Lv."""
+        """Return the places of − and +: before the count, instead of the Lv; before them, moving to the other part."""
         width, height = map(scaled, BUTTON)
         top = cell.center().y() + 0.5 - height / 2
         end = cell.right() - scaled(COUNT_WIDTH)
+        step = width + scaled(4)
+        moves = self._view.indexAt(cell.center()).data(SECTION) != "resource"
         return ButtonPair(
-            QRectF(end - 2 * width - scaled(4), top, width, height),
+            QRectF(end - step - width, top, width, height),
             QRectF(end - width, top, width, height),
+            QRectF(end - 2 * step - width, top, width, height) if moves else None,
         )
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -161,7 +189,7 @@ class DeckLineDelegate(QStyledItemDelegate):
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, title)
         painter.setPen(QColor(theme().text))
         line.setLeft(line.left() + QFontMetricsF(font).horizontalAdvance(title) + scaled(8))
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, str(index.data(COPIES)))
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, total_of(self._view.deck.lines[index.row()]))
 
     def _paint_card(self, painter: QPainter, cell: QRect, index: Index, chosen: bool) -> None:
         colors, face, count = theme(), index.data(FACE), index.data(COPIES)
@@ -183,8 +211,9 @@ class DeckLineDelegate(QStyledItemDelegate):
         painter.drawText(QRectF(place.left(), place.top(), end - place.left(), place.height()), right, f"×{count}")
         end -= scaled(COUNT_WIDTH - 4)
         if self.buttons.shown_at(index.row()):
-            end = self.button_pair(cell).minus.left() - scaled(4)
-            self.buttons.paint(painter, cell)
+            pair = self.button_pair(cell)
+            end = (pair.move or pair.minus).left() - scaled(4)
+            self.buttons.paint(painter, cell, upwards=index.data(PART) == SIDEBOARD)
         elif figures.level is not None:
             painter.setFont(scaled_font(11.5))
             painter.setPen(QColor(colors.muted))

@@ -18,7 +18,7 @@ from gundam_desktop.ui.style.stylesheets import check_box_style, show_linked_tex
 from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import language
 
-SILENT = ("type", "resource type")
+SILENT = ("type", "resource type", "sideboard type")
 """Rules that are shown only if violated."""
 SHAPES = {"circle": "●", "triangle": "▲", "diamond": "◆", "square": "■", "star": "★"}
 """The shapes of colours as characters."""
@@ -125,6 +125,6 @@ class LegalityPanel(Panel):
         if remedy := decks_api.remedy_text(details, language()):
             line += f" <span style='color:{colors.muted}'>– {escape(remedy)}</span>"
         clause = escape(decks_api.clause_text(details, language()))
-        if details.since is not None:
-            return f"{line} <span style='color:{colors.muted}'>{clause}</span>"
+        if not details.is_clause:
+            return f"{line} <span style='color:{colors.muted}'>({clause})</span>"
         return f"{line} <a href='{clause}' style='color:{colors.accent_self}; text-decoration:none'>{clause}</a>"

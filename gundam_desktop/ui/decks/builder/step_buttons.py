@@ -1,4 +1,4 @@
-"""The − and + buttons on the card under the mouse and on the focused card."""
+"""The − and + buttons on the card under the mouse and on the focused card, and one that moves it to the other part."""
 
 from __future__ import annotations
 
@@ -6,29 +6,33 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractItemView
 
 from gundam_desktop.ui.decks.builder.card_view_input import OVER_LIMIT
-from gundam_desktop.ui.decks.builder.cards_model import NUMBER
+from gundam_desktop.ui.decks.builder.cards_model import NUMBER, PART
 from gundam_desktop.ui.style.theme import theme
 
 PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
 class ButtonPair(NamedTuple):
-    """The places of both buttons in a cell."""
+    """The places of the buttons in a cell."""
 
     minus: QRectF
     plus: QRectF
+    move: QRectF | None = None
+    """Moves a copy between deck and sideboard; None where there is no such button."""
 
 
 class StepButtons(QObject):
     """Watches the mouse over a view, and handles presses on the buttons before the view."""
 
-    added = Signal(str, bool)
-    """A card's number, and True to exceed the limit of copies."""
-    removed = Signal(str)
+    added = Signal(str, bool, str)
+    """A card's number, True to exceed the limit of copies, and the part of the deck."""
+    removed = Signal(str, str)
+    moved = Signal(str, str)
+    """A card's number, and the part of the deck that it leaves."""
 
     def __init__(self, view: QAbstractItemView, pair: Callable[[QRect], ButtonPair]) -> None:
         super().__init__(view)
@@ -43,21 +47,32 @@ class StepButtons(QObject):
         """True if the buttons are shown in this row."""
         return row == self._row or (self._view.hasFocus() and row == self._view.currentIndex().row())
 
-    def paint(self, painter: QPainter, place: QRect) -> None:
-        """Paint the buttons in a cell."""
-        colors = theme()
-        for button, plus in zip(self._pair(place), (False, True), strict=True):
-            hot = self._mouse is not None and button.contains(QPointF(self._mouse))
-            painter.setPen(QPen(QColor(colors.accent_self), 1.2))
-            painter.setBrush(QColor(colors.accent_self if hot else colors.panel))
-            painter.drawRoundedRect(button, 4, 4)
-            painter.setPen(
-                QPen(QColor(colors.on_accent if hot else colors.accent_self), max(1.6, button.height() / 10))
-            )
+    def paint(self, painter: QPainter, place: QRect, *, upwards: bool = False) -> None:
+        """Paint the buttons in a cell; the arrow of the moving one points down, or `upwards`."""
+        pair = self._pair(place)
+        for button, plus in ((pair.minus, False), (pair.plus, True)):
+            ink = self._paint_ground(painter, button)
             center, arm = button.center(), button.height() * 0.26
+            painter.setPen(QPen(ink, max(1.6, button.height() / 10)))
             painter.drawLine(center - QPointF(arm, 0), center + QPointF(arm, 0))
             if plus:
                 painter.drawLine(center - QPointF(0, arm), center + QPointF(0, arm))
+        if pair.move is not None:
+            ink = self._paint_ground(painter, pair.move)
+            center, half = pair.move.center(), pair.move.height() * 0.24 * (-1 if upwards else 1)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink)
+            corners = (QPointF(-half * 1.3, -half), QPointF(half * 1.3, -half), QPointF(0, half))
+            painter.drawPolygon(QPolygonF([center + corner for corner in corners]))
+
+    def _paint_ground(self, painter: QPainter, button: QRectF) -> QColor:
+        """Paint an empty button and return the colour of its sign."""
+        colors = theme()
+        hot = self._mouse is not None and button.contains(QPointF(self._mouse))
+        painter.setPen(QPen(QColor(colors.accent_self), 1.2))
+        painter.setBrush(QColor(colors.accent_self if hot else colors.panel))
+        painter.drawRoundedRect(button, 4, 4)
+        return QColor(colors.on_accent if hot else colors.accent_self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         kind = event.type()
@@ -81,12 +96,16 @@ class StepButtons(QObject):
         number = index.data(NUMBER)
         if not number:
             return False
-        minus, plus = self._pair(self._view.visualRect(index))
-        if not (minus.contains(at) or plus.contains(at)):
+        minus, plus, move = self._pair(self._view.visualRect(index))
+        part = index.data(PART)
+        moves = move is not None and move.contains(at)
+        if not (moves or minus.contains(at) or plus.contains(at)):
             return False
         self._view.setCurrentIndex(index)
-        if plus.contains(at):
-            self.added.emit(number, bool(event.modifiers() & OVER_LIMIT))
+        if moves:
+            self.moved.emit(number, part)
+        elif plus.contains(at):
+            self.added.emit(number, bool(event.modifiers() & OVER_LIMIT), part)
         else:
-            self.removed.emit(number)
+            self.removed.emit(number, part)
         return True

@@ -69,7 +69,7 @@ class DeckDetails(QScrollArea):
             return f"<span style='color:{theme().legal}'>✔ {escape(text)}</span>"
         lines = []
         for violation in broken:
-            color = theme().danger if violation.since is None else theme().warning
+            color = theme().danger if violation.is_clause else theme().warning
             text = violation_text(violation, language())
             text = f"{text[:1].upper()}{text[1:]} ({clause_text(violation, language())})"
             remedy = f"→ {remedy_text(violation, language())}"

@@ -105,11 +105,12 @@ class DecksFilter(QSortFilterProxyModel):
 
 
 def counts(row: DeckRow) -> str:
-    """Return the numbers of cards in the deck and the resource deck as text."""
+    """Return the numbers of cards in the deck, the resource deck and the sideboard as text."""
     deck = row.entry.deck
-    return translate("DeckLibrary", "{count} + {resources} cards").format(
-        count=deck.count, resources=deck.resource_count
-    )
+    text = translate("DeckLibrary", "{count} + {resources} cards")
+    if deck.sideboard:
+        text = translate("DeckLibrary", "{count} + {resources} cards, sideboard {beside}")
+    return text.format(count=deck.count, resources=deck.resource_count, beside=deck.sideboard_count)
 
 
 def changed(row: DeckRow) -> str:

@@ -233,6 +233,14 @@ class DeckController(QObject):
         """Redo the edit that was undone last."""
         self.page.redo()
 
+    def switch_part(self) -> None:
+        """Add cards to the sideboard from now on, or to the deck again."""
+        self.page.switch_part()
+
+    def move_current(self) -> None:
+        """Move a copy of the marked card between deck and sideboard."""
+        self.page.move_current()
+
     def import_list(self) -> None:
         """Open the import dialog."""
         self.deck_io.read("")

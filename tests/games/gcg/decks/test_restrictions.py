@@ -28,3 +28,22 @@ def test_pairs_may_not_be_in_one_deck() -> None:
         "ST01-010 and ST05-010 may not be in one deck"
     ]
     assert restrictions.violations(one, CARDS, day) == []
+
+
+def test_deck_and_sideboard_count_together() -> None:
+    day = date(2026, 9, 25)
+    deck = Deck(
+        name="both",
+        cards=(("ST02-016", 2), ("ST01-010", 1), ("P-001", 1)),
+        sideboard=(("ST02-016", 1), ("ST05-010", 1), ("P-002", 1), ("GD01-020", 2)),
+    )
+    alone = deck.model_copy(update={"sideboard": ()})
+    assert restrictions.violations(alone, CARDS, day) == []
+    found = restrictions.violations(deck, CARDS, day)
+    assert [(violation.code, violation.count, violation.together) for violation in found] == [
+        ("limit", 3, True),
+        ("banned", 2, True),
+        ("apart", 2, True),
+        ("plain", 2, True),
+    ]
+    assert found[1].message == "GD01-020 is banned (deck and sideboard together)"

@@ -7,11 +7,10 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Any
 
+from gundam_desktop.games.gcg.decks.deck import DECK, SIDEBOARD
 from gundam_desktop.games.gcg.decks.formats import text_list
 from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder, comparable
 from gundam_desktop.games.gcg.decks.formats.list_items import (
-    DECK,
-    SIDEBOARD,
     LineReading,
     ListItem,
     ListPosition,

@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from itertools import groupby
 from urllib.parse import quote, unquote
 
+from gundam_desktop.games.gcg.decks.deck import DECK, SIDEBOARD
 from gundam_desktop.games.gcg.decks.formats import app_ids
 from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder
 from gundam_desktop.games.gcg.decks.formats.list_items import (
-    DECK,
     MOST_COPIES_IN_LIST,
-    SIDEBOARD,
     LineReading,
     ListItem,
     ListPosition,

@@ -9,7 +9,6 @@ from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder
 
 MOST_COPIES_IN_LIST = 999
 """Maximum copies of one card in a list."""
-DECK, SIDEBOARD = "deck", "sideboard"
 
 
 class ListPosition(NamedTuple):

@@ -6,12 +6,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.decks.deck import RESOURCE, Deck
+from gundam_desktop.games.gcg.decks.deck import RESOURCE, SIDEBOARD, Deck
 from gundam_desktop.games.gcg.decks.formats import json_list, text_list
 from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder
 from gundam_desktop.games.gcg.decks.formats.list_items import (
     MOST_COPIES_IN_LIST,
-    SIDEBOARD,
     AmbiguousLine,
     ListEntry,
     ListItem,

@@ -6,11 +6,10 @@ import re
 import unicodedata
 from collections.abc import Iterator
 
+from gundam_desktop.games.gcg.decks.deck import DECK, SIDEBOARD
 from gundam_desktop.games.gcg.decks.formats import link_list
 from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder, comparable
 from gundam_desktop.games.gcg.decks.formats.list_items import (
-    DECK,
-    SIDEBOARD,
     LineReading,
     ListItem,
     ListPosition,
