@@ -11,6 +11,7 @@ from gundam_desktop.games.gcg.effects.compiler.changes import changes_of
 from gundam_desktop.games.gcg.effects.compiler.conditions import condition
 from gundam_desktop.games.gcg.effects.compiler.fields import DURATIONS, compiled_fields
 from gundam_desktop.games.gcg.effects.compiler.selectors import amount, finder, predicate, reference, unseen
+from gundam_desktop.games.gcg.effects.run.deployment import can_become_pilot
 from gundam_desktop.games.gcg.effects.run.flow import (
     ChooseFields,
     FoundGroup,
@@ -314,11 +315,17 @@ def _needs(
             needs.append(Need(conditions, finder(_ACTIVE_RESOURCES), amount(step.amount), None))
         elif isinstance(step, language.Return) and isinstance(step.to, language.PairedPilot):
             needs.append(Need(conditions, reference(step.to), 1, None))
+        elif isinstance(step, language.Pair) and step.to == "this card":
+            needs.append(Need(conditions, _pilots(reference(step.to)), 1, None))
         elif isinstance(step, language.If):
             holds = condition(step.condition)
             needs.extend(_needs(step.steps, (*conditions, holds), looked=looked))
             needs.extend(_needs(step.otherwise, (*conditions, _negated(holds)), looked=looked))
     return needs
+
+
+def _pilots(find: Finder) -> Finder:
+    return lambda state, context: [card for card in find(state, context) if can_become_pilot(state, card)]
 
 
 def _any_of(one: language.Group, two: language.Group) -> Finder:

@@ -24,7 +24,7 @@ from gundam_desktop.rulebook.enforcement import enforces
 def condition(what: language.Condition) -> Condition:
     """Return the function that says if a condition holds now."""
     if isinstance(what, language.CountIs):
-        find = finder(what.count)
+        find = finder(what.count, last=True)
         least = None if what.least is None else amount(what.least)
         most = None if what.most is None else amount(what.most)
         return lambda state, context: in_bounds(state, context, len(find(state, context)), least, most)

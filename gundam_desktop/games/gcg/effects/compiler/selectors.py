@@ -45,18 +45,27 @@ _PRIVATE = frozenset({"hand", "deck", "looked", "shields"})
 def predicate(selector: language.Selector, *, last: bool = False) -> Predicate:
     """Return the test of a card: it is true for those that the selector means.
 
-    With `last`, the card with the effect is judged by its last state on the field if it has left (11-2-8-3-1).
+    With `last`, the card with the effect and its Pilot are judged by their last state on the field if it has left
+    (11-2-8-3-1).
     """
     tests = tests_of(selector, last)
 
     def matches(state: State, context: Context, card: int) -> bool:
-        record = state.cards[card]
-        was = last_of(state, context, card) if last else None
-        if was is not None:
-            record = record.but(zone=was.zone, rested=was.rested, damage=was.damage, pilot=was.pilot)
+        record = _last_record(state, context, card) if last else state.cards[card]
         return all(test(state, context, card, record) for test in tests)
 
     return matches
+
+
+@enforces("11-2-8-3-1")
+def _last_record(state: State, context: Context, card: int) -> CardRecord:
+    """Return the record of a card: as it last was on the field, if it is the card with the effect, or its Pilot."""
+    record, was = state.cards[card], last_of(state, context, context.this)
+    if was is not None and card == context.this:
+        return record.but(zone=was.zone, rested=was.rested, damage=was.damage, pilot=was.pilot)
+    if was is not None and card == was.pilot:
+        return record.but(zone=was.zone, host=context.this)
+    return record
 
 
 @enforces("11-2-8-3-1")
@@ -273,9 +282,13 @@ def in_bounds(state: State, context: Context, now: int, least: Number | None, mo
 
 
 @enforces("2-3-7-1", "9-1-2", "3-1-1-2")
-def finder(selector: language.Selector) -> Finder:
-    """Compile a selector: all its cards now, in the order of their zones, the controller's own first."""
-    matches = predicate(selector)
+def finder(selector: language.Selector, *, last: bool = False) -> Finder:
+    """Compile a selector: all its cards now, in the order of their zones, the controller's own first.
+
+    With `last`, the Pilots in play include the one that the card of the effect had when it left the field.
+    """
+    pilots = selector.what == ("pilot",)
+    matches = predicate(selector, last=last and pilots)
     if selector.zone == "looked":
         return lambda state, context: [
             c for c in context.looked if state.cards[c].zone == DECK and matches(state, context, c)
@@ -286,7 +299,6 @@ def finder(selector: language.Selector) -> Finder:
         ]
     zones = tuple(dict.fromkeys(_zone(kind, selector) for kind in selector.what))
     own, theirs = selector.side != "enemy", selector.side in ("enemy", "any")
-    pilots = selector.what == ("pilot",)
 
     def find(state: State, context: Context) -> list[int]:
         sides = [context.player] if own else []
@@ -295,6 +307,9 @@ def finder(selector: language.Selector) -> Finder:
         found = [card for side in sides for zone in zones for card in state.zones[side * ZONES + zone]]
         if pilots:
             found = [state.cards[card].pilot for card in found if state.cards[card].pilot]
+            was = last_of(state, context, context.this) if last and own else None
+            if was is not None and was.pilot:
+                found.append(was.pilot)
         return [card for card in found if matches(state, context, card)]
 
     return find

@@ -108,11 +108,16 @@ def _deploy_ex_base(state: State, context: Context, step: NoFields, place: int) 
 @carries_out("Pair", PairFields)
 def _pair(state: State, context: Context, step: PairFields, place: int) -> Outcome:
     """Put a card that can be a Pilot under a Unit that has none."""
-    cards = [card for card in step.to(state, context) if state.cards[card].definition.pilot_name]
+    cards = [card for card in step.to(state, context) if can_become_pilot(state, card)]
     units = [card for card in step.unit(state, context) if _can_be_paired(state, context, card)]
     if cards and units:
         terms.pair(state, cards[0], units[0], "4-9-1")
     return finished(context, place, bool(cards and units))
+
+
+def can_become_pilot(state: State, card: int) -> bool:
+    """True for a card with a Pilot's name that is not paired already."""
+    return bool(state.cards[card].definition.pilot_name) and state.cards[card].zone != BATTLE
 
 
 def _can_be_paired(state: State, context: Context, unit: int) -> bool:
