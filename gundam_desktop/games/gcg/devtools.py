@@ -169,7 +169,14 @@ def coverage() -> dict[str, dict[str, Any]]:
 
 
 def _row() -> dict[str, Any]:
-    return {"cards": 0, "whole": 0, "partial": 0, "partial_cards": [], "english_names": {"ja": 0, "zh": 0}, "formed_names": {"ja": 0, "zh": 0}}
+    return {
+        "cards": 0,
+        "whole": 0,
+        "partial": 0,
+        "partial_cards": [],
+        "english_names": {"ja": 0, "zh": 0},
+        "formed_names": {"ja": 0, "zh": 0},
+    }
 
 
 def _twice(path: Path, read: Iterable[ReadCard]) -> list[str]:

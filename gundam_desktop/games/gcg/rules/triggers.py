@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from gundam_desktop.games.gcg.model.context import Context
-from gundam_desktop.games.gcg.model.definition import CompiledAbility, ability_of
+from gundam_desktop.games.gcg.model.definition import CompiledAbility, Need, ability_of
 from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import BurstFrame, EffectFrame, OrderDecision, ResolveFrame
 from gundam_desktop.games.gcg.model.lasting import PastEvent, WaitingEffect
@@ -230,10 +230,15 @@ def begin(state: State, entry: WaitingEffect) -> None:
     state.frames.append(EffectFrame(0, context))
 
 
-@enforces("9-1-8-1-1", "9-2-2", "9-3-3-1", "9-3-4")
 def can_begin(state: State, ability: CompiledAbility, context: Context) -> bool:
     """True if everything that must be chosen before "Then" or "If you do" can be chosen in full number."""
-    for need in ability.needs:
+    return all_met(state, ability.needs, context)
+
+
+@enforces("9-1-8-1-1", "9-2-2", "9-3-3-1", "9-3-4")
+def all_met(state: State, needs: Iterable[Need], context: Context) -> bool:
+    """True if all these choices can be made in full number, except those whose conditions do not hold."""
+    for need in needs:
         if all(condition(state, context) for condition in need.conditions):
             least = need.least if isinstance(need.least, int) else need.least(state, context)
             if len(need.find(state, context)) < least:

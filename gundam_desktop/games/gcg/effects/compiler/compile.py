@@ -28,6 +28,7 @@ from gundam_desktop.games.gcg.effects.run.operations import OfCards, value
 from gundam_desktop.games.gcg.model.constants import HAND, TRASH
 from gundam_desktop.games.gcg.model.definition import CompiledAbility, Instruction, Need
 from gundam_desktop.games.gcg.model.queries import Condition, Finder, Number
+from gundam_desktop.games.gcg.rules.triggers import all_met
 from gundam_desktop.rulebook.enforcement import enforces
 
 _FIGURES = frozenset({"ap", "hp", "level", "cost", "keyword", "keywords", "keyword_lacks", "stat", "highest", "lowest"})
@@ -292,7 +293,7 @@ def _mode(arms: Sequence[Sequence[language.AnyStep]]) -> list[Instruction]:
         skips.append(len(code))
         code += body
         code.append(_instruction("skip", SkipFields(length - len(code) - 1)))
-    return [_instruction("Mode", ModeFields(tuple(skips))), *code]
+    return [_instruction("Mode", ModeFields(tuple(skips), tuple(map(tuple, map(_needs, arms))), length)), *code]
 
 
 @enforces("9-1-8-1-1", "9-2-2", "9-3-3-1")
@@ -317,6 +318,8 @@ def _needs(
             needs.append(Need(conditions, reference(step.to), 1, None))
         elif isinstance(step, language.Pair) and step.to == "this card":
             needs.append(Need(conditions, _pilots(reference(step.to)), 1, None))
+        elif isinstance(step, language.Mode):
+            needs.append(Need(conditions, _possible([_needs(arm, looked=looked) for arm in step.arms]), 1, None))
         elif isinstance(step, language.If):
             holds = condition(step.condition)
             needs.extend(_needs(step.steps, (*conditions, holds), looked=looked))
@@ -326,6 +329,11 @@ def _needs(
 
 def _pilots(find: Finder) -> Finder:
     return lambda state, context: [card for card in find(state, context) if can_become_pilot(state, card)]
+
+
+def _possible(arms: Sequence[Sequence[Need]]) -> Finder:
+    """Return those of the options of a step that can be chosen, by their places."""
+    return lambda state, context: [place for place, needs in enumerate(arms) if all_met(state, needs, context)]
 
 
 def _any_of(one: language.Group, two: language.Group) -> Finder:

@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import Candidates, ConfirmDecision, EffectFrame, OptionDecision
 from gundam_desktop.games.gcg.model.queries import Condition, Finder, Number
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.triggers import record_event, trigger_self
+from gundam_desktop.games.gcg.rules.triggers import all_met, record_event, trigger_self
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
@@ -42,9 +42,11 @@ class MayFields(NamedTuple):
 
 
 class ModeFields(NamedTuple):
-    """The number of instructions to skip, for each option."""
+    """For each option the number of instructions to skip, and its needs; how many there are in all options."""
 
     skips: tuple[int, ...]
+    needs: tuple[tuple[Need, ...], ...]
+    length: int
 
 
 class SkipFields(NamedTuple):
@@ -121,9 +123,13 @@ def _may_answer(state: State, context: Context, step: MayFields, place: int, cho
     return place + 1 + step.skip, context._replace(done=False)
 
 
+@enforces("9-2-2")
 @carries_out("Mode", ModeFields)
 def _mode(state: State, context: Context, step: ModeFields, place: int) -> Outcome:
-    options = tuple(str(i + 1) for i in range(len(step.skips)))
+    """Ask for one of the options whose targets are there (9-2-2)."""
+    options = tuple(str(i + 1) for i, needs in enumerate(step.needs) if all_met(state, needs, context))
+    if not options:
+        return place + 1 + step.length, context._replace(done=False)
     state.frames.append(EffectFrame(place, context))
     state.frames.append(OptionDecision(context.player, "9-3-3", context.card, context.ability, "mode", options))
     return None
