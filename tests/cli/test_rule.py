@@ -222,6 +222,20 @@ def test_coverage_says_when_it_cannot_count(
     assert "this command works only in a clone of the project" in one_line(capsys)
 
 
+def test_coverage_names_the_answers_that_are_missing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = coverage.Covered(1, 1, 1, [], [], {}, {}, answers_shown=3, answers_listed=2, answers_missing=["Q7", "Q9"])
+    monkeypatch.setattr(coverage, "covered", lambda _doors: found)
+    assert main(["rule", "coverage"]) == 1
+    printed = capsys.readouterr().out
+    assert "official answers: shown 3, listed with a reason 2\nanswers missing: Q7, Q9\n" in printed
+    assert main(["rule", "coverage", "--json"]) == 1
+    assert json.loads(capsys.readouterr().out)["answers_missing"] == ["Q7", "Q9"]
+    monkeypatch.setattr(coverage, "covered", lambda _doors: found._replace(answers_missing=[]))
+    assert main(["rule", "coverage"]) == 0
+
+
 def test_coverage_has_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rule", "coverage", "--help"]) == 0
     assert "Example: gundam-desktop rule coverage" in capsys.readouterr().out
