@@ -19,13 +19,30 @@ class LastState(NamedTuple):
     pilot: int
     linked: bool
     keywords: tuple[tuple[int, int], ...]
+    fell_to: int = -1
+    """The kind of damage that destroyed it; -1 for none."""
+    fell_by: int = -1
+    """The player whose card or effect destroyed it; -1 for none."""
+
+
+class EachPlayer(NamedTuple):
+    """Players who carry out steps one after the other, each for themselves."""
+
+    controller: int
+    """The player who controls the effect."""
+    others: tuple[int, ...]
+    """The players still to come."""
+    chosen: tuple[int, ...] = ()
+    """The cards that those before have chosen."""
+    done: bool = False
+    """True if one of those before has carried out the last of the steps."""
 
 
 class Context(NamedTuple):
     """The player, the cards and the event of an effect that waits or is carried out."""
 
     player: int
-    """The player who controls the effect."""
+    """The player who controls the effect, or the one who carries out the present steps of `each`."""
     this: int
     """`this Unit` or `this Base`: id of the card that has the effect; for a Pilot's effect its Unit (2-3-4-4)."""
     stamp: int
@@ -56,3 +73,12 @@ class Context(NamedTuple):
     """For a Command: True if it was played using an EX Resource."""
     origin: int = -1
     """For an effect of being deployed: the zone from which the card came."""
+    each: tuple[Any, ...] = ()
+    """The values of an `EachPlayer` while players carry out steps one after the other."""
+    did: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """What the effect has done so far, with the cards to which it did it."""
+
+    @property
+    def controller(self) -> int:
+        """The player who controls the effect, whoever carries out its steps."""
+        return EachPlayer(*self.each).controller if self.each else self.player

@@ -16,3 +16,5 @@ Predicate: TypeAlias = Callable[[State, Context, int], bool]
 """True if a selector includes the card with this id."""
 Finder: TypeAlias = Callable[[State, Context], list[int]]
 """Return the ids of the cards that a selector or reference means now."""
+PlayersFinder: TypeAlias = Callable[[State, Context], list[int]]
+"""Return the players that are meant now."""

@@ -94,18 +94,20 @@ def _doomed(state: State) -> list[int]:
 
 
 @enforces("4-10-1", "4-10-2", "7-6-3-2-3", "9-1-6-3", "11-2-8-1", "11-2-8-2", "11-2-8-3", "4-17-2-4-1")
-def destroy(state: State, cards: list[int], clause: str, causes: Causes | None = None) -> None:
+def destroy(state: State, cards: list[int], clause: str, causes: Causes | None = None, by: int = -1) -> None:
     """Destroy Units and Bases, all of them at the same time (4-10-1, 4-10-2, 7-6-3-2-3).
 
-    Their effects use their last state on the field (11-2-8-3-1). `causes` has the damage that did it.
+    Their effects use their last state on the field (11-2-8-3-1). `causes` has the damage that did it, `by` is the
+    player whose effect did it otherwise.
     """
     causes = causes or {}
     before = {card: last_state(state, card) for card in cards}
     sources: dict[tuple[int, str], int] = {}
     for card in cards:
         record = state.cards[card]
-        trigger(state, card, "destroyed", last=tuple(before[card]))
         kind, source = causes.get(card, (-1, 0))
+        destroyer = state.cards[source].owner if kind >= 0 else by
+        trigger(state, card, "destroyed", last=tuple(before[card]._replace(fell_to=kind, fell_by=destroyer)))
         if kind >= 0 and record.zone == BATTLE and state.cards[source].owner != record.owner:
             sources.setdefault((_unit(state, source), "destroys unit with damage"), card)
         if kind == BATTLE_DAMAGE and state.cards[source].owner != record.owner:

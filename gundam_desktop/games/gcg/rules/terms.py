@@ -168,17 +168,17 @@ def recover(state: State, card: int, points: int, clause: str) -> bool:
 
 
 @enforces("4-14-1", "4-14-2", "1-3-2-2")
-def draw(state: State, player: int, count: int, clause: str) -> int:
-    """Draw cards one by one (4-14) and return how many were drawn. An empty deck loses at once (10-1-2)."""
-    drawn = 0
-    while drawn < count and state.result < 0:
+def draw(state: State, player: int, count: int, clause: str) -> tuple[int, ...]:
+    """Draw cards one by one (4-14) and return those drawn. An empty deck loses at once (10-1-2)."""
+    drawn: tuple[int, ...] = ()
+    while len(drawn) < count and state.result < 0:
         deck = state.zone(player, DECK)
         if not deck:
             break
         card = deck[0]
         move(state, card, HAND)
         emit(state, "drew", clause, player, card, seen_by=state.cards[card].known, changes=(moved(state, card),))
-        drawn += 1
+        drawn = (*drawn, card)
         process(state)
     return drawn
 

@@ -130,7 +130,7 @@ def test_abilities_made_at_random_are_worded_or_refused(language: str, ability: 
         (
             "【Activate･Action】②, rest 2 of your other (Zeon) Units：All players draw 3.",
             "【起動・アクション】②,このユニット以外の、〔ジオン〕の自分のユニット2つをレストにする："
-            "すべてのプレイヤーは3枚ドローする。",
+            "プレイヤーすべては3枚ドローする。",
             "【启动·瞬动】②，将我方2张其他〈吉翁〉机体转为休息状态：所有玩家各抽3张卡。",
         ),
         (
@@ -174,7 +174,7 @@ def test_abilities_made_at_random_are_worded_or_refused(language: str, ability: 
         ),
         (
             "【Deploy】All enemy players each choose 2 of their rested Link Units. Destroy them.",
-            "【配備時】すべての相手プレイヤーは、それぞれ自身のレストのリンクユニット2つを選ぶ。それらを破壊する。",
+            "【配備時】相手プレイヤーすべては、それぞれレストの自身のリンクユニット2つを選ぶ。それらを破壊する。",
             "【配置时】所有对方玩家各选择自己的2张休息状态的共鸣机体。将其破坏。",
         ),
         (
@@ -261,11 +261,7 @@ def test_japanese_has_every_name_but_those_of_one_set_without_a_source() -> None
     names = library.wording("ja").names
     asked = {name for card in SETS if card.set != "GD05" and card.link for name in card.link.names}
     asked |= {
-        effect.name
-        for card in SETS
-        if card.set != "GD05"
-        for effect in card.effects
-        if isinstance(effect, m.PilotName)
+        effect.name for card in SETS if card.set != "GD05" for effect in card.effects if isinstance(effect, m.PilotName)
     }
     assert all(name in names.cards for name in asked)
 

@@ -10,6 +10,7 @@ from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.changes import changes_of
 from gundam_desktop.games.gcg.effects.compiler.conditions import condition
 from gundam_desktop.games.gcg.effects.compiler.fields import DURATIONS, compiled_fields
+from gundam_desktop.games.gcg.effects.compiler.players import ONE_ENEMY, players
 from gundam_desktop.games.gcg.effects.compiler.selectors import amount, finder, predicate, reference, unseen
 from gundam_desktop.games.gcg.effects.run.deployment import can_become_pilot
 from gundam_desktop.games.gcg.effects.run.flow import (
@@ -17,6 +18,7 @@ from gundam_desktop.games.gcg.effects.run.flow import (
     FoundGroup,
     MayFields,
     ModeFields,
+    PlayersFields,
     SkipFields,
     UnlessFields,
 )
@@ -144,7 +146,7 @@ def _cost(ability: CompiledAbility, costs: Sequence[language.Cost]) -> None:
             ability.code = (_instruction("Return", ReturnFields(reference("this"), cost.return_this)), *ability.code)
         elif isinstance(cost, language.DiscardCost):
             ability.discard = (finder(_in_hand(cost.what)), amount(cost.discard))
-            discard = DiscardFields(*ability.discard, "discard cost", by_opponent=False)
+            discard = DiscardFields(*ability.discard, "discard cost")
             ability.code = (_instruction("Discard", discard), *ability.code)
 
 
@@ -154,7 +156,7 @@ def _chosen_cost(
     """Return instructions that choose cards for a cost and do something to them before all others."""
     find = finder(what)
     ability.needs = (*ability.needs, Need((), find, count, None))
-    choose = ChooseFields((FoundGroup(find, count, count),), purpose, by_opponent=False)
+    choose = ChooseFields((FoundGroup(find, count, count),), purpose)
     done = _instruction(operation, OfCards(reference("chosen")))
     ability.code = (_instruction("Choose", choose), done, *ability.code)
 
@@ -190,6 +192,8 @@ def _step(step: language.AnyStep, following: language.AnyStep | None) -> list[In
             return _may(step.steps)
         case language.If():
             return _if(step.condition, step.steps, step.otherwise)
+        case language.Players():
+            return _players(step)
         case language.Development():
             return _development(step)
         case language.Case():
@@ -204,13 +208,11 @@ def _step(step: language.AnyStep, following: language.AnyStep | None) -> list[In
 def _choose(step: language.Choose, following: language.AnyStep | None) -> Instruction:
     groups = tuple(FoundGroup(finder(g.what), amount(g.least), amount(g.most)) for g in _groups(step, following))
     purpose = following.do if following is not None else "choose"
-    return _instruction("Choose", ChooseFields(groups, purpose, step.by == "opponent"))
+    return _instruction("Choose", ChooseFields(groups, purpose))
 
 
 def _discard(step: language.Discard) -> Instruction:
-    side = "your" if step.by == "you" else "enemy"
-    what = finder(_in_hand(step.what).model_copy(update={"side": side}))
-    return _instruction("Discard", DiscardFields(what, amount(step.amount), "discard", step.by == "opponent"))
+    return _instruction("Discard", DiscardFields(finder(_in_hand(step.what)), amount(step.amount), "discard"))
 
 
 @enforces("6-5-2-3-3")
@@ -263,6 +265,14 @@ def _either(holds: Condition, inner: list[Instruction], other: list[Instruction]
         return [_instruction("unless", UnlessFields(holds, len(inner))), *inner]
     skip_other = _instruction("skip", SkipFields(len(other)))
     return [_instruction("unless", UnlessFields(holds, len(inner) + 1)), *inner, skip_other, *other]
+
+
+def _players(step: language.Players) -> list[Instruction]:
+    """Compile steps that players carry out in turn: before them the choice of the players, after them the return."""
+    inner = _code(step.steps)
+    chooses = any(isinstance(part, language.Choose) for part in language.models_in(step))
+    fields = PlayersFields(players(step.who, step.hand), len(inner), chooses)
+    return [_instruction("Players", fields), *inner, _instruction("next player", fields)]
 
 
 def _development(step: language.Development) -> list[Instruction]:
@@ -320,6 +330,8 @@ def _needs(
             needs.append(Need(conditions, _pilots(reference(step.to)), 1, None))
         elif isinstance(step, language.Mode):
             needs.append(Need(conditions, _possible([_needs(arm, looked=looked) for arm in step.arms]), 1, None))
+        elif isinstance(step, language.Players) and step.who in ONE_ENEMY:
+            needs.extend(_of_enemy(need) for need in _needs(step.steps, looked=looked))
         elif isinstance(step, language.If):
             holds = condition(step.condition)
             needs.extend(_needs(step.steps, (*conditions, holds), looked=looked))
@@ -334,6 +346,17 @@ def _pilots(find: Finder) -> Finder:
 def _possible(arms: Sequence[Sequence[Need]]) -> Finder:
     """Return those of the options of a step that can be chosen, by their places."""
     return lambda state, context: [place for place, needs in enumerate(arms) if all_met(state, needs, context)]
+
+
+def _of_enemy(need: Need) -> Need:
+    """Return what must be possible for the enemy player, in the eyes of the player who controls the effect."""
+
+    def theirs(of: Any) -> Any:
+        return lambda state, context: of(state, context._replace(player=1 - context.player))
+
+    least = need.least if isinstance(need.least, int) else theirs(need.least)
+    unseen_by_others = None if need.unseen is None else theirs(need.unseen)
+    return Need(tuple(map(theirs, need.conditions)), theirs(need.find), least, unseen_by_others)
 
 
 def _any_of(one: language.Group, two: language.Group) -> Finder:

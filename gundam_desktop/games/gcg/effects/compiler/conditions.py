@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gundam_desktop.games.gcg.effects import language
+from gundam_desktop.games.gcg.effects.compiler.players import number_of_enemies
 from gundam_desktop.games.gcg.effects.compiler.selectors import (
     ZONE_BY_NAME,
     amount,
@@ -13,12 +14,18 @@ from gundam_desktop.games.gcg.effects.compiler.selectors import (
     predicate,
     tests_of,
 )
-from gundam_desktop.games.gcg.model.constants import BATTLE, SHIELDS
-from gundam_desktop.games.gcg.model.context import Context
+from gundam_desktop.games.gcg.model.constants import BATTLE, BATTLE_DAMAGE, EFFECT_DAMAGE, SHIELDS
+from gundam_desktop.games.gcg.model.context import Context, LastState
 from gundam_desktop.games.gcg.model.queries import Condition
 from gundam_desktop.games.gcg.model.state import CardRecord, State
 from gundam_desktop.games.gcg.rules.figures import player_level
 from gundam_desktop.rulebook.enforcement import enforces
+
+_KINDS_OF_DAMAGE = {
+    "damage": frozenset({BATTLE_DAMAGE, EFFECT_DAMAGE}),
+    "battle damage": frozenset({BATTLE_DAMAGE}),
+    "effect damage": frozenset({EFFECT_DAMAGE}),
+}
 
 
 def condition(what: language.Condition) -> Condition:
@@ -58,6 +65,11 @@ def condition(what: language.Condition) -> Condition:
         return lambda state, context: any(
             in_bounds(state, context, len(state.zone(player, SHIELDS)), fewest, at_most) for player in (0, 1)
         )
+    if isinstance(what, language.EnemyPlayers):
+        return number_of_enemies(what.enemy_players)
+    if isinstance(what, language.DestroyedWith):
+        kinds = _KINDS_OF_DAMAGE[what.destroyed_with]
+        return lambda _state, context: bool(context.last) and LastState(*context.last).fell_to in kinds
     if isinstance(what, language.WithEx):
         return lambda _state, context: context.with_ex
     parts = tuple(condition(part) for part in what.both)

@@ -115,6 +115,9 @@ def tests_of(selector: language.Selector, last: bool) -> tuple[Test, ...]:
     if selector.attacking is not None:
         attacking = selector.attacking
         tests.append(lambda state, _c, card, _r: attacks(state, card) == attacking)
+    if selector.attacked is not None:
+        attacked = selector.attacked
+        tests.append(lambda state, _c, card, _r: _is_attacked(state, card) == attacked)
     if selector.new is not None:
         new = selector.new
         tests.append(lambda state, _c, _card, record: (record.entered == state.turn) == new)
@@ -253,6 +256,12 @@ def attacks(state: State, card: int) -> bool:
     return battle is not None and battle.attacker == card and battle.stamp == state.cards[card].stamp
 
 
+def _is_attacked(state: State, card: int) -> bool:
+    """True if the card is the present target of the attack."""
+    battle = state.battle
+    return battle is not None and battle.target == card and battle.target_stamp == state.cards[card].stamp
+
+
 def stat_now(state: State, context: Context, card: int, stat: str, last: bool) -> int:
     """Return a present figure of a card, with `last` that of its last state on the field; for HP the remaining HP."""
     was = last_of(state, context, card) if last else None
@@ -272,6 +281,11 @@ def _within(stat: str, bounds: language.Range, last: bool) -> Test:
         return in_bounds(state, context, now, least, most)
 
     return test
+
+
+def enemies(context: Context) -> list[int]:
+    """Return the enemy players: one in a game of two."""
+    return [1 - context.controller]
 
 
 def in_bounds(state: State, context: Context, now: int, least: Number | None, most: Number | None) -> bool:
@@ -296,6 +310,11 @@ def finder(selector: language.Selector, *, last: bool = False) -> Finder:
     if selector.zone == "placed":
         return lambda state, context: [
             c for c in context.looked if state.cards[c].zone == TRASH and matches(state, context, c)
+        ]
+    if selector.did is not None:
+        did = selector.did
+        return lambda state, context: [
+            card for done, cards in context.did if done == did for card in cards if matches(state, context, card)
         ]
     zones = tuple(dict.fromkeys(_zone(kind, selector) for kind in selector.what))
     own, theirs = selector.side != "enemy", selector.side in ("enemy", "any")
@@ -354,6 +373,8 @@ def amount(number: language.Amount) -> Number:
         return lambda state, context: times * part(state, context)
     if isinstance(number, language.NumberOf):
         return lambda _state, context: len(context.chosen)
+    if isinstance(number, language.NumberOfPlayers):
+        return lambda _state, context: len(enemies(context))
     if isinstance(number, language.EventAmount):
         return lambda _state, context: context.amount
     cards, stat = looked_at(number.of), number.stat

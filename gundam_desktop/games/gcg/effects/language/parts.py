@@ -37,6 +37,17 @@ Kind: TypeAlias = Literal[
 ZoneName: TypeAlias = Literal["hand", "trash", "deck", "looked", "removed", "shields", "placed"]
 MarkName: TypeAlias = Literal["burst", "deploy", "attack", "destroyed", "paired", "linked"]
 Side: TypeAlias = Literal["any", "friendly", "your", "enemy"]
+Belonging: TypeAlias = Literal["each enemy player", "another player", "an enemy player with the most Units"]
+"""Whose the cards are among several enemy players; of two players that is always the other one."""
+PlayersName: TypeAlias = Literal[
+    "all players",
+    "all enemy players",
+    "an enemy player",  # chosen; of two players the other one
+    "that enemy player",  # the one of the event
+    "you and the player who destroyed this",
+]
+Did: TypeAlias = Literal["rested", "drawn", "discarded"]
+"""What an effect has done to cards."""
 Stat: TypeAlias = Literal["ap", "hp", "level", "cost"]
 
 
@@ -63,6 +74,12 @@ class StatOf(Model):
 
     stat: Stat
     of: Reference = "this"
+
+
+class NumberOfPlayers(Model):
+    """The number of enemy players: 1 in a game of two."""
+
+    players: Literal["enemy"]
 
 
 class NumberOf(Model):
@@ -95,7 +112,7 @@ def _amount_tag(value: Any) -> str:
     if isinstance(value, int):
         return "int"
     keys = value if isinstance(value, dict) else getattr(type(value), "model_fields", ())
-    return next((k for k in ("count", "stat", "times", "per", "number_of", "event") if k in keys), "int")
+    return next((k for k in ("count", "stat", "times", "per", "number_of", "players", "event") if k in keys), "int")
 
 
 Amount: TypeAlias = Annotated[
@@ -105,6 +122,7 @@ Amount: TypeAlias = Annotated[
     | Annotated[Times, Tag("times")]
     | Annotated[Per, Tag("per")]
     | Annotated[NumberOf, Tag("number_of")]
+    | Annotated[NumberOfPlayers, Tag("players")]
     | Annotated[EventAmount, Tag("event")],
     Discriminator(_amount_tag),
 ]
@@ -130,6 +148,10 @@ class Selector(Model):
     zone: ZoneName | None = None
     """The zone, for kinds that do not imply it. `looked`: among the cards just looked at; `placed`: among those that
     this effect has just placed into the trash."""
+    belongs: Belonging | None = None
+    """For cards of the side `enemy`: of which enemy player."""
+    did: Did | None = None
+    """Those that this effect has rested, drawn, discarded so far."""
     other: bool = False
     """Not this card itself."""
     state: Literal["active", "rested"] | None = None
@@ -141,6 +163,8 @@ class Selector(Model):
     ex: bool | None = None
     """For Resources: EX Resources only (True)."""
     attacking: bool | None = None
+    attacked: bool | None = None
+    """For Units: the target of an attack now (True)."""
     new: bool | None = None
     """It came to its zone in this turn."""
     colors: Annotated[tuple[Color, ...], BeforeValidator(as_tuple)] = ()
@@ -180,7 +204,7 @@ _ANYWHERE = frozenset({"card", "unit card", "pilot card", "command card", "base 
 
 def says_where(selector: Selector) -> bool:
     """True if the zone of the cards is given, by their kinds or by name."""
-    return selector.zone is not None or not _ANYWHERE & set(selector.what)
+    return selector.zone is not None or selector.did is not None or not _ANYWHERE & set(selector.what)
 
 
 def somewhere(selector: Selector) -> Selector:
@@ -304,6 +328,18 @@ class PlayerWithShields(Model):
     a_player_has_shields: Range
 
 
+class EnemyPlayers(Model):
+    """The number of enemy players is within the bounds; there is 1 in a game of two."""
+
+    enemy_players: Range
+
+
+class DestroyedWith(Model):
+    """This card was destroyed with such damage, for an effect that its destruction triggers."""
+
+    destroyed_with: Literal["damage", "battle damage", "effect damage"]
+
+
 class WithEx(Model):
     """An EX Resource was used to play this card."""
 
@@ -333,6 +369,8 @@ _CONDITIONS = (
     "this_turn",
     "with_ex",
     "a_player_has_shields",
+    "enemy_players",
+    "destroyed_with",
     "destroys",
     "both",
 )
@@ -354,6 +392,8 @@ Condition: TypeAlias = Annotated[
     | Annotated[ThisTurn, Tag("this_turn")]
     | Annotated[WithEx, Tag("with_ex")]
     | Annotated[PlayerWithShields, Tag("a_player_has_shields")]
+    | Annotated[EnemyPlayers, Tag("enemy_players")]
+    | Annotated[DestroyedWith, Tag("destroyed_with")]
     | Annotated[Destroys, Tag("destroys")]
     | Annotated[Both, Tag("both")],
     Discriminator(_condition_tag),

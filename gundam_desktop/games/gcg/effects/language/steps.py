@@ -12,6 +12,8 @@ from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple
 from gundam_desktop.games.gcg.effects.language.parts import (
     Amount,
     Condition,
+    PlayersName,
+    Range,
     Reference,
     Selector,
     somewhere,
@@ -44,7 +46,6 @@ class Choose(Step):
     """Choose cards: they are `chosen` for the following steps."""
 
     do: Literal["choose"] = "choose"
-    by: Literal["you", "opponent"] = "you"
     groups: Annotated[tuple[Group, ...], BeforeValidator(as_tuple), Field(min_length=1)]
 
     @model_validator(mode="after")
@@ -120,7 +121,6 @@ class Draw(Step):
 
     do: Literal["draw"] = "draw"
     amount: Amount = 1
-    players: Literal["you", "all"] = "you"
 
 
 class Discard(Step):
@@ -129,7 +129,6 @@ class Discard(Step):
     do: Literal["discard"] = "discard"
     amount: Amount = 1
     what: Selector | None = None
-    by: Literal["you", "opponent"] = "you"
 
 
 class Deploy(Step):
@@ -295,6 +294,16 @@ class If(Step):
     otherwise: tuple[AnyStep, ...] = ()
 
 
+class Players(Step):
+    """Players carry out these steps, each for themselves, the turn player first (1-3-4): "your" is that player's."""
+
+    do: Literal["players"] = "players"
+    who: PlayersName
+    hand: Range | None = None
+    """Only players with such a number of cards in their hand."""
+    steps: SomeSteps
+
+
 class Arm(Model):
     """One arm of a case."""
 
@@ -356,6 +365,7 @@ AnyStep: TypeAlias = Annotated[
     | ActivateMain
     | May
     | If
+    | Players
     | Development
     | Case
     | Mode,

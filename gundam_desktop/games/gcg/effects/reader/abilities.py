@@ -9,7 +9,7 @@ from lark import Tree
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
-from gundam_desktop.games.gcg.effects.reader.events import EventReader
+from gundam_desktop.games.gcg.effects.reader.events import EventReader, has_enemy_player
 from gundam_desktop.games.gcg.effects.reader.lasting import Untimed
 from gundam_desktop.games.gcg.effects.reader.marks import Marks
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, first_token, subtrees
@@ -132,6 +132,7 @@ class AbilityReader(EventReader):
         turn, event, condition = tree.children
         whose = self._turn(turn)
         on = cast(m.Trigger, self.visit(cast(Node, event)))
+        self.discourse.enemy_player = has_enemy_player(on)
         return Opening(on, whose, self._condition(condition))
 
     def if_when(self, tree: Node) -> Opening:

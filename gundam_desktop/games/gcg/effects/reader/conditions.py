@@ -9,6 +9,14 @@ from lark import Token
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.nouns import Fields, Node, NounReader, first_token, subtrees
 
+_ANY_CARD = m.Selector(what=("card",))
+_DAMAGE: dict[str, Any] = {
+    "any_damage": "damage",
+    "its_battle_damage": "battle damage",
+    "its_effect_damage": "effect damage",
+}
+ENEMIES: frozenset[m.PlayersName | None] = frozenset({"all enemy players", "an enemy player", "that enemy player"})
+
 
 class Quantity(NamedTuple):
     """A number of cards whose place has not been read yet."""
@@ -93,6 +101,55 @@ class ConditionReader(NounReader):
     def placed_one(self, tree: Node) -> m.CountIs:
         what = self.with_fields(tree, cast(m.Selector, self.visit(subtrees(tree)[0])), zone="placed")
         return m.CountIs(count=what, least=1)
+
+    # --- what the effect has done
+
+    def effect_rested(self, tree: Node) -> m.CountIs:
+        return self._count(tree, did="rested")
+
+    def you_drew(self, _: Node) -> m.CountIs:
+        return self._done("your", "drawn")
+
+    def they_drew(self, tree: Node) -> m.CountIs:
+        return self._done(self._their_side(tree), "drawn")
+
+    def they_did_not_draw(self, tree: Node) -> m.CountIs:
+        return self._done(self._their_side(tree), "drawn", never=True)
+
+    def you_discarded(self, tree: Node) -> m.CountIs:
+        return self._done("your", "discarded", self.visit(subtrees(tree)[0]))
+
+    def they_discarded(self, tree: Node) -> m.CountIs:
+        what = self.visit(subtrees(tree)[0]) if subtrees(tree) else _ANY_CARD
+        return self._done(self._their_side(tree), "discarded", what)
+
+    def they_did_not_discard(self, tree: Node) -> m.CountIs:
+        return self._done(self._their_side(tree), "discarded", never=True)
+
+    def _done(self, side: m.Side, did: m.Did, what: m.Selector = _ANY_CARD, *, never: bool = False) -> m.CountIs:
+        cards = what.model_copy(update={"side": side, "did": did})
+        return m.CountIs(count=cards, most=0) if never else m.CountIs(count=cards, least=1)
+
+    def _their_side(self, tree: Node) -> m.Side:
+        """Return the side of the players spoken of; only the enemy player did something alone."""
+        if self.discourse.players not in ENEMIES:
+            raise self.refuse(tree, "it is not clear which player that is")
+        return "enemy"
+
+    def as_many(self, tree: Node) -> m.Amount:
+        return cast(m.Amount, self.visit(subtrees(tree)[0]))
+
+    def as_many_as_drawn(self, _: Node) -> m.Count:
+        return m.Count(count=_ANY_CARD.model_copy(update={"side": "your", "did": "drawn"}))
+
+    def number_of_enemies(self, _: Node) -> m.NumberOfPlayers:
+        return m.NumberOfPlayers(players="enemy")
+
+    def destroyed_with(self, tree: Node) -> m.DestroyedWith:
+        return m.DestroyedWith(destroyed_with=_DAMAGE[subtrees(tree)[0].data])
+
+    def enemy_players(self, tree: Node) -> m.EnemyPlayers:
+        return m.EnemyPlayers(enemy_players=self.visit(subtrees(tree)[0]))
 
     # --- the player, the turn, the battle
 

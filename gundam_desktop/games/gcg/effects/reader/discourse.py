@@ -28,6 +28,12 @@ class Discourse:
     """"That card": the Command that was played."""
     paid: bool = False
     """True if a paid cost was mentioned."""
+    enemy_player: bool = False
+    """True if the event has an enemy player: "that enemy player"."""
+    players: m.PlayersName | None = None
+    """"They": the players who did something last."""
+    continues: bool = False
+    """True if this sentence goes on about what they do."""
     counted: m.Selector | None = None
     """The cards counted last: "if 5 or more are in play"."""
     refers: bool = False
@@ -37,7 +43,7 @@ class Discourse:
 
     def begin_sentence(self) -> None:
         """Begin a sentence: all mentions so far are in earlier ones."""
-        self.refers = self._subject_is_new = self._object_is_new = False
+        self.refers = self.continues = self._subject_is_new = self._object_is_new = False
 
     def introduce(self, reference: m.Reference) -> None:
         """Record cards that were chosen or looked at, or those of the event."""

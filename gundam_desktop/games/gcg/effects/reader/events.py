@@ -8,7 +8,22 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, first_token, subtrees
 from gundam_desktop.games.gcg.effects.reader.sentences import SentenceReader
 
+_OF_ENEMIES = frozenset(
+    {
+        "destroys unit with battle damage",
+        "destroys unit with damage",
+        "destroys shield area card with battle damage",
+        "destroys shield area card with damage",
+        "blocked",
+    }
+)
 _ANY_ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
+
+
+def has_enemy_player(on: m.Trigger) -> bool:
+    """Return True if the event has an enemy player: by default, or by the side of a card or an effect."""
+    sides = [what.side for what in (on.who, on.what) if what is not None]
+    return on.event in _OF_ENEMIES or on.by == "enemy" or "enemy" in sides
 
 
 class EventReader(SentenceReader):

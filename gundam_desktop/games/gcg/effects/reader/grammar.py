@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.effects.reader.simple_steps import productions
 
 GRAMMAR = (
     r"""
-%declare BULLET EITHER TOKEN NAME TRAIT KEYWORD QUOTED MARK CIRCLED CHANGE NUMBER
+%declare PLAYERS MAY BULLET EITHER TOKEN NAME TRAIT KEYWORD QUOTED MARK CIRCLED CHANGE NUMBER
 
 // ---- a whole text, after its marks and its cost
 
@@ -50,7 +50,7 @@ cost: CIRCLED                        -> pay
 
 sentence: [join] statement "."
         | join turn "," statement "." -> sentence_in_turn
-join: "then" "," -> then | "if you do" "," -> if_you_do
+join: "then" "," -> then | ("if you do" | "if they do") "," -> if_you_do
 ?statement: instructions
           | duration "," "when" event "," instructions -> when_lasting
           | "when it" done duration "," instructions   -> when_lasting_behind
@@ -64,7 +64,9 @@ join: "then" "," -> then | "if you do" "," -> if_you_do
           | arm                                       -> only_arm
           | "either" conjunction (", or" conjunction)+ -> mode
 arm: conjunction "if" condition
-?instructions: conjunction | "you may" conjunction -> may
+?instructions: conjunction | "you may" conjunction -> may | players_do
+players_do: PLAYERS conjunction | PLAYERS MAY conjunction -> players_may
+          | "choose 1 enemy player" ["with" quantity "in their hand"] "." players_do -> chosen_player_does
 ?conjunction: instruction
             | ending
             | instruction "and" conjunction -> chain
@@ -75,7 +77,7 @@ arm: conjunction "if" condition
 recovers_and: subject ("recovers" | "recover") amount "hp and" -> recover
 more_tokens: token ("unit token" | "unit tokens")
 ?ending: reduced_by | unlimited_while | reduction_in_hand | lasting_reduction | lasting_lowering | lasting_instead
-       | lasting_when_reduction | chosen_by_enemies | pair_this_after | granted | enemy_discards | lasting_taunt
+       | lasting_when_reduction | pair_this_after | granted | lasting_taunt
        | lasting_of_such
        | choose | look | look_and_split | lasting_first | lasting_first_and_if
        | unlimited | reveal_only | same_damage
@@ -94,10 +96,8 @@ lasting_instead: duration "," "battle damage" taker "would receive is dealt to" 
 lasting_when_reduction: duration "," "when it receives" enemy_damage "," "reduce it by" NUMBER
 enemy_damage: "enemy damage" -> any_damage | "enemy battle damage" -> its_battle_damage
             | "enemy effect damage" -> its_effect_damage
-chosen_by_enemies: "all enemy players each choose" NUMBER "of their" noun_phrase
 pair_this_after: "after activating this card's" MARK "," \
                  "you may pair this card from your trash with one of your" noun_phrase
-enemy_discards: "choose 1 enemy player" ["with" quantity "in their hand"] "." "they discard" NUMBER
 granted: subject "gains the following effect" duration ":" BULLET "when" event "," instructions
 lasting_taunt: duration "," "all enemy units must choose that unit as their attack target when attacking"
 same_damage: "deal" amount "damage"
@@ -130,6 +130,7 @@ instruction: simple_step
            | "return" object "to" owner "deck and shuffle it"           -> return_and_shuffle
            | "return" object "to the bottom of your deck"               -> return_to_bottom
            | "return" remaining "to the bottom of your deck"            -> return_looked
+           | "return" remaining "to the top or bottom of your deck"     -> remaining_top_or_bottom
            | "place" remaining "into your trash"                        -> trash_looked
            | "deal" amount "damage to the first card in your opponent's shield area" -> damage_shield_area
            | "deploy" NUMBER "to" NUMBER TOKEN ("unit token" | "unit tokens") -> deploy_some_tokens

@@ -20,6 +20,9 @@ condition: simple_condition ("and" simple_condition)*
                  | "you are attacking" one                        -> you_are_attacking
                  | happener "has destroyed" one "with battle damage this turn" -> has_destroyed
                  | "there is a player with" number_range "shields"          -> a_player_has
+                 | "there" ("is" | "are") number_range ("enemy player" | "enemy players") -> enemy_players
+                 | "this unit" fell                                         -> destroyed_with
+                 | done_with_effect
                  | "it is your turn"                              -> is_your_turn
                  | "it is your opponent's turn"                   -> is_opponents_turn
                  | subject "has" had                              -> has
@@ -31,6 +34,16 @@ condition: simple_condition ("and" simple_condition)*
                  | subject "is battling" one                      -> is_battling
                  | "a pilot is paired with this unit"             -> is_paired
                  | "a pilot is not paired with this unit"         -> is_not_paired
+?done_with_effect: "this effect rested" quantity                     -> effect_rested
+                 | ("you draw with this effect" | "you drew with this effect") -> you_drew
+                 | PLAYERS "draw with this effect"                 -> they_drew
+                 | "they don't draw with this effect"              -> they_did_not_draw
+                 | ("you discard" | "you discarded") one "with this effect" -> you_discarded
+                 | PLAYERS "discard" one "with this effect"        -> they_discarded
+                 | PLAYERS "discard with this effect"              -> they_discarded
+                 | "they don't discard with this effect"           -> they_did_not_discard
+fell: "is destroyed with damage" -> any_damage | "is destroyed with battle damage" -> its_battle_damage
+    | "is destroyed with effect damage" -> its_effect_damage
 place: "in play" -> in_play | "in your trash" -> in_your_trash | "in your opponent's trash" -> in_their_trash
 ?had: number_range stat -> with_stat | KEYWORD -> with_keyword
 ?described: one | adjective | adjective "and lv." level_range -> and_level
@@ -38,9 +51,13 @@ place: "in play" -> in_play | "in your trash" -> in_your_trash | "in your oppone
 // ---- numbers
 
 ?amount: NUMBER -> number
+       | "a number of cards equal to" value       -> as_many
+       | ("the same number of cards you drew with this effect" | "the number of cards you drew with this effect") \
+         -> as_many_as_drawn
 value: "the number of" things       -> count
      | "the number of units rested with this effect" -> number_rested
      | "the number of" noun_phrase "placed with this effect" -> number_placed
+     | "the number of enemy players" -> number_of_enemies
      | "the cost paid"               -> cost_paid
      | "this unit" "'s" stat         -> this_stat
 ?things: noun_phrase place          -> things
@@ -107,7 +124,10 @@ description: "with" number_range stat                      -> with_stat
            | ("battling this unit" | "this unit" "is battling") -> battling_this
            | ("not paired with a pilot" | "with no paired pilot" | "that has no paired pilot") -> not_paired
            | "that has no pilot paired with it"            -> not_paired
-           | ("belonging to each enemy player" | "belonging to another player") -> of_the_enemy
+           | "belonging to each enemy player"              -> of_each_enemy
+           | "belonging to another player"                 -> of_another
+           | "belonging to an enemy player with the most units" -> of_enemy_with_most
+           | ("that is being attacked" | "that are being attacked" | "being attacked") -> attacked
            | "without" KEYWORD                             -> lacks_keyword
            | "from your trash"                             -> in_your_trash
            | "from your opponent's trash"                  -> in_their_trash

@@ -233,8 +233,17 @@ class NounReader(Interpreter[Token, Any]):
     def in_their_trash(self, _: Node) -> Fields:
         return {"side": "enemy", "zone": "trash"}
 
-    def of_the_enemy(self, _: Node) -> Fields:
-        return {"side": "enemy"}
+    def of_each_enemy(self, _: Node) -> Fields:
+        return {"side": "enemy", "belongs": "each enemy player"}
+
+    def of_another(self, _: Node) -> Fields:
+        return {"side": "enemy", "belongs": "another player"}
+
+    def of_enemy_with_most(self, _: Node) -> Fields:
+        return {"side": "enemy", "belongs": "an enemy player with the most Units"}
+
+    def attacked(self, _: Node) -> Fields:
+        return {"attacked": True}
 
     def lacks_keyword(self, tree: Node) -> Fields:
         return {"keyword_lacks": self.keyword_of(first_token(tree), with_amount=False).name}

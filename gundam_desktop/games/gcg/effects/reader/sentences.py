@@ -8,7 +8,8 @@ from lark import Tree
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.lasting import EventReduction, SameDamage, SameReduction, Steps, Untimed
-from gundam_desktop.games.gcg.effects.reader.nouns import Node, subtrees
+from gundam_desktop.games.gcg.effects.reader.nouns import Node, first_token, subtrees
+from gundam_desktop.games.gcg.effects.reader.players import PLAYERS
 from gundam_desktop.games.gcg.effects.reader.steps import StepReader
 
 _LINKS: dict[str, m.Link] = {"then": "then", "if_you_do": "if you do"}
@@ -53,7 +54,10 @@ class SentenceReader(StepReader):
             said = (said[0].model_copy(update={"link": link}), *said[1:])
             if link is not None and not steps:
                 raise self.refuse(sentence, "nothing stands before it")
-            steps = _joined(steps, said, link, refers=self.discourse.refers)
+            if self.discourse.continues:
+                steps = self._continued(sentence, steps, said)
+            else:
+                steps = _joined(steps, said, link, refers=self.discourse.refers)
         return steps
 
     def _in_turn(self, turn: Node, said: Any) -> Steps:
@@ -102,6 +106,64 @@ class SentenceReader(StepReader):
         if not isinstance(last, m.If) or last.otherwise:
             raise self.refuse(sentence, "there is no condition before it")
         return (*steps[:-1], last.model_copy(update={"otherwise": otherwise.steps}))
+
+    # --- what players do
+
+    def players_do(self, tree: Node) -> Steps:
+        return self._players(tree, self._inner(tree, 0))
+
+    def players_may(self, tree: Node) -> Steps:
+        return self._players(tree, (m.May(steps=self._inner(tree, 0)),))
+
+    def _players(self, tree: Node, steps: Steps) -> Steps:
+        words = str(first_token(tree)).lower().removesuffix(" each")
+        if words in PLAYERS and (words != "that enemy player" or self.discourse.players != "an enemy player"):
+            self.discourse.players = PLAYERS[words]
+            if words == "that enemy player" and not self.discourse.enemy_player:
+                raise self.refuse(tree, "no enemy player was spoken of before")
+        else:
+            self.discourse.continues = True
+        return (m.Players(who=self._spoken_players(tree), steps=steps),)
+
+    def _spoken_players(self, tree: Node) -> m.PlayersName:
+        if self.discourse.players is None:
+            raise self.refuse(tree, "no player was spoken of before")
+        return self.discourse.players
+
+    def chosen_player_does(self, tree: Node) -> Steps:
+        self.discourse.players = "an enemy player"
+        *hand, does = subtrees(tree)
+        (step,) = self.visit(does)
+        self.discourse.continues = False
+        if step.who != "an enemy player":
+            raise self.refuse(does, "what the chosen player does is wanted here")
+        if not hand:
+            return (step,)
+        held = self.in_their_hand(tree)
+        if held.count != m.Selector(what=("card",), side="enemy", zone="hand"):
+            raise self.refuse(tree, "what cards they are is not known")
+        return (step.model_copy(update={"hand": m.Range(least=held.least, most=held.most)}),)
+
+    def _continued(self, sentence: Node, steps: Steps, said: Steps) -> Steps:
+        """Put what players do further behind what they did last, with its condition on the card they looked at."""
+        last = steps[-1] if steps else None
+        if isinstance(last, m.If) and not last.otherwise:
+            return (*steps[:-1], last.model_copy(update={"steps": self._continued(sentence, last.steps, said)}))
+        if not isinstance(last, m.Players):
+            raise self.refuse(sentence, "no player did something before")
+        match said:
+            case (m.Players(steps=more, link=link),):
+                inner: Steps = (more[0].model_copy(update={"link": link}), *more[1:])
+            case (
+                m.If(
+                    condition=m.Matches(card="looked" | "chosen"), steps=(m.Players(steps=more),), otherwise=()
+                ) as asked,
+            ):
+                inner = (asked.model_copy(update={"steps": more}),)
+            case _:
+                return steps + said
+        joined = _joined(last.steps, inner, inner[0].link, refers=self.discourse.refers)
+        return (*steps[:-1], last.model_copy(update={"steps": joined}))
 
     # --- kinds of statement
 

@@ -144,12 +144,6 @@ class StepReader(LastingReader):
     def damage_shield_area(self, tree: Node) -> Steps:
         return (m.Damage(to="enemy shield area", amount=self._amount(tree)),)
 
-    def chosen_by_enemies(self, tree: Node) -> Steps:
-        what = self.with_fields(tree, self.noun_phrase(subtrees(tree)[0]), side="enemy")
-        count = int(first_token(tree))
-        (choose,) = self._choose(m.Group(what=what, least=count, most=count))
-        return (choose.model_copy(update={"by": "opponent"}),)
-
     def pair_this_after(self, tree: Node) -> Steps:
         if not self.of_command:
             raise self.refuse(tree, "only a Command is activated")
@@ -214,13 +208,6 @@ class StepReader(LastingReader):
         amount, *what = self._all(tree)
         return (m.Discard(amount=amount, what=self.in_hand_of_yours(tree, what[0]) if what else None),)
 
-    def enemy_discards(self, tree: Node) -> Steps:
-        """Return the discard of the enemy player, with a condition on the cards in hand if there is one."""
-        discard = m.Discard(amount=int(first_token(tree)), by="opponent")
-        if not subtrees(tree):
-            return (discard,)
-        return (m.If(condition=self.in_their_hand(tree), steps=(discard,)),)
-
     def in_hand_of_yours(self, node: Node, what: m.Selector) -> m.Selector:
         """Return the selector for cards of your hand."""
         return self.with_fields(node, what, side="your", zone="hand")
@@ -273,6 +260,9 @@ class StepReader(LastingReader):
 
     def return_looked(self, _: Node) -> Steps:
         return (m.ReturnLooked(order="any"),)
+
+    def remaining_top_or_bottom(self, _: Node) -> Steps:
+        return (m.TopOrBottom(),)
 
     def trash_looked(self, _: Node) -> Steps:
         return (m.ReturnLooked(order="any", where="trash"),)

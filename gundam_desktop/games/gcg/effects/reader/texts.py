@@ -150,7 +150,8 @@ def _parse(text: str, start: int, rule: str) -> Any:
 
 def _unexpected(text: str, start: int, error: UnexpectedToken) -> NotUnderstood:
     token: Token = error.token
-    why = "a number is wanted here" if error.accepts == {"NUMBER"} else ""
+    others = (_phrases().get(name, "") for name in error.accepts - {"NUMBER"})
+    why = "a number is wanted here" if "NUMBER" in error.accepts and all("number of" in one for one in others) else ""
     if token.type == "$END":
         written = text[start:].rstrip()
         last = written.rfind(" ") + 1
@@ -163,6 +164,12 @@ def _unexpected(text: str, start: int, error: UnexpectedToken) -> NotUnderstood:
 
 def _start(text: str, place: int) -> int:
     return place + len(text[place:]) - len(text[place:].lstrip())
+
+
+@cache
+def _phrases() -> dict[str, str]:
+    """Return the phrases of the grammar by the names that the parser has for them."""
+    return {one.name: one.pattern.value for one in _parser().terminals}
 
 
 @cache

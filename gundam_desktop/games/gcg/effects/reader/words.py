@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from lark import Token
 from lark.common import LexerConf
 from lark.lexer import Lexer, PatternStr
 
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
+from gundam_desktop.games.gcg.effects.reader.players import said_to_one
+from gundam_desktop.games.gcg.effects.reader.word import Word
 from gundam_desktop.spelling import did_you_mean
 
 _WORD = re.compile(
@@ -34,15 +36,6 @@ _WORD = re.compile(
 
 _ENDS = re.compile(r"\s*(?:[A-Z]|\Z)")
 """The text after a full stop."""
-
-
-class Word(NamedTuple):
-    """A word of the text: its kind (a class of words, or `word`), its text, and its position."""
-
-    kind: str
-    text: str
-    start: int
-    end: int
 
 
 def words(text: str, *, sentence: bool = False) -> list[Word]:
@@ -73,7 +66,7 @@ class Phrases(Lexer):
 
     def lex(self, text: Any, _parser_state: Any = None) -> Iterator[Token]:
         """Yield the tokens of the text; an unknown word is an error."""
-        found = words(text, sentence=True)
+        found = list(said_to_one(words(text, sentence=True)))
         place = 0
         while place < len(found):
             word = found[place]

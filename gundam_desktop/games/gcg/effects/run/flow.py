@@ -6,11 +6,11 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.effects.run.operations import Outcome, carries_out, goes_on, select, value
-from gundam_desktop.games.gcg.model.context import Context
+from gundam_desktop.games.gcg.model.context import Context, EachPlayer
 from gundam_desktop.games.gcg.model.definition import Need
 from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import Candidates, ConfirmDecision, EffectFrame, OptionDecision
-from gundam_desktop.games.gcg.model.queries import Condition, Finder, Number
+from gundam_desktop.games.gcg.model.queries import Condition, Finder, Number, PlayersFinder
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.triggers import all_met, record_event, trigger_self
 from gundam_desktop.rulebook.enforcement import enforces
@@ -26,11 +26,10 @@ class FoundGroup(NamedTuple):
 
 
 class ChooseFields(NamedTuple):
-    """The groups to choose from, the purpose, and which player chooses."""
+    """The groups to choose from, and the purpose."""
 
     groups: tuple[FoundGroup, ...]
     purpose: str
-    by_opponent: bool
 
 
 class MayFields(NamedTuple):
@@ -62,6 +61,15 @@ class UnlessFields(NamedTuple):
     skip: int
 
 
+class PlayersFields(NamedTuple):
+    """The players who carry out the next instructions, and the number of these."""
+
+    who: PlayersFinder
+    length: int
+    chooses: bool
+    """True if cards are chosen: all of them are chosen together afterwards."""
+
+
 class ActivateMainFields(NamedTuple):
     """The cards whose command effect is activated."""
 
@@ -82,7 +90,7 @@ def _choose(state: State, context: Context, step: ChooseFields, place: int) -> O
     for (one, least, _), (two, also, _) in pairwise(groups):
         if len({*one, *two}) < least + also:
             return place + 1, context._replace(chosen=(), done=False)
-    return select(state, context, place, step.purpose, tuple(groups), by_opponent=step.by_opponent)
+    return select(state, context, place, step.purpose, tuple(groups))
 
 
 @goes_on("Choose", ChooseFields)
@@ -155,6 +163,32 @@ def _unless(state: State, context: Context, step: UnlessFields, place: int) -> O
 @carries_out("unless done", SkipFields)
 def _unless_done(state: State, context: Context, step: SkipFields, place: int) -> Outcome:
     return (place + 1 if context.done else place + 1 + step.skip), context
+
+
+@enforces("1-3-4", "9-1-6-6")
+@carries_out("Players", PlayersFields)
+def _players(state: State, context: Context, step: PlayersFields, place: int) -> Outcome:
+    """Let players carry out the next instructions one after the other, the turn player first (1-3-4)."""
+    who = step.who(state, context)
+    players = [player for player in (state.turn_player, 1 - state.turn_player) if player in who]
+    if not players:
+        return place + 2 + step.length, context._replace(done=False)
+    each = EachPlayer(context.controller, tuple(players[1:]))
+    chosen = () if step.chooses else context.chosen
+    return place + 1, context._replace(player=players[0], each=tuple(each), chosen=chosen)
+
+
+@carries_out("next player", PlayersFields)
+def _next_player(state: State, context: Context, step: PlayersFields, place: int) -> Outcome:
+    """Let the next player carry out the same instructions, or go on with what all of them have chosen."""
+    each = EachPlayer(*context.each)
+    chosen = (*each.chosen, *context.chosen) if step.chooses else context.chosen
+    done = each.done or context.done
+    if not each.others:
+        return place + 1, context._replace(player=each.controller, each=(), chosen=chosen, done=done)
+    following = EachPlayer(each.controller, each.others[1:], chosen, done)
+    mine = () if step.chooses else context.chosen
+    return place - step.length, context._replace(player=each.others[0], each=tuple(following), chosen=mine)
 
 
 @carries_out("ActivateMain", ActivateMainFields)

@@ -12,6 +12,7 @@ from gundam_desktop.games.gcg.effects.run.operations import (
     carries_out,
     finished,
     goes_on,
+    having,
     select,
     value,
 )
@@ -36,20 +37,12 @@ class AddToHandFields(NamedTuple):
     reveal: bool
 
 
-class DrawFields(NamedTuple):
-    """The number of cards to draw, and whether `you` or `all` players draw."""
-
-    amount: Number
-    players: str
-
-
 class DiscardFields(NamedTuple):
-    """The cards of the hand to choose from, how many to discard, and which player discards."""
+    """The cards of the hand to choose from, and how many to discard."""
 
     what: Finder
     amount: Number
     purpose: str
-    by_opponent: bool
 
 
 class ResourceFields(NamedTuple):
@@ -92,17 +85,13 @@ def _add_to_hand(state: State, context: Context, step: AddToHandFields, place: i
     return finished(context, place, bool(cards))
 
 
-@carries_out("Draw", DrawFields)
-def _draw(state: State, context: Context, step: DrawFields, place: int) -> Outcome:
-    """Draw; if all players draw, the turn player first (1-3-4). Only the draw of the effect's player is an event."""
-    count = value(state, context, step.amount)
-    drawn = 0
-    for player in (state.turn_player, 1 - state.turn_player) if step.players == "all" else (context.player,):
-        drew = terms.draw(state, player, count, "4-14-2")
-        if drew and player == context.player:
-            trigger_self(state, "draws with effect", (context.card,))
-        drawn += drew
-    return finished(context, place, drawn > 0)
+@carries_out("Draw", ByAmount)
+def _draw(state: State, context: Context, step: ByAmount, place: int) -> Outcome:
+    """Draw. Only the draw of the player who controls the effect is an event."""
+    drawn = terms.draw(state, context.player, value(state, context, step.amount), "4-14-2")
+    if drawn and context.player == context.controller:
+        trigger_self(state, "draws with effect", (context.card,))
+    return finished(having(context, "drawn", drawn), place, bool(drawn))
 
 
 @enforces("1-3-2", "4-11-1")
@@ -114,14 +103,14 @@ def _discard(state: State, context: Context, step: DiscardFields, place: int) ->
     if count <= 0:
         return finished(context, place, done=False)
     groups = (Candidates(candidates, count, count),)
-    return select(state, context, place, step.purpose, groups, by_opponent=step.by_opponent)
+    return select(state, context, place, step.purpose, groups)
 
 
 @goes_on("Discard", DiscardFields)
 def _discarded(state: State, context: Context, step: DiscardFields, place: int, choice: Choice) -> Outcome:
     for card in choice.cards:
         terms.discard(state, card, "4-11-1")
-    return finished(context, place, bool(choice.cards))
+    return finished(having(context, "discarded", choice.cards), place, bool(choice.cards))
 
 
 @carries_out("ShieldToHand", ByAmount)

@@ -100,7 +100,7 @@ def _support() -> CompiledAbility:
     change = Modification(Modification.STAT, AP, amount_of, None)
     group = FoundGroup(other_friendly_units, 1, 1)
     ability.code = (
-        Instruction(OPERATIONS["Choose"], ChooseFields((group,), "modify", by_opponent=False)),
+        Instruction(OPERATIONS["Choose"], ChooseFields((group,), "modify")),
         Instruction(OPERATIONS["Modify"], ModifyFields(chosen, (change,), TURN_LONG)),
         Instruction(OPERATIONS["supported"], NoFields()),
     )

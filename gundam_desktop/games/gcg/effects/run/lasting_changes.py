@@ -45,7 +45,7 @@ def _modify(state: State, context: Context, step: ModifyFields, place: int) -> O
     cards = [c for c in step.to(state, context) if c < 0 or on_field(state, (c,))]
     if duration == BATTLE_LONG and state.battle is None:
         cards = []
-    whose = context._replace(chosen=(), looked=(), event=0, last=())
+    whose = context._replace(chosen=(), looked=(), event=0, last=(), each=(), did=())
     lowered: list[tuple[int, int]] = []
     for card in cards:
         for index, change in enumerate(changes):
@@ -65,7 +65,7 @@ def _modify(state: State, context: Context, step: ModifyFields, place: int) -> O
     state.touch()
     if lowered:
         reduced = [(card, 0) for card, before in lowered if figures(state, card).ap < before]
-        trigger_all(state, "ap reduced by effect", reduced, context.player)
+        trigger_all(state, "ap reduced by effect", reduced, context.controller)
     return finished(context, place, bool(cards))
 
 

@@ -13,6 +13,7 @@ from gundam_desktop.games.gcg.effects.run.operations import (
     carries_out,
     finished,
     goes_on,
+    having,
     on_field,
     value,
 )
@@ -110,7 +111,7 @@ def _set_active(state: State, context: Context, step: OfCards, place: int) -> Ou
     rested = [card for card in cards if state.cards[card].rested]
     terms.set_all_active(state, cards, "4-4-1-1")
     done = [card for card in rested if not state.cards[card].rested]
-    trigger_all(state, "set active by effect", [(card, 0) for card in done], context.player)
+    trigger_all(state, "set active by effect", [(card, 0) for card in done], context.controller)
     return finished(context, place, bool(done))
 
 
@@ -119,14 +120,15 @@ def _destroy(state: State, context: Context, step: OfCards, place: int) -> Outco
     found = [
         card
         for card in step.to(state, context)
-        if state.cards[card].owner == context.player or not figures(state, card).rule(NOT_DESTROYED_BY_ENEMY_EFFECTS)
+        if state.cards[card].owner == context.controller
+        or not figures(state, card).rule(NOT_DESTROYED_BY_ENEMY_EFFECTS)
     ]
     cards = on_field(state, found)
     pilots = [card for card in found if state.cards[card].host]
     units = _units(state, found)
-    trigger_all(state, "destroyed by effect", [(card, 0) for card, _ in units], context.player)
+    trigger_all(state, "destroyed by effect", [(card, 0) for card, _ in units], context.controller)
     if cards:
-        processing.destroy(state, cards, "4-10-1")
+        processing.destroy(state, cards, "4-10-1", by=context.controller)
     for pilot in pilots:
         processing.destroy_pilot(state, pilot, "4-10-1")
     return finished(context._replace(destroyed=_gone(state, units)), place, bool(cards or pilots))
@@ -179,9 +181,9 @@ def _battle(state: State, context: Context, step: BattleFields, place: int) -> O
 
 
 def _rest_all(state: State, context: Context, cards: Iterable[int], place: int) -> Outcome:
-    done = [card for card in cards if terms.rest(state, card, "4-4-1-2")]
-    trigger_all(state, "rested by effect", [(card, 0) for card in done], context.player)
-    return finished(context, place, bool(done))
+    done = tuple(card for card in cards if terms.rest(state, card, "4-4-1-2"))
+    trigger_all(state, "rested by effect", [(card, 0) for card in done], context.controller)
+    return finished(having(context, "rested", done), place, bool(done))
 
 
 def _instead_of_base(state: State, context: Context, cards: Iterable[int]) -> list[int]:

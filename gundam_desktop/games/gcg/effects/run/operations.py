@@ -86,17 +86,13 @@ def finished(context: Context, place: int, done: bool) -> Outcome:
     return place + 1, context._replace(done=done)
 
 
-def select(
-    state: State,
-    context: Context,
-    place: int,
-    purpose: str,
-    groups: tuple[Candidates, ...],
-    *,
-    by_opponent: bool = False,
-) -> Outcome:
+def having(context: Context, did: str, cards: tuple[int, ...]) -> Context:
+    """Return the context with what the effect has done to these cards, for "with this effect"."""
+    return context._replace(did=(*context.did, (did, cards))) if cards else context
+
+
+def select(state: State, context: Context, place: int, purpose: str, groups: tuple[Candidates, ...]) -> Outcome:
     """Ask for a selection; the instruction goes on with its answer."""
     state.frames.append(EffectFrame(place, context))
-    player = 1 - context.player if by_opponent else context.player
-    state.frames.append(SelectDecision(player, "9-3-3", context.card, context.ability, purpose, groups))
+    state.frames.append(SelectDecision(context.player, "9-3-3", context.card, context.ability, purpose, groups))
     return None

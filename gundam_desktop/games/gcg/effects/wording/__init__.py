@@ -42,21 +42,18 @@ def circled(amount: m.Amount) -> str:
     return chr(ord("①") + cost - 1)
 
 
+def are_many(groups: Sequence[m.Group]) -> bool:
+    """Return True if the cards of a choice may be several."""
+    if any(group.what.belongs == "each enemy player" for group in groups):
+        return True
+    return sum(number(group.most) for group in groups) > 1
+
+
 def share_a_place(groups: Sequence[m.Group]) -> bool:
     """Return True if several groups are of one trash, so that a text names it only once."""
     places = {(group.what.side, group.what.zone) for group in groups}
     one = len(groups) > 1 and len(places) == 1 and groups[0].what.zone == "trash"
     return one and not any(group.what.either for group in groups)
-
-
-def opponents_choice(step: m.Choose) -> tuple[m.Selector, int]:
-    """Return the cards that the opponent has to choose, without side, and how many; NotWorded unless their own."""
-    match step.groups:
-        case (m.Group(what=m.Selector(side="enemy", zone=None) as what, least=int() as least, most=most),) if (
-            most == least
-        ):
-            return what.model_copy(update={"side": "any"}), least
-    raise NotWorded("this choice of the opponent")
 
 
 def for_each(amount: m.Amount) -> tuple[m.Count | m.Per, int]:

@@ -33,7 +33,7 @@ def noun_phrase(
     `are` is the number of the verb if it differs ("1 of your Units that is Lv.5"); `bare` leaves side and
     place to the words around it, `yours` only the side.
     """
-    _refuse_unworded(selector)
+    _refuse_unworded(selector, bare=bare)
     if selector.side == "your" and selector.zone is None and not (bare or yours):
         raise NotWorded("cards of yours here")
     adjectives = _adjectives(selector, bare=bare)
@@ -63,7 +63,7 @@ def _adjectives(selector: m.Selector, *, bare: bool) -> Iterator[str]:
         yield STATES[selector.state].en
     if selector.attacking:
         yield "attacking"
-    if selector.side in {"enemy", "friendly"} and selector.zone is None and not bare:
+    if selector.side in {"enemy", "friendly"} and selector.zone is None and selector.belongs is None and not bare:
         yield selector.side
     if selector.colors:
         yield "/".join(COLORS[color].en for color in selector.colors)
@@ -149,6 +149,10 @@ def _together(selector: m.Selector) -> Iterator[str]:
         said.append(f"paired with {one(selector.pilot)}")
     if selector.host is not None:
         said.append(f"paired with {one(selector.host)}")
+    if selector.attacked:
+        said.append("that is being attacked")
+    if selector.belongs is not None:
+        said.append(f"belonging to {selector.belongs}")
     if isinstance(selector.battling, m.Selector) and selector.battling.side == "your":
         theirs = noun_phrase(selector.battling, plural=True, are=False, yours=True)
         said.append(f"that is battling one of your {theirs}")
@@ -159,14 +163,20 @@ def _together(selector: m.Selector) -> Iterator[str]:
     yield from said
 
 
-def _refuse_unworded(selector: m.Selector) -> None:
+def _refuse_unworded(selector: m.Selector, *, bare: bool) -> None:
     if selector.ex is False or (selector.ex and selector.what != ("resource",)):
         raise NotWorded("Resources of this kind")
     if selector.new is not None or selector.zone in {"placed", "deck", "removed", "shields"}:
         raise NotWorded("cards of this description")
     if selector.pilot is not None and selector.pilot == m.Selector(what=("pilot",)):
         raise NotWorded("a Pilot of no description")
-    if selector.attacking is False or (selector.side != "any" and selector.zone == "looked"):
+    if selector.did is not None or (selector.belongs is not None and (selector.side != "enemy" or bare)):
+        raise NotWorded("cards of this description")
+    if (
+        selector.attacked is False
+        or selector.attacking is False
+        or (selector.side != "any" and selector.zone == "looked")
+    ):
         raise NotWorded("cards of this description")
 
 
@@ -211,6 +221,8 @@ def value(amount: m.Amount) -> str:
         return "the number of Units rested with this effect"
     if isinstance(amount, m.EventAmount):
         return "the cost paid"
+    if isinstance(amount, m.NumberOfPlayers):
+        return f"the number of {amount.players} players"
     if isinstance(amount, m.Count) and amount.count.zone == "placed" and not amount.unique:
         cards = amount.count.model_copy(update={"zone": None})
         return f"the number of {noun_phrase(cards, plural=True)} placed with this effect"

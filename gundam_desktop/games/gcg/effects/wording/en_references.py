@@ -119,6 +119,10 @@ class EnglishReferences(Mentions):
             case m.ThisTurn(this_turn="activates command", never=False, who=m.Selector(side="your") as who):
                 card = nouns.one(who.model_copy(update={"zone": "hand"}), bare=True)
                 return f"you have activated {card}'s 【Main】/【Action】 during this turn"
+            case m.EnemyPlayers():
+                return f"there are {nouns.figures(condition.enemy_players)} enemy players"
+            case m.DestroyedWith():
+                return f"this Unit is destroyed with {condition.destroyed_with}"
             case m.WithEx():
                 return "you use an EX Resource to play this card"
             case m.ThisTurn(never=False):
@@ -188,8 +192,34 @@ class EnglishReferences(Mentions):
         return f"{verb}{'' if plural else 's'} {' and '.join(said)}"
 
 
+def _done_with_effect(condition: m.CountIs) -> str:
+    """Word what the effect has done: "this effect rested 3 or more Units", "they discard with this effect"."""
+    selector = condition.count
+    cards = selector.model_copy(update={"did": None, "side": "any"})
+    if selector.did == "rested" and condition.least is not None and condition.most is None and cards.what == ("unit",):
+        of_side = selector.model_copy(update={"did": None})
+        how_many, _ = nouns.quantity(of_side, condition.least, None, bare=False, yours=False)
+        return f"this effect rested {how_many}"
+    who = {"your": "you", "enemy": "they"}.get(selector.side)
+    do = {"drawn": "draw", "discarded": "discard"}.get(selector.did or "")
+    if who and do and (condition.least, condition.most) == (1, None):
+        if cards == _ANY_CARD and (who, do) != ("you", "discard"):
+            return f"{who} {do} with this effect"
+        if do == "discard":
+            of_hand = cards.model_copy(update={"zone": "hand"})
+            return f"{who} discard {nouns.one(of_hand, bare=True)} with this effect"
+    if who == "they" and do and (condition.least, condition.most) == (None, 0) and cards == _ANY_CARD:
+        return f"they don't {do} with this effect"
+    raise NotWorded("what this effect has done so")
+
+
+_ANY_CARD = m.Selector(what=("card",))
+
+
 def _count(condition: m.CountIs) -> str:
     selector = condition.count
+    if selector.did is not None:
+        return _done_with_effect(condition)
     your = selector.side == "your"
     hand, trash = selector.zone == "hand", selector.zone == "trash"
     if selector.zone == "placed":

@@ -7,11 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number, share_a_place
+from gundam_desktop.games.gcg.effects.wording import NotWorded, are_many, en_players, number, share_a_place
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.en_events import event
 from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences, for_each
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import MergedSteps, SentenceFlow, Steps
+
+_DRAWN = m.Count(count=m.Selector(what=("card",), side="your", did="drawn"))
 
 
 def sentences(steps: Steps, refs: EnglishReferences) -> list[str]:
@@ -23,6 +25,7 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
     language = "en"
     joins: ClassVar[Mapping[m.Link, str]] = {None: "", "then": "then, ", "if you do": "if you do, "}
     closing = ("during", "for each")
+    remaining = "any remaining card"
 
     def card(self, reference: m.Reference) -> tuple[str, bool]:
         return self._refs.as_object(reference), self._refs.many.get(reference, False)
@@ -61,11 +64,6 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
                 return MergedSteps(
                     f"{first}, you may pair this card from your trash with one of your {units}", 1, ends=True
                 )
-            case (
-                m.If(condition=m.CountIs(count=held) as asked, steps=(m.Discard(by="opponent", what=None) as gone,)),
-            ) if held == m.Selector(what=("card",), side="enemy", zone="hand") and asked.most is None:
-                hand = f"with {number(asked.least or 0)} or more cards in their hand"
-                return MergedSteps(f"choose 1 enemy player {hand}. They discard {number(gone.amount)}", 1, ends=True)
             case (m.May(steps=(m.Recover(link=None) as recover,)),):
                 who, _ = self._refs.as_subject(recover.to)
                 return MergedSteps(f"{who} may recover {number(recover.amount)} HP", 1, ends=True)
@@ -97,6 +95,9 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
         again, many = self._refs.as_subject(more.to)
         gains = self._refs.changes(more.changes, plural=many)
         return f"during this {modify.lasts}, {who} {changes} and, if {asked}, {again} {gains}"
+
+    def players(self, step: m.Players, said: list[str]) -> list[str]:
+        return en_players.sentences(step, said)
 
     def condition(self, condition: m.Condition) -> str:
         return self._refs.condition(condition, whether=True)
@@ -137,11 +138,9 @@ _REDUCED = re.compile(r"(during this \w+, reduce the next damage it receives) by
 
 def _irregular(step: m.AnyStep, refs: EnglishReferences) -> str:
     match step:
-        case m.Choose(by="opponent"):
-            return _chosen_by_enemies(step, refs)
         case m.Choose():
             words = "choose " + " and ".join(_groups(step.groups))
-            refs.introduce("chosen", many=sum(number(group.most) for group in step.groups) > 1)
+            refs.introduce("chosen", many=are_many(step.groups))
             refs.enemy_chosen = len(step.groups) == 1 and step.groups[0].what.side == "enemy"
             return words
         case m.Damage():
@@ -162,6 +161,7 @@ def _irregular(step: m.AnyStep, refs: EnglishReferences) -> str:
             return _return(step, refs)
         case m.AddToHand(reveal=True):
             pronoun = "them" if refs.many.get(step.to) else "it"
+            refs.taken = refs.taken or step.to == "looked"
             return f"reveal {refs.as_object(step.to)} and add {pronoun} to your hand"
         case m.Deploy(pay=True):
             if step.rested or refs.object != step.to:
@@ -191,17 +191,6 @@ def _groups(groups: tuple[m.Group, ...]) -> Iterator[str]:
     yield nouns.counted(last)
 
 
-def _chosen_by_enemies(step: m.Choose, refs: EnglishReferences) -> str:
-    match step.groups:
-        case (m.Group(what=m.Selector(side="enemy", zone=None) as what, least=int() as least, most=most),) if (
-            most == least
-        ):
-            theirs = nouns.noun_phrase(what.model_copy(update={"side": "any"}), plural=True, are=least > 1)
-            refs.introduce("chosen", many=True)
-            return f"all enemy players each choose {least} of their {theirs}"
-    raise NotWorded("this choice of the opponent")
-
-
 def _that_one(to: m.Reference, refs: EnglishReferences) -> str:
     """Word a card mentioned further back: "that enemy Unit"."""
     words = refs.as_object(to)
@@ -221,12 +210,12 @@ def _two(step: m.Battle, refs: EnglishReferences) -> str:
 def _own(step: m.AnyStep, refs: EnglishReferences) -> str:
     """Word a step about the player's own deck, hand, Shields, Resources and tokens."""
     match step:
-        case m.Discard(by="opponent", what=None):
-            return f"choose 1 enemy player. They discard {number(step.amount)}"
-        case m.Discard(by="opponent"):
-            raise NotWorded("such cards of the opponent")
+        case m.Discard(what=None, amount=m.Count() as drawn) if drawn == _DRAWN:
+            return "discard the same number of cards you drew with this effect"
         case m.Discard(what=None):
             return f"discard {number(step.amount)}"
+        case m.Draw():
+            return f"draw a number of cards equal to {nouns.value(step.amount)}"
         case m.Discard(what=what) if what is not None and (what.side, what.zone) == ("your", "hand"):
             amount = number(step.amount)
             return f"discard {amount} {nouns.noun_phrase(what, plural=amount > 1, bare=True)}"

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, are_many, number
 from gundam_desktop.games.gcg.effects.wording.events import Events
 from gundam_desktop.games.gcg.effects.wording.references import ReferencesOf
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import SentenceFlow, without_time
@@ -47,9 +47,9 @@ class Instructions(SentenceFlow[ReferencesOf]):
 
     def irregular(self, step: m.AnyStep) -> str:
         match step:
-            case m.Choose(by="you"):
+            case m.Choose():
                 cards = self._refs.groups(step.groups)
-                self._refs.introduce("chosen", many=sum(number(group.most) for group in step.groups) > 1)
+                self._refs.introduce("chosen", many=are_many(step.groups))
                 return self.choice.format(cards=cards)
             case m.Modify():
                 words = self._refs.statement(step.to, step.changes)

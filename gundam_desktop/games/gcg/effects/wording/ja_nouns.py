@@ -14,6 +14,12 @@ from gundam_desktop.games.gcg.effects.wording.vocabulary import MARK_OF_EVENT, M
 _SIDES = {"your": "自分の", "friendly": "味方の", "enemy": "相手の", "any": ""}
 
 
+_BELONGING = {
+    "another player": "他のプレイヤーの",
+    "an enemy player with the most Units": "最もユニットが多い相手プレイヤーの",
+}
+
+
 class JapaneseNouns(Nouns):
     """The nouns of Japanese texts."""
 
@@ -30,6 +36,13 @@ class JapaneseNouns(Nouns):
         "シールドが{most}つ以下のプレイヤー",
         "シールドが{least}つ以上のプレイヤー",
         "シールドが{least}～{most}つのプレイヤー",
+    )
+    hand_of = RangeWords("手札が{least}枚", "手札が{most}枚以下", "手札が{least}枚以上", "手札が{least}～{most}枚")
+    enemy_players = RangeWords(
+        "相手プレイヤーが{least}人いる",
+        "相手プレイヤーが{most}人以下",
+        "相手プレイヤーが{least}人以上いる",
+        "相手プレイヤーが{least}～{most}人いる",
     )
     places: ClassVar[Mapping[tuple[str, str], str]] = {
         ("trash", "your"): "自分のトラッシュ",
@@ -73,7 +86,8 @@ class JapaneseNouns(Nouns):
             apart = described and not described.endswith("、") and self._set_off(part, described, selector)
             described += f"、{part}" if apart else part
         kinds = self.kinds(selector)
-        counts = [count + self.counter(kind) if count else "" for kind in selector.what]
+        each = "ずつ" if selector.belongs == "each enemy player" else ""
+        counts = [count + self.counter(kind) + each if count else "" for kind in selector.what]
         nouns = "/".join(map(add, kinds, counts))
         return f"{described}、{nouns}" if described and len(kinds) > 1 else described + nouns
 
@@ -90,6 +104,8 @@ class JapaneseNouns(Nouns):
         return "枚" if kind.endswith("card") else "つ"
 
     def _descriptions(self, selector: m.Selector, this: str, *, placed: bool) -> Iterator[str]:
+        if selector.belongs == "each enemy player":
+            yield "各相手プレイヤーの"
         if selector.other:
             yield f"{'このベース' if selector.what == ('base',) else 'このユニット'}以外の、"
         if selector.linked is False:
@@ -121,8 +137,10 @@ class JapaneseNouns(Nouns):
             yield f"{self.colors(selector)}の"
         if selector.traits:
             yield f"{self.traits(selector.traits)}の"
-        if selector.zone is None:
+        if selector.zone is None and selector.belongs is None:
             yield _SIDES[selector.side]
+        elif selector.belongs != "each enemy player":
+            yield _BELONGING.get(selector.belongs or "", "")
 
     def _measured(self, measure: m.StatOf, this: str) -> str:
         match measure.of:
@@ -156,11 +174,17 @@ class JapaneseNouns(Nouns):
             yield f"{self.noun_phrase(selector.host)}にセットされている"
         if selector.attacking is not None:
             yield f"アタックしてい{'る' if selector.attacking else 'ない'}"
+        if selector.attacked is not None:
+            yield f"アタックされてい{'る' if selector.attacked else 'ない'}"
         if selector.keyword_lacks:
             yield f"《{self.keyword_name(selector.keyword_lacks)}》を持たない"
 
-    def as_many(self, each: m.Count) -> str:
+    def as_many(self, each: m.Amount) -> str:
         """Return an amount as a comparison: "自分のユニットと同じ数"."""
+        if isinstance(each, m.NumberOfPlayers):
+            return f"{_SIDES[each.players].removesuffix('の')}プレイヤーの人数と同じ数"
+        if not isinstance(each, m.Count):
+            raise NotWorded("this amount")
         if not each.unique:
             return f"{self.noun_phrase(each.count)}と同じ数"
         where = f"{self.place(each.count)}の" if each.count.zone else ""

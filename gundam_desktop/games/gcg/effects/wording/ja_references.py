@@ -18,6 +18,16 @@ _LIVING = {"unit", "pilot"}
 _NO_DAMAGE = {"no battle damage from", "no effect damage from", "no damage from"}
 
 
+_UNITS = m.Selector(what=("unit",))
+_ANY_CARD = m.Selector(what=("card",))
+_DID: Mapping[tuple[str, bool], str] = {
+    ("drawn", False): "ドローした",
+    ("drawn", True): "ドローしなかった",
+    ("discarded", False): "捨てた",
+    ("discarded", True): "捨てなかった",
+}
+
+
 @dataclass
 class JapaneseReferences(References):
     """The mentions of a Japanese text so far. それ: the cards chosen or looked at last; これ: this Unit once named."""
@@ -37,6 +47,7 @@ class JapaneseReferences(References):
     activated = "このターン中、自分が{card}の【メイン】/【アクション】を発動している"
     there_is = "{player}がいる"
     destroying = "この効果で{units}を破壊したとき"
+    destroyed_with = "{this}が{damage}で破壊された"
     with_ex = "EXリソースを使用してこのカードをプレイした"
     player_level = "自分が{bounds}"
     deployed_from: ClassVar[Mapping[str, str]] = {
@@ -144,6 +155,24 @@ class JapaneseReferences(References):
     def were_placed(self, selector: m.Selector) -> str:
         comma = "、" if len(selector.traits) > 1 else ""
         return f"この効果で{comma}{NOUNS.noun_phrase(selector, placed=False)}を置いた"
+
+    def done_with_effect(self, condition: m.CountIs) -> str:
+        cards = condition.count.model_copy(update={"did": None})
+        if condition.count.did == "rested" and condition.most is None:
+            many = f"{number(condition.least)}{NOUNS.counter('unit')}以上"
+            return f"この効果で{'' if cards == _UNITS else f'{NOUNS.noun_phrase(cards)}を'}{many}レストにした"
+        of_any = cards.model_copy(update={"side": "any"})
+        never = (condition.least, condition.most) == (None, 0)
+        if cards.side not in {"your", "enemy"} or not (never or (condition.least, condition.most) == (1, None)):
+            raise NotWorded("what this effect has done so")
+        did = _DID[condition.count.did or "", never]
+        if of_any == _ANY_CARD:
+            return f"{'自分が' if cards.side == 'your' else ''}この効果で{did}"
+        if condition.count.did != "discarded":
+            raise NotWorded("what this effect has done so")
+        of_hand = of_any.model_copy(update={"zone": "hand"})
+        who = "そのプレイヤーが" if cards.side == "enemy" else ""
+        return f"{who}この効果で{NOUNS.noun_phrase(of_hand, placed=False)}を{did}"
 
     def there_are(self, condition: m.CountIs, *, again: bool) -> str:
         selector, least, most = condition.count, condition.least, condition.most

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number, opponents_choice
+from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number
 from gundam_desktop.games.gcg.effects.wording.instructions import Instructions
 from gundam_desktop.games.gcg.effects.wording.ja_events import JapaneseEvents
 from gundam_desktop.games.gcg.effects.wording.ja_nouns import NOUNS
@@ -16,11 +16,12 @@ from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may, going_
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     MergedSteps,
     Steps,
-    opponents_discard,
     pairs_itself,
     without_time,
 )
 
+DRAWN = m.Selector(what=("card",), side="your", did="drawn")
+"""The cards that an effect has drawn."""
 _HAND_CARD = m.Selector(what=("card",), side="your", zone="hand")
 _PRONOUN = re.compile(r"^それら?[をには]")
 _REDUCED = re.compile(r"それら?が(?:次に)?受ける\w*ダメージを")
@@ -36,6 +37,7 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
     when_event = "{event}とき、"
     choice = "{cards}を選ぶ"
     top_of_deck = "自分のデッキを上から{amount}枚見る"
+    remaining = "残ったカード"
     joins: ClassVar[Mapping[m.Link, str]] = {None: "", "then": "その後、", "if you do": "そうしたなら、"}
 
     # --- steps that are worded together
@@ -96,14 +98,6 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
                 *_,
             ) if first.to == then.to and not isinstance(first.to, m.All) and not without_time(then):
                 return MergedSteps(f"{going_on(self.instruction(first))}、{self.instruction(then)}", 2)
-        return self._by_opponent_or_after(steps)
-
-    def _by_opponent_or_after(self, steps: Steps) -> MergedSteps | None:
-        """Word a discard of the opponent, or the move of this card after its effect."""
-        if (discard := opponents_discard(steps[0])) is not None:
-            held, amount = discard
-            player = f"{f'手札が{held}枚以上の' if held else ''}相手プレイヤー1人"
-            return MergedSteps(f"{player}を選ぶ", 1, ends=True, more=(f"そのプレイヤーは手札{amount}枚を捨てる",))
         if (unit := pairs_itself(steps)) is not None:
             card = self._refs.who("card in trash")
             words = f"このカードの【メイン】を発動した後、{card}を、{self._refs.noun(unit.what)}にセットしてもよい"
@@ -129,6 +123,15 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
 
     def together(self, words: Sequence[str]) -> str:
         return "、".join([*map(going_on, words[:-1]), words[-1]])
+
+    def players(self, step: m.Players, said: list[str]) -> list[str]:
+        first, *others = [about_players(sentence) for sentence in said]
+        others = [more if more.startswith(("残った", "それ")) else f"それぞれ{more}" for more in others]
+        if step.who != "an enemy player":
+            each = "、それぞれ" if any(isinstance(part, m.Choose | m.Look) for part in step.steps) else ""
+            return [f"{_PLAYERS[step.who]}は{each}{first}", *others]
+        hand = f"{NOUNS.hand_of.of(step.hand)}の" if step.hand is not None else ""
+        return [f"{hand}相手プレイヤー1人を選ぶ", f"そのプレイヤーは{first}", *others]
 
     def case(self, step: m.Case) -> str:
         conditions = [self._arm_condition(step, place) for place in range(len(step.arms))]
@@ -168,22 +171,22 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
 
     def own_step(self, step: m.AnyStep) -> str:
         match step:
-            case m.Choose(by="opponent"):
-                what, amount = opponents_choice(step)
-                cards = self._refs.noun(what, str(amount))
-                self._refs.introduce("chosen", many=True)
-                return f"すべての相手プレイヤーは、それぞれ自身の{cards}を選ぶ"
             case m.Damage():
                 return self._damage(step)
             case m.AddToHand(reveal=True):
                 looked = step.to == self._refs.it == "looked"
+                self._refs.taken = self._refs.taken or step.to == "looked"
                 return "公開して手札に加える" if looked else f"{self._refs.who(step.to)}を公開して手札に加える"
         return self._own(step)
 
     def _own(self, step: m.AnyStep) -> str:
         """Word a step about the player's own deck, hand, Shields, Resources and tokens."""
         match step:
-            case m.Discard(by="you"):
+            case m.Draw():
+                return f"自分は{NOUNS.as_many(step.amount)}だけドローする"
+            case m.Discard(what=None, amount=m.Count(count=drawn, unique=False)) if drawn == DRAWN:
+                return "自分の手札をこの効果でドローした枚数と同じだけ捨てる"
+            case m.Discard():
                 return f"{discarded(step.what, number(step.amount))}を捨てる"
             case m.DeployToken(every=True):
                 return self._every_token(step)
@@ -216,6 +219,24 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
         said = [self._tokens(step.model_copy(update={"token": (token,)})) for token in step.token]
         each = f"のユニットトークン{number(step.amount)}つ"
         return f"{'と、'.join(token + each for token in said)}を{'レストで' if step.rested else ''}配備する"
+
+
+_PLAYERS: Mapping[m.PlayersName, str] = {
+    "all players": "プレイヤーすべて",
+    "all enemy players": "相手プレイヤーすべて",
+    "that enemy player": "その相手プレイヤー",
+    "you and the player who destroyed this": "自分とこのユニットを破壊したプレイヤー",
+}
+
+
+def about_players(sentence: str) -> str:
+    """Return an instruction to one player as what several players do."""
+    if "味方" in sentence or "相手" in sentence:
+        raise NotWorded("this as what several players do")
+    sentence = sentence.removeprefix("自分は").removeprefix("自分の手札").replace("自分の", "自身の")
+    if sentence[0].isdecimal() and sentence.endswith(("捨てる", "捨ててもよい")):
+        sentence = f"手札{sentence}"
+    return re.sub("(?<!の)手札に加え", "自身の手札に加え", sentence)
 
 
 def discarded(what: m.Selector | None, amount: int) -> str:

@@ -51,6 +51,10 @@ class Nouns(ABC):
     without_shields: ClassVar[str]
     with_shields_of: ClassVar[RangeWords]
     """A player with a number of Shields."""
+    hand_of: ClassVar[RangeWords]
+    """The number of cards in a player's hand."""
+    enemy_players: ClassVar[RangeWords]
+    """There are so many enemy players."""
     places: ClassVar[Mapping[tuple[str, str], str]]
     """The hands and trashes, by zone and side."""
     of_place: ClassVar[str]
@@ -68,7 +72,7 @@ class Nouns(ABC):
         """Return the cards of a selector. `count` is their number; `placed` also names their place."""
 
     @abstractmethod
-    def as_many(self, each: m.Count) -> str:
+    def as_many(self, each: m.Amount) -> str:
         """Return the thing that an amount is equal to: "the number of your Units"."""
 
     def keyword(self, of: m.Keyword) -> str:
@@ -165,6 +169,8 @@ class Nouns(ABC):
 
 def refuse_undescribed(selector: m.Selector) -> None:
     """Raise NotWorded for a description that has no words here."""
+    if (selector.belongs is not None and (selector.side != "enemy" or selector.zone is not None)) or selector.did:
+        raise NotWorded("cards of this description")
     if selector.new is not None:
         raise NotWorded("cards of this turn")
     if selector.ex is False or (selector.ex and selector.what != ("resource",)):

@@ -40,6 +40,8 @@ class References(Mentions):
     """There is `{player}`."""
     destroying: ClassVar[str]
     """When this effect destroys `{units}`."""
+    destroyed_with: ClassVar[str]
+    """`{this}` Unit was destroyed with `{damage}`."""
     with_ex: ClassVar[str]
     player_level: ClassVar[str]
     """The player's Lv. is within `{bounds}`."""
@@ -146,6 +148,10 @@ class References(Mentions):
         """Return the condition that this effect placed such cards."""
 
     @abstractmethod
+    def done_with_effect(self, condition: m.CountIs) -> str:
+        """Return the condition that this effect has done something to a number of cards."""
+
+    @abstractmethod
     def there_are(self, condition: m.CountIs, *, again: bool) -> str:
         """Return a condition on a number of cards. `again`: the condition before is on the same cards."""
 
@@ -186,6 +192,11 @@ class References(Mentions):
             case m.Destroys():
                 units = m.Selector(what=("unit",), side=condition.destroys)
                 return self.destroying.format(units=self.nouns.noun_phrase(units))
+            case m.EnemyPlayers():
+                return self.nouns.enemy_players.of(condition.enemy_players)
+            case m.DestroyedWith():
+                kind = condition.destroyed_with.removesuffix("damage").strip() or "any"
+                return self.destroyed_with.format(this=self.this(), damage=self.damage[kind])
             case m.WithEx():
                 return self.with_ex
             case m.PlayerLevelIs():
@@ -198,6 +209,8 @@ class References(Mentions):
 
     def count(self, condition: m.CountIs, *, again: bool = False) -> str:
         """Return a condition on a number of cards. `again`: the condition before is on the same cards."""
+        if condition.count.did is not None:
+            return self.done_with_effect(condition)
         if condition.count.zone != "placed":
             return self.there_are(condition, again=again)
         if (condition.least, condition.most) != (1, None):

@@ -14,7 +14,6 @@ from gundam_desktop.games.gcg.effects.wording.step_texts import Blank, parts, ro
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS, LanguageKey
 
 Steps: TypeAlias = tuple[m.AnyStep, ...]
-_OPPONENTS_HAND = m.Selector(what=("card",), side="enemy", zone="hand")
 
 
 def without_time(step: m.Modify) -> bool:
@@ -27,27 +26,13 @@ def without_time(step: m.Modify) -> bool:
     return bool(rules & {"may attack when deployed", "stays rested"})
 
 
-def opponents_discard(step: m.AnyStep) -> tuple[int, int] | None:
-    """Return the cards that the opponent must have in hand and the number they discard; None for other steps."""
-    match step:
-        case m.Discard(by="opponent", what=None):
-            return 0, number(step.amount)
-        case m.If(
-            condition=m.CountIs(count=held, least=int() as least, most=None),
-            steps=(m.Discard(by="opponent", what=None, link=None) as discard,),
-            otherwise=(),
-        ) if held == _OPPONENTS_HAND and least > 0:
-            return least, number(discard.amount)
-    return None
-
-
 def pairs_itself(steps: Steps) -> m.Group | None:
     """Return the Units that this card may be paired with, if the steps do only that; None for others."""
     match steps:
         case (
             m.May(
                 steps=(
-                    m.Choose(by="you", groups=(m.Group(least=1, most=1) as group,), link=None),
+                    m.Choose(groups=(m.Group(least=1, most=1) as group,), link=None),
                     m.Pair(to="this card", unit="chosen", link=None),
                 )
             ),
@@ -90,6 +75,8 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
     language: ClassVar[LanguageKey]
     joins: ClassVar[Mapping[m.Link, str]]
     """The words before a sentence, by its link to the sentence before."""
+    remaining: ClassVar[str]
+    """The card that was looked at, if it may have gone elsewhere since."""
     closing: ClassVar[tuple[str, ...]] = ()
     """Beginnings of instructions that must be the last in their sentence."""
 
@@ -137,6 +124,10 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
         return None
 
     @abstractmethod
+    def players(self, step: m.Players, said: list[str]) -> list[str]:
+        """Return the sentences `said` to one player as sentences about the players of a step."""
+
+    @abstractmethod
     def condition(self, condition: m.Condition) -> str:
         """Return a condition, without "if"."""
 
@@ -173,7 +164,11 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
     def instruction(self, step: m.AnyStep) -> str:
         """Return one step in words."""
         row = row_for(step, self.language)
-        return self.irregular(step) if row is None else self._filled(row.texts.of(self.language), step)
+        if row is None or not isinstance(getattr(step, "amount", 0), int):
+            return self.irregular(step)
+        words = self._filled(row.texts.of(self.language), step)
+        self._refs.taken = self._refs.taken or (isinstance(step, m.AddToHand) and step.to == "looked")
+        return words
 
     def _filled(self, text: str, step: m.AnyStep) -> str:
         words, several = "", False
@@ -193,7 +188,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
             case "to":
                 return self.subject(step.to) if first else self.card(step.to)
             case "looked":
-                return self.card("looked")
+                return (self.remaining, False) if self._refs.taken else self.card("looked")
             case "amount" if blank.circled:
                 return circled(step.amount), False
             case "amount":
@@ -253,8 +248,6 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
             case m.If():
                 return SentencePart(tuple(self._with_otherwise(first)), link, ends=True), 1
             case m.May():
-                if any(isinstance(step, m.Choose) and step.by == "opponent" for step in first.steps):
-                    raise NotWorded("a choice of the opponent as something you may do")
                 return SentencePart(
                     tuple(self._block(first.steps, self.allowed, may=True)), link, ends=True, opens=True
                 ), 1
@@ -266,10 +259,24 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
                 return SentencePart((self.case(first),), link, ends=True), 1
             case m.When():
                 return self._waiting(first), 1
+            case m.Players():
+                return SentencePart(tuple(self._of_players(first)), link, ends=True), 1
             case m.Mode():
                 return SentencePart((self.mode([self.clause(arm) for arm in first.arms]),), link, ends=True), 1
         words = self.instruction(first)
         return SentencePart((words,), link, self._refs.pronouns > before, words.startswith(self.closing)), 1
+
+    def _of_players(self, step: m.Players) -> list[str]:
+        """Word what players do; a condition in it is on a card that each of them has looked at or chosen."""
+        conditions = [part.condition for part in m.models_in(step.steps) if isinstance(part, m.If)]
+        if any(not isinstance(asked, m.Matches) or asked.card not in {"looked", "chosen"} for asked in conditions):
+            raise NotWorded("such a condition for each of several players")
+        if any(isinstance(part, m.Players) for part in m.models_in(step.steps)):
+            raise NotWorded("players among players")
+        said = self.players(step, self.sentences(step.steps))
+        if any(isinstance(part, m.Choose) for part in m.models_in(step.steps)):
+            self._refs.introduce("chosen", many=step.who.startswith("all"))
+        return said
 
     def _waiting(self, step: m.When) -> SentencePart:
         """Word an effect that waits for an event for a time, with its condition in the same sentence."""

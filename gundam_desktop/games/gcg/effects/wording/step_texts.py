@@ -114,7 +114,6 @@ STEP_TEXTS = (
         zh="使{to}互相开始战斗，仅进行伤害步骤",
     ),
     StepText(m.AddToHand, en="add {to} to your hand", ja="{to}を手札に加える", zh="将{to}加入手牌"),
-    StepText(m.AddToHand, reveal=True, zh="将{to}公开并加入手牌"),
     StepText(m.Reveal, ja="{to}を公開する", zh="公开{to}"),
     StepText(m.Pair, unit="this", en="pair {to} with this Unit", ja="{to}を{this}にセットする", zh="使{to}搭乘此机体"),
     StepText(m.Deploy, en="deploy {to}", ja="{to}を配備する"),
@@ -123,13 +122,6 @@ STEP_TEXTS = (
     StepText(m.Deploy, pay=True, rested=True, ja="{to}をコストを支払ってレストで配備する"),
     StepText(m.DeployExBase, en="deploy 1 EX Base", ja="自分はEXベース1つを配備する", zh="配置1张EX基地"),
     StepText(m.Draw, en="draw {amount}", ja="自分は{amount}枚ドローする", zh="抽{amount}张卡"),
-    StepText(
-        m.Draw,
-        players="all",
-        en="all players draw {amount}",
-        ja="すべてのプレイヤーは{amount}枚ドローする",
-        zh="所有玩家各抽{amount}张卡",
-    ),
     StepText(
         m.ShieldToHand,
         en="add {amount} of your Shields to your hand",

@@ -18,6 +18,13 @@ _MEASURES: dict[object, str] = {
 }
 
 
+_BELONGING: dict[m.Belonging, str] = {
+    "each enemy player": "每名对方玩家的",
+    "another player": "其他玩家的",
+    "an enemy player with the most Units": "机体最多的对方玩家的",
+}
+
+
 class ChineseNouns(Nouns):
     """The nouns of Chinese texts."""
 
@@ -36,6 +43,13 @@ class ChineseNouns(Nouns):
         "护盾为{most}张或更少的玩家",
         "护盾为{least}张或更多的玩家",
         "护盾为{least}～{most}张的玩家",
+    )
+    hand_of = RangeWords("手牌有{least}张", "手牌有{most}张或更少", "手牌有{least}张或更多", "手牌有{least}～{most}张")
+    enemy_players = RangeWords(
+        "有{least}名对方玩家",
+        "有{most}名或更少的对方玩家",
+        "有{least}名或更多的对方玩家",
+        "有{least}～{most}名对方玩家",
     )
     places: ClassVar[Mapping[tuple[str, str], str]] = {
         ("trash", "your"): "我方废弃区",
@@ -62,6 +76,8 @@ class ChineseNouns(Nouns):
             return described
         if selector.zone == "placed":
             return f"通过此效果放置的{described}"
+        if selector.belongs is not None:
+            return _BELONGING[selector.belongs] + described
         return (f"{self.place(selector)}中" if selector.zone else SIDES[selector.side]) + described
 
     def _descriptions(self, selector: m.Selector) -> Iterator[str]:
@@ -106,6 +122,8 @@ class ChineseNouns(Nouns):
             yield f"{'有' if selector.paired else '没有'}机师搭乘"
         if selector.attacking is not None:
             yield "正在攻击" if selector.attacking else "未在攻击"
+        if selector.attacked is not None:
+            yield "正在被攻击" if selector.attacked else "未在被攻击"
         for stat in ("ap", "hp", "level", "cost"):
             of: m.Range | None = getattr(selector, stat)
             if of is not None and isinstance(of.most, m.StatOf):
@@ -128,8 +146,12 @@ class ChineseNouns(Nouns):
             raise NotWorded("this value of another card")
         return f"{self.stat(stat)}不高于{_MEASURES[by.of]}"
 
-    def as_many(self, each: m.Count) -> str:
+    def as_many(self, each: m.Amount) -> str:
         """Return the number of cards as words: "我方机体的数量"."""
+        if isinstance(each, m.NumberOfPlayers):
+            return f"{SIDES[each.players]}玩家的数量"
+        if not isinstance(each, m.Count):
+            raise NotWorded("this amount")
         return f"{self.noun_phrase(each.count, '卡牌名称不同的' if each.unique else '')}的数量"
 
 

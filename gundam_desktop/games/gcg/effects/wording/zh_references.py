@@ -26,6 +26,9 @@ _NAMES: dict[object, str] = {
 }
 
 
+_ANY_CARD = m.Selector(what=("card",))
+
+
 @dataclass
 class ChineseReferences(References):
     """The mentions of a Chinese text so far. 其: the cards chosen or looked at last; this Unit is always named."""
@@ -45,6 +48,7 @@ class ChineseReferences(References):
     activated = "本回合中我方曾发动{card}的【主要】/【瞬动】"
     there_is = "有{player}"
     destroying = "通过此效果破坏{units}时"
+    destroyed_with = "{this}因{damage}被破坏"
     with_ex = "使用此卡牌时动用了EX能源"
     player_level = "我方的{bounds}"
     deployed_from: ClassVar[Mapping[str, str]] = {"hand": "{this}是从手牌配置的", "trash": "{this}是从废弃区配置的"}
@@ -115,6 +119,23 @@ class ChineseReferences(References):
 
     def were_placed(self, selector: m.Selector) -> str:
         return f"通过此效果放置了{NOUNS.noun_phrase(selector, placed=False)}"
+
+    def done_with_effect(self, condition: m.CountIs) -> str:
+        cards = condition.count.model_copy(update={"did": None})
+        if condition.count.did == "rested" and condition.most is None:
+            return f"通过此效果将{number(condition.least)}张或更多{NOUNS.noun_phrase(cards)}转为休息状态"
+        of_any = cards.model_copy(update={"side": "any"})
+        who = {"your": "我方", "enemy": "该玩家"}.get(cards.side)
+        never = (condition.least, condition.most) == (None, 0)
+        if who is None or not (never or (condition.least, condition.most) == (1, None)):
+            raise NotWorded("what this effect has done so")
+        did = f"{'没有' if never else ''}通过此效果"
+        if of_any == _ANY_CARD:
+            return f"{who}{did}{'抽卡' if condition.count.did == 'drawn' else '丢弃手牌'}"
+        if condition.count.did != "discarded":
+            raise NotWorded("what this effect has done so")
+        of_hand = of_any.model_copy(update={"zone": "hand"})
+        return f"{who}{did}丢弃{NOUNS.noun_phrase(of_hand, placed=False)}"
 
     def there_are(self, condition: m.CountIs, *, again: bool) -> str:
         del again  # the cards are named every time

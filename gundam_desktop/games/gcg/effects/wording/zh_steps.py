@@ -7,18 +7,18 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number, opponents_choice
+from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number
 from gundam_desktop.games.gcg.effects.wording.instructions import Instructions
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     MergedSteps,
     Steps,
-    opponents_discard,
     pairs_itself,
 )
 from gundam_desktop.games.gcg.effects.wording.zh_events import ChineseEvents
 from gundam_desktop.games.gcg.effects.wording.zh_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.zh_references import ChineseReferences
 
+_DRAWN = m.Selector(what=("card",), side="your", did="drawn")
 _HAND_CARD = m.Selector(what=("card",), side="your", zone="hand")
 _REDUCED = re.compile(r"(?:本回合中|本次战斗中)，其(?:下一次)?受到的\w{0,2}伤害(?=减少)")
 _SUBJECTS = ("此", "该", "本", "其", "我方", "友方", "对方", "所有", "手牌")
@@ -34,6 +34,7 @@ class ChineseSteps(Instructions[ChineseReferences]):
     when_event = "当{event}时，"
     choice = "选择{cards}"
     top_of_deck = "查看我方卡组最上方的{amount}张卡牌"
+    remaining = "剩余的卡牌"
     joins: ClassVar[Mapping[m.Link, str]] = {None: "", "then": "之后，", "if you do": "那样做时，"}
 
     # --- steps that are worded together
@@ -64,14 +65,6 @@ class ChineseSteps(Instructions[ChineseReferences]):
                 words = f"使{self._refs.who('played command')}搭乘{self._refs.counted(group)}"
                 self._refs.introduce("chosen", many=number(group.most) > 1)
                 return MergedSteps(words, 2)
-        return self._by_opponent_or_after(steps)
-
-    def _by_opponent_or_after(self, steps: Steps) -> MergedSteps | None:
-        """Word a discard of the opponent, or the move of this card after its effect."""
-        if (gone := opponents_discard(steps[0])) is not None:
-            held, amount = gone
-            player = f"{f'手牌有{held}张或更多的' if held else ''}对方玩家"
-            return MergedSteps(f"选择1名{player}", 1, ends=True, more=(f"该玩家丢弃{amount}张手牌",))
         if (unit := pairs_itself(steps)) is not None:
             card = self._refs.who("card in trash")
             words = f"发动此卡牌的【主要】之后，可以使{card}搭乘{self._refs.counted(unit)}"
@@ -92,6 +85,18 @@ class ChineseSteps(Instructions[ChineseReferences]):
         first, *others = words
         return first + "".join(f"，{clause if clause.startswith(_SUBJECTS) else f'并{clause}'}" for clause in others)
 
+    def players(self, step: m.Players, said: list[str]) -> list[str]:
+        if any(word in sentence for sentence in said for word in ("友方", "对方")):
+            raise NotWorded("this as what several players do")
+        first, *others = [sentence.replace("我方", "自己的") for sentence in said]
+        by_choice = step.who == "an enemy player"
+        alone = "该玩家" if by_choice or step.who == "that enemy player" else "各玩家"
+        others = [more if more.startswith("若") else f"{alone}{more}" for more in others]
+        if not by_choice:
+            return [_PLAYERS[step.who] + first, *others]
+        hand = f"{NOUNS.hand_of.of(step.hand)}的" if step.hand is not None else ""
+        return [f"选择1名{hand}对方玩家", alone + first, *others]
+
     def case(self, step: m.Case) -> str:
         return "；".join(self.under(self.condition(arm.condition), self.clause(arm.steps)) for arm in step.arms)
 
@@ -110,10 +115,9 @@ class ChineseSteps(Instructions[ChineseReferences]):
 
     def own_step(self, step: m.AnyStep) -> str:
         match step:
-            case m.Choose(by="opponent"):
-                what, amount = opponents_choice(step)
-                self._refs.introduce("chosen", many=True)
-                return f"所有对方玩家各选择自己的{NOUNS.noun_phrase(what, f'{amount}张')}"
+            case m.AddToHand(reveal=True):
+                self._refs.taken = True
+                return f"将{self._refs.who(step.to)}公开并加入手牌"
             case m.Damage():
                 return self._damage(step)
             case m.Deploy():
@@ -125,7 +129,11 @@ class ChineseSteps(Instructions[ChineseReferences]):
     def _own(self, step: m.AnyStep) -> str:
         """Word a step about the player's own deck, hand, Shields, Resources and tokens."""
         match step:
-            case m.Discard(by="you"):
+            case m.Draw():
+                return f"抽等同于{NOUNS.as_many(step.amount)}的卡"
+            case m.Discard(what=None, amount=m.Count(count=drawn, unique=False)) if drawn == _DRAWN:
+                return "丢弃与通过此效果抽卡数量相同的手牌"
+            case m.Discard():
                 return discard(step.what, number(step.amount))
             case m.DeployToken():
                 return self._deploy_token(step)
@@ -154,6 +162,14 @@ class ChineseSteps(Instructions[ChineseReferences]):
         if step.every:
             return f"{rested}配置{'和'.join(f'{amount}张{token}的机体替代卡' for token in said)}"
         return f"{rested}配置{amount}张{'或'.join(said)}的机体替代卡"
+
+
+_PLAYERS: Mapping[m.PlayersName, str] = {
+    "all players": "所有玩家各",
+    "all enemy players": "所有对方玩家各",
+    "that enemy player": "该对方玩家",
+    "you and the player who destroyed this": "我方和破坏此机体的玩家各",
+}
 
 
 def discard(what: m.Selector | None, amount: int) -> str:

@@ -14,7 +14,7 @@ from gundam_desktop.games.gcg.effects.wording.vocabulary import LanguageKey
     [
         (m.Rest(), "en", "rest {to}"),
         (m.Draw(amount=2), "ja", "自分は{amount}枚ドローする"),
-        (m.Draw(amount=2, players="all"), "zh", "所有玩家各抽{amount}张卡"),
+        (m.PlaceResource(ex=True), "zh", "放置{amount}张EX能源"),
         (m.TrashTop(), "en", "place the top card of your deck into your trash"),
         (m.TrashTop(amount=2), "en", "place the top {amount} cards of your deck into your trash"),
         (m.Rest(link="then"), "en", "rest {to}"),
@@ -40,12 +40,12 @@ def test_a_step_with_something_else_has_no_row(step: m.Step, language: LanguageK
 
 
 def test_the_fields_of_a_row_count_as_read_only_if_it_is_taken() -> None:
-    step = m.Draw(players="all")
+    step = m.PlaceResource(ex=True)
     with m.fields_read() as read:
-        assert not StepText(m.Draw, en="draw {amount}").fits(step, "en")
-    assert [field for _, field in read.unread(step)] == ["players"]
+        assert not StepText(m.PlaceResource, en="place {amount}").fits(step, "en")
+    assert [field for _, field in read.unread(step)] == ["ex"]
     with m.fields_read() as read:
-        assert StepText(m.Draw, players="all", en="all players draw {amount}").fits(step, "en")
+        assert StepText(m.PlaceResource, ex=True, en="place {amount} EX").fits(step, "en")
     assert list(read.unread(step)) == []
 
 

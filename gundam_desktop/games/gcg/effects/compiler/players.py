@@ -1,0 +1,49 @@
+"""Compiles which players carry out steps, and how many of them there are."""
+
+from __future__ import annotations
+
+from gundam_desktop.games.gcg.effects import language
+from gundam_desktop.games.gcg.effects.compiler.selectors import amount, enemies, in_bounds
+from gundam_desktop.games.gcg.model.constants import HAND
+from gundam_desktop.games.gcg.model.context import Context, LastState
+from gundam_desktop.games.gcg.model.queries import Condition, PlayersFinder
+from gundam_desktop.games.gcg.model.state import State
+
+ONE_ENEMY = frozenset({"all enemy players", "an enemy player", "that enemy player"})
+"""The names that mean only the opponent in a game of two."""
+
+
+def players(who: language.PlayersName, hand: language.Range | None) -> PlayersFinder:
+    """Compile a name of players, and the number of cards that they must have in their hand if it matters."""
+    found = _named(who)
+    if hand is None:
+        return found
+    least = None if hand.least is None else amount(hand.least)
+    most = None if hand.most is None else amount(hand.most)
+    return lambda state, context: [
+        player
+        for player in found(state, context)
+        if in_bounds(state, context, len(state.zone(player, HAND)), least, most)
+    ]
+
+
+def number_of_enemies(bounds: language.Range) -> Condition:
+    """Compile a condition on the number of enemy players: a game of two has one."""
+    least = None if bounds.least is None else amount(bounds.least)
+    most = None if bounds.most is None else amount(bounds.most)
+    return lambda state, context: in_bounds(state, context, len(enemies(context)), least, most)
+
+
+def _named(who: language.PlayersName) -> PlayersFinder:
+    if who in ONE_ENEMY:
+        return lambda _state, context: enemies(context)
+    return _all if who == "all players" else _and_destroyer
+
+
+def _all(_state: State, _context: Context) -> list[int]:
+    return [0, 1]
+
+
+def _and_destroyer(_state: State, context: Context) -> list[int]:
+    """Return the player of the effect and the one who destroyed its card."""
+    return [context.controller, *([LastState(*context.last).fell_by] if context.last else [])]

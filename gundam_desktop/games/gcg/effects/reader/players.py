@@ -1,0 +1,76 @@
+"""Words about what players do, as words to one player: "they may draw from their deck", "you may draw from your deck".
+
+The grammar knows instructions to one player. Who they are said of stands before them as a word of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
+from gundam_desktop.games.gcg.effects.reader.word import Word
+from gundam_desktop.games.gcg.effects.wording.en_players import VERBS
+
+PLAYERS: dict[str, m.PlayersName] = {
+    "all players": "all players",
+    "each player": "all players",
+    "all enemy players": "all enemy players",
+    "each enemy player": "all enemy players",
+    "that enemy player": "that enemy player",
+    "the enemy player": "an enemy player",
+    "your opponent": "an enemy player",
+    "you and the player who destroyed this unit": "you and the player who destroyed this",
+}
+"""The players of a step by the words for them, without "each"."""
+THEY = ("they", "that player")
+"""The words for the players of the sentence before."""
+_SUBJECTS = sorted((tuple(words.split()) for words in (*PLAYERS, *THEY)), key=len, reverse=True)
+_OF_SOMEBODY = frozenset({"your", "you", "enemy", "friendly", "opponent"})
+
+
+def said_to_one(found: Sequence[Word]) -> Iterator[Word]:
+    """Yield the words with the players who do something as one word, and what they do as if it were said to one."""
+    place = 0
+    while place < len(found):
+        length = _subject(found, place)
+        if not length:
+            yield found[place]
+            place += 1
+            continue
+        end = "," if place and found[place - 1].text.lower() == "if" else "."
+        last = place + length - 1
+        yield Word(
+            "PLAYERS", " ".join(word.text for word in found[place : last + 1]), found[place].start, found[last].end
+        )
+        place += length
+        if found[place].text == "may":
+            yield found[place]._replace(kind="MAY")
+            place += 1
+        yield found[place]._replace(text=_verb(found[place].text))
+        place += 1
+        while place < len(found) and found[place].text != end:
+            word = found[place]
+            if word.text.lower() in _OF_SOMEBODY:
+                raise NotUnderstood(word.text, word.start, "whose this is is not clear among several players")
+            if word.text != "own" or found[place - 1].text != "their":
+                yield word._replace(text="your") if word.text == "their" else word
+            place += 1
+
+
+def _subject(found: Sequence[Word], place: int) -> int:
+    """Return the number of words for players who do something, "each" included; 0 if there are none here."""
+    for subject in _SUBJECTS:
+        after = place + len(subject)
+        if tuple(word.text.lower() for word in found[place:after]) != subject:
+            continue
+        after += after < len(found) and found[after].text == "each"
+        verb = after + (after < len(found) and found[after].text == "may")
+        if verb < len(found) and _verb(found[verb].text) in VERBS:
+            return after - place
+    return 0
+
+
+def _verb(word: str) -> str:
+    """Return a verb as in an instruction: "draws" as "draw"."""
+    return word[:-1] if word[:-1] in VERBS else word

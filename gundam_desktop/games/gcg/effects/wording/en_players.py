@@ -1,0 +1,64 @@
+"""Players and what they do, in English: "All players each draw 1", "that enemy player may discard 1"."""
+
+from __future__ import annotations
+
+import re
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
+
+VERBS = frozenset(
+    [
+        "add",
+        "choose",
+        "deal",
+        "deploy",
+        "destroy",
+        "discard",
+        "draw",
+        "exile",
+        "look",
+        "pair",
+        "pay",
+        "place",
+        "rest",
+        "return",
+        "reveal",
+        "set",
+        "shuffle",
+    ]
+)
+"""The verbs of instructions that players are given."""
+_HEAD = re.compile(r"(?:(?:then|if [^,]*), )*")
+_OF_SOMEBODY = re.compile(r"\b(?:enemy|friendly|opponent|opponent's|you)\b")
+_YOUR = re.compile(r"\byour\b")
+_BY_CHOICE: m.PlayersName = "an enemy player"
+
+
+def sentences(step: m.Players, said: list[str]) -> list[str]:
+    """Return the sentences `said` to one player as sentences about the players of a step."""
+    if step.hand is not None and step.who != _BY_CHOICE:
+        raise NotWorded("such a number of cards in the hand of several players")
+    first, *others = said
+    if step.who != _BY_CHOICE:
+        each = " each" if first.startswith(("choose", "look")) and step.who.startswith("all") else ""
+        return [_about(first, f"{step.who}{_UNIT.get(step.who, '')}{each}"), *(_about(more, "they") for more in others)]
+    hand = f" with {nouns.figures(step.hand)} cards in their hand" if step.hand is not None else ""
+    return [f"choose 1 enemy player{hand}. T{_about(first, 'they')[1:]}", *(_about(more, "they") for more in others)]
+
+
+_UNIT = {"you and the player who destroyed this": " Unit"}
+
+
+def _about(sentence: str, who: str) -> str:
+    """Return an instruction as what players do: "you may draw 1" as "they may draw 1"."""
+    end = _HEAD.match(sentence)
+    assert end is not None
+    head, body = sentence[: end.end()], sentence[end.end() :]
+    if who != "they" and head:
+        raise NotWorded("a condition for each of several players")
+    may, what = ("may ", body.removeprefix("you may ")) if body.startswith("you may ") else ("", body)
+    if what.partition(" ")[0] not in VERBS or _OF_SOMEBODY.search(head + what) or "your" in head:
+        raise NotWorded("this as what several players do")
+    return f"{head}{who} {may}{_YOUR.sub('their', what)}"
