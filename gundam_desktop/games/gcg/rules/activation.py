@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import context_of, figures, player_level
 from gundam_desktop.games.gcg.rules.processing import process, to_trash_after_effect
 from gundam_desktop.games.gcg.rules.terms import deploy, pair, rest
-from gundam_desktop.games.gcg.rules.triggers import can_begin, record_event, trigger_self, trigger_watchers, use_once
+from gundam_desktop.games.gcg.rules.triggers import all_met, record_event, trigger_self, trigger_watchers, use_once
 from gundam_desktop.games.gcg.rules.zones import move
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Change, Choice
@@ -71,19 +71,49 @@ def pay_for_effect(state: State, context: Context, cost: int, paying: int) -> No
 
 @enforces("2-3-3", "2-3-6", "4-7-1", "6-5-2-1-1", "6-5-2-2-1")
 def deploy_from_hand(state: State, player: int, choice: Choice) -> None:
-    """Play a Unit or a Base (6-5-2-1-1, 6-5-2-2-1). "You may" play it another way is asked first (9-1-3)."""
-    ability = play_as(state, player, choice.card)
+    """Play a Unit or a Base (6-5-2-1-1, 6-5-2-2-1)."""
+    _play_from_hand(state, player, choice)
+
+
+@enforces("2-3-5", "2-3-5-1", "3-1-2", "4-7-1", "6-5-2-4-1", "8-3-1", "9-1-8-1", "9-3-1-2", "9-3-2")
+def play_command(state: State, player: int, choice: Choice) -> None:
+    """Play a Command (9-3-2)."""
+    _play_from_hand(state, player, choice)
+
+
+def _play_from_hand(state: State, player: int, choice: Choice) -> None:
+    """Play a card. Another way is asked for first (9-1-3), except if all players can see that it is impossible."""
+    card = choice.card
+    ability = play_as(state, player, card, seen=True)
     if ability is None:
-        _play_onto_field(state, player, choice.card, figures(state, choice.card).cost, choice.paying)
+        _play(state, player, card, figures(state, card).cost, choice.paying)
         return
-    answers = ("yes", "no") if is_affordable(state, player, choice.card, choice.paying) else ("yes",)
-    state.frames.append(PlayAsFrame(player, choice.card, choice.paying))
-    state.frames.append(ConfirmDecision(player, "9-1-3", choice.card, ability.index, "play as", answers))
+    another = play_as(state, player, card) is not None
+    as_it_is = is_affordable(state, player, card, choice.paying)
+    answers = tuple(answer for answer, possible in (("yes", another), ("no", as_it_is)) if possible)
+    state.frames.append(PlayAsFrame(player, card, choice.paying))
+    state.frames.append(ConfirmDecision(player, "9-1-3", card, ability.index, "play as", answers))
 
 
-def _play_onto_field(state: State, player: int, card: int, cost: int, paying: int) -> None:
-    pay(state, player, cost, paying)
-    deploy(state, player, (card,), False, "6-5-2-1-1")
+def _play(state: State, player: int, card: int, cost: int, paying: int) -> None:
+    """Pay for a card and play it: a Command for its effect, a Unit or a Base onto the field."""
+    with_ex = pay(state, player, cost, paying) > 0
+    command = state.cards[card].definition.command
+    if command is None:
+        deploy(state, player, (card,), False, "6-5-2-1-1")
+    else:
+        _begin_command(state, player, command, card, with_ex)
+
+
+def _begin_command(state: State, player: int, command: CompiledAbility, card: int, with_ex: bool) -> None:
+    """A Command that is played is in no zone until its effect is done (2-3-5-1), then in the trash (2-3-5-2)."""
+    move(state, card, RESOLVING)
+    emit(state, "played", "9-3-2", player, card, changes=(moved(state, card),))
+    state.frames.append(CommandEndFrame(card))
+    state.frames.append(EffectFrame(0, context_of(state, card, command.index)._replace(with_ex=with_ex)))
+    record_event(state, "activates command", card)
+    trigger_self(state, "plays command", (card,), with_ex=with_ex)
+    trigger_self(state, "activates command", (card,), with_ex=with_ex)
 
 
 def is_affordable(state: State, player: int, card: int, paying: int) -> bool:
@@ -94,14 +124,15 @@ def is_affordable(state: State, player: int, card: int, paying: int) -> bool:
     return player_level(state, player) >= now.level and enough
 
 
-def play_as(state: State, player: int, card: int) -> CompiledAbility | None:
-    """Another way to play the card from hand, if it has one that is possible now."""
+def play_as(state: State, player: int, card: int, *, seen: bool = False) -> CompiledAbility | None:
+    """Another way to play the card from hand if possible; if `seen`, also if only its player can tell it is not."""
     ability = state.cards[card].definition.play_as
     if ability is None:
         return None
     level, cost = _as_if(state, card, ability)
-    possible = player_level(state, player) >= level and sum(map(len, resources_of(state, player))) >= cost
-    return ability if possible and can_begin(state, ability, context_of(state, card, ability.index)) else None
+    affordable = player_level(state, player) >= level and sum(map(len, resources_of(state, player))) >= cost
+    possible = affordable and all_met(state, ability.needs, context_of(state, card, ability.index), seen=seen)
+    return ability if possible else None
 
 
 def price(state: State, card: int, onto: int = 0) -> tuple[int, int]:
@@ -131,7 +162,7 @@ def _play_as_answer(state: State, frame: PlayAsFrame, choice: Choice) -> None:
     ability = state.cards[card].definition.play_as
     assert ability is not None
     if choice.verb == "no":
-        _play_onto_field(state, frame.player, card, figures(state, card).cost, frame.paying)
+        _play(state, frame.player, card, figures(state, card).cost, frame.paying)
         return
     state.frames.append(frame)
     state.frames.append(EffectFrame(0, context_of(state, card, ability.index)))
@@ -141,7 +172,7 @@ def _play_as(state: State, frame: PlayAsFrame) -> None:
     """The actions of another way to play are done: play the card with the Lv. and cost that it then has."""
     ability = state.cards[frame.card].definition.play_as
     assert ability is not None
-    _play_onto_field(state, frame.player, frame.card, _as_if(state, frame.card, ability)[1], -1)
+    _play(state, frame.player, frame.card, _as_if(state, frame.card, ability)[1], -1)
 
 
 @enforces("2-3-4", "2-3-5-4", "2-3-5-4-1", "6-5-2-3-1", "6-5-2-3-5")
@@ -149,22 +180,6 @@ def pair_from_hand(state: State, player: int, choice: Choice) -> None:
     """Play a Pilot, or a Command as a Pilot, under a Unit (6-5-2-3-1, 6-5-2-3-5)."""
     pay(state, player, price(state, choice.card, choice.target)[1], choice.paying)
     pair(state, choice.card, choice.target, "6-5-2-3-1")
-
-
-@enforces("2-3-5", "2-3-5-1", "3-1-2", "4-7-1", "6-5-2-4-1", "8-3-1", "9-1-8-1", "9-3-1-2", "9-3-2")
-def play_command(state: State, player: int, choice: Choice) -> None:
-    """Play a Command (9-3-2): no zone until its effect is done (2-3-5-1), then the trash (2-3-5-2)."""
-    card = choice.card
-    with_ex = pay(state, player, figures(state, card).cost, choice.paying) > 0
-    move(state, card, RESOLVING)
-    emit(state, "played", "9-3-2", player, card, changes=(moved(state, card),))
-    ability = state.cards[card].definition.command
-    assert ability is not None
-    state.frames.append(CommandEndFrame(card))
-    state.frames.append(EffectFrame(0, context_of(state, card, ability.index)._replace(with_ex=with_ex)))
-    record_event(state, "activates command", card)
-    trigger_self(state, "plays command", (card,), with_ex=with_ex)
-    trigger_self(state, "activates command", (card,), with_ex=with_ex)
 
 
 @enforces("9-1-7-1", "11-1-3-3")

@@ -96,18 +96,9 @@ def _resource_kind(state: State, card: int) -> tuple[int, bool, bool]:
 def _main(state: State, player: int, _decision: DecisionFrame) -> Iterator[Choice]:
     """Play from hand, activate, attack, or end the main phase (6-5-1)."""
     for card in state.zone(player, HAND):
-        definition = state.cards[card].definition
-        if definition.pilot_name:
+        if state.cards[card].definition.pilot_name:
             yield from _pairings(state, player, card)
-        if legality.level(state, player, card) or legality.cost(state, player, card, -1):
-            if definition.play_as is not None and play_as(state, player, card) is not None:
-                yield Choice("deploy", card)
-            continue
-        cost = figures(state, card).cost
-        if definition.type in (UNIT, BASE_CARD):
-            yield from _paying(state, player, cost, Choice("deploy", card))
-        if definition.command is not None and "main" in definition.command.timing:
-            yield from _play(state, player, card, definition.command, cost)
+        yield from _plays(state, player, card, "main")
     yield from _activations(state, player, "main")
     for unit in state.zone(player, BATTLE):
         if legality.can_attack(state, player, unit) is None:
@@ -127,8 +118,23 @@ def _pairings(state: State, player: int, card: int) -> Iterator[Choice]:
             yield from _paying(state, player, price(state, card, unit)[1], Choice("pair", card, unit))
 
 
-def _play(state: State, player: int, card: int, ability: CompiledAbility, price: int) -> Iterator[Choice]:
-    if legality.targets(state, ability, context_of(state, card, ability.index), "9-1-8-1-1") is None:
+def _plays(state: State, player: int, card: int, timing: str) -> Iterator[Choice]:
+    """The card in hand deployed or played, as it is or another way."""
+    definition = state.cards[card].definition
+    command = definition.command
+    if timing not in (command.timing if command else ("main",)) or not (
+        command or definition.type in (UNIT, BASE_CARD)
+    ):
+        return
+    if legality.level(state, player, card) is None and legality.cost(state, player, card, -1) is None:
+        price = figures(state, card).cost
+    elif play_as(state, player, card) is not None:
+        price = 0
+    else:
+        return
+    if command is None:
+        yield from _paying(state, player, price, Choice("deploy", card))
+    elif legality.targets(state, command, context_of(state, card, command.index), "9-1-8-1-1") is None:
         yield from _paying(state, player, price, Choice("play", card))
 
 
@@ -183,11 +189,7 @@ def _block(state: State, player: int, _decision: DecisionFrame) -> Iterator[Choi
 def _action(state: State, player: int, _decision: DecisionFrame) -> Iterator[Choice]:
     """An Action Command, an Activate-Action effect, or a pass (8-3, 8-4)."""
     for card in state.zone(player, HAND):
-        ability = state.cards[card].definition.command
-        if ability is None or "action" not in ability.timing:
-            continue
-        if legality.level(state, player, card) is None and legality.cost(state, player, card, -1) is None:
-            yield from _play(state, player, card, ability, figures(state, card).cost)
+        yield from _plays(state, player, card, "action")
     yield from _activations(state, player, "action")
     yield PASS
 

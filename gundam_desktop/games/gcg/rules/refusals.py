@@ -130,16 +130,14 @@ def _timing(player: int, choice: Choice, decision: DecisionFrame) -> Verdicts:
 
 def _hand_card(state: State, player: int, choice: Choice) -> Verdicts:
     yield legality.in_hand(state, player, choice.card)
-    yield legality.level(state, player, choice.card, choice.target)
-    yield legality.cost(state, player, choice.card, choice.paying, choice.target)
+    if choice.target or choice.paying >= 0 or play_as(state, player, choice.card) is None:
+        yield legality.level(state, player, choice.card, choice.target)
+        yield legality.cost(state, player, choice.card, choice.paying, choice.target)
 
 
 def _deploy(state: State, player: int, choice: Choice, _decision: DecisionFrame) -> Verdicts:
     yield legality.deployable(state, choice.card)
-    if choice.paying < 0 and play_as(state, player, choice.card) is not None:
-        yield legality.in_hand(state, player, choice.card)
-    else:
-        yield from _hand_card(state, player, choice)
+    yield from _hand_card(state, player, choice)
 
 
 @enforces("11-2-4-2-2")

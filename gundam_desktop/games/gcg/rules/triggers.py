@@ -236,12 +236,16 @@ def can_begin(state: State, ability: CompiledAbility, context: Context) -> bool:
 
 
 @enforces("9-1-8-1-1", "9-2-2", "9-3-3-1", "9-3-4")
-def all_met(state: State, needs: Iterable[Need], context: Context) -> bool:
-    """True if all these choices can be made in full number, except those whose conditions do not hold."""
+def all_met(state: State, needs: Iterable[Need], context: Context, *, seen: bool = False) -> bool:
+    """True if all these choices can be made in full number, except those whose conditions do not hold.
+
+    If `seen`, true also if only the owner of a private zone can tell that they cannot be made.
+    """
     for need in needs:
         if all(condition(state, context) for condition in need.conditions):
             least = need.least if isinstance(need.least, int) else need.least(state, context)
-            if len(need.find(state, context)) < least:
+            find = need.unseen if seen and need.unseen is not None else need.find
+            if len(find(state, context)) < least:
                 return False
     return True
 

@@ -44,10 +44,7 @@ def compile_ability(model: language.AnyAbility, index: int) -> CompiledAbility:
     if isinstance(model, language.PilotName | language.AlsoNamed):
         return ability
     if isinstance(model, language.PlayAs):
-        ability.level = amount(model.level) if model.level is not None else None
-        ability.price = amount(model.cost) if model.cost is not None else None
-        ability.what = predicate(model.onto) if model.onto is not None else None
-        _cost(ability, model.by)
+        _another_way(ability, model)
         return ability
     gate = getattr(model, "gate", None)
     if gate is not None:
@@ -123,6 +120,20 @@ def looks_at_figures(parts: Iterable[Any]) -> bool:
         if isinstance(part, language.Model) and looks_at_figures(getattr(part, k) for k in type(part).model_fields):
             return True
     return False
+
+
+def _another_way(ability: CompiledAbility, model: language.PlayAs) -> None:
+    """Compile another way to play a card. The card that is played is not itself discarded for it."""
+    ability.level = amount(model.level) if model.level is not None else None
+    ability.price = amount(model.cost) if model.cost is not None else None
+    ability.what = predicate(model.onto) if model.onto is not None else None
+    for cost in model.by:
+        if isinstance(cost, language.DiscardCost):
+            hand = _in_hand(cost.what).model_copy(update={"other": True})
+            ability.needs = (*ability.needs, Need((), finder(hand), amount(cost.discard), unseen(hand)))
+            _cost(ability, (cost.model_copy(update={"what": hand}),))
+        else:
+            _cost(ability, (cost,))
 
 
 @enforces("9-1-7-2", "9-1-7-3", "9-1-7-4")

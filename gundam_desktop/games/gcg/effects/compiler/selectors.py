@@ -346,7 +346,7 @@ def unseen(selector: language.Selector) -> Finder | None:
     """Compile the list of all cards in the candidates' zone if that is private; None for zones that all players see."""
     if selector.zone not in _PRIVATE:
         return None
-    return finder(language.Selector(what="card", side=selector.side, zone=selector.zone))
+    return finder(language.Selector(what="card", side=selector.side, zone=selector.zone, other=selector.other))
 
 
 # --- amounts

@@ -105,18 +105,9 @@ def _chosen(state: State, context: Context, step: ChooseFields, place: int, choi
 @carries_out("May", MayFields)
 def _may(state: State, context: Context, step: MayFields, place: int) -> Outcome:
     """Ask yes or no (9-1-3), except if all players can see that nothing could be chosen."""
-    holds = step.holds
-    possible, seen_to_be_possible = holds is None or holds(state, context), True
-    for need in step.needs:
-        if all(condition(state, context) for condition in need.conditions):
-            least = value(state, context, need.least)
-            enough = len(need.find(state, context)) >= least
-            possible = possible and enough
-            if need.unseen is not None:
-                enough = len(need.unseen(state, context)) >= least
-            seen_to_be_possible = seen_to_be_possible and enough
-    if not seen_to_be_possible:
+    if not all_met(state, step.needs, context, seen=True):
         return place + 1 + step.skip, context._replace(done=False)
+    possible = (step.holds is None or step.holds(state, context)) and all_met(state, step.needs, context)
     answers = ("yes", "no") if possible else ("no",)
     state.frames.append(EffectFrame(place, context))
     state.frames.append(ConfirmDecision(context.player, "9-1-3", context.card, context.ability, "may", answers))
