@@ -51,7 +51,9 @@ class Hand:
     def __init__(self, qtbot: QtBot, position: str = "", setup: GameSetup = FRIENDS, speed: float = 0) -> None:
         library.know((game.FILLER,))
         self.qtbot = qtbot
-        self.window = MainWindow(services(position), Settings(theme="dark", animation=speed, bot_pause=0))
+        self.window = MainWindow(
+            services(position), Settings(theme="dark", animation=speed, bot_pause=0, confirm_end=False)
+        )
         qtbot.addWidget(self.window)
         self.window.show()
         self.window.activateWindow()

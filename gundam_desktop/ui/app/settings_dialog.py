@@ -52,6 +52,7 @@ class SettingsDialog(Ambient, QDialog):
         self.animation = QComboBox(self)
         self.wording = QCheckBox(self)
         self.auto_pass = QComboBox(self)
+        self.confirm_end = QCheckBox(self)
         self.pause = QDoubleSpinBox(self)
         self.pause.setRange(0, 10)
         self.pause.setSingleStep(0.2)
@@ -62,7 +63,8 @@ class SettingsDialog(Ambient, QDialog):
         self.about_passing.setMinimumWidth(NARROW)
         look = (("theme", self.theme), ("language", self.language), ("animation", self.animation))
         self._look = self._box(left, look, self.wording)
-        self._play = self._box(left, (("auto_pass", self.auto_pass), ("pause", self.pause)), self.about_passing)
+        playing = (("auto_pass", self.auto_pass), ("pause", self.pause))
+        self._play = self._box(left, playing, self.confirm_end, self.about_passing)
         left.addStretch(1)
         self._stops = QGroupBox(self)
         stops = QVBoxLayout(self._stops)
@@ -87,14 +89,15 @@ class SettingsDialog(Ambient, QDialog):
         self.refresh_texts()
         self._connect()
 
-    def _box(self, column: QVBoxLayout, rows: Sequence[tuple[str, QWidget]], last: QWidget) -> QGroupBox:
+    def _box(self, column: QVBoxLayout, rows: Sequence[tuple[str, QWidget]], *last: QWidget) -> QGroupBox:
         box = QGroupBox(self)
         form = QFormLayout(box)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for name, field in rows:
             self._labels[name].setBuddy(field)
             form.addRow(self._labels[name], field)
-        form.addRow(last)
+        for widget in last:
+            form.addRow(widget)
         column.addWidget(box)
         return box
 
@@ -107,6 +110,7 @@ class SettingsDialog(Ambient, QDialog):
         ):
             box.activated.connect(partial(self._chosen, name, box))
         self.wording.toggled.connect(partial(self.changed.emit, "official_wording"))
+        self.confirm_end.toggled.connect(partial(self.changed.emit, "confirm_end"))
         self.pause.valueChanged.connect(partial(self.changed.emit, "bot_pause"))
         for check in self.interrupts.values():
             check.toggled.connect(self._interrupts_changed)
@@ -158,6 +162,10 @@ class SettingsDialog(Ambient, QDialog):
         self.wording.blockSignals(True)
         self.wording.setChecked(now.official_wording)
         self.wording.blockSignals(False)
+        self.confirm_end.setText(self.tr("Ask before a main phase ends in which something can still be done"))
+        self.confirm_end.blockSignals(True)
+        self.confirm_end.setChecked(now.confirm_end)
+        self.confirm_end.blockSignals(False)
         self.wording.setEnabled(own is not None and own.has_official_wording(now.language))
         self.pause.setSuffix(self.tr(" s"))
         self.pause.setSpecialValueText(self.tr("none"))

@@ -25,10 +25,15 @@ class AnimationGate(QObject):
         self._patience.timeout.connect(self._lose_patience)
         self._debounce = QTimer(self, singleShot=True, interval=DEBOUNCE)
 
-    @property
-    def debouncing(self) -> bool:
-        """True for a moment after a decision has appeared: keys pressed before then must not answer it."""
-        return self._debounce.isActive()
+    def is_hasty(self) -> bool:
+        """Return True for a press so soon after a decision has appeared that it cannot be meant as an answer.
+
+        A hasty press prolongs the moment, so that no series of presses ends in an answer.
+        """
+        hasty = self._debounce.isActive()
+        if hasty:
+            self._debounce.start()
+        return hasty
 
     def begin(self) -> None:
         """Note that events are about to be shown."""

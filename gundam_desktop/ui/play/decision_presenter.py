@@ -12,7 +12,11 @@ from gundam_desktop.ui.play.decision_prompt import (
     PartialSelection,
     PromptContent,
     decides,
+    left_text,
+    named_again,
     offer,
+    plays_left,
+    return_button,
     skip_button,
     spoken,
     waiting_lines,
@@ -39,12 +43,14 @@ class DecisionPresenter(QObject):
         self._order = EffectOrder()
         self._result_seen = False
         self._asked = False
+        self._ending = False
         keymap.changed.connect(self._show_keys)
         frame.prompt.reordered.connect(self._reorder)
 
     def set_snapshot(self, snapshot: GameSnapshot) -> None:
         """Use another snapshot from now on; its waiting effects are shown at once."""
         self._snapshot = snapshot
+        self._ending = False
         self._show_waiting(snapshot)
 
     def hide(self) -> None:
@@ -75,6 +81,8 @@ class DecisionPresenter(QObject):
         table = self._frame.table.table
         picked = PartialSelection(table.selection, table.selection_is_complete())
         offered = offer(session, view, choices, picked, self._texts, self._order, self._keymap.shown_for)
+        if self._ending:
+            offered = offered._replace(buttons=named_again(offered.buttons))
         with kept(self._frame, self._side):
             self._offer(offered.buttons, offered.waiting)
             waiting = (choice.card for choice in choices if choice.verb == "resolve")
@@ -91,7 +99,7 @@ class DecisionPresenter(QObject):
         if view.result:
             self._announcer.ask("")
         elif decides(session, view):
-            status = self._texts.status(view, session.names)
+            status = self._status()
             self._announcer.ask(spoken(offered, status), again=offered.prompt is not None)
 
     def refresh_selection(self) -> None:
@@ -105,6 +113,26 @@ class DecisionPresenter(QObject):
         with kept(self._frame, self._side):
             self._frame.prompt.ask(None)
             self._offer(skip_button().with_captions(self._keymap.shown_for))
+
+    def show_time(self, in_the_past: bool) -> None:
+        """Offer the way back while the table shows the past, and the decision when it shows the present again."""
+        if in_the_past:
+            self._offer(return_button().with_captions(self._keymap.shown_for))
+        elif self._asked:
+            self.ask()
+
+    def asks_before(self, choice: Choice) -> bool:
+        """True if a choice ends a phase in which something can still be done, and that has not been asked yet."""
+        return choice.verb == "end" and not self._ending and self._plays_left > 0
+
+    def ask_before_end(self) -> None:
+        """Say that something can still be done; the next answer ends the phase."""
+        self._ending = True
+        self.ask_aloud()
+
+    @property
+    def _plays_left(self) -> int:
+        return plays_left(self._snapshot.choices) if self._snapshot is not None else 0
 
     def next_choice(self) -> Choice | None:
         """The next effect of an order that the player has started; None without one."""
@@ -141,7 +169,16 @@ class DecisionPresenter(QObject):
         assert self._snapshot is not None
         session, view, _ = self._snapshot
         self._side.offer(offered, waiting)
-        self._side.status.show_status(self._texts.status(view, session.names), own=decides(session, view))
+        self._side.status.show_status(self._status(), own=decides(session, view))
+
+    def _status(self) -> str:
+        """The status line; in a main phase also whether something can still be done."""
+        assert self._snapshot is not None
+        session, view, choices = self._snapshot
+        status = self._texts.status(view, session.names)
+        if not any(choice.verb == "end" for choice in choices):
+            return status
+        return f"{status} · {left_text(plays_left(choices))}"
 
     def _reorder(self, places: Sequence[int]) -> None:
         """Take over the order that the player gave the effects."""

@@ -92,6 +92,33 @@ def spoken(offered: PromptContent, status: str) -> str:
     return " ".join(parts)
 
 
+def return_button() -> AnswerButtons:
+    """The buttons while the table shows the past."""
+    return AnswerButtons(AnswerButton(translate("PlayPage", "Back to now"), SPACE, None))
+
+
+def plays_left(choices: Sequence[Choice]) -> int:
+    """The number of cards with which something can still be done in a main phase."""
+    return len({choice.card for choice in choices if choice.card})
+
+
+def left_text(cards: int) -> str:
+    """How many cards can still be used in a main phase."""
+    if not cards:
+        return translate("PlayPage", "nothing left to do")
+    one, more = (
+        translate("PlayPage", "1 card can still be used"),
+        translate("PlayPage", "{count} cards can still be used"),
+    )
+    return one if cards == 1 else more.format(count=cards)
+
+
+def named_again(buttons: AnswerButtons) -> AnswerButtons:
+    """The buttons of a main phase after the player has been asked whether to end it."""
+    assert buttons.main is not None
+    return buttons._replace(main=buttons.main._replace(label=translate("PlayPage", "End it all the same")))
+
+
 def skip_button() -> AnswerButtons:
     """The buttons while the table animates events."""
     return AnswerButtons(AnswerButton(translate("PlayPage", "Show it all"), SPACE, None))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -40,6 +40,9 @@ class PastStep(NamedTuple):
 
 class LookBack(QObject):
     """Takes the table back and forward again. Uses only the views and events that the player has seen."""
+
+    time_changed = Signal(bool)
+    """The table has begun to show the past (True), or shows the present again (False)."""
 
     def __init__(self, bar: LookBackBar, log: LogPanel, texts: GameTexts, keymap: Keymap, parent: QWidget) -> None:
         super().__init__(parent)
@@ -139,11 +142,16 @@ class LookBack(QObject):
         if place >= len(self._steps):
             self.show_present()
             return
+        was_present = self._at == NOW
         self._at = place
+        if was_present:
+            self.time_changed.emit(True)
         step = self._steps[place]
         self._scene.show_history(mark.view, self._events[: step.upto])
         self._bar.show_step(step.row, place + 1, len(self._steps))
 
     def _returned(self) -> None:
-        self._at = NOW
+        was_past, self._at = self._at != NOW, NOW
         self._bar.hide()
+        if was_past:
+            self.time_changed.emit(False)

@@ -53,6 +53,7 @@ class PlayPage(Ambient, QWidget):
         self.announcer = Announcer(self)
         self._texts = GameTexts(library)
         self._speed = 1.0
+        self._confirm_end = True
         self._session: GameSource | None = None
         self._viewer = -1
         self._view: View | None = None
@@ -66,6 +67,7 @@ class PlayPage(Ambient, QWidget):
         self._inspector.chosen.connect(self.choose)
         self._presenter = DecisionPresenter(self.frame, self.side, self._texts, self._keymap, self.announcer)
         self._look_back = LookBack(self.frame.past, self.side.log, self._texts, self._keymap, self)
+        self._look_back.time_changed.connect(self._presenter.show_time)
         self._log = LogPresenter(self.side.log, self._texts, self.announcer)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, MARGIN, MARGIN)
@@ -184,12 +186,19 @@ class PlayPage(Ambient, QWidget):
         self._speed = speed
         self.scene.set_speed(speed)
 
+    def set_confirm_end(self, on: bool) -> None:
+        """Set whether to ask before a main phase ends in which something can still be done."""
+        self._confirm_end = on
+
     def press(self, key: str) -> bool:
         """Answer by a key as the buttons name it; False when no answer has it now."""
         if self.curtain.is_down:
             if key == "Space":
                 self.curtain.lift()
                 return True
+            return False
+        if self._session is not None and not self._session.humans:
+            self.unanswered.emit(key)  # a replay: nothing to answer, and its own keys work at any time
             return False
         if self._skip_animation():
             return True
@@ -205,7 +214,7 @@ class PlayPage(Ambient, QWidget):
         playing = self._session is not None and not self._gate.settled
         if playing:
             self.scene.finish()
-        return playing or self._gate.debouncing
+        return playing or self._gate.is_hasty()
 
     def cancel(self) -> None:
         """Cancel an unfinished gesture; close panels that cover the table."""
@@ -354,12 +363,16 @@ class PlayPage(Ambient, QWidget):
             self.new_game_wanted.emit()
         elif self._skip_animation():
             return
+        elif self._look_back.in_the_past:
+            self._look_back.show_present()
         elif self._session.over:
             (self.rematch_wanted if answer.key == SPACE else self.new_game_wanted).emit()
         elif answer.key == PASS_KEY:
             self.auto_pass_wanted.emit()
         elif answer.choice is None:
             self.scene.confirm_selection()
+        elif self._confirm_end and self._presenter.asks_before(answer.choice):
+            self._presenter.ask_before_end()
         else:
             self._presenter.answered(answer)
             self.choose(answer.choice)

@@ -89,6 +89,8 @@ class Settings(BaseModel):
     """When to pass automatically for a person in a block or action step."""
     interrupts: dict[str, tuple[str, ...]] = Field(default_factory=dict)
     """Key of a game -> the conditions that end passing until something happens; its usual ones if absent."""
+    confirm_end: bool = True
+    """True if the player is asked once before a main phase ends in which something can still be done."""
     bot_pause: float = Field(default=0.8, ge=0, le=10)
     """Least seconds between two moves of a bot, so that a person can follow; also the usual length of the pause before
     an automatic pass between two people. 0 is at once."""

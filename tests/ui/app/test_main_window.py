@@ -33,7 +33,9 @@ def opened(qtbot: QtBot) -> Iterator[Open]:
     windows: list[MainWindow] = []
 
     def make(script: Sequence[Step], setup: GameSetup = BOT, winner: str = "0") -> MainWindow:
-        window = MainWindow(stub_game.services(script, winner), Settings(theme="dark", animation=0, bot_pause=0))
+        window = MainWindow(
+            stub_game.services(script, winner), Settings(theme="dark", animation=0, bot_pause=0, confirm_end=False)
+        )
         windows.append(window)
         qtbot.addWidget(window)
         window.show()
@@ -382,6 +384,35 @@ def test_the_main_button_shows_it_all_and_then_answers(qtbot: QtBot, opened: Ope
     qtbot.wait(DEBOUNCE + 50)
     QTest.mouseClick(main, Qt.MouseButton.LeftButton)
     assert [choice.verb for _, choice in game.made] == ["end", "yes"]
+
+
+def test_a_series_of_presses_after_an_animation_is_no_answer(qtbot: QtBot, opened: Open) -> None:
+    window = opened([stub_game.main_phase(0)])
+    game = Drawing([stub_game.main_phase(0), stub_game.confirm(0), stub_game.main_phase(0)])
+    assert window.session is not None
+    window.session.game_history.game = game
+    window.play_page.set_speed(0.001)
+    press(window, Qt.Key.Key_Space)
+    for _ in range(4):
+        press(window, Qt.Key.Key_Space)
+        qtbot.wait(DEBOUNCE * 2 // 3)
+    assert [choice.verb for _, choice in game.made] == ["end"]
+    qtbot.wait(DEBOUNCE + 50)
+    press(window, Qt.Key.Key_Space)
+    assert [choice.verb for _, choice in game.made] == ["end", "yes"]
+
+
+def test_a_main_phase_in_which_something_can_be_done_ends_only_when_asked_twice(opened: Open) -> None:
+    window = opened([stub_game.main_phase(0), stub_game.main_phase(0)])
+    window.change("confirm_end", True)
+    main, status = window.play_page.side.main, window.play_page.side.status
+    assert "can still be used" in status.text()
+    press(window, Qt.Key.Key_Space)
+    assert made(window) == []
+    assert main.text() == "End it all the same"
+    press(window, Qt.Key.Key_Space)
+    assert made(window) == [(0, Choice("end"))]
+    assert main.text() == "End main phase", "the next main phase is asked about again"
 
 
 def test_a_key_first_brings_the_table_to_rest(qtbot: QtBot, opened: Open) -> None:

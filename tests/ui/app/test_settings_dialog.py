@@ -31,7 +31,7 @@ def english_again(qapp: object) -> Iterator[None]:
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
     script = [main_phase(0), block(0, can=False), main_phase(0)]
-    window = MainWindow(stub_game.services(script), Settings(theme="dark", animation=0, bot_pause=0))
+    window = MainWindow(stub_game.services(script), Settings(theme="dark", animation=0, bot_pause=0, confirm_end=False))
     qtbot.addWidget(window)
     window.show()
     window.activateWindow()

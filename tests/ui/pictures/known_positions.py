@@ -90,7 +90,9 @@ class Shown:
 
         services = stub_game.services_of(find("gcg")._replace(start=begin))
         install_language(language)
-        self.window = MainWindow(services, Settings(theme=theme, language=language, animation=0, window=size))
+        self.window = MainWindow(
+            services, Settings(theme=theme, language=language, animation=0, window=size, confirm_end=False)
+        )
         self.window.show()
         assert self.window.launcher.play(FRIENDS)
         session = self.window.session

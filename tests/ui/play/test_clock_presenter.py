@@ -33,7 +33,7 @@ def opened(qtbot: QtBot) -> Iterator[Open]:
 
     def make(setup: GameSetup) -> MainWindow:
         services = Services(levels=stub_game.levels, create=stub_game.create)
-        window = MainWindow(services, Settings(theme="dark", animation=0, bot_pause=0))
+        window = MainWindow(services, Settings(theme="dark", animation=0, bot_pause=0, confirm_end=False))
         windows.append(window)
         qtbot.addWidget(window)
         window.show()

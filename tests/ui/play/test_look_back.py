@@ -111,16 +111,18 @@ def test_the_way_back_to_now(take: Take, way: str) -> None:
     assert hand.match.scene._model.record(hand.card("ST01-005", zone="battle").id) is not None
 
 
-def test_a_choice_made_in_the_past_counts_and_returns(take: Take) -> None:
+def test_an_answer_in_the_past_returns_and_does_no_more(take: Take) -> None:
     hand = deployed(take)
     press(hand, Qt.Key.Key_Left)
-    attacker = hand.card("ST01-001")
-    hand.key(Qt.Key.Key_Space)  # the main button ends the phase
-    hand.lift()
-    assert any(event.kind == "phase" and event.word == "end" for event in hand.events)
+    assert hand.main.text().startswith("Back to now")
+    hand.key(Qt.Key.Key_Space)
+    assert not any(event.kind == "phase" and event.word == "end" for event in hand.events)
     assert not hand.match._look_back.in_the_past
     assert hand.match.frame.past.isHidden()
-    assert attacker.id in hand.match.scene._card_layer.items
+    assert hand.main.text().startswith("End main phase")
+    hand.key(Qt.Key.Key_Space)
+    hand.lift()
+    assert any(event.kind == "phase" and event.word == "end" for event in hand.events)
 
 
 def test_a_drag_in_the_past_acts_on_the_table_of_now(take: Take) -> None:

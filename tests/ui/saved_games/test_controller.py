@@ -33,7 +33,7 @@ class Player:
     def __init__(self, qtbot: QtBot) -> None:
         self.qtbot = qtbot
         services = Services(levels=stub_game.levels, create=stub_game.create)
-        self.window = MainWindow(services, Settings(theme="dark", animation=0, bot_pause=0))
+        self.window = MainWindow(services, Settings(theme="dark", animation=0, bot_pause=0, confirm_end=False))
         qtbot.addWidget(self.window)
         self.window.show()
         self.window.activateWindow()

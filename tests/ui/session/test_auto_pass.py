@@ -172,7 +172,9 @@ def test_a_bots_pass_is_told_and_waits_like_any_move_of_it(qtbot: QtBot) -> None
 
 
 def opened(qtbot: QtBot, script: Sequence[Step], setup: GameSetup, interrupts: Sequence[str] = ()) -> MainWindow:
-    settings = Settings(theme="dark", animation=0, bot_pause=0, interrupts={"gcg": tuple(interrupts)})
+    settings = Settings(
+        theme="dark", animation=0, bot_pause=0, confirm_end=False, interrupts={"gcg": tuple(interrupts)}
+    )
     window = MainWindow(stub_game.services(script), settings)
     qtbot.addWidget(window)
     window.show()
@@ -323,7 +325,9 @@ def test_in_a_game_without_passing_nobody_is_passed_for(qtbot: QtBot) -> None:
             return super().playmat(language)._replace(manners={})
 
     doors = stub_game.doors([main_phase(0), main_phase(1)])._replace(library=Library())
-    window = MainWindow(stub_game.services_of(doors), Settings(theme="dark", animation=0, bot_pause=0))
+    window = MainWindow(
+        stub_game.services_of(doors), Settings(theme="dark", animation=0, bot_pause=0, confirm_end=False)
+    )
     qtbot.addWidget(window)
     window.show()
     assert window.launcher.play(GameSetup(opponent="human", starter="first seat"))

@@ -35,7 +35,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
 
 def open_window(qtbot: QtBot) -> MainWindow:
     services = Services(levels=stub_game.levels, create=stub_game.create)
-    window = MainWindow(services, Settings(theme="dark", animation=0, bot_pause=0))
+    window = MainWindow(services, Settings(theme="dark", animation=0, bot_pause=0, confirm_end=False))
     qtbot.addWidget(window)
     window.show()
     window.activateWindow()

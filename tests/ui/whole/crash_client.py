@@ -27,7 +27,7 @@ def play(home: str, seed: int, pipe: Connection) -> None:
     os.environ["GUNDAM_DESKTOP_HOME"], os.environ["QT_QPA_PLATFORM"] = home, "offscreen"
     application = make_application()
     services = Services(levels=stub_game.levels, create=stub_game.create)
-    window = MainWindow(services, Settings(theme="dark", animation=0, bot_pause=0))
+    window = MainWindow(services, Settings(theme="dark", animation=0, bot_pause=0, confirm_end=False))
     window.show()
     playing = Playing(window, random.Random(seed), pipe)
     QTimer.singleShot(0, playing.begin)

@@ -68,7 +68,7 @@ def test_a_saved_game_stands_where_it_was_left_and_replays_the_same(name: str) -
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if not game["over"]])
 def test_a_saved_game_is_resumed_and_played_on(name: str, qtbot: QtBot) -> None:
     services = Services(levels=stub_game.levels, create=stub_game.create)
-    window = MainWindow(services, Settings(animation=0, bot_pause=0))
+    window = MainWindow(services, Settings(animation=0, bot_pause=0, confirm_end=False))
     qtbot.addWidget(window)
     window.show()
     assert window.saved_games.resume(Store().folder / name)

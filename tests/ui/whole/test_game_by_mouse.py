@@ -31,7 +31,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(SERVICES, Settings(theme="dark", animation=0, bot_pause=0))
+    window = MainWindow(SERVICES, Settings(theme="dark", animation=0, bot_pause=0, confirm_end=False))
     qtbot.addWidget(window)
     window.show()
     window.activateWindow()

@@ -101,7 +101,7 @@ def test_what_happens_is_said_in_order_and_what_is_asked_interrupts(hand: Hand) 
     assert moves[0] == "Player keeps the hand."
     assert moves[1].startswith("Bot (first) keeps the hand. Player starts with EX Base.")
     assert moves[1].endswith("Turn 1 · Player. Player draws Guncannon. Player places a Resource.")
-    assert blind.heard[2] == ("Turn 1, Player plays End main phase: Space.", True)
+    assert blind.heard[2] == ("Turn 1, Player plays · nothing left to do End main phase: Space.", True)
     hand.key(Qt.Key.Key_F4)
     assert blind.heard[-1] == (f"{moves[-1]} {blind.heard[-2][0]}", True)
 

@@ -100,7 +100,7 @@ def test_an_attack_is_blocked_by_a_click_on_the_blocker(take: Take) -> None:
     [
         ("hand: [ST01-001], resources: {active: 2}", "ST01-001", "battle", "It needs Lv. 4; you have 2 Resources."),
         ("hand: [ST01-005], resources: {rested: 2}", "ST01-005", "battle", "It costs 1; you have 0 active Resources."),
-        ("hand: [ST01-015], resources: {active: 1}", "ST01-015", "base", "It needs Lv. 3; you have 1 Resources."),
+        ("hand: [ST01-015], resources: {active: 1}", "ST01-015", "base", "It needs Lv. 3; you have 1 Resource."),
     ],
 )
 def test_an_illegal_drop_flies_back_and_says_why(take: Take, own: str, dragged: str, zone: str, words: str) -> None:

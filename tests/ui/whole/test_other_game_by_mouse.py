@@ -41,7 +41,7 @@ def hexes() -> Iterator[None]:
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(Services(), Settings(animation=0, bot_pause=0))
+    window = MainWindow(Services(), Settings(animation=0, bot_pause=0, confirm_end=False))
     qtbot.addWidget(window)
     window.show()
     window.activateWindow()

@@ -18,7 +18,7 @@ def open_window(qtbot: QtBot) -> Iterator[Open]:
     windows: list[MainWindow] = []
 
     def open_() -> MainWindow:
-        window = MainWindow(Services(), Settings(animation=0, bot_pause=0))
+        window = MainWindow(Services(), Settings(animation=0, bot_pause=0, confirm_end=False))
         windows.append(window)
         qtbot.addWidget(window)
         window.show()

@@ -229,7 +229,7 @@ def test_a_reason_opens_its_clause_and_all_reasons_are_shown_when_asked_for(take
     assert "active Resources" not in reasons.shown
     label = reasons._label
     label.linkActivated.emit("more:0")
-    assert "It costs 3; you have 1 active Resources." in reasons.shown
+    assert "It costs 3; you have 1 active Resource." in reasons.shown
     click_link(label, "2-8-1")
     assert hand.match.side.clause.number == "2-8-1"
 
