@@ -2891,6 +2891,26 @@ More in {log}</source>
         <source>Pass until something happens</source>
         <translation>何か起こるまでパス</translation>
     </message>
+    <message>
+        <source>Back to now</source>
+        <translation>今に戻る</translation>
+    </message>
+    <message>
+        <source>nothing left to do</source>
+        <translation>できることはもうない</translation>
+    </message>
+    <message>
+        <source>1 card can still be used</source>
+        <translation>まだ1枚使える</translation>
+    </message>
+    <message>
+        <source>{count} cards can still be used</source>
+        <translation>まだ{count}枚使える</translation>
+    </message>
+    <message>
+        <source>End it all the same</source>
+        <translation>それでも終了する</translation>
+    </message>
 </context>
 <context>
     <name>PlaytestPage</name>
@@ -3471,6 +3491,10 @@ More in {log}</source>
     <message>
         <source>In a game of two people you are asked while you hold hidden cards that might be used, whatever they are: a pass by itself would tell your opponent that none can be used.</source>
         <translation>2人で遊ぶときは、使えるかもしれない手札がある限り、その内容にかかわらず毎回たずねます。自動でパスすると、使えるカードがないと相手にわかるからです。</translation>
+    </message>
+    <message>
+        <source>Ask before a main phase ends in which something can still be done</source>
+        <translation>まだできることがあるメインフェイズを終える前に確認する</translation>
     </message>
 </context>
 <context>

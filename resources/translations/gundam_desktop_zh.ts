@@ -2891,6 +2891,26 @@ More in {log}</source>
         <source>Pass until something happens</source>
         <translation>一直让过直到有事发生</translation>
     </message>
+    <message>
+        <source>Back to now</source>
+        <translation>回到现在</translation>
+    </message>
+    <message>
+        <source>nothing left to do</source>
+        <translation>没有可做的事了</translation>
+    </message>
+    <message>
+        <source>1 card can still be used</source>
+        <translation>还有1张卡牌可用</translation>
+    </message>
+    <message>
+        <source>{count} cards can still be used</source>
+        <translation>还有{count}张卡牌可用</translation>
+    </message>
+    <message>
+        <source>End it all the same</source>
+        <translation>仍要结束</translation>
+    </message>
 </context>
 <context>
     <name>PlaytestPage</name>
@@ -3471,6 +3491,10 @@ More in {log}</source>
     <message>
         <source>In a game of two people you are asked while you hold hidden cards that might be used, whatever they are: a pass by itself would tell your opponent that none can be used.</source>
         <translation>两人对战时，只要你还有可能使用的手牌，无论是什么牌，都会询问你：若自动让过，对手就会知道你没有可用的牌。</translation>
+    </message>
+    <message>
+        <source>Ask before a main phase ends in which something can still be done</source>
+        <translation>主要阶段还有可做的事时，结束前确认</translation>
     </message>
 </context>
 <context>
