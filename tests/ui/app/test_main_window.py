@@ -386,22 +386,6 @@ def test_the_main_button_shows_it_all_and_then_answers(qtbot: QtBot, opened: Ope
     assert [choice.verb for _, choice in game.made] == ["end", "yes"]
 
 
-def test_a_series_of_presses_after_an_animation_is_no_answer(qtbot: QtBot, opened: Open) -> None:
-    window = opened([stub_game.main_phase(0)])
-    game = Drawing([stub_game.main_phase(0), stub_game.confirm(0), stub_game.main_phase(0)])
-    assert window.session is not None
-    window.session.game_history.game = game
-    window.play_page.set_speed(0.001)
-    press(window, Qt.Key.Key_Space)
-    for _ in range(4):
-        press(window, Qt.Key.Key_Space)
-        qtbot.wait(DEBOUNCE * 2 // 3)
-    assert [choice.verb for _, choice in game.made] == ["end"]
-    qtbot.wait(DEBOUNCE + 50)
-    press(window, Qt.Key.Key_Space)
-    assert [choice.verb for _, choice in game.made] == ["end", "yes"]
-
-
 def test_a_main_phase_in_which_something_can_be_done_ends_only_when_asked_twice(opened: Open) -> None:
     window = opened([stub_game.main_phase(0), stub_game.main_phase(0)])
     window.change("confirm_end", True)
