@@ -289,6 +289,7 @@ class TableController:
         if gesture is not None:
             gesture.cancel()
             if box is not None:
+                self.card_layer.want_slot(gesture.card, at)
                 self.drop(gesture.card, Target(box.place))
             self.light_up()
         elif box is not None:

@@ -76,6 +76,9 @@ class Drag(Gesture):
         self._item, self._scene, self._card_layer, self._grip = item, scene, card_layer, grip
         self._picture = DraggedCard(item)
         self._hand = card_layer.layout.hand
+        hand = card_layer.hand()
+        self._index = hand.index(item.card) if item.card in hand else -1
+        """The card's place in the hand; -1 if it is not in the hand."""
 
     def start(self) -> None:
         self._card_layer.raise_card(0)
@@ -92,14 +95,23 @@ class Drag(Gesture):
     def end(self, target: Target) -> Target | None:
         dropped = self._picture.pos()
         at = dropped + self._grip
-        self.cancel()
+        into_hand = self._hand.contains(at)
+        if into_hand:
+            self._put_down()
+        else:
+            self.cancel()
         self._card_layer.keep_from(self.card, dropped, self._picture.scale())
-        if self._hand.contains(at):
+        if into_hand:
             return None
         self._card_layer.want_slot(self.card, at)
         return target
 
     def cancel(self) -> None:
+        self._put_down()
+        if self._index >= 0:
+            self._card_layer.move_in_hand(self.card, self._index)
+
+    def _put_down(self) -> None:
         if self._picture.scene() is not None:
             self._scene.removeItem(self._picture)
         self._item.set_ghost(False)

@@ -1,4 +1,4 @@
-"""Names that are official in a language, formed like those of others, or shown in English; each is known as what it is."""
+"""Names that are official in a language, formed like those of others, or shown in English: each is known as such."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -20,7 +21,8 @@ def test_a_unit_dragged_to_the_battle_area_is_deployed(table: Table) -> None:
     assert table.all_told("refused") == []
 
 
-def test_a_deployed_unit_stands_where_it_was_dropped(table: Table) -> None:
+@pytest.mark.parametrize("by_clicks", [False, True])
+def test_a_deployed_unit_stands_where_it_was_dropped_or_clicked(table: Table, by_clicks: bool) -> None:
     build, ids = middle_game()
     card = ids["hand PX-004"]
     table.show(build.view(), [Choice("deploy", card)])
@@ -31,7 +33,12 @@ def test_a_deployed_unit_stands_where_it_was_dropped(table: Table) -> None:
 
     table.scene.chosen.connect(deploy)
     last = table.scene.layout.pose(True, "battle", 5, 6, False)
-    table.drag(table.point(card), table.view.mapFromScene(last.point))
+    start, end = table.point(card), table.view.mapFromScene(last.point)
+    if by_clicks:
+        table.click(start)
+        table.click(end)
+    else:
+        table.drag(start, end)
     assert table.item(card).pos() == last.point
 
 
@@ -283,6 +290,19 @@ def test_a_hand_is_put_in_order_by_dragging_inside_it(table: Table) -> None:
     table.scene.set_hand_order((drawn,))
     assert table.scene.hand_order == (drawn, *order[1:], first)
     assert table.item(drawn).x() < table.item(first).x()
+
+
+def test_a_card_that_is_dragged_over_the_hand_and_dropped_elsewhere_keeps_its_place_in_the_hand(table: Table) -> None:
+    build, _ = middle_game()
+    table.show(build.view(), [])
+    order = table.scene.hand_order
+    out = table.middle(True, "battle")
+    table.drag(table.point(order[0]), table.point(order[-1]), release=False)
+    assert table.scene.hand_order == (*order[1:], order[0])
+    QTest.mouseMove(table.view.viewport(), out)
+    QTest.mouseRelease(table.view.viewport(), LEFT, NO_KEY, out)
+    assert table.all_told("drop_refused") == [(order[0], 0)]
+    assert table.scene.hand_order == order
 
 
 def test_units_keep_their_places_when_one_leaves(table: Table) -> None:
