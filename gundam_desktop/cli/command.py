@@ -86,6 +86,20 @@ def _game(key: str) -> str:
     return key
 
 
+def add_edition(parser: argparse.ArgumentParser, usual: str, default: str = "") -> None:
+    """Add the option that chooses the edition of the rules; `usual` says which one it is if none is given."""
+    text = f"edition of the rules ({usual} if not given; `games` lists them)"
+    parser.add_argument("--edition", metavar="E", default=default, help=text)
+
+
+def edition_of(game: str, wanted: str) -> str:
+    """The edition that a call names, empty if none. `CommandError` for one that the game has not."""
+    editions = find(game).editions
+    if wanted and wanted not in editions:
+        raise CommandError(f"--edition {wanted}: right is one of {', '.join(editions)}")
+    return wanted
+
+
 def rulebook_of(game: str) -> Rulebook:
     """The rule book of a game. `CommandError` for a game that has none."""
     rulebook = find(game).rulebook

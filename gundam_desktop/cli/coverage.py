@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gundam_desktop import locate
-from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, CommandError, print_json, rulebook_of
+from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, CommandError, edition_of, print_json
 from gundam_desktop.games import find
 from gundam_desktop.games.doors import Doors
 
@@ -43,8 +43,11 @@ class Covered(NamedTuple):
     """Answers that are neither."""
 
 
-def covered(doors: Doors) -> Covered:
-    """Switch every marked routine off and see which scenarios and checks fail. Needs a clone with its tests."""
+def covered(doors: Doors, edition: str = "") -> Covered:
+    """Switch every marked routine off and see which scenarios and checks fail. Needs a clone with its tests.
+
+    The clauses are those of an edition, of the base if none is named.
+    """
     from gundam_desktop.rulebook.enforcement import MARKS
     from gundam_desktop.scenarios.document import ScenarioError
     from gundam_desktop.scenarios.reading import read_each
@@ -61,14 +64,16 @@ def covered(doors: Doors) -> Covered:
             if isinstance(read, ScenarioError):
                 raise CommandError(str(read))
             scenarios.append(read)
-    found = evidence().showing(scenarios, _checks(tests / "scenarios" / "clause_checks.py"))
-    levels = rulebook.showable()
+    edition = edition or rulebook.base
+    found = evidence().showing(scenarios, _checks(tests / "scenarios" / "clause_checks.py"), edition)
+    levels = rulebook.showable(edition)
     testable = [number for number, level in levels.items() if level.level == "yes"]
     answers, shown = rulebook.answers, _shown_answers(scenarios)
-    missing = [number for number in testable if number not in MARKS or number not in found.shown]
+    enforced = {n for n in testable if any(cited in MARKS for cited in rulebook.citations(edition, n))}
+    missing = [number for number in testable if number not in enforced or number not in found.shown]
     return Covered(
         testable=len(testable),
-        enforced=sum(number in MARKS for number in testable),
+        enforced=len(enforced),
         shown=sum(number in found.shown for number in testable),
         missing=missing,
         survivors=found.survivors,
@@ -102,10 +107,7 @@ def _checks(file: Path) -> list[Any]:
 
 def run_coverage(arguments: argparse.Namespace) -> int:
     """Print the coverage; 1 while a testable clause or an answer is missing."""
-    base = rulebook_of(arguments.game).base
-    if arguments.edition not in ("", base):
-        raise CommandError(f"--edition {arguments.edition}: the coverage is counted for edition {base}")
-    found = covered(find(arguments.game))
+    found = covered(find(arguments.game), edition_of(arguments.game, arguments.edition))
     if arguments.json:
         print_json(found._asdict())
     else:

@@ -13,8 +13,10 @@ from gundam_desktop.cli.command import (
     Commands,
     Parser,
     add,
+    add_edition,
     add_game,
     add_json,
+    edition_of,
     print_json,
     rulebook_of,
 )
@@ -22,7 +24,7 @@ from gundam_desktop.cli.coverage import run_coverage
 from gundam_desktop.games import DEFAULT, find
 
 if TYPE_CHECKING:
-    from gundam_desktop.rulebook.book import Book, Clause
+    from gundam_desktop.rulebook.book import Clause
 
 SEARCH, COVERAGE = "search", "coverage"
 EXAMPLE = "rule 7-4-1, or: gundam-desktop rule search first strike"
@@ -68,27 +70,21 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
     parser.argument_default = argparse.SUPPRESS
     add_game(parser, default=argparse.SUPPRESS)
     parser.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS)
-    text = "edition of the rules: the first one if not given, or a later one by its numbers"
-    parser.add_argument("--edition", metavar="E", default=argparse.SUPPRESS, help=text)
+    add_edition(parser, "the first one", default=argparse.SUPPRESS)
     add_json(parser)
 
 
 def run_show(arguments: argparse.Namespace) -> int:
     """Show a clause."""
-    from gundam_desktop.rulebook.book import RulebookError
-
     reader = _RuleReader(arguments)
-    try:
-        numbers = reader.rulebook.base_numbers(reader.edition, arguments.what)
-    except RulebookError as error:
-        raise CommandError(str(error)) from None
-    clauses = [reader.book.clause(number) for number in numbers]
-    facts = [reader.facts(clause) for clause in clauses]
+    if arguments.what not in reader.book:
+        raise CommandError(reader.book.unknown(arguments.what))
+    clause = reader.book.clause(arguments.what)
+    facts = reader.facts(clause)
     if arguments.json:
-        print_json(facts[0] if reader.is_base else {**facts[0], "also": facts[1:]})
+        print_json(facts)
     else:
-        for clause, told in zip(clauses, facts, strict=True):
-            reader.print(clause, told)
+        reader.print(clause, facts)
     return DONE
 
 
@@ -109,64 +105,54 @@ def run_search(arguments: argparse.Namespace) -> int:
 
 
 class _RuleReader:
-    """The rules as a call asks for them: of a game, by an edition's numbers, in a language."""
+    """The rules as a call asks for them: of a game, in an edition, in a language."""
 
     def __init__(self, arguments: argparse.Namespace) -> None:
-        self.game: str = arguments.game
-        self.rulebook = rulebook_of(self.game)
-        self.edition: str = arguments.edition or self.rulebook.base
-        self.book = self._book(arguments.language)
-
-    @property
-    def is_base(self) -> bool:
-        """True if the numbers are those of the book itself."""
-        return self.edition == self.book.edition
-
-    def _book(self, language: str) -> Book:
-        """The book with the words: of later editions only the numbers are known, the words are those of the base."""
         from gundam_desktop.rulebook.book import RulebookError
 
-        known = self.rulebook.editions()
+        self.game: str = arguments.game
+        self.rulebook = rulebook_of(self.game)
+        self.edition: str = edition_of(self.game, arguments.edition) or self.rulebook.base
         try:
-            return self.rulebook.book(self.rulebook.base if self.edition in known else self.edition, language)
+            self.book = self.rulebook.book(self.edition, arguments.language)
         except RulebookError as error:
-            raise CommandError(f"{error}; by its numbers there is {', '.join(known[1:])}") from None
-
-    def number(self, clause: Clause) -> str:
-        """The number of a clause in the requested edition."""
-        return self.rulebook.number_in(self.edition, clause.number)
+            raise CommandError(str(error)) from None
 
     def line(self, clause: Clause) -> str:
-        """A clause with its number; for a later edition with both numbers."""
-        if self.is_base:
-            return f"{clause.number} {clause.text}"
-        return f"{self.number(clause)} ({clause.number} in {self.rulebook.base}) {clause.text}"
+        """A clause with its number; in a later edition also with the numbers of the base for which it stands."""
+        base = () if self.edition == self.rulebook.base else self.rulebook.stood_for(self.edition, clause.number)
+        was = f" ({', '.join(base)} in {self.rulebook.base})" if base else ""
+        return f"{clause.number}{was} {clause.text}"
 
     def facts(self, clause: Clause) -> dict[str, Any]:
         """Everything known about a clause."""
         evidence = find(self.game).evidence
         there = evidence() if evidence is not None else None
-        testable = self.rulebook.showable(self.book.edition).get(clause.number)
-        facts = {
-            "id": self.number(clause),
+        testable = self.rulebook.showable(self.edition).get(clause.number)
+        asked = clause.number, self.edition
+        return {
+            "id": clause.number,
             "kind": clause.kind,
             "text": clause.text,
             "edition": self.edition,
-            "language": self.book.language,
+            "language": clause.language,
             "testable": testable.level if testable else None,
             "why_not": testable.why if testable else "",
-            "enforced": [each._asdict() for each in there.enforced(clause.number)] if there is not None else [],
-            "shown_by": [each._asdict() for each in there.shown_by(clause.number)] if there is not None else [],
+            "enforced": [each._asdict() for each in there.enforced(*asked)] if there is not None else [],
+            "shown_by": [each._asdict() for each in there.shown_by(*asked)] if there is not None else [],
+            "base": list(self.rulebook.stood_for(self.edition, clause.number)),
+            "dropped": list(self.rulebook.dropped(self.edition, clause.number)),
         }
-        return facts if self.is_base else {**facts, "words_of": {"edition": self.book.edition, "id": clause.number}}
 
     def print(self, clause: Clause, facts: dict[str, Any]) -> None:
         """Print a clause with the entries above and below it."""
         *above, _ = self.book.path(clause.number)
-        titles = [f"{self.number(each)} {each.text}" for each in above if each.kind != "clause"]
+        titles = [f"{each.number} {each.text}" for each in above if each.kind != "clause"]
         if titles:
             print(", ".join(titles))
         print(self.line(clause))
+        for number in facts["dropped"]:
+            print(f"  {number} of edition {self.rulebook.base} is not in this edition")
         for child in self.book.children(clause.number):
             print(f"  {self.line(child)}")
         if clause.kind == "clause":

@@ -60,7 +60,7 @@ class ShownClauses(NamedTuple):
     """Which clauses the scenarios and checks show."""
 
     shown: dict[str, list[str]]
-    """By clause: titles of the tests that fail when a routine marked with it is switched off."""
+    """By clause of the edition: titles of the tests that fail when a routine that enforces it is switched off."""
     survivors: list[tuple[str, str]]
     """(clause, routine) pairs where no test fails when the routine is switched off."""
 
@@ -68,16 +68,16 @@ class ShownClauses(NamedTuple):
 class Evidence(Protocol):
     """Finds where a clause is enforced in the program and which tests show it."""
 
-    def enforced(self, number: str, /) -> Sequence[EnforcingRoutine]:
-        """The routines that enforce a clause."""
+    def enforced(self, number: str, edition: str, /) -> Sequence[EnforcingRoutine]:
+        """The routines that enforce a clause, by its number in an edition."""
         ...
 
-    def shown_by(self, number: str, /) -> Sequence[ShowingScenario]:
-        """The scenarios that show a clause; an installed program has none."""
+    def shown_by(self, number: str, edition: str, /) -> Sequence[ShowingScenario]:
+        """The scenarios that show a clause, by its number in an edition; an installed program has none."""
         ...
 
-    def showing(self, scenarios: Sequence[Scenario], checks: Sequence[Any], /) -> ShownClauses:
-        """Switch off every marked routine in turn and run the scenarios and checks that are about its clauses."""
+    def showing(self, scenarios: Sequence[Scenario], checks: Sequence[Any], edition: str, /) -> ShownClauses:
+        """Switch off every marked routine in turn and run the scenarios and checks about its clauses of an edition."""
         ...
 
 

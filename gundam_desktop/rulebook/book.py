@@ -27,6 +27,8 @@ class Clause(NamedTuple):
     number: str
     text: str
     kind: Kind
+    language: str = "en"
+    """Language of the text; English where the language of the book has no words for it yet."""
 
     @property
     def parent(self) -> str:

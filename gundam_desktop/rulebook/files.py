@@ -11,6 +11,7 @@ from typing import Any, get_args
 
 from gundam_desktop.rulebook.answers import ID, Answer
 from gundam_desktop.rulebook.book import Book, Clause, Kind, Level, RulebookError, Showable
+from gundam_desktop.rulebook.later import LaterEdition
 
 
 class BookFiles:
@@ -20,12 +21,12 @@ class BookFiles:
         self._folder, self._number, self._example = folder, number, example
 
     def books(self) -> list[tuple[str, str]]:
-        """Edition and language of every rule book."""
+        """Edition and language of every file of words."""
         found = (re.fullmatch(r"([0-9.]+)\.([a-z]{2})\.json", path.name) for path in self._folder.iterdir())
         return sorted((match[1], match[2]) for match in found if match)
 
-    def renumbered(self) -> list[str]:
-        """The editions for which only the numbers are known."""
+    def later(self) -> list[str]:
+        """The later editions, of which only the differences are in files."""
         found = (re.fullmatch(r"renumbering-([0-9.]+)\.json", path.name) for path in self._folder.iterdir())
         return sorted(match[1] for match in found if match)
 
@@ -35,20 +36,18 @@ class BookFiles:
         if (edition, language) not in known:
             there = ", ".join(f"{edition} in {language}" for edition, language in known)
             raise RulebookError(f"there is no rule book of edition {edition} in {language}; there are: {there}")
-        name = f"{edition}.{language}.json"
-        data = self._object(name)
-        for field, value in (("edition", edition), ("language", language)):
-            if data.get(field) != value:
-                raise RulebookError(f"{name}: {field}: right is {value} (it is {data.get(field)})")
-        entries = self._entries(name, data, "clauses")
-        clauses = {number: _clause(name, number, entry) for number, entry in entries.items()}
+        date, clauses = self._words(edition, language)
         for number, clause in clauses.items():
             if clause.parent and clause.parent not in clauses:
-                raise RulebookError(f"{name}: {number}: there is no {clause.parent} above it")
-        return Book(edition, str(data.get("date", "")), language, clauses, self._example)
+                raise RulebookError(f"{edition}.{language}.json: {number}: there is no {clause.parent} above it")
+        return Book(edition, date, language, clauses, self._example)
+
+    def own_words(self, edition: str, language: str) -> Mapping[str, Clause]:
+        """The words of a later edition for what the base has not, or has otherwise; none if there is no such file."""
+        return self._words(edition, language)[1] if (edition, language) in self.books() else {}
 
     def showable(self, edition: str) -> Mapping[str, Showable]:
-        """For each clause of an edition, how far a test can show it."""
+        """For each clause of an edition that its file names, how far a test can show it."""
         if edition not in {known for known, _ in self.books()}:
             raise RulebookError(f"there is no rule book of edition {edition}")
         name = f"{edition}.json"
@@ -65,10 +64,30 @@ class BookFiles:
             found[number] = Showable(level, str(why.get(number, "")))
         return MappingProxyType(found)
 
-    def renumbering(self, edition: str) -> tuple[dict[str, str], dict[str, str]]:
-        """The numbers in another edition of the sections and clauses of the base edition."""
-        data = self._object(f"renumbering-{edition}.json")
-        return data["sections"], data["clauses"]
+    def edition(self, name: str) -> LaterEdition:
+        """A later edition: its numbers, its differences and their classes."""
+        numbers, data = self._object(f"renumbering-{name}.json"), self._object(f"{name}.json")
+        return LaterEdition(
+            name=name,
+            date=data["date"],
+            sections=numbers["sections"],
+            clauses=numbers["clauses"],
+            changed=frozenset(data["changed"]),
+            dropped=frozenset(data["dropped"]),
+            restates=data["restates"],
+            nearest=data["nearest"],
+            showable=self.showable(name),
+        )
+
+    def _words(self, edition: str, language: str) -> tuple[str, dict[str, Clause]]:
+        """The date of a file and its clauses."""
+        name = f"{edition}.{language}.json"
+        data = self._object(name)
+        for field, value in (("edition", edition), ("language", language)):
+            if data.get(field) != value:
+                raise RulebookError(f"{name}: {field}: right is {value} (it is {data.get(field)})")
+        entries = self._entries(name, data, "clauses")
+        return str(data.get("date", "")), {n: _clause(name, n, entry, language) for n, entry in entries.items()}
 
     def answers(self) -> Mapping[str, Answer]:
         """The official answers by id, in their order; a game need not have any."""
@@ -109,14 +128,14 @@ def _object_in(name: str, data: dict[str, Any], field: str) -> dict[str, Any]:
     return entries
 
 
-def _clause(name: str, number: str, entry: Any) -> Clause:
+def _clause(name: str, number: str, entry: Any, language: str) -> Clause:
     right = f"right is a text and a kind, one of {', '.join(get_args(Kind))}"
     if not isinstance(entry, dict) or entry.get("kind") not in get_args(Kind):
         raise RulebookError(f"{name}: {number}: {right}")
     text = entry.get("text")
     if not isinstance(text, str) or not text.strip():
         raise RulebookError(f"{name}: {number}: the text is missing; {right}")
-    return Clause(number, text, entry["kind"])
+    return Clause(number, text, entry["kind"], language)
 
 
 def _answer(name: str, answer: str, entry: Any, why_not: str) -> Answer:

@@ -9,13 +9,16 @@ from typing import NamedTuple
 
 from gundam_desktop.locate import game_resource
 from gundam_desktop.rulebook.answers import Answer
-from gundam_desktop.rulebook.book import Book, Clause, Kind, RulebookError, Showable, parts
+from gundam_desktop.rulebook.book import Book, Clause, Kind, RulebookError, Showable
 from gundam_desktop.rulebook.files import BookFiles
+from gundam_desktop.rulebook.later import LaterEdition
 
 LANGUAGE = "en"
 """The language of the book that every game has."""
 NUMBER = re.compile(r"[1-9]\d*(-[1-9]\d*)*")
 FOLDER = "rulebook"
+MARK = ":"
+"""Between the edition and the number of a clause that a later edition has added."""
 
 
 class PageLine(NamedTuple):
@@ -30,12 +33,14 @@ class Page(NamedTuple):
 
     number: str
     """Number in the requested edition."""
-    base: str
-    """Number in the base edition, as in marks and scenarios."""
+    base: tuple[str, ...]
+    """Numbers in the base edition of the clauses that it stands for; none for one that the edition has added."""
+    dropped: tuple[str, ...]
+    """Numbers of clauses of the base edition that are not in the edition, and in whose place it is cited."""
     kind: Kind
     text: str
     language: str
-    """Language of the text; English where the language has no rule book."""
+    """Language of the text; English where the language has no words for it."""
     above: tuple[PageLine, ...]
     """The entries above it, the chapter first."""
     below: tuple[PageLine, ...]
@@ -45,7 +50,11 @@ class Page(NamedTuple):
 
 
 class Rulebook:
-    """The rules of a game. The base edition has books; of later editions only the numbers are known."""
+    """The rules of a game. The base edition has books; of later editions the files hold what differs.
+
+    Routines and events cite the clauses of the base by their numbers there, and a clause that a later edition has
+    added by the edition and its number: `1.9:5-20-1`.
+    """
 
     def __init__(self, game: str, base: str, example: str, number: re.Pattern[str] = NUMBER) -> None:
         """`number` is the pattern of a clause's number, `example` a well-known one."""
@@ -53,10 +62,10 @@ class Rulebook:
         self.book = cache(self._book)
         """The rule book of an edition (the base if not given) in a language. `RulebookError` when there is none."""
         self.number_in = cache(self._number_in)
-        """The number of a clause of the base edition in another edition: (edition, clause) -> number."""
+        """The number of a cited clause in an edition: (edition, clause as it is cited in code) -> number."""
         self.showable = cache(self._showable)
         """For each clause of an edition, how far a test can show it."""
-        self._table = cache(self._files_table)
+        self._later = cache(self._edition)
         self._reverse = cache(self._reversed)
 
     @cached_property
@@ -69,99 +78,98 @@ class Rulebook:
         return self._files.answers()
 
     def books(self) -> list[tuple[str, str]]:
-        """Edition and language of every rule book."""
-        return self._files.books()
+        """Edition and language of every rule book that is whole in a file."""
+        return [(edition, language) for edition, language in self._files.books() if edition == self.base]
 
     def editions(self) -> tuple[str, ...]:
-        """The editions whose numbers are known: the base, and those that have a table of numbers."""
-        return (self.base, *self._files.renumbered())
+        """The editions of the rules, the base first."""
+        return (self.base, *self._files.later())
 
-    def words(self, language: str) -> Book:
-        """The book with the words: of the base edition, in English where the language has none."""
-        return self.book(self.base, language if (self.base, language) in self.books() else LANGUAGE)
+    def words(self, edition: str, language: str) -> Book:
+        """The book of an edition in a language, in English where the language has none."""
+        return self.book(edition, language if (self.base, language) in self.books() else LANGUAGE)
 
-    def pages(self, edition: str, number: str, language: str = LANGUAGE) -> list[Page]:
-        """The pages for a number of an edition: one clause, in later editions sometimes several merged into one.
-
-        Raises `RulebookError`, naming the nearest numbers, when there is nothing.
-        """
-        read = self.words(language)
-        return [self._page(read, edition, base) for base in self.base_numbers(edition, number)]
+    def page(self, edition: str, number: str, language: str = LANGUAGE) -> Page:
+        """The page for a number of an edition. Raises `RulebookError`, naming the nearest numbers, if there is none."""
+        read = self.words(edition, language)
+        if number not in read:
+            raise RulebookError(read.unknown(number))
+        *above, clause = read.path(number)
+        beside = [other.number for other in read.children(clause.parent)]
+        at = beside.index(number)
+        return Page(
+            number,
+            self.stood_for(edition, number),
+            self.dropped(edition, number),
+            clause.kind,
+            clause.text,
+            clause.language,
+            tuple(map(_line, above)),
+            tuple(map(_line, read.children(number))),
+            beside[at - 1] if at else "",
+            beside[at + 1] if at + 1 < len(beside) else "",
+        )
 
     def find(self, edition: str, wanted: str, language: str = LANGUAGE) -> list[PageLine]:
         """The clauses that have all the words, the best first."""
-        return [self._line(edition, clause) for clause in self.words(language).search(wanted)]
+        return [_line(clause) for clause in self.words(edition, language).search(wanted)]
 
-    def base_numbers(self, edition: str, number: str) -> tuple[str, ...]:
-        """The clauses of the base edition under a number of an edition. Raises `RulebookError` when there is none."""
+    # how the editions go together
+
+    def stood_for(self, edition: str, number: str) -> tuple[str, ...]:
+        """The clauses of the base edition for which a number of an edition stands."""
         if edition == self.base:
-            if number not in self.book():
-                raise RulebookError(self.book().unknown(number))
             return (number,)
-        found = self.clauses_at(edition, number)
-        if not found and not self.number.fullmatch(number):
-            raise RulebookError(f"`{number}` is no number of a clause; right is like {self.example}")
-        if not found:
-            near = ", ".join(self.nearest(edition, number))
-            hint = f"; near it: {near}" if near else ""
-            raise RulebookError(f"no clause of edition {self.base} has the number {number} in edition {edition}{hint}")
-        return found
+        return self._later(edition).stood_for(number, self._reverse(edition))
 
-    def clauses_at(self, edition: str, number: str) -> tuple[str, ...]:
-        """The clauses of the base edition that have this number in another edition."""
-        return self._reverse(edition).get(number, ())
+    def dropped(self, edition: str, number: str) -> tuple[str, ...]:
+        """The clauses of the base edition that are not in an edition, and in whose place this number is cited."""
+        if edition == self.base:
+            return ()
+        return tuple(each for each in self._reverse(edition).get(number, ()) if each in self._later(edition).dropped)
 
-    def nearest(self, edition: str, number: str) -> tuple[str, ...]:
-        """Numbers of the edition near to an unused one."""
-        wanted = parts(number)
-        for length in range(len(wanted) - 1, 0, -1):
-            under = [known for known in self._reverse(edition) if parts(known)[:length] == wanted[:length]]
-            if under:
-                return tuple(sorted(under, key=lambda known: abs(len(parts(known)) - len(wanted)))[:3])
-        return ()
+    def same(self, edition: str, number: str) -> tuple[str, ...]:
+        """The clauses of the base edition that mean what a number of an edition means; none if its meaning is new."""
+        return (number,) if edition == self.base else self._later(edition).same(number, self._reverse(edition))
+
+    def citations(self, edition: str, number: str) -> tuple[str, ...]:
+        """How the code cites what a number of an edition says: the marks of the routines that enforce it."""
+        if edition == self.base:
+            return (number,)
+        cited = (*self.stood_for(edition, number), *self.same(edition, number), f"{edition}{MARK}{number}")
+        return tuple(dict.fromkeys(cited))
+
+    def added(self) -> tuple[str, ...]:
+        """Every clause that a later edition has added, as code may cite it."""
+        return tuple(
+            f"{edition}{MARK}{number}" for edition in self._files.later() for number in self._later(edition).nearest
+        )
 
     def _book(self, edition: str = "", language: str = LANGUAGE) -> Book:
+        if edition in self._files.later():
+            own = {**self._files.own_words(edition, LANGUAGE), **self._files.own_words(edition, language)}
+            return self._later(edition).book(self._files.book(self.base, language), own)
         return self._files.book(edition or self.base, language)
 
     def _showable(self, edition: str = "") -> Mapping[str, Showable]:
+        if edition in self._files.later():
+            levels = self._files.showable(self.base)
+            return self._later(edition).levels(self.book(edition), self.book(), levels)
         return self._files.showable(edition or self.base)
 
+    def _edition(self, edition: str) -> LaterEdition:
+        return self._files.edition(edition)
+
+    def _reversed(self, edition: str) -> Mapping[str, tuple[str, ...]]:
+        return self._later(edition).reversed(self.book())
+
     def _number_in(self, edition: str, clause: str) -> str:
-        """The number in the edition: a clause's own entry if there is one, else by the entry of its section."""
-        if edition == self.base or not clause:
-            return clause
-        sections, clauses = self._table(edition)
-        if clause in clauses:
-            return clauses[clause]
-        head = clause
-        while head and head not in sections:
-            head = head.rpartition("-")[0]
-        return sections[head] + clause[len(head) :] if head else clause
+        added_by, mark, number = clause.rpartition(MARK)
+        if mark and added_by == edition:
+            return number
+        known = self._later(added_by).nearest[number] if mark else clause
+        return known if edition == self.base or not known else self._later(edition).number_in(known)
 
-    def _files_table(self, edition: str) -> tuple[dict[str, str], dict[str, str]]:
-        return self._files.renumbering(edition)
 
-    def _reversed(self, edition: str) -> dict[str, tuple[str, ...]]:
-        found: dict[str, list[str]] = {}
-        for clause in self.book():
-            found.setdefault(self.number_in(edition, clause.number), []).append(clause.number)
-        return {number: tuple(found[number]) for number in sorted(found, key=parts)}
-
-    def _page(self, read: Book, edition: str, base: str) -> Page:
-        *above, clause = read.path(base)
-        beside = [other.number for other in read.children(clause.parent)]
-        at = beside.index(base)
-        return Page(
-            self.number_in(edition, base),
-            base,
-            clause.kind,
-            clause.text,
-            read.language,
-            tuple(self._line(edition, each) for each in above),
-            tuple(self._line(edition, each) for each in read.children(base)),
-            self.number_in(edition, beside[at - 1]) if at else "",
-            self.number_in(edition, beside[at + 1]) if at + 1 < len(beside) else "",
-        )
-
-    def _line(self, edition: str, clause: Clause) -> PageLine:
-        return PageLine(self.number_in(edition, clause.number), clause.text)
+def _line(clause: Clause) -> PageLine:
+    return PageLine(clause.number, clause.text)

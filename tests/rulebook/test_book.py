@@ -16,14 +16,16 @@ import pytest
 from gundam_desktop import locate
 from gundam_desktop.games import gcg
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
+from gundam_desktop.games.gcg.scenario.format import SCENARIOS as SCENARIO_FILES
 from gundam_desktop.rulebook.answers import Answer
 from gundam_desktop.rulebook.book import Book, RulebookError, parts
 from gundam_desktop.rulebook.enforcement import MARKS
 from gundam_desktop.rulebook.files import BookFiles
+from gundam_desktop.scenarios.reading import read_file
 
 SCENARIOS = Path(__file__).resolve().parents[1] / "scenarios"
-SHAPE = re.compile(r"\d{1,2}(-\d{1,2})+")
-"""What looks like a clause's number and not like a date."""
+SHAPE = re.compile(r"(\d\.\d:)?\d{1,2}(-\d{1,2})+")
+"""What looks like a clause's number and not like a date; before it the edition that has added the clause."""
 CITED = re.compile(r"(?<![\w-])\d+(?:-\d+)+(?![\w-])|(?<=see )\d+")
 FOREIGN = re.compile(r"[\u2e80-\u300f\u3012-\u9fff\uac00-\ud7af\uf900-\ufaff\uff01-\uff60\uff66-\uff9f]")
 """Japanese and Chinese signs, but for 【】 and the dot of 【Activate･Main】."""
@@ -121,23 +123,25 @@ def _cited_in(folder: Path) -> dict[str, str]:
 def test_every_clause_that_the_source_cites_is_in_the_book(rules: Book) -> None:
     cited = _cited_in(Path(gcg.__file__).parent)
     assert len(cited) > 100
-    assert {number: place for number, place in cited.items() if number not in rules} == {}
+    known = {*(clause.number for clause in rules), *RULEBOOK.added()}
+    assert {number: place for number, place in cited.items() if number not in known} == {}
 
 
 def test_every_mark_is_a_clause_of_the_book(rules: Book) -> None:
     for module in pkgutil.walk_packages(gcg.__path__, f"{gcg.__name__}."):
         importlib.import_module(module.name)
     assert len(MARKS) > 100
-    assert {number: names for number, names in MARKS.items() if number not in rules} == {}
+    known = {*(clause.number for clause in rules), *RULEBOOK.added()}
+    assert {number: names for number, names in MARKS.items() if number not in known} == {}
 
 
-def test_every_clause_that_a_scenario_names_is_in_the_book(rules: Book) -> None:
-    named: dict[str, str] = {}
+def test_every_clause_that_a_scenario_names_is_in_the_book_of_its_edition() -> None:
+    named: dict[tuple[str, str], str] = {}
     for path in sorted(SCENARIOS.rglob("*.yaml")):
-        for found in re.finditer(r"^clauses: *\[([^\]]*)\]", path.read_text(encoding="utf-8"), re.MULTILINE):
-            named |= {number.strip(" \n\"'"): path.name for number in found[1].split(",")}
+        for scenario in read_file(path, SCENARIO_FILES):
+            named |= {(scenario.edition, number): path.name for number in scenario.clauses}
     assert len(named) > 100
-    assert {number: file for number, file in named.items() if number not in rules} == {}
+    assert {number: file for number, file in named.items() if number[1] not in RULEBOOK.book(number[0])} == {}
 
 
 @pytest.mark.shared

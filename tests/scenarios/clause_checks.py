@@ -21,17 +21,18 @@ class Check(NamedTuple):
 
     title: str
     clauses: tuple[str, ...]
+    edition: str
     run: Callable[[], None]
 
 
 CHECKS: list[Check] = []
 
 
-def shows(*clauses: str) -> Callable[[Callable[[], None]], Callable[[], None]]:
-    """Note which clauses a check is about."""
+def shows(*clauses: str, edition: str = "1.0") -> Callable[[Callable[[], None]], Callable[[], None]]:
+    """Note which clauses of an edition a check is about."""
 
     def note(run: Callable[[], None]) -> Callable[[], None]:
-        CHECKS.append(Check(run.__name__.replace("_", " "), clauses, run))
+        CHECKS.append(Check(run.__name__.replace("_", " "), clauses, edition, run))
         return run
 
     return note

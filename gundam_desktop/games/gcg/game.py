@@ -94,10 +94,10 @@ class Game:
         if player not in (0, 1):
             raise ValueError(f"there is no seat {player}; seats are 0 and 1")
         view = view_of(self.state, player)
-        if self.state.edition == RULEBOOK.base:
-            return view
         clause = RULEBOOK.number_in(self.state.edition, view.decision.clause)
         reason = RULEBOOK.number_in(self.state.edition, view.reason)
+        if (clause, reason) == (view.decision.clause, view.reason):
+            return view
         return view._replace(decision=view.decision._replace(clause=clause), reason=reason)
 
     @property
@@ -155,14 +155,14 @@ def at(state: State) -> tuple[Game, list[Event]]:
 
 def _events(edition: str, events: list[Event]) -> list[Event]:
     """Return the events with clause numbers of the game's edition."""
-    if edition == RULEBOOK.base:
-        return events
-    return [event._replace(clause=RULEBOOK.number_in(edition, event.clause)) for event in events]
+    numbers = [RULEBOOK.number_in(edition, event.clause) for event in events]
+    return [
+        event if event.clause == number else event._replace(clause=number)
+        for event, number in zip(events, numbers, strict=True)
+    ]
 
 
 def _renumbered(edition: str, refusal: Refusal) -> Refusal:
-    if edition == RULEBOOK.base:
-        return refusal
     also = tuple(RULEBOOK.number_in(edition, clause) for clause in refusal.also)
     return refusal._replace(clause=RULEBOOK.number_in(edition, refusal.clause), also=also)
 

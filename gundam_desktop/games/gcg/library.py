@@ -97,6 +97,7 @@ _DONE_TO_CHOSEN = {
     "paired",
     "protected",
     "recovered",
+    "reduced",
     "removed",
     "rested",
     "returned to deck",

@@ -125,8 +125,9 @@ def _attack_on_player(state: State, attacker: int) -> None:
     points = figures(state, attacker).ap
     hit = shield_area_card(state, player)
     if hit:
-        clause = "7-6-2-3" if state.cards[hit].zone == BASE else "7-6-2-4"
-        hits = suppressed(state, attacker, player) if clause == "7-6-2-4" else (hit,)
+        on_base = state.cards[hit].zone == BASE
+        hits = (hit,) if on_base else suppressed(state, attacker, player)
+        clause = "7-6-2-3" if on_base else "7-6-2-4" if len(hits) == 1 else "1.9:13-1-7-1"
         damage(state, [(card, points, attacker) for card in hits], BATTLE_DAMAGE, clause)
     elif points > 0:
         state.lost |= {player}
@@ -135,7 +136,7 @@ def _attack_on_player(state: State, attacker: int) -> None:
         process(state)
 
 
-@enforces("7-6-3-1")
+@enforces("7-6-3-1", "1.9:5-22-3", "1.9:5-22-3-1", "1.9:5-22-4", "1.9:5-22-4-1")
 def duel(state: State, unit: int, other: int) -> None:
     """An effect begins a battle of two Units, of which only the damage step is carried out (edition 1.8).
 
@@ -150,7 +151,7 @@ def duel(state: State, unit: int, other: int) -> None:
     state.touch()
 
 
-@enforces("4-5-2", "7-6-3-1", "7-6-3-2", "7-6-3-2-2", "11-1-5-1", "11-1-5-2", "11-1-5-3")
+@enforces("4-5-2", "7-6-3-1", "7-6-3-2", "7-6-3-2-2", "11-1-5-1", "11-1-5-2", "11-1-5-3", "1.9:13-1-5-4")
 def _battle_of_units(state: State, attacker: int, target: int) -> None:
     """Both Units deal battle damage equal to their AP at the same time (7-6-3-2), unless one strikes first."""
     strike = figures(state, attacker)

@@ -90,7 +90,7 @@ def remaining_hp(state: State, card: int) -> int:
     return figures(state, card).hp - state.cards[card].damage
 
 
-@enforces("2-11-1", "2-11-3", "6-5-2-3-2")
+@enforces("2-11-1", "2-11-3", "6-5-2-3-2", "1.9:3-2-6-4")
 def is_linked(state: State, card: int) -> bool:
     """True if the Unit has a Pilot that meets its link condition under it (2-11-3)."""
     record = state.cards[card]
@@ -106,7 +106,7 @@ def is_linked(state: State, card: int) -> bool:
     return bool(by_part) and any(part in name for part in unit.link_names for name in names)
 
 
-@enforces("9-1-5-3", "11-2-10-1", "11-2-10-2", "11-2-11-2", "11-2-11-3")
+@enforces("9-1-5-3", "11-2-10-1", "11-2-10-2", "11-2-11-2", "11-2-11-3", "1.9:13-2-12-1", "1.9:13-2-12-2")
 def is_on(state: State, ability: CompiledAbility, context: Context) -> bool:
     """True if the marks before an effect are fulfilled: the Pilot, the turn (11-2-10, 9-1-5-3)."""
     if ability.gate:
@@ -120,6 +120,7 @@ def is_on(state: State, ability: CompiledAbility, context: Context) -> bool:
     return ability.condition is None or ability.condition(state, context)
 
 
+@enforces("1.9:2-11-3")
 def context_of(state: State, card: int, ability: int) -> Context:
     """The context of an effect printed on a card: a Pilot's effects are its Unit's (2-3-4-4)."""
     record = state.cards[card]
@@ -127,12 +128,13 @@ def context_of(state: State, card: int, ability: int) -> Context:
     return Context(record.owner, this, state.cards[this].stamp, card, record.definition.number, ability)
 
 
+@enforces("1.9:2-9-4")
 def player_level(state: State, player: int) -> int:
     """The number of a player's Resources, active or rested, EX Resources included (2-8-1)."""
     return len(state.zone(player, RESOURCES))
 
 
-@enforces("9-1-5-1", "9-1-5-2", "9-1-5-3", "9-1-5-4", "9-1-5-7")
+@enforces("9-1-5-1", "9-1-5-2", "9-1-5-3", "9-1-5-4", "9-1-5-7", "1.9:3-3-9-2-1")
 def _settle(state: State) -> None:
     """Find the changes of constant effects that apply to each card; repeated until the result settles."""
     cache, cards = state.cache, state.cards

@@ -43,13 +43,14 @@ def repair(state: State, player: int) -> None:
             enqueue(state, context_of(state, card, REPAIR_EFFECT)._replace(amount=amount))
 
 
+@enforces("1.9:13-1-7-1", "1.9:13-1-7-2", "1.9:13-1-7-3")
 def suppressed(state: State, attacker: int, player: int) -> tuple[int, ...]:
     """The Shields that the battle damage of the attacker reaches: the topmost one, with Suppression two (1.2)."""
     reached = SUPPRESSED if figures(state, attacker).has(SUPPRESSION) else 1
     return state.zone(player, SHIELDS)[:reached]
 
 
-@enforces("2-3-5-4-2", "3-1-2", "7-6-2-4-1", "9-2-2", "11-2-5-1", "11-2-5-2", "11-2-5-3")
+@enforces("2-3-5-4-2", "3-1-2", "7-6-2-4-1", "9-2-2", "11-2-5-1", "11-2-5-2", "11-2-5-3", "1.9:3-3-9-1")
 def _burst(state: State, frame: BurstFrame) -> None:
     """A Burst may be activated (11-2-5-2); afterwards, or when declined, the card goes to the trash (11-2-5-3)."""
     context = frame.context

@@ -88,7 +88,7 @@ def pairable(state: State, card: int) -> Verdict:
     return None if state.cards[card].definition.pilot_name else Refusal("not a pilot", "4-9-1")
 
 
-@enforces("4-17-2-1-1", "6-5-2-3-1", "6-5-2-3-3", "6-5-2-3-3-1")
+@enforces("4-17-2-1-1", "6-5-2-3-1", "6-5-2-3-3", "6-5-2-3-3-1", "1.9:3-4-6-4")
 def pair_target(state: State, player: int, unit: int) -> Verdict:
     """A Unit of the player in the battle area without a Pilot (6-5-2-3-1, 6-5-2-3-3)."""
     if not is_unit_in_play(state, unit) or state.cards[unit].owner != player:

@@ -93,7 +93,7 @@ def _doomed(state: State) -> list[int]:
     ]
 
 
-@enforces("4-10-1", "4-10-2", "7-6-3-2-3", "9-1-6-3", "11-2-8-1", "11-2-8-2", "11-2-8-3", "4-17-2-4-1")
+@enforces("4-10-1", "4-10-2", "7-6-3-2-3", "9-1-6-3", "11-2-8-1", "11-2-8-2", "11-2-8-3", "4-17-2-4-1", "1.9:5-10-1")
 def destroy(state: State, cards: list[int], clause: str, causes: Causes | None = None, by: int = -1) -> None:
     """Destroy Units and Bases, all of them at the same time (4-10-1, 4-10-2, 7-6-3-2-3).
 
@@ -180,7 +180,7 @@ def shield_area_card(state: State, player: int) -> int:
     return shields[0] if shields else 0
 
 
-@enforces("3-1-2", "3-6-4-2", "4-10-3", "7-6-2-4-1", "9-1-6-8", "10-3-1-1", "11-2-5-1")
+@enforces("3-1-2", "3-6-4-2", "4-10-3", "7-6-2-4-1", "9-1-6-8", "10-3-1-1", "11-2-5-1", "1.9:13-1-7-4")
 def break_shields(state: State, shields: Sequence[tuple[int, int]], kind: int) -> None:
     """Damaged Shields are destroyed at the same time; each is a pair with the card that did it (4-10-3)."""
     for shield, _ in shields:

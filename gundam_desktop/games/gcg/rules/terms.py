@@ -121,10 +121,12 @@ def _happened(state: State, event: str, hits: list[tuple[int, int, int]]) -> Non
             trigger_all(state, event, pairs, by)
 
 
+@enforces("1.9:5-21-1", "1.9:5-21-2", "1.9:5-21-2-1")
 def _reduced(state: State, card: int, points: int, kind: int, source: int) -> int:
-    """The damage after effects have reduced it; damage reduced to 0 is not dealt (edition 1.6)."""
+    """The damage after effects have reduced it; damage reduced to 0 is not dealt (5-21 of edition 1.9)."""
+    left = points
     for change, amount, context in reductions(state, card, kind, source):
-        points -= amount
+        left -= amount
         if change.once:
             state.used |= {reduction_key(state, context)}
         if change.next_only:
@@ -132,7 +134,10 @@ def _reduced(state: State, card: int, points: int, kind: int, source: int) -> in
                 entry for entry in state.lasting if not (entry.card == card and change_of(state, entry) is change)
             )
             state.touch()
-    return points
+    if left < points:
+        clause = "1.9:5-21-1" if left > 0 else "1.9:5-21-2-1"
+        emit(state, "reduced", clause, state.cards[card].owner, card, source, points - max(left, 0))
+    return left
 
 
 @enforces("1-3-3", "9-1-5-6")
@@ -251,7 +256,7 @@ def place_resource(state: State, player: int, ex: bool, rested: bool, clause: st
     return True
 
 
-@enforces("2-3-4-4", "4-9-1", "11-2-9-1")
+@enforces("2-3-4-4", "4-9-1", "11-2-9-1", "1.9:13-2-11-1")
 def pair(state: State, pilot: int, unit: int, clause: str) -> None:
     """Put a Pilot under a Unit (4-9-1) and let the effects of pairing wait (11-2-9-1)."""
     was_linked = is_linked(state, unit)

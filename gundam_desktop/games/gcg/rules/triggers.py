@@ -169,7 +169,7 @@ def use_once(state: State, ability: CompiledAbility, context: Context) -> None:
         state.used |= {used_key(state, context)}
 
 
-@enforces("1-3-4", "7-3-2", "7-3-3", "9-1-6-5", "9-1-6-6", "9-1-6-7", "9-1-6-8")
+@enforces("1-3-4", "7-3-2", "7-3-3", "9-1-6-5", "9-1-6-6", "9-1-6-7", "9-1-6-8", "1.9:10-1-6-8-1")
 def next_ones(state: State) -> tuple[WaitingEffect, ...]:
     """The waiting effects that one player may resolve next; several if the player chooses the order."""
     waiting = state.waiting

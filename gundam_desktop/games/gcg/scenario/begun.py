@@ -8,10 +8,9 @@ from pathlib import Path as FilePath
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.decks import construction, deck_lookup
 from gundam_desktop.games.gcg.decks.deck import DeckError
-from gundam_desktop.games.gcg.game import Game, pool_with
+from gundam_desktop.games.gcg.game import Game, at, pool_with
 from gundam_desktop.games.gcg.game import start as start_game
 from gundam_desktop.games.gcg.model.definition import Definition
-from gundam_desktop.games.gcg.model.machine import run as carry_on
 from gundam_desktop.games.gcg.scenario.checking import Mismatch, check
 from gundam_desktop.games.gcg.scenario.notation import Board, Written, board_of, format_choice, resolve
 from gundam_desktop.games.gcg.scenario.position import PositionError, Setup, build
@@ -64,9 +63,7 @@ def begin(scenario: Scenario) -> Begun:
     except (FieldError, PositionError) as error:
         path = ("position", *error.path) if isinstance(error, PositionError) else error.path
         raise scenario.document.error(path, str(error)) from None
-    carry_on(built.state)
-    events, built.state.events = built.state.events, []
-    return Begun(Game(built.state), events, built.labels)
+    return Begun(*at(built.state), built.labels)
 
 
 def _setup(scenario: Scenario, setup: Setup) -> Begun:

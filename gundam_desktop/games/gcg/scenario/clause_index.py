@@ -14,6 +14,7 @@ from typing import Any
 
 from gundam_desktop import locate
 from gundam_desktop.games.doors import EnforcingRoutine, ShowingScenario
+from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.scenario.format import SCENARIOS
 from gundam_desktop.rulebook.enforcement import MARKS
 from gundam_desktop.scenarios.document import ScenarioError
@@ -25,11 +26,12 @@ _DOORS = ("game", "library")
 """Importing these imports all modules whose routines are marked with clauses."""
 
 
-def enforced(number: str) -> list[EnforcingRoutine]:
-    """Return the routines that carry out or check a clause of edition 1.0."""
+def enforced(number: str, edition: str) -> list[EnforcingRoutine]:
+    """Return the routines that carry out or check a clause of an edition."""
     for door in _DOORS:
         importlib.import_module(f"gundam_desktop.games.gcg.{door}")
-    return [EnforcingRoutine(name, place_of(name)) for name in dict.fromkeys(MARKS.get(number, ()))]
+    marked = (name for cited in RULEBOOK.citations(edition, number) for name in MARKS.get(cited, ()))
+    return [EnforcingRoutine(name, place_of(name)) for name in dict.fromkeys(marked)]
 
 
 def place_of(name: str) -> str:
@@ -55,19 +57,24 @@ def _line_of(code: CodeType) -> int:
     return first + next((i for i, line in enumerate(below) if line.lstrip().startswith("def ")), 0)
 
 
-def shown_by(number: str) -> list[ShowingScenario]:
-    """Return the scenarios that name a clause of edition 1.0 under `clauses`; none in an installed program."""
+def shown_by(number: str, edition: str) -> list[ShowingScenario]:
+    """Return the scenarios that name a clause of an edition under `clauses`; none in an installed program.
+
+    Scenarios of the edition name it by its number there, those of the base by the numbers for which it stands.
+    """
+    numbers = {RULEBOOK.base: RULEBOOK.stood_for(edition, number) or RULEBOOK.same(edition, number), edition: (number,)}
     tests = locate.tests_folder()
     if tests is None:
         return []
-    there = re.compile(rf"(?<![\d-]){re.escape(number)}(?![\d-])")
+    any_of = "|".join(re.escape(each) for among in numbers.values() for each in among)
+    there = re.compile(rf"(?<![\d-])(?:{any_of})(?![\d-])")
     return [
         ShowingScenario(scenario.title, file.relative_to(tests.parent).as_posix(), scenario.document.line)
         for file in sorted((tests / "scenarios").rglob("*.yaml"))
         for document in _documents(file)
         if there.search(document)
         for scenario in _scenarios(document, str(file))
-        if number in scenario.clauses
+        if not set(scenario.clauses).isdisjoint(numbers.get(scenario.edition, ()))
     ]
 
 

@@ -10,6 +10,7 @@ from typing import NamedTuple, Protocol
 from gundam_desktop.games.doors import ShownClauses
 from gundam_desktop.games.gcg import game
 from gundam_desktop.games.gcg.model.definition import CompiledAbility, Figures
+from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.rulebook.enforcement import MARKS
 from gundam_desktop.rulebook.mutation import Neutral, disabled, neutral_of, routine_of
 from gundam_desktop.scenarios.runner import run
@@ -31,6 +32,9 @@ class ClauseCheck(Protocol):
     """Something that fails when one of its clauses is not enforced."""
 
     @property
+    def edition(self) -> str: ...
+
+    @property
     def title(self) -> str: ...
 
     @property
@@ -44,24 +48,32 @@ class _Witness(NamedTuple):
     """A scenario or a check, its clauses, and a function that returns True if it fails now."""
 
     title: str
+    edition: str
     clauses: Sequence[str]
     fails: Callable[[], bool]
 
 
-def showing(scenarios: Iterable[Scenario], checks: Iterable[ClauseCheck] = ()) -> ShownClauses:
-    """Disable every marked routine in turn and run the scenarios and checks of its clauses."""
-    witnesses = [_Witness(s.title, s.clauses, partial(_scenario_fails, s)) for s in scenarios]
-    witnesses += [_Witness(check.title, check.clauses, partial(_check_fails, check.run)) for check in checks]
+def showing(scenarios: Iterable[Scenario], checks: Iterable[ClauseCheck], edition: str) -> ShownClauses:
+    """Disable every marked routine in turn and run the scenarios and checks of its clauses, by an edition's numbers.
+
+    A clause that means the same in the base edition may be shown by a scenario or a check of the base.
+    """
+    witnesses = [_Witness(s.title, s.edition, s.clauses, partial(_scenario_fails, s)) for s in scenarios]
+    witnesses += [_Witness(c.title, c.edition, c.clauses, partial(_check_fails, c.run)) for c in checks]
+    clauses_of: dict[str, list[str]] = defaultdict(list)
+    numbers: dict[tuple[str, str], list[str]] = defaultdict(list)
+    for number in (clause.number for clause in RULEBOOK.book(edition)):
+        for named in {(edition, number), *((RULEBOOK.base, each) for each in RULEBOOK.same(edition, number))}:
+            numbers[named].append(number)
+        marked = (name for cited in RULEBOOK.citations(edition, number) for name in MARKS.get(cited, ()))
+        for name in dict.fromkeys(marked):
+            clauses_of[name].append(number)
     about: dict[str, list[_Witness]] = defaultdict(list)
     for witness in witnesses:
-        if witness.fails():  # it fails anyway and shows nothing
-            continue
-        for clause in witness.clauses:
-            about[clause].append(witness)
-    clauses_of: dict[str, list[str]] = defaultdict(list)
-    for clause, routines in MARKS.items():
-        for routine in routines:
-            clauses_of[routine].append(clause)
+        its = [number for named in witness.clauses for number in numbers.get((witness.edition, named), ())]
+        if its and not witness.fails():  # one that fails anyway shows nothing
+            for number in its:
+                about[number].append(witness)
     shown: dict[str, list[str]] = {}
     survivors: list[tuple[str, str]] = []
     for name, clauses in sorted(clauses_of.items()):

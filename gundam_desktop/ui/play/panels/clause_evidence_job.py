@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 from gundam_desktop.games.doors import EnforcingRoutine, Evidence, ShowingScenario
 
-Numbers = tuple[str, ...]
+ClauseOf = tuple[str, str]
+"""The number of a clause, and the edition of which it is."""
 Traced = tuple[Sequence[EnforcingRoutine], Sequence[ShowingScenario]]
 
 
@@ -16,14 +17,14 @@ class ClauseEvidenceJob(QObject):
     """Looks each clause up once and caches the result."""
 
     found = Signal(object)
-    """The evidence for these clauses (numbers of edition 1.0) has been found."""
+    """The evidence for this clause has been found."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.evidence: Callable[[], Evidence] | None = None
         """The game's evidence; None for a game without any."""
-        self._traced: dict[Numbers, Traced] = {}
-        self._looking: dict[Numbers, _Report] = {}
+        self._traced: dict[ClauseOf, Traced] = {}
+        self._looking: dict[ClauseOf, _Report] = {}
 
     def set_evidence(self, evidence: Callable[[], Evidence] | None) -> None:
         """Look clauses up in another game's evidence, and drop earlier results."""
@@ -32,19 +33,19 @@ class ClauseEvidenceJob(QObject):
             self._traced.clear()
             self._looking.clear()
 
-    def of(self, numbers: Numbers) -> Traced | None:
-        """The evidence for clauses; None while it is being looked up."""
-        if numbers not in self._traced and numbers not in self._looking and self.evidence is not None:
+    def of(self, clause: ClauseOf) -> Traced | None:
+        """The evidence for a clause; None while it is being looked up."""
+        if clause not in self._traced and clause not in self._looking and self.evidence is not None:
             report = _Report()
             report.made.connect(self._hear)
-            self._looking[numbers] = report
-            QThreadPool.globalInstance().start(_Look(self.evidence, numbers, report))
-        return self._traced.get(numbers)
+            self._looking[clause] = report
+            QThreadPool.globalInstance().start(_Look(self.evidence, clause, report))
+        return self._traced.get(clause)
 
-    def _hear(self, numbers: Numbers, traced: Traced) -> None:
-        if self._looking.pop(numbers, None) is not None:
-            self._traced[numbers] = traced
-            self.found.emit(numbers)
+    def _hear(self, clause: ClauseOf, traced: Traced) -> None:
+        if self._looking.pop(clause, None) is not None:
+            self._traced[clause] = traced
+            self.found.emit(clause)
 
 
 class _Report(QObject):
@@ -54,12 +55,10 @@ class _Report(QObject):
 
 
 class _Look(QRunnable):
-    def __init__(self, evidence: Callable[[], Evidence], numbers: Numbers, report: _Report) -> None:
+    def __init__(self, evidence: Callable[[], Evidence], clause: ClauseOf, report: _Report) -> None:
         super().__init__()
-        self._evidence, self._numbers, self._report = evidence, numbers, report
+        self._evidence, self._clause, self._report = evidence, clause, report
 
     def run(self) -> None:
         there = self._evidence()
-        routines = dict.fromkeys(routine for number in self._numbers for routine in there.enforced(number))
-        scenarios = dict.fromkeys(scenario for number in self._numbers for scenario in there.shown_by(number))
-        self._report.made.emit(self._numbers, (list(routines), list(scenarios)))
+        self._report.made.emit(self._clause, (there.enforced(*self._clause), there.shown_by(*self._clause)))

@@ -13,7 +13,7 @@ from gundam_desktop.games.doors import ShowingScenario
 from gundam_desktop.rulebook.book import RulebookError
 from gundam_desktop.rulebook.rulebook import Page, PageLine, Rulebook
 from gundam_desktop.ui.keys import Keymap
-from gundam_desktop.ui.play.panels.clause_evidence_job import ClauseEvidenceJob, Numbers
+from gundam_desktop.ui.play.panels.clause_evidence_job import ClauseEvidenceJob, ClauseOf
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.theme import theme
@@ -40,7 +40,7 @@ class ClausePanel(Panel):
         self._edition = ""
         self._history: list[str] = []
         self._at = -1
-        self._numbers: Numbers = ()
+        self._clause: ClauseOf | None = None
         self._scenarios: Sequence[ShowingScenario] = ()
         self.tracing = ClauseEvidenceJob(self)
         self.tracing.found.connect(self._hear)
@@ -169,7 +169,7 @@ class ClausePanel(Panel):
         if not shown or self._rulebook is None:
             self._show(self._muted(escape(self.tr("Nothing found."))))
         else:
-            self._show(self._language_note(self._rulebook.words(language()).language) + shown)
+            self._show(self._language_note(self._rulebook.words(self._edition, language()).language) + shown)
 
     def _language_note(self, shown: str) -> str:
         """A remark where the words are not in the language in use."""
@@ -183,10 +183,10 @@ class ClausePanel(Panel):
             return []
         if rulebook.number.fullmatch(wanted):
             try:
-                pages = rulebook.pages(self._edition, wanted, language())
+                page = rulebook.page(self._edition, wanted, language())
             except RulebookError:
                 return []
-            return [PageLine(page.number, page.text) for page in pages]
+            return [PageLine(page.number, page.text)]
         return rulebook.find(self._edition, wanted, language())
 
     def _open_first(self) -> None:
@@ -200,7 +200,7 @@ class ClausePanel(Panel):
     def _show_now(self) -> None:
         self._back.setEnabled(self._at > 0)
         self._forward.setEnabled(self._at + 1 < len(self._history))
-        self._numbers = ()
+        self._clause = None
         if self._rulebook is None:
             self._show(self._muted(escape(self.tr("This game has no rule book."))))
             return
@@ -209,15 +209,15 @@ class ClausePanel(Panel):
             self._show(self._muted(escape(hint.format(example=self._rulebook.example))))
             return
         try:
-            shown = self._rulebook.pages(self._edition, self.number, language())
+            page = self._rulebook.page(self._edition, self.number, language())
         except RulebookError as error:
             self._show(escape(str(error)))
             return
-        self._numbers = tuple(page.base for page in shown if page.kind == "clause")
-        self._show("".join(map(self._said, shown)) + self._trace())
+        self._clause = (page.number, self._edition) if page.kind == "clause" else None
+        self._show(self._said(page, self._rulebook.base) + self._trace())
 
-    def _hear(self, numbers: Numbers) -> None:
-        if numbers == self._numbers and not self.finder.text():
+    def _hear(self, clause: ClauseOf) -> None:
+        if clause == self._clause and not self.finder.text():
             bar = self.body.verticalScrollBar()
             before = bar.value()
             self._show_now()
@@ -230,15 +230,17 @@ class ClausePanel(Panel):
         )
         self.body.setHtml(html)
 
-    def _said(self, page: Page) -> str:
+    def _said(self, page: Page, base: str) -> str:
         above = " › ".join(_link(line.number, f"{line.number} {_short(line.text)}") for line in page.above)
         head = f"<b>{escape(page.number)}</b>"
-        if self._rulebook is not None and page.base != page.number:
-            base = self.tr("{number} in edition {edition}").format(number=page.base, edition=self._rulebook.base)
-            head += f" {self._small(base)}"
+        if page.base and self._edition != base:
+            was = self.tr("{number} in edition {edition}").format(number=", ".join(page.base), edition=base)
+            head += f" {self._small(was)}"
         parts = [self._muted(above)] if above else []
         parts.append(f"<p>{head}</p><p>{escape(page.text)}</p>")
         parts.append(self._language_note(page.language))
+        gone = self.tr("{number} of edition {edition} is not in this edition.")
+        parts += [self._muted(escape(gone.format(number=number, edition=base))) for number in page.dropped]
         parts += [self._line(line) for line in page.below]
         before = [_link(page.before, f"← {page.before}")] if page.before else []
         after = [_link(page.after, f"{page.after} →")] if page.after else []
@@ -246,9 +248,9 @@ class ClausePanel(Panel):
         return "".join(parts)
 
     def _trace(self) -> str:
-        if self.tracing.evidence is None or not self._numbers:
+        if self.tracing.evidence is None or self._clause is None:
             return ""
-        traced = self.tracing.of(self._numbers)
+        traced = self.tracing.of(self._clause)
         if traced is None:
             return self._muted(escape(self.tr("Looking up where it is enforced…")))
         routines, self._scenarios = traced

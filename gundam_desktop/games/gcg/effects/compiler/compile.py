@@ -176,7 +176,7 @@ def _instruction(name: str, fields: Any) -> Instruction:
     return Instruction(operation_of(name), fields)
 
 
-@enforces("1-3-7")
+@enforces("1-3-7", "1.9:5-20-1", "1.9:5-20-2")
 def _code(steps: Sequence[language.AnyStep]) -> list[Instruction]:
     """Compile steps. "If you do" covers everything up to the next "Then"."""
     code: list[Instruction] = []
@@ -286,6 +286,7 @@ def _players(step: language.Players) -> list[Instruction]:
     return [_instruction("Players", fields), *inner, _instruction("next player", fields)]
 
 
+@enforces("1.9:13-1-8-1", "1.9:13-1-8-2")
 def _development(step: language.Development) -> list[Instruction]:
     """Compile an option to exile cards of the trash, and the steps that follow if they were exiled."""
     cards = language.Selector(what="card", side="your", zone="trash", traits="G Generation")
@@ -317,7 +318,7 @@ def _mode(arms: Sequence[Sequence[language.AnyStep]]) -> list[Instruction]:
     return [_instruction("Mode", ModeFields(tuple(skips), tuple(map(tuple, map(_needs, arms))), length)), *code]
 
 
-@enforces("9-1-8-1-1", "9-2-2", "9-3-3-1")
+@enforces("9-1-8-1-1", "9-2-2", "9-3-3-1", "1.9:10-1-8-1-2")
 def _needs(
     steps: Sequence[language.AnyStep], conditions: tuple[Condition, ...] = (), *, looked: bool = True
 ) -> list[Need]:

@@ -120,6 +120,7 @@ def _attack_target(what: language.AttackTargetIs) -> Condition:
     return holds
 
 
+@enforces("1.9:5-22-1", "1.9:5-22-2")
 def _battling(what: language.BattlingIs) -> Condition:
     matches = predicate(what.battling)
 

@@ -87,7 +87,9 @@ def _has_keyword(state: State, context: Context, card: int, keywords: frozenset[
     return any(keyword in keywords for keyword, _ in has)
 
 
-@enforces("2-3-6-1", "2-3-6-2", "2-4-2", "2-4-2-1", "2-4-3", "2-5-2", "2-5-3", "4-17-2-2", "4-19-1")
+@enforces(
+    "2-3-6-1", "2-3-6-2", "2-4-2", "2-4-2-1", "2-4-3", "2-5-2", "2-5-3", "4-17-2-2", "4-19-1", "1.9:2-5-5", "1.9:3-3-7"
+)
 def tests_of(selector: language.Selector, last: bool) -> tuple[Test, ...]:
     """Return the tests of a selector, one for each of its fields."""
     tests: list[Test] = [_any_of(tuple(_KIND_TESTS[kind] for kind in selector.what))]
@@ -192,6 +194,7 @@ def _has_effect(record: CardRecord, mark: str) -> bool:
     return any(ability.who is None for ability in definition.triggers.get(mark, ()))
 
 
+@enforces("1.9:5-22-1", "1.9:5-22-2")
 def _battles(state: State, context: Context, card: int, other: Predicate | None) -> bool:
     """True if the card is in battle with this Unit, or with such a Unit."""
     in_battle = state.duel or state.battle

@@ -43,6 +43,7 @@ class PairFields(NamedTuple):
     unit: Finder
 
 
+@enforces("1.9:5-7-1-1")
 @carries_out("Deploy", DeployFields)
 def _deploy(state: State, context: Context, step: DeployFields, place: int) -> Outcome:
     cards = tuple(step.to(state, context))
@@ -90,6 +91,7 @@ def _tokens(state: State, context: Context, step: TokenFields, place: int, numbe
     return None
 
 
+@enforces("1.9:5-17-4-1")
 def _room_for_tokens(state: State, player: int, number: str) -> int:
     """Return how many more token cards of a number the player may have in play."""
     limit = EDITIONS[state.edition].same_tokens

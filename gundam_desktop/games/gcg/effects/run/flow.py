@@ -182,6 +182,7 @@ def _next_player(state: State, context: Context, step: PlayersFields, place: int
     return place - step.length, context._replace(player=each.others[0], each=tuple(following), chosen=mine)
 
 
+@enforces("1.9:3-4-6-3-1")
 @carries_out("ActivateMain", ActivateMainFields)
 def _activate_main(state: State, context: Context, step: ActivateMainFields, place: int) -> Outcome:
     state.frames.append(EffectFrame(place + 1, context))
