@@ -590,6 +590,10 @@
         <source>Type a number such as {example}, or words, to find a clause.</source>
         <translation>{example}のような番号か、言葉を入力すると条項を探せます。</translation>
     </message>
+    <message>
+        <source>{number} of edition {edition} is not in this edition.</source>
+        <translation>Ver. {edition} の{number}は、このバージョンにはありません。</translation>
+    </message>
 </context>
 <context>
     <name>ClockPresenter</name>

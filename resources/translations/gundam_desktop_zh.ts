@@ -590,6 +590,10 @@
         <source>Type a number such as {example}, or words, to find a clause.</source>
         <translation>输入{example}这样的编号或词语来查找条款。</translation>
     </message>
+    <message>
+        <source>{number} of edition {edition} is not in this edition.</source>
+        <translation>Ver. {edition} 的{number}在此版本中不存在。</translation>
+    </message>
 </context>
 <context>
     <name>ClockPresenter</name>
