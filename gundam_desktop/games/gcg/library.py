@@ -27,6 +27,7 @@ from gundam_desktop.games.gcg.model.constants import BREACH_EFFECT, SUPPORT_EFFE
 from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.playmat import caption, plate, playmat
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
+from gundam_desktop.games.gcg.twins import twin_mark
 from gundam_desktop.games.gcg.words import filled, game_words
 from gundam_desktop.tabletop import Ability, Badge, Choice, Decision, Event, Face, Goal, Refusal, View
 
@@ -416,4 +417,6 @@ def _label_key(choice: Choice, view: View) -> str:
 
 def _shown(card_id: int, view: View, language: str) -> str:
     shown = view.cards.get(card_id)
-    return name_of(shown.number if shown else "", language)
+    if shown is None or not shown.number:
+        return name_of("", language)
+    return name_of(shown.number, language) + twin_mark(shown, view, language)
