@@ -69,6 +69,8 @@ class TableScene(TableSignals):
         self._history = HistoryView(self._model, self._card_layer, self._board_layer)
         self._now: tuple[View, Sequence[Choice]] | None = None
         self._bubble: BubbleItem | None = None
+        self.covered = QRectF()
+        """The part of the table under the question; empty while there is none."""
         self._bubble_time = QTimer(self)
         self._bubble_time.setSingleShot(True)
         self._bubble_time.timeout.connect(self._hide_bubble)
@@ -179,7 +181,7 @@ class TableScene(TableSignals):
         at = self.sceneRect().center()
         if item is not None:
             at = QPointF(item.home.x, item.home.y - 62 * item.home.scale)
-        self._bubble = BubbleItem(self._context, text, at, self.sceneRect())
+        self._bubble = BubbleItem(self._context, text, at, self.sceneRect(), self.covered)
         self.addItem(self._bubble)
         self._bubble_time.start(max(_SHORTEST_BUBBLE, _READING_TIME * len(text)))
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.tabletop import CandidateGroup, Change, Choice, Decision, Event
 from gundam_desktop.ui.table.event_player import EventPlayer
 from gundam_desktop.ui.table.items.card_item import CardItem, Light
-from gundam_desktop.ui.table.items.overlays import ArrowItem, RisingFigure
+from gundam_desktop.ui.table.items.overlays import ArrowItem, BubbleItem, RisingFigure
 from gundam_desktop.ui.table.items.phase_bar import PhaseBar
 from tests.ui.table.conftest import Table
 from tests.ui.table.view_builder import ViewBuilder, battle, middle_game
@@ -171,6 +171,19 @@ def test_the_table_turns_with_the_player_who_looks(table: Table) -> None:
     build.player = 1
     table.show(build.view(Decision("main", 1)))
     assert table.item(ids["scout"]).home.y < table.item(ids["talon"]).home.y
+
+
+def test_a_bubble_does_not_lie_under_the_question(table: Table) -> None:
+    build, ids = middle_game()
+    table.show(build.view(), [])
+    card = ids["pathfinder"]
+    table.scene.show_bubble(card, "It is rested.")
+    (usual,) = (item for item in table.scene.items() if isinstance(item, BubbleItem))
+    table.scene.covered = usual.sceneBoundingRect().adjusted(-200, -40, 200, 40)
+    table.scene.show_bubble(card, "It is rested.")
+    (bubble,) = (item for item in table.scene.items() if isinstance(item, BubbleItem))
+    assert not bubble.box.intersects(table.scene.covered)
+    assert table.scene.sceneRect().contains(bubble.box)
 
 
 def test_a_bubble_says_why(table: Table) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QEvent, QObject, QRect, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -97,6 +97,7 @@ class TableFrame(QWidget):
         self.prompt.setGeometry(next(free, places[0]))
         if self._table is not None:
             lies_over = self._table.mapToScene(self.prompt.geometry()).boundingRect()
+            self._table.table.covered = QRectF() if self.prompt.isHidden() else lies_over
             self._table.table.keys.set_prompt(lies_over if self._has_answers() else None)
         width, height = self._size(self.result, max(scaled(RESULT_WIDTH), self.result.minimumSizeHint().width()))
         self.result.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)

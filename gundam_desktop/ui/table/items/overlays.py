@@ -66,17 +66,20 @@ class BubbleItem(QGraphicsObject):
     _SIZE = 15.0
     _WIDTH = 290.0
 
-    def __init__(self, context: PaintContext, text: str, at: QPointF, inside: QRectF) -> None:
+    def __init__(self, context: PaintContext, text: str, at: QPointF, inside: QRectF, avoid: QRectF) -> None:
+        """`at` is the top of the card; the sentence stays `inside` and does not lie under what is at `avoid`."""
         super().__init__()
         self.context = context
         self.text = text
         self._lines = self._wrapped(text)
         widest = max((width_of(line, self._SIZE, NORMAL) for line in self._lines), default=0.0)
         width, height = widest + 44, len(self._lines) * self._SIZE * 1.3 + 20
-        self._below = at.y() - height - 20 < inside.top()
-        y = at.y() + 20 if self._below else at.y() - height - 20
         x = max(inside.left() + 6, min(inside.right() - width - 6, at.x() - width / 2))
-        self._box = QRectF(x, y, width, height)
+        tops = (at.y() - height - 20, at.y() + 20, avoid.top() - height - 6, avoid.bottom() + 6)
+        boxes = [QRectF(x, top, width, height) for top in tops]
+        free = (box for box in boxes if inside.contains(box) and not box.intersects(avoid))
+        self.box = next(free, boxes[0])
+        self._below = self.box.top() > at.y()
         self._tip = QPointF(max(x + 20, min(x + width - 20, at.x())), at.y() + (6 if self._below else -6))
         self.setZValue(z_values.BUBBLE)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -94,11 +97,11 @@ class BubbleItem(QGraphicsObject):
         return lines
 
     def boundingRect(self) -> QRectF:
-        return self._box.adjusted(-4, -28, 4, 28)
+        return self.box.adjusted(-4, -28, 4, 28)
 
     def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colors, box = theme(), self._box
+        colors, box = theme(), self.box
         edge = box.top() if self._below else box.bottom()
         tail = QPolygonF([QPointF(self._tip.x() - 10, edge), self._tip, QPointF(self._tip.x() + 10, edge)])
         path = QPainterPath()
