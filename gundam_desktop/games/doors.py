@@ -38,6 +38,31 @@ class PlayersOwn(Protocol):
         ...
 
 
+class DeckLists(NamedTuple):
+    """The numbers of a deck's cards with their counts, in the order in which they are shown."""
+
+    deck: Sequence[tuple[str, int]]
+    """Without the cards that are never exchanged."""
+    sideboard: Sequence[tuple[str, int]]
+    """Empty for a deck without a sideboard."""
+
+
+class Sideboards(Protocol):
+    """The sideboards of a game: cards that may be exchanged for those of the deck between the games of a match."""
+
+    def fault(self, deck: Any, language: str, /) -> str:
+        """Why a deck may not be played in a match with sideboards, on one line; empty if it may."""
+        ...
+
+    def lists(self, deck: Any, /) -> DeckLists:
+        """The cards of a deck and of its sideboard."""
+        ...
+
+    def moved(self, deck: Any, number: str, into_sideboard: bool, /) -> Any:
+        """The deck with one copy of a card moved into its sideboard, or out of it into the deck."""
+        ...
+
+
 class EnforcingRoutine(NamedTuple):
     """A routine that carries out or checks a clause."""
 
@@ -110,5 +135,7 @@ class Doors(NamedTuple):
     """Makes the finder of evidence for clauses; it may read files."""
     own: PlayersOwn | None = None
     """None for a game to which a player cannot add cards."""
+    sideboards: Sideboards | None = None
+    """None for a game without sideboards."""
     deckbuilding: bool = False
     """True if players use decks of their own."""

@@ -45,6 +45,10 @@ class Series(_Line):
     """The id of the match's first game."""
     game: Annotated[int, Field(ge=1)] = 1
     """The number of this game in the match."""
+    registered: tuple[Any, Any] | None = None
+    """Both decks as they were when a match with sideboards began, in the game's own form; None without sideboards."""
+    clock: tuple[float, float] | None = None
+    """Seconds that each player has left when this game begins, with a clock for the whole match; None without one."""
 
 
 class Start(_Line):
@@ -70,7 +74,7 @@ class Start(_Line):
     """A packed state, for a game that began at a position instead of from decks."""
     series: Series | None = None
     clock: float | None = None
-    """Seconds for each player for the whole game; None without clocks."""
+    """Seconds for each player, for the whole game or the whole match; None without clocks."""
 
 
 class Move(_Line):
@@ -130,9 +134,18 @@ class End(_Line):
     digest: str
 
 
-RecordLine: TypeAlias = Start | Move | Jump | Snapshot | Named | PutAway | End
+class Exchanged(_Line):
+    """A player has exchanged cards after the game, or has kept the deck: what they play the next game with."""
+
+    kind: Literal["exchanged"] = "exchanged"
+    seat: Seat
+    deck: Any
+    """The whole deck in the game's own form."""
+
+
+RecordLine: TypeAlias = Start | Move | Jump | Snapshot | Named | PutAway | End | Exchanged
 _LINE: TypeAdapter[RecordLine] = TypeAdapter(Annotated[RecordLine, Field(discriminator="kind")])
-_KINDS = ("start", "move", "at", "state", "name", "away", "end")
+_KINDS = ("start", "move", "at", "state", "name", "away", "end", "exchanged")
 
 
 class Lines(NamedTuple):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from gundam_desktop.records.entries import (
     FORMAT,
     Damaged,
     End,
+    Exchanged,
     Jump,
     Move,
     Named,
@@ -34,6 +36,8 @@ class Record:
         self.name = ""
         self.away = False
         self.end: End | None = None
+        self.exchanged: dict[int, Any] = {}
+        """By seat: the decks for the next game of the match, of those who have exchanged cards after this one."""
 
     def add(self, line: RecordLine) -> None:
         """Add a line. Raises `Damaged` when it does not fit the lines before it."""
@@ -46,7 +50,8 @@ class Record:
             case Jump(position=position):
                 if position > len(self.moves):
                     raise Damaged(f"the game goes to choice {position} of {len(self.moves)}")
-                self.position, self.end = position, None
+                self._reopen()
+                self.position = position
             case Snapshot(position=position):
                 if position > len(self.moves):
                     raise Damaged(f"the state after choice {position} of {len(self.moves)}")
@@ -57,6 +62,8 @@ class Record:
                 self.away = away
             case End():
                 self.end = line
+            case Exchanged(seat=seat, deck=deck):
+                self.exchanged[seat] = deck
             case Start():
                 raise Damaged("a second beginning")
 
@@ -64,7 +71,12 @@ class Record:
         """Drop the undone choices, since the game goes on in another way."""
         del self.moves[self.position :]
         self.snapshots = {at: state for at, state in self.snapshots.items() if at <= self.position}
+        self._reopen()
+
+    def _reopen(self) -> None:
+        """Forget the end, and what followed it."""
         self.end = None
+        self.exchanged.clear()
 
     @property
     def made(self) -> list[Move]:
@@ -89,6 +101,7 @@ class Record:
             lines.append(PutAway())
         if self.end is not None:
             lines.append(self.end)
+        lines += [Exchanged(seat=seat, deck=deck) for seat, deck in self.exchanged.items()]
         return lines
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from gundam_desktop.locate import player_folder
-from gundam_desktop.records.entries import Damaged, Named, PutAway, RecordLine, Start, write_line
+from gundam_desktop.records.entries import Damaged, Exchanged, Named, PutAway, RecordLine, Start, write_line
 from gundam_desktop.records.journal import LOCKS, SUFFIX, InUse, Journal, is_in_use
 from gundam_desktop.records.record import Record, read_record
 from gundam_desktop.writing import PART, write_whole
@@ -104,6 +104,10 @@ class Store:
     def put_away(self, path: Path) -> None:
         """Stop offering a game automatically. `InUse`, `Damaged` or `OSError` on failure."""
         self._add(path, PutAway())
+
+    def keep_exchange(self, path: Path, line: Exchanged) -> None:
+        """Note what a player has exchanged after a game. `InUse`, `Damaged` or `OSError` on failure."""
+        self._add(path, line)
 
     def _add(self, path: Path, line: RecordLine) -> None:
         journal, record = Journal.resume(path)

@@ -1300,6 +1300,56 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message>
+        <source>Deck</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Sideboard</source>
+        <translation>サイドボード</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeDialog</name>
+    <message>
+        <source>Still to move into the sideboard: {count}</source>
+        <translation>サイドボードへ移す残り：{count}枚</translation>
+    </message>
+    <message>
+        <source>Still to move into the deck: {count}</source>
+        <translation>デッキへ移す残り：{count}枚</translation>
+    </message>
+    <message>
+        <source>Sideboard</source>
+        <translation>サイドボード</translation>
+    </message>
+    <message>
+        <source>{name}: exchange cards for the next game</source>
+        <translation>{name}：次のゲームのためのカード交換</translation>
+    </message>
+    <message>
+        <source>Into the sideboard →</source>
+        <translation>サイドボードへ →</translation>
+    </message>
+    <message>
+        <source>← Into the deck</source>
+        <translation>← デッキへ</translation>
+    </message>
+    <message>
+        <source>As at the beginning of the match</source>
+        <translation>マッチ開始時に戻す</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>あとで</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>決定</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Export the deck</source>
@@ -2723,6 +2773,22 @@ More in {log}</source>
         <source>Game</source>
         <translation>ゲーム</translation>
     </message>
+    <message>
+        <source>with sideboards</source>
+        <translation>サイドボードを使う</translation>
+    </message>
+    <message>
+        <source>Between the games the players may exchange cards with their sideboards</source>
+        <translation>ゲームの間に、プレイヤーはサイドボードとカードを交換できます</translation>
+    </message>
+    <message>
+        <source>for the whole match</source>
+        <translation>マッチ全体で</translation>
+    </message>
+    <message>
+        <source>The time goes on from game to game. Officially a match has 60 minutes: about 30 for each player</source>
+        <translation>時間は次のゲームに引き継がれます。公式のマッチは60分、1人あたり約30分です</translation>
+    </message>
 </context>
 <context>
     <name>NotesDialog</name>
@@ -3506,6 +3572,17 @@ More in {log}</source>
     <message>
         <source>Keys</source>
         <translation>キー</translation>
+    </message>
+</context>
+<context>
+    <name>SideboardExchange</name>
+    <message>
+        <source>Enter or a double click moves a card. {name} has no sideboard.</source>
+        <translation>Enterまたはダブルクリックでカードを移します。{name}にサイドボードはありません。</translation>
+    </message>
+    <message>
+        <source>Enter or a double click moves a card. {name} has a sideboard of {size} cards.</source>
+        <translation>Enterまたはダブルクリックでカードを移します。{name}のサイドボードは{size}枚です。</translation>
     </message>
 </context>
 <context>

@@ -1300,6 +1300,56 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message>
+        <source>Deck</source>
+        <translation>卡组</translation>
+    </message>
+    <message>
+        <source>Sideboard</source>
+        <translation>备牌</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeDialog</name>
+    <message>
+        <source>Still to move into the sideboard: {count}</source>
+        <translation>还需移入备牌：{count}张</translation>
+    </message>
+    <message>
+        <source>Still to move into the deck: {count}</source>
+        <translation>还需移入卡组：{count}张</translation>
+    </message>
+    <message>
+        <source>Sideboard</source>
+        <translation>备牌</translation>
+    </message>
+    <message>
+        <source>{name}: exchange cards for the next game</source>
+        <translation>{name}：为下一局交换卡牌</translation>
+    </message>
+    <message>
+        <source>Into the sideboard →</source>
+        <translation>移入备牌 →</translation>
+    </message>
+    <message>
+        <source>← Into the deck</source>
+        <translation>← 移入卡组</translation>
+    </message>
+    <message>
+        <source>As at the beginning of the match</source>
+        <translation>恢复为比赛开始时</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>稍后</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Export the deck</source>
@@ -2723,6 +2773,22 @@ More in {log}</source>
         <source>Game</source>
         <translation>游戏</translation>
     </message>
+    <message>
+        <source>with sideboards</source>
+        <translation>使用备牌</translation>
+    </message>
+    <message>
+        <source>Between the games the players may exchange cards with their sideboards</source>
+        <translation>每局之间玩家可以与备牌交换卡牌</translation>
+    </message>
+    <message>
+        <source>for the whole match</source>
+        <translation>用于整场比赛</translation>
+    </message>
+    <message>
+        <source>The time goes on from game to game. Officially a match has 60 minutes: about 30 for each player</source>
+        <translation>时间会延续到下一局。官方比赛为60分钟，每位玩家约30分钟</translation>
+    </message>
 </context>
 <context>
     <name>NotesDialog</name>
@@ -3506,6 +3572,17 @@ More in {log}</source>
     <message>
         <source>Keys</source>
         <translation>按键</translation>
+    </message>
+</context>
+<context>
+    <name>SideboardExchange</name>
+    <message>
+        <source>Enter or a double click moves a card. {name} has no sideboard.</source>
+        <translation>Enter 或双击可移动卡牌。{name}没有备牌。</translation>
+    </message>
+    <message>
+        <source>Enter or a double click moves a card. {name} has a sideboard of {size} cards.</source>
+        <translation>Enter 或双击可移动卡牌。{name}的备牌有{size}张。</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from gundam_desktop.games.doors import Doors, Evidence
-from gundam_desktop.games.gcg import game, library
+from gundam_desktop.games.gcg import game, library, sideboards
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.scenario.format import SCENARIOS
 from gundam_desktop.tabletop import Game
@@ -40,5 +40,6 @@ DOORS = Doors(
     scenarios=SCENARIOS,
     evidence=_evidence,
     own=library,
+    sideboards=sideboards,
     deckbuilding=True,
 )

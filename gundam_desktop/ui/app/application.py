@@ -112,7 +112,7 @@ def wrong_setup(setup: GameSetup, services: Services) -> str:
         complete = completed(setup, services)
         start_game(complete, services.find(complete.game), 0)
     except (ValueError, OSError) as error:
-        return str(error)
+        return "; ".join(str(error).splitlines())
     levels = [*services.levels(), HUMAN]
     if complete.opponent.partition(":")[0] not in levels:
         return f"--against: there is no bot {complete.opponent}; there are {', '.join(levels)}"

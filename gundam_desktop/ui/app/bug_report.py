@@ -59,7 +59,7 @@ def game_lines(record: Record) -> list[str]:
         f"The game {start.id}, begun {start.began} by version {start.program}",
         f"{start.game}, edition {start.edition}, seed {start.seed}, chooser {start.chooser}",
         *(f"{letter}: {player.name} ({player.level}), deck {player.deck_name}" for letter, player in seats),
-        *([f"match: {start.series.model_dump_json()}"] if start.series is not None else []),
+        *([f"match: {start.series.model_dump_json(exclude={'registered'})}"] if start.series is not None else []),
         *([f"clock: {start.clock:g} s"] if start.clock is not None else []),
         *([f"began at a position: {start.state}"] if start.state is not None else []),
         *(

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.games import DEFAULT
-from gundam_desktop.records import Record
+from gundam_desktop.records import Record, Store
+from gundam_desktop.records.entries import Damaged, Exchanged
 from gundam_desktop.ui.app.new_game_dialog import NewGameDialog, completed, default_names, show_bad_deck
+from gundam_desktop.ui.app.sideboard_exchange import SideboardExchange
+from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import GameSession, Pace
 from gundam_desktop.ui.session.match_series import next_game
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import new_session, next_session, trial_session
 from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.session.sideboards import yet_to_exchange
+
+logger = logging.getLogger(__name__)
 
 DECKS_GAME = DEFAULT
 """The game that the deck builder builds decks for."""
@@ -36,11 +45,14 @@ class GameLauncher(QObject):
         services: Services,
         settings: Settings,
         pace: Callable[[], Pace],
+        keymap: Keymap,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._active, self._services, self._settings = active, services, settings
-        self._pace, self._parent = pace, parent
+        self._pace, self._keymap, self._parent = pace, keymap, parent
+        self.exchange: SideboardExchange | None = None
+        """The exchange of cards that goes on before the next game of a match."""
         self._setup: GameSetup | None = None
         self.dialog: NewGameDialog | None = None
 
@@ -64,9 +76,54 @@ class GameLauncher(QObject):
         self._setup = complete
         return True
 
-    def play_next(self, record: Record, decks: tuple[Any, Any] | None = None) -> bool:
-        """Begin the next game of a match; False, and a message, if it cannot be."""
-        return self._start(lambda: next_session(record, self._services, self._pace(), self._parent, decks))
+    def play_next(self, record: Record, keep: Callable[[Exchanged], object]) -> bool:
+        """Begin the next game of a match, after an exchange of cards if there are sideboards.
+
+        `keep` adds what was exchanged to the record and its file. False, and a message, if the game cannot begin.
+        """
+        doors = self._services.find(record.start.game)
+        try:
+            waiting = yet_to_exchange(record, doors)
+        except ValueError as error:
+            show_bad_deck(self._parent, error)
+            return False
+        if not waiting:
+            return self._start_next(record)
+        if self.exchange is None:
+            self.exchange = exchange = SideboardExchange(record, keep, doors, self._keymap, self._parent)
+            exchange.finished.connect(partial(self._exchanged, record))
+            exchange.put_off.connect(self._put_off)
+            exchange.go_on()
+        return True
+
+    def play_next_recorded(self, record: Record, path: Path) -> bool:
+        """Begin the next game of a match after a recorded game that is not shown now."""
+
+        def keep(line: Exchanged) -> None:
+            record.add(line)
+            try:
+                Store().keep_exchange(path, line)
+            except (Damaged, OSError) as error:  # only a program that ends before the next game would miss it
+                logger.warning("the exchange after %s is not recorded: %s", path.name, error)
+
+        return self.play_next(record, keep)
+
+    def _start_next(self, record: Record) -> bool:
+        return self._start(lambda: next_session(record, self._services, self._pace(), self._parent))
+
+    def _exchanged(self, record: Record) -> None:
+        self._end_exchange()
+        self._start_next(record)
+
+    def _put_off(self) -> None:
+        self._end_exchange()
+        if not self._active.is_shown:
+            self.ask_new_game()
+
+    def _end_exchange(self) -> None:
+        if self.exchange is not None:
+            self.exchange.deleteLater()
+            self.exchange = None
 
     def playtest_alone(self, deck: Any, title: str) -> bool:
         """Start a playtest of a deck; False, and a message, if it cannot be."""
@@ -90,7 +147,7 @@ class GameLauncher(QObject):
         if session is not None and session.game_history.record.start.trial:
             self.playtest_alone(session.decks[0], session.seats[0].deck)
         elif session is not None and next_game(session.game_history.record) is not None:
-            self.play_next(session.game_history.record, session.decks)
+            self.play_next(session.game_history.record, session.keep_exchange)
         elif self._setup is not None:
             self.play(self._setup.model_copy(update={"seed": None}))
 

@@ -53,10 +53,10 @@ class MainWindow(Ambient, QMainWindow):
         if doors.own is not None:
             doors.own.show_official_wording(loaded.official_wording)
         self._active = active = ActiveGame(self)
-        self.launcher = GameLauncher(active, services, loaded, self.pace, self)
+        self.keys = Keymap(loaded.keys, self, key_hints_always=loaded.letters)
+        self.launcher = GameLauncher(active, services, loaded, self.pace, self.keys, self)
         self.launcher.started.connect(self.show_session)
         self.launcher.chosen.connect(self._save)
-        self.keys = Keymap(loaded.keys, self, key_hints_always=loaded.letters)
         self._keys_dialog: KeysDialog | None = None
         self.setWindowTitle(self.tr("Gundam Desktop"))
         self._scheme = hints.colorScheme()
@@ -71,7 +71,7 @@ class MainWindow(Ambient, QMainWindow):
         self.setCentralWidget(self.pages)
         self._table_title = self.tr("Gundam Desktop")
         self.saved_games = SavedGamesController(
-            active, self.play_page, services, self.keys, self.pace, self.launcher.play_next, self
+            active, self.play_page, services, self.keys, self.pace, self.launcher.play_next_recorded, self
         )
         self.saved_games.session_opened.connect(self.show_session)
         self.saved_games.replay_opened.connect(self.show_replay)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -30,6 +31,7 @@ from gundam_desktop.ui.session.session_factory import start_game
 from gundam_desktop.ui.session.settings import NAME_LENGTH, GameSetup
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.scaling import scaled
+from gundam_desktop.ui.style.stylesheets import check_box_style
 from gundam_desktop.ui.style.translation import translate
 
 MATCHES = (1, 3, 5)
@@ -137,12 +139,20 @@ class NewGameDialog(QDialog):
         for length, text in zip(MATCHES, self._match_texts(), strict=True):
             self.match.addItem(text, length)
         self._select(self.match, last.best_of)
+        self.sideboards = QCheckBox(self.tr("with sideboards"), self)
+        self.sideboards.setToolTip(self.tr("Between the games the players may exchange cards with their sideboards"))
+        self.sideboards.setChecked(last.sideboards)
         self.minutes = QSpinBox(self)
         self.minutes.setRange(0, MOST_MINUTES)
         self.minutes.setSpecialValueText(self.tr("none"))
         self.minutes.setSuffix(self.tr(" min"))
         self.minutes.setToolTip(self.tr("The time that each person has for a whole game; a bot has no clock"))
         self.minutes.setValue(last.minutes)
+        self.match_clock = QCheckBox(self.tr("for the whole match"), self)
+        self.match_clock.setToolTip(
+            self.tr("The time goes on from game to game. Officially a match has 60 minutes: about 30 for each player")
+        )
+        self.match_clock.setChecked(last.match_clock)
         self.swap = QPushButton(self.tr("Swap seats"), self)
         self.swap.setToolTip(self.tr("Each player takes the other's seat and deck"))
         self.swap.setAutoDefault(False)
@@ -152,6 +162,8 @@ class NewGameDialog(QDialog):
         self.seed.setPlaceholderText(self.tr("empty: a new one"))
         self.seed.setText("" if last.seed is None else str(last.seed))
         self.seed.setToolTip(self.tr("The same seed and the same choices give the same game"))
+        for box in (self.sideboards, self.match_clock):
+            box.setStyleSheet(check_box_style())
         self.boxes: list[QGroupBox] = []
         self.problem = QLabel(self)
         self.problem.setWordWrap(True)
@@ -161,6 +173,9 @@ class NewGameDialog(QDialog):
         self._show_editions(last.edition)
         self.opponent.currentIndexChanged.connect(self._show_names)
         self.game.activated.connect(self._follow_game)
+        self.match.currentIndexChanged.connect(self._show_match)
+        self.minutes.valueChanged.connect(self._show_match)
+        self._show_match()
 
     def setup(self) -> GameSetup:
         """The set-up that is chosen. `ValueError` if the seed is not a number."""
@@ -179,6 +194,8 @@ class NewGameDialog(QDialog):
             edition=str(self.edition.currentData()),
             best_of=self.match.currentData(),
             minutes=self.minutes.value(),
+            sideboards=self.sideboards.isChecked() and not self.sideboards.isHidden(),
+            match_clock=self.match_clock.isChecked() and not self.match_clock.isHidden(),
         )
 
     def accept(self) -> None:
@@ -212,8 +229,8 @@ class NewGameDialog(QDialog):
         game.addRow(self.tr("Game"), self.game)
         game.setRowVisible(self.game, self.game.count() > 1)
         game.addRow(self.tr("Who goes first"), self.starter)
-        game.addRow(self.tr("Match"), self.match)
-        game.addRow(self.tr("Clock"), self.minutes)
+        game.addRow(self.tr("Match"), _in_a_row(self.match, self.sideboards))
+        game.addRow(self.tr("Clock"), _in_a_row(self.minutes, self.match_clock))
         game.addRow(self.tr("Rules"), self.edition)
         game.addRow(self.tr("Seed"), self.seed)
         for form in (you, other, game):
@@ -241,7 +258,8 @@ class NewGameDialog(QDialog):
         for name, deck in zip(self.names, self.decks, strict=True):
             fields += [name, deck.list, deck.file]
         fields.insert(3, self.opponent)
-        fields += [self.game, self.starter, self.match, self.minutes, self.edition, self.seed, self.swap, self.start]
+        fields += [self.game, self.starter, self.match, self.sideboards, self.minutes, self.match_clock]
+        fields += [self.edition, self.seed, self.swap, self.start]
         for field, following in pairwise(fields):
             self.setTabOrder(field, following)
 
@@ -252,6 +270,13 @@ class NewGameDialog(QDialog):
         self.decks[0].set_game(doors, last.decks[0])
         self.decks[1].set_game(doors, last.decks[1] or _second_deck(doors))
         self._show_editions(last.edition)
+        self._show_match()
+
+    def _show_match(self) -> None:
+        """Show what can be chosen for a match: sideboards if the game has them, a clock for all of it."""
+        several = self.match.currentData() > 1
+        self.sideboards.setVisible(several and self._doors.sideboards is not None)
+        self.match_clock.setVisible(several and self.minutes.value() > 0)
 
     def _show_editions(self, chosen: str) -> None:
         self.edition.clear()
@@ -303,6 +328,14 @@ class NewGameDialog(QDialog):
     def _select(box: QComboBox, data: str | int) -> None:
         at = box.findData(data)
         box.setCurrentIndex(max(0, at))
+
+
+def _in_a_row(field: QWidget, more: QWidget) -> QHBoxLayout:
+    """A field, and what belongs to it."""
+    row = QHBoxLayout()
+    row.addWidget(field, 1)
+    row.addWidget(more)
+    return row
 
 
 def _second_deck(doors: Doors) -> str:

@@ -46,7 +46,7 @@ class SavedGamesController(QObject):
         services: Services,
         keymap: Keymap,
         pace: Callable[[], Pace],
-        play_next: Callable[[Record], bool],
+        play_next: Callable[[Record, Path], bool],
         parent: QWidget,
     ) -> None:
         """`pace` is for new sessions; `play_next` begins the next game of a match and returns False if it cannot."""
@@ -170,7 +170,7 @@ class SavedGamesController(QObject):
             return True
         record = self._over(path)
         if record is not None:
-            return self._play_next(record)
+            return self._play_next(record, path)
         return self._open(path, lambda: resume_session(path, self._services, self._pace(), self._parent))
 
     def _over(self, path: Path) -> Record | None:

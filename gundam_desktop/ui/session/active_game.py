@@ -26,6 +26,11 @@ class ActiveGame(QObject):
         """The session shown; None while there is none or a replay is shown."""
         return self._session
 
+    @property
+    def is_shown(self) -> bool:
+        """True if a session or a replay is shown."""
+        return self._session is not None or self._replay is not None
+
     def show(self, source: GameSession | Replay | None) -> None:
         """Show a session or a replay, and close the former one; None shows nothing."""
         self._close()

@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from gundam_desktop.records import Start
+
 POLL_INTERVAL = 200
 """Milliseconds between two readings of the clock."""
 NOBODY = -1
@@ -20,12 +22,15 @@ class GameClock(QObject):
     ran_out = Signal(int)
     """The time of a seat has run out."""
 
-    def __init__(self, seconds: float, parent: QObject | None = None) -> None:
+    def __init__(self, at_first: tuple[float, float], parent: QObject | None = None) -> None:
+        """`at_first` are the seconds that each player has when the game begins."""
         super().__init__(parent)
         self.whose: Callable[[], int] = lambda: NOBODY
         """Returns the seat whose time runs; -1 for nobody's."""
-        self._whole = seconds
-        self._left = [seconds, seconds]
+        self._at_first = at_first
+        self._left = list(at_first)
+        self._told: set[int] = set()
+        """The seats whose time is known to have run out."""
         self._now, self._since = NOBODY, time.monotonic()
         self._timer = QTimer(self)
         self._timer.setInterval(POLL_INTERVAL)
@@ -49,19 +54,29 @@ class GameClock(QObject):
         self._now, self._since = seat, moment
         ran_out = False
         if used > 0 and seat >= 0 and seat == before:
-            ran_out = 0 < self._left[seat] <= used
             self._left[seat] = max(0.0, self._left[seat] - used)
+            ran_out = not self._left[seat] and seat not in self._told
         if seat >= 0 or before >= 0:
             self.ticked.emit()
         if ran_out:
+            self._told.add(seat)
             self.ran_out.emit(seat)
         return round(self._left[0], 1), round(self._left[1], 1)
 
     def set(self, left: tuple[float, float] | None) -> None:
         """Set the seconds left; None resets both to the initial time."""
-        self._left = list(left) if left is not None else [self._whole, self._whole]
+        self._left = list(left) if left is not None else list(self._at_first)
+        self._told = {seat for seat, seconds in enumerate(left or ()) if not seconds}
         self._now, self._since = NOBODY, time.monotonic()
         self.ticked.emit()
+
+
+def clock_at_first(start: Start) -> tuple[float, float] | None:
+    """The seconds that each player has when a game begins; None without clocks."""
+    if start.clock is None:
+        return None
+    left = start.series.clock if start.series is not None else None
+    return left or (start.clock, start.clock)
 
 
 def clock_text(seconds: float) -> str:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gundam_desktop.records import GameHistory, Journal, Player
+from gundam_desktop.records.entries import Exchanged
 from gundam_desktop.tabletop import Choice, Decision, Event, IllegalChoice, Refusal, View
 from gundam_desktop.ui.session.auto_pass import (
     AutomaticPass,
@@ -23,9 +24,15 @@ from gundam_desktop.ui.session.auto_pass import (
 )
 from gundam_desktop.ui.session.bot_client import BotClient
 from gundam_desktop.ui.session.event_history import EventHistory
-from gundam_desktop.ui.session.game_clock import GameClock
+from gundam_desktop.ui.session.game_clock import GameClock, clock_at_first
 from gundam_desktop.ui.session.journal_writer import JournalWriter
-from gundam_desktop.ui.session.match_series import SeriesScore, next_game_label, score_text, series_score_of
+from gundam_desktop.ui.session.match_series import (
+    SeriesScore,
+    decks_known_to,
+    next_game_label,
+    score_text,
+    series_score_of,
+)
 from gundam_desktop.ui.session.presentation_gate import PresentationGate
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.undo import UndoRequest, redo_position, undo_position, undo_request
@@ -98,7 +105,8 @@ class GameSession(QObject):
         super().__init__(parent)
         self.seats = seats
         self._game_history, self._decks = game_history, decks
-        self._library = services.find(self.game).library
+        self._doors = services.find(self.game)
+        self._library = self._doors.library
         self._writing = JournalWriter(journal, self)
         self._writing.failed.connect(self.notice)
         game_history.keep = self._writing.keep
@@ -107,14 +115,15 @@ class GameSession(QObject):
         self._answer: Choice | None = None
         self._passing = AutoPasser(self.humans, random.Random(), self._library)
         self._made: AutomaticPass | None = None
-        self.clock = (
-            GameClock(game_history.record.start.clock, self) if game_history.record.start.clock is not None else None
-        )
+        at_first = clock_at_first(game_history.record.start)
+        self.clock = GameClock(at_first, self) if at_first is not None else None
         """The time that each player has left; None without clocks."""
         self._set_clock()
         self.set_pace(pace)
         self._histories.rebuild(self._game_history, self._passing)
         self._links: dict[int, BotClient] = {}
+        self._known: dict[int, tuple[Any, Any]] = {}
+        """By a bot's seat: both decks as it may know them."""
         for number, seat in enumerate(seats):
             if not seat.is_human:
                 # Never the game's own seed: a bot must not sample the true world.
@@ -123,6 +132,7 @@ class GameSession(QObject):
                 link.answered.connect(self._bot_answered)
                 link.notice.connect(self.notice)
                 self._links[number] = link
+                self._known[number] = decks_known_to(number, decks, game_history.record.start, self._doors)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._gate = PresentationGate(self._play_answer)
@@ -338,6 +348,11 @@ class GameSession(QObject):
         self.jumped.emit()
         self._wait()
 
+    def keep_exchange(self, line: Exchanged) -> None:
+        """Note what a player has exchanged after the game."""
+        self._game_history.write(line)
+        self._writing.sync()
+
     def close(self) -> None:
         """End the bots and release the record, so that it can be resumed elsewhere."""
         self._stop()
@@ -407,7 +422,7 @@ class GameSession(QObject):
         link = self._links.get(self.decision.player)
         if link is not None:
             seat = self.decision.player
-            link.ask(self._game_history.game.view(seat), self._game_history.game.choices(seat), self._decks)
+            link.ask(self._game_history.game.view(seat), self._game_history.game.choices(seat), self._known[seat])
 
     def _bot_answered(self, choice: Choice) -> None:
         self._answer = choice

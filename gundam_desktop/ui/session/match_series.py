@@ -1,16 +1,18 @@
 """A match of several games between the same players with the same decks: its score, and the start of the next game.
 
 The first game begins like any other; in each later one the loser of the previous game decides who goes first, and
-after a draw the player who decided it then. A draw counts for nobody.
+after a draw the player who decided it then. A draw counts for nobody. What is exchanged
+with sideboards is known to its player alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from gundam_desktop.games.doors import Doors
 from gundam_desktop.records import Record, RecordedGame
-from gundam_desktop.records.entries import Series
+from gundam_desktop.records.entries import Series, Start
 from gundam_desktop.ui.style.translation import translate
 
 DRAW = "draw"
@@ -56,7 +58,18 @@ def next_game(record: Record) -> tuple[Series, int] | None:
     if series is None or score is None or record.end is None or score.decided:
         return None
     chooser = record.moves[0].seat if record.end.result == DRAW else 1 - int(record.end.result)
-    return series.model_copy(update={"wins": score.wins, "game": score.game + 1}), chooser
+    clock = record.made[-1].clock if series.clock is not None and record.made else None
+    update = {"wins": score.wins, "game": score.game + 1, "clock": clock or series.clock}
+    return series.model_copy(update=update), chooser
+
+
+def decks_known_to(seat: int, decks: tuple[Any, Any], start: Start, doors: Doors) -> tuple[Any, Any]:
+    """Both decks as a bot may know them: in a match with sideboards the other player's as it was at the beginning."""
+    registered = start.series.registered if start.series is not None else None
+    if registered is None:
+        return decks
+    other = doors.read_deck(registered[1 - seat])
+    return (decks[0], other) if seat == 0 else (other, decks[1])
 
 
 def interrupted(entries: Sequence[RecordedGame]) -> list[RecordedGame]:

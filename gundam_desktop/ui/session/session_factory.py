@@ -22,6 +22,7 @@ from gundam_desktop.ui.session.game_session import HUMAN, SEEDS, GameSession, Pa
 from gundam_desktop.ui.session.match_series import next_game
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup
+from gundam_desktop.ui.style.translation import language
 
 IDLE_PAUSE = 0.15
 """Seconds before the idle bot makes its forced choices."""
@@ -40,7 +41,16 @@ class Opened(NamedTuple):
 def start_game(setup: GameSetup, doors: Doors, seed: int) -> tuple[Game, tuple[Any, Any]]:
     """Start the game of a set-up; returns it with its decks. `ValueError` or `OSError` if it cannot be played."""
     decks = (doors.library.deck(setup.decks[0]), doors.library.deck(setup.decks[1]))
+    if doors.sideboards is not None and _with_sideboards(setup, doors):
+        faults = [doors.sideboards.fault(deck, language()) for deck in decks]
+        if any(faults):
+            raise ValueError("\n".join(filter(None, faults)))
     return doors.start(decks, seed, edition_of(setup, doors), CHOOSERS.get(setup.starter)), decks
+
+
+def _with_sideboards(setup: GameSetup, doors: Doors) -> bool:
+    """True if the players exchange cards between the games."""
+    return setup.sideboards and setup.best_of > 1 and doors.sideboards is not None
 
 
 def edition_of(setup: GameSetup, doors: Doors) -> str:
@@ -64,13 +74,22 @@ def new_session(setup: GameSetup, services: Services, pace: Pace, parent: QObjec
         began=now(),
         edition=edition_of(setup, doors),
         seed=seed,
-        series=Series(length=setup.best_of, id=own) if setup.best_of > 1 else None,
+        series=_series(setup, own, doors, decks),
         clock=setup.minutes * 60.0 if setup.minutes else None,
         chooser=CHOOSERS.get(setup.starter),
         players=(_player(setup, 0, doors, decks), _player(setup, 1, doors, decks)),
     )
     logger.info("game %s: decks %s and %s, seed %d, starter %s", start.id, *setup.decks, seed, setup.starter)
     return _session(GameHistory.begin(game, start), services, decks, pace, parent, _new_journal(start))
+
+
+def _series(setup: GameSetup, own: str, doors: Doors, decks: tuple[Any, Any]) -> Series | None:
+    """The match that begins with a game; None for a single game."""
+    if setup.best_of == 1:
+        return None
+    registered = (doors.write_deck(decks[0]), doors.write_deck(decks[1])) if _with_sideboards(setup, doors) else None
+    left = (setup.minutes * 60.0, setup.minutes * 60.0) if setup.minutes and setup.match_clock else None
+    return Series(length=setup.best_of, id=own, registered=registered, clock=left)
 
 
 def trial_session(
@@ -109,17 +128,27 @@ def trial_session(
     return _session(GameHistory.begin(game, start), services, (deck, deck), quick, parent, _new_journal(start))
 
 
-def next_session(
-    record: Record, services: Services, pace: Pace, parent: QObject | None = None, decks: tuple[Any, Any] | None = None
-) -> GameSession:
-    """Create the next game of a match; it waits for `begin`. `Damaged`, `ValueError` or `OSError` if it cannot be."""
+def next_session(record: Record, services: Services, pace: Pace, parent: QObject | None = None) -> GameSession:
+    """Create the next game of a match, with what was exchanged after the last one; it waits for `begin`.
+
+    `Damaged`, `ValueError` or `OSError` if it cannot be.
+    """
     following = next_game(record)
     assert following is not None
     series, chooser = following
     seed = secrets.randbelow(SEEDS)
-    decks = decks if decks is not None else _decks(record.start)
+    first, second = (
+        Player(
+            name=player.name,
+            level=player.level,
+            deck_name=player.deck_name,
+            deck=record.exchanged.get(seat, player.deck),
+        )
+        for seat, player in enumerate(record.start.players)
+    )
     new = {"id": new_id(), "program": __version__, "began": now(), "seed": seed, "chooser": chooser, "series": series}
-    start = record.start.model_copy(update=new)
+    start = record.start.model_copy(update=new | {"players": (first, second)})
+    decks = _decks(start)
     game = services.find(start.game).start(decks, seed, start.edition, chooser)
     logger.info("game %s: game %d of a match, seed %d", start.id, series.game, seed)
     return _session(GameHistory.begin(game, start), services, decks, pace, parent, _new_journal(start))

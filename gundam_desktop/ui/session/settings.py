@@ -57,8 +57,12 @@ class GameSetup(BaseModel):
     """Edition of the rules; empty for the game's default."""
     best_of: Literal[1, 3, 5] = 1
     """The most games of a match; a player who wins more than half of them wins it."""
+    sideboards: bool = False
+    """True if the players of a match may exchange cards with their sideboards between its games."""
     minutes: int = Field(default=0, ge=0, le=180)
-    """Minutes for each person for a whole game; 0 for no clock."""
+    """Minutes for each person for a whole game, or for a whole match; 0 for no clock."""
+    match_clock: bool = False
+    """True if the minutes are for a whole match."""
 
 
 class BuilderLook(BaseModel):

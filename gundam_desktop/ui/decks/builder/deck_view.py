@@ -19,9 +19,9 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemD
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import DECK, MOST_COPIES, SIDEBOARD, Part
+from gundam_desktop.ui.cards.color_chip import paint_chip
 from gundam_desktop.ui.decks.builder.card_mime import CARDS, cards_of, drag_away, origin_of
 from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NUMBER, PART, Index
-from gundam_desktop.ui.decks.builder.color_chip import paint_chip
 from gundam_desktop.ui.decks.builder.deck_model import SECTION, SECTIONS, DeckModel, total_of
 from gundam_desktop.ui.decks.builder.step_buttons import ButtonPair, StepButtons
 from gundam_desktop.ui.style import fonts

@@ -1,0 +1,46 @@
+"""Sideboards in matches: which decks may be played with one, and the exchange of cards between the games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from gundam_desktop.games.doors import DeckLists
+from gundam_desktop.games.gcg.cards.catalog import card_sets
+from gundam_desktop.games.gcg.decks import construction
+from gundam_desktop.games.gcg.decks.deck import DECK, SIDEBOARD, CardCount, Deck
+from gundam_desktop.games.gcg.decks.violations import Violation, clause_text, remedy_text, violation_text
+
+_TYPES = ("unit", "pilot", "command", "base")
+
+
+def fault(deck: Deck, language: str) -> str:
+    """Return every violation of a deck and its sideboard with its source and remedy; empty if there is none."""
+    cards = card_sets().by_number
+    found = [*construction.violations(deck, cards), *construction.sideboard_violations(deck, cards)]
+    if not found:
+        return ""
+    return f"{deck.comment or deck.name}: " + "; ".join(_told(violation, language) for violation in found)
+
+
+def lists(deck: Deck) -> DeckLists:
+    """Return the cards of a deck and of its sideboard, by type, Lv and cost."""
+    return DeckLists(_sorted(deck.cards), _sorted(deck.sideboard))
+
+
+def moved(deck: Deck, number: str, into_sideboard: bool) -> Deck:
+    """Return the deck with one copy of a card moved into its sideboard, or out of it."""
+    return deck.moved(number, DECK if into_sideboard else SIDEBOARD)
+
+
+def _told(violation: Violation, language: str) -> str:
+    text, remedy = violation_text(violation, language), remedy_text(violation, language)
+    return f"{text} ({clause_text(violation, language)}) – {remedy}"
+
+
+def _sorted(entries: Iterable[CardCount]) -> list[CardCount]:
+    return sorted(entries, key=lambda entry: _order(entry[0]))
+
+
+def _order(number: str) -> tuple[int, int, int, str]:
+    card = card_sets().card(number)
+    return _TYPES.index(card.type) if card.type in _TYPES else len(_TYPES), card.level, card.cost, number
