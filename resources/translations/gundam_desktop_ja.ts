@@ -2391,6 +2391,10 @@ More in {log}</source>
         <source>Some settings could not be read; for these the defaults are in use.</source>
         <translation>一部の設定を読み込めませんでした。それらは初期設定を使います。</translation>
     </message>
+    <message>
+        <source>{first} against {second} · rules {edition} – Gundam Desktop</source>
+        <translation>{first} 対 {second} · ルール {edition} – Gundam Desktop</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>

@@ -2391,6 +2391,10 @@ More in {log}</source>
         <source>Some settings could not be read; for these the defaults are in use.</source>
         <translation>部分设置无法读取，这些项目使用默认值。</translation>
     </message>
+    <message>
+        <source>{first} against {second} · rules {edition} – Gundam Desktop</source>
+        <translation>{first} 对 {second} · 规则 {edition} – Gundam Desktop</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>

@@ -65,6 +65,7 @@ class MainWindow(Ambient, QMainWindow):
         self.play_page.set_confirm_end(loaded.confirm_end)
         self.play_page.set_game(doors)
         self.play_page.rematch_wanted.connect(self.launcher.rematch)
+        self.play_page.shown.connect(self._game_shown)
         self.play_page.new_game_wanted.connect(self.launcher.ask_new_game)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.play_page)
@@ -109,12 +110,23 @@ class MainWindow(Ambient, QMainWindow):
         self._follow_game(session.game)
         self.play_page.set_footer(None)
         self.play_page.show_session(session)
-        self._table_title = self.tr("{first} against {second} · rules {edition} · seed {seed} – Gundam Desktop").format(
-            first=session.names[0], second=session.names[1], edition=session.edition, seed=session.seed
-        )
+        self._table_title = self._title_of(session)
         self.show_table()
         session.begin(opening)
         self.menus.refresh()
+
+    def _title_of(self, session: GameSession) -> str:
+        """The title of a game's window; the seed, which tells what is hidden, only when the game is over."""
+        title = self.tr("{first} against {second} · rules {edition} – Gundam Desktop")
+        if session.over:
+            title = self.tr("{first} against {second} · rules {edition} · seed {seed} – Gundam Desktop")
+        first, second = session.names
+        return title.format(first=first, second=second, edition=session.edition, seed=session.seed)
+
+    def _game_shown(self) -> None:
+        if self.session is not None and self.session.over:
+            self._table_title = self._title_of(self.session)
+            self.retitle()
 
     def show_replay(self, replay: Replay, timeline: Timeline) -> None:
         """Show a replay; the game shown before is saved and closed."""

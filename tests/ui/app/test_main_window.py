@@ -182,7 +182,9 @@ def test_with_a_bot_there_is_no_curtain(qtbot: QtBot, opened: Open) -> None:
 @pytest.mark.parametrize(("winner", "words"), [("0", "Victory"), ("1", "Defeat"), ("draw", "Draw")])
 def test_the_end_is_told_with_its_clause(opened: Open, winner: str, words: str) -> None:
     window = opened([stub_game.main_phase(0)], winner=winner)
+    assert "seed" not in window.windowTitle(), "it would tell what is hidden"
     press(window, Qt.Key.Key_Space)
+    assert "seed" in window.windowTitle()
     result = window.play_page.frame.result
     assert result.isVisible()
     assert words in result.text
