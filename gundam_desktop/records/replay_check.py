@@ -83,14 +83,26 @@ def rebuild(record: Record) -> Rebuilt:
 
 
 def _from_state(record: Record, best: GameHistory) -> GameHistory:
-    """Keep as many choices as possible: from the latest snapshot that can be loaded, or as far as they are legal."""
-    for position in sorted((at for at in record.snapshots if best.position <= at <= record.position), reverse=True):
-        game_history = _at_state(record, record.snapshots[position])
-        if game_history is not None and not _repeat(game_history, record, record.position, compare=False):
-            return game_history
-    _repeat(best, record, record.position, compare=False)
+    """Keep as many positions as possible of a game whose choices lead to another state now.
+
+    All, if it is over with the same result; else those since the first snapshot that leads to the recorded state. Where
+    none does, the last one from which all choices are legal is used, else they go as far as they are legal.
+    """
+    differs = best.position
+    all_legal = not _repeat(best, record, record.position, compare=False)
     if best.position > record.position:
         best.go_to(record.position)
+    if all_legal and record.end is not None and record.end.result == best.game.view(0).result:
+        return best
+    for at in sorted(record.snapshots):
+        tried = _at_state(record, record.snapshots[at]) if differs <= at <= record.position else None
+        if tried is None:
+            continue
+        if not _repeat(tried, record, record.position, compare=True):
+            return tried
+        differs = tried.position
+        if not _repeat(tried, record, record.position, compare=False):
+            best = tried
     return best
 
 

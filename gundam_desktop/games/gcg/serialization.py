@@ -10,7 +10,7 @@ from typing import Any
 from gundam_desktop.games.gcg.cards.card import Card as CardData
 from gundam_desktop.games.gcg.cards.pool import Pool as CardPool
 from gundam_desktop.games.gcg.model.battle import Attack
-from gundam_desktop.games.gcg.model.context import Context
+from gundam_desktop.games.gcg.model.context import Context, LastState
 from gundam_desktop.games.gcg.model.frames import (
     FRAMES,
     BurstFrame,
@@ -37,6 +37,12 @@ _PLAIN = (
     "watchers",
 )
 """Parts of a state that are written unchanged; named tuples in other parts become lists."""
+_CONTEXT = Context._fields.index("origin") + 1
+_LAST_STATE = LastState._fields.index("keywords") + 1
+"""The number of fields that the first version of the program wrote; newer ones are left out if they say nothing."""
+_LAST = Context._fields.index("last")
+_DECLARED_WAS = 7
+"""Its place among the values of an `Attack`."""
 
 
 def dump(state: State) -> dict[str, Any]:
@@ -45,11 +51,11 @@ def dump(state: State) -> dict[str, Any]:
     data: dict[str, Any] = {"schema": SCHEMA, **{name: getattr(state, name) for name in _PLAIN}}
     data["cards"] = [[card.definition.number, *card.fields()] for card in state.cards]
     data["zones"] = state.zones
-    data["frames"] = [(frame.KIND, *frame.values()) for frame in state.frames]
-    data["battle"] = None if state.battle is None else state.battle.values()
-    data["waiting"] = state.waiting
-    data["lasting"] = state.lasting
-    data["awaited"] = state.awaited
+    data["frames"] = [(frame.KIND, *_written(frame.values())) for frame in state.frames]
+    data["battle"] = None if state.battle is None else _short(state.battle.values(), _DECLARED_WAS)
+    data["waiting"] = _written(state.waiting)
+    data["lasting"] = _written(state.lasting)
+    data["awaited"] = _written(state.awaited)
     data["happened"] = state.happened
     data["lost"] = sum(1 << seat for seat in state.lost)
     data["used"] = sorted(state.used)
@@ -83,6 +89,21 @@ def digest(state: State) -> str:
     """Return a short text that is equal exactly for equal states."""
     text = json.dumps(dump(state), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def _written(value: Any) -> Any:
+    """Return values with every context in them as former versions wrote it, where its newer fields say nothing."""
+    if isinstance(value, Context):
+        values = _short(tuple(value), _LAST)
+        return values if any(values[_CONTEXT:]) else values[:_CONTEXT]
+    return tuple(_written(part) for part in value) if isinstance(value, tuple) else value
+
+
+def _short(values: tuple[Any, ...], place: int) -> tuple[Any, ...]:
+    """Return values with the last state of a card at a place as former versions wrote it, if that says as much."""
+    last = values[place]
+    plain = last[:_LAST_STATE] if all(part == -1 for part in last[_LAST_STATE:]) else last
+    return (*values[:place], plain, *values[place + 1 :])
 
 
 def _tuples(value: Any) -> Any:

@@ -30,7 +30,7 @@ from gundam_desktop.games.gcg.model.keywords import ADDING, KEYWORD_NAMES
 from gundam_desktop.games.gcg.model.lasting import WaitingEffect
 from gundam_desktop.games.gcg.model.state import CardRecord, Pool, State
 from gundam_desktop.games.gcg.rules.figures import figures, is_linked
-from gundam_desktop.games.gcg.rules.triggers import BREACH_RANK, BURST_RANK
+from gundam_desktop.games.gcg.rules.triggers import BURST_RANK
 from gundam_desktop.games.gcg.rules.visibility import BOTH, may_know
 from gundam_desktop.games.gcg.serialization import dump, load
 from gundam_desktop.rulebook.enforcement import enforces
@@ -186,8 +186,7 @@ def keyword_names(keywords: tuple[tuple[int, int], ...]) -> tuple[str, ...]:
 
 def _waiting(state: State, effect: WaitingEffect) -> Waiting:
     context = effect.context
-    mark = {BURST_RANK: "burst", BREACH_RANK: "breach"}.get(effect.rank)
-    mark = mark or ability_of(state.pool, context.number, context.ability).event
+    mark = "burst" if effect.rank == BURST_RANK else ability_of(state.pool, context.number, context.ability).event
     return Waiting(context.player, context.card, context.number, context.ability, mark)
 
 

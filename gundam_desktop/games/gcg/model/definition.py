@@ -18,13 +18,15 @@ _Finder: TypeAlias = "Callable[..., list[int]]"
 class Operation:
     """How one kind of step is carried out (`effects.run.operations`)."""
 
-    __slots__ = ("carry_out", "fields", "go_on", "name")
+    __slots__ = ("acts", "carry_out", "fields", "go_on", "name")
 
-    def __init__(self, name: str, fields: type[Any], carry_out: Callable[..., Any]) -> None:
+    def __init__(self, name: str, fields: type[Any], carry_out: Callable[..., Any], acts: bool) -> None:
         self.name = name
         self.fields = fields
         """The compiled fields that its routines take, a `NamedTuple`."""
         self.carry_out = carry_out
+        self.acts = acts
+        """False for a step that only chooses or asks, or says where the effect goes on."""
         self.go_on: Callable[..., Any] | None = None
         """For a step that asks something: the routine that carries on with the answer."""
 
@@ -99,6 +101,7 @@ class CompiledAbility:
         "pay",
         "pilot",
         "price",
+        "requires",
         "rest_this",
         "timing",
         "turn",
@@ -139,6 +142,8 @@ class CompiledAbility:
         self.discard: tuple[_Finder, _Number] | None = None
         self.code: tuple[Instruction, ...] = ()
         self.needs: tuple[Need, ...] = ()
+        self.requires: _Test | None = None
+        """The condition under which its whole text stands; without it the effect is not activated (9-3-1-1)."""
         self.changes: tuple[Modification, ...] = ()
         self.finds: _Finder | None = None
         """For a constant: the cards that it changes; None for this card alone."""

@@ -30,7 +30,7 @@ class WaitingEffect(NamedTuple):
     batch: int
     """The number of effects resolved before it was triggered: later ones are resolved first (9-1-6-7)."""
     rank: int
-    """Burst comes before everything (9-1-6-8), then Breach."""
+    """0 for a Burst, which comes first among those of its batch (9-1-6-8)."""
     context: Context
 
 

@@ -140,8 +140,8 @@ def _attack_on_player(state: State, attacker: int) -> None:
 def duel(state: State, unit: int, other: int) -> None:
     """An effect begins a battle of two Units, of which only the damage step is carried out (edition 1.8).
 
-    It is no attack: no 【Attack】 effect, no Blocker and no action. First Strike of the first Unit still counts. A
-    current attack stays as it is.
+    The first Unit is the attacking one while it lasts, with First Strike and all that holds of such a Unit, but no
+    attack is declared: no 【Attack】 effect, no Blocker and no action. A current attack stays as it is.
     """
     emit(state, "battle begins", "7-6-1", state.cards[unit].owner, unit, other)
     state.duel = Duel(unit, state.cards[unit].stamp, other, state.cards[other].stamp)

@@ -109,15 +109,20 @@ def is_linked(state: State, card: int) -> bool:
 @enforces("9-1-5-3", "11-2-10-1", "11-2-10-2", "11-2-11-2", "11-2-11-3", "1.9:13-2-12-1", "1.9:13-2-12-2")
 def is_on(state: State, ability: CompiledAbility, context: Context) -> bool:
     """True if the marks before an effect are fulfilled: the Pilot, the turn (11-2-10, 9-1-5-3)."""
-    if ability.gate:
-        record = state.cards[context.this]
-        if not record.pilot or (ability.gate == "link" and not is_linked(state, context.this)):
-            return False
-        if ability.gate_pilot is not None and not ability.gate_pilot(state, context, record.pilot):
-            return False
+    if ability.gate and not has_its_pilot(state, ability, context):
+        return False
     if ability.turn and (state.turn_player == context.player) != (ability.turn == "your"):
         return False
     return ability.condition is None or ability.condition(state, context)
+
+
+@enforces("11-2-10-1", "11-2-10-2", "11-2-11-2", "11-2-11-3")
+def has_its_pilot(state: State, ability: CompiledAbility, context: Context) -> bool:
+    """True if the Unit has the Pilot that the gate of an effect asks for (11-2-10, 11-2-11)."""
+    pilot = state.cards[context.this].pilot
+    if not pilot or (ability.gate == "link" and not is_linked(state, context.this)):
+        return False
+    return ability.gate_pilot is None or ability.gate_pilot(state, context, pilot)
 
 
 @enforces("1.9:2-11-3")
@@ -179,6 +184,11 @@ def change_of(state: State, entry: LastingChange) -> Modification:
     instruction = ability_of(state.pool, entry.number, entry.ability).code[entry.place]
     changes: tuple[Modification, ...] = instruction.fields.changes
     return changes[entry.change]
+
+
+def has_lasting_rule(state: State, card: int, rule: int) -> bool:
+    """True if an effect that lasts for a time has put the rule on the card."""
+    return any(c.kind == Modification.RULE and c.key == rule for c, _, _ in _lasting_on(state, card))
 
 
 def hp_changes(state: State) -> bool:

@@ -26,7 +26,7 @@ from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import legality
 from gundam_desktop.games.gcg.rules.activation import activated_effects, play_as, price, resources_of
 from gundam_desktop.games.gcg.rules.figures import context_of, figures
-from gundam_desktop.games.gcg.rules.triggers import next_ones
+from gundam_desktop.games.gcg.rules.triggers import can_begin, next_ones
 from gundam_desktop.tabletop import Choice
 
 PASS = Choice("pass")
@@ -134,7 +134,7 @@ def _plays(state: State, player: int, card: int, timing: str) -> Iterator[Choice
         return
     if command is None:
         yield from _paying(state, player, price, Choice("deploy", card))
-    elif legality.targets(state, command, context_of(state, card, command.index), "9-1-8-1-1") is None:
+    elif can_begin(state, command, context_of(state, card, command.index)):
         yield from _paying(state, player, price, Choice("play", card))
 
 
@@ -168,8 +168,7 @@ def _activatable(state: State, ability: CompiledAbility, context: Context) -> bo
         or legality.once(state, ability, context)
         or legality.rest_cost(state, ability, context)
         or legality.discard_cost(state, ability, context)
-        or legality.targets(state, ability, context, "9-2-2")
-    )
+    ) and can_begin(state, ability, context)
 
 
 def _payable(state: State, player: int, ability: CompiledAbility, context: Context, choice: Choice) -> Iterator[Choice]:

@@ -28,8 +28,15 @@ from gundam_desktop.games.gcg.model.frames import Candidates
 from gundam_desktop.games.gcg.model.keywords import BLOCKER, HIGH_MANEUVER
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.activation import price, resources_of
-from gundam_desktop.games.gcg.rules.figures import figures, is_linked, is_on, is_unit_in_play, player_level
-from gundam_desktop.games.gcg.rules.triggers import can_begin, used_key
+from gundam_desktop.games.gcg.rules.figures import (
+    figures,
+    has_lasting_rule,
+    is_linked,
+    is_on,
+    is_unit_in_play,
+    player_level,
+)
+from gundam_desktop.games.gcg.rules.triggers import all_met, condition_holds, used_key
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Refusal
 from gundam_desktop.tabletop.selection import is_whole
@@ -118,10 +125,16 @@ def command_timing(state: State, card: int, timing: str) -> Verdict:
     return Refusal("not at this timing", "11-2-3-2" if timing == "action" else "11-2-4-2", also=("9-1-8-1",))
 
 
+@enforces("9-2-1", "9-3-1-1")
+def condition(state: State, ability: CompiledAbility, context: Context) -> Verdict:
+    """The condition holds under which the whole text stands (9-3-1-1)."""
+    return None if condition_holds(state, ability, context) else Refusal("not on", "9-3-1-1", also=("9-2-1",))
+
+
 @enforces("9-1-8-1-1", "9-2-2", "9-3-3-1")
 def targets(state: State, ability: CompiledAbility, context: Context, clause: str) -> Verdict:
     """Everything that must be chosen can be chosen in full number (9-1-8-1-1, 9-2-2, 9-3-3-1)."""
-    return None if can_begin(state, ability, context) else Refusal("no target", clause, also=_NO_TARGET)
+    return None if all_met(state, ability.needs, context) else Refusal("no target", clause, also=_NO_TARGET)
 
 
 @enforces("11-2-1-1", "11-2-2-1", "11-2-2-3")
@@ -212,16 +225,28 @@ def can_attack_player(state: State, unit: int) -> Verdict:
 
 
 def _must_attack(state: State, unit: int) -> tuple[int, ...]:
-    """The enemy Units that the Unit has to choose among as its attack target, as far as it can attack them."""
+    """The enemy Units that the Unit has to choose among as its attack target, as far as it can attack them.
+
+    Those that an effect has made the target for a time go before those that draw attacks by a constant effect.
+    """
+    for drawing in _drawing(state, 1 - state.cards[unit].owner):
+        reached = tuple(target for target in drawing if _reachable(state, unit, target) is None)
+        if reached:
+            return reached
+    return ()
+
+
+def _drawing(state: State, player: int) -> tuple[tuple[int, ...], ...]:
+    """The Units of a player that must be attacked: by effects that last for a time, then all. Remembered."""
     if not state.sources and not state.lasting:
         return ()
-    player = state.cards[unit].owner
     key = ("must be attacked 0", "must be attacked 1")[player]
-    drawing: tuple[int, ...] | None = state.cache.get(key)
+    drawing: tuple[tuple[int, ...], ...] | None = state.cache.get(key)
     if drawing is None:
-        drawing = tuple(c for c in state.zone(1 - player, BATTLE) if figures(state, c).rule(MUST_BE_ATTACKED))
+        units = tuple(c for c in state.zone(player, BATTLE) if figures(state, c).rule(MUST_BE_ATTACKED))
+        drawing = (tuple(c for c in units if has_lasting_rule(state, c, MUST_BE_ATTACKED)), units) if units else ()
         state.cache[key] = drawing
-    return tuple(target for target in drawing if _reachable(state, unit, target) is None) if drawing else ()
+    return drawing
 
 
 @enforces("1-3-1", "6-5-4-1", "7-1", "7-3-1")

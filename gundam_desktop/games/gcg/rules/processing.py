@@ -28,7 +28,6 @@ from gundam_desktop.games.gcg.model.machine import PROCESS
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import context_of, figures, hp_changes, last_state, remaining_hp
 from gundam_desktop.games.gcg.rules.triggers import (
-    BREACH_RANK,
     BURST_RANK,
     enqueue,
     record_event,
@@ -162,7 +161,7 @@ def _breach(state: State, unit: int, destroyed: int) -> None:
     if not amount or state.turn_player != record.owner or not shield_area_card(state, 1 - record.owner):
         return
     context = context_of(state, unit, BREACH_EFFECT)._replace(event=destroyed, amount=amount)
-    enqueue(state, context, BREACH_RANK)
+    enqueue(state, context)
 
 
 def _unit(state: State, source: int) -> int:

@@ -156,7 +156,9 @@ def _play(state: State, player: int, choice: Choice, decision: DecisionFrame) ->
     yield from _hand_card(state, player, choice)
     ability = state.cards[choice.card].definition.command
     if ability is not None:
-        yield legality.targets(state, ability, context_of(state, choice.card, ability.index), "9-1-8-1-1")
+        context = context_of(state, choice.card, ability.index)
+        yield legality.condition(state, ability, context)
+        yield legality.targets(state, ability, context, "9-1-8-1-1")
 
 
 def _activate(state: State, player: int, choice: Choice, decision: DecisionFrame) -> Verdicts:
@@ -181,6 +183,7 @@ def _activate(state: State, player: int, choice: Choice, decision: DecisionFrame
     price = ability.pay if isinstance(ability.pay, int) else ability.pay(state, context)
     refused = legality.payment(state, player, price, choice.paying, "9-1-7-3")
     yield refused and refused._replace(also=("9-1-7-2", "9-1-7-4"))
+    yield legality.condition(state, ability, context)
     yield legality.targets(state, ability, context, "9-2-2")
 
 

@@ -1,8 +1,8 @@
 """Waiting triggered effects, and the order in which they are resolved (9-1-6).
 
-What is triggered while an effect is resolved belongs to a
-later batch and comes first (9-1-6-7); Burst comes before everything (9-1-6-8); then Breach; of one batch the turn
-player's effects come first (9-1-6-6), and each player chooses the order of their own (9-1-6-5).
+What is triggered while an effect is resolved belongs to a later batch and comes first (9-1-6-7), what a Burst triggers
+before the other Bursts, too; Burst comes before what was triggered together with it or earlier (9-1-6-8); of one batch
+the turn player's effects come first (9-1-6-6), and each player chooses the order of their own (9-1-6-5).
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
 BURST_RANK: Final = 0
-BREACH_RANK: Final = 1
 ORDINARY: Final = 2
+"""The rank of all other effects. (In games saved by former versions, 1 is that of Breach.)"""
 
 _YOURS: Final = frozenset(
     {"draws with effect", "places ex resource", "plays command", "activates command", "ex resource exiled"}
@@ -164,7 +164,10 @@ def used_key(state: State, context: Context) -> tuple[int, int, int]:
 
 @enforces("11-2-12-1", "11-2-12-2")
 def use_once(state: State, ability: CompiledAbility, context: Context) -> None:
-    """Note the use of a 【Once per Turn】 effect."""
+    """Note the use of a 【Once per Turn】 effect: an activated one when paid, a triggered one when it did something.
+
+    What could not be done, or was declined, is not activated (9-1-3) and may be used later in the turn (11-2-12-1).
+    """
     if ability.once:
         state.used |= {used_key(state, context)}
 
@@ -175,13 +178,9 @@ def next_ones(state: State) -> tuple[WaitingEffect, ...]:
     waiting = state.waiting
     if len(waiting) <= 1:
         return waiting
-    for rank in (BURST_RANK, BREACH_RANK):
-        ranked = tuple(e for e in waiting if e.rank == rank)
-        if ranked:
-            waiting = ranked
-            break
     newest = max(e.batch for e in waiting)
     waiting = tuple(e for e in waiting if e.batch == newest)
+    waiting = tuple(e for e in waiting if e.rank == BURST_RANK) or waiting
     turn_players = tuple(e for e in waiting if e.context.player == state.turn_player)
     return turn_players or waiting
 
@@ -225,14 +224,14 @@ def begin(state: State, entry: WaitingEffect) -> None:
         return
     if not can_begin(state, ability, context):
         return
-    use_once(state, ability, context)
     emit(state, "activated", "9-3-1-3", context.player, context.card, word=ability.event)
     state.frames.append(EffectFrame(0, context))
 
 
-def can_begin(state: State, ability: CompiledAbility, context: Context) -> bool:
-    """True if everything that must be chosen before "Then" or "If you do" can be chosen in full number."""
-    return all_met(state, ability.needs, context)
+@enforces("9-2-1", "9-3-1-1")
+def condition_holds(state: State, ability: CompiledAbility, context: Context) -> bool:
+    """True unless the whole text of the effect stands under a condition that fails (9-2-1, 9-3-1-1)."""
+    return ability.requires is None or ability.requires(state, context)
 
 
 @enforces("9-1-8-1-1", "9-2-2", "9-3-3-1", "9-3-4")
@@ -248,6 +247,11 @@ def all_met(state: State, needs: Iterable[Need], context: Context, *, seen: bool
             if len(find(state, context)) < least:
                 return False
     return True
+
+
+def can_begin(state: State, ability: CompiledAbility, context: Context) -> bool:
+    """True if an effect can be activated: its condition holds, and what it must choose is there (9-2-1, 9-2-2)."""
+    return condition_holds(state, ability, context) and all_met(state, ability.needs, context)
 
 
 CARRY_ON[ResolveFrame] = _resolve

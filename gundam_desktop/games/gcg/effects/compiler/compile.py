@@ -58,6 +58,7 @@ def compile_ability(model: language.AnyAbility, index: int) -> CompiledAbility:
         return ability
     ability.code = tuple(_code(model.steps))
     ability.needs = tuple(_needs(model.steps, looked=False))
+    ability.requires = _required(model.steps)
     if isinstance(model, language.Triggered):
         ability.once = model.once
         ability.turn = model.turn or ""
@@ -176,16 +177,18 @@ def _instruction(name: str, fields: Any) -> Instruction:
     return Instruction(operation_of(name), fields)
 
 
-@enforces("1-3-7", "1.9:5-20-1", "1.9:5-20-2")
+@enforces("1-3-7", "9-2-1", "1.9:5-20-1", "1.9:5-20-2")
 def _code(steps: Sequence[language.AnyStep]) -> list[Instruction]:
-    """Compile steps. "If you do" covers everything up to the next "Then"."""
+    """Compile steps. "If you do", and an "If", also govern what follows by "Then" (9-2-1)."""
     code: list[Instruction] = []
     for index, step in enumerate(steps):
+        rest = steps[index + 1 :]
         if step.link == "if you do":
-            end = next((i for i in range(index + 1, len(steps)) if steps[i].link == "then"), len(steps))
-            inner = _code((step.model_copy(update={"link": None}), *steps[index + 1 : end]))
-            return [*code, _instruction("unless done", SkipFields(len(inner))), *inner, *_code(steps[end:])]
-        following = steps[index + 1] if index + 1 < len(steps) else None
+            inner = _code((step.model_copy(update={"link": None}), *rest))
+            return [*code, _instruction("unless done", SkipFields(len(inner))), *inner]
+        following = rest[0] if rest else None
+        if isinstance(step, language.If) and not step.otherwise and following and following.link == "then":
+            return [*code, *_if(step.condition, (*step.steps, *rest), ())]
         code += _step(step, following)
     return code
 
@@ -318,6 +321,25 @@ def _mode(arms: Sequence[Sequence[language.AnyStep]]) -> list[Instruction]:
     return [_instruction("Mode", ModeFields(tuple(skips), tuple(map(tuple, map(_needs, arms))), length)), *code]
 
 
+@enforces("9-2-1", "9-3-1-1")
+def _required(steps: Sequence[language.AnyStep]) -> Condition | None:
+    """Return what must hold to activate an effect whose whole text stands under conditions: one of these (9-3-1-1)."""
+    conditions: list[language.Condition] = []
+    for step in steps:
+        if conditions and step.link is not None:
+            continue
+        if isinstance(step, language.If) and not step.otherwise:
+            conditions.append(step.condition)
+        elif isinstance(step, language.Case):
+            conditions.extend(arm.condition for arm in step.arms)
+        else:
+            return None
+    if not conditions or any(isinstance(what, language.WithEx) for what in conditions):
+        return None
+    tests = tuple(condition(what) for what in conditions)
+    return lambda state, context: any(test(state, context) for test in tests)
+
+
 @enforces("9-1-8-1-1", "9-2-2", "9-3-3-1", "1.9:10-1-8-1-2")
 def _needs(
     steps: Sequence[language.AnyStep], conditions: tuple[Condition, ...] = (), *, looked: bool = True
@@ -343,6 +365,7 @@ def _needs(
         elif isinstance(step, language.Mode):
             needs.append(Need(conditions, _possible([_needs(arm, looked=looked) for arm in step.arms]), 1, None))
         elif isinstance(step, language.Players) and step.who in ONE_ENEMY:
+            needs.append(Need(conditions, players(step.who, step.hand), 1, None))
             needs.extend(_of_enemy(need) for need in _needs(step.steps, looked=looked))
         elif isinstance(step, language.If):
             holds = condition(step.condition)

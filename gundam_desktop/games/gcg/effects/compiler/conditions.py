@@ -106,12 +106,18 @@ def _matches(what: language.Matches) -> Condition:
 
 @enforces("7-3-5-2")
 def _attack_target(what: language.AttackTargetIs) -> Condition:
-    """Compile a condition about the target declared in the attack step, not a later one (7-3-5-2)."""
+    """Compile a condition about the target declared in the attack step, not a later one (7-3-5-2).
+
+    In a battle begun by an effect it is the other Unit of that battle (edition 1.9).
+    """
     matches = None if what.attacking == "player" else predicate(what.attacking, last=True)
 
     def holds(state: State, context: Context) -> bool:
-        if state.battle is None or not attacks(state, context.this):
+        if not attacks(state, context.this):
             return False
+        if state.duel is not None:
+            return matches is not None and matches(state, context, state.duel.target)
+        assert state.battle is not None
         declared, was = state.battle.declared, state.battle.declared_was
         if matches is None or not declared:
             return matches is None and not declared

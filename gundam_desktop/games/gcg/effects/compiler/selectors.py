@@ -26,7 +26,14 @@ from gundam_desktop.games.gcg.model.context import Context, LastState
 from gundam_desktop.games.gcg.model.keywords import KEYWORDS
 from gundam_desktop.games.gcg.model.queries import Finder, Number, Predicate
 from gundam_desktop.games.gcg.model.state import CardRecord, State
-from gundam_desktop.games.gcg.rules.figures import figures, has_trait, is_linked, remaining_hp
+from gundam_desktop.games.gcg.rules.figures import (
+    context_of,
+    figures,
+    has_its_pilot,
+    has_trait,
+    is_linked,
+    remaining_hp,
+)
 from gundam_desktop.games.gcg.rules.processing import shield_area_card
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.enforcement import enforces
@@ -169,7 +176,7 @@ def _further_tests(selector: language.Selector) -> Iterator[Test]:
         yield lambda _s, _c, _card, record: not any(lacks in name for name in _names(record))
     if selector.effect is not None:
         mark = selector.effect
-        yield lambda _s, _c, _card, record: _has_effect(record, mark)
+        yield lambda state, _c, card, record: _has_effect(state, card, record, mark)
     if selector.battling is not None:
         other = None if selector.battling == "this" else predicate(selector.battling)
         yield lambda state, context, card, _r: _battles(state, context, card, other)
@@ -187,11 +194,20 @@ def _further_tests(selector: language.Selector) -> Iterator[Test]:
             yield _extreme(selector, stat, sign)
 
 
-def _has_effect(record: CardRecord, mark: str) -> bool:
-    definition = record.definition
+@enforces("2-3-4-4", "11-2-10-1")
+def _has_effect(state: State, card: int, record: CardRecord, mark: str) -> bool:
+    """True if the card has an effect of its own with the mark: in play only one that is on, its Pilot's included."""
     if mark == "burst":
-        return definition.burst is not None
-    return any(ability.who is None for ability in definition.triggers.get(mark, ()))
+        return record.definition.burst is not None
+    on_field = record.zone in (BATTLE, BASE)
+    for source in (card, record.pilot) if record.pilot else (card,):
+        for ability in state.cards[source].definition.triggers.get(mark, ()):
+            if ability.who is None and (
+                not (on_field and ability.gate)
+                or has_its_pilot(state, ability, context_of(state, source, ability.index))
+            ):
+                return True
+    return False
 
 
 @enforces("1.9:5-22-1", "1.9:5-22-2")
@@ -254,8 +270,8 @@ _KIND_TESTS: dict[str, Test] = {
 
 
 def attacks(state: State, card: int) -> bool:
-    """True if the card is the Unit that attacks."""
-    battle = state.battle
+    """True if the card is the Unit that attacks; in a battle begun by an effect its first Unit is (edition 1.9)."""
+    battle = state.duel or state.battle
     return battle is not None and battle.attacker == card and battle.stamp == state.cards[card].stamp
 
 

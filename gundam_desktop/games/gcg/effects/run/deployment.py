@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.model.frames import EffectFrame, OptionDecision
 from gundam_desktop.games.gcg.model.queries import Finder, Number
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import terms
-from gundam_desktop.games.gcg.rules.activation import pay, resources_of
+from gundam_desktop.games.gcg.rules.activation import pay_for_effect, resources_of
 from gundam_desktop.games.gcg.rules.figures import figures, is_unit_in_play
 from gundam_desktop.games.gcg.rules.zones import in_play, new_card
 from gundam_desktop.rulebook.enforcement import enforces
@@ -52,7 +52,7 @@ def _deploy(state: State, context: Context, step: DeployFields, place: int) -> O
         if sum(map(len, resources_of(state, context.player))) < price:
             cards = ()
         else:
-            pay(state, context.player, price, -1)
+            pay_for_effect(state, context, price, -1)
     state.frames.append(EffectFrame(place + 1, context._replace(done=bool(cards))))
     if cards:
         terms.deploy(state, context.player, cards, step.rested, "4-8-1")

@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import Candidates, ConfirmDecision, EffectFrame, OptionDecision
 from gundam_desktop.games.gcg.model.queries import Condition, Finder, Number, PlayersFinder
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.triggers import all_met, record_event, trigger_self
+from gundam_desktop.games.gcg.rules.triggers import all_met, can_begin, record_event, trigger_self
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
@@ -77,7 +77,7 @@ class ActivateMainFields(NamedTuple):
 
 
 @enforces("1-3-5", "9-3-3", "9-3-4")
-@carries_out("Choose", ChooseFields)
+@carries_out("Choose", ChooseFields, acts=False)
 def _choose(state: State, context: Context, step: ChooseFields, place: int) -> Outcome:
     """Ask for the choice when the instruction is reached (9-3-3); without enough candidates nothing is chosen."""
     groups = []
@@ -95,14 +95,19 @@ def _choose(state: State, context: Context, step: ChooseFields, place: int) -> O
 
 @goes_on("Choose", ChooseFields)
 def _chosen(state: State, context: Context, step: ChooseFields, place: int, choice: Choice) -> Outcome:
-    for card in choice.cards:
+    """Note the chosen cards, in the order of the groups that they were chosen for."""
+    cards = choice.cards
+    if len(step.groups) > 1:
+        found = [group.find(state, context) for group in step.groups]
+        cards = tuple(sorted(cards, key=lambda card: next(i for i, among in enumerate(found) if card in among)))
+    for card in cards:
         seen_by = state.cards[card].known
         emit(state, "chose", "9-3-3", context.player, card, context.card, seen_by=seen_by)
-    return place + 1, context._replace(chosen=choice.cards, done=bool(choice.cards))
+    return place + 1, context._replace(chosen=cards, done=bool(cards))
 
 
 @enforces("9-1-3")
-@carries_out("May", MayFields)
+@carries_out("May", MayFields, acts=False)
 def _may(state: State, context: Context, step: MayFields, place: int) -> Outcome:
     """Ask yes or no (9-1-3), except if all players can see that nothing could be chosen."""
     if not all_met(state, step.needs, context, seen=True):
@@ -123,7 +128,7 @@ def _may_answer(state: State, context: Context, step: MayFields, place: int, cho
 
 
 @enforces("9-2-2")
-@carries_out("Mode", ModeFields)
+@carries_out("Mode", ModeFields, acts=False)
 def _mode(state: State, context: Context, step: ModeFields, place: int) -> Outcome:
     """Ask for one of the options whose targets are there (9-2-2)."""
     options = tuple(str(i + 1) for i, needs in enumerate(step.needs) if all_met(state, needs, context))
@@ -139,25 +144,25 @@ def _mode_chosen(state: State, context: Context, step: ModeFields, place: int, c
     return place + 1 + step.skips[int(choice.word) - 1], context
 
 
-@carries_out("skip", SkipFields)
+@carries_out("skip", SkipFields, acts=False)
 def _skip(state: State, context: Context, step: SkipFields, place: int) -> Outcome:
     return place + 1 + step.skip, context
 
 
-@carries_out("unless", UnlessFields)
+@carries_out("unless", UnlessFields, acts=False)
 def _unless(state: State, context: Context, step: UnlessFields, place: int) -> Outcome:
     if step.condition(state, context):
         return place + 1, context
     return place + 1 + step.skip, context._replace(done=False)
 
 
-@carries_out("unless done", SkipFields)
+@carries_out("unless done", SkipFields, acts=False)
 def _unless_done(state: State, context: Context, step: SkipFields, place: int) -> Outcome:
     return (place + 1 if context.done else place + 1 + step.skip), context
 
 
 @enforces("1-3-4", "9-1-6-6")
-@carries_out("Players", PlayersFields)
+@carries_out("Players", PlayersFields, acts=False)
 def _players(state: State, context: Context, step: PlayersFields, place: int) -> Outcome:
     """Let players carry out the next instructions one after the other, the turn player first (1-3-4)."""
     who = step.who(state, context)
@@ -169,7 +174,7 @@ def _players(state: State, context: Context, step: PlayersFields, place: int) ->
     return place + 1, context._replace(player=players[0], each=tuple(each), chosen=chosen)
 
 
-@carries_out("next player", PlayersFields)
+@carries_out("next player", PlayersFields, acts=False)
 def _next_player(state: State, context: Context, step: PlayersFields, place: int) -> Outcome:
     """Let the next player carry out the same instructions, or go on with what all of them have chosen."""
     each = EachPlayer(*context.each)
@@ -182,16 +187,21 @@ def _next_player(state: State, context: Context, step: PlayersFields, place: int
     return place - step.length, context._replace(player=each.others[0], each=tuple(following), chosen=mine)
 
 
-@enforces("1.9:3-4-6-3-1")
+@enforces("9-2-1", "9-2-2", "1.9:3-4-6-3-1")
 @carries_out("ActivateMain", ActivateMainFields)
 def _activate_main(state: State, context: Context, step: ActivateMainFields, place: int) -> Outcome:
-    state.frames.append(EffectFrame(place + 1, context))
+    """Activate the command effect of a card, if that can be activated now (9-2-1, 9-2-2)."""
+    place += 1
     for card in step.of(state, context):
         number = context.number if card == context.card else state.cards[card].definition.number
         command = state.pool[number].command
-        if command is not None:
+        if command is None:
+            continue
+        within = context._replace(card=card, number=number, ability=command.index, chosen=(), done=False)
+        if can_begin(state, command, within):
             record_event(state, "activates command", card)
             trigger_self(state, "activates command", (card,))
-            within = context._replace(card=card, number=number, ability=command.index, chosen=(), done=False)
+            state.frames.append(EffectFrame(place, context._replace(done=True)))
             state.frames.append(EffectFrame(0, within))
-    return None
+            return None
+    return place, context._replace(done=False)

@@ -21,6 +21,7 @@ from gundam_desktop.games.gcg.model.frames import EffectFrame
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import processing
+from gundam_desktop.games.gcg.rules.triggers import use_once
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
@@ -37,8 +38,13 @@ def operation_of(step: str) -> Operation:
 def _effect(state: State, frame: EffectFrame) -> None:
     """Carry out instructions in their order (1-3-7) until the effect ends or has to wait."""
     place, context = frame.place, frame.context
-    code = ability_of(state.pool, context.number, context.ability).code
-    while place < len(code) and state.result < 0:
+    ability = ability_of(state.pool, context.number, context.ability)
+    code = ability.code
+    while state.result < 0:
+        if ability.once and context.done and place and code[place - 1].operation.acts:
+            use_once(state, ability, context)
+        if place >= len(code):
+            return
         operation, fields = code[place]
         outcome = operation.carry_out(state, context, fields, place)
         if outcome is None:

@@ -168,13 +168,9 @@ def _redirect(state: State, context: Context, step: OfCards, place: int) -> Outc
 
 @carries_out("Battle", BattleFields)
 def _battle(state: State, context: Context, step: BattleFields, place: int) -> Outcome:
-    """Let two Units battle at once, the Unit of the effect's player first."""
+    """Let two Units battle at once: the Unit with the effect, or the one chosen first, is the attacking one."""
     this = [context.this] if step.this_unit and in_play(state, context.this, context.stamp) else []
-    found = [*this, *step.to(state, context)]
-    units = sorted(
-        (card for card in found if is_unit_in_play(state, card)),
-        key=lambda card: state.cards[card].owner != context.player,
-    )
+    units = [card for card in (*this, *step.to(state, context)) if is_unit_in_play(state, card)]
     if len(units) == 2:
         duel(state, *units)
     return finished(context, place, len(units) == 2)

@@ -51,11 +51,16 @@ class ByAmount(NamedTuple):
     amount: Number
 
 
-def carries_out(name: str, fields: type[Fields]) -> Callable[[CarryOut[Fields]], CarryOut[Fields]]:
-    """Register the routine below for a step; it takes the compiled `fields` and the place of its instruction."""
+def carries_out(
+    name: str, fields: type[Fields], *, acts: bool = True
+) -> Callable[[CarryOut[Fields]], CarryOut[Fields]]:
+    """Register the routine below for a step; it takes the compiled `fields` and the place of its instruction.
+
+    A step that does not act only chooses or asks, or says where the effect goes on.
+    """
 
     def register(routine: CarryOut[Fields]) -> CarryOut[Fields]:
-        OPERATIONS[name] = Operation(name, fields, routine)
+        OPERATIONS[name] = Operation(name, fields, routine, acts)
         return routine
 
     return register
