@@ -63,8 +63,11 @@ def run_show(arguments: argparse.Namespace) -> int:
         print_json(data)
         return DONE
     print(f"{data['name']}{f': {title}' if (title := data['title']) else ''}")
-    for entry in data["cards"]:
-        print(f"{entry['count']:>3} {entry['number']} {entry['name']}")
+    for heading, part in (("", "cards"), ("sideboard:", "sideboard")):
+        if heading and data[part]:
+            print(heading)
+        for entry in data[part]:
+            print(f"{entry['count']:>3} {entry['number']} {entry['name']}")
     print(f"{data['count']} cards, {sum(entry['count'] for entry in data['resources'])} in the resource deck")
     for line in lines_of(data):
         print(line)

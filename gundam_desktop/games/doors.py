@@ -55,7 +55,7 @@ class Sideboards(Protocol):
         ...
 
     def lists(self, deck: Any, /) -> DeckLists:
-        """The cards of a deck and of its sideboard."""
+        """The cards of a deck and of its sideboard; `ValueError` for cards that are not known."""
         ...
 
     def moved(self, deck: Any, number: str, into_sideboard: bool, /) -> Any:

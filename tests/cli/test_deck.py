@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from gundam_desktop.cli.main import main
+from gundam_desktop.games.gcg import decks_api
 from tests.cli.output import one_line, printed
 from tests.games.gcg.cards.player_files import DECK, HERON, ORDER, put_list
 
@@ -84,3 +85,24 @@ def test_a_deck_names_a_card_that_was_left_out(home: Path, tmp_path: Path, capsy
     first, second = capsys.readouterr().err.splitlines()
     assert first.endswith('MY-002: cost: right is a whole number (it is "one")')
     assert "no card has the number MY-002" in second
+
+
+def test_a_sideboard_is_checked_and_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "sided.txt"
+    plain = decks_api.find("official-004", decks_api.all_cards())
+    beside = (("ST01-001", 1), ("GD01-008", 4), ("GD01-002", 4))
+    file.write_text(decks_api.write_list(plain.model_copy(update={"sideboard": beside})), encoding="utf-8")
+    assert main(["deck", "check", str(file), "--restrictions", "2026-09-25"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    page = "official page of 2026-07-03: "
+    assert lines[0].startswith(f"{page}the sideboard has 9 cards; it must have exactly 10, or none; put 1 card into")
+    together = "ST01-001 is in the deck 5 times; 4 of one number are the most (deck and sideboard together)"
+    assert lines[1] == f"{page}{together}; take 1 of ST01-001 out"
+    assert lines[-1] == "sided: not legal (50 cards)"
+    assert main(["deck", "show", str(file), "--json"]) == 0
+    shown = printed(capsys)
+    assert [(entry["number"], entry["count"]) for entry in shown["sideboard"]] == list(beside)
+    assert shown["count"] == 50
+    assert main(["deck", "show", str(file)]) == 0
+    text = capsys.readouterr().out
+    assert text.index("sideboard:") < text.index("GD01-008")

@@ -17,7 +17,7 @@ from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.custom_sets import not_played, replacing
 from gundam_desktop.games.gcg.cards.sets import BadCardSet, UnreadableSet, read_json, read_set, shipped_sets
 from gundam_desktop.games.gcg.decks import construction, deck_lookup, restrictions
-from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
+from gundam_desktop.games.gcg.decks.deck import CardCount, Deck, DeckError
 from gundam_desktop.games.gcg.decks.distribution import count_distribution
 from gundam_desktop.games.gcg.decks.link_pairs import link_pairs_of
 from gundam_desktop.games.gcg.decks.odds import OddsRow, chances
@@ -73,14 +73,14 @@ def statistics(name: str) -> dict[str, Any]:
     """Return a deck with the names of its cards, its counts, link pairs and chances (`Distribution`, `Chances`)."""
     cards = _cards()
     deck = deck_lookup.find(name, cards)
-    counted = [(cards[number], count) for number, count in deck.cards]
     found, odds = link_pairs_of(deck, cards), chances(deck, cards)
     return {
         "name": deck.name,
         "title": deck.comment,
         "count": deck.count,
-        "cards": [{"number": card.number, "name": card.name, "count": count} for card, count in counted],
+        "cards": _named(deck.cards, cards),
         "resources": [{"number": number, "count": count} for number, count in deck.resources],
+        "sideboard": _named(deck.sideboard, cards),
         **_by_text(count_distribution(deck, cards)._asdict()),
         "links": {
             "pairs": [pair._asdict() for pair in found.pairs],
@@ -89,6 +89,10 @@ def statistics(name: str) -> dict[str, Any]:
         },
         "chances": {"rows": [_odds_row(row) for row in odds.rows], "burst_shields": odds.bursts},
     }
+
+
+def _named(entries: Iterable[CardCount], cards: Mapping[str, Card]) -> list[dict[str, Any]]:
+    return [{"number": number, "name": cards[number].name, "count": count} for number, count in entries]
 
 
 def _odds_row(row: OddsRow) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from gundam_desktop.games.doors import DeckLists
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.decks import construction
-from gundam_desktop.games.gcg.decks.deck import DECK, SIDEBOARD, CardCount, Deck
+from gundam_desktop.games.gcg.decks.deck import DECK, SIDEBOARD, CardCount, Deck, DeckError
 from gundam_desktop.games.gcg.decks.violations import Violation, clause_text, remedy_text, violation_text
 
 _TYPES = ("unit", "pilot", "command", "base")
@@ -23,7 +23,10 @@ def fault(deck: Deck, language: str) -> str:
 
 
 def lists(deck: Deck) -> DeckLists:
-    """Return the cards of a deck and of its sideboard, by type, Lv and cost."""
+    """Return the cards of a deck and of its sideboard, by type, Lv and cost. `DeckError` for unknown cards."""
+    unknown = sorted(number for number in deck.together if number not in card_sets().by_number)
+    if unknown:
+        raise DeckError(f"{deck.name}: cards that are not known here: {', '.join(unknown)}")
     return DeckLists(_sorted(deck.cards), _sorted(deck.sideboard))
 
 

@@ -32,8 +32,19 @@ RESTRICTED = Deck(
 )  # fmt: skip
 
 
+SIDED = Deck(
+    name="sided",
+    cards=(("ST01-001", 4), ("ST02-001", 1)),
+    sideboard=(("ST01-001", 1), ("ST03-001", 2), ("GD01-020", 1), ("T-001", 1)),
+)
+
+
 def found(deck: Deck) -> list[Violation]:
-    return [*construction.violations(deck, CARDS), *restrictions.violations(deck, CARDS, NEWEST)]
+    return [
+        *construction.violations(deck, CARDS),
+        *construction.sideboard_violations(deck, CARDS),
+        *restrictions.violations(deck, CARDS, NEWEST),
+    ]
 
 
 def keys(value: Any) -> Any:
@@ -80,7 +91,7 @@ def test_each_restriction_says_what_would_mend_it() -> None:
     ]
 
 
-@pytest.mark.parametrize("deck", [WRONG, RESTRICTED], ids=lambda deck: str(deck.name))
+@pytest.mark.parametrize("deck", [WRONG, RESTRICTED, SIDED], ids=lambda deck: str(deck.name))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_is_said_in_every_language_and_in_its_own_words(deck: Deck, language: str) -> None:
     for violation in found(deck):
@@ -152,3 +163,15 @@ def test_which_decks_may_be_played() -> None:
 
 def test_the_newest_restrictions() -> None:
     assert restrictions.latest() == NEWEST
+
+
+def test_a_sideboard_is_checked_where_there_is_one() -> None:
+    codes = [check.code for check in legality(SIDED.model_copy(update={"sideboard": ()}), CARDS)]
+    assert not any(code.startswith("sideboard") for code in codes)
+    lines = {check.code: (check.ok, check_text(check, "en")) for check in legality(SIDED, CARDS)}
+    assert lines["sideboard size"] == (False, "sideboard 5 / 10")
+    assert lines["colors"] == (False, "3 colours: Blue, Green, Red (deck and sideboard together)")
+    assert lines["copies"] == (False, "ST01-001: 5 copies, 4 at most (deck and sideboard together)")
+    assert lines["sideboard type"] == (False, "T-001 T-001 is no card of a sideboard")
+    legal = Deck(name="legal", cards=tuple(LEGAL), sideboard=(("ST02-001", 3),))
+    assert playable(legal, CARDS) == "restricted", "it can be played, but not with its sideboard"
