@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -129,6 +130,9 @@ class ExchangeDialog(Ambient, QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.content)
+        (deck, sideboard), (first, second) = self.views, self.movers
+        for field, following in pairwise((deck, first, sideboard, second, self.as_before, self.later, self.ready)):
+            self.setTabOrder(field, following)
 
     def _connect(self) -> None:
         for which, (view, mover) in enumerate(zip(self.views, self.movers, strict=True)):

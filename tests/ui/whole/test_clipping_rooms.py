@@ -10,6 +10,7 @@ from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.records import Store, read_record
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session.game_session import HUMAN
@@ -113,3 +114,35 @@ def test_the_dialogs_of_the_deck_builder_fit(window: MainWindow, caplog: Log, qt
         assert clipped(window.decks._statistics, caplog) == [], page
     window.decks.show_clause("5-1-1-3")
     check(window, caplog)
+
+
+def test_a_sideboard_fits_in_the_builder_and_between_two_games(window: MainWindow, caplog: Log, qtbot: QtBot) -> None:
+    deck = library.deck("official-004").model_copy(
+        update={"name": "Sided", "comment": "", "sideboard": (("GD01-008", 4), ("GD01-001", 4), ("GD01-002", 2))}
+    )
+    window.decks.open_deck.open(deck)
+    window.decks.show()
+    window.decks.switch_part()
+    qtbot.wait(50)
+    assert clipped(window, caplog) == []
+    decks_api.player_repository().add(deck)
+    window.launcher.ask_new_game()
+    assert window.launcher.dialog is not None
+    window.launcher.dialog.match.setCurrentIndex(1)
+    window.launcher.dialog.minutes.setValue(30)
+    check(window, caplog)
+    names = ("A name of twenty lett", "Another one that long")
+    setup = GameSetup(decks=("Sided", "Sided"), names=names, opponent=HUMAN, seed=1, best_of=3, sideboards=True)
+    for width, height in ((1024, 640), SIZE):
+        window.resize(width, height)
+        assert window.launcher.play(setup)
+        assert window.session is not None
+        window.session.concede(0)
+        window.launcher.rematch()
+        assert window.launcher.exchange is not None
+        dialog = window.launcher.exchange.dialog
+        assert dialog is not None
+        assert clipped(dialog, caplog) == []
+        dialog.curtain.lift()
+        dialog.move_card("GD01-008", into_sideboard=False)
+        check(window, caplog)

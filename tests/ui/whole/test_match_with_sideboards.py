@@ -214,6 +214,26 @@ def test_cards_move_by_mouse_and_only_whole_decks_are_played(window: MainWindow)
     assert session_of(window)._known[1][0].copies(IN) == 0, "and does not know what was exchanged"
 
 
+def test_tab_goes_through_the_exchange_as_it_stands(window: MainWindow) -> None:
+    assert window.launcher.play(SETUP)
+    lose(window, 0)
+    window.launcher.rematch()
+    dialog = exchange_of(window)
+    assert dialog.focusWidget() is dialog.curtain
+    QTest.keyClick(dialog.curtain, Qt.Key.Key_Space)
+    dialog.views[0].setFocus()
+    dialog.move_card(IN, into_sideboard=False)
+    dialog.move_card(OUT, into_sideboard=True)
+    seen = []
+    for _ in range(7):
+        focused = dialog.focusWidget()
+        seen.append(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    (deck, sideboard), (first, second) = dialog.views, dialog.movers
+    assert seen == [deck, first, sideboard, second, dialog.as_before, dialog.later, dialog.ready]
+    assert dialog.focusWidget() is deck
+
+
 def drop(dialog: ExchangeDialog, which: int, number: str) -> None:
     """Drop a card of the other list on a list."""
     source, target = dialog.views[1 - which], dialog.views[which]

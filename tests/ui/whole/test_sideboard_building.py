@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import decks_api, library
-from gundam_desktop.games.gcg.decks_api import DECK, SIDEBOARD, Deck
+from gundam_desktop.games.gcg.decks_api import DECK, SIDEBOARD, Deck, DraftContent
+from gundam_desktop.locate import player_folder
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER, PART
 from gundam_desktop.ui.session.services import Services
@@ -149,6 +150,7 @@ def test_statistics_are_those_of_the_deck_alone() -> None:
     assert decks_api.chances_of(sided) == decks_api.chances_of(plain)
 
 
+@pytest.mark.usefixtures("home")
 def test_a_sideboard_is_built_from_the_menu_and_kept(qtbot: QtBot) -> None:
     window = MainWindow(Services(levels=stub_game.levels, create=stub_game.create), Settings(animation=0))
     qtbot.addWidget(window)
@@ -163,11 +165,15 @@ def test_a_sideboard_is_built_from_the_menu_and_kept(qtbot: QtBot) -> None:
     actions["&Move between deck and sideboard"].trigger()
     actions["Add to sideboa&rd / deck"].trigger()
     assert window.decks.page.cards.to_sideboard.isChecked()
-    assert document.deck.sideboard == ((CARD, 1),)
+    document.add("GD01-008", 1, SIDEBOARD)
+    beside = ((CARD, 1), ("GD01-008", 1))
+    (draft,) = (player_folder("decks") / "drafts").glob("*.draft")
+    assert DraftContent.model_validate_json(draft.read_bytes()).deck.sideboard == beside
     window.decks.save()
     (entry,) = decks_api.player_repository().listing().entries
-    assert entry.deck.sideboard == ((CARD, 1),)
+    assert entry.deck.sideboard == beside
+    assert decks_api.matches(entry, "GD01-008")
     for form in decks_api.FORMATS:
         read = decks_api.read_list(decks_api.write_list(entry.deck, form), decks_api.all_cards())
-        assert read.deck.sideboard == ((CARD, 1),)
+        assert read.deck.sideboard == beside
     window.close()
