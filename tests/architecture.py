@@ -34,7 +34,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     _GCG + "cards": ("rulebook.*", "locate", "spelling", _GCG + "model.*", _GCG + "effects.*"),
     _GCG + "decks": (
         *("rulebook.*", "locate", "spelling", "writing", _GCG + "rulebook"),
-        *(_GCG + "cards.*", _GCG + "effects.*"),
+        *(_GCG + "model.editions", _GCG + "cards.*", _GCG + "effects.*"),
     ),
     _GCG + "search": (
         *("tabletop.*", "locate", "spelling"),

@@ -29,7 +29,7 @@ class Pairing(NamedTuple):
     decks: tuple[Any, Any]
     seed: int
     edition: str = ""
-    """Empty for the game's default edition."""
+    """Empty for the newest of the game."""
     game: str = DEFAULT
 
 
@@ -103,7 +103,7 @@ def _play(pairing: Pairing, number: int) -> Played:
     bots = [create(pairing.game, pairing.bots[who], seed + who) for who in seats]
     decks = (pairing.decks[seats[0]], pairing.decks[seats[1]])
     starter = _starting_seat(number)
-    game = doors.start(decks, seed, pairing.edition or doors.editions[0], starter)
+    game = doors.start(decks, seed, pairing.edition or doors.newest, starter)
     decisions = 0
     if FIRST in game.choices(starter):
         game.apply(starter, FIRST)

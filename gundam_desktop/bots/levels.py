@@ -12,7 +12,7 @@ from gundam_desktop.bots.random_bot import RandomBot
 from gundam_desktop.games import find
 from gundam_desktop.spelling import did_you_mean
 
-__all__ = ["IDLE", "Bot", "check", "create", "names"]
+__all__ = ["IDLE", "Bot", "check", "create", "names", "text_of"]
 
 
 class LevelOption(NamedTuple):
@@ -27,6 +27,8 @@ class Level(NamedTuple):
 
     make: Callable[..., Bot]
     """Makes a bot from the doors of a game, a seed and the options."""
+    text: str
+    """How it plays, in a few words."""
     options: Mapping[str, LevelOption]
     plays: bool = True
     """True if it can be chosen as an opponent."""
@@ -35,15 +37,24 @@ class Level(NamedTuple):
 IDLE = "idle"
 """The bot that makes only forced choices: the opponent when a deck is played alone."""
 _LEVELS: Mapping[str, Level] = {
-    IDLE: Level(lambda _doors, seed: IdleBot(seed), {}, plays=False),
-    "random": Level(lambda _doors, seed: RandomBot(seed), {}),
-    "greedy": Level(GreedyBot, {"worlds": LevelOption(1, 64)}),
+    IDLE: Level(lambda _doors, seed: IdleBot(seed), "makes only forced choices", {}, plays=False),
+    "random": Level(lambda _doors, seed: RandomBot(seed), "makes any legal choice", {}),
+    "greedy": Level(
+        GreedyBot,
+        "makes the choice after which it stands best, in worlds that agree with what it sees",
+        {"worlds": LevelOption(1, 64)},
+    ),
 }
 
 
 def names() -> tuple[str, ...]:
     """The names of the levels that can be chosen, the weakest first."""
     return tuple(name for name, level in _LEVELS.items() if level.plays)
+
+
+def text_of(name: str) -> str:
+    """How a level plays, in a few words."""
+    return _LEVELS[name].text
 
 
 def create(game: str, level: str, seed: int) -> Bot:

@@ -13,10 +13,11 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from gundam_desktop.cli.command import DONE, CommandError, Commands, add, add_json, print_json
+from gundam_desktop.cli.command import DONE, CommandError, Commands, add, add_edition, add_json, edition_of, print_json
 from gundam_desktop.cli.progress import show_progress
 from gundam_desktop.cli.timing import each_timed
 from gundam_desktop.games import DEFAULT, find
@@ -35,6 +36,8 @@ LONGEST_PART = 300.0
 """Seconds after which a measured client counts as hanging."""
 
 Figures = dict[str, float]
+Play = Callable[[tuple[Any, Any], int, Callable[["Game"], None]], None]
+"""Plays a random game of two decks with a seed, and calls a function with it at every decision."""
 
 
 def add_to(commands: Commands) -> None:
@@ -44,6 +47,7 @@ def add_to(commands: Commands) -> None:
     table = "measure the client, too: start, frames, cards in motion, input to picture, stalls, memory, deck builder"
     parser.add_argument("--table", action="store_true", help=table)
     parser.add_argument("--measure", nargs=2, help=argparse.SUPPRESS)  # one part of it, in a process of its own
+    add_edition(parser, "the first one")
     add_json(parser)
 
 
@@ -51,7 +55,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Measure, and print the figures."""
     if arguments.measure:
         return _measure(*arguments.measure)
-    medians: dict[str, float | None] = {**_engine()}
+    edition = edition_of(DEFAULT, arguments.edition) or find(DEFAULT).editions[0]
+    medians: dict[str, float | None] = {**_engine(edition)}
     if arguments.table:
         medians |= _table()
     if arguments.json:
@@ -63,14 +68,20 @@ def run(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-def _engine() -> Figures:
+def _engine(edition: str) -> Figures:
     from gundam_desktop.cli.card_search_bench import searching
 
     library = find(DEFAULT).library
     decks = [library.deck(name) for name in DECKS]
     pairings = list(itertools.product(decks, decks)) * ROUNDS
-    parts: tuple[Callable[[Sequence[tuple[Any, Any]], int], Figures], ...] = (_games, _positions, _greedy, searching)
-    _games(pairings[:4], 0)  # a warm-up: fills the caches
+    play = partial(_play, edition)
+    parts: tuple[Callable[[Sequence[tuple[Any, Any]], int], Figures], ...] = (
+        partial(_games, play),
+        partial(_positions, play),
+        partial(_greedy, play),
+        searching,
+    )
+    _games(play, pairings[:4], 0)  # a warm-up: fills the caches
     runs: list[Figures] = []
     for number in range(RUNS):
         figures: Figures = {}
@@ -139,7 +150,7 @@ def _measure(part: str, amount: str) -> int:
     return DONE
 
 
-def _games(pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
+def _games(play: Play, pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
     """Time whole random games, with listing the legal choices."""
     decisions = 0
 
@@ -149,17 +160,17 @@ def _games(pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
 
     began = time.process_time()
     for index, decks in enumerate(pairings):
-        _play(decks, number * len(pairings) + index, count)
+        play(decks, number * len(pairings) + index, count)
     seconds = time.process_time() - began
     return {"games_per_second": len(pairings) / seconds, "decisions_per_second": decisions / seconds}
 
 
-def _positions(pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
+def _positions(play: Play, pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
     """Time copies, legal choices, views and sampled worlds, at every decision of a game."""
     doors = find(DEFAULT)
     decks = pairings[number % len(pairings)]
     positions: list[Game] = []
-    _play(decks, number, lambda game: positions.append(game.copy()))
+    play(decks, number, lambda game: positions.append(game.copy()))
     # Listing first, before anything about the position has been cached.
     _, legal = each_timed(positions, lambda game: game.choices(game.decision.player))
     _, copies = each_timed(positions, lambda game: game.copy())
@@ -169,7 +180,7 @@ def _positions(pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
     return {"copy_us": copies, "legal_us": legal, "view_us": seeing, "evaluate_us": judging, "sample_us": sampling}
 
 
-def _greedy(pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
+def _greedy(play: Play, pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
     """Time of the bot `greedy` for a decision with more than one choice: the median and the longest of a game."""
     from gundam_desktop.bots import levels
 
@@ -185,15 +196,15 @@ def _greedy(pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
             bot.choose(game.view(player), choices, decks)
             times.append(time.process_time() - began)
 
-    _play(decks, number, ask)
+    play(decks, number, ask)
     return {"greedy_ms": statistics.median(times) * 1e3, "greedy_longest_ms": max(times) * 1e3}
 
 
-def _play(decks: tuple[Any, Any], seed: int, at_decision: Callable[[Game], None]) -> None:
-    """Play a random game; `at_decision` is called with it at every decision."""
+def _play(edition: str, decks: tuple[Any, Any], seed: int, at_decision: Callable[[Game], None]) -> None:
+    """Play a random game by an edition of the rules; `at_decision` is called with it at every decision."""
     from gundam_desktop.bots.random_bot import some_selection
 
-    game, chance = find(DEFAULT).start(decks, seed), random.Random(seed)
+    game, chance = find(DEFAULT).start(decks, seed, edition), random.Random(seed)
     while (decision := game.decision).player >= 0:
         at_decision(game)
         choices = game.choices(decision.player)

@@ -6,8 +6,20 @@ import argparse
 from datetime import date
 
 from gundam_desktop.cli import deck_convert
-from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, CommandError, Commands, add, add_json, group, print_json
+from gundam_desktop.cli.command import (
+    ANSWER_IS_NO,
+    DONE,
+    CommandError,
+    Commands,
+    add,
+    add_edition,
+    add_json,
+    edition_of,
+    group,
+    print_json,
+)
 from gundam_desktop.cli.deck_figures import lines_of
+from gundam_desktop.games import DEFAULT, find
 
 DECK_HELP = "a shipped or saved deck, or a file with a list"
 
@@ -21,6 +33,7 @@ def add_to(commands: Commands) -> None:
     check.add_argument("deck", metavar="DECK", help=DECK_HELP)
     text = "also the restrictions in force on a day (2026-09-25, or today)"
     check.add_argument("--restrictions", type=_day, metavar="DATE", help=text)
+    add_edition(check, "the newest")
     add_json(check)
     show = add(
         decks, "show", "show a deck: its cards and how they are spread", "deck show official-004", run_show, cards=True
@@ -34,19 +47,24 @@ def run_check(arguments: argparse.Namespace) -> int:
     """Check a deck; 0 when it is legal, 1 when it is not."""
     from gundam_desktop.games.gcg import devtools
 
+    edition = edition_of(DEFAULT, arguments.edition) or find(DEFAULT).newest
     try:
         deck, violations = devtools.check_deck(arguments.deck, arguments.restrictions)
     except devtools.DeckError as error:
         raise CommandError(str(error)) from None
     if arguments.json:
         listed = [
-            {"clause": violation.clause, "message": violation.message, "remedy": devtools.remedy_text(violation, "en")}
+            {
+                "clause": violation.clause_in(edition),
+                "message": violation.message,
+                "remedy": devtools.remedy_text(violation, "en"),
+            }
             for violation in violations
         ]
         print_json({"legal": not violations, "breaches": listed, "count": deck.count})
     else:
         for violation in violations:
-            print(f"{violation.clause}: {violation.message}; {devtools.remedy_text(violation, 'en')}")
+            print(f"{violation.clause_in(edition)}: {violation.message}; {devtools.remedy_text(violation, 'en')}")
         print(f"{deck.name}: {'not legal' if violations else 'legal'} ({deck.count} cards)")
     return ANSWER_IS_NO if violations else DONE
 

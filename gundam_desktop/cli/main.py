@@ -9,13 +9,13 @@ import sys
 import threading
 from importlib.metadata import PackageNotFoundError, version
 
-from gundam_desktop.cli import bench, card, deck, games, play, render, replay, rule, scenario, simulate
+from gundam_desktop.cli import bench, bots, card, deck, games, play, render, replay, rule, scenario, simulate
 from gundam_desktop.cli.command import INTERRUPTED, WRONG, CommandError, Parser, warn, warn_of_own_cards
 from gundam_desktop.games import DEFAULT
 from gundam_desktop.locate import DataError
 
 PROGRAM = "gundam-desktop"
-COMMANDS = (games, play, simulate, scenario, render, replay, card, deck, rule, bench)
+COMMANDS = (games, bots, play, simulate, scenario, render, replay, card, deck, rule, bench)
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -6,8 +6,17 @@ import argparse
 import os
 import sys
 
-from gundam_desktop.cli.command import LANGUAGES, CommandError, Commands, add, add_game, warn_of_own_cards
-from gundam_desktop.games import DEFAULT, titles
+from gundam_desktop.cli.command import (
+    LANGUAGES,
+    CommandError,
+    Commands,
+    add,
+    add_edition,
+    add_game,
+    edition_of,
+    warn_of_own_cards,
+)
+from gundam_desktop.games import DEFAULT, find
 
 NAME = "play"
 HUMAN = "human"
@@ -21,14 +30,14 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--against", metavar="BOT", help="a bot's level, or human for two at one screen")
     parser.add_argument("--opponent-deck", metavar="DECK", help="the opponent's deck")
     parser.add_argument("--seed", type=int, metavar="N", help="seed of everything random")
-    parser.add_argument("--edition", metavar="E", help="edition of the rules")
+    add_edition(parser, "the newest")
     parser.add_argument("--language", choices=LANGUAGES, help="language of the client")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Open the client and stay until it is closed."""
     if arguments.command is not None:
-        arguments.edition = _edition(arguments.game, arguments.edition)
+        arguments.edition = edition_of(arguments.game, arguments.edition) or find(arguments.game).newest
         if arguments.against not in (None, HUMAN):
             _check_bot(arguments.against)
     from gundam_desktop.ui.app import application
@@ -42,14 +51,6 @@ def run(arguments: argparse.Namespace) -> int:
         warn_of_own_cards(setup.game)
         raise CommandError(fault)
     return application.run(arguments)
-
-
-def _edition(game: str, wanted: str | None) -> str:
-    """The edition of the rules: the wanted one, or the game's first."""
-    (editions,) = (title.editions for title in titles() if title.key == game)
-    if wanted is not None and wanted not in editions:
-        raise CommandError(f"--edition {wanted}: right is one of {', '.join(editions)}")
-    return wanted or editions[0]
 
 
 def _check_bot(written: str) -> None:

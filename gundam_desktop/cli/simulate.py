@@ -13,8 +13,10 @@ from gundam_desktop.cli.command import (
     CommandError,
     Commands,
     add,
+    add_edition,
     add_game,
     add_json,
+    edition_of,
     print_json,
     warn,
 )
@@ -40,6 +42,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--games", required=True, type=_positive, metavar="N", help="how many games")
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same games; fresh if not given")
     parser.add_argument("--jobs", type=_positive, default=1, metavar="N", help="how many processes play (1)")
+    add_edition(parser, "the newest")
     add_json(parser)
 
 
@@ -50,8 +53,9 @@ def run(arguments: argparse.Namespace) -> int:
     seed = random.SystemRandom().randrange(2**32) if arguments.seed is None else arguments.seed
     doors = find(arguments.game)
     first, second = _named_decks(doors, arguments)
-    decks = (_deck(doors, "--deck", first), _deck(doors, "--opponent-deck", second))
-    pairing = Pairing(_bots(arguments.bots), decks, seed, game=arguments.game)
+    edition = edition_of(arguments.game, arguments.edition) or doors.newest
+    decks = (_deck(doors, edition, "--deck", first), _deck(doors, edition, "--opponent-deck", second))
+    pairing = Pairing(_bots(arguments.bots), decks, seed, edition, arguments.game)
     match = play_match(pairing, arguments.games, arguments.jobs, show_progress)
     if arguments.json:
         print_json(_data(match, seed))
@@ -80,11 +84,11 @@ def _named_decks(doors: Doors, arguments: argparse.Namespace) -> tuple[str, str]
     return given["--deck"] or names[0], given["--opponent-deck"] or names[min(1, len(names) - 1)]
 
 
-def _deck(doors: Doors, option: str, name: str) -> Any:
+def _deck(doors: Doors, edition: str, option: str, name: str) -> Any:
     """A legal deck by name or path."""
     try:
         deck = doors.library.deck(name)
-        doors.start((deck, deck), 0)
+        doors.start((deck, deck), 0, edition)
     except ValueError as error:
         raise CommandError(f"{option}: {error}") from None
     return deck

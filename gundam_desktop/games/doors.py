@@ -128,7 +128,7 @@ class Doors(NamedTuple):
     rulebook: Rulebook | None = None
     """None for a game without a rule book."""
     editions: Sequence[str] = ("1.0",)
-    """The editions of the rules; the first one is played unless another is chosen."""
+    """The editions of the rules, the oldest first; the newest is played unless another is chosen."""
     scenarios: ScenarioFormat | None = None
     """None for a game without scenarios."""
     evidence: Callable[[], Evidence] | None = None
@@ -139,3 +139,8 @@ class Doors(NamedTuple):
     """None for a game without sideboards."""
     deckbuilding: bool = False
     """True if players use decks of their own."""
+
+    @property
+    def newest(self) -> str:
+        """The edition of the rules that is played unless another is chosen."""
+        return self.editions[-1]

@@ -99,7 +99,7 @@ def test_figures_for_people(capsys: pytest.CaptureFixture[str], monkeypatch: pyt
 def test_a_client_that_fails_is_told_in_one_line(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bench, "_engine", dict)
+    monkeypatch.setattr(bench, "_engine", lambda _edition: {})
     monkeypatch.setitem(os.environ, "QT_QPA_PLATFORM", "no such platform")
     assert main(["bench", "--table", "--json"]) == 2
     captured = capsys.readouterr()

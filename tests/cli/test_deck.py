@@ -19,8 +19,12 @@ def test_deck_check(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "short.txt").write_text("5 ST01-001\n", encoding="utf-8")
     assert main(["deck", "check", str(tmp_path / "short.txt"), "--json"]) == 1
     data = printed(capsys)
-    assert [breach["clause"] for breach in data["breaches"]] == ["5-1-1", "5-1-1-3"]
+    assert [breach["clause"] for breach in data["breaches"]] == ["6-1-1", "6-1-1-3"]
     assert (data["legal"], data["count"]) == (False, 5)
+    assert main(["deck", "check", str(tmp_path / "short.txt"), "--edition", "1.0", "--json"]) == 1
+    assert [breach["clause"] for breach in printed(capsys)["breaches"]] == ["5-1-1", "5-1-1-3"]
+    assert main(["deck", "check", "official-004", "--edition", "9.9"]) == 2
+    assert one_line(capsys) == "gundam-desktop deck check: --edition 9.9: right is one of 1.0, 1.9\n"
 
 
 def test_restrictions_are_checked_when_asked_for(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from gundam_desktop.bots import arena
+from gundam_desktop.bots.arena import Match, Pairing, count
 from gundam_desktop.cli.main import main
 from tests.cli.output import one_line, output
 from tests.games.gcg.cards.player_files import DECK, HERON, ORDER, put_list
@@ -23,7 +25,7 @@ def test_simulate_refuses_a_deck_that_is_not_legal(tmp_path: Path, capsys: pytes
     assert main(["simulate", *call]) == 2
     told = one_line(capsys)
     assert told.startswith("gundam-desktop simulate: --opponent-deck: short: the deck has 5 cards; it must")
-    assert "(5-1-1); ST01-001 is in the deck 5 times; 4 of one number are the most (5-1-1-3)" in told
+    assert "(6-1-1); ST01-001 is in the deck 5 times; 4 of one number are the most (6-1-1-3)" in told
 
 
 def test_a_deck_with_own_cards_is_legal_and_played(
@@ -73,6 +75,23 @@ def test_simulate_counts_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert alone == together
 
 
+@pytest.mark.parametrize(
+    ("more", "edition"), [([], "1.9"), (["--edition", "1.0"], "1.0"), (["--edition", "1.9"], "1.9")]
+)
+def test_the_newest_edition_is_played_unless_another_is_named(
+    more: list[str], edition: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[Pairing] = []
+
+    def play(pairing: Pairing, *_more: object) -> Match:
+        played.append(pairing)
+        return count([], 1.0)
+
+    monkeypatch.setattr(arena, "play_match", play)
+    assert main([*CALL, "--bots", "random,random", "--games", "1", *more]) == 0
+    assert [pairing.edition for pairing in played] == [edition]
+
+
 def test_simulate_says_it_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*CALL, "--bots", "random,random", "--games", "2", "--seed", "3"]) == 0
     text = capsys.readouterr().out
@@ -88,6 +107,7 @@ def test_simulate_says_it_in_words(capsys: pytest.CaptureFixture[str]) -> None:
         (["--bots", "random,random", "--games", "0"], "--games: `0`; right is a whole number above 0"),
         (["--bots", "random,random", "--games", "1", "--jobs", "x"], "--jobs: `x`; right is a whole number above 0"),
         (["--bots", "random,random", "--games", "1", "--deck", "official-01"], "there is no deck official-01"),
+        (["--bots", "random,random", "--games", "1", "--edition", "1.8"], "--edition 1.8: right is one of 1.0, 1.9"),
     ],
 )
 def test_a_wrong_call_is_said_in_a_line(more: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -138,7 +138,7 @@ def start(
     if edition not in EDITIONS:
         raise ValueError(f"edition: {edition!r}; right is one of {', '.join(EDITIONS)}")
     for deck in decks if not trial else ():
-        construction.require_legal(deck, card_sets().by_number)
+        construction.require_legal(deck, card_sets().by_number, edition)
     state = State(pool_with(()), edition)
     state.random = seed & ((1 << 64) - 1)
     lists = [(deck.numbers(), deck.resource_numbers()) for deck in decks]

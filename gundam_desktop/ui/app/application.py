@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
     if getattr(arguments, "game", None) is not None:
         loaded.settings.last_game = loaded.settings.last_setup(arguments.game)
     setup = setup_from(arguments, loaded.settings.last_game)
-    usual = services.find(loaded.settings.last_game.game).editions[0]
+    usual = services.find(loaded.settings.last_game.game).newest
     if getattr(arguments, "edition", None) not in (None, usual):
         loaded.settings.last_game = loaded.settings.last_game.model_copy(update={"edition": arguments.edition})
     fault = wrong_setup(setup, services) if setup is not None else ""

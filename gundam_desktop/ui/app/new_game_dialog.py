@@ -282,7 +282,7 @@ class NewGameDialog(QDialog):
         self.edition.clear()
         for edition in self._doors.editions:
             self.edition.addItem(self.tr("Comprehensive Rules {edition}").format(edition=edition), edition)
-        self._select(self.edition, chosen)
+        self._select(self.edition, chosen or self._doors.newest)
         self._form.setRowVisible(self.edition, len(self._doors.editions) > 1)
 
     def _level_texts(self, levels: Sequence[str]) -> list[str]:
@@ -370,7 +370,7 @@ def completed(setup: GameSetup, services: Services) -> GameSetup:
             "decks": (first, second),
             "opponent": opponent,
             "names": (setup.names[0] or names[0], setup.names[1] or names[1]),
-            "edition": setup.edition or doors.editions[0],
+            "edition": setup.edition or doors.newest,
         }
     )
 

@@ -55,7 +55,7 @@ def _with_sideboards(setup: GameSetup, doors: Doors) -> bool:
 
 def edition_of(setup: GameSetup, doors: Doors) -> str:
     """The edition of the rules for a set-up."""
-    return setup.edition or doors.editions[0]
+    return setup.edition or doors.newest
 
 
 def new_session(setup: GameSetup, services: Services, pace: Pace, parent: QObject | None = None) -> GameSession:
@@ -107,14 +107,14 @@ def trial_session(
     """
     doors = services.find(game_key)
     seed = secrets.randbelow(SEEDS)
-    game = doors.start((deck, deck), seed, doors.editions[0], 0, trial=True)
+    game = doors.start((deck, deck), seed, doors.newest, 0, trial=True)
     data = doors.write_deck(deck)
     start = Start(
         game=doors.key,
         id=new_id(),
         program=__version__,
         began=now(),
-        edition=doors.editions[0],
+        edition=doors.newest,
         seed=seed,
         chooser=0,
         trial=True,

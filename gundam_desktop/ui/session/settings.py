@@ -54,7 +54,7 @@ class GameSetup(BaseModel):
     seed: int | None = None
     """Seed of everything random in the game; None draws one."""
     edition: str = ""
-    """Edition of the rules; empty for the game's default."""
+    """Edition of the rules; empty for the newest of the game."""
     best_of: Literal[1, 3, 5] = 1
     """The most games of a match; a player who wins more than half of them wins it."""
     sideboards: bool = False

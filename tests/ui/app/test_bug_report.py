@@ -36,7 +36,7 @@ def test_it_holds_the_start_the_seed_the_choices_and_the_log(qtbot: QtBot) -> No
     logging.getLogger("gundam_desktop.ui.anywhere").info("the very last line")
     report = fault_report(hand.session)
     text = report.text
-    for needed in (__version__, "edition 1.0", "seed 5", "Ann (human)", "A: keep", "the very last line", "by itself"):
+    for needed in (__version__, "edition 1.9", "seed 5", "Ann (human)", "A: keep", "the very last line", "by itself"):
         assert needed in text, needed
     assert hand.session.game_history.moves[-1].digest in text
     assert report.goes_on

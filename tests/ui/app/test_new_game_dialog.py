@@ -32,7 +32,7 @@ def test_enter_takes_what_is_offered(qtbot: QtBot) -> None:
     dialog = open_dialog(qtbot)
     with qtbot.waitSignal(dialog.chosen) as chosen:
         QTest.keyClick(dialog, Qt.Key.Key_Return)
-    assert chosen.args == [GameSetup(decks=("deck-1", "deck-2"), opponent="slow", edition="1.0")]
+    assert chosen.args == [GameSetup(decks=("deck-1", "deck-2"), opponent="slow", edition="1.9")]
 
 
 def test_everything_can_be_chosen_and_is_offered_again(qtbot: QtBot) -> None:
@@ -43,7 +43,8 @@ def test_everything_can_be_chosen_and_is_offered_again(qtbot: QtBot) -> None:
     dialog.decks[0].list.setCurrentIndex(1)
     dialog.opponent.setCurrentIndex(dialog.opponent.findData(HUMAN))
     dialog.starter.setCurrentIndex(2)
-    dialog.edition.setCurrentIndex(1)
+    assert dialog.edition.currentData() == "1.9"
+    dialog.edition.setCurrentIndex(0)
     dialog.match.setCurrentIndex(1)
     dialog.minutes.setValue(25)
     with qtbot.waitSignal(dialog.chosen) as chosen:
@@ -54,7 +55,7 @@ def test_everything_can_be_chosen_and_is_offered_again(qtbot: QtBot) -> None:
         opponent=HUMAN,
         starter="second seat",
         seed=42,
-        edition="1.9",
+        edition="1.0",
         best_of=3,
         minutes=25,
     )

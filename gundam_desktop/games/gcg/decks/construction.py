@@ -73,13 +73,11 @@ def sideboard_rule(
 
 
 @enforces("5-1-1", "5-2-1-1")
-def require_legal(deck: Deck, cards: Mapping[str, Card]) -> None:
-    """Raise `DeckError` naming every violation, unless the deck may be presented for a game (5-2-1-1)."""
-    found = violations(deck, cards)
+def require_legal(deck: Deck, cards: Mapping[str, Card], edition: str) -> None:
+    """Raise `DeckError` unless the deck may be presented for a game (5-2-1-1); it names all by an edition's clauses."""
+    found = [f"{violation.message} ({violation.clause_in(edition)})" for violation in violations(deck, cards)]
     if found:
-        raise DeckError(
-            f"{deck.name}: " + "; ".join(f"{violation.message} ({violation.clause})" for violation in found)
-        )
+        raise DeckError(f"{deck.name}: {'; '.join(found)}")
 
 
 @enforces("5-1-1")

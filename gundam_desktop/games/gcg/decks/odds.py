@@ -20,6 +20,7 @@ from gundam_desktop.games.gcg.decks.hypergeometric import (
 )
 from gundam_desktop.games.gcg.decks.link_odds import link_by_turn
 from gundam_desktop.games.gcg.decks.link_pairs import LinkPair, link_pairs_of
+from gundam_desktop.games.gcg.model.editions import NEWEST
 
 TURNS = 6
 EARLY_LEVEL = 2
@@ -59,12 +60,12 @@ class Chances(NamedTuple):
         )
 
 
-def chances(deck: Deck, cards: Mapping[str, Card]) -> Chances:
-    """Compute the chances of a deck. KeyError for a number that `cards` does not have."""
+def chances(deck: Deck, cards: Mapping[str, Card], edition: str = NEWEST) -> Chances:
+    """Compute the chances of a deck by an edition of the rules. KeyError for a number that `cards` does not have."""
     counted = [(cards[number], count) for number, count in deck.cards]
     units = [(card, count) for card, count in counted if card.type == "unit"]
     early = sum(count for card, count in units if card.level <= EARLY_LEVEL)
-    found = link_pairs_of(deck, cards).pairs
+    found = link_pairs_of(deck, cards, edition).pairs
     rows: list[OddsRow] = []
     for redraw in (False, True):
         one = by_turn(at_least(deck.count, early, 1), TURNS, redraw=redraw)

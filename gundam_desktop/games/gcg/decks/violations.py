@@ -10,6 +10,7 @@ from typing import Any
 
 from gundam_desktop import locate
 from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.model.editions import NEWEST
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 
 
@@ -42,6 +43,10 @@ class Violation:
         """True if a clause of the Comprehensive Rules is violated, which can be looked up."""
         return self.since is None and self.published is None
 
+    def clause_in(self, edition: str) -> str:
+        """The number of the clause in an edition; for a rule of an official page, what page."""
+        return RULEBOOK.number_in(edition, self.clause) if self.is_clause else self.clause
+
     @property
     def message(self) -> str:
         """The violation in English."""
@@ -69,10 +74,10 @@ def remedy_text(violation: Violation, language: str) -> str:
     return fill(remedies.get(f"{violation.code} few" if few else violation.code, ""), violation, language)
 
 
-def clause_text(violation: Violation, language: str, edition: str = RULEBOOK.base) -> str:
+def clause_text(violation: Violation, language: str, edition: str = NEWEST) -> str:
     """Return the clause number in an edition, or the date of a restriction or of an official page."""
     if violation.is_clause:
-        return RULEBOOK.number_in(edition, violation.clause)
+        return violation.clause_in(edition)
     if violation.published is not None:
         return str(texts(language)["official page"].format(day=violation.published))
     return str(texts(language)["restriction"].format(since=violation.since))

@@ -18,7 +18,9 @@ class Edition(NamedTuple):
     """A destroyed Resource returns to the resource deck (4-10-4, dropped in 1.1); later it goes to the trash."""
 
 
-EDITIONS: Final = {
+EDITIONS: Final = {  # the oldest first
     "1.0": Edition("1.0", "2024-11-29"),
     "1.9": Edition("1.9", "2026-09-11", link_by_part_of_name=True, same_tokens=6, destroyed_resource_returns=False),
 }
+NEWEST: Final = next(reversed(EDITIONS))
+"""The edition that is played unless another is chosen."""

@@ -73,7 +73,7 @@ def _setup(scenario: Scenario, setup: Setup) -> Begun:
     for seat, side in (("A", setup.A), ("B", setup.B)):
         try:
             deck = deck_lookup.find(side.deck, cards, folder)
-            construction.require_legal(deck, cards)
+            construction.require_legal(deck, cards, scenario.edition)
         except DeckError as error:
             raise FieldError(("position", seat, "deck"), str(error)) from None
         decks.append(deck)

@@ -26,6 +26,7 @@ class ClauseDialog(Ambient, QDialog):
         self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
         self.clause = ClausePanel(self, keymap)
         self.clause.set_rulebook(doors.rulebook)
+        self.clause.set_edition(doors.newest)
         self.clause.tracing.set_evidence(doors.evidence)
         self.clause.closed.connect(self.close)
         self.clause.scenario_wanted.connect(self.scenario_wanted)

@@ -4,8 +4,10 @@ import random
 
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.decks.link_pairs import LinkPair, link_pairs_of, links
+from gundam_desktop.games.gcg.decks.odds import chances
 from gundam_desktop.games.gcg.game import pool_with
 from gundam_desktop.games.gcg.model.constants import BATTLE
+from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.model.state import CardRecord as InPlay
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import is_linked
@@ -26,7 +28,7 @@ def test_pairs_by_name_and_by_trait_and_what_is_left_alone() -> None:
     deck, cards = deck_of(
         (by_name, 4), (by_trait, 3), (unmet, 2), (plain, 4), (amuro, 4), (command, 2), (also, 1), (other, 4)
     )
-    found = link_pairs_of(deck, cards)
+    found = link_pairs_of(deck, cards, "1.0")
     assert found.pairs == (
         LinkPair("GD01-001", "GD01-005", 4, 4),
         LinkPair("GD01-001", "GD01-006", 4, 2),
@@ -38,17 +40,31 @@ def test_pairs_by_name_and_by_trait_and_what_is_left_alone() -> None:
     assert link_pairs_of(deck, cards) == ((), (), ("GD01-008",))
 
 
+def test_part_of_a_name_is_enough_from_edition_1_1() -> None:
+    unit, pilot = card_sets().card("ST07-005"), card_sets().card("ST07-011")
+    assert not links(unit, pilot, "1.0")
+    assert links(unit, pilot, "1.9")
+    assert links(unit, pilot)
+    deck, cards = deck_of((unit, 4), (pilot, 4), (card_sets().card("ST01-005"), 42))
+    assert link_pairs_of(deck, cards).pairs == (LinkPair("ST07-005", "ST07-011", 4, 4),)
+    assert link_pairs_of(deck, cards, "1.0").unmet == ("ST07-005",)
+    by_edition = {edition: chances(deck, cards, edition).row("link pair", redraw=False).by_turn for edition in EDITIONS}
+    assert any(by_edition["1.9"])
+    assert not any(by_edition["1.0"])
+
+
 def test_it_is_what_the_rules_say_of_a_unit_and_a_pilot_in_play(times: Times, rng: random.Random) -> None:
     every = [one for one in card_sets() if not one.is_token]
     units = [one for one in every if one.link is not None]
     pilots = [one for one in every if one.type == "pilot" or (one.type == "command" and one.ap is not None)]
     pool = pool_with(())
-    state = State(pool, "1.0")
+    states = {edition: State(pool, edition) for edition in EDITIONS}
     seen = set()
     for _ in range(times(20_000)):
         unit, pilot = rng.choice(units), rng.choice(pilots)
-        state.cards = [InPlay(pool[unit.number], 0, BATTLE), InPlay(pool[pilot.number], 0, BATTLE)]
-        state.cards[0].pilot = 1
-        assert links(unit, pilot) == is_linked(state, 0), (unit.number, pilot.number)
+        for edition, state in states.items():
+            state.cards = [InPlay(pool[unit.number], 0, BATTLE), InPlay(pool[pilot.number], 0, BATTLE)]
+            state.cards[0].pilot = 1
+            assert links(unit, pilot, edition) == is_linked(state, 0), (unit.number, pilot.number, edition)
         seen.add(links(unit, pilot))
     assert seen == {True, False}

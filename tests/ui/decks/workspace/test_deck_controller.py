@@ -292,9 +292,9 @@ def test_the_library_opens_a_deck_and_export_shows_it(window: MainWindow, qtbot:
 
 
 def test_a_clause_opens_beside_the_builder(window: MainWindow) -> None:
-    window.decks.page.clause_wanted.emit("5-1-1-3")
+    window.decks.page.clause_wanted.emit("6-1-1-3")
     assert window.decks._clause_dialog is not None
-    assert "5-1-1-3" in window.decks._clause_dialog.clause.number
+    assert "6-1-1-3" in window.decks._clause_dialog.clause.number
     QTest.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert window.decks._clause_dialog.isVisible()
 
