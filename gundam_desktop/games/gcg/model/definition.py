@@ -97,6 +97,7 @@ class CompiledAbility:
         "kind",
         "level",
         "needs",
+        "on_player",
         "once",
         "pay",
         "pilot",
@@ -129,6 +130,8 @@ class CompiledAbility:
         self.what: _Test | None = None
         self.who: _Test | None = None
         """The cards that do the event, if that is not this Unit."""
+        self.on_player = False
+        """For an attack: only on the enemy player."""
         self.with_ex = False
         """For a Command: only when it was played using an EX Resource."""
         self.by = ""

@@ -43,6 +43,8 @@ def attack(state: State, attacker: int, target: int) -> None:
     state.frames.append(AttackFrame(BLOCK_STEP))
     state.frames.append(RESOLVE)
     trigger_all(state, "attack", ((attacker, target),))
+    if target:
+        trigger_all(state, "attacked", ((target, attacker),))
 
 
 @enforces("7-4-1", "11-1-4-1")
@@ -55,6 +57,7 @@ def block(state: State, blocker: int) -> None:
     state.touch()
     emit(state, "blocked", "7-4-1", state.cards[blocker].owner, blocker, attacker, arrows=attack_arrows(state))
     trigger_all(state, "blocked", ((attacker, blocker),))
+    trigger_all(state, "target changed", ((attacker, blocker),))
 
 
 @enforces("7-2", "7-3-5", "7-3-5-1", "7-4-5", "7-4-5-1", "7-5-2-1", "7-6-2-5", "7-6-3-3")

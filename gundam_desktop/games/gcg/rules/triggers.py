@@ -152,6 +152,8 @@ def _is_about(state: State, ability: CompiledAbility, context: Context, about: i
     """True if the event happened to such a card; a Pilot paired "with this Unit or one of ..." may be with either."""
     if ability.event == "pilot paired with" and (about == context.this or ability.what is None):
         return about == context.this
+    if ability.on_player:
+        return not about
     if ability.event in _YOURS and state.cards[about].owner != context.player:
         return False
     return ability.what is None or ability.what(state, context, about)

@@ -15,6 +15,10 @@ from gundam_desktop.games.gcg.model.state import State
 _DAMAGE = {"any": -1, "battle": BATTLE_DAMAGE, "effect": EFFECT_DAMAGE}
 
 
+_SAME: dict[language.RuleName, str] = {"cannot attack same player": "cannot attack player"}
+"""Rules that are the same in a game of two players, by those that they are then."""
+
+
 def changes_of(changes: Iterable[language.Change]) -> tuple[Modification, ...]:
     """Return the changes as the modifications that the rules apply, in their order."""
     return tuple(_changes(changes))
@@ -61,7 +65,7 @@ def _change(change: language.Change) -> Modification:
         )
     assert isinstance(change, language.RuleChange)
     what = predicate(change.what) if change.what is not None else None
-    return Modification(Modification.RULE, RULES[change.rule], 0, what)
+    return Modification(Modification.RULE, RULES[_SAME.get(change.rule, change.rule)], 0, what)
 
 
 def _of_enemy(state: State, context: Context, source: int) -> bool:

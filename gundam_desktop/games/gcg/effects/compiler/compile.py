@@ -77,6 +77,7 @@ def _on(ability: CompiledAbility, on: language.Trigger) -> None:
     """Compile the event that the ability waits for."""
     ability.event = on.event
     ability.with_ex = on.with_ex
+    ability.on_player = on.on_player
     ability.pilot = predicate(on.pilot) if on.pilot is not None else None
     ability.what = predicate(on.what) if on.what is not None else None
     ability.by = on.by or ""

@@ -156,18 +156,22 @@ class Constant(Model):
 
 
 class PlayAs(Model):
-    """Another way to play this card from hand: actions to do first, or Units to pair it with; its Lv. and cost then."""
+    """Other figures of this card when it is played from hand: its Lv. and cost, and when it has them.
+
+    For actions to do first (an option), for Units to pair it with, or under a condition.
+    """
 
     kind: Literal["play as"] = "play as"
     by: Annotated[tuple[Cost, ...], BeforeValidator(as_tuple)] = ()
     onto: Selector | None = None
+    condition: Condition | None = None
     level: Amount | None = None
     cost: Amount | None = None
 
     @model_validator(mode="after")
     def _one_condition(self) -> PlayAs:
-        if bool(self.by) == bool(self.onto):
-            raise ValueError("either `by`, what is done first, or `onto`, the Unit that it is paired with")
+        if sum(map(bool, (self.by, self.onto, self.condition))) != 1:
+            raise ValueError("one of `by`, what is done first, `onto`, the Unit that it is paired with, and `condition`")
         return self
 
 

@@ -12,7 +12,9 @@ from gundam_desktop.games.gcg.effects.language.parts import Selector
 EventName: TypeAlias = Literal[
     "burst",
     "deploy",
-    "attack",
+    "attack",  # on `what` if it is given
+    "attacked",  # this Unit is the declared target, of `what` if it is given
+    "target changed",  # the target of this Unit's attack, by a block or an effect
     "destroyed",
     "paired",
     "linked",
@@ -53,6 +55,8 @@ class Trigger(Model):
     """For `paired`: the qualification of the Pilot (11-2-9-2)."""
     who: Selector | None = None
     """The cards that do it or to which it happens, if that is not this Unit."""
+    on_player: bool = False
+    """For an attack: on the enemy player."""
     base: bool = False
     """For events of this card: it is a Base, and the text calls it so."""
     or_this: bool = False

@@ -122,6 +122,10 @@ class AbilityReader(EventReader):
         cost, number, figures = tree.children
         return m.PlayAs(by=(self.visit(cast(Node, cost)),), **_as_if(number, figures))
 
+    def play_as_if(self, tree: Node) -> m.PlayAs:
+        condition, number, figures = tree.children
+        return m.PlayAs(condition=self.visit(cast(Node, condition)), **_as_if(number, figures))
+
     def pair_as(self, tree: Node) -> m.PlayAs:
         unit, number, figures = tree.children
         return m.PlayAs(onto=self.visit(cast(Node, unit)), **_as_if(number, figures))

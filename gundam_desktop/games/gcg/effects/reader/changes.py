@@ -72,6 +72,9 @@ class ChangeReader(ConditionReader):
     def cannot_attack_player(self, _: Node) -> tuple[m.Change, ...]:
         return (m.RuleChange(rule="cannot attack player"),)
 
+    def cannot_attack_same_player(self, _: Node) -> tuple[m.Change, ...]:
+        return (m.RuleChange(rule="cannot attack same player"),)
+
     def may_attack_active(self, tree: Node) -> tuple[m.Change, ...]:
         target: m.Selector = self.visit(subtrees(tree)[0])
         if target.what != ("unit",) or target.side != "enemy" or target.state != "active":
@@ -86,6 +89,15 @@ class ChangeReader(ConditionReader):
 
     def no_effect_damage(self, tree: Node) -> tuple[m.Change, ...]:
         return (m.RuleChange(rule="no effect damage from", what=self.visit(subtrees(tree)[0])),)
+
+    def no_battle_damage_at_all(self, _: Node) -> tuple[m.Change, ...]:
+        return (m.RuleChange(rule="no battle damage from"),)
+
+    def no_effect_damage_at_all(self, _: Node) -> tuple[m.Change, ...]:
+        return (m.RuleChange(rule="no effect damage from"),)
+
+    def no_damage_at_all(self, _: Node) -> tuple[m.Change, ...]:
+        return (m.RuleChange(rule="no damage from"),)
 
     def no_enemy_battle_damage(self, _: Node) -> tuple[m.Change, ...]:
         return (m.RuleChange(rule="no battle damage from", what=_ENEMY),)

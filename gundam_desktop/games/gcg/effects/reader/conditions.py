@@ -59,6 +59,15 @@ class ConditionReader(NounReader):
     def in_their_hand(self, tree: Node) -> m.CountIs:
         return self._count(tree, side="enemy", zone="hand")
 
+    def they_have(self, tree: Node) -> m.CountIs:
+        return self._count(tree, side="enemy")
+
+    def they_have_any(self, tree: Node) -> m.CountIs:
+        counted = self._count(tree, side="enemy")
+        if not counted.count.ex and counted.count.what != ("shield",):
+            raise self.refuse(tree, "it does not say where")
+        return counted
+
     def there_are(self, tree: Node) -> m.CountIs:
         return self._count(tree, **cast(Fields, self.visit(subtrees(tree)[1])))
 
@@ -252,6 +261,9 @@ class ConditionReader(NounReader):
         return self._spoken_of(tree, "chosen" if self.discourse.enemy_chosen else self.discourse.enemy)
 
     that_friendly = that_unit
+
+    def attacker(self, tree: Node) -> m.Reference:
+        return self._spoken_of(tree, self.discourse.attacker)
 
     def _spoken_of(self, tree: Node, reference: m.Reference | None) -> m.Reference:
         if reference is None:

@@ -28,6 +28,8 @@ class Discourse:
     """"That card": the Command that was played."""
     paid: bool = False
     """True if a paid cost was mentioned."""
+    attacker: m.Reference | None = None
+    """"The attacking Unit", if the event is an attack."""
     enemy_player: bool = False
     """True if the event has an enemy player: "that enemy player"."""
     players: m.PlayersName | None = None

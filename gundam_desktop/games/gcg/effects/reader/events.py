@@ -15,6 +15,8 @@ _OF_ENEMIES = frozenset(
         "destroys shield area card with battle damage",
         "destroys shield area card with damage",
         "blocked",
+        "attacked",
+        "attack",
     }
 )
 _ANY_ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
@@ -80,7 +82,34 @@ class EventReader(SentenceReader):
         return self._event(tree, "linked")
 
     def attacks(self, tree: Node) -> m.Trigger:
-        return self._event(tree, "attack")
+        trigger = self._event(tree, "attack")
+        self.discourse.attacker = self.discourse.doer or "this"
+        return trigger
+
+    def attacks_one(self, tree: Node) -> m.Trigger:
+        what: m.Selector = self.visit(subtrees(tree)[1])
+        return self.attacks(tree).model_copy(update={"what": what})
+
+    def attacks_player(self, tree: Node) -> m.Trigger:
+        return self.attacks(tree).model_copy(update={"on_player": True})
+
+    def is_attacked(self, tree: Node) -> m.Trigger:
+        trigger = self._event(tree, "attacked")
+        self.discourse.attacker = "event card"
+        return trigger
+
+    def is_attacked_by(self, tree: Node) -> m.Trigger:
+        what: m.Selector = self.visit(subtrees(tree)[1])
+        return self.is_attacked(tree).model_copy(update={"what": what})
+
+    def attacks_this(self, tree: Node) -> m.Trigger:
+        what: m.Selector = self.visit(subtrees(tree)[0])
+        self.discourse.introduce("event card")
+        self.discourse.doer = self.discourse.attacker = "event card"
+        return m.Trigger(event="attacked", what=what)
+
+    def target_is_changed(self, tree: Node) -> m.Trigger:
+        return self._event(tree, "target changed")
 
     def is_deployed(self, tree: Node) -> m.Trigger:
         return self._event(tree, "deploy")

@@ -27,6 +27,8 @@ play_as: "when playing this card from your hand" "," "you may" cost "." \
          "if you do" "," "play this card as if it has" NUMBER figures "."
        | "when playing this card from your hand and pairing it with" one "," \
          "play this card as if it has" NUMBER figures "." -> pair_as
+       | "when playing this card from your hand" "," "if" condition "," \
+         ("play it as if it has" | "play this card as if it has") NUMBER figures "." -> play_as_if
 figures: "lv. and cost" -> both_figures | "lv." -> level_figure | "cost" -> cost_figure
 
 // ---- costs
@@ -78,7 +80,6 @@ recovers_and: subject ("recovers" | "recover") amount "hp and" -> recover
 more_tokens: token ("unit token" | "unit tokens")
 ?ending: reduced_by | unlimited_while | reduction_in_hand | lasting_reduction | lasting_lowering | lasting_instead
        | lasting_when_reduction | pair_this_after | granted | lasting_taunt
-       | lasting_of_such
        | choose | look | look_and_split | lasting_first | lasting_first_and_if
        | unlimited | reveal_only | same_damage
        | increase | for_each_first | unlimited_in_turn | draws_attacks
@@ -141,6 +142,9 @@ instruction: simple_step
            | "return" remaining "randomly to the bottom of your deck"   -> return_looked_randomly
            | "reveal" object "and" "add" ("it" | "them") "to your hand" -> reveal_it
            | "reveal" counted "and" "add" ("it" | "them") "to your hand" -> reveal
+           | "reveal" counted "and" "return" object "to the top of your deck" -> reveal_to_top
+           | "reveal" counted "and" "return" object "to the bottom of your deck" -> reveal_to_bottom
+           | "return" object "to the top of your deck"                  -> return_to_top
            | "add" counted "to your hand" -> add_chosen
            | "discard" amount [noun_phrase]                             -> discard
            | "deploy" counted                                           -> deploy_chosen
@@ -148,9 +152,7 @@ instruction: simple_step
            | "pair" counted "with this unit" -> pair_chosen
            | subject ("recovers" | "recover") amount "hp and" predicate duration -> recover_and
            | subject predicate duration                                 -> lasting
-           | subject "can't receive battle damage" duration             -> no_battle_damage_at_all
 lasting_first: duration "," subject predicate
-lasting_of_such: duration "," noun_phrase predicate
 lasting_first_and_if: duration "," subject predicate "and, if" condition "," subject predicate
 unlimited: subject predicate
 unlimited_in_turn: subject predicate turn
@@ -167,6 +169,7 @@ duration: "during this turn" -> this_turn | "during this battle" -> this_battle
 
 ?object: explicit | "it" -> object_pronoun | "them" -> object_pronoun
 ?subject: explicit
+        | noun_phrase -> all
         | "it" -> subject_pronoun
         | "they" -> subject_pronoun
         | "this card in your hand" -> this_card
@@ -178,6 +181,7 @@ duration: "during this turn" -> this_turn | "during this battle" -> this_battle
          | "that unit"                   -> that_unit
          | ("that enemy unit" | "the enemy unit") -> that_enemy
          | "that friendly unit"          -> that_friendly
+         | "the attacking unit"          -> attacker
          | ("the enemy unit battling this unit" | "the enemy unit this unit is battling") -> enemy_in_battle
          | "the card paired with this unit" -> this_pilot
          | "this unit's pilot"           -> this_pilot
@@ -195,6 +199,9 @@ duration: "during this turn" -> this_turn | "during this battle" -> this_battle
           | ("gets" | "get") changes "for each" things     -> change_for_each
           | ("gains" | "gain") keywords                    -> changes
           | "can't receive effect damage from" noun_phrase -> no_effect_damage
+          | "can't receive battle damage"                  -> no_battle_damage_at_all
+          | "can't receive effect damage"                  -> no_effect_damage_at_all
+          | "can't receive damage"                         -> no_damage_at_all
           | "can't receive enemy battle damage"            -> no_enemy_battle_damage
           | "can't receive enemy effect damage"            -> no_enemy_effect_damage
           | "can't receive enemy damage"                   -> no_enemy_damage
@@ -203,7 +210,8 @@ duration: "during this turn" -> this_turn | "during this battle" -> this_battle
           | "can't be destroyed by enemy effects"          -> not_destroyed
           | "are deployed rested"                          -> deployed_rested
           | "can't choose the enemy player as its attack target"  -> cannot_attack_player
-          | "can't choose the same enemy player or enemy team as its attack target" -> cannot_attack_player
+          | ("can't choose the same enemy player or enemy team as its attack target" \
+            | "can't choose the same enemy player as its attack target")          -> cannot_attack_same_player
           | "can't activate" KEYWORD                              -> cannot_block
           | "may choose" one ("as its attack target" | "as their attack target") -> may_attack_active
           | "may attack on the turn it is deployed"        -> may_attack_when_deployed

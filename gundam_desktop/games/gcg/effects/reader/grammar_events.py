@@ -41,6 +41,12 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener "is set as active by an effect"                            -> is_set_active
      | happener ("links" | "is linked")                                    -> links
      | happener "attacks"                                                  -> attacks
+     | happener "attacks" one                                              -> attacks_one
+     | happener "attacks the enemy player"                                 -> attacks_player
+     | happener "is attacked"                                              -> is_attacked
+     | happener "is attacked by" one                                       -> is_attacked_by
+     | one ("attacks this unit" | "chooses this unit as its attack target") -> attacks_this
+     | happener "'s" "attack target is changed"                            -> target_is_changed
      | happener "is deployed"                                              -> is_deployed
      | happener "is destroyed"                                             -> is_destroyed
      | "you place an ex resource"                                          -> places_ex

@@ -9,6 +9,8 @@ condition: simple_condition ("and" simple_condition)*
                  | "you use an ex resource to play this card"     -> with_ex
                  | "you have" quantity "in your hand"             -> in_hand
                  | ("your opponent has" | "an enemy player has") quantity "in their hand" -> in_their_hand
+                 | ("your opponent has" | "an enemy player has") quantity -> they_have_any
+                 | ("your opponent has" | "an enemy player has") quantity "in play" -> they_have
                  | "you have activated" one "'s" MARK "/" MARK duration -> has_activated
                  | "there" ("is" | "are") quantity place          -> there_are
                  | quantity ["is" | "are"] place                  -> there_are

@@ -53,18 +53,10 @@ class LastingReader(ChangeReader):
         lasts, to, changes = self._all(tree)
         return (m.Modify(to=to, changes=changes, lasts=lasts),)
 
-    def lasting_of_such(self, tree: Node) -> Steps:
-        lasts, what, changes = self._all(tree)
-        return (m.Modify(to=m.All(all=what), changes=changes, lasts=lasts),)
-
     def lasting_first_and_if(self, tree: Node) -> Steps:
         lasts, to, changes, condition, other, more = self._all(tree)
         inner = m.Modify(to=other, changes=more, lasts=lasts)
         return (m.Modify(to=to, changes=changes, lasts=lasts), m.If(condition=condition, steps=(inner,)))
-
-    def no_battle_damage_at_all(self, tree: Node) -> Steps:
-        to, lasts = self._all(tree)
-        return (m.Modify(to=to, changes=(m.RuleChange(rule="no battle damage from"),), lasts=lasts),)
 
     def lasting_reduction(self, tree: Node) -> Steps:
         lasts, damage, to = subtrees(tree)

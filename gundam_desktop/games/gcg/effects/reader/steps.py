@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, cast
+from typing import Any, Literal, NamedTuple, cast
 
 from lark import Token
 
@@ -254,6 +254,19 @@ class StepReader(LastingReader):
 
     def reveal(self, tree: Node) -> Steps:
         return (*self._choose(self.visit(subtrees(tree)[0])), m.AddToHand(to="chosen", reveal=True))
+
+    def reveal_to_top(self, tree: Node) -> Steps:
+        return self._reveal_and_return(tree, "deck top")
+
+    def reveal_to_bottom(self, tree: Node) -> Steps:
+        return self._reveal_and_return(tree, "deck bottom")
+
+    def _reveal_and_return(self, tree: Node, where: Literal["deck top", "deck bottom"]) -> Steps:
+        cards, them = subtrees(tree)
+        choose = self._choose(self.visit(cards))
+        if self.visit(them) != "chosen":
+            raise self.refuse(them, "the cards that are revealed")
+        return (*choose, m.Reveal(), m.Return(where=where))
 
     def reveal_it(self, tree: Node) -> Steps:
         return (m.AddToHand(to=self._object(tree), reveal=True),)

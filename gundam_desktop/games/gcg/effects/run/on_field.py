@@ -150,6 +150,7 @@ def _return(state: State, context: Context, step: ReturnFields, place: int) -> O
             terms.to_hand(state, card, "9-3-1-4")
     else:
         looking.to_deck(state, cards, step.where)
+        context = context._replace(looked=tuple(card for card in context.looked if card not in cards))
     return finished(context, place, bool(cards))
 
 
@@ -163,6 +164,7 @@ def _redirect(state: State, context: Context, step: OfCards, place: int) -> Outc
     state.battle = battle.against(cards[0], state.cards[cards[0]].stamp, battle.blocked)
     state.touch()
     emit(state, "redirected", "9-3-1-4", context.player, cards[0], battle.attacker, arrows=attack_arrows(state))
+    trigger_all(state, "target changed", ((battle.attacker, cards[0]),), context.controller)
     return finished(context, place, done=True)
 
 

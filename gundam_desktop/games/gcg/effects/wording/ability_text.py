@@ -46,6 +46,8 @@ class AbilityText(ABC, Generic[ReferencesOf]):
     """Between the figures of a card."""
     play_onto: ClassVar[str]
     """Playing the card and pairing it with `{unit}`, with its `{figures}` as `{amount}`."""
+    play_if: ClassVar[str]
+    """Playing the card if `{condition}` holds, with its `{figures}` as `{amount}`."""
     play_paying: ClassVar[tuple[str, str]]
     """The option of a `{cost}` when the card is played, and playing it with its `{figures}` as `{amount}`."""
 
@@ -174,6 +176,9 @@ class AbilityText(ABC, Generic[ReferencesOf]):
         if ability.onto is not None:
             unit = self._refs.nouns.noun_phrase(ability.onto)
             return [self.play_onto.format(unit=unit, figures=figures, amount=amount)]
+        if ability.condition is not None:
+            condition = self.provided(ability.condition)
+            return [self.play_if.format(condition=condition, figures=figures, amount=amount)]
         cost = self.optional(self.cost(ability.by[0]))
         return [sentence.format(cost=cost, figures=figures, amount=amount) for sentence in self.play_paying]
 
@@ -183,7 +188,7 @@ class AbilityText(ABC, Generic[ReferencesOf]):
         on, steps = ability.on, ability.steps
         marks = self._gate(ability.gate)
         opening = self.turns[ability.turn] if ability.turn and on.event not in {"start of turn", "end of turn"} else ""
-        if on.event in MARK_OF_EVENT and on.who is None:
+        if has_mark(on):
             mark, steps = self._event_mark(ability)
             marks.append(mark)
         if ability.condition is not None and on.event != "end of turn":
@@ -191,7 +196,7 @@ class AbilityText(ABC, Generic[ReferencesOf]):
         if on.event in {"start of turn", "end of turn"}:
             refuse_more_than_a_mark(on)
             opening = self._time(ability)
-        elif on.event not in MARK_OF_EVENT or on.who is not None:
+        elif not has_mark(on):
             opening += self.event(on)
         first, *others = self.sentences(steps)
         return self._ability(marks, self._once(ability.once), self._text([opening + first, *others]))
@@ -233,8 +238,8 @@ class AbilityText(ABC, Generic[ReferencesOf]):
             return self._ability(self._gate(ability.gate), (), self._text([special]))
         opening = self.turns[ability.turn] if ability.turn else ""
         if ability.condition is not None:
-            reduces = any(isinstance(change, m.Reduce) for change in ability.changes)
-            opening += self.provided(ability.condition) if reduces else self.meanwhile(ability.condition)
+            if_so = of_players(ability.condition) or any(isinstance(change, m.Reduce) for change in ability.changes)
+            opening += self.provided(ability.condition) if if_so else self.meanwhile(ability.condition)
         said = opening + self._refs.statement(_subject(ability), ability.changes, timed=False, opened=bool(opening))
         once = any(isinstance(change, m.Reduce) and change.once for change in ability.changes)
         return self._ability(self._gate(ability.gate), self._once(once), self._text([said]))
@@ -266,10 +271,20 @@ def _refuse_pairing_itself(ability: m.AnyAbility) -> None:
         raise NotWorded("a card that is paired after another effect than its Main")
 
 
+def has_mark(on: m.Trigger) -> bool:
+    """True if a mark stands for the event: what happens to this Unit, whatever the other card is."""
+    return on.event in MARK_OF_EVENT and on.who is None and on.what is None and not on.on_player
+
+
 def refuse_more_than_a_mark(on: m.Trigger) -> None:
     """Raise NotWorded for an event with details that a mark, or the end of a turn, cannot express."""
     if on != m.Trigger(event=on.event, pilot=on.pilot) or (on.pilot and on.event not in {"paired", "linked"}):
         raise NotWorded(f"{on.event} of other cards")
+
+
+def of_players(condition: m.Condition) -> bool:
+    """True if a condition is on the number of players, which does not change: worded with "if", not with "while"."""
+    return any(isinstance(part, m.EnemyPlayers) for part in m.models_in(condition))
 
 
 def attacks_only_after_deployment(ability: m.Constant) -> bool:

@@ -11,7 +11,9 @@ from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.ability_text import (
     PAIRED_THIS_TURN,
     attacks_only_after_deployment,
+    has_mark,
     is_rested_instead_of_base,
+    of_players,
     refuse_more_than_a_mark,
 )
 from gundam_desktop.games.gcg.effects.wording.en_events import effects_of, event
@@ -80,7 +82,7 @@ def _word(ability: m.AnyAbility, tokens: TokenLookup) -> Ability:
         case m.Constant():
             return _constant(ability, tokens)
         case m.PlayAs():
-            return Ability((), _play_as(ability))
+            return Ability((), _play_as(ability, tokens))
 
 
 def _of_command(command: m.Command, text: str) -> Ability:
@@ -100,7 +102,7 @@ def _triggered(ability: m.Triggered, tokens: TokenLookup) -> Ability:
         refuse_more_than_a_mark(on)
     marks = _gate(ability.gate)
     turn, while_so = _TURNS[ability.turn], ""
-    if on.event in MARK_OF_EVENT and on.who is None:
+    if has_mark(on):
         key = MARK_OF_EVENT[on.event]
         name = MARKS[key].en
         refuse_more_than_a_mark(on)
@@ -155,7 +157,7 @@ def _constant(ability: m.Constant, tokens: TokenLookup) -> Ability:
         words = f"this Unit can't attack while {refs.condition(ability.condition)}"
         return Ability(tuple(_gate(ability.gate)), _text([", ".join([*filter(None, opening), words])]))
     if ability.condition is not None:
-        opening.append(f"while {refs.condition(ability.condition)}")
+        opening.append(f"{'if' if of_players(ability.condition) else 'while'} {refs.condition(ability.condition)}")
     special = _special(ability)
     if special:
         return Ability(tuple(_gate(ability.gate)), _text([", ".join([*filter(None, opening), special])]))
@@ -208,7 +210,7 @@ def _special(ability: m.Constant) -> str:
     return ""
 
 
-def _play_as(ability: m.PlayAs) -> str:
+def _play_as(ability: m.PlayAs, tokens: TokenLookup) -> str:
     figures = {
         (True, True): "Lv. and cost",
         (True, False): "Lv.",
@@ -217,6 +219,12 @@ def _play_as(ability: m.PlayAs) -> str:
     amount = ability.cost if ability.level is None else ability.level
     if figures is None or (figures == "Lv. and cost" and ability.level != ability.cost) or len(ability.by) > 1:
         raise NotWorded("this way of playing a card")
+    if ability.condition is not None:
+        asked = _references(tokens).condition(ability.condition)
+        return (
+            f"When playing this card from your hand, if {asked}, "
+            f"play it as if it has {number(amount)} {figures}."
+        )
     if ability.onto is not None:
         return (
             f"When playing this card from your hand and pairing it with {nouns.one(ability.onto)}, "

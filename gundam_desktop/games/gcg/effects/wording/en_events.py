@@ -27,9 +27,13 @@ _HAPPENS: dict[tuple[str, str | None], str] = {
     ("set active by effect", None): "is set as active by an effect",
     ("linked", None): "links",
     ("attack", None): "attacks",
+    ("attacked", None): "is attacked",
+    ("target changed", None): "'s attack target is changed",
     ("deploy", None): "is deployed",
     ("destroyed", None): "is destroyed",
 }
+_OF_TARGET = {"attack": "attacks {}", "attacked": "is attacked by {}"}
+"""Events that may be about another card."""
 _SUFFERED = {"rested by effect", "set active by effect", "blocked"}
 """Events that happen to a card: the text continues about that card."""
 _YOURS: dict[str, str] = {
@@ -87,6 +91,10 @@ def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
     if on.who is None and on.event in _YOURS and what is None:
         return _YOURS[on.event]
     happens = _HAPPENS.get((on.event, on.by))
+    if on.on_player:
+        happens = "attacks the enemy player" if on.event == "attack" and what is None else None
+    elif what is not None and on.by is None:
+        happens = _OF_TARGET.get(on.event, happens)
     if happens is not None:
         if who:
             pass
@@ -101,6 +109,10 @@ def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
             refs.doer = "event doer"
         if on.event == "deals battle damage":
             refs.enemy = True
+        if on.event == "attacked":
+            refs.attacker = "event card"
+        elif on.event == "attack" and what is not None and on.who is not None:
+            refs.attacker = "event doer"
         if on.event == "receives battle damage":
             refs.doer = "event card"
         if "{" in happens:
@@ -112,7 +124,7 @@ def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
         elif what is not None:
             raise NotWorded(f"the event {on.event!r} so")
         return f"{who}{'' if happens.startswith(chr(39)) else ' '}{happens}"
-    if on.who is not None or on.by is not None:
+    if on.who is not None or on.by is not None or on.on_player:
         raise NotWorded(f"the event {on.event!r} so")
     match on.event:
         case "uses support" if what is not None:

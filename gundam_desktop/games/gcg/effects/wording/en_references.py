@@ -86,6 +86,9 @@ class EnglishReferences(Mentions):
             return "the chosen cards" if self.many.get("chosen") else "the chosen card"
         if reference in {"this", "this base"}:
             self.subject = reference
+        if reference == self.attacker:
+            self.subject = reference
+            return "the attacking Unit"
         if reference == "event card" and self.enemy:
             self.subject = reference
             return "that enemy Unit"
@@ -228,11 +231,10 @@ def _count(condition: m.CountIs) -> str:
         return f"you placed {nouns.one(selector.model_copy(update={'zone': None}))} with this effect"
     if not (hand or trash or selector.zone is None) or (hand and selector.side not in {"your", "enemy"}):
         raise NotWorded(f"a count in {selector.zone}")
-    how_many, plural = nouns.quantity(
-        selector, condition.least, condition.most, bare=selector.zone is not None, yours=your
-    )
-    if selector.ex and your and selector.zone is None:
-        return f"you have {how_many}"
+    bare = selector.zone is not None or (bool(selector.ex) and selector.side == "enemy")
+    how_many, plural = nouns.quantity(selector, condition.least, condition.most, bare=bare, yours=your)
+    if selector.ex and selector.side in {"your", "enemy"} and selector.zone is None:
+        return f"{'you have' if your else 'your opponent has'} {how_many}"
     if selector.what == ("shield",) and not your and selector.zone is None:
         return f"there {'are' if plural else 'is'} {how_many}"
     if selector.zone is None:
@@ -261,16 +263,14 @@ def _rules(rules: list[m.RuleChange], *, plural: bool) -> str:
             return "can't attack"
         case "cannot attack player":
             return "can't choose the enemy player as its attack target"
+        case "cannot attack same player":
+            return "can't choose the same enemy player or enemy team as its attack target"
         case "may attack active" if rule.what is not None:
             return f"may choose {nouns.one(rule.what)} as {'their' if plural else 'its'} attack target"
         case "may attack when deployed":
             return "may attack on the turn it is deployed"
-        case "no battle damage from" if rule.what is not None:
-            return _unharmed("battle damage", rule.what)
-        case "no effect damage from" if rule.what is not None:
-            return _unharmed("effect damage", rule.what)
-        case "no damage from" if rule.what is not None:
-            return _unharmed("damage", rule.what)
+        case "no battle damage from" | "no effect damage from" | "no damage from" as kind:
+            return _unharmed(kind.removeprefix("no ").removesuffix(" from"), rule.what)
         case "cannot block":
             return "can't activate <Blocker>"
         case "stays rested":
@@ -280,7 +280,9 @@ def _rules(rules: list[m.RuleChange], *, plural: bool) -> str:
     raise NotWorded(f"the rule {rule.rule!r} so")
 
 
-def _unharmed(damage: str, by: m.Selector) -> str:
+def _unharmed(damage: str, by: m.Selector | None) -> str:
+    if by is None:
+        return f"can't receive {damage}"
     if by == m.Selector(what=("card",), side="enemy"):
         return f"can't receive enemy {damage}"
     return f"can't receive {damage} from {nouns.noun_phrase(by, plural=True)}"

@@ -73,6 +73,17 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
                 units = nouns.noun_phrase(group.what, plural=True, are=False, yours=True)
                 self._refs.introduce("chosen")
                 return MergedSteps(f"pair that card from your trash with one of your {units}", 2)
+            case (
+                m.Choose(groups=(group,)),
+                m.Reveal(to="chosen", link=None),
+                m.Return(to="chosen", where="deck top" | "deck bottom" as where, link=None),
+                *_,
+            ) if group.what.zone == "looked":
+                cards = nouns.counted(group)
+                self._refs.introduce("chosen", many=number(group.most) > 1)
+                pronoun = "them" if number(group.most) > 1 else "it"
+                place = where.removeprefix("deck ")
+                return MergedSteps(f"reveal {cards} and return {pronoun} to the {place} of your deck", 3)
             case (m.Choose(groups=(group,)), m.Reveal(to="chosen"), *_) if group.what.zone == "hand":
                 words = f"reveal {nouns.counted(group)}"
                 self._refs.introduce("chosen", many=number(group.most) > 1)
@@ -254,6 +265,8 @@ def _modify(step: m.Modify, refs: EnglishReferences) -> str:
             raise NotWorded("several changes for each")
         return f"for each {counted[2]}, {who} {'get' if plural else 'gets'} {counted[0]} during this {step.lasts}"
     who, plural = refs.as_subject(step.to)
+    if isinstance(step.to, m.All) and step.changes == (m.RuleChange(rule="cannot block"),):
+        who = who.removeprefix("all ")
     changes = refs.changes(step.changes, plural=plural)
     rules = {change.rule for change in step.changes if isinstance(change, m.RuleChange)}
     if rules == {"may attack when deployed"}:
@@ -288,8 +301,6 @@ def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
             return f"{during}, all enemy Units must choose that Unit as their attack target when attacking"
         case (m.RuleChange(rule="not destroyed by enemy effects"),) if isinstance(step.to, m.All):
             return f"{during}, {nouns.noun_phrase(step.to.all, plural=True)} can't be destroyed by enemy effects"
-        case (m.RuleChange(rule="no battle damage from", what=None),):
-            return f"{refs.as_subject(step.to)[0]} can't receive battle damage {during}"
         case (m.StatChange(change="ap" | "hp" as stat, by=m.EventAmount() as by),) if step.to == "this":
             return f"increase this Unit's {stat.upper()} {during} by an amount equal to {nouns.value(by)}"
         case (*changes, m.GainFrom(gain_from="chosen") as gain):

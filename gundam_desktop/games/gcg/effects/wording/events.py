@@ -21,6 +21,10 @@ class Events:
 
     happens: ClassVar[Mapping[tuple[m.EventName, str | None], str]]
     """By event and whose effect causes it; `{who}` does it or it happens to them, `{what}` is the other card."""
+    of_target: ClassVar[Mapping[m.EventName, str]]
+    """Events that may be about another card, `{what}`."""
+    on_player: ClassVar[str]
+    """An attack by `{who}` on the enemy player."""
     yours: ClassVar[Mapping[m.EventName, str]]
     """Events that a player does; `{what}` is the card."""
     with_ex: ClassVar[str]
@@ -39,6 +43,10 @@ class Events:
         if on.event in self.yours:
             return self._of_player(on)
         happens = self.happens.get((on.event, on.by))
+        if on.on_player:
+            happens = self.on_player if on.event == "attack" and on.what is None else None
+        elif on.what is not None and on.by is None:
+            happens = self.of_target.get(on.event, happens)
         if happens is None or on.with_ex or (on.pilot is not None and on.event != "paired"):
             raise NotWorded(f"the event {on.event!r} so")
         doer, what, or_this = on.who, on.what, on.or_this
@@ -56,6 +64,10 @@ class Events:
         if unfit or ("{what}" in happens) != (what is not None):
             raise NotWorded(f"the event {on.event!r} so")
         self._introduce(on, doer)
+        if on.event == "attacked":
+            self._refs.attacker = "event card"
+        elif on.event == "attack" and what is not None and doer is not None:
+            self._refs.attacker = "event doer"
         who = who or self._doer(on, doer, or_this=or_this)
         if what is None:
             return happens.format(who=who)
@@ -89,7 +101,7 @@ class Events:
     def _of_player(self, on: m.Trigger) -> str:
         words = self.with_ex if on.with_ex else self.yours[on.event]
         what = on.what
-        unfit = on.or_this or on.base or on.by or on.pilot is not None
+        unfit = on.or_this or on.base or on.by or on.pilot is not None or on.on_player
         if unfit or (on.with_ex and on.event != "plays command"):
             raise NotWorded(f"the event {on.event!r} so")
         match on.event:

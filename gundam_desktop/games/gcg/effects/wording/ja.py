@@ -43,6 +43,7 @@ class _JapaneseAbility(AbilityText[JapaneseReferences]):
     }
     and_ = "と"
     play_onto = "手札のこのカードを、{unit}にセットするようにプレイするとき、これを{figures}を{amount}としてプレイする"
+    play_if = "手札のこのカードをプレイするとき、{condition}これを{figures}を{amount}としてプレイする"
     play_paying = (
         "手札のこのカードをプレイするとき、{cost}",
         "そうしたなら、これを{figures}を{amount}としてプレイする",

@@ -38,10 +38,17 @@ class JapaneseEvents(Events):
         ("pilot paired with", None): "{who}にパイロットをセットした",
         ("linked", None): "{who}がリンクした",
         ("attack", None): "{who}がアタックした",
+        ("attacked", None): "{who}がアタックされた",
+        ("target changed", None): "{who}のアタック先が変更された",
         ("deploy", None): "{who}が配備された",
         ("destroyed", None): "{who}が破壊された",
         ("destroyed by effect", None): "{who}が効果で破壊された",
     }
+    of_target: ClassVar[Mapping[m.EventName, str]] = {
+        "attack": "{who}が{what}にアタックした",
+        "attacked": "{who}が{what}にアタックされた",
+    }
+    on_player = "{who}が相手プレイヤーにアタックした"
     yours: ClassVar[Mapping[m.EventName, str]] = {
         "places ex resource": "自分のEXリソースが置かれた",
         "ex resource exiled": "自分のEXリソースがゲームから除外された",

@@ -35,6 +35,7 @@ class JapaneseReferences(References):
     nouns = NOUNS
     and_ = "と、"
     that_enemy_unit = "その相手のユニット"
+    attacking_unit = "アタックしているユニット"
     that_unit = "その{unit}"
     turns: ClassVar[Mapping[str, str]] = {"your": "自分のターン", "opponent's": "相手のターン"}
     attacking_player = "相手プレイヤーにアタックしている"
@@ -71,8 +72,11 @@ class JapaneseReferences(References):
     rules: ClassVar[Mapping[str, str]] = {
         "cannot attack": "アタックできない",
         "cannot attack player": "相手プレイヤーをアタック先に選べない",
+        "cannot attack same player": "同じ、相手プレイヤー/相手チームをアタック先に選べない",
         "may attack when deployed": "配備したターンにアタックしてもよい",
         "no battle damage from": "バトルダメージを受けない",
+        "no effect damage from": "効果ダメージを受けない",
+        "no damage from": "ダメージを受けない",
         "cannot block": "《ブロッカー》を発動できない",
         "stays rested": "次の相手のターンのスタートフェイズでアクティブにならない",
         "cannot be set active": "アクティブにできない",

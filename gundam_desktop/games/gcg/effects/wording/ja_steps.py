@@ -68,10 +68,11 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
                 m.Reveal(to="chosen", link=None),
                 m.Return(to="chosen", where="deck top" | "deck bottom" as where, link=None),
                 *_,
-            ) if (group.what.side, group.what.zone) == ("your", "hand"):
+            ) if (group.what.side, group.what.zone) in {("your", "hand"), ("any", "looked")}:
                 cards = self._refs.counted(group)
                 self._refs.introduce("chosen", many=number(group.most) > 1)
-                return MergedSteps(f"{cards}を公開し、{_BACK[where]}", 3, ends=True)
+                reveal = "公開して" if group.what.zone == "looked" else "公開し、"
+                return MergedSteps(f"{cards}を{reveal}{_BACK[where]}", 3, ends=True)
             case (m.Choose(groups=(group,)), m.Pair(to="played command", unit="chosen"), *_) if (
                 self._refs.command and group.least == group.most == 1
             ):

@@ -32,6 +32,8 @@ class Mentions(ABC):
     """True if the other card of the event is an enemy Unit."""
     one_of_two: m.Selector | None = None
     """The Unit that did the event, if it has two Units and "it" could be either."""
+    attacker: m.Reference | None = None
+    """The attacking Unit, if the event is an attack of two Units."""
     taken: bool = False
     """True if the card that was looked at may have been taken away since."""
     command: bool = False

@@ -23,6 +23,8 @@ class References(Mentions):
     and_: ClassVar[str]
     """Between several groups of cards."""
     that_enemy_unit: ClassVar[str]
+    attacking_unit: ClassVar[str]
+    """The Unit that attacks."""
     that_unit: ClassVar[str]
     """The one of two Units with the description `{unit}`."""
 
@@ -111,6 +113,8 @@ class References(Mentions):
         """Return the words for a card, as an object or a subject."""
         if isinstance(reference, m.All):
             return self.all_of(reference.all)
+        if reference == self.attacker:
+            return self.attacking_unit
         if reference == "event card" and self.enemy:
             self.pronouns += 1
             return self.that_enemy_unit

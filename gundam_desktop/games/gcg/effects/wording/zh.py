@@ -40,6 +40,7 @@ class _ChineseAbility(AbilityText[ChineseReferences]):
     }
     and_ = "和"
     play_onto = "使用手牌中的此卡牌搭乘{unit}时，将此卡牌视为{figures}为{amount}来使用"
+    play_if = "使用手牌中的此卡牌时，{condition}将此卡牌视为{figures}为{amount}来使用"
     play_paying = ("使用手牌中的此卡牌时，可以{cost}", "那样做时，将此卡牌视为{figures}为{amount}来使用")
 
     @classmethod

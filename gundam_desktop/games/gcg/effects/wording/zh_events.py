@@ -36,10 +36,14 @@ class ChineseEvents(Events):
         ("pilot paired with", None): "机师搭乘{who}",
         ("linked", None): "{who}成为共鸣机体",
         ("attack", None): "{who}进行攻击",
+        ("attacked", None): "{who}被攻击",
+        ("target changed", None): "{who}的攻击对象被变更",
         ("deploy", None): "{who}被配置",
         ("destroyed", None): "{who}被破坏",
         ("destroyed by effect", None): "{who}因效果被破坏",
     }
+    of_target: ClassVar[Mapping[m.EventName, str]] = {"attack": "{who}攻击{what}", "attacked": "{who}被{what}攻击"}
+    on_player = "{who}攻击对方玩家"
     yours: ClassVar[Mapping[m.EventName, str]] = {
         "places ex resource": "我方放置EX能源",
         "ex resource exiled": "我方EX能源从游戏中被除外",

@@ -36,6 +36,7 @@ class ChineseReferences(References):
     nouns = NOUNS
     and_ = "和"
     that_enemy_unit = "该对方机体"
+    attacking_unit = "正在攻击的机体"
     that_unit = "该{unit}"
     turns: ClassVar[Mapping[str, str]] = {"your": "为我方回合", "opponent's": "为对方回合"}
     attacking_player = "此机体正在攻击对方玩家"
@@ -69,8 +70,11 @@ class ChineseReferences(References):
     rules: ClassVar[Mapping[str, str]] = {
         "cannot attack": "无法攻击",
         "cannot attack player": "无法选择对方玩家作为攻击对象",
+        "cannot attack same player": "无法选择同一对方玩家或对方队伍作为攻击对象",
         "may attack when deployed": "可以在被配置的回合中攻击",
         "no battle damage from": "不会受到战斗伤害",
+        "no effect damage from": "不会受到效果伤害",
+        "no damage from": "不会受到伤害",
         "not destroyed by enemy effects": "不会因对方的效果而被破坏",
         "cannot block": "无法发动《阻挡者》",
         "stays rested": "在下一个对方回合的起始阶段不会转为活跃状态",

@@ -65,6 +65,15 @@ class ChineseSteps(Instructions[ChineseReferences]):
                 words = f"使{self._refs.who('played command')}搭乘{self._refs.counted(group)}"
                 self._refs.introduce("chosen", many=number(group.most) > 1)
                 return MergedSteps(words, 2)
+            case (
+                m.Choose(groups=(group,)),
+                m.Reveal(to="chosen", link=None),
+                m.Return(to="chosen", where="deck top" | "deck bottom" as where, link=None),
+                *_,
+            ) if group.what.zone == "looked":
+                cards = self._refs.counted(group)
+                self._refs.introduce("chosen", many=number(group.most) > 1)
+                return MergedSteps(f"将{cards}公开并放回卡组最{'上' if where == 'deck top' else '下'}方", 3)
         if (unit := pairs_itself(steps)) is not None:
             card = self._refs.who("card in trash")
             words = f"发动此卡牌的【主要】之后，可以使{card}搭乘{self._refs.counted(unit)}"
