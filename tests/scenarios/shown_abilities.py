@@ -1,6 +1,6 @@
 """Which abilities of the card sets a scenario shows: one that no longer holds when the ability is taken away.
 
-Abilities of one wording share their scenarios.
+Abilities of one wording share their scenarios. Those that wait for two enemy players do nothing in a game of two.
 `python -m tests.scenarios.shown_abilities [SET...]` prints what is missing.
 """
 
@@ -14,6 +14,7 @@ from pathlib import Path
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.catalog import card_sets
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.scenario.format import SCENARIOS
 from gundam_desktop.scenarios.document import ScenarioError
 from gundam_desktop.scenarios.reading import read_file
@@ -22,6 +23,12 @@ from gundam_desktop.scenarios.scenario import Scenario
 
 FOLDER = Path(__file__).parent
 _NUMBER = re.compile(r"\b[A-Z]+\d*-\d{3}\b")
+
+
+def of_more_players(ability: m.AnyAbility) -> bool:
+    """Whether an ability waits for two enemy players: then it does nothing in a game of two."""
+    asked = [part.enemy_players.least for part in m.models_in(ability) if isinstance(part, m.EnemyPlayers)]
+    return any(isinstance(least, int) and least > 1 for least in asked)
 
 
 def keys(card: Card) -> list[str]:
@@ -33,7 +40,12 @@ def missing(sets: Iterable[str] = ()) -> dict[str, list[int]]:
     """By card, the places of those of its abilities that no scenario shows; of these sets, or of all."""
     wanted = set(sets)
     cards = [card for card in card_sets() if not wanted or card.set in wanted]
-    left = {key for card in cards for key in keys(card)}
+    left = {
+        key
+        for card in cards
+        for key, ability in zip(keys(card), card.effects, strict=True)
+        if not of_more_players(ability)
+    }
     for path in sorted(FOLDER.rglob("*.yaml")):
         for scenario in read_file(path, SCENARIOS):
             left -= set(_shown(scenario, left))

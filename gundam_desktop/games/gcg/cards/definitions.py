@@ -85,10 +85,10 @@ def _add_abilities(d: Definition, effects: Sequence[language.AnyAbility]) -> Non
         elif isinstance(model, language.Activated):
             activated.append(ability)
         elif isinstance(model, language.PlayAs):
-            if model.onto is None:
+            if model.by:
                 d.play_as = ability
             else:
-                d.pair_as = ability
+                d.played_for = (*d.played_for, ability)
         elif model.on.event == "burst":
             d.burst = ability
         else:

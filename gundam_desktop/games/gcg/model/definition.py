@@ -229,10 +229,10 @@ class Definition:
         "link_traits",
         "name",
         "number",
-        "pair_as",
         "pilot_name",
         "plain",
         "play_as",
+        "played_for",
         "token",
         "traits",
         "triggers",
@@ -271,8 +271,8 @@ class Definition:
         self.burst: CompiledAbility | None = None
         self.play_as: CompiledAbility | None = None
         """Another way to play it from hand."""
-        self.pair_as: CompiledAbility | None = None
-        """Another Lv. or cost when it is paired with certain Units."""
+        self.played_for: tuple[CompiledAbility, ...] = ()
+        """Another Lv. or cost under a condition, or when it is paired with certain Units."""
         self.constants: tuple[CompiledAbility, ...] = ()
         self.changes_hp = False
         """True if a constant effect of it changes HP."""

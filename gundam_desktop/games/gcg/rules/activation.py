@@ -86,7 +86,7 @@ def _play_from_hand(state: State, player: int, choice: Choice) -> None:
     card = choice.card
     ability = play_as(state, player, card, seen=True)
     if ability is None:
-        _play(state, player, card, figures(state, card).cost, choice.paying)
+        _play(state, player, card, price(state, card)[1], choice.paying)
         return
     another = play_as(state, player, card) is not None
     as_it_is = is_affordable(state, player, card, choice.paying)
@@ -118,10 +118,10 @@ def _begin_command(state: State, player: int, command: CompiledAbility, card: in
 
 def is_affordable(state: State, player: int, card: int, paying: int) -> bool:
     """True if the card can be played as it is: its Lv. (2-8-1) and its cost (2-9-1)."""
-    now = figures(state, card)
+    level, cost = price(state, card)
     ordinary, ex = resources_of(state, player)
-    enough = len(ordinary) + len(ex) >= now.cost if paying < 0 else now.cost - len(ordinary) <= paying <= len(ex)
-    return player_level(state, player) >= now.level and enough
+    enough = len(ordinary) + len(ex) >= cost if paying < 0 else cost - len(ordinary) <= paying <= len(ex)
+    return player_level(state, player) >= level and enough
 
 
 def play_as(state: State, player: int, card: int, *, seen: bool = False) -> CompiledAbility | None:
@@ -136,11 +136,11 @@ def play_as(state: State, player: int, card: int, *, seen: bool = False) -> Comp
 
 
 def price(state: State, card: int, onto: int = 0) -> tuple[int, int]:
-    """Lv. and cost of a card in hand, when it is paired with the Unit `onto` if there is one."""
-    ability = state.cards[card].definition.pair_as
-    if onto and ability is not None and ability.what is not None:
+    """Lv. and cost of a card that is played from hand, paired with the Unit `onto` if there is one."""
+    for ability in state.cards[card].definition.played_for:
         context = context_of(state, card, ability.index)
-        if ability.what(state, context, onto):
+        fits = ability.what is None or (onto and ability.what(state, context, onto))
+        if fits and (ability.condition is None or ability.condition(state, context)):
             return _as_if(state, card, ability)
     now = figures(state, card)
     return now.level, now.cost
@@ -162,7 +162,7 @@ def _play_as_answer(state: State, frame: PlayAsFrame, choice: Choice) -> None:
     ability = state.cards[card].definition.play_as
     assert ability is not None
     if choice.verb == "no":
-        _play(state, frame.player, card, figures(state, card).cost, frame.paying)
+        _play(state, frame.player, card, price(state, card)[1], frame.paying)
         return
     state.frames.append(frame)
     state.frames.append(EffectFrame(0, context_of(state, card, ability.index)))

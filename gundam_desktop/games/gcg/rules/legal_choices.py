@@ -127,15 +127,15 @@ def _plays(state: State, player: int, card: int, timing: str) -> Iterator[Choice
     ):
         return
     if legality.level(state, player, card) is None and legality.cost(state, player, card, -1) is None:
-        price = figures(state, card).cost
+        cost = price(state, card)[1]
     elif play_as(state, player, card) is not None:
-        price = 0
+        cost = 0
     else:
         return
     if command is None:
-        yield from _paying(state, player, price, Choice("deploy", card))
+        yield from _paying(state, player, cost, Choice("deploy", card))
     elif can_begin(state, command, context_of(state, card, command.index)):
-        yield from _paying(state, player, price, Choice("play", card))
+        yield from _paying(state, player, cost, Choice("play", card))
 
 
 def _paying(state: State, player: int, price: int, choice: Choice) -> Iterator[Choice]:

@@ -129,6 +129,7 @@ def _another_way(ability: CompiledAbility, model: language.PlayAs) -> None:
     ability.level = amount(model.level) if model.level is not None else None
     ability.price = amount(model.cost) if model.cost is not None else None
     ability.what = predicate(model.onto) if model.onto is not None else None
+    ability.condition = condition(model.condition) if model.condition is not None else None
     for cost in model.by:
         if isinstance(cost, language.DiscardCost):
             hand = _in_hand(cost.what).model_copy(update={"other": True})

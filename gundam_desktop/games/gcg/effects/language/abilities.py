@@ -171,7 +171,7 @@ class PlayAs(Model):
     @model_validator(mode="after")
     def _one_condition(self) -> PlayAs:
         if sum(map(bool, (self.by, self.onto, self.condition))) != 1:
-            raise ValueError("one of `by`, what is done first, `onto`, the Unit that it is paired with, and `condition`")
+            raise ValueError("one of `by`, what is done first, `onto`, the Unit it is paired with, and `condition`")
         return self
 
 

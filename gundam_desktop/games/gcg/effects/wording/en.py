@@ -221,10 +221,7 @@ def _play_as(ability: m.PlayAs, tokens: TokenLookup) -> str:
         raise NotWorded("this way of playing a card")
     if ability.condition is not None:
         asked = _references(tokens).condition(ability.condition)
-        return (
-            f"When playing this card from your hand, if {asked}, "
-            f"play it as if it has {number(amount)} {figures}."
-        )
+        return f"When playing this card from your hand, if {asked}, play it as if it has {number(amount)} {figures}."
     if ability.onto is not None:
         return (
             f"When playing this card from your hand and pairing it with {nouns.one(ability.onto)}, "
