@@ -114,7 +114,7 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
         return self._refs.condition(condition, whether=True)
 
     def under(self, condition: str, words: str) -> str:
-        if condition.startswith("you are attacking") and not words.startswith(("this Unit", "you ")):
+        if condition.startswith("you are attacking") and not words.startswith(("this Unit", "you ", "it ", "they ")):
             condition = condition.replace("you are", "this Unit is", 1)
         return f"{condition if condition.startswith(('when ', 'during ')) else f'if {condition}'}, {words}"
 
