@@ -1536,6 +1536,26 @@ More in {log}</source>
         <source>Nobody</source>
         <translation>相手なし</translation>
     </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再戦</translation>
+    </message>
+    <message>
+        <source>This game is not over. Begin a new one?</source>
+        <translation>このゲームは終わっていません。新しく始めますか？</translation>
+    </message>
+    <message>
+        <source>It is kept among the saved games.</source>
+        <translation>今のゲームは保存したゲームに残ります。</translation>
+    </message>
+    <message>
+        <source>Begin a new one</source>
+        <translation>新しく始める</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続ける</translation>
+    </message>
 </context>
 <context>
     <name>GameSession</name>

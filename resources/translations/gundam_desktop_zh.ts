@@ -1536,6 +1536,26 @@ More in {log}</source>
         <source>Nobody</source>
         <translation>无对手</translation>
     </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再战</translation>
+    </message>
+    <message>
+        <source>This game is not over. Begin a new one?</source>
+        <translation>这局游戏还没有结束。要开始新的一局吗？</translation>
+    </message>
+    <message>
+        <source>It is kept among the saved games.</source>
+        <translation>这局会保留在已保存的游戏中。</translation>
+    </message>
+    <message>
+        <source>Begin a new one</source>
+        <translation>开始新的一局</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续游戏</translation>
+    </message>
 </context>
 <context>
     <name>GameSession</name>

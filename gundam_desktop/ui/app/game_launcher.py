@@ -8,8 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from gundam_desktop.games import DEFAULT
 from gundam_desktop.records import Record, Store
@@ -21,7 +21,14 @@ from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import GameSession, Pace
 from gundam_desktop.ui.session.match_series import next_game
 from gundam_desktop.ui.session.services import Services
-from gundam_desktop.ui.session.session_factory import new_session, next_session, trial_session
+from gundam_desktop.ui.session.session_factory import (
+    branch_session,
+    first_chooser,
+    new_session,
+    next_session,
+    rematch_session,
+    trial_session,
+)
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.session.sideboards import yet_to_exchange
 
@@ -53,28 +60,18 @@ class GameLauncher(QObject):
         self._pace, self._keymap, self._parent = pace, keymap, parent
         self.exchange: SideboardExchange | None = None
         """The exchange of cards that goes on before the next game of a match."""
-        self._setup: GameSetup | None = None
         self.dialog: NewGameDialog | None = None
 
     @property
-    def setup(self) -> GameSetup | None:
-        """The set-up of the game that was started last; None before the first."""
-        return self._setup
-
-    @property
     def can_repeat(self) -> bool:
-        """True if there is a game that can be played once more."""
-        session = self._active.session
-        return self._setup is not None or (session is not None and session.game_history.record.start.trial)
+        """True if there is a game that can be played once more: one that is played, over or not."""
+        return self._active.session is not None
 
     def play(self, setup: GameSetup) -> bool:
         """Start a game; False, and a message, if a deck is not as it should be."""
         complete = completed(setup, self._services)
         opening = "first" if complete.starter != "chance" else ""
-        if not self._start(lambda: new_session(complete, self._services, self._pace(), self._parent), opening):
-            return False
-        self._setup = complete
-        return True
+        return self._start(lambda: new_session(complete, self._services, self._pace(), self._parent), opening)
 
     def play_next(self, record: Record, keep: Callable[[Exchanged], object]) -> bool:
         """Begin the next game of a match, after an exchange of cards if there are sideboards.
@@ -148,14 +145,43 @@ class GameLauncher(QObject):
             self.playtest_alone(session.decks[0], session.seats[0].deck)
         elif session is not None and next_game(session.game_history.record) is not None:
             self.play_next(session.game_history.record, session.keep_exchange)
-        elif self._setup is not None:
-            self.play(self._setup.model_copy(update={"seed": None}))
+        elif session is not None:
+            self._repeat(session)
 
     def rematch_swapped(self) -> None:
-        """Play again, each player with the other's seat and deck."""
-        if self._setup is not None:
-            first, second = self._setup.decks
-            self.play(self._setup.model_copy(update={"seed": None, "decks": (second, first)}))
+        """Play again, each player with the other's deck."""
+        if self._active.session is not None:
+            self._repeat(self._active.session, swapped=True)
+
+    def _repeat(self, session: GameSession, *, swapped: bool = False) -> None:
+        """Play a game like this one; a game that began at a position begins there again."""
+        record = session.game_history.record
+        if record.start.state is not None:
+            history, players = session.game_history, record.start.players
+            self._start(lambda: branch_session(history, 0, players, self._services, self._pace(), self._parent))
+            return
+
+        def make() -> GameSession:
+            return rematch_session(record, self._services, self._pace(), self._parent, swapped=swapped)
+
+        self._start(make, "first" if first_chooser(record) is not None else "")
+
+    def ask_rematch(self, begin: Callable[[], None]) -> None:
+        """Begin a rematch; a game that is not over is left only after a question."""
+        session = self._active.session
+        if session is None or session.over or not session.game_history.moves:
+            begin()
+            return
+        box = QMessageBox(self._parent)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(self.tr("Rematch"))
+        box.setText(self.tr("This game is not over. Begin a new one?"))
+        box.setInformativeText(self.tr("It is kept among the saved games."))
+        yes = box.addButton(self.tr("Begin a new one"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(self.tr("Play on"), QMessageBox.ButtonRole.RejectRole))
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        yes.clicked.connect(begin)
+        box.open()
 
     def ask_new_game(self, deck: str = "") -> None:
         """Open the dialog for a new game, with a deck if one is given."""

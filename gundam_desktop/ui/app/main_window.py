@@ -236,8 +236,8 @@ class MainWindow(Ambient, QMainWindow):
         launcher, games, files, decks = self.launcher, self.saved_games, self.scenario_files, self.decks
         return {
             "new game": launcher.ask_new_game,
-            "rematch": launcher.rematch,
-            "rematch swapped": launcher.rematch_swapped,
+            "rematch": lambda: launcher.ask_rematch(launcher.rematch),
+            "rematch swapped": lambda: launcher.ask_rematch(launcher.rematch_swapped),
             "saved games": games.show_games,
             "open scenario": files.ask_file,
             "save position": files.save,
@@ -327,9 +327,7 @@ class MainWindow(Ambient, QMainWindow):
 
     def show_about(self) -> None:
         """Show what this program is, and that it is not official."""
-        message_box.inform(
-            self, self.tr("About"), about_text(self.launcher.setup.edition if self.launcher.setup is not None else "")
-        )
+        message_box.inform(self, self.tr("About"), about_text(self.session.edition if self.session is not None else ""))
 
     # settings
 

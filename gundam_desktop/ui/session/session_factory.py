@@ -154,6 +154,49 @@ def next_session(record: Record, services: Services, pace: Pace, parent: QObject
     return _session(GameHistory.begin(game, start), services, decks, pace, parent, _new_journal(start))
 
 
+def first_chooser(record: Record) -> int | None:
+    """The seat set to choose who goes first in a single game or the first game of a match; None if chance decides.
+
+    Who chooses in a later game of a match follows from the one before it: it says nothing about a first game.
+    """
+    series = record.start.series
+    return record.start.chooser if series is None or series.game == 1 else None
+
+
+def rematch_session(
+    record: Record, services: Services, pace: Pace, parent: QObject | None = None, *, swapped: bool = False
+) -> GameSession:
+    """Create a game like a recorded one: the same players, decks and rules, another seed; it waits for `begin`.
+
+    With `swapped` each player has the other's deck. A game of a match begins a new match. `ValueError` or `OSError` if
+    it cannot be.
+    """
+    old, own, seed = record.start, new_id(), secrets.randbelow(SEEDS)
+    series = old.series
+    lists = series.registered if series is not None and series.registered is not None else None
+    deck_data = list(lists or (player.deck for player in old.players))
+    titles = [player.deck_name for player in old.players]
+    if swapped:
+        deck_data.reverse()
+        titles.reverse()
+    players = tuple(
+        player.model_copy(update={"deck_name": title, "deck": deck})
+        for player, title, deck in zip(old.players, titles, deck_data, strict=True)
+    )
+    new = {"id": own, "program": __version__, "began": now(), "seed": seed, "players": players}
+    if series is not None:
+        registered = (deck_data[0], deck_data[1]) if lists is not None else None
+        left = (old.clock, old.clock) if old.clock and series.clock is not None else None
+        new |= {"series": Series(length=series.length, id=own, registered=registered, clock=left)}
+        new |= {"chooser": first_chooser(record)}
+    start = old.model_copy(update=new)
+    doors = services.find(start.game)
+    decks = (doors.read_deck(deck_data[0]), doors.read_deck(deck_data[1]))
+    game = doors.start(decks, seed, start.edition, start.chooser)
+    logger.info("game %s: a rematch of %s", own, old.id)
+    return _session(GameHistory.begin(game, start), services, decks, pace, parent, _new_journal(start))
+
+
 def resume_session(path: Path, services: Services, pace: Pace, parent: QObject | None = None) -> Opened:
     """Resume a recorded game at the decision it waits for.
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.games import find
+from gundam_desktop.records import Store
 from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 
@@ -17,6 +21,11 @@ def window(qtbot: QtBot) -> MainWindow:
     window = MainWindow(Services(), Settings())
     qtbot.addWidget(window)
     return window
+
+
+def session_of(window: MainWindow) -> GameSession:
+    assert window.session is not None
+    return window.session
 
 
 def test_before_the_first_game_there_is_nothing_to_repeat(window: MainWindow) -> None:
@@ -39,8 +48,36 @@ def test_a_rematch_with_seats_swapped_swaps_the_decks(window: MainWindow) -> Non
     window.launcher.play(SETUP)
     window.launcher.rematch_swapped()
     assert window.session is not None
-    assert window.launcher.setup is not None
-    assert window.launcher.setup.decks == ("official-005", "official-004")
+    titles = [player.deck_name for player in window.session.game_history.record.start.players]
+    assert titles == [find("gcg").library.deck_title(name) for name in ("official-005", "official-004")]
+
+
+def test_a_game_that_was_resumed_can_be_played_once_more(window: MainWindow) -> None:
+    window.launcher.play(SETUP)
+    played, decks = session_of(window).game_history.record.start.id, session_of(window).decks
+    window.show_no_game()
+    assert not window.launcher.can_repeat
+    entry = next(entry for entry in Store().listing().entries if entry.record.start.id == played)
+    assert window.saved_games.resume(entry.path)
+    assert window.menus.rematch.isEnabled()
+    window.launcher.rematch()
+    assert session_of(window).names == ("Ann", "Ben")
+    assert session_of(window).decks == decks
+    assert session_of(window).seed != 5
+
+
+@pytest.mark.parametrize(("answer", "begins"), [("Begin a new one", True), ("Play on", False)])
+def test_a_rematch_during_a_game_asks_first(window: MainWindow, answer: str, begins: bool) -> None:
+    window.show()
+    window.launcher.play(SETUP)
+    running = window.session
+    assert running is not None
+    running.choose(running.decision.player, running.choices(running.decision.player)[0])
+    window.menus.rematch.trigger()
+    assert window.session is running
+    (box,) = window.findChildren(QMessageBox)
+    next(button for button in box.buttons() if button.text() == answer).click()
+    assert (window.session is not running) == begins
 
 
 def test_a_deck_that_is_not_there_is_told_and_starts_nothing(
