@@ -134,8 +134,11 @@ class ScenarioFormat(ABC):
         """The game at the scenario's position. Raises `ScenarioError` when the position is not valid."""
 
     @abstractmethod
-    def write(self, game: Any, title: str) -> str:
-        """A game's position as the text of a scenario file. `ValueError` for a moment that a file cannot hold."""
+    def write(self, game: Any, title: str, viewer: int | None = None) -> str:
+        """A game's position as the text of a scenario file: all of it, or what the player at `viewer` may know.
+
+        `ValueError` for a moment that a file cannot hold.
+        """
 
     # common to all games
 

@@ -3457,6 +3457,22 @@ More in {log}</source>
         <source>Save the position</source>
         <translation>局面を保存</translation>
     </message>
+    <message>
+        <source>The game is not over. What may the file hold?</source>
+        <translation>ゲームは終わっていません。ファイルに何を入れますか？</translation>
+    </message>
+    <message>
+        <source>Everything includes both hands and decks: only if both players agree.</source>
+        <translation>「すべて」には両方の手札とデッキが入ります。両プレイヤーが同意した場合だけ選んでください。</translation>
+    </message>
+    <message>
+        <source>What {name} may know</source>
+        <translation>{name}が知ってよいもの</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>すべて</translation>
+    </message>
 </context>
 <context>
     <name>SearchField</name>

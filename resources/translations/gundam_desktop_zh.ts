@@ -3457,6 +3457,22 @@ More in {log}</source>
         <source>Save the position</source>
         <translation>保存局面</translation>
     </message>
+    <message>
+        <source>The game is not over. What may the file hold?</source>
+        <translation>这局游戏还没有结束。文件中可以包含什么？</translation>
+    </message>
+    <message>
+        <source>Everything includes both hands and decks: only if both players agree.</source>
+        <translation>“全部”包含双方的手牌和卡组：双方同意时才可选择。</translation>
+    </message>
+    <message>
+        <source>What {name} may know</source>
+        <translation>{name}可以知道的内容</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
 </context>
 <context>
     <name>SearchField</name>

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gundam_desktop.games.gcg.game import Game, load
+from gundam_desktop.games.gcg.game import FILLER, Game, load
 from gundam_desktop.games.gcg.model import constants
 from gundam_desktop.games.gcg.scenario.format import SCENARIOS
 from gundam_desktop.games.gcg.scenario.writing import NotWritable, write
@@ -43,6 +43,20 @@ def test_a_position_of_a_game_reads_back_the_same(rng: random.Random, times: Tim
             if "Not held" not in written:
                 assert again.decision.kind == "main"
     assert compared > 20
+
+
+def test_a_position_for_one_player_holds_what_that_player_may_know_and_no_more(rng: random.Random) -> None:
+    for game in main_phases(3, rng)[::5]:
+        for viewer in (0, 1):
+            written = write(game, "A moment", viewer)
+            (scenario,) = read_text(written, "a test", SCENARIOS)
+            again = SCENARIOS.begin(scenario).game
+            assert again.state.random == 0
+            now, then = again.view(viewer), game.view(viewer)
+            for place in ((seat, zone) for seat in (0, 1) for zone in ("hand", "deck", "shields", "trash", "removed")):
+                cards = then.zones[place]
+                numbers = [then.cards[card].number or FILLER.number for card in cards]
+                assert [again.state.cards[card].definition.number for card in now.zones[place]] == numbers
 
 
 def public(game: Game) -> object:

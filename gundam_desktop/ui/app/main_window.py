@@ -240,7 +240,7 @@ class MainWindow(Ambient, QMainWindow):
             "rematch swapped": lambda: launcher.ask_rematch(launcher.rematch_swapped),
             "saved games": games.show_games,
             "open scenario": files.ask_file,
-            "save position": files.save,
+            "save position": lambda: files.ask_save(self.play_page.viewer),
             "undo": games.undo,
             "undo to": games.ask_undo_to,
             "redo": games.redo,

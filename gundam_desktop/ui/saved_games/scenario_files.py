@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QListWidget, QMessageBox, QVBoxLayout, QWidget
 
 from gundam_desktop import __version__, locate
 from gundam_desktop.games.doors import Doors
@@ -109,15 +109,47 @@ class ScenarioFiles(QObject):
             game_history.apply(seat, game_history.game.parse(text, seat), forced=forced)
         self._saved_games.show_course(game_history, (0, 1), scenario.title)
 
-    def save(self) -> None:
-        """Save the position on the table as a scenario file, if it is one that a file can hold."""
+    def ask_save(self, viewer: int) -> None:
+        """Save the position on the table as a scenario file.
+
+        Of a game that is not over it holds what the player at `viewer` may know; two people may agree on everything.
+        """
+        session = self._active.session
+        if session is None:
+            return
+        if session.over:
+            self.save(None)
+        elif len(session.humans) < 2:
+            self.save(viewer)
+        else:
+            self._ask_what(max(0, viewer), session.names)
+
+    def _ask_what(self, viewer: int, names: Sequence[str]) -> None:
+        box = QMessageBox(self._parent)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(self.tr("Save the position"))
+        box.setText(self.tr("The game is not over. What may the file hold?"))
+        box.setInformativeText(self.tr("Everything includes both hands and decks: only if both players agree."))
+        own = box.addButton(
+            self.tr("What {name} may know").format(name=names[viewer]), QMessageBox.ButtonRole.AcceptRole
+        )
+        everything = box.addButton(self.tr("Everything"), QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(own)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        own.clicked.connect(lambda: self.save(viewer))
+        everything.clicked.connect(lambda: self.save(None))
+        box.open()
+
+    def save(self, viewer: int | None) -> None:
+        """Save the position with what a seat may know, or with everything (None), if a file can hold it."""
         session = self._active.session
         if session is None:
             return
         name = " ".join(session.names)
         title = self.tr("{names}, turn {turn}").format(names=name, turn=session.game_history.record.turn)
         try:
-            text = self._scenarios().write(session.game_history.game, title)
+            text = self._scenarios().write(session.game_history.game, title, viewer)
         except ValueError as error:
             message_box.warn(self._parent, self.tr("This position cannot be saved"), str(error))
             return

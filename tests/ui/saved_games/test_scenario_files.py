@@ -14,6 +14,7 @@ from gundam_desktop.cli.main import main
 from gundam_desktop.games import find
 from gundam_desktop.ui.session.replay import Replay
 from tests.ui.saved_games.test_controller import ALONE, LEFT, Player
+from tests.ui.table_driver import FRIENDS
 
 TWO = """
 title: A Blocker takes an attack
@@ -99,6 +100,22 @@ def test_the_position_on_the_table_is_saved_as_a_scenario_that_holds(
     assert isinstance(replay, Replay)
     hand = [replay.view(0).cards[card].number for card in replay.view(0).zones[0, "hand"]]
     assert hand == [there.cards[card].number for card in there.zones[0, "hand"]]
+
+
+@pytest.mark.parametrize(("answer", "hidden"), [("What Ann may know", True), ("Everything", False)])
+def test_between_two_people_the_position_holds_all_only_if_they_agree(
+    player: Player, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str, hidden: bool
+) -> None:
+    path = tmp_path / "mine.yaml"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    player.play(FRIENDS)
+    player.to_main_phase()
+    player.window.menus.position.trigger()
+    assert not path.exists()
+    next(button for button in player.box().buttons() if button.text() == answer).click()
+    text = path.read_text(encoding="utf-8")
+    assert ("FILLER" in text) == hidden
+    assert ("seed: 0" in text) == hidden
 
 
 def test_a_moment_that_no_position_can_hold_is_told(player: Player) -> None:

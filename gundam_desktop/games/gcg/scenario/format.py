@@ -34,8 +34,8 @@ class GcgScenarios(ScenarioFormat):
     def begin(self, scenario: Scenario) -> Begun:
         return begin(scenario)
 
-    def write(self, game: Any, title: str) -> str:
-        return write(game, title)
+    def write(self, game: Any, title: str, viewer: int | None = None) -> str:
+        return write(game, title, viewer)
 
 
 SCENARIOS: Final = GcgScenarios(RULEBOOK, tuple(EDITIONS))

@@ -8,8 +8,9 @@ import yaml
 
 from gundam_desktop.games.gcg.game import FILLER, Game
 from gundam_desktop.games.gcg.model import constants
-from gundam_desktop.games.gcg.model.state import CardRecord, State
+from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.terms import EX_RESOURCE
+from gundam_desktop.games.gcg.rules.visibility import may_know
 
 SEATS = "AB"
 WIDTH = 120
@@ -19,10 +20,12 @@ class NotWritable(ValueError):
     """The game is at a moment that a position cannot hold; the message is one line."""
 
 
-def write(game: Game, title: str) -> str:
+def write(game: Game, title: str, viewer: int | None = None) -> str:
     """Return a game's position as a scenario file. `NotWritable` unless a player decides in the main phase.
 
-    Whatever a position cannot hold, such as effects that last this turn, is named in a comment at the top.
+    With a `viewer` it holds what that player may know (3-1-4): every other card is written as a filler, and the seed of
+    what is to come is another one. Whatever a position cannot hold, such as effects that last this turn, is named in a
+    comment at the top.
     """
     state = game.state
     if game.decision.kind != "main":
@@ -31,8 +34,8 @@ def write(game: Game, title: str) -> str:
         "turn_player": SEATS[state.turn_player],
         "first_player": SEATS[state.first_player],
         "turn": state.turn,
-        "seed": state.random,
-        **{SEATS[player]: _side(state, player) for player in (0, 1)},
+        "seed": state.random if viewer is None else 0,
+        **{SEATS[player]: _side(state, player, viewer) for player in (0, 1)},
     }
     own = [card for card in game.own_cards if card.number != FILLER.number]
     fields: dict[str, Any] = {"title": title, "edition": state.edition}
@@ -40,7 +43,10 @@ def write(game: Game, title: str) -> str:
         fields["cards"] = [card.model_dump(mode="json", exclude_defaults=True) | {"type": card.type} for card in own]
     fields |= {"position": position, "expect": {"winner": "none"}}
     text = yaml.safe_dump(fields, sort_keys=False, allow_unicode=True, width=WIDTH, default_flow_style=None)
-    return "".join(f"# {line}\n" for line in _not_held(state)) + text
+    missing = _not_held(state)
+    if viewer is not None:
+        missing.append(f"Cards that {SEATS[viewer]} may not know are written as {FILLER.number}.")
+    return "".join(f"# {line}\n" for line in missing) + text
 
 
 def _not_held(state: State) -> list[str]:
@@ -52,14 +58,16 @@ def _not_held(state: State) -> list[str]:
     return [f"Not held by a position: {what} ({len(these)})." for these, what in lost if these]
 
 
-def _side(state: State, player: int) -> dict[str, Any]:
+def _side(state: State, player: int, viewer: int | None) -> dict[str, Any]:
+    def number(card: int) -> str:
+        seen = viewer is None or may_know(state, viewer, card)
+        return state.cards[card].definition.number if seen else FILLER.number
+
     zone = {name: state.zone(player, number) for number, name in enumerate(constants.ZONE_NAMES[: constants.ZONES])}
     resources = [state.cards[card] for card in zone["resources"]]
     plain = [card for card in resources if card.definition.number != EX_RESOURCE]
-    side: dict[str, Any] = {
-        name: [state.cards[card].definition.number for card in zone[name]] for name in ("hand", "trash", "removed")
-    }
-    side |= {name: _pile([state.cards[card] for card in zone[name]]) for name in ("deck", "shields")}
+    side: dict[str, Any] = {name: [number(card) for card in zone[name]] for name in ("hand", "trash", "removed")}
+    side |= {name: _pile([number(card) for card in zone[name]]) for name in ("deck", "shields")}
     side["resource_deck"] = len(zone["resource_deck"])
     side["resources"] = {
         "active": sum(not card.rested for card in plain),
@@ -71,9 +79,8 @@ def _side(state: State, player: int) -> dict[str, Any]:
     return side
 
 
-def _pile(cards: list[CardRecord]) -> Any:
+def _pile(numbers: list[str]) -> Any:
     """Return a count of fillers, or the cards from the top, with the fillers beneath them as a count."""
-    numbers = [card.definition.number for card in cards]
     filler = 0
     while numbers and numbers[-1] == FILLER.number:
         numbers.pop()
