@@ -14,6 +14,7 @@ from gundam_desktop.games.gcg.model.events import attack_arrows
 from gundam_desktop.games.gcg.model.frames import (
     RESOLVE,
     ActionDecision,
+    ArrangeFrame,
     BlockDecision,
     ConfirmDecision,
     EffectFrame,
@@ -78,8 +79,10 @@ def decision_of(state: State) -> Decision:
 
 
 def _looked(state: State) -> tuple[int, ...]:
-    """Return the cards that the asking effect has let its player look at and that are still in the deck."""
+    """Return the cards of a deck that its player orders, or may look at by the effect that asks."""
     beneath = state.frames[-2] if len(state.frames) > 1 else RESOLVE
+    if isinstance(beneath, ArrangeFrame):
+        return beneath.cards
     if not isinstance(beneath, EffectFrame):
         return ()
     return tuple(card for card in beneath.context.looked if state.cards[card].zone == DECK)

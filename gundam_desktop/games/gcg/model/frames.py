@@ -202,6 +202,24 @@ class PlayAsFrame(Frame):
         return (self.player, self.card, self.paying)
 
 
+class ArrangeFrame(Frame):
+    """Cards that came together to the top or the bottom of their owner's deck, who orders them (3-1-6)."""
+
+    KIND = 10
+    __slots__ = ("ability", "card", "cards", "player", "purpose")
+
+    def __init__(self, player: int, cards: tuple[int, ...], purpose: str, card: int, ability: int) -> None:
+        self.player = player
+        self.cards = cards
+        self.purpose = purpose
+        self.card = card
+        """The card whose effect has put them there."""
+        self.ability = ability
+
+    def values(self) -> tuple[Any, ...]:
+        return (self.player, self.cards, self.purpose, self.card, self.ability)
+
+
 class FirstPlayerDecision(DecisionFrame):
     """Who goes first (5-2-1-4)."""
 
@@ -313,6 +331,7 @@ FRAMES: Final[dict[int, type[Frame]]] = {
         BurstFrame,
         DeployFrame,
         PlayAsFrame,
+        ArrangeFrame,
         FirstPlayerDecision,
         RedrawDecision,
         MainDecision,

@@ -102,16 +102,16 @@ def shuffle(state: State, player: int, clause: str = "4-15-1") -> None:
 
 
 @enforces("4-13-1")
-def renew(state: State, order: list[int], places: tuple[int, ...]) -> None:
-    """Put the cards of `order` into the places one after the other, in an order that no player knows.
+def renew(state: State, order: list[int], places: tuple[int, ...], known: int = 0) -> None:
+    """Put the cards of `order` into the places one after the other, in an order that only players in `known` know.
 
-    The ids of the places stay, the lowest first. No player knows these cards any more, and nothing in their
+    The ids of the places stay, the lowest first. No other player knows these cards any more, and nothing in their
     records distinguishes them.
     """
     records = [state.cards[card] for card in order]
     stamp = max(record.stamp for record in records) + 1
     for card, record in zip(sorted(places), records, strict=True):
-        state.cards[card] = record.but(known=0, stamp=stamp, entered=state.turn)
+        state.cards[card] = record.but(known=known, stamp=stamp, entered=state.turn)
     ids = iter(sorted(places))
     renewed = set(places)
     owner, zone = records[0].owner, records[0].zone

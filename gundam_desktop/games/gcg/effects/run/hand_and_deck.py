@@ -21,7 +21,7 @@ from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import Candidates, EffectFrame, OptionDecision
 from gundam_desktop.games.gcg.model.queries import Finder, Number
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules import terms
+from gundam_desktop.games.gcg.rules import arranging, terms
 from gundam_desktop.games.gcg.rules.activation import pay_for_effect, resources_of
 from gundam_desktop.games.gcg.rules.processing import to_trash
 from gundam_desktop.games.gcg.rules.triggers import trigger_self
@@ -141,6 +141,8 @@ def _return_looked(state: State, context: Context, step: ReturnLookedFields, pla
             to_trash(state, card, "9-3-1-4")
     else:
         looking.to_bottom(state, context.player, cards, at_random=step.order == "random")
+        if step.order != "random":
+            return looking.ordered(state, context, place, cards, arranging.BOTTOM)
     return finished(context, place, done=True)
 
 
@@ -157,10 +159,12 @@ def _split_looked(state: State, context: Context, step: SplitFields, place: int)
 def _split(state: State, context: Context, step: SplitFields, place: int, choice: Choice) -> Outcome:
     """Put the chosen cards on top; the others go to the bottom, or stay for the next step."""
     others = tuple(c for c in looking.still_looked(state, context) if c not in choice.cards)
-    if step.bottom != 0:
-        looking.to_bottom(state, context.player, others, at_random=False)
     looking.to_top(state, context.player, choice.cards)
-    return place + 1, context._replace(looked=others, done=True)
+    context = context._replace(looked=others)
+    if step.bottom == 0:
+        return finished(context, place, done=True)
+    looking.to_bottom(state, context.player, others, at_random=False)
+    return looking.ordered(state, context, place, others, arranging.BOTTOM)
 
 
 @carries_out("TopOrBottom", TopOrBottomFields)
@@ -177,14 +181,15 @@ def _top_or_bottom(state: State, context: Context, step: TopOrBottomFields, plac
 @goes_on("TopOrBottom", TopOrBottomFields)
 def _placed(state: State, context: Context, step: TopOrBottomFields, place: int, choice: Choice) -> Outcome:
     cards = looking.still_looked(state, context)
-    if choice.word == "top":
-        looking.to_top(state, context.player, cards)
-    elif choice.word == "trash":
+    if choice.word == "trash":
         for card in cards:
             to_trash(state, card, "9-3-1-4")
-    else:
-        looking.to_bottom(state, context.player, cards, at_random=False)
-    return finished(context, place, done=True)
+        return finished(context, place, done=True)
+    if choice.word == "top":
+        looking.to_top(state, context.player, cards)
+        return looking.ordered(state, context, place, cards, arranging.TOP)
+    looking.to_bottom(state, context.player, cards, at_random=False)
+    return looking.ordered(state, context, place, cards, arranging.BOTTOM)
 
 
 @enforces("9-1-7-3")

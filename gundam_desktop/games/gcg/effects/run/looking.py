@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gundam_desktop.games.gcg.effects.run.operations import Outcome
 from gundam_desktop.games.gcg.model.constants import DECK, OUTSIDE, ZONES
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.events import emit, moved
+from gundam_desktop.games.gcg.model.frames import EffectFrame
 from gundam_desktop.games.gcg.model.randomness import shuffled
 from gundam_desktop.games.gcg.model.state import State
+from gundam_desktop.games.gcg.rules.arranging import arrange
 from gundam_desktop.games.gcg.rules.visibility import show
 from gundam_desktop.games.gcg.rules.zones import BOTTOM, TOP, move, renew, shuffle
 from gundam_desktop.rulebook.enforcement import enforces
@@ -41,6 +44,13 @@ def to_bottom(state: State, player: int, cards: tuple[int, ...], at_random: bool
     emit(state, "put under deck", "9-3-1-4", player, amount=len(cards), seen_by=1 << player, changes=changes)
 
 
+def ordered(state: State, context: Context, place: int, cards: tuple[int, ...], purpose: str) -> Outcome:
+    """Let the owners order cards that came to their decks together; then the effect goes on (3-1-6, 3-1-7)."""
+    state.frames.append(EffectFrame(place + 1, context._replace(done=bool(cards))))
+    arrange(state, cards, purpose, context.card, context.ability)
+    return None
+
+
 def to_top(state: State, player: int, cards: tuple[int, ...]) -> None:
     """Put cards of the deck to its top, the first one topmost."""
     _reorder(state, player, cards, ())
@@ -55,12 +65,17 @@ def _reorder(state: State, player: int, top: tuple[int, ...], bottom: tuple[int,
     state.touch()
 
 
-def to_deck(state: State, cards: Sequence[int], where: str) -> None:
-    """Return cards to their owner's deck: on top, under it, or shuffled into it. A Unit's Pilot goes along."""
+def to_deck(state: State, cards: Sequence[int], where: str) -> tuple[int, ...]:
+    """Return cards to their owner's deck: on top, under it, or shuffled into it. A Unit's Pilot goes along.
+
+    Returns all that were put there.
+    """
     owners: list[int] = []
+    put: list[int] = []
     for card in cards:
         record = state.cards[card]
         owners.append(record.owner)
+        put += (card, record.pilot) if record.pilot else (card,)
         for one in (card, record.pilot) if record.pilot else (card,):
             token = state.cards[one].definition.token
             move(state, one, OUTSIDE if token else DECK, TOP if where == "deck top" else BOTTOM)
@@ -69,3 +84,4 @@ def to_deck(state: State, cards: Sequence[int], where: str) -> None:
     if where == "deck, shuffled":
         for owner in sorted(set(owners)):
             shuffle(state, owner)
+    return tuple(put)

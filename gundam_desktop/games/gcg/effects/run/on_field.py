@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gundam_desktop.games.gcg.effects.run import looking
 from gundam_desktop.games.gcg.effects.run.operations import (
@@ -31,13 +31,15 @@ from gundam_desktop.games.gcg.model.events import attack_arrows, emit
 from gundam_desktop.games.gcg.model.frames import ConfirmDecision, EffectFrame
 from gundam_desktop.games.gcg.model.queries import Finder
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules import processing, terms
+from gundam_desktop.games.gcg.rules import arranging, processing, terms
 from gundam_desktop.games.gcg.rules.battle import duel
 from gundam_desktop.games.gcg.rules.figures import figures, is_unit_in_play
 from gundam_desktop.games.gcg.rules.triggers import trigger_all
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
+
+_ORDERED: Final = {"deck top": arranging.TOP, "deck bottom": arranging.BOTTOM}
 
 
 class ReturnFields(NamedTuple):
@@ -149,8 +151,10 @@ def _return(state: State, context: Context, step: ReturnFields, place: int) -> O
         for card in cards:
             terms.to_hand(state, card, "9-3-1-4")
     else:
-        looking.to_deck(state, cards, step.where)
+        put = looking.to_deck(state, cards, step.where)
         context = context._replace(looked=tuple(card for card in context.looked if card not in cards))
+        if step.where in _ORDERED:
+            return looking.ordered(state, context, place, put, _ORDERED[step.where])
     return finished(context, place, bool(cards))
 
 
