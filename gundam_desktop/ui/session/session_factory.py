@@ -138,12 +138,7 @@ def next_session(record: Record, services: Services, pace: Pace, parent: QObject
     series, chooser = following
     seed = secrets.randbelow(SEEDS)
     first, second = (
-        Player(
-            name=player.name,
-            level=player.level,
-            deck_name=player.deck_name,
-            deck=record.exchanged.get(seat, player.deck),
-        )
+        _with_deck(player, player.deck_name, record.exchanged.get(seat, player.deck))
         for seat, player in enumerate(record.start.players)
     )
     new = {"id": new_id(), "program": __version__, "began": now(), "seed": seed, "chooser": chooser, "series": series}
@@ -180,8 +175,7 @@ def rematch_session(
         deck_data.reverse()
         titles.reverse()
     players = tuple(
-        player.model_copy(update={"deck_name": title, "deck": deck})
-        for player, title, deck in zip(old.players, titles, deck_data, strict=True)
+        _with_deck(player, title, deck) for player, title, deck in zip(old.players, titles, deck_data, strict=True)
     )
     new = {"id": own, "program": __version__, "began": now(), "seed": seed, "players": players}
     if series is not None:
@@ -249,6 +243,11 @@ def _player(setup: GameSetup, seat: int, doors: Doors, decks: tuple[Any, Any]) -
         deck_name=_title(setup.decks[seat], doors),
         deck=doors.write_deck(decks[seat]),
     )
+
+
+def _with_deck(player: Player, title: str, deck: Any) -> Player:
+    """The player of a seat with another deck, in the game's own form."""
+    return Player(name=player.name, level=player.level, deck_name=title, deck=deck)
 
 
 def _title(name: str, doors: Doors) -> str:

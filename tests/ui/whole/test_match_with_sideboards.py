@@ -331,6 +331,10 @@ def test_a_client_killed_between_two_games_loses_no_exchange(
     assert played(again, 0).copies(IN) == 1, "also in the middle of the second game"
     (entry,) = [entry for entry in Store().listing().entries if game_of(entry) == 2]
     assert again.saved_games.watch(entry.path)
+    again.saved_games.leave_replay()
+    lose(again, 1)
+    again.launcher.rematch()
+    assert played(again, 0).copies(IN) == 0, "the next match begins with the decks as they were"
 
 
 def game_of(entry: RecordedGame) -> int:
