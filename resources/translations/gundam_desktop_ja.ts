@@ -3167,10 +3167,6 @@ More in {log}</source>
         <translation>報告</translation>
     </message>
     <message>
-        <source>What is copied and saved holds the log, the start, the seed and all choices of the game, too. They are not shown while it goes on: they tell what is hidden.</source>
-        <translation>コピーや保存される内容には、ログとゲームの開始状態、シード、すべての選択も含まれます。非公開の情報がわかるため、ゲーム中は表示しません。</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>コピー</translation>
     </message>
@@ -3197,6 +3193,10 @@ More in {log}</source>
     <message>
         <source>It is saved as {path}.</source>
         <translation>{path}に保存しました。</translation>
+    </message>
+    <message>
+        <source>The game goes on, so this has only what was shown of it. When it is over, the report has its seed and all choices, too, and the game can be played again from it.</source>
+        <translation>ゲームが続いているので、画面に表示された内容だけが入っています。ゲームが終わった後の報告にはシードとすべての選択も入り、同じゲームを再現できます。</translation>
     </message>
 </context>
 <context>

@@ -3167,10 +3167,6 @@ More in {log}</source>
         <translation>报告</translation>
     </message>
     <message>
-        <source>What is copied and saved holds the log, the start, the seed and all choices of the game, too. They are not shown while it goes on: they tell what is hidden.</source>
-        <translation>复制和保存的内容还包括日志以及本局的开局、随机种子和所有选择。对局进行中不显示它们，因为会暴露非公开信息。</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>复制</translation>
     </message>
@@ -3197,6 +3193,10 @@ More in {log}</source>
     <message>
         <source>It is saved as {path}.</source>
         <translation>已保存为 {path}。</translation>
+    </message>
+    <message>
+        <source>The game goes on, so this has only what was shown of it. When it is over, the report has its seed and all choices, too, and the game can be played again from it.</source>
+        <translation>游戏仍在进行，因此只包含画面上显示过的内容。游戏结束后的报告还会包含种子和全部选择，可以据此重现这局游戏。</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import platform
+import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,6 +20,8 @@ from gundam_desktop.ui.session.game_session import SEAT_LETTERS, GameSession
 LOG_LINES = 80
 """The number of lines from the end of the log."""
 WIDE, HIGH = 760, 520
+_LEVEL = re.compile(r"\S+ \S+ (DEBUG|INFO|WARNING|ERROR|CRITICAL) ")
+"""The head of a line of the log: date, time and level."""
 FILE_NAME = "gundam-desktop-fault.txt"
 
 
@@ -25,9 +29,8 @@ class Report(NamedTuple):
     """A report in two parts, in English like the log."""
 
     program: str
-    """The part that reveals nothing hidden."""
     rest: str
-    """The last lines of the log, and the game's start, seed and choices; during a game they reveal hidden cards."""
+    """The last lines of the log and the game; of a game that goes on, only what the player has seen of it."""
     goes_on: bool = False
 
     @property
@@ -36,19 +39,40 @@ class Report(NamedTuple):
         return f"{self.program}\n\n{self.rest}\n"
 
 
-def fault_report(session: GameSession | None) -> Report:
-    """Make a report of the current state, with the game that is played."""
+def fault_report(session: GameSession | None, shown: Sequence[str] = ()) -> Report:
+    """Make a report of the current state, with the game that is played.
+
+    While a game goes on, its seed, decks and choices would tell what is hidden: the report then has the lines of the
+    game's log that are `shown` on the screen, and of the program's log only warnings and errors.
+    """
     system = " ".join((platform.system(), platform.release(), platform.machine()))
     lines = [
         f"Gundam Desktop {__version__}",
         f"Python {platform.python_version()}, Qt {qVersion()} ({QGuiApplication.platformName()}), {system}",
         f"Rules: {session.game}, edition {session.edition}" if session is not None else "No game is on.",
     ]
-    rest = ["The last lines of the log:", *_last_lines(logging_setup.log_file())]
-    if session is not None:
-        rest += ["", *game_lines(session.game_history.record)]
-    told = without_home("\n".join(rest))
-    return Report(without_home("\n".join(lines)), told, session is not None and not session.over)
+    last = _last_lines(logging_setup.log_file())
+    goes_on = session is not None and not session.over
+    if goes_on:
+        rest = ["Warnings and errors of the log:", *_faults(last), "", "The game so far, as it was shown:", *shown]
+    else:
+        rest = ["The last lines of the log:", *last]
+        if session is not None:
+            rest += ["", *game_lines(session.game_history.record)]
+    return Report(without_home("\n".join(lines)), without_home("\n".join(rest)), goes_on)
+
+
+def _faults(lines: Sequence[str]) -> list[str]:
+    """The warnings and errors among the lines of a log, each with the lines that belong to it."""
+    found: list[str] = []
+    inside = False
+    for line in lines:
+        level = _LEVEL.match(line)
+        if level is not None:
+            inside = level[1] in ("WARNING", "ERROR", "CRITICAL")
+        if inside:
+            found.append(line)
+    return found or ["(there are none)"]
 
 
 def game_lines(record: Record) -> list[str]:
@@ -109,16 +133,16 @@ class ReportDialog(QDialog):
         self.shown.setAccessibleName(self.tr("The report"))
         self.shown.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.shown.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.shown.setPlainText(report.program if report.goes_on else report.text)
-        self.hidden_part = QLabel(
+        self.shown.setPlainText(report.text)
+        self.partial = QLabel(
             self.tr(
-                "What is copied and saved holds the log, the start, the seed and all choices of the game, too. They "
-                "are not shown while it goes on: they tell what is hidden."
+                "The game goes on, so this has only what was shown of it. When it is over, the report has its seed and "
+                "all choices, too, and the game can be played again from it."
             ),
             self,
         )
-        self.hidden_part.setWordWrap(True)
-        self.hidden_part.setVisible(report.goes_on)
+        self.partial.setWordWrap(True)
+        self.partial.setVisible(report.goes_on)
         self.problem = QLabel(self)
         self.problem.setWordWrap(True)
         self.problem.setTextFormat(Qt.TextFormat.PlainText)
@@ -131,7 +155,7 @@ class ReportDialog(QDialog):
         self.save.clicked.connect(self._save)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
-        for part in (words, self.shown, self.hidden_part, self.problem, buttons):
+        for part in (words, self.shown, self.partial, self.problem, buttons):
             column.addWidget(part)
         self.resize(WIDE, HIGH)
 

@@ -321,7 +321,8 @@ class MainWindow(Ambient, QMainWindow):
 
     def show_report(self) -> None:
         """Show a fault report."""
-        dialog = ReportDialog(fault_report(self.session), self)
+        shown = [] if self.play_page.curtain.is_down else self.play_page.side.log.texts
+        dialog = ReportDialog(fault_report(self.session, shown), self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 

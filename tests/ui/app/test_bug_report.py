@@ -30,30 +30,35 @@ def log() -> Iterator[Path]:
     logging_setup.close_log()
 
 
-def test_it_holds_the_start_the_seed_the_choices_and_the_log(qtbot: QtBot) -> None:
+def test_of_a_game_that_is_over_it_holds_the_start_the_seed_the_choices_and_the_log(qtbot: QtBot) -> None:
     hand = Hand(qtbot, setup=FRIENDS)
     hand.press("Keep hand")
+    hand.session.concede(1)
     logging.getLogger("gundam_desktop.ui.anywhere").info("the very last line")
     report = fault_report(hand.session)
     text = report.text
     for needed in (__version__, "edition 1.9", "seed 5", "Ann (human)", "A: keep", "the very last line", "by itself"):
         assert needed in text, needed
     assert hand.session.game_history.moves[-1].digest in text
-    assert report.goes_on
+    assert not report.goes_on
     hand.window.close()
 
 
-def test_while_a_game_goes_on_nothing_hidden_is_shown(qtbot: QtBot) -> None:
+def test_while_a_game_goes_on_it_holds_what_was_shown_and_the_faults(qtbot: QtBot) -> None:
     hand = Hand(qtbot, setup=FRIENDS)
     hand.press("Keep hand")
+    log = logging.getLogger("gundam_desktop.ui.anywhere")
+    log.info("A: choose a hidden card")
+    log.error("it broke\nand here is where")
     hand.window.show_report()
     dialog = next(found for found in hand.window.findChildren(ReportDialog) if found.isVisible())
-    for hidden in ("A: keep", "seed", "deck"):
-        assert hidden not in dialog.shown.toPlainText()
-    assert __version__ in dialog.shown.toPlainText()
-    assert dialog.hidden_part.isVisible()
     QTest.mouseClick(dialog.copy, LEFT)
-    assert "A: keep" in QGuiApplication.clipboard().text()
+    for text in (dialog.shown.toPlainText(), QGuiApplication.clipboard().text()):
+        for hidden in ("A: keep", "A: choose", "seed", "ST01-", "GD01-"):
+            assert hidden not in text, hidden
+        for needed in (__version__, "it broke", "and here is where", *hand.log):
+            assert needed in text, needed
+    assert dialog.partial.isVisible()
     dialog.reject()
     hand.session.concede(1)
     hand.window.show_report()

@@ -282,6 +282,11 @@ class LogPanel(Panel):
         super().resizeEvent(event)
         self._place()
 
+    @property
+    def texts(self) -> list[str]:
+        """All lines as texts, the oldest first."""
+        return [row.text for row in self.list.lines.rows]
+
     def add(self, rows: Sequence[LogRow]) -> None:
         """Append lines; the newest stays in sight unless the player has scrolled up."""
         self.list.lines.add(rows)
