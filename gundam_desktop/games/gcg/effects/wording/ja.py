@@ -18,7 +18,7 @@ from gundam_desktop.games.gcg.effects.wording.ability_text import (
 from gundam_desktop.games.gcg.effects.wording.ja_events import JapaneseEvents
 from gundam_desktop.games.gcg.effects.wording.ja_references import JapaneseReferences
 from gundam_desktop.games.gcg.effects.wording.ja_steps import JapaneseSteps, discarded
-from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may
+from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may, if_so
 from gundam_desktop.games.gcg.effects.wording.mentions import WordsOfEffects
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
 
@@ -67,7 +67,7 @@ class _JapaneseAbility(AbilityText[JapaneseReferences]):
         return self._refs.meanwhile(condition)
 
     def provided(self, condition: m.Condition) -> str:
-        return f"{self._refs.condition(condition)}なら、"
+        return f"{if_so(self._refs.condition(condition))}、"
 
     def special(self, ability: m.Constant) -> str:
         if is_rested_instead_of_base(ability):
@@ -88,7 +88,7 @@ class _JapaneseAbility(AbilityText[JapaneseReferences]):
         return f"{discarded(cost.what, number(cost.discard))}を捨てる"
 
     def optional(self, cost: str) -> str:
-        return as_one_may(cost)
+        return as_one_may(cost).replace("自分の手札", "手札")
 
 
 texts, word = _JapaneseAbility.texts, _JapaneseAbility.word

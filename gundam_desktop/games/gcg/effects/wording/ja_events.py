@@ -45,7 +45,7 @@ class JapaneseEvents(Events):
         ("destroyed by effect", None): "{who}が効果で破壊された",
     }
     of_target: ClassVar[Mapping[m.EventName, str]] = {
-        "attack": "{who}が{what}にアタックした",
+        "attack": "{who}が、{what}にアタックした",
         "attacked": "{who}が{what}にアタックされた",
     }
     on_player = "{who}が相手プレイヤーにアタックした"

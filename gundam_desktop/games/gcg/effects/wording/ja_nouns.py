@@ -85,6 +85,8 @@ class JapaneseNouns(Nouns):
         for part in self._descriptions(selector, this, placed=placed):
             apart = described and not described.endswith("、") and self._set_off(part, described, selector)
             described += f"、{part}" if apart else part
+        if described.endswith("以外の、") and selector.given() == {"what", "other"}:
+            described = described.removesuffix("、")
         kinds = self.kinds(selector)
         each = "ずつ" if selector.belongs == "each enemy player" else ""
         counts = [count + self.counter(kind) + each if count else "" for kind in selector.what]

@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.effects.wording.instructions import Instructions
 from gundam_desktop.games.gcg.effects.wording.ja_events import JapaneseEvents
 from gundam_desktop.games.gcg.effects.wording.ja_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.ja_references import JapaneseReferences
-from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may, going_on
+from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may, going_on, if_so
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     MergedSteps,
     Steps,
@@ -117,7 +117,7 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
     def under(self, condition: str, words: str) -> str:
         if condition.endswith("とき"):
             return f"{condition}、{words}"
-        return f"{condition}なら{'' if words.startswith('公開') else '、'}{words}"
+        return f"{if_so(condition)}{'' if words.startswith('公開') else '、'}{words}"
 
     def allowed(self, words: str) -> str:
         return as_one_may(words)
@@ -166,6 +166,9 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
         return f"そうでないなら、{words}"
 
     # --- one step
+
+    def looked(self) -> str:
+        return super().looked() + ("は" if self._refs.taken else "を")
 
     def own_words(self, blank: str) -> str:
         return {"this": self._refs.this, "paired": self._refs.paired}[blank]()

@@ -62,6 +62,15 @@ def state_going_on(condition: str) -> str:
     return f"{condition}で"
 
 
+def if_so(condition: str) -> str:
+    """Return a condition with "if".
+
+    >>> if_so("自分のベースがある"), if_so("これがレスト")
+    ('自分のベースがあるなら', 'これがレストしているなら')
+    """
+    return f"{condition}{'している' if condition.endswith('がレスト') else ''}なら"
+
+
 def is_verbal(condition: str) -> bool:
     """Return True if a condition ends in a verb (いる), not in a noun (AP5以上)."""
     return any(condition.endswith(plain) for plain, _ in _STATES)

@@ -95,6 +95,10 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
         """Return the words for a card that begins a sentence, if they differ, and True if it may be several."""
         return self.card(reference)
 
+    def looked(self) -> str:
+        """Return the words for the card that was looked at, or for what remains if it may have been taken away."""
+        return self.remaining if self._refs.taken else self.card("looked")[0]
+
     def own_words(self, blank: str) -> str:
         """Return the words for a blank of this language that is no field of a step."""
         raise KeyError(blank)
@@ -188,7 +192,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
             case "to":
                 return self.subject(step.to) if first else self.card(step.to)
             case "looked":
-                return (self.remaining, False) if self._refs.taken else self.card("looked")
+                return self.looked(), False
             case "amount" if blank.circled:
                 return circled(step.amount), False
             case "amount":

@@ -7,8 +7,8 @@ A text names the fields of its step in braces:
 - `{timing}`: a mark: 【Main】,
 - `{Resource|Resources}`: the first if the cards named before are one, else the second,
 
-and blanks without a field: `{looked}`, the card that was looked at, and those of one language (the
-methods of its class of steps). The step is read from its English text and from the texts of `also`.
+and blanks without a field: `{looked}`, the card that was looked at (in Japanese with its particle), and those of one
+language (the methods of its class of steps). The step is read from its English text and from the texts of `also`.
 A language without a text in a row words that step by code.
 """
 
@@ -173,14 +173,14 @@ STEP_TEXTS = (
         m.TopOrBottom,
         other="bottom",
         en="return {looked} to the top or bottom of your deck",
-        ja="{looked}を上か下に戻す",
+        ja="{looked}上か下に戻す",
         zh="将{looked}放回卡组最上方或最下方",
     ),
     StepText(
         m.TopOrBottom,
         other="trash",
         en="return {looked} to the top of your deck or place it into your trash",
-        ja="{looked}を上に戻すか、自分のトラッシュに置く",
+        ja="{looked}上に戻すか、自分のトラッシュに置く",
         zh="将{looked}放回卡组最上方或置于废弃区",
     ),
     StepText(
