@@ -155,6 +155,6 @@ class Library(Protocol):
         """The decks that can be chosen by name."""
         ...
 
-    def deck_title(self, name: str, /) -> str:
+    def deck_title(self, name: str, language: str = ..., /) -> str:
         """The title of a deck in lists."""
         ...

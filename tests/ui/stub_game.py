@@ -282,7 +282,7 @@ class StubLibrary:
     def deck_names(self) -> Sequence[str]:
         return ("deck-1", "deck-2")
 
-    def deck_title(self, name: str) -> str:
+    def deck_title(self, name: str, _language: str = "en", /) -> str:
         return f"The deck {name}"
 
 

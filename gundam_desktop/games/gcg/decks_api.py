@@ -46,7 +46,14 @@ from gundam_desktop.games.gcg.decks.repository import DeckRepository, DeckVersio
 from gundam_desktop.games.gcg.decks.restrictions import latest as latest_restrictions
 from gundam_desktop.games.gcg.decks.sample_hand import SampleHand, sample_hand
 from gundam_desktop.games.gcg.decks.statistics import chances_of, distribution_of, pairs_of, violations_of
-from gundam_desktop.games.gcg.decks.violations import Violation, clause_text, color_names, remedy_text, violation_text
+from gundam_desktop.games.gcg.decks.violations import (
+    Violation,
+    clause_text,
+    color_names,
+    remedy_text,
+    shown_title,
+    violation_text,
+)
 from gundam_desktop.games.gcg.effects.language import Keyword
 from gundam_desktop.games.gcg.search.card_index import CardIndex
 from gundam_desktop.games.gcg.search.completion import Completion, complete
@@ -137,6 +144,7 @@ __all__ = [
     "remedy_text",
     "sample_hand",
     "shipped_entries",
+    "shown_title",
     "sort_key",
     "text_of",
     "trait_name",

@@ -264,9 +264,9 @@ def deck_names() -> list[str]:
     return [*deck_lookup.shipped_decks(), *deck_lookup.saved_decks()]
 
 
-def deck_title(name: str) -> str:
-    """Return the title of a deck, or its name if it has none."""
-    return deck_lookup.title(name)
+def deck_title(name: str, language: str = "en") -> str:
+    """Return the title of a deck, or its name if it has none; a recipe for team battles says so."""
+    return deck_lookup.title(name, language)
 
 
 def name_of(number: str, language: str = "en") -> str:

@@ -32,7 +32,7 @@ from gundam_desktop.ui.session.settings import NAME_LENGTH, GameSetup
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.stylesheets import check_box_style
-from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.style.translation import language, translate
 
 MATCHES = (1, 3, 5)
 MOST_MINUTES = 180
@@ -378,7 +378,7 @@ def completed(setup: GameSetup, services: Services) -> GameSetup:
 def _title(doors: Doors, name: str) -> str:
     """The title of a deck in the list; its name if the deck cannot be read."""
     try:
-        return doors.library.deck_title(name)
+        return doors.library.deck_title(name, language())
     except ValueError:
         return name
 

@@ -104,7 +104,7 @@ class HexLibrary:
     def deck_names(self) -> Sequence[str]:
         return DECKS
 
-    def deck_title(self, name: str, /) -> str:
+    def deck_title(self, name: str, _language: str = "en", /) -> str:
         return name.title()
 
 

@@ -23,6 +23,10 @@ class DeckError(ValueError):
     """A deck cannot be found or read; the message is one line for people."""
 
 
+TEAM_BATTLES = "for team battles"
+"""The comment of a recipe that is made for games of two against two."""
+
+
 class Deck(BaseModel):
     """A deck and its resource deck: each number once with its count, in the order of the list."""
 
@@ -37,6 +41,11 @@ class Deck(BaseModel):
     """The title: the first comment of the list."""
     source: str = ""
     """Further comments: where the list comes from."""
+
+    @property
+    def for_team_battles(self) -> bool:
+        """True for a recipe that is made for games of two against two; it says so in a comment of its list."""
+        return TEAM_BATTLES in self.source.splitlines()
 
     @property
     def count(self) -> int:

@@ -5,6 +5,7 @@ The head is described in `docs/decks.md`.
 
 from __future__ import annotations
 
+import itertools
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
@@ -12,7 +13,7 @@ from dataclasses import dataclass
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks import formats
-from gundam_desktop.games.gcg.decks.deck import RESOURCE, Deck
+from gundam_desktop.games.gcg.decks.deck import RESOURCE, TEAM_BATTLES, Deck
 from gundam_desktop.games.gcg.decks.formats import ReadList, strict
 
 UNNAMED = "Deck"
@@ -79,6 +80,12 @@ def title_of(text: str) -> str:
         return fields["title"][0]
     first = next((line.strip() for line in rest if line.strip()), "")
     return first.lstrip("#/ ") if first.startswith(("#", "//")) else formats.read_list("\n".join(rest), {}).deck.comment
+
+
+def is_for_team_battles(text: str) -> bool:
+    """True if a comment at the top of a list says so (`Deck.for_team_battles`)."""
+    top = itertools.takewhile(lambda line: line.startswith("#"), text.splitlines())
+    return any(line.removeprefix("# source:").lstrip("# ") == TEAM_BATTLES for line in top)
 
 
 def write(deck: Deck, head: Head, cards: Mapping[str, Card]) -> str:

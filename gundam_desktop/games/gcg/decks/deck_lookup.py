@@ -14,6 +14,7 @@ from gundam_desktop.games.gcg.decks import deck_format
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.deck_format import Head
 from gundam_desktop.games.gcg.decks.filenames import comparable_name
+from gundam_desktop.games.gcg.decks.violations import shown_title
 from gundam_desktop.spelling import did_you_mean
 
 LARGEST_FILE = 1_000_000
@@ -75,15 +76,18 @@ def decode_text(path: Path, data: bytes) -> str:
         raise DeckError(f"{path}: not a text file in UTF-8 (byte {error.start})") from None
 
 
-def title(name: str) -> str:
-    """Return how a list shows a deck: a shipped one by its title, a saved one by its name, a file by either."""
+def title(name: str, language: str) -> str:
+    """Return how a list shows a deck: a shipped one by its title, a saved one by its name, a file by either.
+
+    A recipe for team battles says so.
+    """
     try:
         shipped = locate.game_resource("gcg", "decks") / f"{name}.txt"
         path = shipped if shipped.is_file() else Path(name)
         head = _read_head(*_file_state(path))
     except (OSError, DeckError):
         return name
-    return head.name or head.title or path.stem
+    return shown_title(head.name or head.title or path.stem, head.for_team_battles, language)
 
 
 def name_of(path: Path) -> str:
@@ -139,13 +143,14 @@ class _FileHead(NamedTuple):
 
     name: str
     title: str
+    for_team_battles: bool
 
 
 @lru_cache(maxsize=2000)
 def _read_head(path: Path, *_file_state: int) -> _FileHead:
     """Read the top of a file; cached while the file is unchanged, since lists of decks ask for every name."""
     text = text_of(path)
-    return _FileHead(deck_format.head_of(text).name, deck_format.title_of(text))
+    return _FileHead(deck_format.head_of(text).name, deck_format.title_of(text), deck_format.is_for_team_battles(text))
 
 
 def _file_state(path: Path) -> tuple[Path, int, int, int]:

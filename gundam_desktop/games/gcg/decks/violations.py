@@ -90,6 +90,11 @@ def color_names(colors: tuple[str, ...], language: str) -> str:
 
 
 @cache
+def shown_title(title: str, for_team_battles: bool, language: str) -> str:
+    """Return the title of a deck as lists show it: a recipe for team battles says so."""
+    return str(texts(language)["for team battles"]).format(title=title) if for_team_battles else title
+
+
 def texts(language: str) -> dict[str, Any]:
     """Return the texts of a language."""
     found: dict[str, Any] = json.loads(

@@ -140,13 +140,13 @@ def _attack_on_player(state: State, attacker: int) -> None:
 
 
 @enforces("7-6-3-1", "1.9:5-22-3", "1.9:5-22-3-1", "1.9:5-22-4", "1.9:5-22-4-1")
-def duel(state: State, unit: int, other: int) -> None:
+def duel(state: State, unit: int, other: int, clause: str) -> None:
     """An effect begins a battle of two Units, of which only the damage step is carried out (edition 1.8).
 
     The first Unit is the attacking one while it lasts, with First Strike and all that holds of such a Unit, but no
     attack is declared: no 【Attack】 effect, no Blocker and no action. A current attack stays as it is.
     """
-    emit(state, "battle begins", "7-6-1", state.cards[unit].owner, unit, other)
+    emit(state, "battle begins", clause, state.cards[unit].owner, unit, other)
     state.duel = Duel(unit, state.cards[unit].stamp, other, state.cards[other].stamp)
     state.touch()
     _battle_of_units(state, unit, other)

@@ -7,7 +7,8 @@ from datetime import date
 from typing import Literal, NamedTuple, TypeAlias
 
 from gundam_desktop.games.gcg import decks_api
-from gundam_desktop.games.gcg.decks_api import DeckEntry, DeckRepository, Playable
+from gundam_desktop.games.gcg.decks_api import DeckEntry, DeckRepository, Playable, shown_title
+from gundam_desktop.ui.style.translation import language
 
 DeckKind: TypeAlias = Literal["own", "shipped", "removed"]
 
@@ -30,7 +31,9 @@ class DeckRow(NamedTuple):
     @property
     def name(self) -> str:
         """The name of the deck, or the title of a shipped one."""
-        return (self.entry.deck.comment if self.kind == "shipped" else "") or self.entry.name
+        deck = self.entry.deck
+        name = (deck.comment if self.kind == "shipped" else "") or self.entry.name
+        return shown_title(name, deck.for_team_battles, language())
 
     @property
     def key(self) -> tuple[str, str]:

@@ -39,7 +39,7 @@ def known_decks() -> list[tuple[str, Deck]]:
             deck = library.deck(name)
         except library.BadInput:
             continue
-        found.append((deck.comment or name, deck))
+        found.append((decks_api.shown_title(deck.comment or name, deck.for_team_battles, language()), deck))
     return found
 
 

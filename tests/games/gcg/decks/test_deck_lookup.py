@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks import deck_lookup
 from gundam_desktop.games.gcg.decks.deck import DeckError
 from tests.games.gcg.decks.plain_cards import CARDS
@@ -29,3 +30,16 @@ def test_what_is_not_there_is_said_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "bytes.txt").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(DeckError, match="not a text file in UTF-8"):
         deck_lookup.find("bytes.txt", CARDS, tmp_path)
+
+
+TEAM = {f"official-{number:03}" for number in range(22, 26)}
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", " (for team battles)"), ("ja", "（チーム戦用）"), ("zh", "（团队战用）")]
+)
+def test_recipes_for_team_battles_say_so(language: str, words: str) -> None:
+    titles = {name: library.deck_title(name, language) for name in library.deck_names()}
+    assert {name for name, title in titles.items() if title.endswith(words)} == TEAM
+    assert titles["official-022"] == f"GD03 Jupitris{words}"
+    assert {name for name in titles if library.deck(name).for_team_battles} == TEAM

@@ -178,7 +178,7 @@ def _battle(state: State, context: Context, step: BattleFields, place: int) -> O
     this = [context.this] if step.this_unit and in_play(state, context.this, context.stamp) else []
     units = [card for card in (*this, *step.to(state, context)) if is_unit_in_play(state, card)]
     if len(units) == 2:
-        duel(state, *units)
+        duel(state, units[0], units[1], "1.9:5-22-3" if step.this_unit else "1.9:5-22-4")
     return finished(context, place, len(units) == 2)
 
 
