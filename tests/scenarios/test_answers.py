@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.rulebook.answers import answers_in
 from tests.scenarios.test_scenarios import FOLDER, scenarios
@@ -21,6 +22,12 @@ def test_titles_name_only_answers_that_there_are() -> None:
 
 def test_no_answer_is_both_shown_and_listed() -> None:
     assert sorted(SHOWN & LISTED) == []
+
+
+def test_every_answer_about_cards_of_the_sets_is_shown_or_listed() -> None:
+    there = {card.number for card in card_sets()}
+    due = {number for number, answer in RULEBOOK.answers.items() if there.issuperset(answer.cards)}
+    assert sorted(due - SHOWN - LISTED) == []
 
 
 @pytest.mark.shared
