@@ -16,8 +16,9 @@ def test_a_check_holds(check: Check) -> None:
 
 
 @pytest.mark.clone
-def test_every_testable_clause_is_enforced_and_shown() -> None:
-    found = covered(find("gcg"))
+@pytest.mark.parametrize("edition", find("gcg").editions)
+def test_every_testable_clause_is_enforced_and_shown(edition: str) -> None:
+    found = covered(find("gcg"), edition)
     assert found.missing == []
     assert found.enforced == found.testable
     assert found.answers_shown + found.answers_listed + len(found.answers_missing) == len(RULEBOOK.answers)
