@@ -27,7 +27,7 @@ def fill_in(state: State, unknown: Sequence[int], seed: int, decks: tuple[DeckLi
     hidden = set(unknown)
     for owner in (0, 1):
         known: Counter[str] = Counter(
-            record.definition.number
+            record.definition.printed.number
             for card, record in enumerate(state.cards)
             if record.owner == owner and record.zone != OUTSIDE and card not in hidden
         )

@@ -13,6 +13,7 @@ from gundam_desktop.games.gcg.card_design import EMBLEMS, Stats, card_design, em
 from gundam_desktop.games.gcg.card_names import card_names, unofficial_names
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.catalog import card_sets
+from gundam_desktop.games.gcg.cards.made_cards import made_by
 from gundam_desktop.games.gcg.cards.official_wording import OfficialWording, official_wording, wording_faults
 from gundam_desktop.games.gcg.cards.sets import CardSets, token_facts
 from gundam_desktop.games.gcg.decks import deck_lookup
@@ -93,6 +94,7 @@ _DONE_TO_CHOSEN = {
     "destroyed",
     "discarded",
     "gained",
+    "gained effect",
     "gained trait",
     "modified",
     "paired",
@@ -119,7 +121,7 @@ def card(number: str) -> Card:
 def know(cards: Sequence[Card]) -> None:
     """Show these cards of a position like those of the sets; they replace those of a former position."""
     _OWN.clear()
-    _OWN.update((own.number, own) for own in cards)
+    _OWN.update((own.number, own) for card in cards for own in (*made_by(card), card))
     _face.cache_clear()
 
 

@@ -42,6 +42,8 @@ class Card(Model):
     link: Link | None = None
     effects: tuple[AnyAbility, ...] = ()
     set: str = ""
+    original: str = ""
+    """For a card of another type that is a Unit while it is in play: its number as printed."""
 
     @property
     def is_token(self) -> bool:

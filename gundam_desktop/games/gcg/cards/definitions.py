@@ -8,24 +8,16 @@ from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.compile import compile_ability
 from gundam_desktop.games.gcg.model.constants import HP, SUPPORT_EFFECT, TYPE_OF
-from gundam_desktop.games.gcg.model.definition import BUILT_IN, CompiledAbility, Definition, Figures, Modification
+from gundam_desktop.games.gcg.model.definition import (
+    BUILT_IN,
+    CompiledAbility,
+    Definition,
+    Figures,
+    Instruction,
+    Modification,
+)
 from gundam_desktop.games.gcg.model.keywords import KEYWORDS, SUPPORT
 from gundam_desktop.rulebook.enforcement import enforces
-
-_ABOUT_OTHERS = frozenset(
-    {
-        "pilot paired with",
-        "unit destroyed with damage",
-        "unit destroyed with effect damage",
-        "start of turn",
-        "end of turn",
-        "draws with effect",
-        "places ex resource",
-        "ex resource exiled",
-        "plays command",
-        "activates command",
-    }
-)
 
 
 @enforces(
@@ -47,6 +39,8 @@ def definition_of(card: Card) -> Definition:
     if card.type == "pilot":
         d.pilot_name = card.name
     _add_abilities(d, card.effects)
+    if card.original:
+        d.pilot_name = ""
     d.plain = Figures(d.ap, d.hp, d.level, d.cost, tuple(sorted(d.keywords)), ())
     return d
 
@@ -103,18 +97,29 @@ def _add_abilities(d: Definition, effects: Sequence[language.AnyAbility]) -> Non
     d.constant_zones = frozenset(a.works_in for a in constants if a.works_in >= 0)
     d.triggers = {event: tuple(found) for event, found in triggers.items()}
     d.watches = frozenset(
-        event for event, found in triggers.items() if event in _ABOUT_OTHERS or any(a.who is not None for a in found)
+        event
+        for event, found in triggers.items()
+        if event in language.ABOUT_OTHERS or any(a.who is not None for a in found)
     )
 
 
 def _number_what_waits(abilities: list[CompiledAbility]) -> None:
-    """Number the effects that an effect lets wait for a time, after the card's abilities, and those within them."""
+    """Number the effects that wait for a time or are gained after the card's abilities, and those within them."""
     for ability in abilities:
         for instruction in ability.code:
-            if instruction.operation.name == "When":
-                waiting: CompiledAbility = instruction.fields.ability
+            for waiting in _waiting(instruction):
                 waiting.index = len(abilities)
                 abilities.append(waiting)
+
+
+def _waiting(instruction: Instruction) -> list[CompiledAbility]:
+    """Return the effects that an instruction lets wait, or that it has cards gain."""
+    match instruction.operation.name:
+        case "When":
+            return [instruction.fields.ability]
+        case "Modify":
+            return [change.key for change in instruction.fields.changes if change.kind == Modification.EFFECT]
+    return []
 
 
 def _share_needs(abilities: Sequence[CompiledAbility], command: CompiledAbility | None) -> None:

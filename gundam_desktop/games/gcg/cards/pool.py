@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.definitions import definition_of
+from gundam_desktop.games.gcg.cards.made_cards import made_by
 from gundam_desktop.games.gcg.model.definition import Definition
 
 
@@ -23,17 +24,20 @@ class Pool(Mapping[str, Definition]):
         self._numbers = numbers
         self.own = {card.number: card for card in own}
         """Cards of no set; they are saved with the game."""
+        self._made_by_own = {made.number: made for card in self.own.values() for made in made_by(card)}
         self._made: dict[str, Definition] = {}
 
     def __getitem__(self, number: str) -> Definition:
         made = self._made.get(number)
         if made is None:
-            card = self.own.get(number) or self._find(number)
+            card = self.own.get(number) or self._made_by_own.get(number) or self._find(number)
             made = self._made[number] = definition_of(card)
+            if card.original:
+                made.original = self[card.original]
         return made
 
     def __contains__(self, number: object) -> bool:
-        if number in self._made or number in self.own:
+        if number in self._made or number in self.own or number in self._made_by_own:
             return True
         try:
             self._find(str(number))

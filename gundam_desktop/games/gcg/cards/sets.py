@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Literal
 
@@ -12,6 +12,7 @@ from pydantic import BaseModel, Field, ValidationError
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.consistency import mistakes_of
+from gundam_desktop.games.gcg.cards.made_cards import made_by
 from gundam_desktop.games.gcg.cards.validation_errors import CardFault, faults_of, written
 from gundam_desktop.games.gcg.effects.language import KeywordAbility, Model
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts, TokenLookup
@@ -59,9 +60,14 @@ class CardSets:
         self.by_number: Mapping[str, Card] = {card.number: card for cards in self.sets for card in cards.cards}
         self.tokens = TokenLookup((card.number, token_facts(card)) for card in self if card.type == "unit token")
 
+    @cached_property
+    def made(self) -> Mapping[str, Card]:
+        """The cards that effects make, which are in no set and no deck."""
+        return {made.number: made for card in self for made in made_by(card)}
+
     def card(self, number: str) -> Card:
-        """Return the card with a number; the KeyError suggests similar numbers."""
-        found = self.by_number.get(number)
+        """Return the card with a number, also one that effects make; the KeyError suggests similar numbers."""
+        found = self.by_number.get(number) or self.made.get(number)
         if found is None:
             hint = did_you_mean(number.upper(), self.by_number, most=3)
             raise KeyError(f"no card has the number {number}" + (f"; {hint}" if hint else ""))

@@ -55,9 +55,9 @@ class Need:
 class Modification:
     """One modification that an effect makes: of a figure, a keyword effect or a trait gained, a rule, damage."""
 
-    __slots__ = ("amount", "key", "kind", "next_only", "once", "what")
+    __slots__ = ("amount", "effect_of", "key", "kind", "least", "most", "next_only", "once", "what")
 
-    STAT, GAIN, RULE, REDUCE, TRAIT, INSTEAD = range(6)
+    STAT, GAIN, RULE, REDUCE, TRAIT, INSTEAD, EFFECT = range(7)
 
     def __init__(
         self,
@@ -68,16 +68,24 @@ class Modification:
         *,
         next_only: bool = False,
         once: bool = False,
+        least: int = 0,
+        most: int | None = None,
+        effect_of: _Test | None = None,
     ) -> None:
         self.kind = kind
         self.key = key
-        """The figure, keyword effect, trait or rule; for reduced damage the kind of damage, -1 for any; for damage
-        dealt to another card instead the reference to it."""
+        """The figure, keyword effect, trait, rule or effect; for reduced damage the kind of damage, -1 for any; for
+        damage dealt to another card instead the reference to it."""
         self.amount = amount
         self.what = what
         """For a rule: the cards it is directed against; for reduced damage: the sources, None for all."""
         self.next_only = next_only
         self.once = once
+        self.least = least
+        self.most = most
+        """The damage that is reduced is within these bounds; None for no bound."""
+        self.effect_of = effect_of
+        """For a card that is rested instead of another: the cards whose effects rest that."""
 
 
 class CompiledAbility:
@@ -89,6 +97,7 @@ class CompiledAbility:
         "code",
         "condition",
         "discard",
+        "effect_of",
         "event",
         "finds",
         "gate",
@@ -135,7 +144,9 @@ class CompiledAbility:
         self.with_ex = False
         """For a Command: only when it was played using an EX Resource."""
         self.by = ""
-        """`enemy`: only when an enemy effect does it."""
+        """`enemy`, `you`: only when an effect of that player does it."""
+        self.effect_of: _Test | None = None
+        """The cards of which an effect must do it."""
         self.pay: _Number = 0
         self.level: _Number | None = None
         """For another way to play: the Lv. that the card then has, if it differs."""
@@ -229,6 +240,7 @@ class Definition:
         "link_traits",
         "name",
         "number",
+        "original",
         "pilot_name",
         "plain",
         "play_as",
@@ -282,11 +294,23 @@ class Definition:
         """Keyword effects printed on it."""
         self.plain = Figures(0, 0, 0, 0, (), ())
         """Its figures as printed."""
+        self.original: Definition | None = None
+        """For a card of another type that is a Unit while it is in play: the card as printed."""
         self.data: Any = None
         """The card data it was made from, for wording and saving."""
 
+    @property
+    def printed(self) -> Definition:
+        """The card as printed."""
+        return self.original or self
+
     def __repr__(self) -> str:
         return f"Definition({self.number}, {self.name!r}, {CardType(self.type)!r})"
+
+
+def as_unit(number: str, ap: int, hp: int) -> str:
+    """Return the number of a card of another type while it is a Unit with these figures."""
+    return f"{number}AP{ap}HP{hp}"
 
 
 BUILT_IN: dict[int, CompiledAbility] = {}

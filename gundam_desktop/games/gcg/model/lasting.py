@@ -52,3 +52,7 @@ class PastEvent(NamedTuple):
     card: int
     stamp: int
     paired: bool
+    effect_of: str = ""
+    """For what an effect did: the number of the card whose effect it was."""
+    effect_owner: int = -1
+    """The player who controlled that effect."""

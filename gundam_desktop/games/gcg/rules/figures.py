@@ -6,6 +6,7 @@ effects change are evaluated until they settle (9-1-5); if they never do, the ca
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from gundam_desktop.games.gcg.model.constants import (
@@ -77,6 +78,11 @@ def _gives_traits(state: State) -> bool:
         gives = any(change.kind == Modification.TRAIT for change in (*constants, *lasting))
         state.cache["gives traits"] = gives
     return gives
+
+
+def changes_on(state: State, card: int, kind: int) -> Iterator[tuple[Modification, Context]]:
+    """Yield every change of a kind that applies to the card, with the context of its effect."""
+    return ((change, context) for change, _, context in _on(state, card) if change.kind == kind)
 
 
 def _on(state: State, card: int) -> tuple[Applied, ...]:
@@ -221,7 +227,7 @@ def _figures(state: State, record: CardRecord, applied: tuple[Applied, ...]) -> 
         keywords[keyword] = keywords.get(keyword, 0) + amount if keyword in ADDING else 0
     rules: list[tuple[int, Predicate | None, Any]] = []
     for change, amount, context in applied:
-        if change.kind == Modification.GAIN:
+        if change.kind == Modification.GAIN and amount >= 0:
             keywords[change.key] = keywords.get(change.key, 0) + amount if change.key in ADDING else 0
         elif change.kind == Modification.RULE:
             rules.append((change.key, change.what, context))
@@ -241,8 +247,8 @@ def _figures(state: State, record: CardRecord, applied: tuple[Applied, ...]) -> 
     return Figures(max(ap, 0), max(hp, 0), max(level, 0), max(cost, 0), tuple(sorted(keywords.items())), tuple(rules))
 
 
-def reductions(state: State, card: int, kind: int, source: int) -> list[tuple[Modification, int, Context]]:
-    """The changes that reduce this damage to the card, by its kind and source, and are not used up this turn."""
+def reductions(state: State, card: int, kind: int, source: int, points: int) -> list[tuple[Modification, int, Context]]:
+    """The changes that reduce this damage to the card, by its kind, source and points; not those used up this turn."""
     if not (state.lasting or state.sources):
         return []
     return [
@@ -251,6 +257,8 @@ def reductions(state: State, card: int, kind: int, source: int) -> list[tuple[Mo
         if change.kind == Modification.REDUCE
         and change.key in (kind, -1)
         and (change.what is None or change.what(state, context, source))
+        and change.least <= points
+        and (change.most is None or points <= change.most)
         and not (change.once and reduction_key(state, context) in state.used)
     ]
 

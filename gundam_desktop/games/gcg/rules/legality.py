@@ -230,7 +230,7 @@ def _must_attack(state: State, unit: int) -> tuple[int, ...]:
     Those that an effect has made the target for a time go before those that draw attacks by a constant effect.
     """
     for drawing in _drawing(state, 1 - state.cards[unit].owner):
-        reached = tuple(target for target in drawing if _reachable(state, unit, target) is None)
+        reached = tuple(t for t in drawing if _draws(state, t, unit) and _reachable(state, unit, t) is None)
         if reached:
             return reached
     return ()
@@ -247,6 +247,12 @@ def _drawing(state: State, player: int) -> tuple[tuple[int, ...], ...]:
         drawing = (tuple(c for c in units if has_lasting_rule(state, c, MUST_BE_ATTACKED)), units) if units else ()
         state.cache[key] = drawing
     return drawing
+
+
+def _draws(state: State, target: int, unit: int) -> bool:
+    """True if such a Unit has to choose the target."""
+    rules = figures(state, target).rules
+    return any(r == MUST_BE_ATTACKED and (what is None or what(state, context, unit)) for r, what, context in rules)
 
 
 @enforces("1-3-1", "6-5-4-1", "7-1", "7-3-1")

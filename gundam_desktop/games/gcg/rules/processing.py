@@ -112,6 +112,7 @@ def destroy(state: State, cards: list[int], clause: str, causes: Causes | None =
         if kind == BATTLE_DAMAGE and state.cards[source].owner != record.owner:
             event = "destroys unit with battle damage" if record.zone == BATTLE else _SHIELD_AREA_EVENT
             sources.setdefault((source, event), card)
+            sources.setdefault((source, _ANY_CARD_EVENT), card)
         if kind >= 0 and record.zone == BASE and state.cards[source].owner != record.owner:
             trigger_all(state, "destroys shield area card with damage", ((_unit(state, source), card),))
     damaged = tuple(card for card in cards if card in causes and state.cards[card].zone == BATTLE)
@@ -151,6 +152,7 @@ def destroy_pilot(state: State, pilot: int, clause: str) -> None:
 
 _DESTROYED: Final = {BATTLE: "4-10-1", BASE: "4-10-2", RESOURCES: "4-10-4"}
 _SHIELD_AREA_EVENT: Final = "destroys shield area card with battle damage"
+_ANY_CARD_EVENT: Final = "destroys card with battle damage"
 
 
 @enforces("11-1-2-1", "11-1-2-2", "11-1-2-4")
@@ -179,9 +181,18 @@ def shield_area_card(state: State, player: int) -> int:
     return shields[0] if shields else 0
 
 
+@enforces("3-6-2", "3-6-4-1")
+def first_of_shield_area(state: State, player: int, count: int) -> list[int]:
+    """The first cards of a shield area: the Base, then Shields from the top."""
+    return [*state.zone(player, BASE), *state.zone(player, SHIELDS)][:count]
+
+
 @enforces("3-1-2", "3-6-4-2", "4-10-3", "7-6-2-4-1", "9-1-6-8", "10-3-1-1", "11-2-5-1", "1.9:13-1-7-4")
 def break_shields(state: State, shields: Sequence[tuple[int, int]], kind: int) -> None:
-    """Damaged Shields are destroyed at the same time; each is a pair with the card that did it (4-10-3)."""
+    """Shields are destroyed at the same time; each is a pair with the card that did it (4-10-3).
+
+    `kind` is the kind of damage that did it, -1 for an effect that destroys them.
+    """
     for shield, _ in shields:
         move(state, shield, RESOLVING)
         emit(state, "shield destroyed", "4-10-3", state.cards[shield].owner, shield, changes=(moved(state, shield),))
@@ -189,7 +200,9 @@ def break_shields(state: State, shields: Sequence[tuple[int, int]], kind: int) -
     for source, shield in by_enemy.items():
         if kind == BATTLE_DAMAGE:
             trigger_all(state, _SHIELD_AREA_EVENT, ((source, shield),))
-        trigger_all(state, "destroys shield area card with damage", ((_unit(state, source), shield),))
+            trigger_all(state, _ANY_CARD_EVENT, ((source, shield),))
+        if kind >= 0:
+            trigger_all(state, "destroys shield area card with damage", ((_unit(state, source), shield),))
     for shield, _ in shields:
         _burst_or_trash(state, shield)
 

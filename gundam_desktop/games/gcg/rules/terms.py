@@ -125,7 +125,7 @@ def _happened(state: State, event: str, hits: list[tuple[int, int, int]]) -> Non
 def _reduced(state: State, card: int, points: int, kind: int, source: int) -> int:
     """The damage after effects have reduced it; damage reduced to 0 is not dealt (5-21 of edition 1.9)."""
     left = points
-    for change, amount, context in reductions(state, card, kind, source):
+    for change, amount, context in reductions(state, card, kind, source, points):
         left -= amount
         if change.once:
             state.used |= {reduction_key(state, context)}

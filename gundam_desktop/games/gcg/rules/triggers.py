@@ -11,13 +11,13 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from gundam_desktop.games.gcg.model.context import Context
-from gundam_desktop.games.gcg.model.definition import CompiledAbility, Need, ability_of
+from gundam_desktop.games.gcg.model.definition import CompiledAbility, Modification, Need, ability_of
 from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import BurstFrame, EffectFrame, OrderDecision, ResolveFrame
 from gundam_desktop.games.gcg.model.lasting import PastEvent, WaitingEffect
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.figures import context_of, is_on
+from gundam_desktop.games.gcg.rules.figures import change_of, context_of, is_on
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
@@ -46,13 +46,21 @@ def trigger(
     *,
     origin: int = -1,
     by: int = -1,
+    effect_of: int = 0,
 ) -> None:
     """An event about a card happened: its own effects of that kind wait, its Pilot's included (2-3-4-4)."""
     record = state.cards[card]
     for source in (card, record.pilot) if record.pilot else (card,):
         for ability in state.cards[source].definition.triggers.get(event, ()):
             if ability.who is None:
-                _consider(state, source, ability, about, last, origin=origin, by=by)
+                _consider(state, source, ability, about, last, origin=origin, by=by, effect_of=effect_of)
+    for entry in state.lasting:
+        change = change_of(state, entry) if entry.card == card else None
+        if change is not None and change.kind == Modification.EFFECT and change.key.event == event:
+            gained = entry.context._replace(
+                player=record.owner, this=card, stamp=record.stamp, ability=change.key.index, last=last, origin=origin
+            )
+            _waits(state, change.key, _about(state, gained, about, 0, 0), by, effect_of)
 
 
 @enforces("9-1-6-3", "9-1-6-1", "9-1-6-2")
@@ -66,33 +74,44 @@ def trigger_self(state: State, event: str, about: tuple[int, ...], *, with_ex: b
                     any(_consider(state, source, ability, card, ()) for card in about)
 
 
-def trigger_all(state: State, event: str, to: Iterable[tuple[int, int]], by: int = -1) -> None:
+def trigger_all(state: State, event: str, to: Iterable[tuple[int, int]], by: int = -1, *, effect_of: int = 0) -> None:
     """An event happened to cards at the same time, each with the other card that it is about.
 
-    Their own effects wait, and each effect of another card that watches for it, once. `by` is whose effect did it.
+    Their own effects wait, and each effect of another card that watches for it, once. `by` is whose effect did it,
+    `effect_of` the card with that effect.
     """
     pairs = tuple(to)
     for card, about in pairs:
-        trigger(state, card, event, about, by=by)
-    trigger_watchers(state, event, pairs, by)
+        trigger(state, card, event, about, by=by, effect_of=effect_of)
+    trigger_watchers(state, event, pairs, by, effect_of=effect_of)
 
 
 @enforces("9-1-6-3")
-def trigger_watchers(state: State, event: str, pairs: Iterable[tuple[int, int]], by: int = -1, amount: int = 0) -> None:
+def trigger_watchers(
+    state: State,
+    event: str,
+    pairs: Iterable[tuple[int, int]],
+    by: int = -1,
+    amount: int = 0,
+    *,
+    effect_of: int = 0,
+) -> None:
     """Trigger the effects of other cards only, and the effects that wait for the event for a time."""
     for source in state.watchers:
         if event in state.cards[source].definition.watches:
             for ability in state.cards[source].definition.triggers[event]:
                 if ability.who is not None:
                     any(
-                        _consider(state, source, ability, about, (), doer=card, by=by, amount=amount)
+                        _consider(
+                            state, source, ability, about, (), doer=card, by=by, amount=amount, effect_of=effect_of
+                        )
                         for card, about in pairs
                     )
     for context, cards, _ in state.awaited:
         ability = ability_of(state.pool, context.number, context.ability)
         if ability.event == event:
             any(
-                _waits(state, ability, _about(state, context, about, card, amount), by)
+                _waits(state, ability, _about(state, context, about, card, amount), by, effect_of)
                 for card, about in pairs
                 if not cards or (card, state.cards[card].stamp) in cards
             )
@@ -102,13 +121,16 @@ def _about(state: State, context: Context, about: int, doer: int, amount: int) -
     return context._replace(event=about, event_stamp=state.cards[about].stamp, doer=doer, amount=amount)
 
 
-def record_event(state: State, event: str, card: int) -> None:
-    """Record for this turn that the event happened to the card, or that the card did it."""
+def record_event(state: State, event: str, card: int, by: Context | None = None) -> None:
+    """Record for this turn that the event happened to the card, or that the card did it; `by` is the effect that did.
+
+    An effect of a Pilot is one of its Unit (2-3-4-4).
+    """
     record = state.cards[card]
-    state.happened = (
-        *state.happened,
-        PastEvent(event, record.owner, record.definition.number, card, record.stamp, bool(record.pilot)),
-    )
+    past = PastEvent(event, record.owner, record.definition.number, card, record.stamp, bool(record.pilot))
+    if by is not None:
+        past = past._replace(effect_of=state.cards[by.this].definition.number, effect_owner=by.controller)
+    state.happened = (*state.happened, past)
     state.touch()
 
 
@@ -123,20 +145,26 @@ def _consider(
     origin: int = -1,
     by: int = -1,
     amount: int = 0,
+    effect_of: int = 0,
 ) -> bool:
     """Let the effect of a card wait if its conditions hold; return True if it does."""
     context = context_of(state, source, ability.index)
     context = _about(state, context, about, doer, amount)._replace(last=last, origin=origin)
-    return _waits(state, ability, context, by)
+    return _waits(state, ability, context, by, effect_of)
 
 
-def _waits(state: State, ability: CompiledAbility, context: Context, by: int) -> bool:
-    """Let an effect wait if its conditions hold; return True if it does. `by`: whose effect caused the event."""
+def _waits(state: State, ability: CompiledAbility, context: Context, by: int, effect_of: int) -> bool:
+    """Let an effect wait if its conditions hold; return True if it does.
+
+    `by` is whose effect caused the event, `effect_of` the card with that effect.
+    """
     if not is_on(state, ability, context):
         return False
     if ability.who is not None and not ability.who(state, context, context.doer):
         return False
-    if ability.by and by in (-1, context.player):
+    if ability.by and (by < 0 or (by == context.player) != (ability.by == "you")):
+        return False
+    if ability.effect_of is not None and not (effect_of and ability.effect_of(state, context, effect_of)):
         return False
     if ability.pilot is not None and not ability.pilot(state, context, context.event):
         return False

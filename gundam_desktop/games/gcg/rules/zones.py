@@ -33,8 +33,9 @@ def move(state: State, card: int, zone: int, position: int = BOTTOM, rested: boo
         state.zones[key] = tuple(c for c in state.zones[key] if c != card)
     if record.host and state.cards[record.host].pilot == card:
         state.cards[record.host] = state.cards[record.host].but(pilot=0)
+    definition = record.definition if zone == BATTLE else record.definition.printed
     state.cards[card] = CardRecord(
-        record.definition, owner, zone, rested, 0, 0, 0, state.turn, record.stamp + 1, known_after(record, zone)
+        definition, owner, zone, rested, 0, 0, 0, state.turn, record.stamp + 1, known_after(record, zone)
     )
     if zone < RESOLVING:
         key = owner * ZONES + zone

@@ -32,7 +32,8 @@ class Begun(BegunScenario):
         """Return the present id of each labelled card; ids change when cards are shuffled."""
         labels = {id(definition): label for label, definition in self._marks.items()}
         cards = self.game.state.cards
-        return {labels[id(card.definition)]: i for i, card in enumerate(cards) if id(card.definition) in labels}
+        names = ((labels.get(id(card.definition.printed)), card_id) for card_id, card in enumerate(cards))
+        return {label: card_id for label, card_id in names if label}
 
     def choice(self, written: WrittenChoice, player: int) -> Choice:
         assert isinstance(written, Written)

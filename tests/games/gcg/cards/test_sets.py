@@ -13,7 +13,7 @@ import pytest
 from gundam_desktop.games.gcg.cards import sets
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.sets import BadCardSet, CardSets, UnreadableSet, load_sets, read_set
-from gundam_desktop.games.gcg.effects.language import Keyword
+from gundam_desktop.games.gcg.effects.language import Keyword, Token
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
 from gundam_desktop.locate import DataError, cardset_folder
 
@@ -60,9 +60,10 @@ def test_an_unknown_number_names_the_nearest() -> None:
 
 def test_tokens_are_found_by_their_facts() -> None:
     tokens = card_sets().tokens
-    assert tokens.number(TokenFacts("ZAKU II", ("Zeon",), 1, 1)) == "T-007"
-    assert tokens.number(TokenFacts("Fatum-00", ("Triple Ship Alliance",), 2, 2)) is None
-    assert tokens.number(TokenFacts("Fatum-00", ("Triple Ship Alliance",), 2, 2, (Keyword(name="blocker"),))) == "T-011"
+    assert tokens.token(TokenFacts("ZAKU II", ("Zeon",), 1, 1)) == "T-007"
+    assert tokens.token(TokenFacts("Fatum-00", ("Triple Ship Alliance",), 2, 2, (Keyword(name="blocker"),))) == "T-011"
+    without = TokenFacts("Fatum-00", ("Triple Ship Alliance",), 2, 2)
+    assert tokens.token(without) == Token(name="Fatum-00", traits=("Triple Ship Alliance",), ap=2, hp=2)
     assert tokens.facts("T-004") == TokenFacts("Leo", ("OZ",), 1, 1)
 
 

@@ -10,6 +10,7 @@ from gundam_desktop.games.gcg.model.constants import BATTLE_DAMAGE, EFFECT_DAMAG
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import Modification
 from gundam_desktop.games.gcg.model.keywords import KEYWORDS
+from gundam_desktop.games.gcg.model.queries import Number
 from gundam_desktop.games.gcg.model.state import State
 
 _DAMAGE = {"any": -1, "battle": BATTLE_DAMAGE, "effect": EFFECT_DAMAGE}
@@ -51,7 +52,7 @@ def _change(change: language.Change) -> Modification:
     if isinstance(change, language.StatChange):
         return Modification(Modification.STAT, STATS[change.change], amount(change.by), None)
     if isinstance(change, language.Gain):
-        return Modification(Modification.GAIN, KEYWORDS[change.gain.name], change.gain.amount, None)
+        return Modification(Modification.GAIN, KEYWORDS[change.gain.name], _gained(change), None)
     if isinstance(change, language.Reduce):
         kind = _DAMAGE[change.damage]
         source = None if change.by is None else _of_enemy
@@ -62,10 +63,21 @@ def _change(change: language.Change) -> Modification:
             source,
             next_only=change.next_only,
             once=change.once,
+            least=change.least,
+            most=change.most,
         )
     assert isinstance(change, language.RuleChange)
     what = predicate(change.what) if change.what is not None else None
-    return Modification(Modification.RULE, RULES[_SAME.get(change.rule, change.rule)], 0, what)
+    effect_of = predicate(change.effect_of) if change.effect_of is not None else None
+    return Modification(Modification.RULE, RULES[_SAME.get(change.rule, change.rule)], 0, what, effect_of=effect_of)
+
+
+def _gained(change: language.Gain) -> Number:
+    """Compile the amount of a keyword effect that is gained a number of times; -1 if it is not gained at all."""
+    each, times = change.gain.amount, amount(change.times)
+    if isinstance(times, int):
+        return each * times
+    return lambda state, context: each * times(state, context) or -1
 
 
 def _of_enemy(state: State, context: Context, source: int) -> bool:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
 from typing import Any
 
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.changes import changes_of
 from gundam_desktop.games.gcg.effects.compiler.conditions import condition
 from gundam_desktop.games.gcg.effects.compiler.fields import DURATIONS, compiled_fields
-from gundam_desktop.games.gcg.effects.compiler.players import ONE_ENEMY, players
+from gundam_desktop.games.gcg.effects.compiler.needs import asked_for, groups_of, needs_of, required
+from gundam_desktop.games.gcg.effects.compiler.players import players
 from gundam_desktop.games.gcg.effects.compiler.selectors import amount, finder, predicate, reference, unseen
-from gundam_desktop.games.gcg.effects.run.deployment import can_become_pilot
 from gundam_desktop.games.gcg.effects.run.flow import (
     ChooseFields,
     FoundGroup,
@@ -24,17 +23,15 @@ from gundam_desktop.games.gcg.effects.run.flow import (
 )
 from gundam_desktop.games.gcg.effects.run.hand_and_deck import DiscardFields
 from gundam_desktop.games.gcg.effects.run.interpreter import operation_of
-from gundam_desktop.games.gcg.effects.run.lasting_changes import WhenFields
+from gundam_desktop.games.gcg.effects.run.lasting_changes import ModifyFields, WhenFields
 from gundam_desktop.games.gcg.effects.run.on_field import ReturnFields
-from gundam_desktop.games.gcg.effects.run.operations import OfCards, value
+from gundam_desktop.games.gcg.effects.run.operations import OfCards
 from gundam_desktop.games.gcg.model.constants import HAND, TRASH
-from gundam_desktop.games.gcg.model.definition import CompiledAbility, Instruction, Need
-from gundam_desktop.games.gcg.model.queries import Condition, Finder, Number
-from gundam_desktop.games.gcg.rules.triggers import all_met
+from gundam_desktop.games.gcg.model.definition import CompiledAbility, Instruction, Modification, Need
+from gundam_desktop.games.gcg.model.queries import Condition, Number
 from gundam_desktop.rulebook.enforcement import enforces
 
 _FIGURES = frozenset({"ap", "hp", "level", "cost", "keyword", "keywords", "keyword_lacks", "stat", "highest", "lowest"})
-_ACTIVE_RESOURCES = language.Selector(what="resource", side="your", state="active")
 
 
 @enforces("11-2-11-1", "9-1-4")
@@ -46,10 +43,7 @@ def compile_ability(model: language.AnyAbility, index: int) -> CompiledAbility:
     if isinstance(model, language.PlayAs):
         _another_way(ability, model)
         return ability
-    gate = getattr(model, "gate", None)
-    if gate is not None:
-        ability.gate = gate.during
-        ability.gate_pilot = predicate(gate.pilot) if gate.pilot is not None else None
+    _gate(ability, getattr(model, "gate", None))
     if isinstance(model, language.KeywordAbility):
         ability.changes = changes_of((language.Gain(gain=model.keyword),))
         return ability
@@ -57,8 +51,8 @@ def compile_ability(model: language.AnyAbility, index: int) -> CompiledAbility:
         _constant(ability, model)
         return ability
     ability.code = tuple(_code(model.steps))
-    ability.needs = tuple(_needs(model.steps, looked=False))
-    ability.requires = _required(model.steps)
+    ability.needs = tuple(needs_of(model.steps, looked=False))
+    ability.requires = required(model.steps)
     if isinstance(model, language.Triggered):
         ability.once = model.once
         ability.turn = model.turn or ""
@@ -81,6 +75,7 @@ def _on(ability: CompiledAbility, on: language.Trigger) -> None:
     ability.pilot = predicate(on.pilot) if on.pilot is not None else None
     ability.what = predicate(on.what) if on.what is not None else None
     ability.by = on.by or ""
+    ability.effect_of = predicate(on.effect_of) if on.effect_of is not None else None
     if on.who is not None:
         who = predicate(on.who)
         ability.who = who
@@ -93,8 +88,28 @@ def _triggered(step: language.When) -> CompiledAbility:
     ability = CompiledAbility(-1, "triggered")
     _on(ability, step.on)
     ability.code = tuple(_code(step.steps))
-    ability.needs = tuple(_needs(step.steps, looked=False))
+    ability.needs = tuple(needs_of(step.steps, looked=False))
     return ability
+
+
+def _gained_effect(step: language.GainEffect) -> list[Instruction]:
+    """Compile an effect that cards gain for a time, as a change of them; `cards.definitions` numbers it."""
+    ability = CompiledAbility(-1, "triggered")
+    _on(ability, step.on)
+    _gate(ability, step.gate)
+    ability.turn = step.turn or ""
+    ability.condition = condition(step.condition) if step.condition is not None else None
+    ability.code = tuple(_code(step.steps))
+    ability.needs = tuple(needs_of(step.steps, looked=False))
+    ability.requires = required(step.steps)
+    gained = Modification(Modification.EFFECT, ability, 0, None)
+    return [_instruction("Modify", ModifyFields(reference(step.to), (gained,), DURATIONS[step.lasts]))]
+
+
+def _gate(ability: CompiledAbility, gate: language.Gate | None) -> None:
+    if gate is not None:
+        ability.gate = gate.during
+        ability.gate_pilot = predicate(gate.pilot) if gate.pilot is not None else None
 
 
 def _constant(ability: CompiledAbility, model: language.Constant) -> None:
@@ -102,7 +117,7 @@ def _constant(ability: CompiledAbility, model: language.Constant) -> None:
     ability.condition = condition(model.condition) if model.condition is not None else None
     ability.changes = changes_of(model.changes)
     if isinstance(model.to, language.All):
-        ability.finds = finder(model.to.all)
+        ability.finds = reference(model.to)
     if model.to == "this card":
         ability.works_in = TRASH if model.zone == "trash" else HAND
     ability.values = looks_at_figures((model.condition, model.to, *model.changes, model.gate)) or any(
@@ -186,13 +201,28 @@ def _code(steps: Sequence[language.AnyStep]) -> list[Instruction]:
     for index, step in enumerate(steps):
         rest = steps[index + 1 :]
         if step.link == "if you do":
-            inner = _code((step.model_copy(update={"link": None}), *rest))
-            return [*code, _instruction("unless done", SkipFields(len(inner))), *inner]
+            end = next((at for at, other in enumerate(rest) if other.link == "if you don't"), len(rest))
+            inner = _code((step.model_copy(update={"link": None}), *rest[:end]))
+            return [*code, *_either_way("unless done", inner, _unlinked(rest[end:]))]
+        if step.link == "if you don't":
+            return [*code, *_either_way("if done", _unlinked(steps[index:]), [])]
         following = rest[0] if rest else None
         if isinstance(step, language.If) and not step.otherwise and following and following.link == "then":
             return [*code, *_if(step.condition, (*step.steps, *rest), ())]
         code += _step(step, following)
     return code
+
+
+def _unlinked(steps: Sequence[language.AnyStep]) -> list[Instruction]:
+    """Compile steps, the first of them without its link."""
+    return _code((steps[0].model_copy(update={"link": None}), *steps[1:])) if steps else []
+
+
+def _either_way(operation: str, inner: list[Instruction], other: list[Instruction]) -> list[Instruction]:
+    """Return instructions that run `inner`, or skip it and run `other`, by what was done before."""
+    if other:
+        inner = [*inner, _instruction("skip", SkipFields(len(other)))]
+    return [_instruction(operation, SkipFields(len(inner))), *inner, *other]
 
 
 def _step(step: language.AnyStep, following: language.AnyStep | None) -> list[Instruction]:
@@ -204,6 +234,8 @@ def _step(step: language.AnyStep, following: language.AnyStep | None) -> list[In
             return [_discard(step)]
         case language.When():
             return [_instruction("When", WhenFields(_triggered(step), step.by_chosen, DURATIONS[step.lasts]))]
+        case language.GainEffect():
+            return _gained_effect(step)
         case language.May():
             return _may(step.steps)
         case language.If():
@@ -222,22 +254,13 @@ def _step(step: language.AnyStep, following: language.AnyStep | None) -> list[In
 
 
 def _choose(step: language.Choose, following: language.AnyStep | None) -> Instruction:
-    groups = tuple(FoundGroup(finder(g.what), amount(g.least), amount(g.most)) for g in _groups(step, following))
+    groups = tuple(FoundGroup(finder(g.what), amount(g.least), amount(g.most)) for g in groups_of(step, following))
     purpose = following.do if following is not None else "choose"
     return _instruction("Choose", ChooseFields(groups, purpose))
 
 
 def _discard(step: language.Discard) -> Instruction:
     return _instruction("Discard", DiscardFields(finder(_in_hand(step.what)), amount(step.amount), "discard"))
-
-
-@enforces("6-5-2-3-3")
-def _groups(step: language.Choose, following: language.AnyStep | None = None) -> tuple[language.Group, ...]:
-    """Return the groups of a choice; if a card is then paired with the chosen Unit, it has no Pilot yet (6-5-2-3-3)."""
-    if not isinstance(following, language.Pair) or following.unit != "chosen":
-        return step.groups
-    free = {"paired": False}
-    return tuple(g.model_copy(update={"what": g.what.model_copy(update=free)}) for g in step.groups)
 
 
 def _in_hand(what: language.Selector | None) -> language.Selector:
@@ -251,13 +274,11 @@ def _may(
     """Compile an option. If only its player can see that its condition fails, it is asked all the same (3-2-2)."""
     inner = _code(steps)
     first = steps[0]
-    needs = _needs(steps)
+    needs = needs_of(steps)
     if isinstance(first, language.Discard):
         hand = _in_hand(first.what)
         needs.append(Need((), finder(hand), 1, unseen(hand)))
-    to = getattr(first, "to", None)
-    if to in ("event card", "event doer"):
-        needs.append(Need((), reference(to), 1, None))
+    needs += [Need((), reference(to), 1, None) for to in asked_for(steps)]
     return [_instruction("May", MayFields(len(inner), tuple(needs), holds)), *inner, *_code(after)]
 
 
@@ -320,94 +341,4 @@ def _mode(arms: Sequence[Sequence[language.AnyStep]]) -> list[Instruction]:
         skips.append(len(code))
         code += body
         code.append(_instruction("skip", SkipFields(length - len(code) - 1)))
-    return [_instruction("Mode", ModeFields(tuple(skips), tuple(map(tuple, map(_needs, arms))), length)), *code]
-
-
-@enforces("9-2-1", "9-3-1-1")
-def _required(steps: Sequence[language.AnyStep]) -> Condition | None:
-    """Return what must hold to activate an effect whose whole text stands under conditions: one of these (9-3-1-1)."""
-    conditions: list[language.Condition] = []
-    for step in steps:
-        if conditions and step.link is not None:
-            continue
-        if isinstance(step, language.If) and not step.otherwise:
-            conditions.append(step.condition)
-        elif isinstance(step, language.Case):
-            conditions.extend(arm.condition for arm in step.arms)
-        else:
-            return None
-    if not conditions or any(isinstance(what, language.WithEx) for what in conditions):
-        return None
-    tests = tuple(condition(what) for what in conditions)
-    return lambda state, context: any(test(state, context) for test in tests)
-
-
-@enforces("9-1-8-1-1", "9-2-2", "9-3-3-1", "1.9:10-1-8-1-2")
-def _needs(
-    steps: Sequence[language.AnyStep], conditions: tuple[Condition, ...] = (), *, looked: bool = True
-) -> list[Need]:
-    """Return the choices that must be possible to activate the effect: all before "Then" or "If you do".
-
-    Without `looked`, choices among cards that have yet to be looked at do not count.
-    """
-    needs: list[Need] = []
-    for place, step in enumerate(steps):
-        if step.link is not None:
-            break
-        if isinstance(step, language.Choose):
-            groups = [g for g in _groups(step, *steps[place + 1 : place + 2]) if looked or g.what.zone != "looked"]
-            needs.extend(Need(conditions, finder(g.what), amount(g.least), unseen(g.what)) for g in groups)
-            needs.extend(Need(conditions, _any_of(one, two), _sum(one, two), None) for one, two in pairwise(groups))
-        elif isinstance(step, language.PayCost):
-            needs.append(Need(conditions, finder(_ACTIVE_RESOURCES), amount(step.amount), None))
-        elif isinstance(step, language.Return) and isinstance(step.to, language.PairedPilot):
-            needs.append(Need(conditions, reference(step.to), 1, None))
-        elif isinstance(step, language.Pair) and step.to == "this card":
-            needs.append(Need(conditions, _pilots(reference(step.to)), 1, None))
-        elif isinstance(step, language.Mode):
-            needs.append(Need(conditions, _possible([_needs(arm, looked=looked) for arm in step.arms]), 1, None))
-        elif isinstance(step, language.Players) and step.who in ONE_ENEMY:
-            needs.append(Need(conditions, players(step.who, step.hand), 1, None))
-            needs.extend(_of_enemy(need) for need in _needs(step.steps, looked=looked))
-        elif isinstance(step, language.If):
-            holds = condition(step.condition)
-            needs.extend(_needs(step.steps, (*conditions, holds), looked=looked))
-            needs.extend(_needs(step.otherwise, (*conditions, _negated(holds)), looked=looked))
-    return needs
-
-
-def _pilots(find: Finder) -> Finder:
-    return lambda state, context: [card for card in find(state, context) if can_become_pilot(state, card)]
-
-
-def _possible(arms: Sequence[Sequence[Need]]) -> Finder:
-    """Return those of the options of a step that can be chosen, by their places."""
-    return lambda state, context: [place for place, needs in enumerate(arms) if all_met(state, needs, context)]
-
-
-def _of_enemy(need: Need) -> Need:
-    """Return what must be possible for the enemy player, in the eyes of the player who controls the effect."""
-
-    def theirs(of: Any) -> Any:
-        return lambda state, context: of(state, context._replace(player=1 - context.player))
-
-    least = need.least if isinstance(need.least, int) else theirs(need.least)
-    unseen_by_others = None if need.unseen is None else theirs(need.unseen)
-    return Need(tuple(map(theirs, need.conditions)), theirs(need.find), least, unseen_by_others)
-
-
-def _any_of(one: language.Group, two: language.Group) -> Finder:
-    """Return the candidates of both groups, each card once, since it can be chosen for one group only."""
-    first, second = finder(one.what), finder(two.what)
-    return lambda state, context: list(dict.fromkeys((*first(state, context), *second(state, context))))
-
-
-def _sum(one: language.Group, two: language.Group) -> Number:
-    first, second = amount(one.least), amount(two.least)
-    if isinstance(first, int) and isinstance(second, int):
-        return first + second
-    return lambda state, context: value(state, context, first) + value(state, context, second)
-
-
-def _negated(holds: Condition) -> Condition:
-    return lambda state, context: not holds(state, context)
+    return [_instruction("Mode", ModeFields(tuple(skips), tuple(map(tuple, map(needs_of, arms))), length)), *code]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from gundam_desktop.games.gcg.effects import language
+from gundam_desktop.games.gcg.effects.compiler.battles import attacks
 from gundam_desktop.games.gcg.effects.compiler.players import number_of_enemies
 from gundam_desktop.games.gcg.effects.compiler.selectors import (
     ZONE_BY_NAME,
     amount,
-    attacks,
     finder,
     in_bounds,
     looked_at,
@@ -16,6 +16,7 @@ from gundam_desktop.games.gcg.effects.compiler.selectors import (
 )
 from gundam_desktop.games.gcg.model.constants import BATTLE, BATTLE_DAMAGE, EFFECT_DAMAGE, SHIELDS
 from gundam_desktop.games.gcg.model.context import Context, LastState
+from gundam_desktop.games.gcg.model.lasting import PastEvent
 from gundam_desktop.games.gcg.model.queries import Condition
 from gundam_desktop.games.gcg.model.state import CardRecord, State
 from gundam_desktop.games.gcg.rules.figures import player_level
@@ -79,17 +80,20 @@ def condition(what: language.Condition) -> Condition:
 def _this_turn(what: language.ThisTurn) -> Condition:
     """Compile a condition about past events of this turn; the Units are judged by their printed values."""
     tests, asked, never = tests_of(what.who, last=False), what.this_turn, what.never
+    of_effect = () if what.effect_of is None else tests_of(what.effect_of, last=False)
 
     def holds(state: State, context: Context) -> bool:
-        units = (
-            (
-                past.card if (past.card, past.stamp) == (context.this, context.stamp) else 0,
-                CardRecord(state.pool[past.number], past.owner, BATTLE, pilot=int(past.paired)),
-            )
-            for past in state.happened
-            if past.event == asked
-        )
-        return any(all(test(state, context, card, unit) for test in tests) for card, unit in units) != never
+        return any(past.event == asked and fits(state, context, past) for past in state.happened) != never
+
+    def fits(state: State, context: Context, past: PastEvent) -> bool:
+        card = past.card if (past.card, past.stamp) == (context.this, context.stamp) else 0
+        record = CardRecord(state.pool[past.number], past.owner, BATTLE, pilot=int(past.paired))
+        if not all(test(state, context, card, record) for test in tests):
+            return False
+        if not of_effect:
+            return True
+        source = CardRecord(state.pool[past.effect_of], past.effect_owner, BATTLE)
+        return all(test(state, context, 0, source) for test in of_effect)
 
     return holds
 

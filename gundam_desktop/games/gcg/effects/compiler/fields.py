@@ -9,6 +9,7 @@ from typing import Any, get_type_hints
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.changes import changes_of
 from gundam_desktop.games.gcg.effects.compiler.selectors import amount, reference
+from gundam_desktop.games.gcg.effects.language.token_facts import token_number
 from gundam_desktop.games.gcg.model.constants import BATTLE_LONG, TURN_LONG, UNTIL_START
 
 DURATIONS = {"turn": TURN_LONG, "battle": BATTLE_LONG, "opponent's next start phase": UNTIL_START}
@@ -19,6 +20,8 @@ _BY_ANNOTATION: tuple[tuple[Any, Callable[[Any], Any]], ...] = (
     (language.CommandSource, reference),
     (language.Changes, changes_of),
     (language.Duration, DURATIONS.__getitem__),
+    (language.UnitFigures | None, lambda unit: None if unit is None else (unit.ap, unit.hp)),
+    (language.Tokens, lambda tokens: tuple(map(token_number, tokens))),
 )
 """The compiled annotations; fields of other types (booleans, words, card numbers) are taken unchanged."""
 

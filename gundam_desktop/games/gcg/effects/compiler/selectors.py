@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from gundam_desktop.games.gcg.effects import language
+from gundam_desktop.games.gcg.effects.compiler.battles import attacks, battles, is_attacked, is_in_battle
 from gundam_desktop.games.gcg.effects.run.keyword_effects import chosen, this_unit
 from gundam_desktop.games.gcg.model.constants import (
     BASE,
@@ -15,6 +16,7 @@ from gundam_desktop.games.gcg.model.constants import (
     HAND,
     PILOT,
     REMOVED,
+    RESOLVING,
     RESOURCES,
     SHIELD_AREA,
     SHIELDS,
@@ -34,7 +36,7 @@ from gundam_desktop.games.gcg.rules.figures import (
     is_linked,
     remaining_hp,
 )
-from gundam_desktop.games.gcg.rules.processing import shield_area_card
+from gundam_desktop.games.gcg.rules.processing import first_of_shield_area, shield_area_card
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.enforcement import enforces
 
@@ -42,6 +44,8 @@ Test = Callable[[State, Context, int, CardRecord], bool]
 
 _ZONE_OF_KIND = {"unit": BATTLE, "pilot": BATTLE, "base": BASE, "resource": RESOURCES, "shield": SHIELDS}
 ZONE_BY_NAME = {"hand": HAND, "trash": TRASH, "deck": DECK, "removed": REMOVED, "shields": SHIELDS}
+_TO_TRASH = (TRASH, RESOLVING)
+"""The zone of a card in the trash, and that of a Command whose effect is carried out: it goes there afterwards."""
 _PRIVATE = frozenset({"hand", "deck", "looked", "shields"})
 
 
@@ -126,13 +130,16 @@ def tests_of(selector: language.Selector, last: bool) -> tuple[Test, ...]:
         tests.append(lambda state, _c, card, _r: attacks(state, card) == attacking)
     if selector.attacked is not None:
         attacked = selector.attacked
-        tests.append(lambda state, _c, card, _r: _is_attacked(state, card) == attacked)
+        tests.append(lambda state, _c, card, _r: is_attacked(state, card) == attacked)
     if selector.new is not None:
         new = selector.new
         tests.append(lambda state, _c, _card, record: (record.entered == state.turn) == new)
     if selector.colors:
         colors = frozenset(selector.colors)
         tests.append(lambda _s, _c, _card, record: record.definition.color in colors)
+    if selector.colors_lack:
+        others = frozenset(selector.colors_lack)
+        tests.append(lambda _s, _c, _card, record: record.definition.color not in others)
     if selector.traits:
         traits = frozenset(selector.traits)
         tests.append(
@@ -168,6 +175,9 @@ def _further_tests(selector: language.Selector) -> Iterator[Test]:
     if selector.keyword_lacks is not None:
         lacks_keyword = KEYWORDS[selector.keyword_lacks]
         yield lambda state, _c, card, _r: not figures(state, card).has(lacks_keyword)
+    if selector.in_battle is not None:
+        in_battle = selector.in_battle
+        yield lambda state, _c, card, _r: is_in_battle(state, card) == in_battle
     if selector.ex is not None:
         ex = selector.ex
         yield lambda _s, _c, _card, record: record.definition.ex == ex
@@ -179,7 +189,7 @@ def _further_tests(selector: language.Selector) -> Iterator[Test]:
         yield lambda state, _c, card, record: _has_effect(state, card, record, mark)
     if selector.battling is not None:
         other = None if selector.battling == "this" else predicate(selector.battling)
-        yield lambda state, context, card, _r: _battles(state, context, card, other)
+        yield lambda state, context, card, _r: battles(state, context, card, other)
     if selector.pilot is not None:
         pilot = predicate(selector.pilot)
         yield lambda state, context, _c, record: bool(record.pilot) and pilot(state, context, record.pilot)
@@ -208,30 +218,6 @@ def _has_effect(state: State, card: int, record: CardRecord, mark: str) -> bool:
             ):
                 return True
     return False
-
-
-@enforces("1.9:5-22-1", "1.9:5-22-2")
-def _battles(state: State, context: Context, card: int, other: Predicate | None) -> bool:
-    """True if the card is in battle with this Unit, or with such a Unit."""
-    in_battle = state.duel or state.battle
-    if in_battle is None:
-        return False
-    attacker, target = in_battle.attacker, in_battle.target
-    pairs = [(attacker, target), (target, attacker)] if target else [(attacker, 0)]
-    if not target and state.cards[card].owner != state.cards[attacker].owner:
-        return other is None and attacker == context.this and _is_hit(state, card)
-    stamps = {attacker: in_battle.stamp, target: in_battle.target_stamp}
-    for one, against in pairs:
-        if one == card and against and state.cards[card].stamp == stamps[card]:
-            return against == context.this if other is None else other(state, context, against)
-    return False
-
-
-def _is_hit(state: State, card: int) -> bool:
-    """True if an attack on the player is one on this card of the shield area."""
-    owner = state.cards[card].owner
-    base, shields = state.zone(owner, BASE), state.zone(owner, SHIELDS)
-    return card == (base[0] if base else shields[0] if shields else 0)
 
 
 def _extreme(selector: language.Selector, stat: str, sign: int) -> Test:
@@ -267,18 +253,6 @@ _KIND_TESTS: dict[str, Test] = {
     "command card": lambda _s, _c, _card, r: r.definition.type == COMMAND,
     "base card": lambda _s, _c, _card, r: r.zone != BASE and r.definition.type == BASE_CARD,
 }
-
-
-def attacks(state: State, card: int) -> bool:
-    """True if the card is the Unit that attacks; in a battle begun by an effect its first Unit is (edition 1.9)."""
-    battle = state.duel or state.battle
-    return battle is not None and battle.attacker == card and battle.stamp == state.cards[card].stamp
-
-
-def _is_attacked(state: State, card: int) -> bool:
-    """True if the card is the present target of the attack."""
-    battle = state.battle
-    return battle is not None and battle.target == card and battle.target_stamp == state.cards[card].stamp
 
 
 def stat_now(state: State, context: Context, card: int, stat: str, last: bool) -> int:
@@ -332,9 +306,7 @@ def finder(selector: language.Selector, *, last: bool = False) -> Finder:
         ]
     if selector.did is not None:
         did = selector.did
-        return lambda state, context: [
-            card for done, cards in context.did if done == did for card in cards if matches(state, context, card)
-        ]
+        return lambda state, context: [card for card in _done_to(context, did) if matches(state, context, card)]
     zones = tuple(dict.fromkeys(_zone(kind, selector) for kind in selector.what))
     own, theirs = selector.side != "enemy", selector.side in ("enemy", "any")
 
@@ -390,6 +362,14 @@ def amount(number: language.Amount) -> Number:
         if isinstance(part, int):
             return part * times
         return lambda state, context: times * part(state, context)
+    if isinstance(number, language.Plus):
+        base, plus = amount(number.amount), number.plus
+        if isinstance(base, int):
+            return base + plus
+        return lambda state, context: plus + base(state, context)
+    if isinstance(number, language.DamageOn):
+        damaged = reference(number.damage_on)
+        return lambda state, context: sum(state.cards[card].damage for card in damaged(state, context))
     if isinstance(number, language.NumberOf):
         return lambda _state, context: len(context.chosen)
     if isinstance(number, language.NumberOfPlayers):
@@ -407,10 +387,18 @@ def amount(number: language.Amount) -> Number:
 def reference(to: language.Reference | str) -> Finder:
     """Compile a reference: the cards to which a step is done."""
     if isinstance(to, language.All):
-        return finder(to.all)
+        found = finder(to.all)
+        if to.and_this:
+            return lambda state, context: list(dict.fromkeys((*this_unit(state, context), *found(state, context))))
+        return found
     if isinstance(to, language.PairedPilot):
         matches = predicate(to.pilot)
         return lambda state, context: [card for card in _this_pilot(state, context) if matches(state, context, card)]
+    if isinstance(to, language.FirstOfShieldArea):
+        count = amount(to.first)
+        return lambda state, context: first_of_shield_area(
+            state, 1 - context.player, count if isinstance(count, int) else count(state, context)
+        )
     return _REFERENCES[to]
 
 
@@ -428,6 +416,11 @@ def _this_pilot(state: State, context: Context) -> list[int]:
     return [pilot] if pilot else []
 
 
+def _done_to(context: Context, did: str) -> list[int]:
+    """Return the cards to which the effect has done something so far."""
+    return [card for done, cards in context.did if done == did for card in cards]
+
+
 def _still(state: State, card: int, stamp: int) -> list[int]:
     """Return the card of the event, unless it has become another card since (3-1-5)."""
     return [card] if card and state.cards[card].stamp == stamp else []
@@ -437,9 +430,11 @@ _REFERENCES: dict[str, Finder] = {
     "this": this_unit,
     "this base": this_unit,
     "this card": lambda _state, context: [context.card],
+    "this card in trash": lambda state, context: [c for c in (context.card,) if state.cards[c].zone in _TO_TRASH],
     "this pilot": _this_pilot,
     "chosen": chosen,
     "chosen and this": lambda state, context: [*chosen(state, context), *this_unit(state, context)],
+    "discarded": lambda state, context: [c for c in _done_to(context, "discarded") if state.cards[c].zone == TRASH],
     "looked": lambda state, context: [c for c in context.looked if state.cards[c].zone == DECK],
     "event card": lambda state, context: _still(state, context.event, context.event_stamp),
     "enemy shield area": lambda state, context: [c for c in (shield_area_card(state, 1 - context.player),) if c],

@@ -7,11 +7,11 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import BaseModel, BeforeValidator, Field, model_validator
 
 from gundam_desktop.games.gcg.effects.language.changes import Changes
-from gundam_desktop.games.gcg.effects.language.events import Trigger
+from gundam_desktop.games.gcg.effects.language.conditions import Condition, Matches
+from gundam_desktop.games.gcg.effects.language.events import Gate, Trigger
 from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple
 from gundam_desktop.games.gcg.effects.language.parts import (
     Amount,
-    Condition,
     Keyword,
     Reference,
     Selector,
@@ -19,14 +19,6 @@ from gundam_desktop.games.gcg.effects.language.parts import (
 from gundam_desktop.games.gcg.effects.language.steps import SomeSteps
 
 # --- abilities
-
-
-class Gate(Model):
-    """【During Pair】 or 【During Link】, with the qualification of the Pilot if there is one (11-2-10, 11-2-11)."""
-
-    during: Literal["pair", "link"]
-    pilot: Selector | None = None
-    """A selector of kind `pilot`."""
 
 
 class KeywordAbility(Model):
@@ -191,6 +183,12 @@ class Effects(Model):
         if sum(isinstance(a, PilotName) for a in self.abilities) > 1:
             raise ValueError("a card has at most one pilot effect")
         return self
+
+
+PAIRED_THIS_TURN = Matches(card="this pilot", matches=Selector(what=("pilot",), new=True))
+"""The condition of an effect at the end of the turn in which this Unit was paired."""
+DEPLOYED_THIS_TURN = Matches(matches=Selector(what=("unit",), new=True))
+"""The condition of an effect on the turn this Unit is deployed."""
 
 
 for _model in list(globals().values()):

@@ -21,6 +21,8 @@ class Gain(Model):
     """The card gains a keyword effect (4-16)."""
 
     gain: Keyword
+    times: Amount = 1
+    """So many of it: "the same number of <Repair 1> as ..."."""
 
 
 RuleName: TypeAlias = Literal[
@@ -32,7 +34,7 @@ RuleName: TypeAlias = Literal[
     "no battle damage from",  # cannot receive battle damage from `what`
     "no effect damage from",  # cannot receive effect damage from `what`
     "no damage from",  # cannot receive any damage from `what`
-    "must be attacked",  # enemy Units that attack choose it as their target if they can
+    "must be attacked",  # enemy Units (such ones: `what`) that attack choose it as their target if they can
     "stays rested",  # is not set as active in its owner's start phase
     "ap not reduced by enemy",  # its AP cannot be reduced by enemy effects
     "cannot be set active",
@@ -40,7 +42,7 @@ RuleName: TypeAlias = Literal[
     "deployed rested",  # such Units (`what`) are deployed rested
     "not destroyed by enemy effects",
     "cannot block",
-    "rested instead of base",  # may be rested instead of your Base, when one of your Units' effects rests that
+    "rested instead",  # may be rested instead of such a card (`what`), when the effect of such a card rests that
 ]
 
 
@@ -49,6 +51,8 @@ class RuleChange(Model):
 
     rule: RuleName
     what: Selector | None = None
+    effect_of: Selector | None = None
+    """For a card that is rested instead of another: the card whose effect rests that."""
 
 
 class Reduce(Model):
@@ -58,6 +62,10 @@ class Reduce(Model):
     damage: Literal["any", "battle", "effect"] = "any"
     by: Literal["enemy"] | None = None
     """Only damage from an enemy."""
+    least: int = 0
+    """Only damage of at least so much."""
+    most: int | None = None
+    """Only damage of at most so much."""
     next_only: bool = False
     """Only the next damage."""
     once: bool = False

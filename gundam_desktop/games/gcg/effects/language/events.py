@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from pydantic import BaseModel
 
@@ -22,6 +22,7 @@ EventName: TypeAlias = Literal[
     "end of turn",
     "destroys unit with battle damage",  # this Unit destroys an enemy Unit with battle damage
     "destroys shield area card with battle damage",
+    "destroys card with battle damage",  # this Unit destroys an enemy Unit, Base or Shield with battle damage
     "uses support",  # this Unit's Support raises a Unit (`what`)
     "pilot paired with",  # a Pilot is paired with this Unit or one of `what`
     "destroys unit with damage",  # by this Unit, with battle or effect damage
@@ -47,6 +48,23 @@ EventName: TypeAlias = Literal[
 ]
 
 
+ABOUT_OTHERS: Final = frozenset(
+    {
+        "pilot paired with",
+        "unit destroyed with damage",
+        "unit destroyed with effect damage",
+        "start of turn",
+        "end of turn",
+        "draws with effect",
+        "places ex resource",
+        "ex resource exiled",
+        "plays command",
+        "activates command",
+    }
+)
+"""Events that happen to other cards or to no card, although no `who` says so."""
+
+
 class Trigger(Model):
     """The event that makes a triggered effect wait (9-1-6)."""
 
@@ -65,8 +83,18 @@ class Trigger(Model):
     """For events with another card: the selector of that card."""
     with_ex: bool = False
     """For a Command: played using an EX Resource."""
-    by: Literal["enemy"] | None = None
+    by: Literal["enemy", "you"] | None = None
     """For events caused by effects: whose effect it must be."""
+    effect_of: Selector | None = None
+    """For events caused by effects of yours: the card whose effect it must be."""
+
+
+class Gate(Model):
+    """【During Pair】 or 【During Link】, with the qualification of the Pilot if there is one (11-2-10, 11-2-11)."""
+
+    during: Literal["pair", "link"]
+    pilot: Selector | None = None
+    """A selector of kind `pilot`."""
 
 
 for _model in list(globals().values()):

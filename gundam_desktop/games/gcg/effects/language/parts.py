@@ -1,4 +1,4 @@
-"""The parts of the effect language: keyword effects, numbers, selectors, references, conditions."""
+"""The parts of the effect language: keyword effects, numbers, selectors, references."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from pydantic import (
     Discriminator,
     Field,
     Tag,
-    model_validator,
 )
 
 from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple
@@ -82,6 +81,19 @@ class NumberOfPlayers(Model):
     players: Literal["enemy"]
 
 
+class DamageOn(Model):
+    """The damage on a card."""
+
+    damage_on: Reference
+
+
+class Plus(Model):
+    """An amount and so many more."""
+
+    plus: int
+    amount: Amount
+
+
 class NumberOf(Model):
     """The number of chosen cards, after something was done to them."""
 
@@ -112,7 +124,8 @@ def _amount_tag(value: Any) -> str:
     if isinstance(value, int):
         return "int"
     keys = value if isinstance(value, dict) else getattr(type(value), "model_fields", ())
-    return next((k for k in ("count", "stat", "times", "per", "number_of", "players", "event") if k in keys), "int")
+    kinds = ("count", "stat", "times", "per", "plus", "damage_on", "number_of", "players", "event")
+    return next((kind for kind in kinds if kind in keys), "int")
 
 
 Amount: TypeAlias = Annotated[
@@ -121,6 +134,8 @@ Amount: TypeAlias = Annotated[
     | Annotated[StatOf, Tag("stat")]
     | Annotated[Times, Tag("times")]
     | Annotated[Per, Tag("per")]
+    | Annotated[Plus, Tag("plus")]
+    | Annotated[DamageOn, Tag("damage_on")]
     | Annotated[NumberOf, Tag("number_of")]
     | Annotated[NumberOfPlayers, Tag("players")]
     | Annotated[EventAmount, Tag("event")],
@@ -165,9 +180,13 @@ class Selector(Model):
     attacking: bool | None = None
     attacked: bool | None = None
     """For Units: the target of an attack now (True)."""
+    in_battle: bool | None = None
+    """For Units: in battle with another one, or attacking the player."""
     new: bool | None = None
     """It came to its zone in this turn."""
     colors: Annotated[tuple[Color, ...], BeforeValidator(as_tuple)] = ()
+    colors_lack: Annotated[tuple[Color, ...], BeforeValidator(as_tuple)] = ()
+    """None of them."""
     traits: Annotated[tuple[str, ...], BeforeValidator(as_tuple)] = ()
     """Any one of them (2-5-3, 4-19-1)."""
     level: Range | None = None
@@ -222,6 +241,8 @@ class All(Model):
     """Every card of the selector at that moment (in a constant effect, at every moment)."""
 
     all: Found
+    and_this: bool = False
+    """Also this Unit, if it is in play."""
 
 
 class PairedPilot(Model):
@@ -230,15 +251,23 @@ class PairedPilot(Model):
     pilot: Selector
 
 
+class FirstOfShieldArea(Model):
+    """The first cards of the enemy player's shield area: the Base, then Shields from the top."""
+
+    first: Amount
+
+
 Reference: TypeAlias = (
     Literal[
         "this",  # this Unit or Base (for a Pilot's effect: the Unit it is paired with)
         "this base",  # the same for a Base, with the words "this Base"
         "this card",  # the card the text is printed on
+        "this card in trash",  # the same if it lies there, or goes there after its effect
         "this pilot",  # the Pilot paired with this Unit; after the Unit left play, its last Pilot
         "chosen",  # the cards of the last choice
         "chosen and this",  # those and this Unit
         "enemy shield area",  # its first card: the Base, else the topmost Shield
+        "discarded",  # the cards that this effect has discarded, in the trash
         "looked",  # the cards just looked at that are still in the deck
         "event card",  # the other card of the triggering event
         "played command",  # the Command of the event, in the trash
@@ -246,158 +275,8 @@ Reference: TypeAlias = (
     ]
     | All
     | PairedPilot
+    | FirstOfShieldArea
 )
-
-
-# --- conditions
-
-
-class CountIs(Model):
-    """The number of these cards is within bounds: `{count: ..., least: 2}`."""
-
-    count: Found
-    least: Amount | None = None
-    most: Amount | None = None
-
-
-class Matches(Model):
-    """This card (or another reference) fits the selector: "if this Unit has 5 or more AP"."""
-
-    card: Literal["this", "this base", "this card", "this pilot", "chosen", "looked", "event card", "event doer"] = (
-        "this"
-    )
-    matches: Selector
-
-
-class TurnIs(Model):
-    """It is that player's turn."""
-
-    turn: Literal["your", "opponent's"]
-
-
-class AttackTargetIs(Model):
-    """This Unit attacks such a target, as declared in the attack step (7-3-5-2)."""
-
-    attacking: Literal["player"] | Selector
-
-
-class BattlingIs(Model):
-    """This Unit battles such a Unit now: the target after a block counts."""
-
-    battling: Selector
-
-
-class PlayerLevelIs(Model):
-    """Your Lv., the number of your Resources (2-8-1): "you are Lv.7 or higher"."""
-
-    player_level: Range
-
-
-class Destroys(Model):
-    """This effect has just destroyed such a Unit: "when this effect destroys an enemy Unit"."""
-
-    destroys: Side
-
-
-HappenedName: TypeAlias = Literal["deploy", "destroys unit with battle damage", "pays for effect", "activates command"]
-
-
-class ThisTurn(Model):
-    """Such a Unit was deployed, destroyed an enemy Unit with battle damage, or had an effect paid for, in this turn.
-
-    With `never`: no such Unit was or did. Units are judged by their printed values, since they may have left.
-    """
-
-    this_turn: HappenedName
-    who: Selector
-    never: bool = False
-
-    @model_validator(mode="after")
-    def _facts_alone(self) -> ThisTurn:
-        facts = {"what", "side", "traits", "colors", "name", "name_contains", "name_lacks", "token", "other", "paired"}
-        asked = {field for field in self.who.model_fields_set if getattr(self.who, field) is not None}
-        kind = "command card" if self.this_turn == "activates command" else "unit"
-        if asked - facts or self.who.what != (kind,):
-            raise ValueError(f"of the {kind}s of a turn only this can be asked: {', '.join(sorted(facts))}")
-        return self
-
-
-class PlayerWithShields(Model):
-    """A player has a number of Shields within the bounds."""
-
-    a_player_has_shields: Range
-
-
-class EnemyPlayers(Model):
-    """The number of enemy players is within the bounds; there is 1 in a game of two."""
-
-    enemy_players: Range
-
-
-class DestroyedWith(Model):
-    """This card was destroyed with such damage, for an effect that its destruction triggers."""
-
-    destroyed_with: Literal["damage", "battle damage", "effect damage"]
-
-
-class WithEx(Model):
-    """An EX Resource was used to play this card."""
-
-    with_ex: Literal[True]
-
-
-class DeployedFrom(Model):
-    """This Unit was deployed from that zone: "if you deploy this Unit from your trash"."""
-
-    deployed_from: Literal["hand", "trash"]
-
-
-class Both(Model):
-    """All of these conditions."""
-
-    both: Annotated[tuple[Condition, ...], Field(min_length=1)]
-
-
-_CONDITIONS = (
-    "count",
-    "matches",
-    "turn",
-    "attacking",
-    "battling",
-    "player_level",
-    "deployed_from",
-    "this_turn",
-    "with_ex",
-    "a_player_has_shields",
-    "enemy_players",
-    "destroyed_with",
-    "destroys",
-    "both",
-)
-
-
-def _condition_tag(value: Any) -> str:
-    keys = value if isinstance(value, dict) else getattr(type(value), "model_fields", ())
-    return next((k for k in _CONDITIONS if k in keys), "count")
-
-
-Condition: TypeAlias = Annotated[
-    Annotated[CountIs, Tag("count")]
-    | Annotated[Matches, Tag("matches")]
-    | Annotated[TurnIs, Tag("turn")]
-    | Annotated[AttackTargetIs, Tag("attacking")]
-    | Annotated[BattlingIs, Tag("battling")]
-    | Annotated[PlayerLevelIs, Tag("player_level")]
-    | Annotated[DeployedFrom, Tag("deployed_from")]
-    | Annotated[ThisTurn, Tag("this_turn")]
-    | Annotated[WithEx, Tag("with_ex")]
-    | Annotated[PlayerWithShields, Tag("a_player_has_shields")]
-    | Annotated[EnemyPlayers, Tag("enemy_players")]
-    | Annotated[DestroyedWith, Tag("destroyed_with")]
-    | Annotated[Destroys, Tag("destroys")]
-    | Annotated[Both, Tag("both")],
-    Discriminator(_condition_tag),
-]
 
 
 for _model in list(globals().values()):

@@ -6,12 +6,13 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, BeforeValidator, Field, model_validator
 
-from gundam_desktop.games.gcg.effects.language.changes import Changes
-from gundam_desktop.games.gcg.effects.language.events import Trigger
+from gundam_desktop.games.gcg.effects.language.changes import Change, Changes
+from gundam_desktop.games.gcg.effects.language.conditions import Condition
+from gundam_desktop.games.gcg.effects.language.events import ABOUT_OTHERS, Gate, Trigger
 from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple
 from gundam_desktop.games.gcg.effects.language.parts import (
     Amount,
-    Condition,
+    Keyword,
     PlayersName,
     Range,
     Reference,
@@ -19,11 +20,11 @@ from gundam_desktop.games.gcg.effects.language.parts import (
     somewhere,
 )
 
-Link: TypeAlias = Literal["then", "if you do"] | None
+Link: TypeAlias = Literal["then", "if you do", "if you don't"] | None
 Target: TypeAlias = Reference | Literal["your shield area"]
 """The cards that can be changed for a time."""
 Duration: TypeAlias = Literal["turn", "battle", "opponent's next start phase"]
-CommandSource: TypeAlias = Literal["this card", "this pilot"]
+CommandSource: TypeAlias = Literal["this card", "this pilot", "chosen", "discarded"]
 """The card whose 【Main】 or 【Action】 is activated."""
 
 
@@ -31,7 +32,7 @@ class Step(Model):
     """One instruction. Instructions are carried out in printed order (1-3-7)."""
 
     link: Link = None
-    """How it follows the step before: "Then" in any case, "If you do" only if that step was carried out."""
+    """How it follows the step before: "Then" always, "If you do" if that was carried out, "If you don't" if not."""
 
 
 class Group(Model):
@@ -131,22 +132,46 @@ class Discard(Step):
     what: Selector | None = None
 
 
+class UnitFigures(Model):
+    """AP and HP of a card that becomes a Unit."""
+
+    ap: int = Field(ge=0)
+    hp: int = Field(ge=1)
+
+
 class Deploy(Step):
     """Deploy without cost: this card (Burst), or a chosen card."""
 
     do: Literal["deploy"] = "deploy"
     to: Reference = "this card"
     rested: bool = False
+    as_unit: UnitFigures | None = None
+    """A card of another type is deployed as a Unit with these figures, and is no Pilot then."""
     pay: bool = False
     """"Pay its cost to deploy it": with active Resources, else nothing is deployed."""
+
+
+class Token(Model):
+    """A Unit token by the facts that a text gives."""
+
+    name: str
+    traits: tuple[str, ...] = ()
+    ap: int = Field(ge=0)
+    hp: int = Field(ge=1)
+    keywords: tuple[Keyword, ...] = ()
+    changes: tuple[Change, ...] = ()
+    """The changes of its constant effect."""
+
+
+Tokens: TypeAlias = Annotated[tuple[str | Token, ...], BeforeValidator(as_tuple), Field(min_length=1)]
 
 
 class DeployToken(Step):
     """Deploy Unit tokens. Several numbers: the player chooses which one."""
 
     do: Literal["deploy token"] = "deploy token"
-    token: Annotated[tuple[str, ...], BeforeValidator(as_tuple), Field(min_length=1)]
-    """Numbers of token cards: `T-004`."""
+    token: Tokens
+    """Numbers of token cards: `T-004`; the facts of tokens of which there is no card."""
     every: bool = False
     """True to deploy tokens of every number, not of one."""
     amount: Amount = 1
@@ -270,8 +295,27 @@ class Modify(Step):
     lasts: Duration = "turn"
 
 
+class GainEffect(Step):
+    """Cards gain a triggered effect for a time: "this Unit" in it is the card that gains it."""
+
+    do: Literal["gain effect"] = "gain effect"
+    to: Reference = "chosen"
+    on: Trigger
+    gate: Gate | None = None
+    turn: Literal["your", "opponent's"] | None = None
+    condition: Condition | None = None
+    lasts: Literal["turn", "battle"] = "turn"
+    steps: SomeSteps
+
+    @model_validator(mode="after")
+    def _of_the_card(self) -> GainEffect:
+        if self.on.who is not None or self.on.event in ABOUT_OTHERS or self.on.event == "burst":
+            raise ValueError("only an effect about the card itself is gained")
+        return self
+
+
 class ActivateMain(Step):
-    """Activate 【Main】 or 【Action】 of this card (a Burst), or of the card paired with this Unit, without cost."""
+    """Activate 【Main】 or 【Action】 of this card (a Burst), the card paired with this Unit, or another."""
 
     do: Literal["activate main"] = "activate main"
     of: CommandSource = "this card"
@@ -362,6 +406,7 @@ AnyStep: TypeAlias = Annotated[
     | DeployExBase
     | When
     | Modify
+    | GainEffect
     | ActivateMain
     | May
     | If

@@ -5,8 +5,10 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 from typing import NamedTuple
+from zlib import crc32
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.spelling import did_you_mean
 
 
 class TokenFacts(NamedTuple):
@@ -21,6 +23,28 @@ class TokenFacts(NamedTuple):
     """Its other effects."""
 
 
+def token_number(token: str | m.Token) -> str:
+    """Return the number of a token card: of one that no set has, its facts without spaces and marks.
+
+    >>> token_number(m.Token(name="Pluma", traits=("Calamity War",), ap=2, hp=1))
+    'T-PlumaCalamityWarAP2HP1'
+    """
+    if isinstance(token, str):
+        return token
+    keywords = "".join(f"{keyword.name.title()}{keyword.amount or ''}" for keyword in token.keywords)
+    changes = "".join(change.model_dump_json() for change in token.changes)
+    mark = f"{crc32(changes.encode()):08x}" if changes else ""
+    facts = "".join((token.name, *token.traits, f"AP{token.ap}HP{token.hp}", keywords, mark))
+    plain = (c if c.isascii() else f"{ord(c):x}" for c in unicodedata.normalize("NFKC", facts) if c.isalnum())
+    return f"T-{''.join(plain)}"
+
+
+def facts_of(token: m.Token) -> TokenFacts:
+    """Return the facts of a token that a text gives."""
+    effects = (m.Constant(changes=token.changes),) if token.changes else ()
+    return TokenFacts(token.name, token.traits, token.ap, token.hp, token.keywords, effects)
+
+
 class TokenLookup:
     """The token cards, by number and by facts."""
 
@@ -30,17 +54,32 @@ class TokenLookup:
         for number, facts in self._facts.items():
             self._numbers.setdefault(_folded(facts), number)
 
-    def number(self, facts: TokenFacts) -> str | None:
-        """Return the number of the token card with these facts."""
-        return self._numbers.get(_folded(facts))
+    def token(self, facts: TokenFacts) -> str | m.Token:
+        """Return the number of the token card with these facts; without one, the token itself.
 
-    def facts(self, number: str) -> TokenFacts | None:
-        """Return the facts of the token card with this number."""
-        return self._facts.get(number)
+        ValueError for a misspelt name, and for effects that only a token card can have.
+        """
+        wanted = _folded(facts)
+        number = self._numbers.get(wanted)
+        if number is not None:
+            return number
+        alike = [self._facts[other].name for known, other in self._numbers.items() if known[1:] == wanted[1:]]
+        if alike and (hint := did_you_mean(facts.name, alike, shown="[{}]".format)):
+            raise ValueError(f"no token card has this name; {hint}")
+        match facts.effects:
+            case ():
+                changes: tuple[m.Change, ...] = ()
+            case (m.Constant() as constant,) if constant == m.Constant(changes=constant.changes):
+                changes = constant.changes
+            case _:
+                raise ValueError("no token card has these effects")
+        return m.Token(
+            name=facts.name, traits=facts.traits, ap=facts.ap, hp=facts.hp, keywords=facts.keywords, changes=changes
+        )
 
-    def names(self) -> list[str]:
-        """Return the names of all tokens, for a hint on a misspelt one."""
-        return [facts.name for facts in self._facts.values()]
+    def facts(self, token: str | m.Token) -> TokenFacts | None:
+        """Return the facts of a token; None for an unknown number."""
+        return facts_of(token) if isinstance(token, m.Token) else self._facts.get(token)
 
 
 def fold(text: str) -> str:

@@ -9,19 +9,12 @@ from lark import Tree
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
-from gundam_desktop.games.gcg.effects.reader.events import EventReader, has_enemy_player
+from gundam_desktop.games.gcg.effects.reader.events import EventReader, SoMuchReceived, has_enemy_player
 from gundam_desktop.games.gcg.effects.reader.lasting import Untimed
 from gundam_desktop.games.gcg.effects.reader.marks import Marks
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, first_token, subtrees
 
 _SENTENCES = {"sentence", "sentence_in_turn", "modes"}
-
-_RECEIVED: dict[str, Any] = {
-    "receives damage": "any",
-    "receives effect damage": "effect",
-    "receives battle damage": "battle",
-}
-PAIRED_THIS_TURN = m.Matches(card="this pilot", matches=m.Selector(what=("pilot",), new=True))
 
 
 class Opening(NamedTuple):
@@ -30,6 +23,8 @@ class Opening(NamedTuple):
     on: m.Trigger | None = None
     turn: Any = None
     condition: m.Condition | None = None
+    bounds: m.Range | None = None
+    """The amount of damage that is received."""
 
 
 class AbilityReader(EventReader):
@@ -60,6 +55,8 @@ class AbilityReader(EventReader):
             raise self.refuse(first, "its mark says already when")
         if opening.on and not marks.on and (reduction := self._reduction(opening, sentences)):
             return reduction
+        if opening.bounds is not None:
+            raise self.refuse(first, "how much damage it is matters only where it is reduced")
         if on := marks.on or opening.on:
             return m.Triggered(
                 on=on, gate=marks.gate, turn=opening.turn, condition=opening.condition, once=marks.once,
@@ -69,17 +66,24 @@ class AbilityReader(EventReader):
 
     def _reduction(self, opening: Opening, sentences: list[Node]) -> m.Constant | None:
         """Return a constant effect that is worded as an event: "when this Unit receives damage, reduce it by 1"."""
-        statement = cast(Node, sentences[0].children[-1])
+        statement, condition = cast(Node, sentences[0].children[-1]), opening.condition
+        if statement.data == "if_so" and subtrees(statement)[1].data == "reduce_it" and condition is None:
+            condition, statement = self.visit(subtrees(statement)[0]), subtrees(statement)[1]
         if statement.data != "reduce_it":
             return None
         (reduce,) = self.visit(statement)
-        on = opening.on
-        if on is None or on != m.Trigger(event=on.event, by=on.by) or on.event not in _RECEIVED or len(sentences) > 1:
-            raise self.refuse(statement, "only damage that this Unit receives is reduced so")
-        change = m.Reduce(reduce=reduce.by, damage=_RECEIVED[on.event], by=on.by, once=self._marks.once)
-        return m.Constant(gate=self._marks.gate, turn=opening.turn, condition=opening.condition, changes=(change,))
+        on, once = opening.on, self._marks.once
+        change = self.when_reduced(on, opening.bounds, reduce.by, once=once) if on is not None else None
+        if change is None or len(sentences) > 1:
+            raise self.refuse(statement, "only damage that is received is reduced so")
+        return m.Constant(
+            gate=self._marks.gate, turn=opening.turn, condition=condition, to=change.to, changes=change.changes
+        )
 
     def _constant(self, opening: Opening, sentences: list[Node]) -> m.Constant:
+        if (counting := cast(Node, sentences[0].children[-1])).data == "counting" and len(sentences) > 1:
+            self.visit(counting)
+            sentences = sentences[1:]
         join, statement = sentences[0].children[0], sentences[0].children[-1]
         alone = len(sentences) == 1 and not isinstance(join, Tree)
         if alone and opening.condition is None and cast(Node, statement).data == "if_so":
@@ -109,9 +113,23 @@ class AbilityReader(EventReader):
         return m.Constant(gate=self._marks.gate, condition=never, changes=(m.RuleChange(rule="cannot attack"),))
 
     def rested_instead(self, tree: Node) -> m.Constant:
-        """Return the permission to rest this Unit instead of the Base."""
+        """Return the permission to rest this card instead of another that an effect rests."""
         self._always(tree)
-        return m.Constant(gate=self._marks.gate, changes=(m.RuleChange(rule="rested instead of base"),))
+        turn, what, effect_of, this = tree.children
+        rule = m.RuleChange(
+            rule="rested instead", what=self.visit(cast(Node, what)), effect_of=self.visit(cast(Node, effect_of))
+        )
+        to = self.visit(cast(Node, this))
+        return m.Constant(gate=self._marks.gate, turn=self._turn(turn), to=to, changes=(rule,))
+
+    def your_base(self, _: Node) -> m.Selector:
+        return m.Selector(what=("base",), side="your")
+
+    def such_card(self, tree: Node) -> m.Selector:
+        return cast(m.Selector, self.visit(subtrees(tree)[0]))
+
+    def of_friendly(self, tree: Node) -> m.Selector:
+        return self.with_fields(tree, self.one(tree), side="friendly")
 
     def _always(self, tree: Node) -> None:
         """Refuse marks of a timing, which a constant effect cannot have."""
@@ -135,14 +153,26 @@ class AbilityReader(EventReader):
     def when(self, tree: Node) -> Opening:
         turn, event, condition = tree.children
         whose = self._turn(turn)
-        on = cast(m.Trigger, self.visit(cast(Node, event)))
+        on = self.visit(cast(Node, event))
+        if isinstance(on, SoMuchReceived):
+            return Opening(on.trigger, whose, self._condition(condition), on.bounds)
         self.discourse.enemy_player = has_enemy_player(on)
         return Opening(on, whose, self._condition(condition))
 
     def if_when(self, tree: Node) -> Opening:
         condition, event = subtrees(tree)
         asked = self._condition(condition)
-        return Opening(cast(m.Trigger, self.visit(event)), None, asked)
+        on = self.visit(event)
+        if isinstance(on, SoMuchReceived):
+            return Opening(on.trigger, None, asked, on.bounds)
+        return Opening(on, None, asked)
+
+    def in_turn_where(self, tree: Node) -> Opening:
+        return Opening(condition=self._condition(subtrees(tree)[0]))
+
+    def on_turn_deployed(self, _: Node) -> Opening:
+        self.discourse.mention("this")
+        return Opening(condition=m.DEPLOYED_THIS_TURN)
 
     def end_of_paid_turn(self, tree: Node) -> Opening:
         who = self.with_fields(tree, self.one(tree), side="your")
@@ -153,7 +183,7 @@ class AbilityReader(EventReader):
         return Opening(m.Trigger(event=event), "your")
 
     def end_of_pairing_turn(self, _: Node) -> Opening:
-        return Opening(m.Trigger(event="end of turn"), None, PAIRED_THIS_TURN)
+        return Opening(m.Trigger(event="end of turn"), None, m.PAIRED_THIS_TURN)
 
     def while_so(self, tree: Node) -> Opening:
         turn, condition = tree.children

@@ -28,6 +28,12 @@ class ChangeReader(ConditionReader):
 
     keywords = changes
 
+    def gains_as_many(self, tree: Node) -> tuple[m.Change, ...]:
+        keyword = self.keyword_of(first_token(tree), with_amount=True)
+        if not keyword.amount:
+            raise self.refuse(tree, "a card has it once or not at all")
+        return (m.Gain(gain=keyword, times=self.visit(subtrees(tree)[0])),)
+
     def gained_trait(self, tree: Node) -> tuple[m.Change, ...]:
         return (m.GainTrait(trait=str(first_token(tree))[1:-1].strip()),)
 

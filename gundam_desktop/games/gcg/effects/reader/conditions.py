@@ -68,6 +68,9 @@ class ConditionReader(NounReader):
             raise self.refuse(tree, "it does not say where")
         return counted
 
+    def in_their_trash_are(self, tree: Node) -> m.CountIs:
+        return self._count(tree, side="enemy", zone="trash")
+
     def there_are(self, tree: Node) -> m.CountIs:
         return self._count(tree, **cast(Fields, self.visit(subtrees(tree)[1])))
 
@@ -126,7 +129,10 @@ class ConditionReader(NounReader):
         return self._done(self._their_side(tree), "drawn", never=True)
 
     def you_discarded(self, tree: Node) -> m.CountIs:
-        return self._done("your", "discarded", self.visit(subtrees(tree)[0]))
+        what = self.visit(subtrees(tree)[0])
+        if self.discourse.discards == 1:
+            self.discourse.introduce("discarded")
+        return self._done("your", "discarded", what)
 
     def they_discarded(self, tree: Node) -> m.CountIs:
         what = self.visit(subtrees(tree)[0]) if subtrees(tree) else _ANY_CARD
@@ -285,6 +291,7 @@ class ConditionReader(NounReader):
         return self.discourse.mention("this base")
 
     def this_card(self, _: Node) -> m.Reference:
+        self.discourse.introduce("this card")
         return "this card"
 
     def this_pilot(self, _: Node) -> m.Reference:
@@ -292,6 +299,10 @@ class ConditionReader(NounReader):
 
     def chosen(self, _: Node) -> m.Reference:
         return "chosen"
+
+    def this_and_all(self, tree: Node) -> m.Reference:
+        self.this_unit(tree)
+        return m.All(all=self.one(tree), and_this=True)
 
     def friendly_shields(self, _: Node) -> m.Reference:
         return m.All(all=m.Selector(what=("shield",), side="friendly"))
@@ -331,6 +342,18 @@ class ConditionReader(NounReader):
 
     def number_placed(self, tree: Node) -> m.Count:
         return m.Count(count=self.with_fields(tree, self.one(tree), zone="placed"))
+
+    def things_there(self, tree: Node) -> m.Count:
+        """Return the number of cards whose place their kind says: Units."""
+        what = self.one(tree)
+        if not m.says_where(what):
+            raise self.refuse(tree, "it does not say where")
+        return m.Count(count=what)
+
+    def damage_received(self, tree: Node) -> m.DamageOn:
+        if self.discourse.subject != "this":
+            raise self.refuse(tree, "only the damage of this Unit")
+        return m.DamageOn(damage_on="this")
 
     def cost_paid(self, tree: Node) -> m.EventAmount:
         if not self.discourse.paid:

@@ -38,6 +38,10 @@ class Discourse:
     """True if this sentence goes on about what they do."""
     counted: m.Selector | None = None
     """The cards counted last: "if 5 or more are in play"."""
+    discards: m.Amount = 0
+    """The number of cards that were discarded last."""
+    number: m.Amount | None = None
+    """"That number": the one that was counted before."""
     refers: bool = False
     """True if a pronoun of this sentence refers to an earlier one: then it continues that sentence."""
     _subject_is_new: bool = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, cast
+from typing import Any, Literal, NamedTuple, cast
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, first_token, subtrees
@@ -28,6 +28,13 @@ def has_enemy_player(on: m.Trigger) -> bool:
     return on.event in _OF_ENEMIES or on.by == "enemy" or "enemy" in sides
 
 
+class SoMuchReceived(NamedTuple):
+    """An amount of damage that is received."""
+
+    trigger: m.Trigger
+    bounds: m.Range
+
+
 class EventReader(SentenceReader):
     """Reads triggering events, and past events of the turn."""
 
@@ -45,6 +52,15 @@ class EventReader(SentenceReader):
         trigger = self._event(tree, "deals battle damage", self.visit(subtrees(tree)[1]))
         self.discourse.enemy = "event card"
         return trigger
+
+    def destroys_card(self, tree: Node) -> m.Trigger:
+        return self._event(tree, "destroys card with battle damage")
+
+    def it_destroys_card(self, _: Node) -> m.Trigger:
+        return m.Trigger(event="destroys card with battle damage")
+
+    def it_destroys_shield_area_card(self, _: Node) -> m.Trigger:
+        return m.Trigger(event="destroys shield area card with battle damage")
 
     def it_destroys(self, tree: Node) -> m.Trigger:
         what: m.Selector = self.visit(subtrees(tree)[0])
@@ -136,6 +152,46 @@ class EventReader(SentenceReader):
     def destroys_somehow(self, tree: Node) -> m.Trigger:
         what: m.Selector = self.visit(subtrees(tree)[1])
         return self._event(tree, "destroys unit with damage", None if what == _ANY_ENEMY_UNIT else what)
+
+    def receives_so_much(self, tree: Node) -> SoMuchReceived:
+        """Return an amount of damage received, which only an effect that reduces it waits for."""
+        _, bounds, damage = subtrees(tree)
+        events: dict[str, m.EventName] = {
+            "its_battle_damage": "receives battle damage",
+            "its_effect_damage": "receives effect damage",
+        }
+        trigger = self._event(tree, events.get(damage.data, "receives damage"), by="enemy")
+        return SoMuchReceived(trigger, self.visit(bounds))
+
+    def is_destroyed_by(self, tree: Node) -> m.Trigger:
+        return self._by_effect(tree, "destroyed by effect")
+
+    def is_rested_by(self, tree: Node) -> m.Trigger:
+        return self._by_effect(tree, "rested by effect")
+
+    def is_set_active_by(self, tree: Node) -> m.Trigger:
+        return self._by_effect(tree, "set active by effect")
+
+    def _by_effect(self, tree: Node, event: m.EventName) -> m.Trigger:
+        """Return the trigger for what the effect of a player, or of certain cards of yours, does."""
+        whose = self.visit(subtrees(tree)[1])
+        by = {"your": "you", "enemy": "enemy"}.get(whose.side)
+        trigger = self._event(tree, event, by=by)
+        return trigger if _plain(whose) else trigger.model_copy(update={"effect_of": whose})
+
+    # --- whose effect does something
+
+    def your_effect(self, _: Node) -> m.Selector:
+        return m.Selector(what=("card",), side="your")
+
+    def their_effect(self, _: Node) -> m.Selector:
+        return m.Selector(what=("card",), side="enemy")
+
+    def any_effect(self, _: Node) -> m.Selector:
+        return m.Selector(what=("card",))
+
+    def effect_of_yours(self, tree: Node) -> m.Selector:
+        return self.with_fields(tree, self.one(tree), side="your")
 
     def is_destroyed_by_effect(self, tree: Node) -> m.Trigger:
         return self._event(tree, "destroyed by effect")
@@ -257,9 +313,40 @@ class EventReader(SentenceReader):
             raise self.refuse(tree, "which Units were destroyed is not kept")
         return self._past(tree, "destroys unit with battle damage")
 
+    def was_destroyed_by(self, tree: Node) -> m.ThisTurn:
+        who = self._happener(subtrees(tree)[0], "destroyed by effect")
+        if who is None:
+            raise self.refuse(tree, "its effects are gone with it")
+        return self._by_past_effect(tree, "destroyed by effect", who, self.visit(subtrees(tree)[1]))
+
+    def discarded_by_them(self, tree: Node) -> m.ThisTurn:
+        what = m.Selector(what=("card",), side="enemy")
+        return self._by_past_effect(tree, "discarded by effect", what, self.visit(subtrees(tree)[0]))
+
+    def discarded_by_you(self, tree: Node) -> m.ThisTurn:
+        what = m.Selector(what=("card",), side="your")
+        return self._by_past_effect(tree, "discarded by effect", what, self.visit(subtrees(tree)[0]))
+
+    def happened_in(self, tree: Node) -> m.ThisTurn:
+        happened, lasts = subtrees(tree)
+        if self.visit(lasts) != "turn":
+            raise self.refuse(lasts, "only what happened during this turn is kept")
+        return cast(m.ThisTurn, self.visit(happened))
+
+    def _by_past_effect(self, tree: Node, event: m.HappenedName, who: m.Selector, effect_of: m.Selector) -> m.ThisTurn:
+        try:
+            return m.ThisTurn(this_turn=event, who=who, effect_of=effect_of)
+        except ValueError:
+            raise self.refuse(tree, "of the cards of a turn only what is printed on them can be asked") from None
+
     def _past(self, tree: Node, event: Literal["deploy", "destroys unit with battle damage"]) -> m.ThisTurn:
         who: m.Selector | None = self._happener(subtrees(tree)[0], event)
         try:
             return m.ThisTurn(this_turn=event, who=who or m.Selector(what=("base",)))
         except ValueError:
             raise self.refuse(tree, "of the Units of a turn only what is printed on them can be asked") from None
+
+
+def _plain(whose: m.Selector) -> bool:
+    """True if only the player matters whose effect it is."""
+    return whose == m.Selector(what=("card",), side=whose.side)

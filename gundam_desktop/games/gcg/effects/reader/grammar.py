@@ -12,15 +12,23 @@ from gundam_desktop.games.gcg.effects.reader.simple_steps import productions
 
 GRAMMAR = (
     r"""
-%declare PLAYERS MAY BULLET EITHER TOKEN NAME TRAIT KEYWORD QUOTED MARK CIRCLED CHANGE NUMBER
+%declare PLAYERS MAY BULLET EFFECT EITHER TOKEN NAME TRAIT KEYWORD QUOTED MARK CIRCLED CHANGE NUMBER
 
 // ---- a whole text, after its marks and its cost
 
 ?text: effect | play_as | also_named | attacks_only_after | rested_instead
 also_named: "this card" "'s" "name is also treated as" NAME "."
 attacks_only_after: "this unit can only attack during a turn when" past "."
-rested_instead: "when you rest your base with one of your units' effects" "," "you may rest this unit instead" "."
+rested_instead: [turn ","] ("when you rest" | "when you would rest") rested_card effect_that_rests "," \
+                rested_this "."
+rested_card: "your base" -> your_base | one -> such_card
+effect_that_rests: "with one of your" noun_phrase "'" "effects" -> of_yours
+                 | "with a friendly" noun_phrase "'s" "effect"  -> of_friendly
+rested_this: "you may rest this unit instead" -> this_unit | "you may rest this base instead" -> this_base
 effect: opening? sentence+ | modes
+counting: ("count up" | "count") what_is_counted ["," PLUS_THIS]
+PLUS_THIS: "plus this unit"
+?what_is_counted: value | "the number of" noun_phrase -> things_there
 modes: "when playing this card, choose 1 of the following effects and activate it:" one_mode+
 one_mode: BULLET sentence+
 play_as: "when playing this card from your hand" "," "you may" cost "." \
@@ -52,10 +60,15 @@ cost: CIRCLED                        -> pay
 
 sentence: [join] statement "."
         | join turn "," statement "." -> sentence_in_turn
-join: "then" "," -> then | ("if you do" | "if they do") "," -> if_you_do
+join: "then" "," -> then
+    | ("if you do" | "if they do") "," -> if_you_do
+    | ("if you don't ," | "if you do not ," | "if they don't ,") -> if_you_dont
 ?statement: instructions
           | duration "," "when" event "," instructions -> when_lasting
+          | duration "," ("when it" | "when they") done "," instructions -> when_chosen_do
           | "when it" done duration "," instructions   -> when_lasting_behind
+          | counting
+          | "choose 1 enemy player" "." "destroy the first" NUMBER "cards in that player's shield area" -> destroy_first
           | "when it" done duration "," "if" condition "," instructions -> when_lasting_if
           | "if" condition "," instructions           -> if_so
           | duration "," "if" past "," instructions   -> if_this_turn
@@ -94,17 +107,18 @@ lasting_lowering: duration "," "reduce its" stat "by an amount equal to" value
 lasting_instead: duration "," "battle damage" taker "would receive is dealt to" other_taker "instead"
 ?taker: "it" -> subject_pronoun | "this unit" -> this_unit
 ?other_taker: "this unit" -> this_unit | "that unit" -> that_chosen
-lasting_when_reduction: duration "," "when it receives" enemy_damage "," "reduce it by" NUMBER
+lasting_when_reduction: duration "," ("when it receives" | "when they receive") enemy_damage "," "reduce it by" NUMBER
 enemy_damage: "enemy damage" -> any_damage | "enemy battle damage" -> its_battle_damage
             | "enemy effect damage" -> its_effect_damage
 pair_this_after: "after activating this card's" MARK "," \
                  "you may pair this card from your trash with one of your" noun_phrase
-granted: subject "gains the following effect" duration ":" BULLET "when" event "," instructions
+granted: subject ("gains the following effect" | "gain the following effect") duration ":" EFFECT
+       | subject ("gains" | "gain") EFFECT duration
 lasting_taunt: duration "," "all enemy units must choose that unit as their attack target when attacking"
 same_damage: "deal" amount "damage"
 increase: "increase" subject "'s" stat "by an amount equal to" value
 for_each_first: "for each" things "," subject ("gets" | "get") CHANGE duration
-draws_attacks: "enemy units choose" drawing "as their attack target if possible when attacking"
+draws_attacks: noun_phrase "choose" drawing "as their attack target if possible when attacking"
 drawing: "this rested unit" -> this_one_rested | "one of your" noun_phrase -> one_of_yours
 choose: "choose" groups
 choose_chain: "choose" groups "and" conjunction
@@ -124,6 +138,8 @@ instruction: simple_step
            | "deal damage equal to" value "to" object                   -> damage
            | "deal damage to" object "equal to" value                   -> damage_equal
            | "exile" counted ["from the game"]                          -> remove_chosen
+           | "destroy the first" NUMBER "cards in your opponent's shield area" -> destroy_first
+           | "deploy" object ("as a" | "as an") TRAIT "unit"            -> deploy_as_unit
            | "return" object "to" owner ("hand" | "hands")                          -> return_to_hand
            | "return" object "to your hand"                             -> return_to_hand
            | "return" object "to the top of" owner "deck"               -> return_to_top
@@ -140,13 +156,15 @@ instruction: simple_step
            | ("pay its cost to deploy it" | "pay its cost and deploy it") -> pay_and_deploy
            | subject "may recover" amount "hp"                          -> may_recover
            | "return" remaining "randomly to the bottom of your deck"   -> return_looked_randomly
+           | "activate its" MARK                                        -> activate_its
            | "reveal" object "and" "add" ("it" | "them") "to your hand" -> reveal_it
            | "reveal" counted "and" "add" ("it" | "them") "to your hand" -> reveal
            | "reveal" counted "and" "return" object "to the top of your deck" -> reveal_to_top
            | "reveal" counted "and" "return" object "to the bottom of your deck" -> reveal_to_bottom
            | "return" object "to the top of your deck"                  -> return_to_top
            | "add" counted "to your hand" -> add_chosen
-           | "discard" amount [noun_phrase]                             -> discard
+           | "discard" amount                                           -> discard
+           | "discard" so_many noun_phrase                              -> discard
            | "deploy" counted                                           -> deploy_chosen
            | "deploy" token ("or" token)* ("unit token" | "unit tokens") -> deploy_token
            | "pair" counted "with this unit" -> pair_chosen
@@ -164,6 +182,8 @@ owner: "its owner's" | "their owner's" | "their owners'"
 remaining: "the remaining cards" | "any remaining card" | "the remaining card"
 token: NUMBER TOKEN -> token | NUMBER "rested" TOKEN -> rested_token
 duration: "during this turn" -> this_turn | "during this battle" -> this_battle
+
+so_many: NUMBER -> number
 
 // ---- what is meant
 
@@ -192,12 +212,14 @@ duration: "during this turn" -> this_turn | "during this battle" -> this_battle
          | "the chosen cards"            -> chosen
          | "friendly shields"            -> friendly_shields
          | "all" noun_phrase             -> all
+         | "this unit and all" noun_phrase -> this_and_all
 
 // ---- what happens to it
 
 ?predicate: ("gets" | "get") changes                       -> changes
           | ("gets" | "get") changes "for each" things     -> change_for_each
           | ("gains" | "gain") keywords                    -> changes
+          | ("gains" | "gain") "the same number of" KEYWORD "as" value -> gains_as_many
           | "can't receive effect damage from" noun_phrase -> no_effect_damage
           | "can't receive battle damage"                  -> no_battle_damage_at_all
           | "can't receive effect damage"                  -> no_effect_damage_at_all

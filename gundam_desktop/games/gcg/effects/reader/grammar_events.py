@@ -9,6 +9,8 @@ opening: [turn ","] "when" event ["while" condition] "," -> when
        | "at the end of the turn when this unit is paired with a pilot" "," -> end_of_pairing_turn
        | [turn ","] "while" condition ","                -> while_so
        | turn ","                                        -> during
+       | "during a turn where" past_done ","             -> in_turn_where
+       | "on the turn this unit is deployed" ","         -> on_turn_deployed
 turn: "during your turn" -> your_turn | "during your opponent's turn" -> opponents_turn
 timing: "at the start of your turn" -> start_of_turn | "at the end of your turn" -> end_of_turn
 
@@ -19,6 +21,10 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener "receives enemy battle damage"                             -> receives_enemy_battle_damage
      | happener "destroys" one "with damage"                               -> destroys_somehow
      | happener "is destroyed by an effect"                                -> is_destroyed_by_effect
+     | happener "is destroyed by" effect_owner                             -> is_destroyed_by
+     | happener "is rested by" effect_owner                                -> is_rested_by
+     | happener "is set as active by" effect_owner                         -> is_set_active_by
+     | happener "receives" number_range received                           -> receives_so_much
      | one "is destroyed with effect damage"                               -> destroyed_with_effect_damage
      | happener "is blocked by" one                                        -> is_blocked
      | "you play and activate" one "using an ex resource"                  -> plays_command_with_ex
@@ -29,6 +35,7 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | "you pay" CIRCLED "or more" ["cost"] "for" one "'s" "effect"        -> pays_for_one
      | happener "destroys" one "with battle damage"                       -> destroys
      | happener "destroys" "an enemy shield area card with battle damage" -> destroys_shield_area_card
+     | happener "destroys" "an enemy card with battle damage"             -> destroys_card
      | happener "destroys" "an enemy shield area card with damage"        -> destroys_shield_area_card_somehow
      | happener "deals battle damage to" one                               -> deals_damage
      | happener ("receives effect damage" | "receives damage from an effect") -> receives_damage
@@ -58,8 +65,22 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | "you pair a pilot with this unit or one of your" noun_phrase        -> paired_with
      | one "is destroyed with damage"                                      -> destroyed_with_damage
 
-done: "destroys" one "with battle damage" -> it_destroys
-    | "deals battle damage to" one        -> it_deals_damage
+received: ("damage from an enemy" | "enemy damage")   -> any_damage
+        | ("battle damage from an enemy" | "enemy battle damage") -> its_battle_damage
+        | ("effect damage from an enemy" | "enemy effect damage") -> its_effect_damage
+done: ("destroys" | "destroy") one "with battle damage"        -> it_destroys
+    | ("destroys" | "destroy") "an enemy card with battle damage" -> it_destroys_card
+    | ("destroys" | "destroy") "an enemy shield area card with battle damage" -> it_destroys_shield_area_card
+    | ("deals battle damage to" | "deal battle damage to") one -> it_deals_damage
+past_done: happener "has been destroyed by" effect_owner      -> was_destroyed_by
+         | ("your opponent has discarded due to" | "an enemy player has discarded due to") effect_owner \
+           -> discarded_by_them
+         | "you have discarded due to" effect_owner -> discarded_by_you
+effect_owner: "one of your effects"            -> your_effect
+            | "one of your opponent's effects" -> their_effect
+            | "an effect"                      -> any_effect
+            | "one of your" noun_phrase "'s" "effects" -> effect_of_yours
+            | "one of your" noun_phrase "'" "effects"  -> effect_of_yours
 past: happener "is deployed"                     -> was_deployed
     | happener "destroys" one "with battle damage" -> has_destroyed
 

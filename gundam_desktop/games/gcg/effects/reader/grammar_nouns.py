@@ -11,6 +11,8 @@ condition: simple_condition ("and" simple_condition)*
                  | ("your opponent has" | "an enemy player has") quantity "in their hand" -> in_their_hand
                  | ("your opponent has" | "an enemy player has") quantity -> they_have_any
                  | ("your opponent has" | "an enemy player has") quantity "in play" -> they_have
+                 | ("your opponent has" | "an enemy player has") quantity "in their trash" -> in_their_trash_are
+                 | past_done duration                             -> happened_in
                  | "you have activated" one "'s" MARK "/" MARK duration -> has_activated
                  | "there" ("is" | "are") quantity place          -> there_are
                  | quantity ["is" | "are"] place                  -> there_are
@@ -48,7 +50,7 @@ fell: "is destroyed with damage" -> any_damage | "is destroyed with battle damag
     | "is destroyed with effect damage" -> its_effect_damage
 place: "in play" -> in_play | "in your trash" -> in_your_trash | "in your opponent's trash" -> in_their_trash
 ?had: number_range stat -> with_stat | KEYWORD -> with_keyword
-?described: one | adjective | adjective "and lv." level_range -> and_level
+?described: one | adjective | adjective "and lv." level_range -> and_level | together
 
 // ---- numbers
 
@@ -62,9 +64,12 @@ value: "the number of" things       -> count
      | "the number of enemy players" -> number_of_enemies
      | "the cost paid"               -> cost_paid
      | "this unit" "'s" stat         -> this_stat
+     | ("the amount of damage it has received" | "the amount of damage this unit has received") -> damage_received
+     | "that number"                 -> that_number
 ?things: noun_phrase place          -> things
        | noun_phrase "with unique names" place -> unique_things
-       | "of your" noun_phrase       -> of_yours
+       | "of your" noun_phrase ["in play"] -> of_yours
+       | noun_phrase "you have in play" -> of_yours
 each: NUMBER stat "this unit" "has"   -> each_so_much
     | things                        -> each_thing
 quantity: NUMBER "or more" noun_phrase -> at_least
@@ -102,24 +107,32 @@ adjective: side
          | "damaged"   -> damaged
          | "undamaged" -> undamaged
          | "attacking" -> attacking
+         | "battling"      -> in_battle
+         | "non-battling"  -> not_in_battle
          | ("link" | "linked") -> linked
+         | ("non-link" | "unlinked") -> not_linked
+         | "non-token" -> not_token
+         | non_color
          | color ("/" color)* -> colors
          | traits
          | "lv." level_range -> of_level
 description: "with" number_range stat                      -> with_stat
            | "with" KEYWORD ("/" KEYWORD)*                 -> with_keyword
            | "with a keyword effect"                       -> with_any_keyword
-           | "with" QUOTED in_name                         -> name_contains
+           | "with" QUOTED ("/" QUOTED)* in_name           -> name_contains
            | "without" QUOTED in_name                      -> name_lacks
            | "with a" MARK "effect"                        -> with_effect
            | "with the highest" any_stat                   -> highest
            | "with the lowest" any_stat                    -> lowest
            | "with" stat ("equal to or less than this unit" | "equal to or lower than this unit") -> stat_up_to_this
-           | "with the card name" NAME                     -> of_name
+           | "with the card name" NAME ("/" NAME)*         -> of_name
            | ("that is" | "that are") "lv." level_range    -> of_level
            | ("that is" | "that are") "lv." level_range ("or has" | "or have") number_range stat -> of_level_or_stat
            | "whose lv. is equal to or lower than this unit" -> of_level_up_to_this
            | "whose lv. is equal to or lower than that unit" -> of_level_up_to_that
+           | "whose lv. is equal to or lower than that number" -> of_level_up_to_number
+           | "with" stat ("equal to or less than that number" | "equal to or lower than that number") \
+             -> stat_up_to_number
            | "whose lv. is equal to or lower than the unit rested with this ability" -> of_level_up_to_chosen
            | ("other than link units" | ", other than link units") -> not_linked
            | ("other than unit tokens" | ", other than unit tokens") -> not_token
@@ -136,9 +149,12 @@ description: "with" number_range stat                      -> with_stat
            | "from any player's trash"                     -> in_any_trash
            | "from your hand"                              -> in_your_hand
            | "among them"                                  -> among_looked
+           | ("you placed from your deck with this effect" | "you placed with this effect") \
+             -> among_placed
 in_name: "in its card name" | "in their card name" | "in their card names"
 !side: "enemy" | "friendly"
 !state: "active" | "rested"
+!non_color: "non-blue" | "non-green" | "non-red" | "non-white" | "non-purple"
 !color: "blue" | "green" | "red" | "white" | "purple"
 traits: TRAIT ("/" TRAIT)*
 noun: ("unit" | "units")                   -> unit

@@ -42,6 +42,14 @@ class SameReduction(NamedTuple):
 Steps: TypeAlias = tuple[m.AnyStep, ...]
 
 
+_ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
+_RECEIVED: dict[str, str] = {
+    "receives damage": "any",
+    "receives effect damage": "effect",
+    "receives battle damage": "battle",
+}
+
+
 class LastingReader(ChangeReader):
     """Reads modifications of cards."""
 
@@ -66,6 +74,17 @@ class LastingReader(ChangeReader):
 
     def reduce_it(self, tree: Node) -> tuple[EventReduction]:
         return (EventReduction(int(first_token(tree))),)
+
+    def when_reduced(self, on: m.Trigger, bounds: m.Range | None, by: int, *, once: bool = False) -> m.Modify | None:
+        """Return the reduction of damage that is worded as an event; None if the event is no damage."""
+        if on.event not in _RECEIVED or on != m.Trigger(event=on.event, by=on.by, who=on.who, base=on.base):
+            return None
+        least, most = (0, None) if bounds is None else (bounds.least or 0, bounds.most)
+        change = m.Reduce.model_validate(
+            {"reduce": by, "damage": _RECEIVED[on.event], "by": on.by, "once": once, "least": least, "most": most}
+        )
+        to: m.Reference = "this base" if on.base else "this" if on.who is None else m.All(all=on.who)
+        return m.Modify(to=to, changes=(change,))
 
     def reduced_by(self, tree: Node) -> tuple[SameReduction]:
         return (SameReduction(int(first_token(tree))),)
@@ -121,8 +140,11 @@ class LastingReader(ChangeReader):
         return (Untimed(self.visit(to), (m.StatChange(change=stat_in(stat), by=self.visit(by)),)),)
 
     def draws_attacks(self, tree: Node) -> tuple[Untimed]:
-        drawing = subtrees(tree)[0]
-        rule = (m.RuleChange(rule="must be attacked"),)
+        attackers, drawing = subtrees(tree)
+        who = self.noun_phrase(attackers)
+        if who.side != "enemy" or who.what != ("unit",):
+            raise self.refuse(attackers, "enemy Units attack")
+        rule = (m.RuleChange(rule="must be attacked", what=None if who == _ENEMY_UNIT else who),)
         if drawing.data == "this_one_rested":
             return (Untimed("this", rule),)
         what = self.with_fields(drawing, self.one(drawing), side="your")

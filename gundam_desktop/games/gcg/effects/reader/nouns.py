@@ -133,6 +133,15 @@ class NounReader(Interpreter[Token, Any]):
     def colors(self, tree: Node) -> Fields:
         return {"colors": tuple(str(color.children[0]).lower() for color in subtrees(tree))}
 
+    def non_color(self, tree: Node) -> Fields:
+        return {"colors_lack": (str(first_token(tree)).lower().removeprefix("non-"),)}
+
+    def in_battle(self, _: Node) -> Fields:
+        return {"in_battle": True}
+
+    def not_in_battle(self, _: Node) -> Fields:
+        return {"in_battle": False}
+
     def traits(self, tree: Node) -> Fields:
         return {"traits": tuple(str(trait)[1:-1].strip() for trait in tree.children)}
 
@@ -150,10 +159,10 @@ class NounReader(Interpreter[Token, Any]):
         return {"keyword": "any"}
 
     def name_contains(self, tree: Node) -> Fields:
-        return {"name_contains": str(tree.children[0])[1:-1]}
+        return _named("name_contains", tree)
 
     def of_name(self, tree: Node) -> Fields:
-        return {"name": str(tree.children[0])[1:-1]}
+        return _named("name", tree)
 
     def name_lacks(self, tree: Node) -> Fields:
         return {"name_lacks": str(first_token(tree))[1:-1]}
@@ -212,6 +221,18 @@ class NounReader(Interpreter[Token, Any]):
             raise self.refuse(tree, "no Unit was chosen before")
         return {"level": m.Range(most=m.StatOf(stat="level", of="chosen"))}
 
+    def of_level_up_to_number(self, tree: Node) -> Fields:
+        return {"level": m.Range(most=self.that_number(tree))}
+
+    def stat_up_to_number(self, tree: Node) -> Fields:
+        return {stat_in(subtrees(tree)[0]): m.Range(most=self.that_number(tree))}
+
+    def that_number(self, tree: Node) -> m.Amount:
+        """Return the number that was counted in a sentence before."""
+        if self.discourse.number is None:
+            raise self.refuse(tree, "no number was spoken of before")
+        return self.discourse.number
+
     def not_linked(self, _: Node) -> Fields:
         return {"linked": False}
 
@@ -256,6 +277,9 @@ class NounReader(Interpreter[Token, Any]):
 
     def in_your_hand(self, _: Node) -> Fields:
         return {"side": "your", "zone": "hand"}
+
+    def among_placed(self, _: Node) -> Fields:
+        return {"zone": "placed"}
 
     def among_looked(self, _: Node) -> Fields:
         return {"zone": "looked"}
@@ -326,6 +350,14 @@ class NounReader(Interpreter[Token, Any]):
         if bool(int(amount)) != (with_amount and BY_KEY[name].has_amount):
             raise self.refuse(token, "its amount is missing" if amount == "0" else "no amount belongs here")
         return m.Keyword(name=name, amount=int(amount))
+
+
+def _named(field: str, tree: Node) -> Fields:
+    """Return the description of a name, or of one of several names."""
+    names = [str(token)[1:-1] for token in tree.children if isinstance(token, Token)]
+    if len(names) == 1:
+        return {field: names[0]}
+    return {"either": tuple(m.Selector.model_validate({"what": ("card",), field: name}) for name in names)}
 
 
 def stat_in(tree: Node) -> Any:

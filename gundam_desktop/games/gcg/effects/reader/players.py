@@ -33,7 +33,7 @@ def said_to_one(found: Sequence[Word]) -> Iterator[Word]:
     """Yield the words with the players who do something as one word, and what they do as if it were said to one."""
     place = 0
     while place < len(found):
-        length = _subject(found, place)
+        length = 0 if place and found[place - 1].text.lower() == "when" else _subject(found, place)
         if not length:
             yield found[place]
             place += 1

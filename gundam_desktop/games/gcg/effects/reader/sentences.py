@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, cast
 
-from lark import Tree
+from lark import Token, Tree
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.lasting import EventReduction, SameDamage, SameReduction, Steps, Untimed
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, first_token, subtrees
 from gundam_desktop.games.gcg.effects.reader.players import PLAYERS
 from gundam_desktop.games.gcg.effects.reader.steps import StepReader
 
-_LINKS: dict[str, m.Link] = {"then": "then", "if_you_do": "if you do"}
+_LINKS: dict[str, m.Link] = {"then": "then", "if_you_do": "if you do", "if_you_dont": "if you don't"}
+_BLOCKS = (m.If, m.May, m.Case, m.Mode)
 
 
 class Instead(NamedTuple):
@@ -38,6 +40,9 @@ class SentenceReader(StepReader):
         for sentence in sentences:
             if sentence.data == "modes":
                 return (m.Mode(arms=tuple(self.steps_of(subtrees(mode)) for mode in subtrees(sentence))),)
+            if cast(Node, sentence.children[-1]).data == "counting":
+                self.visit(cast(Node, sentence.children[-1]))
+                continue
             self.discourse.begin_sentence()
             join, statement = sentence.children[0], sentence.children[-1]
             said = self.visit(cast(Node, statement))
@@ -182,8 +187,22 @@ class SentenceReader(StepReader):
 
     def when_lasting(self, tree: Node) -> Steps:
         duration, event, steps = subtrees(tree)
-        on: m.Trigger = self.visit(event)
+        on = self.visit(event)
+        on, bounds = on if isinstance(on, tuple) else (on, None)
+        if steps.data == "reduce_it":
+            (said,) = self.visit(steps)
+            change = self.when_reduced(on, bounds, said.by)
+            if change is None:
+                raise self.refuse(event, "only damage that is received is reduced so")
+            return (change.model_copy(update={"lasts": self.visit(duration)}),)
+        if bounds is not None:
+            raise self.refuse(event, "how much damage it is matters only where it is reduced")
         return (m.When(on=on, lasts=self.visit(duration), steps=self._limit(steps)),)
+
+    def when_chosen_do(self, tree: Node) -> Steps:
+        duration, event, steps = subtrees(tree)
+        on, lasts = self._chosen_does(event), self.visit(duration)
+        return (m.When(on=on, by_chosen=True, lasts=lasts, steps=self._limit(steps)),)
 
     def when_lasting_behind(self, tree: Node) -> Steps:
         event, duration, steps = subtrees(tree)
@@ -197,15 +216,25 @@ class SentenceReader(StepReader):
         return (m.When(on=on, by_chosen=True, lasts=lasts, steps=(inner,)),)
 
     def granted(self, tree: Node) -> Steps:
-        """Return an effect that a card gains for a time: it waits for an event of that card."""
-        subject, duration, event, steps = subtrees(tree)
-        if self.visit(subject) != "chosen":
-            raise self.refuse(subject, "nothing was chosen before")
-        on: m.Trigger = self.visit(event)
-        if on.who is not None:
-            raise self.refuse(event, "only what the card itself does")
-        inner = self._limit(steps)
-        return (m.When(on=on, by_chosen=True, lasts=self.visit(duration), steps=inner),)
+        """Return an effect that cards gain for a time."""
+        subject, duration = subtrees(tree)
+        written = first_token(tree)
+        to = self.visit(subject)
+        try:
+            (effect,) = self.effects_of(str(written)[1:-1])
+        except NotUnderstood as error:
+            raise error.moved((written.start_pos or 0) + 1) from None
+        if not isinstance(effect, m.Triggered) or effect.once:
+            raise self.refuse(written, "only an effect that waits for an event is gained so")
+        parts = {name: getattr(effect, name) for name in ("on", "gate", "turn", "condition", "steps")}
+        return (m.GainEffect(to=to, lasts=self.visit(duration), **parts),)
+
+    def counting(self, tree: Node) -> Steps:
+        """Keep a number for "that number" in the sentences after."""
+        number: m.Amount = self.visit(subtrees(tree)[0])
+        plus = any(isinstance(child, Token) for child in tree.children)
+        self.discourse.number = m.Plus(plus=1, amount=number) if plus else number
+        return ()
 
     def _chosen_does(self, event: Node) -> m.Trigger:
         """Return the trigger for an event of the chosen cards."""
@@ -252,6 +281,13 @@ class SentenceReader(StepReader):
 
     def _replaced(self, sentence: Node, steps: Steps, instead: Instead) -> Steps:
         first = instead.steps[0]
+        if isinstance(first, m.May) and len(instead.steps) == 1 and steps and not isinstance(steps[-1], _BLOCKS):
+            otherwise = steps[-1].model_copy(update={"link": None})
+            unless = otherwise.model_copy(update={"link": "if you don't"})
+            option = m.If(
+                link=steps[-1].link, condition=instead.condition, steps=(first, unless), otherwise=(otherwise,)
+            )
+            return (*steps[:-1], option)
         kind = "modify" if isinstance(first, Untimed) else first.do
         for place in range(len(steps) - 1, -1, -1):
             step = steps[place]
@@ -267,13 +303,17 @@ class SentenceReader(StepReader):
             new = self._completed(sentence, instead.steps, replaced)
             whole = m.If(link=step.link, condition=instead.condition, steps=(*new, *rest), otherwise=before)
             return (*steps[:place], whole)
-        if steps and not isinstance(steps[-1], m.If | m.May | m.Case | m.Mode):
+        if steps and not isinstance(steps[-1], _BLOCKS):
             last = steps[-1]
             before = (last.model_copy(update={"link": None}),)
             new = self._completed(sentence, instead.steps, last)
             whole = m.If(link=last.link, condition=instead.condition, steps=new, otherwise=before)
             return (*steps[:-1], whole)
         raise self.refuse(sentence, "nothing before it that this could replace")
+
+
+_OF_STEP = frozenset({"if you do", "if you don't"})
+"""The links that ask if the step before was carried out."""
 
 
 def _joined(steps: Steps, said: Steps, link: m.Link, *, refers: bool) -> Steps:
@@ -283,8 +323,8 @@ def _joined(steps: Steps, said: Steps, link: m.Link, *, refers: bool) -> Steps:
     steps under the condition, but is not part of an option.
     """
     last = steps[-1] if steps else None
-    opens = isinstance(last, m.If) and not last.otherwise and (refers or link == "if you do")
-    if isinstance(last, m.May | m.When) and refers and link != "if you do":
+    opens = isinstance(last, m.If) and not last.otherwise and (refers or link in _OF_STEP)
+    if isinstance(last, m.May | m.When) and refers and link not in _OF_STEP:
         opens = True
     if not opens:
         return steps + said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Literal, NamedTuple, cast
 
 from lark import Token
@@ -14,7 +15,8 @@ from gundam_desktop.games.gcg.effects.reader.nouns import Node, first_token, sub
 from gundam_desktop.games.gcg.effects.reader.simple_steps import READ_AS, blanks, step_of
 from gundam_desktop.games.gcg.effects.reader.token_names import token_facts
 from gundam_desktop.games.gcg.effects.wording.step_texts import Blank
-from gundam_desktop.spelling import did_you_mean
+
+_FIGURES = re.compile(r"\(\s*AP\s*(\d+)\s*･\s*HP\s*(\d+)\s*\)", re.IGNORECASE)
 
 
 class MoreTokens(NamedTuple):
@@ -144,11 +146,22 @@ class StepReader(LastingReader):
     def damage_shield_area(self, tree: Node) -> Steps:
         return (m.Damage(to="enemy shield area", amount=self._amount(tree)),)
 
+    def destroy_first(self, tree: Node) -> Steps:
+        return (m.Destroy(to=m.FirstOfShieldArea(first=int(first_token(tree)))),)
+
+    def deploy_as_unit(self, tree: Node) -> Steps:
+        token = first_token(tree)
+        figures = _FIGURES.fullmatch(str(token))
+        if figures is None:
+            raise self.refuse(token, "a Unit so has AP and HP: (AP1･HP1)")
+        unit = m.UnitFigures(ap=int(figures[1]), hp=int(figures[2]))
+        return (m.Deploy(to=self._object(tree), as_unit=unit),)
+
     def pair_this_after(self, tree: Node) -> Steps:
         if not self.of_command:
             raise self.refuse(tree, "only a Command is activated")
         units = self.with_fields(tree, self.noun_phrase(subtrees(tree)[0]), side="your")
-        return (m.May(steps=(*self._choose(m.Group(what=units)), m.Pair(to="this card", unit="chosen"))),)
+        return (m.May(steps=(*self._choose(m.Group(what=units)), m.Pair(to="this card in trash", unit="chosen"))),)
 
     def remove_chosen(self, tree: Node) -> Steps:
         return (*self._choose(self.visit(subtrees(tree)[0])), m.Remove(to="chosen"))
@@ -196,6 +209,12 @@ class StepReader(LastingReader):
     def pair_chosen(self, tree: Node) -> Steps:
         return (*self._choose(self.visit(subtrees(tree)[0])), m.Pair(to="chosen"))
 
+    def activate_its(self, tree: Node) -> Steps:
+        of = self.discourse.as_object()
+        if of not in {"chosen", "discarded"}:
+            raise self.refuse(tree, "no card with such an effect was spoken of before")
+        return (m.ActivateMain(of=of, timing=self._timing(first_token(tree))),)
+
     def _timing(self, mark: Token) -> Any:
         timing = mark[1:-1].strip().lower()
         if timing not in {"main", "action"}:
@@ -206,6 +225,7 @@ class StepReader(LastingReader):
 
     def discard(self, tree: Node) -> Steps:
         amount, *what = self._all(tree)
+        self.discourse.discards = amount
         return (m.Discard(amount=amount, what=self.in_hand_of_yours(tree, what[0]) if what else None),)
 
     def in_hand_of_yours(self, node: Node, what: m.Selector) -> m.Selector:
@@ -229,17 +249,16 @@ class StepReader(LastingReader):
         arms = tuple((m.DeployToken(token=token, amount=count),) for count in range(int(least), int(most) + 1))
         return (m.Mode(arms=arms),)
 
-    def _token_number(self, tree: Node, place: int = 1) -> str:
+    def _token_number(self, tree: Node, place: int = 1) -> str | m.Token:
         token = cast(Token, tree.children[place])
         try:
             facts = token_facts(str(token), self.keyword_of, self.effects_of)
         except NotUnderstood as error:
             raise error.moved(token.start_pos or 0) from None
-        number = self.tokens.number(facts)
-        if number is None:
-            hint = did_you_mean(facts.name, self.tokens.names(), shown="[{}]".format)
-            raise self.refuse(token, "no token card has these facts" + (f"; {hint}" if hint else ""))
-        return number
+        try:
+            return self.tokens.token(facts)
+        except ValueError as error:
+            raise self.refuse(token, str(error)) from None
 
     # --- looked-at cards
 

@@ -26,6 +26,9 @@ _GOES_ON = re.compile(r"\n(?=\s*■|\s*After activating this card's )")
 """A line end within an ability."""
 _DEVELOPMENT = re.compile(r"[^■]*■")
 """The reminder of Development, up to the square before its effect."""
+_QUOTED_EFFECT = re.compile(r'(\bgains? )"([【A-Z].*?[.])"(?= during)')
+_GAINED_EFFECT = re.compile(r"\bgains? (the following effect\b|‹)")
+_LISTED_EFFECT = re.compile(r"(\bgains? the following effect[^:]*:\s*)■(.*)$")
 _NAME_ONLY = re.compile(r"\s*\[(?P<name>[^\[\]]+)\]\s*\Z")
 
 
@@ -55,6 +58,7 @@ def _lines(text: str) -> list[str]:
 
 
 def _read_line(line: str, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
+    line = _with_gained_effect(line)
     marks = read_marks(line, _read_pilot)
     rest = line[marks.end :]
     if marks.pilot:
@@ -78,6 +82,12 @@ def _read_line(line: str, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
         raise
     except ValueError as error:
         raise NotUnderstood(line[end:].strip(), _start(line, end), _reason(error)) from None
+
+
+def _with_gained_effect(line: str) -> str:
+    """Return a line with the marks ‹› around an effect that cards gain: one in quotation marks, or after a square."""
+    line = _QUOTED_EFFECT.sub(lambda found: f"{found[1]}‹{found[2]}›", line)
+    return _LISTED_EFFECT.sub(lambda found: f"{found[1]}‹{found[2]}›.", line)
 
 
 def _for_each_mark(line: str, marks: Marks, ability: m.AnyAbility) -> tuple[m.AnyAbility, ...]:
@@ -118,7 +128,8 @@ def _keywords(line: str, marks: Marks) -> tuple[m.AnyAbility, ...]:
 
 
 def _read_cost(line: str, marks: Marks, tokens: TokenLookup) -> tuple[tuple[m.Cost, ...], int]:
-    colon = line.find(":", marks.end)
+    gained = _GAINED_EFFECT.search(line)
+    colon = line.find(":", marks.end, gained.start() if gained else len(line))
     if colon < 0 or (not marks.activated and "■" in line):
         return (), marks.end
     if not marks.activated:

@@ -21,6 +21,7 @@ _WORD = re.compile(
     | (?P<NAME>\[[^\]]+\])
     | (?P<TRAIT>\([^()]+\))
     | (?P<KEYWORD><[^<>]+>)
+    | (?P<EFFECT>‹[^›]+›)
     | (?P<QUOTED>"[^"]+")
     | (?P<MARK>【[^】]*】)
     | (?P<CIRCLED>[①-⑳])

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.effects.run.operations import NoFields, Outcome, carries_out, finished, goes_on, value
 from gundam_desktop.games.gcg.model.constants import BATTLE, BATTLE_LIMIT, CANNOT_BE_PAIRED
 from gundam_desktop.games.gcg.model.context import Context
+from gundam_desktop.games.gcg.model.definition import as_unit
 from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.model.frames import EffectFrame, OptionDecision
 from gundam_desktop.games.gcg.model.queries import Finder, Number
@@ -24,6 +26,8 @@ class DeployFields(NamedTuple):
 
     to: Finder
     rested: bool
+    as_unit: tuple[int, int] | None
+    """AP and HP of a card of another type that is deployed as a Unit."""
     pay: bool
 
 
@@ -53,10 +57,23 @@ def _deploy(state: State, context: Context, step: DeployFields, place: int) -> O
             cards = ()
         else:
             pay_for_effect(state, context, price, -1)
+    if step.as_unit is not None:
+        for card in cards:
+            _become_unit(state, card, *step.as_unit)
     state.frames.append(EffectFrame(place + 1, context._replace(done=bool(cards))))
     if cards:
         terms.deploy(state, context.player, cards, step.rested, "4-8-1")
     return None
+
+
+def _become_unit(state: State, card: int, ap: int, hp: int) -> None:
+    """Make a card of another type a Unit with these figures, until it leaves the field."""
+    record = state.cards[card]
+    definition = copy(state.pool[as_unit(record.definition.number, ap, hp)])
+    definition.original = record.definition
+    new = record.but()
+    new.definition = definition
+    state.replace(card, new)
 
 
 @carries_out("DeployToken", TokenFields)

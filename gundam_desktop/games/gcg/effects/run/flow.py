@@ -71,9 +71,10 @@ class PlayersFields(NamedTuple):
 
 
 class ActivateMainFields(NamedTuple):
-    """The cards whose command effect is activated."""
+    """The cards whose command effect is activated, and its timing."""
 
     of: Finder
+    timing: str
 
 
 @enforces("1-3-5", "9-3-3", "9-3-4")
@@ -156,6 +157,12 @@ def _unless(state: State, context: Context, step: UnlessFields, place: int) -> O
     return place + 1 + step.skip, context._replace(done=False)
 
 
+@carries_out("if done", SkipFields, acts=False)
+def _if_done(state: State, context: Context, step: SkipFields, place: int) -> Outcome:
+    """Skip instructions for "If you don't" if the one before was carried out."""
+    return (place + 1 + step.skip if context.done else place + 1), context
+
+
 @carries_out("unless done", SkipFields, acts=False)
 def _unless_done(state: State, context: Context, step: SkipFields, place: int) -> Outcome:
     return (place + 1 if context.done else place + 1 + step.skip), context
@@ -195,9 +202,9 @@ def _activate_main(state: State, context: Context, step: ActivateMainFields, pla
     for card in step.of(state, context):
         number = context.number if card == context.card else state.cards[card].definition.number
         command = state.pool[number].command
-        if command is None:
+        if command is None or step.timing not in command.timing:
             continue
-        within = context._replace(card=card, number=number, ability=command.index, chosen=(), done=False)
+        within = context._replace(card=card, number=number, ability=command.index, chosen=(), done=False, did=())
         if can_begin(state, command, within):
             record_event(state, "activates command", card)
             trigger_self(state, "activates command", (card,))

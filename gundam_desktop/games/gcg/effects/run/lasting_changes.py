@@ -90,6 +90,9 @@ def _emit_change(state: State, context: Context, card: int, change: Modification
     if change.kind == Modification.TRAIT:
         emit(state, "gained trait", "9-3-1-4", player, max(card, 0), context.card, word=change.key)
         return
+    if change.kind == Modification.EFFECT:
+        emit(state, "gained effect", "9-3-1-4", player, max(card, 0), context.card)
+        return
     kind = ("modified", "gained", "ruled")[change.kind]
     names = (STAT_NAMES, KEYWORD_NAMES, RULE_NAMES)[change.kind]
     emit(state, kind, "9-3-1-4", player, max(card, 0), context.card, amount, names[change.key])

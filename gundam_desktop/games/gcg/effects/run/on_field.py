@@ -15,6 +15,7 @@ from gundam_desktop.games.gcg.effects.run.operations import (
     goes_on,
     having,
     on_field,
+    select,
     value,
 )
 from gundam_desktop.games.gcg.model.constants import (
@@ -22,19 +23,19 @@ from gundam_desktop.games.gcg.model.constants import (
     BATTLE,
     EFFECT_DAMAGE,
     NOT_DESTROYED_BY_ENEMY_EFFECTS,
-    RESTED_INSTEAD_OF_BASE,
+    RESTED_INSTEAD,
     SHIELDS,
-    UNIT,
 )
 from gundam_desktop.games.gcg.model.context import Context
+from gundam_desktop.games.gcg.model.definition import Modification
 from gundam_desktop.games.gcg.model.events import attack_arrows, emit
-from gundam_desktop.games.gcg.model.frames import ConfirmDecision, EffectFrame
+from gundam_desktop.games.gcg.model.frames import Candidates, ConfirmDecision, EffectFrame
 from gundam_desktop.games.gcg.model.queries import Finder
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import arranging, processing, terms
 from gundam_desktop.games.gcg.rules.battle import duel
-from gundam_desktop.games.gcg.rules.figures import figures, is_unit_in_play
-from gundam_desktop.games.gcg.rules.triggers import trigger_all
+from gundam_desktop.games.gcg.rules.figures import changes_on, figures, is_unit_in_play
+from gundam_desktop.games.gcg.rules.triggers import record_event, trigger_all
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
@@ -80,31 +81,27 @@ def _recover(state: State, context: Context, step: OfCardsByAmount, place: int) 
 @carries_out("Rest", OfCards)
 def _rest(state: State, context: Context, step: OfCards, place: int) -> Outcome:
     cards = on_field(state, step.to(state, context))
-    instead = _instead_of_base(state, context, cards)
-    if instead:
-        state.frames.append(EffectFrame(place, context))
-        unit = instead[0]
-        ability = next((a.index for a in state.cards[unit].definition.constants), context.ability)
-        state.frames.append(ConfirmDecision(context.player, "9-1-3", unit, ability, "rest instead", ("yes", "no")))
-        return None
-    return _rest_all(state, context, cards, place)
+    return None if _asks_instead(state, context, cards, place) else _rest_all(state, context, cards, place)
 
 
 @goes_on("Rest", OfCards)
 def _rest_answer(state: State, context: Context, step: OfCards, place: int, choice: Choice) -> Outcome:
-    cards = on_field(state, step.to(state, context))
-    if choice.verb == "yes":
-        instead = _instead_of_base(state, context, cards)[0]
-        cards = [instead if state.cards[card].zone == BASE else card for card in cards]
-    return _rest_all(state, context, cards, place)
+    cards = _after_answer(state, context, on_field(state, step.to(state, context)), place, choice)
+    return None if cards is None else _rest_all(state, context, cards, place)
 
 
 @enforces("9-1-7-2")
 @carries_out("rest as a cost", OfCards)
 def _rest_cost(state: State, context: Context, step: OfCards, place: int) -> Outcome:
     """Rest the cards chosen for a cost; this is not an effect (9-1-7-2)."""
-    done = [terms.rest(state, card, "9-1-7-2") for card in on_field(state, step.to(state, context))]
-    return finished(context, place, any(done))
+    cards = on_field(state, step.to(state, context))
+    return None if _asks_instead(state, context, cards, place) else _rest_for_cost(state, context, cards, place)
+
+
+@goes_on("rest as a cost", OfCards)
+def _rest_cost_answer(state: State, context: Context, step: OfCards, place: int, choice: Choice) -> Outcome:
+    cards = _after_answer(state, context, on_field(state, step.to(state, context)), place, choice)
+    return None if cards is None else _rest_for_cost(state, context, cards, place)
 
 
 @carries_out("SetActive", OfCards)
@@ -113,7 +110,7 @@ def _set_active(state: State, context: Context, step: OfCards, place: int) -> Ou
     rested = [card for card in cards if state.cards[card].rested]
     terms.set_all_active(state, cards, "4-4-1-1")
     done = [card for card in rested if not state.cards[card].rested]
-    trigger_all(state, "set active by effect", [(card, 0) for card in done], context.controller)
+    trigger_all(state, "set active by effect", [(card, 0) for card in done], context.controller, effect_of=context.this)
     return finished(context, place, bool(done))
 
 
@@ -127,13 +124,19 @@ def _destroy(state: State, context: Context, step: OfCards, place: int) -> Outco
     ]
     cards = on_field(state, found)
     pilots = [card for card in found if state.cards[card].host]
+    shields = [(card, context.this) for card in found if state.cards[card].zone == SHIELDS]
     units = _units(state, found)
-    trigger_all(state, "destroyed by effect", [(card, 0) for card, _ in units], context.controller)
+    for card, _ in units:
+        record_event(state, "destroyed by effect", card, context)
+    pairs = [(card, 0) for card, _ in units]
+    trigger_all(state, "destroyed by effect", pairs, context.controller, effect_of=context.this)
+    if shields:
+        processing.break_shields(state, shields, -1)
     if cards:
         processing.destroy(state, cards, "4-10-1", by=context.controller)
     for pilot in pilots:
         processing.destroy_pilot(state, pilot, "4-10-1")
-    return finished(context._replace(destroyed=_gone(state, units)), place, bool(cards or pilots))
+    return finished(context._replace(destroyed=_gone(state, units)), place, bool(cards or pilots or shields))
 
 
 @carries_out("Remove", OfCards)
@@ -184,22 +187,55 @@ def _battle(state: State, context: Context, step: BattleFields, place: int) -> O
 
 def _rest_all(state: State, context: Context, cards: Iterable[int], place: int) -> Outcome:
     done = tuple(card for card in cards if terms.rest(state, card, "4-4-1-2"))
-    trigger_all(state, "rested by effect", [(card, 0) for card in done], context.controller)
+    trigger_all(state, "rested by effect", [(card, 0) for card in done], context.controller, effect_of=context.this)
     return finished(having(context, "rested", done), place, bool(done))
 
 
-def _instead_of_base(state: State, context: Context, cards: Iterable[int]) -> list[int]:
-    """Return the active Units that may be rested instead of a Base, if an effect of its owner's Unit would rest it."""
-    if state.cards[context.this].definition.type != UNIT or not any(
-        (record := state.cards[card]).zone == BASE and record.owner == context.player and not record.rested
-        for card in cards
-    ):
-        return []
-    return [
-        card
-        for card in state.zone(context.player, BATTLE)
-        if not state.cards[card].rested and figures(state, card).rule(RESTED_INSTEAD_OF_BASE)
-    ]
+def _rest_for_cost(state: State, context: Context, cards: Iterable[int], place: int) -> Outcome:
+    done = [terms.rest(state, card, "9-1-7-2") for card in cards]
+    return finished(context, place, any(done))
+
+
+def _instead(state: State, context: Context, cards: Iterable[int]) -> tuple[int, tuple[int, ...]]:
+    """Return the first card that may be rested instead, and those of the cards instead of which it may; 0 without one.
+
+    What an effect rests for its cost counts, too (official answers).
+    """
+    active = [card for card in cards if not state.cards[card].rested]
+    for other in (*state.zone(context.player, BATTLE), *state.zone(context.player, BASE)):
+        if state.cards[other].rested or other in active:
+            continue
+        for change, whose in changes_on(state, other, Modification.RULE):
+            if change.key == RESTED_INSTEAD and (
+                change.effect_of is None or change.effect_of(state, whose, context.this)
+            ):
+                of = tuple(card for card in active if change.what is None or change.what(state, whose, card))
+                if of:
+                    return other, of
+    return 0, ()
+
+
+def _asks_instead(state: State, context: Context, cards: Iterable[int], place: int) -> bool:
+    """Ask if another card is rested instead of one of these; False if none can be."""
+    other, _ = _instead(state, context, cards)
+    if not other:
+        return False
+    state.frames.append(EffectFrame(place, context))
+    ability = next((a.index for a in state.cards[other].definition.constants), context.ability)
+    state.frames.append(ConfirmDecision(context.player, "9-1-3", other, ability, "rest instead", ("yes", "no")))
+    return True
+
+
+def _after_answer(state: State, context: Context, cards: list[int], place: int, choice: Choice) -> list[int] | None:
+    """Return the cards to rest after the answer; None if it is still to be asked instead of which of them."""
+    if choice.verb == "no":
+        return cards
+    other, of = _instead(state, context, cards)
+    if choice.verb == "yes" and len(of) > 1:
+        select(state, context, place, "rest instead of", (Candidates(of, 1, 1),))
+        return None
+    left_out = choice.cards[0] if choice.cards else of[0]
+    return [other if card == left_out else card for card in cards]
 
 
 def _units(state: State, cards: Iterable[int]) -> list[tuple[int, int]]:

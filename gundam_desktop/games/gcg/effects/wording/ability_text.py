@@ -15,9 +15,6 @@ from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARK_OF_EVENT, MARKS
 from gundam_desktop.tabletop.face import Ability
 
-PAIRED_THIS_TURN = m.Matches(card="this pilot", matches=m.Selector(what=("pilot",), new=True))
-"""The condition of an effect at the end of the turn in which this Unit was paired."""
-
 Mark = tuple[str, str]
 
 
@@ -31,6 +28,10 @@ class AbilityText(ABC, Generic[ReferencesOf]):
     """The words before several effects of which one is chosen when the card is played."""
     also_named: ClassVar[str]
     """The card also has the name `{}`."""
+    rested_instead: ClassVar[str]
+    """When an effect of `{whose}` rests `{what}`, `{this}` may be rested instead."""
+    on_turn_deployed: ClassVar[str]
+    """On the turn `{this}` Unit is deployed."""
     turns: ClassVar[Mapping[str, str]]
     """The words for whose turn it is during."""
     times: ClassVar[Mapping[str, str]]
@@ -62,12 +63,17 @@ class AbilityText(ABC, Generic[ReferencesOf]):
     @classmethod
     def word(cls, ability: m.AnyAbility, tokens: TokenLookup) -> Ability:
         """Word one ability: its marks and its text. NotWorded if the language has no words for it yet."""
-
-        def of_token(effects: Iterable[m.AnyAbility]) -> list[str]:
-            return [text.removesuffix("。") for text in cls.texts(effects, tokens)]
-
         with nothing_unsaid(ability):
-            return cls(cls.references(ability, tokens, of_token)).worded(ability)
+            return cls._within(ability, tokens)
+
+    @classmethod
+    def _within(cls, ability: m.AnyAbility, tokens: TokenLookup) -> Ability:
+        """Word an ability, also one that is a part of another: then what is read of it counts for the whole."""
+
+        def of_part(effects: Iterable[m.AnyAbility]) -> list[str]:
+            return [cls._within(effect, tokens).line.removesuffix("。") for effect in effects]
+
+        return cls(cls.references(ability, tokens, of_part)).worded(ability)
 
     def worded(self, ability: m.AnyAbility) -> Ability:
         """Return the ability in words: its marks and its text."""
@@ -223,7 +229,7 @@ class AbilityText(ABC, Generic[ReferencesOf]):
             case m.Triggered(turn="your", condition=None):
                 return self.times[ability.on.event]
             case m.Triggered(on=m.Trigger(event="end of turn"), turn=None):
-                if ability.condition == PAIRED_THIS_TURN:
+                if ability.condition == m.PAIRED_THIS_TURN:
                     return self.end_of_paired_turn()
                 match ability.condition:
                     case m.ThisTurn(this_turn="pays for effect", never=False, who=units):
@@ -237,7 +243,13 @@ class AbilityText(ABC, Generic[ReferencesOf]):
         if special:
             return self._ability(self._gate(ability.gate), (), self._text([special]))
         opening = self.turns[ability.turn] if ability.turn else ""
-        if ability.condition is not None:
+        if (rested := rested_instead(ability)) is not None:
+            what, whose = map(self._refs.noun, rested)
+            words = opening + self.rested_instead.format(whose=whose, what=what, this=self._refs.who(ability.to))
+            return self._ability(self._gate(ability.gate), (), self._text([words]))
+        if ability.condition == m.DEPLOYED_THIS_TURN:
+            opening += self.on_turn_deployed.format(this=self._refs.this())
+        elif ability.condition is not None:
             if_so = of_players(ability.condition) or any(isinstance(change, m.Reduce) for change in ability.changes)
             opening += self.provided(ability.condition) if if_so else self.meanwhile(ability.condition)
         said = opening + self._refs.statement(_subject(ability), ability.changes, timed=False, opened=bool(opening))
@@ -267,7 +279,9 @@ class AbilityText(ABC, Generic[ReferencesOf]):
 def _refuse_pairing_itself(ability: m.AnyAbility) -> None:
     """Raise NotWorded for a card that its own effect pairs, except by the 【Main】 of a Command."""
     of_main = isinstance(ability, m.Command) and ability.timing == ("main",)
-    if not of_main and any(isinstance(part, m.Pair) and part.to == "this card" for part in m.models_in(ability)):
+    if not of_main and any(
+        isinstance(part, m.Pair) and part.to == "this card in trash" for part in m.models_in(ability)
+    ):
         raise NotWorded("a card that is paired after another effect than its Main")
 
 
@@ -297,12 +311,26 @@ def attacks_only_after_deployment(ability: m.Constant) -> bool:
     return False
 
 
-def is_rested_instead_of_base(ability: m.Constant) -> bool:
-    """True if the effect is only that this Unit may be rested instead of the Base."""
+def rested_instead(ability: m.Constant) -> tuple[m.Selector, m.Selector] | None:
+    """Return the cards instead of which this one may be rested, and those whose effects rest them, if that is all."""
     match ability:
-        case m.Constant(to="this", turn=None, condition=None, changes=(m.RuleChange(rule="rested instead of base"),)):
-            return True
-    return False
+        case m.Constant(
+            to="this" | "this base",
+            condition=None,
+            changes=(m.RuleChange(rule="rested instead", what=m.Selector() as what, effect_of=m.Selector() as whose),),
+        ):
+            return what, whose
+    return None
+
+
+def counted_level(units: m.Selector) -> tuple[m.Selector, bool] | None:
+    """Return the cards whose number is the highest Lv. of a description, and True if this Unit counts, too."""
+    match units.level:
+        case m.Range(least=None, most=m.Plus(plus=1, amount=m.Count(unique=False, count=counted))):
+            return counted, True
+        case m.Range(least=None, most=m.Count(unique=False, count=counted)):
+            return counted, False
+    return None
 
 
 def deployed_rested(ability: m.Constant) -> m.Selector | None:

@@ -9,15 +9,13 @@ from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, nothing_unsaid, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.ability_text import (
-    PAIRED_THIS_TURN,
     attacks_only_after_deployment,
     has_mark,
-    is_rested_instead_of_base,
     of_players,
     refuse_more_than_a_mark,
 )
 from gundam_desktop.games.gcg.effects.wording.en_events import effects_of, event
-from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences, happened
+from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences, happened, happened_by_effect
 from gundam_desktop.games.gcg.effects.wording.en_steps import sentences
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARK_OF_EVENT, MARKS
 from gundam_desktop.tabletop.face import Ability
@@ -91,7 +89,7 @@ def _of_command(command: m.Command, text: str) -> Ability:
 
 def _references(tokens: TokenLookup) -> EnglishReferences:
     return EnglishReferences(
-        tokens, effects=lambda effects: [text.removesuffix(".") for text in texts(effects, tokens)]
+        tokens, effects=lambda effects: [_word(effect, tokens).line.removesuffix(".") for effect in effects]
     )
 
 
@@ -114,7 +112,7 @@ def _triggered(ability: m.Triggered, tokens: TokenLookup) -> Ability:
         if ability.condition is not None:
             while_so = f"while {refs.condition(ability.condition)}"
         opening = [turn, while_so]
-    elif on.event == "end of turn" and ability.turn is None and ability.condition == PAIRED_THIS_TURN:
+    elif on.event == "end of turn" and ability.turn is None and ability.condition == m.PAIRED_THIS_TURN:
         opening = ["at the end of the turn when this Unit is paired with a Pilot"]
         refs.object = "this"
     elif on.event == "end of turn" and ability.turn is None and isinstance(ability.condition, m.ThisTurn):
@@ -147,7 +145,7 @@ def _constant(ability: m.Constant, tokens: TokenLookup) -> Ability:
     if attacks_only_after_deployment(ability) and isinstance(ability.condition, m.ThisTurn):
         words = f"This Unit can only attack during a turn when {happened(ability.condition)}."
         return Ability(tuple(_gate(ability.gate)), words)
-    if len(ability.changes) == 1 and isinstance(ability.changes[0], m.Reduce) and ability.to == "this":
+    if len(ability.changes) == 1 and isinstance(ability.changes[0], m.Reduce):
         return _reduction(ability, ability.changes[0], refs)
     if (
         ability.condition is not None
@@ -156,7 +154,12 @@ def _constant(ability: m.Constant, tokens: TokenLookup) -> Ability:
     ):
         words = f"this Unit can't attack while {refs.condition(ability.condition)}"
         return Ability(tuple(_gate(ability.gate)), _text([", ".join([*filter(None, opening), words])]))
-    if ability.condition is not None:
+    if ability.condition == m.DEPLOYED_THIS_TURN:
+        refs.subject = "this"
+        opening.append("on the turn this Unit is deployed")
+    elif isinstance(ability.condition, m.ThisTurn) and not ability.condition.never:
+        opening.append(f"during a turn where {happened_by_effect(ability.condition)}")
+    elif ability.condition is not None:
         opening.append(f"{'if' if of_players(ability.condition) else 'while'} {refs.condition(ability.condition)}")
     special = _special(ability)
     if special:
@@ -174,16 +177,23 @@ _RECEIVES = {
     ("effect", None): "receives effect damage",
     ("battle", "enemy"): "receives enemy battle damage",
 }
+_DAMAGE = {"any": "enemy damage", "effect": "enemy effect damage", "battle": "enemy battle damage"}
 
 
 def _reduction(ability: m.Constant, reduce: m.Reduce, refs: EnglishReferences) -> Ability:
     received = _RECEIVES.get((reduce.damage, reduce.by))
-    if reduce.next_only or received is None:
+    who = {"this": "this Unit", "this base": "this Base"}.get(ability.to if isinstance(ability.to, str) else "")
+    if isinstance(ability.to, m.All) and reduce.by == "enemy" and not ability.to.and_this:
+        who, received = nouns.one_of_yours(ability.to.all), f"receives {_DAMAGE[reduce.damage]}"
+    if reduce.least or reduce.most is not None:
+        bounds = nouns.figures(m.Range(least=reduce.least or None, most=reduce.most))
+        received = f"receives {bounds} {_DAMAGE[reduce.damage]}" if reduce.by == "enemy" else None
+    if reduce.next_only or received is None or who is None:
         raise NotWorded("damage that is reduced so")
     opening = [_TURNS[ability.turn]]
     if ability.condition is not None:
         opening.append(f"if {refs.condition(ability.condition)}")
-    opening.append(f"when this Unit {received}")
+    opening.append(f"when {who} {received}")
     words = ", ".join([*filter(None, opening), f"reduce it by {number(reduce.reduce)}"])
     return Ability((*_gate(ability.gate), *_once(reduce.once)), _text([words]))
 
@@ -191,23 +201,65 @@ def _reduction(ability: m.Constant, reduce: m.Reduce, refs: EnglishReferences) -
 def _special(ability: m.Constant) -> str:
     """Return the words for a constant effect that is not a change of the card; empty for others."""
     match ability:
-        case m.Constant(to="this", changes=(m.StatChange(by=m.Count(unique=True) as count) as change,)):
-            return f"increase this Unit's {change.change.upper()} by an amount equal to {nouns.value(count)}"
-        case m.Constant() if is_rested_instead_of_base(ability):
-            return "when you rest your Base with one of your Units' effects, you may rest this Unit instead"
+        case m.Constant(to="this", changes=(m.StatChange(by=m.Count(unique=True) | m.DamageOn() as amount) as change,)):
+            return f"increase this Unit's {change.change.upper()} by an amount equal to {nouns.value(amount)}"
+        case m.Constant(
+            to="this" | "this base" as this,
+            condition=None,
+            changes=(m.RuleChange(rule="rested instead", what=m.Selector() as what, effect_of=m.Selector() as whose),),
+        ):
+            return _rested_instead(this, what, whose)
+        case m.Constant(
+            to="this",
+            condition=None,
+            changes=(
+                m.RuleChange(
+                    rule="deployed rested",
+                    what=m.Selector(level=m.Range(least=None, most=m.Plus() | m.Count() as most)) as what,
+                ),
+            ),
+        ):
+            return _deployed_rested_up_to(most, what.model_copy(update={"level": None}))
         case m.Constant(to="this", changes=(m.RuleChange(rule="deployed rested", what=m.Selector() as what),)):
             return f"all {nouns.noun_phrase(what, plural=True).replace(',', '')} are deployed rested"
         case m.Constant(to="this card", zone=None, changes=(m.StatChange(change="cost", by=m.Times(times=-1) as by),)):
             return f"reduce the cost of this card in your hand by an amount equal to {nouns.value(by.amount)}"
-        case m.Constant(changes=(m.RuleChange(rule="must be attacked"),)):
+        case m.Constant(changes=(m.RuleChange(rule="must be attacked", what=attackers),)):
             if ability.to == "this":
                 drawing = "this rested Unit"
             elif isinstance(ability.to, m.All) and ability.to.all.side == "your" and ability.to.all.state is None:
                 drawing = nouns.one_of_yours(ability.to.all.model_copy(update={"state": "rested"}))
             else:
                 raise NotWorded("who must be attacked")
-            return f"enemy Units choose {drawing} as their attack target if possible when attacking"
+            who = nouns.noun_phrase(attackers or m.Selector(what=("unit",), side="enemy"), plural=True)
+            return f"{who} choose {drawing} as their attack target if possible when attacking"
     return ""
+
+
+def _rested_instead(this: str, what: m.Selector, whose: m.Selector) -> str:
+    """Word the permission to rest this card instead of another that an effect would rest."""
+    card = "this Base" if this == "this base" else "this Unit"
+    rests = "rest your Base" if what == m.Selector(what=("base",), side="your") else f"would rest {nouns.one(what)}"
+    match whose.side:
+        case "your":
+            effect = f"one of your {effects_of(whose)}"
+        case "friendly":
+            effect = f"{nouns.one(whose)}'s effect"
+        case _:
+            raise NotWorded("the effects of such cards")
+    return f"when you {rests} with {effect}, you may rest {card} instead"
+
+
+def _deployed_rested_up_to(most: m.Plus | m.Count, units: m.Selector) -> str:
+    """Word that Units up to a Lv. that is counted first are deployed rested."""
+    counted, plus = (most.amount, most.plus) if isinstance(most, m.Plus) else (most, 0)
+    if not isinstance(counted, m.Count) or counted.unique or counted.count.zone or plus not in {0, 1}:
+        raise NotWorded("a Lv. up to this number")
+    your = "your " if counted.count.side == "your" else ""
+    cards = f"the number of {your}{nouns.noun_phrase(counted.count, plural=True, are=False, yours=True)}"
+    cards = cards.replace(" in its card name", " in their card name")
+    those = f"all {nouns.noun_phrase(units, plural=True)} whose Lv. is equal to or lower than that number"
+    return f"count up {cards}{', plus this Unit' if plus else ''}. {_capital(those)} are deployed rested"
 
 
 def _play_as(ability: m.PlayAs, tokens: TokenLookup) -> str:

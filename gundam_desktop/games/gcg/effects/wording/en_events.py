@@ -5,7 +5,7 @@ from __future__ import annotations
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
-from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
+from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences, whose_effect
 
 _HAPPENS: dict[tuple[str, str | None], str] = {
     ("destroys unit with battle damage", None): "destroys {} with battle damage",
@@ -13,7 +13,10 @@ _HAPPENS: dict[tuple[str, str | None], str] = {
     ("destroys shield area card with damage", None): "destroys an enemy shield area card with damage",
     ("deals battle damage", None): "deals battle damage to {}",
     ("destroys unit with damage", None): "destroys {} with damage",
+    ("destroys card with battle damage", None): "destroys an enemy card with battle damage",
     ("destroyed by effect", None): "is destroyed by an effect",
+    ("destroyed by effect", "you"): "is destroyed by one of your effects",
+    ("destroyed by effect", "enemy"): "is destroyed by one of your opponent's effects",
     ("receives damage", "enemy"): "receives damage from an enemy",
     ("receives battle damage", None): "receives battle damage from {}",
     ("blocked", None): "is blocked by {}",
@@ -24,7 +27,10 @@ _HAPPENS: dict[tuple[str, str | None], str] = {
     ("recovers hp", None): "recovers HP",
     ("rested by effect", None): "is rested by an effect",
     ("rested by effect", "enemy"): "is rested by one of your opponent's effects",
+    ("rested by effect", "you"): "is rested by one of your effects",
     ("set active by effect", None): "is set as active by an effect",
+    ("set active by effect", "you"): "is set as active by one of your effects",
+    ("set active by effect", "enemy"): "is set as active by one of your opponent's effects",
     ("linked", None): "links",
     ("attack", None): "attacks",
     ("attacked", None): "is attacked",
@@ -95,6 +101,12 @@ def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
         happens = "attacks the enemy player" if on.event == "attack" and what is None else None
     elif what is not None and on.by is None:
         happens = _OF_TARGET.get(on.event, happens)
+    if on.effect_of is not None:
+        if happens is None or on.by != "you":
+            raise NotWorded(f"the event {on.event!r} so")
+        happens = happens.replace("one of your effects", whose_effect(on.effect_of))
+    if happens is not None and who == "they":
+        happens = happens.replace("destroys ", "destroy ").replace("deals ", "deal ")
     if happens is not None:
         if who:
             pass
@@ -124,7 +136,7 @@ def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
         elif what is not None:
             raise NotWorded(f"the event {on.event!r} so")
         return f"{who}{'' if happens.startswith(chr(39)) else ' '}{happens}"
-    if on.who is not None or on.by is not None or on.on_player:
+    if on.who is not None or on.by is not None or on.on_player or who == "they":
         raise NotWorded(f"the event {on.event!r} so")
     match on.event:
         case "uses support" if what is not None:

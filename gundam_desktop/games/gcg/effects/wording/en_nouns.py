@@ -63,10 +63,13 @@ def _adjectives(selector: m.Selector, *, bare: bool) -> Iterator[str]:
         yield STATES[selector.state].en
     if selector.attacking:
         yield "attacking"
+    if selector.in_battle is not None:
+        yield "battling" if selector.in_battle else "non-battling"
     if selector.side in {"enemy", "friendly"} and selector.zone is None and selector.belongs is None and not bare:
         yield selector.side
     if selector.colors:
         yield "/".join(COLORS[color].en for color in selector.colors)
+    yield from (f"non-{COLORS[color].en}" for color in selector.colors_lack[:1])
     if selector.traits:
         yield traits(selector.traits)
     if selector.linked:
@@ -111,7 +114,7 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
         else:
             yield f"that {'are' if are else 'is'} {level(selector.level)}"
     if selector.either:
-        yield _level_or_stat(selector.either, are=are)
+        yield _named(selector.either, are=are) or _level_or_stat(selector.either, are=are)
     comma = ", " if selector.level is not None else ""
     if selector.linked is False:
         yield f"{comma}other than Link Units"
@@ -119,11 +122,30 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
         yield f"{comma}other than Unit tokens"
     if selector.zone == "looked":
         yield "among them"
+    elif selector.zone == "placed":
+        yield "you placed from your deck with this effect"
     elif selector.zone is not None and not bare:
         yield f"from {place(selector)}"
     if selector.battling == "this":
         yield "battling this Unit" if selector.what == ("unit",) else "this Unit is battling"
     yield from _together(selector)
+
+
+def _named(either: tuple[m.Selector, ...], *, are: bool) -> str:
+    """Return names as alternatives, or parts of names: "with "A"/"B" in its card name"; empty for others."""
+    any_card = m.Selector(what=("card",))
+    names = [part.name for part in either if part == any_card.model_copy(update={"name": part.name})]
+    if len(names) == len(either) > 1:
+        return f"with the card name {'/'.join(f'[{name}]' for name in names)}"
+    names = [
+        part.name_contains
+        for part in either
+        if part == any_card.model_copy(update={"name_contains": part.name_contains})
+    ]
+    if len(names) == len(either) > 1:
+        quoted = "/".join(f'"{name}"' for name in names)
+        return f"with {quoted} in {'their' if are else 'its'} card name"
+    return ""
 
 
 def _level_or_stat(either: tuple[m.Selector, ...], *, are: bool) -> str:
@@ -166,7 +188,7 @@ def _together(selector: m.Selector) -> Iterator[str]:
 def _refuse_unworded(selector: m.Selector, *, bare: bool) -> None:
     if selector.ex is False or (selector.ex and selector.what != ("resource",)):
         raise NotWorded("Resources of this kind")
-    if selector.new is not None or selector.zone in {"placed", "deck", "removed", "shields"}:
+    if selector.new is not None or selector.zone in {"deck", "removed", "shields"}:
         raise NotWorded("cards of this description")
     if selector.pilot is not None and selector.pilot == m.Selector(what=("pilot",)):
         raise NotWorded("a Pilot of no description")
@@ -175,9 +197,11 @@ def _refuse_unworded(selector: m.Selector, *, bare: bool) -> None:
     if (
         selector.attacked is False
         or selector.attacking is False
-        or (selector.side != "any" and selector.zone == "looked")
+        or (selector.side != "any" and selector.zone in {"looked", "placed"})
     ):
         raise NotWorded("cards of this description")
+    if len(selector.colors_lack) > 1:
+        raise NotWorded("several colours that a card lacks")
 
 
 def place(selector: m.Selector) -> str:
@@ -223,6 +247,8 @@ def value(amount: m.Amount) -> str:
         return "the cost paid"
     if isinstance(amount, m.NumberOfPlayers):
         return f"the number of {amount.players} players"
+    if isinstance(amount, m.DamageOn) and amount.damage_on == "this":
+        return "the amount of damage it has received"
     if isinstance(amount, m.Count) and amount.count.zone == "placed" and not amount.unique:
         cards = amount.count.model_copy(update={"zone": None})
         return f"the number of {noun_phrase(cards, plural=True)} placed with this effect"
@@ -240,6 +266,14 @@ def things(selector: m.Selector, *, plural: bool = True, unique: bool = False) -
         words = noun_phrase(selector, plural=plural, yours=True)
         return ("your " if selector.side == "your" else "") + words + names + " in play"
     return f"{noun_phrase(selector, plural=plural, bare=True)}{names} in {place(selector)}"
+
+
+def number_you_have(amount: m.Amount) -> str:
+    """Return a number of one's own cards in play: "the number of Unit tokens you have in play"."""
+    match amount:
+        case m.Count(count=m.Selector(side="your", zone=None) as what, unique=False):
+            return f"the number of {noun_phrase(what, plural=True, yours=True)} you have in play"
+    return value(amount)
 
 
 def each(amount: m.Amount) -> tuple[int, str]:

@@ -79,6 +79,11 @@ class EnglishReferences(Mentions):
                 raise NotWorded("what was chosen, and this Unit")
             self.pronouns += 1
             return f"{'them' if self.many.get('chosen') else 'it'} and this Unit"
+        if isinstance(reference, m.FirstOfShieldArea):
+            raise NotWorded("the first cards of a shield area here")
+        if isinstance(reference, m.All) and reference.and_this:
+            your = "your " if reference.all.side == "your" and reference.all.zone is None else ""
+            return f"this Unit and all {your}{nouns.noun_phrase(reference.all, plural=True, yours=True)}"
         if isinstance(reference, m.All):
             your = "your " if reference.all.side == "your" and reference.all.zone is None else ""
             return f"all {your}{nouns.noun_phrase(reference.all, plural=True, yours=True)}"
@@ -89,6 +94,8 @@ class EnglishReferences(Mentions):
         if reference == self.attacker:
             self.subject = reference
             return "the attacking Unit"
+        if reference == "this card":
+            self.introduce(reference)
         if reference == "event card" and self.enemy:
             self.subject = reference
             return "that enemy Unit"
@@ -104,6 +111,11 @@ class EnglishReferences(Mentions):
     def condition(self, condition: m.Condition, *, whether: bool = False, among: bool = False) -> str:
         """Return a condition without "if" or "while". `whether`: it is tested now; `among`: it is one of several."""
         match condition:
+            case m.CountIs(count=m.Selector(side="your", did="discarded")):
+                words = _count(condition)
+                if self.many.get("discarded") is False:
+                    self.introduce("discarded")
+                return words
             case m.CountIs():
                 return _count(condition)
             case m.Matches(card="this") if whether and self.subject != "this" and _is_described(condition.matches):
@@ -128,6 +140,8 @@ class EnglishReferences(Mentions):
                 return f"this Unit is destroyed with {condition.destroyed_with}"
             case m.WithEx():
                 return "you use an EX Resource to play this card"
+            case m.ThisTurn(never=False, effect_of=m.Selector()):
+                return f"{happened_by_effect(condition)} during this turn"
             case m.ThisTurn(never=False):
                 return f"during this turn, if {happened(condition)}"
             case m.TurnIs():
@@ -155,6 +169,8 @@ class EnglishReferences(Mentions):
         verb = "are" if many else "is"
         if selector.what == (_KINDS.get(condition.card),) and len(asked) == 1:
             match next(iter(asked)):
+                case "pilot" if selector.pilot is not None:
+                    return f"{who} {verb} paired with {nouns.one(selector.pilot)}"
                 case "attacking" if selector.attacking and condition.card == "this":
                     return f"{who} is attacking"
                 case "ap" | "hp" | "cost" | "keyword":
@@ -182,6 +198,12 @@ class EnglishReferences(Mentions):
                 return f"{'gain' if plural else 'gains'} ({trait})"
         if any(isinstance(change, m.GainTrait | m.GainFrom | m.DealtInstead) for change in changes):
             raise NotWorded("what is gained so")
+        match changes:
+            case (m.Gain(times=m.Count() as times) as gain,):
+                number_there = nouns.number_you_have(times)
+                return f"gain{'' if plural else 's'} the same number of {nouns.keyword(gain.gain)} as {number_there}"
+        if any(isinstance(change, m.Gain) and change.times != 1 for change in changes):
+            raise NotWorded("a keyword effect gained so many times")
         values = [change for change in changes if isinstance(change, m.StatChange | m.Gain)]
         rules = [change for change in changes if isinstance(change, m.RuleChange)]
         if values and rules:
@@ -237,6 +259,8 @@ def _count(condition: m.CountIs) -> str:
         return f"{'you have' if your else 'your opponent has'} {how_many}"
     if selector.what == ("shield",) and not your and selector.zone is None:
         return f"there {'are' if plural else 'is'} {how_many}"
+    if trash and selector.side == "enemy":
+        return f"an enemy player has {how_many} in their trash"
     if selector.zone is None:
         return f"you have {how_many} in play" if your else f"{how_many} {'are' if plural else 'is'} in play"
     if hand:
@@ -311,9 +335,33 @@ def for_each(changes: Sequence[m.Change]) -> str:
     return f"{' and '.join(said)} for each {of_what.pop()}"
 
 
+def happened_by_effect(condition: m.ThisTurn) -> str:
+    """Return the words for what an effect did to cards in this turn: "your opponent has discarded due to ..."."""
+    effect_of, card = condition.effect_of, m.Selector(what=("card",))
+    if effect_of is None:
+        raise NotWorded("what no effect did")
+    if condition.this_turn == "destroyed by effect":
+        return f"{nouns.one_of_yours(condition.who)} has been destroyed by {whose_effect(effect_of)}"
+    match condition.who:
+        case m.Selector(side="enemy" | "your" as side) as who if who == card.model_copy(update={"side": side}):
+            player = "you have" if side == "your" else "your opponent has"
+            return f"{player} discarded due to {whose_effect(effect_of)}"
+    raise NotWorded("such a discard")
+
+
+def whose_effect(card: m.Selector) -> str:
+    """Return an effect by whose it is: "one of your (Zeon) card's effects"."""
+    plain = {"any": "an effect", "your": "one of your effects", "enemy": "one of your opponent's effects"}
+    if card == m.Selector(what=("card",), side=card.side) and card.side in plain:
+        return plain[card.side]
+    if card.side != "your":
+        raise NotWorded("the effect of such a card")
+    return f"one of your {nouns.noun_phrase(card, plural=False, yours=True)}'s effects"
+
+
 def happened(condition: m.ThisTurn) -> str:
     """Return the words for a past event of this turn, done by a Unit or happened to it."""
-    if condition.this_turn in {"pays for effect", "activates command"}:
+    if condition.effect_of is not None or condition.this_turn in {"pays for effect", "activates command"}:
         raise NotWorded("what was paid in this turn")
     did = "is deployed" if condition.this_turn == "deploy" else "destroys an enemy Unit with battle damage"
     return f"{nouns.one_of_yours(condition.who)} {did}"

@@ -12,6 +12,7 @@ from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.en_events import event
 from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences, for_each
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import MergedSteps, SentenceFlow, Steps
+from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS
 
 _DRAWN = m.Count(count=m.Selector(what=("card",), side="your", did="drawn"))
 
@@ -23,7 +24,12 @@ def sentences(steps: Steps, refs: EnglishReferences) -> list[str]:
 
 class _EnglishSteps(SentenceFlow[EnglishReferences]):
     language = "en"
-    joins: ClassVar[Mapping[m.Link, str]] = {None: "", "then": "then, ", "if you do": "if you do, "}
+    joins: ClassVar[Mapping[m.Link, str]] = {
+        None: "",
+        "then": "then, ",
+        "if you do": "if you do, ",
+        "if you don't": "if you don't, ",
+    }
     closing = ("during", "for each")
     remaining = "any remaining card"
 
@@ -56,7 +62,12 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
 
     def merged(self, steps: Steps) -> MergedSteps | None:
         match steps:
-            case (m.May(steps=(m.Choose(groups=(group,)), m.Pair(to="this card", unit="chosen"))),) if (
+            case (m.Destroy(to=m.FirstOfShieldArea(first=int() as first_ones)), *_) if first_ones > 1:
+                words = f"choose 1 enemy player. Destroy the first {first_ones} cards in that player's shield area"
+                return MergedSteps(words, 1, ends=True)
+            case (m.GainEffect() as step,):
+                return MergedSteps(self._gained(step), 1, ends=True)
+            case (m.May(steps=(m.Choose(groups=(group,)), m.Pair(to="this card in trash", unit="chosen"))),) if (
                 group.what.side == "your"
             ):
                 units = nouns.noun_phrase(group.what, plural=True, are=False, yours=True)
@@ -94,10 +105,18 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
         during = f"during this {step.lasts}"
         if not step.by_chosen:
             return f"{during}, when {event(step.on, self._refs)}, "
-        if self._refs.subject != "chosen" or self._refs.many.get("chosen") or step.on.who is not None:
-            raise NotWorded("what waits for several cards, or for others")
+        if self._refs.subject != "chosen" or step.on.who is not None:
+            raise NotWorded("what waits for others")
         self._refs.pronouns += 1
+        if self._refs.many.get("chosen"):
+            return f"{during}, when {event(step.on, self._refs, 'they')}, "
         return f"when {event(step.on, self._refs, 'it')} {during}, "
+
+    def _gained(self, step: m.GainEffect) -> str:
+        who, plural = self._refs.as_subject(step.to)
+        effect = m.Triggered(on=step.on, gate=step.gate, turn=step.turn, condition=step.condition, steps=step.steps)
+        (text,) = self._refs.effects((effect,))
+        return f"{who} gain{'' if plural else 's'} the following effect during this {step.lasts}: ■{text}"
 
     def modify_more(self, modify: m.Modify, condition: m.Matches, more: m.Modify) -> str:
         who, plural = self._refs.as_subject(modify.to)
@@ -174,7 +193,12 @@ def _irregular(step: m.AnyStep, refs: EnglishReferences) -> str:
             pronoun = "them" if refs.many.get(step.to) else "it"
             refs.taken = refs.taken or step.to == "looked"
             return f"reveal {refs.as_object(step.to)} and add {pronoun} to your hand"
-        case m.Deploy(pay=True):
+        case m.ActivateMain(of="chosen" | "discarded" as of) if refs.object == of and not refs.many.get(of):
+            refs.as_object(of)
+            return f"activate its 【{MARKS[step.timing].en}】"
+        case m.Deploy(as_unit=m.UnitFigures() as unit, rested=False, pay=False):
+            return f"deploy {refs.as_object(step.to)} as an (AP{unit.ap}･HP{unit.hp}) Unit"
+        case m.Deploy(pay=True, as_unit=None):
             if step.rested or refs.object != step.to:
                 raise NotWorded("a payment for this deployment")
             return f"pay its cost to deploy {refs.as_object(step.to)}"
@@ -220,6 +244,8 @@ def _two(step: m.Battle, refs: EnglishReferences) -> str:
 
 def _own(step: m.AnyStep, refs: EnglishReferences) -> str:
     """Word a step about the player's own deck, hand, Shields, Resources and tokens."""
+    if isinstance(step, m.Discard):
+        refs.many["discarded"] = step.amount != 1
     match step:
         case m.Discard(what=None, amount=m.Count() as drawn) if drawn == _DRAWN:
             return "discard the same number of cards you drew with this effect"
@@ -284,6 +310,13 @@ def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
     """Word changes with a form of their own; empty for others."""
     during, many = f"during this {step.lasts}", refs.many.get("chosen")
     match step.changes:
+        case (m.Reduce() as reduce,) if reduce.once or reduce.least or reduce.most is not None:
+            raise NotWorded("damage that is reduced so")
+        case (m.Reduce(by="enemy", next_only=False) as reduce,) if step.to == "this" and refs.subject != "this":
+            damage = "enemy damage" if reduce.damage == "any" else f"enemy {reduce.damage} damage"
+            return (
+                f"{during}, when {refs.as_subject('this')[0]} receives {damage}, reduce it by {number(reduce.reduce)}"
+            )
         case (m.Reduce(damage="any", by=None, next_only=True, once=False) as reduce,):
             return f"{during}, reduce the next damage {_it(step, refs)} receives by {number(reduce.reduce)}"
         case (m.Reduce(damage=kind, by="enemy", next_only=False, once=False) as reduce,):

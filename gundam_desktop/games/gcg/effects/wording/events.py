@@ -47,6 +47,8 @@ class Events:
             happens = self.on_player if on.event == "attack" and on.what is None else None
         elif on.what is not None and on.by is None:
             happens = self.of_target.get(on.event, happens)
+        if on.effect_of is not None:
+            happens = None if happens is None or on.by != "you" else self._of_cards(happens, on.effect_of)
         if happens is None or on.with_ex or (on.pilot is not None and on.event != "paired"):
             raise NotWorded(f"the event {on.event!r} so")
         doer, what, or_this = on.who, on.what, on.or_this
@@ -81,6 +83,11 @@ class Events:
         if this_turn.this_turn == "pays for effect":
             raise NotWorded("what was paid in this turn")
         return self.event(m.Trigger(event=this_turn.this_turn, who=this_turn.who))
+
+    def _of_cards(self, happens: str, whose: m.Selector) -> str:
+        """Return the words for an event that the effect of certain cards of the player causes."""
+        yours = self._refs.effects_by["your"]
+        return happens.replace(yours, self._refs.effect_of_cards.format(self._refs.noun(whose)))
 
     def _introduce(self, on: m.Trigger, doer: m.Selector | None) -> None:
         if on.event == "uses support" or (on.event in _TO_OTHERS and doer is not None):

@@ -21,6 +21,8 @@ class Instructions(SentenceFlow[ReferencesOf]):
     """The words for the duration of a change."""
     when_event: ClassVar[str]
     """When an `{event}` happens."""
+    gains: ClassVar[str]
+    """`{who}` gains the `{effect}`, which stands last."""
     choice: ClassVar[str]
     """A choice of `{cards}`."""
     top_of_deck: ClassVar[str]
@@ -39,8 +41,8 @@ class Instructions(SentenceFlow[ReferencesOf]):
     def when(self, step: m.When) -> str:
         who = ""
         if step.by_chosen:
-            if self._refs.it != "chosen" or self._refs.many.get("chosen") or step.on.who is not None:
-                raise NotWorded("what waits for several cards, or for others")
+            if self._refs.it != "chosen" or step.on.who is not None:
+                raise NotWorded("what waits for others")
             who = self._refs.who("chosen")
         event = self.events(self._refs).event(step.on, who)
         return self.lasts[step.lasts] + self.when_event.format(event=event)
@@ -63,6 +65,13 @@ class Instructions(SentenceFlow[ReferencesOf]):
         amount = number(step.amount)
         self._refs.introduce("looked", many=amount > 1)
         return self.top_of_deck.format(amount=amount)
+
+    def gained(self, step: m.GainEffect) -> str:
+        """Return an effect that cards gain for a time."""
+        effect = m.Triggered(on=step.on, gate=step.gate, turn=step.turn, condition=step.condition, steps=step.steps)
+        who = self._refs.who(step.to)
+        (text,) = self._refs.effects((effect,))
+        return self.lasts[step.lasts] + self.gains.format(who=who, effect=text)
 
     def tokens(self, step: m.DeployToken) -> list[str]:
         """Return the tokens that a step deploys, as written in a text."""

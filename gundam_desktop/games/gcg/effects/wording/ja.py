@@ -12,8 +12,8 @@ from gundam_desktop.games.gcg.effects.wording.ability_text import (
     AbilityText,
     attacks_only_after_deployment,
     cannot_attack_meanwhile,
+    counted_level,
     deployed_rested,
-    is_rested_instead_of_base,
 )
 from gundam_desktop.games.gcg.effects.wording.ja_events import JapaneseEvents
 from gundam_desktop.games.gcg.effects.wording.ja_references import JapaneseReferences
@@ -34,6 +34,8 @@ class _JapaneseAbility(AbilityText[JapaneseReferences]):
         "end of turn": "自分のターン終了時、",
     }
     rest = "{cards}をレストにする"
+    rested_instead = "{whose}の効果で{what}をレストにするとき、かわりに{this}をレストにしてもよい"
+    on_turn_deployed = "{this}が配備されたターン中、"
     destroy = destroy_this = "{cards}を破壊する"
     remove = "{cards}をゲームから除外する"
     return_this: ClassVar[Mapping[str, str]] = {
@@ -70,11 +72,14 @@ class _JapaneseAbility(AbilityText[JapaneseReferences]):
         return f"{if_so(self._refs.condition(condition))}、"
 
     def special(self, ability: m.Constant) -> str:
-        if is_rested_instead_of_base(ability):
-            return "自分のユニットの効果で自分のベースをレストにするとき、かわりにこのユニットをレストにしてもよい"
         if attacks_only_after_deployment(ability) and isinstance(ability.condition, m.ThisTurn):
             happened = JapaneseEvents(self._refs).happened(ability.condition)
             return f"このユニットは、{happened}ターン中しかアタックできない"
+        if (units := deployed_rested(ability)) is not None and (level := counted_level(units)) is not None:
+            counted, and_this = level
+            number_of = f"{self._refs.noun(counted)}{'とこのユニット' if and_this else ''}の数を数える"
+            those = self._refs.noun(units.model_copy(update={"level": None}))
+            return f"{number_of}。Lv.がその数以下の{those}すべては、レストで配備される"
         if (units := deployed_rested(ability)) is not None:
             return f"{self._refs.noun(units)}すべては、レストで配備される"
         if (condition := cannot_attack_meanwhile(ability)) is not None:

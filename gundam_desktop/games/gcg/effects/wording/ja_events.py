@@ -13,6 +13,12 @@ class JapaneseEvents(Events):
     """The words for events, without とき."""
 
     happens: ClassVar[Mapping[tuple[m.EventName, str | None], str]] = {
+        ("destroys card with battle damage", None): "{who}がバトルダメージで相手のカードを破壊した",
+        ("destroyed by effect", "you"): "{who}が自分の効果で破壊された",
+        ("destroyed by effect", "enemy"): "{who}が相手の効果で破壊された",
+        ("rested by effect", "you"): "{who}が自分の効果でレストになった",
+        ("set active by effect", "you"): "{who}が自分の効果でアクティブになった",
+        ("set active by effect", "enemy"): "{who}が相手の効果でアクティブになった",
         ("destroys unit with battle damage", None): "{who}がバトルダメージで{what}を破壊した",
         ("destroys unit with damage", None): "{who}がダメージで{what}を破壊した",
         ("destroys shield area card with battle damage", None): (

@@ -122,7 +122,11 @@ class JapaneseNouns(Nouns):
         if selector.state:
             yield f"{STATES[selector.state].ja}の"
         yield from (f"{value}の" for value in self.values(selector))
-        if selector.either:
+        if names := self.alternatives(selector):
+            field, *alike = names
+            any_of = "/".join(map(self.card_name, alike))
+            yield f"カード名が{any_of}の" if field == "name" else f"カード名に{any_of}を含む"
+        elif selector.either:
             yield f"{'/'.join(self.figure(selector, part) for part in selector.either)}の"
         for measure in self.measures(selector):
             yield f"{self._measured(measure, this)}の{self.stat(measure.stat)}以下の"
@@ -137,6 +141,8 @@ class JapaneseNouns(Nouns):
             yield f"カード名に{self.card_name(selector.name_lacks)}を含まない、"
         if selector.colors:
             yield f"{self.colors(selector)}の"
+        if selector.colors_lack:
+            yield f"{self.colors(m.Selector(what=selector.what, colors=selector.colors_lack))}以外の"
         if selector.traits:
             yield f"{self.traits(selector.traits)}の"
         if selector.zone is None and selector.belongs is None:
@@ -178,6 +184,8 @@ class JapaneseNouns(Nouns):
             yield f"アタックしてい{'る' if selector.attacking else 'ない'}"
         if selector.attacked is not None:
             yield f"アタックされてい{'る' if selector.attacked else 'ない'}"
+        if selector.in_battle is not None:
+            yield f"バトルしてい{'る' if selector.in_battle else 'ない'}"
         if selector.keyword_lacks:
             yield f"《{self.keyword_name(selector.keyword_lacks)}》を持たない"
 

@@ -42,9 +42,16 @@ class JapaneseReferences(References):
     attacking = "{target}にアタックしている"
     battling = "{this}が{other}とバトルしている"
     happened: ClassVar[Mapping[str, str]] = {
+        "destroyed by effect": "このターン中、{who}が{effect}で破壊されている",
         "deploy": "このターン中、{who}が配備されている",
         "destroys unit with battle damage": "このターン中、{who}がバトルダメージで相手のユニットを破壊している",
     }
+    discarded: ClassVar[Mapping[str, str]] = {
+        "your": "このターン中、自分が{effect}で手札を捨てている",
+        "enemy": "このターン中、相手が{effect}で手札を捨てている",
+    }
+    effects_by: ClassVar[Mapping[str, str]] = {"any": "効果", "your": "自分の効果", "enemy": "相手の効果"}
+    effect_of_cards = "{}の効果"
     activated = "このターン中、自分が{card}の【メイン】/【アクション】を発動している"
     there_is = "{player}がいる"
     destroying = "この効果で{units}を破壊したとき"
@@ -66,6 +73,11 @@ class JapaneseReferences(References):
     by_enemy = "相手から"
     dealt_instead = "{who}が受けるバトルダメージは、かわりに{taker}が受ける"
     by_payment = "{who}を、支払ったコストと同じ数だけ{stat}+する"
+    by_damage = "{who}を、受けているダメージと同じ数だけ{stat}+する"
+    as_many_keywords = "{who}は、{number}の{keyword}を得る"
+    at_least = "{}以上の"
+    at_most = "{}以下の"
+    first_cards = "相手のシールドエリアの先頭のカード{}枚"
     gained_trait = "{}"
     possessive = "の"
     ap_not_reduced = "{whose}APは相手の効果で減少しない"
@@ -126,6 +138,8 @@ class JapaneseReferences(References):
                 return "このベース"
             case "this card":
                 return "このカード"
+            case "this card in trash":
+                return "トラッシュのこのカード"
             case "this pilot":
                 return f"{self.paired()}パイロット"
             case "chosen and this" if self.it == "chosen":
@@ -263,9 +277,9 @@ class JapaneseReferences(References):
     def keywords_of_other(self, change: m.GainFrom) -> str:
         return f"{self.who(change.gain_from)}が持つ{NOUNS.keyword_list(change.keywords)}すべて"
 
-    def drawing(self, to: Subject, *, timed: bool) -> str:
+    def drawing(self, to: Subject, attackers: m.Selector, *, timed: bool) -> str:
         if timed and to == "chosen":
-            return f"相手のユニットすべてはアタックするとき、{self.who(to)}をアタック先に選ばなければならない"
+            return f"{self.noun(attackers)}すべてはアタックするとき、{self.who(to)}をアタック先に選ばなければならない"
         if timed:
             raise NotWorded("who must be attacked for a time")
         if to == "this":
@@ -274,7 +288,7 @@ class JapaneseReferences(References):
             drawing = self.noun(to.all)
         else:
             raise NotWorded("who must be attacked")
-        return f"相手のユニットはアタックするとき、可能ならレストの{drawing}をアタック先に選ぶ"
+        return f"{self.noun(attackers)}はアタックするとき、可能ならレストの{drawing}をアタック先に選ぶ"
 
     def ruled(self, who: str, rules: Sequence[m.RuleChange], *, pause: bool) -> str:
         said = [self.rule(rule) for rule in rules]

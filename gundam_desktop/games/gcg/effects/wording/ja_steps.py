@@ -35,10 +35,16 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
     events = JapaneseEvents
     lasts: ClassVar[Mapping[str, str]] = {"turn": "このターン中、", "battle": "このバトル中、"}
     when_event = "{event}とき、"
+    gains = "{who}は以下の効果を得る。■{effect}"
     choice = "{cards}を選ぶ"
     top_of_deck = "自分のデッキを上から{amount}枚見る"
     remaining = "残ったカード"
-    joins: ClassVar[Mapping[m.Link, str]] = {None: "", "then": "その後、", "if you do": "そうしたなら、"}
+    joins: ClassVar[Mapping[m.Link, str]] = {
+        None: "",
+        "then": "その後、",
+        "if you do": "そうしたなら、",
+        "if you don't": "そうしなかったなら、",
+    }
 
     # --- steps that are worded together
 
@@ -63,6 +69,8 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
 
     def merged(self, steps: Steps) -> MergedSteps | None:
         match steps:
+            case (m.GainEffect() as gain,):
+                return MergedSteps(self.gained(gain), 1, ends=True)
             case (
                 m.Choose(groups=(group,)),
                 m.Reveal(to="chosen", link=None),
@@ -177,6 +185,8 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
         match step:
             case m.Damage():
                 return self._damage(step)
+            case m.Deploy(as_unit=m.UnitFigures() as unit, rested=False, pay=False):
+                return f"{self._refs.who(step.to)}をAP{unit.ap}・HP{unit.hp}のユニットとして配備する"
             case m.AddToHand(reveal=True):
                 looked = step.to == self._refs.it == "looked"
                 self._refs.taken = self._refs.taken or step.to == "looked"

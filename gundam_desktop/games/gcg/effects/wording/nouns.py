@@ -145,6 +145,18 @@ class Nouns(ABC):
         of_place = self.of_place.format(self.place(selector))
         return of_place + "/".join(self.noun_phrase(part, count) for part in selector.either)
 
+    def alternatives(self, selector: m.Selector) -> list[str]:
+        """Return names, or parts of names, any of which fits; empty if the descriptions are others."""
+        any_card = m.Selector(what=("card",))
+        for field in ("name", "name_contains"):
+            names = [getattr(part, field) for part in selector.either]
+            if names and all(
+                part == any_card.model_copy(update={field: name})
+                for part, name in zip(selector.either, names, strict=True)
+            ):
+                return [field, *names]
+        return []
+
     def figure(self, selector: m.Selector, part: m.Selector) -> str:
         """Return the single value that a description asks for, besides the kind of the cards."""
         for stat in STATS:

@@ -12,6 +12,7 @@ from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions, Subject
 from gundam_desktop.games.gcg.effects.wording.nouns import Nouns
 
+ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
 ENEMY_CARDS = m.Selector(what=("card",), side="enemy")
 
 
@@ -36,6 +37,12 @@ class References(Mentions):
     """`{this}` Unit is in battle with `{other}`."""
     happened: ClassVar[Mapping[str, str]]
     """An event of this turn, done by the Unit `{who}` or happened to it."""
+    discarded: ClassVar[Mapping[str, str]]
+    """That player has discarded by an `{effect}` in this turn."""
+    effects_by: ClassVar[Mapping[str, str]]
+    """An effect, by the side whose effect it is."""
+    effect_of_cards: ClassVar[str]
+    """An effect of `{}` cards."""
     activated: ClassVar[str]
     """The player has activated `{card}` in this turn."""
     there_is: ClassVar[str]
@@ -62,6 +69,15 @@ class References(Mentions):
     """Battle damage to `{who}` is dealt to `{taker}`."""
     by_payment: ClassVar[str]
     """The `{stat}` of `{who}`, or `{whose}` `{stat}`, goes up by the cost that was paid."""
+    by_damage: ClassVar[str]
+    """Likewise by the damage on it."""
+    as_many_keywords: ClassVar[str]
+    """`{who}` gains `{keyword}` as often as `{number}`."""
+    at_least: ClassVar[str]
+    """Damage of at least `{}`, before the word for it."""
+    at_most: ClassVar[str]
+    first_cards: ClassVar[str]
+    """The first `{}` cards of the opponent's shield area."""
     gained_trait: ClassVar[str]
     possessive: ClassVar[str]
     ap_not_reduced: ClassVar[str]
@@ -112,7 +128,12 @@ class References(Mentions):
     def who(self, reference: Subject) -> str:
         """Return the words for a card, as an object or a subject."""
         if isinstance(reference, m.All):
-            return self.all_of(reference.all)
+            others = self.all_of(reference.all)
+            return f"{self.this()}{self.and_}{others}" if reference.and_this else others
+        if isinstance(reference, m.FirstOfShieldArea):
+            if number(reference.first) < 2:
+                raise NotWorded("one card so")
+            return self.first_cards.format(number(reference.first))
         if reference == self.attacker:
             return self.attacking_unit
         if reference == "event card" and self.enemy:
@@ -186,6 +207,8 @@ class References(Mentions):
                 return self.attacking.format(target=self.noun(target))
             case m.BattlingIs():
                 return self.battling.format(this=self.this(), other=self.noun(condition.battling))
+            case m.ThisTurn(never=False, effect_of=m.Selector()):
+                return self._happened_by_effect(condition)
             case m.ThisTurn(never=False, this_turn="deploy" | "destroys unit with battle damage" as event):
                 return self.happened[event].format(who=self.noun(condition.who))
             case m.ThisTurn(never=False, this_turn="activates command", who=m.Selector(side="your") as who):
@@ -211,10 +234,29 @@ class References(Mentions):
                 return self.both([*map(self.condition, condition.both)])
         raise NotWorded(f"the condition {type(condition).__name__}")
 
+    def _happened_by_effect(self, condition: m.ThisTurn) -> str:
+        who, effect_of = condition.who, condition.effect_of
+        if effect_of is None:
+            raise NotWorded("what no effect did")
+        if effect_of == m.Selector(what=("card",), side=effect_of.side) and effect_of.side in self.effects_by:
+            effect = self.effects_by[effect_of.side]
+        elif effect_of.side == "your":
+            effect = self.effect_of_cards.format(self.noun(effect_of))
+        else:
+            raise NotWorded("the effect of such a card")
+        if condition.this_turn == "destroyed by effect":
+            return self.happened["destroyed by effect"].format(who=self.noun(who), effect=effect)
+        if who != m.Selector(what=("card",), side=who.side) or who.side not in self.discarded:
+            raise NotWorded("such a discard")
+        return self.discarded[who.side].format(effect=effect)
+
     def count(self, condition: m.CountIs, *, again: bool = False) -> str:
         """Return a condition on a number of cards. `again`: the condition before is on the same cards."""
         if condition.count.did is not None:
-            return self.done_with_effect(condition)
+            words = self.done_with_effect(condition)
+            if (condition.count.side, condition.count.did) == ("your", "discarded"):
+                self.introduce("discarded")
+            return words
         if condition.count.zone != "placed":
             return self.there_are(condition, again=again)
         if (condition.least, condition.most) != (1, None):
@@ -254,8 +296,8 @@ class References(Mentions):
         """Return the keyword effects that a card gains from another one."""
 
     @abstractmethod
-    def drawing(self, to: Subject, *, timed: bool) -> str:
-        """Return the rule that enemy Units must choose a card as their attack target."""
+    def drawing(self, to: Subject, attackers: m.Selector, *, timed: bool) -> str:
+        """Return the rule that such enemy Units must choose a card as their attack target."""
 
     @abstractmethod
     def ruled(self, who: str, rules: Sequence[m.RuleChange], *, pause: bool) -> str:
@@ -276,10 +318,18 @@ class References(Mentions):
         """
         pause = self.pauses(to, opened=opened)
         match changes:
-            case (m.RuleChange(rule="must be attacked"),):
-                return self.drawing(to, timed=timed)
+            case (m.RuleChange(rule="must be attacked", what=attackers),):
+                return self.drawing(to, attackers or ENEMY_UNIT, timed=timed)
+            case (m.Reduce() as reduce,) if isinstance(to, m.All) and not to.and_this and not timed:
+                return self._reduced(reduce, self.noun(to.all), timed=timed)
             case (m.Reduce() as reduce,):
                 return self._reduced(reduce, self.who(to), timed=timed)
+            case (m.StatChange(by=m.DamageOn(damage_on="this")) as change,) if to == "this":
+                who = self.who(to)
+                return self.by_damage.format(who=who, whose=self.whose(who), stat=self.nouns.stat(change.change))
+            case (m.Gain(times=m.Count() as times) as gain,):
+                keyword, amount = self.nouns.keyword(gain.gain), self.nouns.as_many(times)
+                return self.as_many_keywords.format(who=self.who(to), keyword=keyword, number=amount)
             case (m.DealtInstead(dealt_to="this" | "chosen" as other),):
                 return self.dealt_instead.format(who=self.who(to), taker=self.taker(other))
             case (m.StatChange(by=m.EventAmount()) as change,):
@@ -324,7 +374,14 @@ class References(Mentions):
         by = self.by_enemy if change.by == "enemy" else ""
         words = self.reduced_whenever if by or not timed else self.reduced
         words = self.reduced_next if change.next_only else words
-        return words.format(who=who, by=by, damage=self.damage[change.damage], amount=number(change.reduce))
+        damage = self.damage[change.damage]
+        if change.least and change.most is not None:
+            raise NotWorded("bounds on both sides")
+        if change.least:
+            damage = self.at_least.format(change.least) + damage
+        elif change.most is not None:
+            damage = self.at_most.format(change.most) + damage
+        return words.format(who=who, by=by, damage=damage, amount=number(change.reduce))
 
     def rule(self, rule: m.RuleChange) -> str:
         """Return a rule for a card, without the card."""

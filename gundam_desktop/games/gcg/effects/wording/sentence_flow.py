@@ -14,6 +14,8 @@ from gundam_desktop.games.gcg.effects.wording.step_texts import Blank, parts, ro
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS, LanguageKey
 
 Steps: TypeAlias = tuple[m.AnyStep, ...]
+OF_STEP: frozenset[m.Link] = frozenset({"if you do", "if you don't"})
+"""The links that ask if the step before was carried out."""
 
 
 def without_time(step: m.Modify) -> bool:
@@ -33,7 +35,7 @@ def pairs_itself(steps: Steps) -> m.Group | None:
             m.May(
                 steps=(
                     m.Choose(groups=(m.Group(least=1, most=1) as group,), link=None),
-                    m.Pair(to="this card", unit="chosen", link=None),
+                    m.Pair(to="this card in trash", unit="chosen", link=None),
                 )
             ),
         ):
@@ -191,6 +193,8 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
         match blank.field:
             case "to":
                 return self.subject(step.to) if first else self.card(step.to)
+            case "of":
+                return self.card(step.of)
             case "looked":
                 return self.looked(), False
             case "amount" if blank.circled:
@@ -208,12 +212,14 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
         said: list[str] = []
         before: SentencePart | None = None
         for part in self._parts(steps):
-            if before is not None and before.opens and part.link == "if you do" and isinstance(before, _ConditionPart):
+            if before is not None and before.opens and part.link in OF_STEP and isinstance(before, _ConditionPart):
                 raise NotWorded('"if you do" after a condition that is over')
             if before is None and part.link is not None:
                 raise NotWorded(f"{part.link!r} with nothing before it")
             said += (self.joins[part.link] + part.sentences[0], *part.sentences[1:])
             before = part
+        if any("■" in sentence for sentence in said[:-1]):
+            raise NotWorded("a sentence after an effect that is gained")
         self._before = said[-1]
         return said
 
@@ -229,7 +235,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
         place = 0
         while place < len(steps):
             after_open = bool(parts) and parts[-1].opens
-            if after_open and steps[place].link != "if you do":
+            if after_open and steps[place].link not in OF_STEP:
                 self._refs.forget()
             part, taken = self._part(steps[place:])
             if any(step.link is not None for step in steps[place + 1 : place + taken]):
@@ -300,7 +306,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
             ):
                 return self._taken(group, step)
             case (m.Choose(groups=(group,)), m.AddToHand(to="chosen") as step, *_) if (
-                step.reveal or group.what.zone == "looked"
+                step.reveal or group.what.zone in {"looked", "placed"}
             ):
                 return self._taken(group, step)
             case (m.Look() as look, m.SplitLooked() as split, *_):
@@ -335,9 +341,9 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
             raise NotWorded("a condition right under a condition")
         said = [[sentence] for sentence in parts[0].sentences]
         for before, part in pairwise(parts):
-            if part.link == "if you do" and may:
+            if part.link in OF_STEP and may:
                 raise NotWorded('"if you do" about a part of what one may do')
-            if part.refers or part.link == "if you do":
+            if part.refers or part.link in OF_STEP:
                 said += ([self.joins[part.link] + part.sentences[0]], *([more] for more in part.sentences[1:]))
             elif part.link is None and not before.ends and not part.opens and len(part.sentences) == 1:
                 said[-1].append(part.sentences[0])
@@ -348,6 +354,13 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
 
     def _with_otherwise(self, step: m.If) -> list[str]:
         """Return "Rest it. If ..., destroy it instead" if only one step differs; else "Otherwise, ..."."""
+        match step:
+            case m.If(steps=(m.May(link=None) as may, again), otherwise=(other,)) if again.link == "if you don't":
+                if again.model_copy(update={"link": None}) != other:
+                    raise NotWorded("an option in place of another step")
+                said = self.sentences(step.otherwise)
+                condition = self.condition(step.condition)
+                return [*said, self.under(condition, self.instead(self.allowed(self.clause(may.steps))))]
         rest = step.otherwise[1:]
         first = step.otherwise[0]
         replaced = first

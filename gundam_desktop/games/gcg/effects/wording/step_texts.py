@@ -79,6 +79,14 @@ STEP_TEXTS = (
     StepText(m.Rest, en="rest {to}", ja="{to}をレストにする", zh="将{to}转为休息状态"),
     StepText(m.SetActive, en="set {to} as active", ja="{to}をアクティブにする", zh="将{to}转为活跃状态"),
     StepText(m.Destroy, en="destroy {to}", ja="{to}を破壊する", zh="将{to}破坏"),
+    StepText(
+        m.Remove,
+        to="this card in trash",
+        en="exile this card in your trash from the game",
+        also=("exile this card from your trash", "exile this card in your trash"),
+        ja="トラッシュのこのカードをゲームから除外する",
+        zh="将废弃区中的此卡牌从游戏中除外",
+    ),
     StepText(m.Remove, en="exile {to} from the game", ja="{to}をゲームから除外する", zh="将{to}从游戏中除外"),
     StepText(m.Return, where="hand", ja="{to}を持ち主の手札に戻す", zh="将{to}放回持有者的手牌"),
     StepText(m.Return, where="deck top", ja="{to}を持ち主のデッキの上に戻す", zh="将{to}放回持有者的卡组最上方"),
@@ -196,6 +204,7 @@ STEP_TEXTS = (
     StepText(m.PayCost, en="pay {amount:circled}", ja="{amount:circled}支払う", zh="支付{amount:circled}"),
     StepText(
         m.ActivateMain,
+        of="this card",
         en="activate this card's {timing}",
         ja="このカードの{timing}を発動する",
         zh="发动此卡牌的{timing}",
@@ -207,6 +216,8 @@ STEP_TEXTS = (
         ja="{paired}カードの{timing}を発動する",
         zh="发动搭乘此机体的卡牌的{timing}",
     ),
+    StepText(m.ActivateMain, of="chosen", ja="{of}の{timing}を発動する", zh="发动{of}{timing}"),
+    StepText(m.ActivateMain, of="discarded", ja="{of}の{timing}を発動する", zh="发动{of}{timing}"),
 )
 
 

@@ -11,8 +11,8 @@ from gundam_desktop.games.gcg.effects.wording import number
 from gundam_desktop.games.gcg.effects.wording.ability_text import (
     AbilityText,
     attacks_only_after_deployment,
+    counted_level,
     deployed_rested,
-    is_rested_instead_of_base,
 )
 from gundam_desktop.games.gcg.effects.wording.mentions import WordsOfEffects
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
@@ -30,6 +30,8 @@ class _ChineseAbility(AbilityText[ChineseReferences]):
     turns: ClassVar[Mapping[str, str]] = {"your": "我方回合中，", "opponent's": "对方回合中，"}
     times: ClassVar[Mapping[str, str]] = {"start of turn": "我方回合开始时，", "end of turn": "我方回合结束时，"}
     rest = "将{cards}转为休息状态"
+    rested_instead = "因{whose}的效果将{what}转为休息状态时，可以改为将{this}转为休息状态"
+    on_turn_deployed = "在{this}被配置的回合中，"
     destroy = "破坏{cards}"
     destroy_this = "将{cards}破坏"
     remove = "将{cards}从游戏中除外"
@@ -64,11 +66,14 @@ class _ChineseAbility(AbilityText[ChineseReferences]):
         return f"若{self._refs.condition(condition)}，则"
 
     def special(self, ability: m.Constant) -> str:
-        if is_rested_instead_of_base(ability):
-            return "因我方机体的效果将我方基地转为休息状态时，可以改为将此机体转为休息状态"
         if attacks_only_after_deployment(ability) and isinstance(ability.condition, m.ThisTurn):
             happened = ChineseEvents(self._refs).happened(ability.condition)
             return f"此机体仅能在{happened}的回合中进行攻击"
+        if (units := deployed_rested(ability)) is not None and (level := counted_level(units)) is not None:
+            counted, and_this = level
+            number_of = f"计算{NOUNS.noun_phrase(counted)}{'与此机体' if and_this else ''}的数量"
+            those = NOUNS.noun_phrase(units.model_copy(update={"level": None}), "所有")
+            return f"{number_of}。等级不高于该数量的{those}以休息状态被配置"
         if (units := deployed_rested(ability)) is not None:
             return f"{NOUNS.noun_phrase(units, '所有')}以休息状态被配置"
         return ""

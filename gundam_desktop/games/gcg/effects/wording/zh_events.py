@@ -13,6 +13,12 @@ class ChineseEvents(Events):
     """The words for events, without 当 and 时."""
 
     happens: ClassVar[Mapping[tuple[m.EventName, str | None], str]] = {
+        ("destroys card with battle damage", None): "{who}通过战斗伤害破坏对方的卡牌",
+        ("destroyed by effect", "you"): "{who}因我方的效果被破坏",
+        ("destroyed by effect", "enemy"): "{who}因对方的效果被破坏",
+        ("rested by effect", "you"): "{who}因我方的效果转为休息状态",
+        ("set active by effect", "you"): "{who}因我方的效果转为活跃状态",
+        ("set active by effect", "enemy"): "{who}因对方的效果转为活跃状态",
         ("destroys unit with battle damage", None): "{who}通过战斗伤害破坏{what}",
         ("destroys unit with damage", None): "{who}通过伤害破坏{what}",
         ("destroys shield area card with battle damage", None): "{who}通过战斗伤害破坏对方护盾区的卡牌",

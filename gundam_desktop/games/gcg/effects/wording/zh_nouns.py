@@ -84,7 +84,7 @@ class ChineseNouns(Nouns):
         if selector.other:
             yield "其他"
         known = list(self._clauses(selector))
-        if selector.either:
+        if selector.either and not self.alternatives(selector):
             if known:
                 raise NotWorded("cards of one of these descriptions")
             known = ["或".join(self.figure(selector, part) for part in selector.either)]
@@ -120,6 +120,10 @@ class ChineseNouns(Nouns):
             yield "受到伤害" if selector.damaged else "未受到伤害"
         if selector.paired is not None:
             yield f"{'有' if selector.paired else '没有'}机师搭乘"
+        if selector.in_battle is not None:
+            yield "正在战斗" if selector.in_battle else "未在战斗"
+        if selector.colors_lack:
+            yield f"非{self.colors(m.Selector(what=selector.what, colors=selector.colors_lack))}"
         if selector.attacking is not None:
             yield "正在攻击" if selector.attacking else "未在攻击"
         if selector.attacked is not None:
@@ -136,6 +140,12 @@ class ChineseNouns(Nouns):
             yield f"名称中包含“{selector.name_contains}”"
         if selector.name_lacks is not None:
             yield f"名称中不包含“{selector.name_lacks}”"
+        if names := self.alternatives(selector):
+            field, *alike = names
+            if field == "name":
+                yield f"卡牌名称为{'/'.join(map(self.card_name, alike))}"
+            else:
+                yield f"名称中包含{'/'.join(f'“{name}”' for name in alike)}"
         if selector.highest is not None:
             yield f"{self.stat(selector.highest)}最高"
         if selector.lowest is not None:

@@ -9,7 +9,7 @@ from typing import ClassVar
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
-from gundam_desktop.games.gcg.effects.wording.references import References
+from gundam_desktop.games.gcg.effects.wording.references import ENEMY_UNIT, References
 from gundam_desktop.games.gcg.effects.wording.vocabulary import STATES
 from gundam_desktop.games.gcg.effects.wording.zh_nouns import NOUNS, SIDES
 
@@ -17,6 +17,7 @@ _NAMES: dict[object, str] = {
     "this": "此机体",
     "this base": "此基地",
     "this card": "此卡牌",
+    "this card in trash": "废弃区中的此卡牌",
     "this pilot": "搭乘此机体的机师",
     "chosen": "所选的卡牌",
     "your shield area": "我方护盾区的卡牌",
@@ -43,9 +44,16 @@ class ChineseReferences(References):
     attacking = "此机体正在攻击{target}"
     battling = "{this}正在与{other}战斗"
     happened: ClassVar[Mapping[str, str]] = {
+        "destroyed by effect": "本回合中{who}曾因{effect}被破坏",
         "deploy": "本回合中{who}被配置过",
         "destroys unit with battle damage": "本回合中{who}曾以战斗伤害破坏对方机体",
     }
+    discarded: ClassVar[Mapping[str, str]] = {
+        "your": "本回合中我方曾因{effect}丢弃手牌",
+        "enemy": "本回合中对方曾因{effect}丢弃手牌",
+    }
+    effects_by: ClassVar[Mapping[str, str]] = {"any": "效果", "your": "我方的效果", "enemy": "对方的效果"}
+    effect_of_cards = "{}的效果"
     activated = "本回合中我方曾发动{card}的【主要】/【瞬动】"
     there_is = "有{player}"
     destroying = "通过此效果破坏{units}时"
@@ -64,6 +72,11 @@ class ChineseReferences(References):
     by_enemy = "来自对方的"
     dealt_instead = "{who}将受到的战斗伤害改为由{taker}承受"
     by_payment = "{whose}{stat}增加与所支付费用相同的数值"
+    by_damage = "{whose}{stat}增加与其受到的伤害相同的数值"
+    as_many_keywords = "{who}获得与{number}相同个数的{keyword}"
+    at_least = "不少于{}点的"
+    at_most = "不多于{}点的"
+    first_cards = "对方护盾区最前方的{}张卡牌"
     gained_trait = f"{NOUNS.trait_word}{{}}"
     possessive = "的"
     ap_not_reduced = "{whose}AP不会因对方的效果而减少"
@@ -199,9 +212,11 @@ class ChineseReferences(References):
             raise NotWorded("what is gained so")
         return f"所选的卡牌拥有的所有{NOUNS.keyword_list(change.keywords)}"
 
-    def drawing(self, to: Subject, *, timed: bool) -> str:
+    def drawing(self, to: Subject, attackers: m.Selector, *, timed: bool) -> str:
         if timed and to == self.it == "chosen" and not self.many.get("chosen"):
             self.pronouns += 1
+            if attackers != ENEMY_UNIT:
+                raise NotWorded("such Units that must attack it for a time")
             return "对方所有机体进行攻击时，必须选择该机体作为攻击对象"
         if timed:
             raise NotWorded("who must be attacked for a time")
@@ -211,7 +226,7 @@ class ChineseReferences(References):
             drawing = NOUNS.noun_phrase(to.all.model_copy(update={"state": "rested"}))
         else:
             raise NotWorded("who must be attacked")
-        return f"对方机体进行攻击时，若可能则选择{drawing}作为攻击对象"
+        return f"{NOUNS.noun_phrase(attackers)}进行攻击时，若可能则选择{drawing}作为攻击对象"
 
     def ruled(self, who: str, rules: Sequence[m.RuleChange], *, pause: bool) -> str:
         del pause  # there is none

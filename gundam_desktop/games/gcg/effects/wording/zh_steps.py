@@ -32,10 +32,16 @@ class ChineseSteps(Instructions[ChineseReferences]):
     events = ChineseEvents
     lasts: ClassVar[Mapping[str, str]] = {"turn": "本回合中，", "battle": "本次战斗中，"}
     when_event = "当{event}时，"
+    gains = "{who}获得以下效果。■{effect}"
     choice = "选择{cards}"
     top_of_deck = "查看我方卡组最上方的{amount}张卡牌"
     remaining = "剩余的卡牌"
-    joins: ClassVar[Mapping[m.Link, str]] = {None: "", "then": "之后，", "if you do": "那样做时，"}
+    joins: ClassVar[Mapping[m.Link, str]] = {
+        None: "",
+        "then": "之后，",
+        "if you do": "那样做时，",
+        "if you don't": "没有那样做时，",
+    }
 
     # --- steps that are worded together
 
@@ -61,6 +67,8 @@ class ChineseSteps(Instructions[ChineseReferences]):
 
     def merged(self, steps: Steps) -> MergedSteps | None:
         match steps:
+            case (m.GainEffect() as gain,):
+                return MergedSteps(self.gained(gain), 1, ends=True)
             case (m.Choose(groups=(group,)), m.Pair(to="played command", unit="chosen"), *_) if self._refs.command:
                 words = f"使{self._refs.who('played command')}搭乘{self._refs.counted(group)}"
                 self._refs.introduce("chosen", many=number(group.most) > 1)
@@ -129,6 +137,10 @@ class ChineseSteps(Instructions[ChineseReferences]):
                 return f"将{self._refs.who(step.to)}公开并加入手牌"
             case m.Damage():
                 return self._damage(step)
+            case m.Deploy(as_unit=m.UnitFigures() as unit):
+                if step.rested or step.pay:
+                    raise NotWorded("this deployment as a Unit")
+                return f"将{self._refs.who(step.to)}作为AP{unit.ap}·HP{unit.hp}的机体配置"
             case m.Deploy():
                 who, rested = self._refs.who(step.to), "以休息状态" if step.rested else ""
                 paid = f"支付{'其' if who == '其' else ''}费用，" if step.pay else ""

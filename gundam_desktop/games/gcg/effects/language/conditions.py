@@ -1,0 +1,193 @@
+"""The conditions of the effect language."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import BaseModel, Discriminator, Field, Tag, model_validator
+
+from gundam_desktop.games.gcg.effects.language.model import Model
+from gundam_desktop.games.gcg.effects.language.parts import Amount, Found, Kind, Range, Selector, Side
+
+
+class CountIs(Model):
+    """The number of these cards is within bounds: `{count: ..., least: 2}`."""
+
+    count: Found
+    least: Amount | None = None
+    most: Amount | None = None
+
+
+class Matches(Model):
+    """This card (or another reference) fits the selector: "if this Unit has 5 or more AP"."""
+
+    card: Literal["this", "this base", "this card", "this pilot", "chosen", "looked", "event card", "event doer"] = (
+        "this"
+    )
+    matches: Selector
+
+
+class TurnIs(Model):
+    """It is that player's turn."""
+
+    turn: Literal["your", "opponent's"]
+
+
+class AttackTargetIs(Model):
+    """This Unit attacks such a target, as declared in the attack step (7-3-5-2)."""
+
+    attacking: Literal["player"] | Selector
+
+
+class BattlingIs(Model):
+    """This Unit battles such a Unit now: the target after a block counts."""
+
+    battling: Selector
+
+
+class PlayerLevelIs(Model):
+    """Your Lv., the number of your Resources (2-8-1): "you are Lv.7 or higher"."""
+
+    player_level: Range
+
+
+class Destroys(Model):
+    """This effect has just destroyed such a Unit: "when this effect destroys an enemy Unit"."""
+
+    destroys: Side
+
+
+HappenedName: TypeAlias = Literal[
+    "deploy",
+    "destroys unit with battle damage",
+    "pays for effect",
+    "activates command",
+    "destroyed by effect",
+    "discarded by effect",
+]
+_KIND_OF_HAPPENED: dict[str, Kind] = {"activates command": "command card", "discarded by effect": "card"}
+
+
+class ThisTurn(Model):
+    """Such a card was deployed, destroyed an enemy Unit, was destroyed or discarded, ..., in this turn.
+
+    With `never`: no such card was or did. Cards are judged by their printed values, since they may have left.
+    """
+
+    this_turn: HappenedName
+    who: Selector
+    effect_of: Selector | None = None
+    """For what an effect did: the card whose effect it was."""
+    never: bool = False
+
+    @model_validator(mode="after")
+    def _facts_alone(self) -> ThisTurn:
+        kind = _KIND_OF_HAPPENED.get(self.this_turn, "unit")
+        if (self.effect_of is not None) != self.this_turn.endswith("by effect"):
+            raise ValueError("of what an effect did it is asked whose effect it was, of nothing else")
+        for asked, right in ((self.who, kind), (self.effect_of, "card")):
+            fields = frozenset() if asked is None else asked.given()
+            if asked is not None and (fields - _PRINTED or asked.what != (right,)):
+                raise ValueError(f"of the {right}s of a turn only this can be asked: {', '.join(sorted(_PRINTED))}")
+        return self
+
+
+_PRINTED = frozenset(
+    {
+        "what",
+        "side",
+        "traits",
+        "colors",
+        "colors_lack",
+        "name",
+        "name_contains",
+        "name_lacks",
+        "token",
+        "other",
+        "paired",
+    }
+)
+
+
+class PlayerWithShields(Model):
+    """A player has a number of Shields within the bounds."""
+
+    a_player_has_shields: Range
+
+
+class EnemyPlayers(Model):
+    """The number of enemy players is within the bounds; there is 1 in a game of two."""
+
+    enemy_players: Range
+
+
+class DestroyedWith(Model):
+    """This card was destroyed with such damage, for an effect that its destruction triggers."""
+
+    destroyed_with: Literal["damage", "battle damage", "effect damage"]
+
+
+class WithEx(Model):
+    """An EX Resource was used to play this card."""
+
+    with_ex: Literal[True]
+
+
+class DeployedFrom(Model):
+    """This Unit was deployed from that zone: "if you deploy this Unit from your trash"."""
+
+    deployed_from: Literal["hand", "trash"]
+
+
+class Both(Model):
+    """All of these conditions."""
+
+    both: Annotated[tuple[Condition, ...], Field(min_length=1)]
+
+
+_CONDITIONS = (
+    "count",
+    "matches",
+    "turn",
+    "attacking",
+    "battling",
+    "player_level",
+    "deployed_from",
+    "this_turn",
+    "with_ex",
+    "a_player_has_shields",
+    "enemy_players",
+    "destroyed_with",
+    "destroys",
+    "both",
+)
+
+
+def _condition_tag(value: Any) -> str:
+    keys = value if isinstance(value, dict) else getattr(type(value), "model_fields", ())
+    return next((k for k in _CONDITIONS if k in keys), "count")
+
+
+Condition: TypeAlias = Annotated[
+    Annotated[CountIs, Tag("count")]
+    | Annotated[Matches, Tag("matches")]
+    | Annotated[TurnIs, Tag("turn")]
+    | Annotated[AttackTargetIs, Tag("attacking")]
+    | Annotated[BattlingIs, Tag("battling")]
+    | Annotated[PlayerLevelIs, Tag("player_level")]
+    | Annotated[DeployedFrom, Tag("deployed_from")]
+    | Annotated[ThisTurn, Tag("this_turn")]
+    | Annotated[WithEx, Tag("with_ex")]
+    | Annotated[PlayerWithShields, Tag("a_player_has_shields")]
+    | Annotated[EnemyPlayers, Tag("enemy_players")]
+    | Annotated[DestroyedWith, Tag("destroyed_with")]
+    | Annotated[Destroys, Tag("destroys")]
+    | Annotated[Both, Tag("both")],
+    Discriminator(_condition_tag),
+]
+
+
+for _model in list(globals().values()):
+    if isinstance(_model, type) and issubclass(_model, BaseModel) and _model is not BaseModel:
+        _model.model_rebuild()
+del _model
