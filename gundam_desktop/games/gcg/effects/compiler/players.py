@@ -14,7 +14,7 @@ ONE_ENEMY = frozenset({"all enemy players", "an enemy player", "that enemy playe
 
 
 def players(who: language.PlayersName, hand: language.Range | None) -> PlayersFinder:
-    """Compile a name of players, and the number of cards that they must have in their hand if it matters."""
+    """Compile a name of players, and the number of cards that an enemy player must have in their hand if it matters."""
     found = _named(who)
     if hand is None:
         return found
@@ -37,7 +37,7 @@ def number_of_enemies(bounds: language.Range) -> Condition:
 def _named(who: language.PlayersName) -> PlayersFinder:
     if who in ONE_ENEMY:
         return lambda _state, context: enemies(context)
-    return _all if who == "all players" else _and_destroyer
+    return _and_destroyer if who == "you and the player who destroyed this" else _all
 
 
 def _all(_state: State, _context: Context) -> list[int]:

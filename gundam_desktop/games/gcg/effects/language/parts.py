@@ -43,6 +43,8 @@ PlayersName: TypeAlias = Literal[
     "all enemy players",
     "an enemy player",  # chosen; of two players the other one
     "that enemy player",  # the one of the event
+    "you and an enemy player",
+    "you and that enemy player",
     "you and the player who destroyed this",
 ]
 Did: TypeAlias = Literal["rested", "drawn", "discarded"]

@@ -20,6 +20,8 @@ PLAYERS: dict[str, m.PlayersName] = {
     "that enemy player": "that enemy player",
     "the enemy player": "an enemy player",
     "your opponent": "an enemy player",
+    "you and that player": "you and that enemy player",
+    "you and that enemy player": "you and that enemy player",
     "you and the player who destroyed this unit": "you and the player who destroyed this",
 }
 """The players of a step by the words for them, without "each"."""

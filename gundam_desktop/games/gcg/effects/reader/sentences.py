@@ -122,9 +122,12 @@ class SentenceReader(StepReader):
 
     def _players(self, tree: Node, steps: Steps) -> Steps:
         words = str(first_token(tree)).lower().removesuffix(" each")
-        if words in PLAYERS and (words != "that enemy player" or self.discourse.players != "an enemy player"):
-            self.discourse.players = PLAYERS[words]
-            if words == "that enemy player" and not self.discourse.enemy_player:
+        who, chosen = PLAYERS.get(words), self.discourse.players == "an enemy player"
+        if who == "you and that enemy player" and chosen:
+            self.discourse.players = "you and an enemy player"
+        elif who is not None and (who != "that enemy player" or not chosen):
+            self.discourse.players = who
+            if "that enemy player" in who and not self.discourse.enemy_player:
                 raise self.refuse(tree, "no enemy player was spoken of before")
         else:
             self.discourse.continues = True
@@ -140,10 +143,12 @@ class SentenceReader(StepReader):
         *hand, does = subtrees(tree)
         (step,) = self.visit(does)
         self.discourse.continues = False
-        if step.who != "an enemy player":
+        if step.who not in {"an enemy player", "you and an enemy player"}:
             raise self.refuse(does, "what the chosen player does is wanted here")
         if not hand:
             return (step,)
+        if step.who != "an enemy player":
+            raise self.refuse(tree, "how many cards you have yourself is not asked")
         held = self.in_their_hand(tree)
         if held.count != m.Selector(what=("card",), side="enemy", zone="hand"):
             raise self.refuse(tree, "what cards they are is not known")

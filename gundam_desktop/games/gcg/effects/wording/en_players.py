@@ -33,19 +33,23 @@ VERBS = frozenset(
 _HEAD = re.compile(r"(?:(?:then|if [^,]*), )*")
 _OF_SOMEBODY = re.compile(r"\b(?:enemy|friendly|opponent|opponent's|you)\b")
 _YOUR = re.compile(r"\byour\b")
-_BY_CHOICE: m.PlayersName = "an enemy player"
+_BY_CHOICE: dict[m.PlayersName, str] = {"an enemy player": "they", "you and an enemy player": "you and that player"}
+"""Players of whom one is chosen first, and what they are called then."""
 
 
 def sentences(step: m.Players, said: list[str]) -> list[str]:
     """Return the sentences `said` to one player as sentences about the players of a step."""
-    if step.hand is not None and step.who != _BY_CHOICE:
+    if step.hand is not None and step.who != "an enemy player":
         raise NotWorded("such a number of cards in the hand of several players")
     first, *others = said
-    if step.who != _BY_CHOICE:
-        each = " each" if first.startswith(("choose", "look")) and step.who.startswith("all") else ""
-        return [_about(first, f"{step.who}{_UNIT.get(step.who, '')}{each}"), *(_about(more, "they") for more in others)]
-    hand = f" with {nouns.figures(step.hand)} cards in their hand" if step.hand is not None else ""
-    return [f"choose 1 enemy player{hand}. T{_about(first, 'they')[1:]}", *(_about(more, "they") for more in others)]
+    who = _BY_CHOICE.get(step.who, step.who)
+    several = who.startswith(("all", "you and"))
+    each = " each" if several and first.startswith(("choose", "look")) else ""
+    does = _about(first, f"{who}{_UNIT.get(step.who, '')}{each}")
+    if step.who in _BY_CHOICE:
+        hand = f" with {nouns.figures(step.hand)} cards in their hand" if step.hand is not None else ""
+        does = f"choose 1 enemy player{hand}. {does[0].upper()}{does[1:]}"
+    return [does, *(_about(more, "they") for more in others)]
 
 
 _UNIT = {"you and the player who destroyed this": " Unit"}

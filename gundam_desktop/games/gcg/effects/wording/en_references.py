@@ -135,7 +135,8 @@ class EnglishReferences(Mentions):
                 card = nouns.one(who.model_copy(update={"zone": "hand"}), bare=True)
                 return f"you have activated {card}'s 【Main】/【Action】 during this turn"
             case m.EnemyPlayers():
-                return f"there are {nouns.figures(condition.enemy_players)} enemy players"
+                count = nouns.figures(condition.enemy_players)
+                return "there is 1 enemy player" if count == "1" else f"there are {count} enemy players"
             case m.DestroyedWith():
                 return f"this Unit is destroyed with {condition.destroyed_with}"
             case m.WithEx():

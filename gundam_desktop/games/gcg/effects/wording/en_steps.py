@@ -249,6 +249,8 @@ def _own(step: m.AnyStep, refs: EnglishReferences) -> str:
     match step:
         case m.Discard(what=None, amount=m.Count() as drawn) if drawn == _DRAWN:
             return "discard the same number of cards you drew with this effect"
+        case m.Discard(what=None, amount=m.Count() | m.NumberOfPlayers() as many):
+            return f"discard a number of cards equal to {nouns.value(many)}"
         case m.Discard(what=None):
             return f"discard {number(step.amount)}"
         case m.Draw():

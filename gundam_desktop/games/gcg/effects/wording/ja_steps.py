@@ -136,11 +136,13 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
     def players(self, step: m.Players, said: list[str]) -> list[str]:
         first, *others = [about_players(sentence) for sentence in said]
         others = [more if more.startswith(("残った", "それ")) else f"それぞれ{more}" for more in others]
-        if step.who != "an enemy player":
-            each = "、それぞれ" if any(isinstance(part, m.Choose | m.Look) for part in step.steps) else ""
+        several = step.who.startswith(("all", "you and"))
+        each = "、それぞれ" if several and any(isinstance(part, m.Choose | m.Look) for part in step.steps) else ""
+        if step.who in _PLAYERS:
             return [f"{_PLAYERS[step.who]}は{each}{first}", *others]
         hand = f"{NOUNS.hand_of.of(step.hand)}の" if step.hand is not None else ""
-        return [f"{hand}相手プレイヤー1人を選ぶ", f"そのプレイヤーは{first}", *others]
+        who = "そのプレイヤー" if step.who == "an enemy player" else "自分とそのプレイヤー"
+        return [f"{hand}相手プレイヤー1人を選ぶ", f"{who}は{each}{first}", *others]
 
     def case(self, step: m.Case) -> str:
         conditions = [self._arm_condition(step, place) for place in range(len(step.arms))]
@@ -200,6 +202,8 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
                 return f"自分は{NOUNS.as_many(step.amount)}だけドローする"
             case m.Discard(what=None, amount=m.Count(count=drawn, unique=False)) if drawn == DRAWN:
                 return "自分の手札をこの効果でドローした枚数と同じだけ捨てる"
+            case m.Discard(what=None, amount=m.Count() | m.NumberOfPlayers() as amount):
+                return f"自分の手札を{NOUNS.as_many(amount)}だけ捨てる"
             case m.Discard():
                 return f"{discarded(step.what, number(step.amount))}を捨てる"
             case m.DeployToken(every=True):
@@ -217,7 +221,7 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
                 return f"{who}に、{NOUNS.as_many(step.amount)}のダメージを与える"
             case m.NumberOf():
                 return f"{who}に、この効果でレストにしたユニットと同じ数だけダメージを与える"
-            case m.Count():
+            case m.Count() | m.NumberOfPlayers():
                 return f"{who}に{NOUNS.as_many(step.amount)}のダメージを与える"
             case m.StatOf(of="this"):
                 return f"{who}に、{self._refs.this()}の{NOUNS.stat(step.amount.stat)}と同じ数のダメージを与える"
@@ -239,6 +243,7 @@ _PLAYERS: Mapping[m.PlayersName, str] = {
     "all players": "プレイヤーすべて",
     "all enemy players": "相手プレイヤーすべて",
     "that enemy player": "その相手プレイヤー",
+    "you and that enemy player": "自分とその相手プレイヤー",
     "you and the player who destroyed this": "自分とこのユニットを破壊したプレイヤー",
 }
 

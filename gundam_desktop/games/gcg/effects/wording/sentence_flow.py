@@ -285,7 +285,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
             raise NotWorded("players among players")
         said = self.players(step, self.sentences(step.steps))
         if any(isinstance(part, m.Choose) for part in m.models_in(step.steps)):
-            self._refs.introduce("chosen", many=step.who.startswith("all"))
+            self._refs.introduce("chosen", many=step.who.startswith(("all", "you and")))
         return said
 
     def _waiting(self, step: m.When) -> SentencePart:

@@ -106,13 +106,14 @@ class ChineseSteps(Instructions[ChineseReferences]):
         if any(word in sentence for sentence in said for word in ("友方", "对方")):
             raise NotWorded("this as what several players do")
         first, *others = [sentence.replace("我方", "自己的") for sentence in said]
-        by_choice = step.who == "an enemy player"
-        alone = "该玩家" if by_choice or step.who == "that enemy player" else "各玩家"
+        by_choice = step.who not in _PLAYERS
+        alone = "该玩家" if step.who in {"an enemy player", "that enemy player"} else "各玩家"
         others = [more if more.startswith("若") else f"{alone}{more}" for more in others]
         if not by_choice:
             return [_PLAYERS[step.who] + first, *others]
         hand = f"{NOUNS.hand_of.of(step.hand)}的" if step.hand is not None else ""
-        return [f"选择1名{hand}对方玩家", alone + first, *others]
+        who = alone if step.who == "an enemy player" else "我方和该玩家各"
+        return [f"选择1名{hand}对方玩家", who + first, *others]
 
     def case(self, step: m.Case) -> str:
         return "；".join(self.under(self.condition(arm.condition), self.clause(arm.steps)) for arm in step.arms)
@@ -154,6 +155,8 @@ class ChineseSteps(Instructions[ChineseReferences]):
                 return f"抽等同于{NOUNS.as_many(step.amount)}的卡"
             case m.Discard(what=None, amount=m.Count(count=drawn, unique=False)) if drawn == _DRAWN:
                 return "丢弃与通过此效果抽卡数量相同的手牌"
+            case m.Discard(what=None, amount=m.Count() | m.NumberOfPlayers() as amount):
+                return f"丢弃等同于{NOUNS.as_many(amount)}的手牌"
             case m.Discard():
                 return discard(step.what, number(step.amount))
             case m.DeployToken():
@@ -168,7 +171,7 @@ class ChineseSteps(Instructions[ChineseReferences]):
                 return f"给与{who}{'各' if several else ''}{step.amount}点伤害"
             case m.NumberOf():
                 return f"给与{who}等同于通过此效果转为休息状态的机体数量的伤害"
-            case m.Count():
+            case m.Count() | m.NumberOfPlayers():
                 return f"给与{who}等同于{NOUNS.as_many(step.amount)}的伤害"
             case m.StatOf(of="this"):
                 return f"给与{who}等同于此机体的{NOUNS.stat(step.amount.stat)}的伤害"
@@ -189,6 +192,7 @@ _PLAYERS: Mapping[m.PlayersName, str] = {
     "all players": "所有玩家各",
     "all enemy players": "所有对方玩家各",
     "that enemy player": "该对方玩家",
+    "you and that enemy player": "我方和该对方玩家各",
     "you and the player who destroyed this": "我方和破坏此机体的玩家各",
 }
 
