@@ -69,12 +69,13 @@ events = st.one_of(
     st.builds(m.Trigger, event=st.just("deploy"), who=units, or_this=st.just(True)),
     st.builds(
         m.Trigger,
-        event=one_of("receives damage", "receives battle damage", "blocked"),
+        event=one_of("receives damage", "receives battle damage", "blocked", "attack", "attacked", "target changed"),
         who=st.one_of(st.none(), units),
         what=st.one_of(st.none(), units),
     ),
     st.builds(m.Trigger, event=one_of("plays command", "activates command"), with_ex=st.booleans()),
     st.just(m.Trigger(event="ex resource exiled")),
+    st.builds(m.Trigger, event=st.just("attack"), who=st.one_of(st.none(), units), on_player=st.just(True)),
     st.builds(m.Trigger, event=one_of("destroys unit with damage", "destroyed by effect"), who=units),
     st.builds(m.Trigger, event=st.just("unit destroyed with effect damage"), what=units),
     st.builds(m.Trigger, event=st.just("pays for effect"), who=units),
@@ -151,6 +152,7 @@ play_as = st.builds(
     cost=st.one_of(st.none(), some),
 )
 pair_as = st.builds(m.PlayAs, onto=units, level=st.one_of(st.none(), some), cost=st.integers(0, 2))
+play_if = st.builds(m.PlayAs, condition=conditions, level=st.one_of(st.none(), some), cost=st.integers(0, 2))
 
 # --- cards
 
@@ -190,7 +192,9 @@ pilot_cards = st.builds(
     type=st.just("pilot"),
     ap=st.integers(-1, 2),
     hp=st.integers(-1, 2),
-    effects=_with_burst(tuples_of(st.one_of(triggered, activated, constants, keyword_abilities, pair_as), 0, 2)),
+    effects=_with_burst(
+        tuples_of(st.one_of(triggered, activated, constants, keyword_abilities, pair_as, play_if), 0, 2)
+    ),
     **facts,
 )
 base_cards: Any = st.builds(

@@ -6,7 +6,7 @@ trash is added to the hand.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 from hypothesis import strategies as st
 
@@ -48,6 +48,7 @@ units: Any = st.builds(
     paired=one_of(None, None, None, True, False),
     token=one_of(None, None, None, True, False),
     attacking=one_of(None, None, None, True),
+    attacked=one_of(None, None, None, True),
     colors=st.one_of(st.just(()), st.just(()), one_of(*COLORS).map(lambda color: (color,))),
     traits=st.one_of(st.just(()), st.just(()), one_of(*TRAITS).map(lambda trait: (trait,))),
     level=ranges(6),
@@ -104,6 +105,8 @@ counted: Any = st.one_of(
     st.builds(m.Selector, what=st.just(("shield",)), side=one_of("your", "enemy")),
 )
 
+DRAWN = m.Selector(what=("card",), side="your", did="drawn")
+
 # --- numbers
 
 some = st.integers(1, 3)
@@ -114,6 +117,7 @@ numbers: Any = st.one_of(
     st.builds(m.Count, count=counted, unique=st.booleans()),
     st.builds(m.Per, per=st.integers(1, 3), amount=st.builds(m.StatOf, stat=one_of("ap", "level"))),
     st.builds(m.StatOf, stat=one_of("ap", "hp", "level", "cost"), of=one_of("this", "this")),
+    st.just(m.NumberOfPlayers(players="enemy")),
     st.builds(m.Times, times=some, amount=counted.map(lambda selector: m.Count(count=selector))),
 )
 differences: Any = st.one_of(
@@ -134,6 +138,7 @@ rules: Any = st.one_of(
         rule=one_of(
             "cannot attack",
             "cannot attack player",
+            "cannot attack same player",
             "may attack when deployed",
             "ap not reduced by enemy",
             "cannot be set active",
@@ -184,6 +189,18 @@ conditions: Any = st.one_of(
     ranges(8).map(lambda level: m.PlayerLevelIs(player_level=level or m.Range(least=4))),
     st.builds(m.DeployedFrom, deployed_from=one_of("hand", "trash")),
     st.just(m.WithEx(with_ex=True)),
+    ranges(3).map(lambda players: m.EnemyPlayers(enemy_players=players or m.Range(least=2))),
+    st.builds(m.DestroyedWith, destroyed_with=one_of("damage", "battle damage", "effect damage")),
+    st.builds(
+        m.CountIs,
+        count=st.builds(
+            m.Selector,
+            what=one_of(("card",), ("unit",)),
+            side=one_of(*SIDES),
+            did=one_of("rested", "drawn", "discarded"),
+        ),
+        least=st.integers(0, 3),
+    ),
     ranges(6).map(lambda shields: m.PlayerWithShields(a_player_has_shields=shields or m.Range(most=3))),
     st.just(m.ThisTurn(this_turn="activates command", who=m.Selector(what=("command card",), side="your"))),
     st.builds(
@@ -307,16 +324,20 @@ phrases: Any = st.one_of(
     st.tuples(st.just(m.Look(amount=1)), st.just(m.TopOrBottom())),
     st.tuples(st.builds(m.Look, amount=st.integers(1, 4)), st.just(m.SplitLooked())),
     st.tuples(st.just(m.Look(amount=1)), st.just(m.TopOrBottom(other="trash"))),
-    st.builds(m.Draw, amount=numbers, players=one_of("you", "you", "all")).map(lambda step: (step,)),
+    st.builds(m.Draw, amount=numbers).map(lambda step: (step,)),
     st.builds(m.PayCost, amount=numbers).map(lambda step: (step,)),
     st.just((m.DeployExBase(),)),
     st.just((m.ActivateMain(of="this pilot"),)),
     st.builds(m.Damage, to=st.just("enemy shield area"), amount=numbers).map(lambda step: (step,)),
-    st.builds(m.Discard, amount=some, by=st.just("opponent")).map(lambda step: (step,)),
     st.tuples(
-        st.builds(_choice, units).map(lambda choose: choose.model_copy(update={"by": "opponent"})),
-        done_to_units(chosen),
+        st.builds(m.Draw, amount=numbers),
+        st.builds(m.Discard, amount=st.just(m.Count(count=DRAWN))),
     ),
+    st.tuples(
+        st.builds(_choice, outside_field("looked", "unit card", "card", sides=("any",))),
+        st.just(m.Reveal()),
+        st.builds(m.Return, where=one_of("deck top", "deck bottom")),
+    ).map(lambda steps: (m.Look(amount=3), m.May(steps=steps), m.ReturnLooked())),
     st.tuples(
         st.builds(_choice, units),
         st.builds(m.Damage, to=one_of("chosen and this", "chosen"), amount=st.just(m.NumberOf(number_of="chosen"))),
@@ -341,7 +362,14 @@ phrases: Any = st.one_of(
             m.When,
             on=st.builds(
                 m.Trigger,
-                event=one_of("attack", "deals battle damage", "destroys unit with battle damage", "destroyed"),
+                event=one_of(
+                    "attack",
+                    "attacked",
+                    "target changed",
+                    "deals battle damage",
+                    "destroys unit with battle damage",
+                    "destroyed",
+                ),
                 who=st.one_of(st.none(), units),
             ),
             by_chosen=st.booleans(),
@@ -365,6 +393,11 @@ phrases: Any = st.one_of(
 )
 
 
+def of_players(steps: Any) -> Strategy:
+    """Players who carry out steps, each for themselves."""
+    return st.builds(m.Players, who=one_of(*get_args(m.PlayersName)), hand=ranges(5), steps=steps)
+
+
 def _joined(parts: list[Steps]) -> Steps:
     return tuple(step for part in parts for step in part)
 
@@ -380,6 +413,8 @@ blocks: Any = st.one_of(
     phrases,
     phrases,
     st.builds(m.May, steps=simple).map(lambda step: (step,)),
+    of_players(simple).map(lambda step: (step,)),
+    st.tuples(of_players(simple), done_to_units(chosen)),
     st.tuples(st.builds(m.May, steps=phrases), if_you_do),
     st.builds(m.If, condition=conditions, steps=simple, otherwise=st.one_of(st.just(()), simple)).map(lambda s: (s,)),
     st.builds(m.Case, arms=tuples_of(st.builds(m.Arm, condition=conditions, steps=simple), 2, 2)).map(lambda s: (s,)),
