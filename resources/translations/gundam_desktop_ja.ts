@@ -3116,6 +3116,14 @@ More in {log}</source>
         <source>Games played: {count}.</source>
         <translation>試合数：{count}。</translation>
     </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>ルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Comprehensive Rules {edition}</source>
+        <translation>総合ルール {edition}</translation>
+    </message>
 </context>
 <context>
     <name>PromptBar</name>

@@ -3116,6 +3116,14 @@ More in {log}</source>
         <source>Games played: {count}.</source>
         <translation>已进行：{count}局。</translation>
     </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>规则(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Comprehensive Rules {edition}</source>
+        <translation>综合规则 {edition}</translation>
+    </message>
 </context>
 <context>
     <name>PromptBar</name>

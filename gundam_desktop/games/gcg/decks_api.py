@@ -55,6 +55,7 @@ from gundam_desktop.games.gcg.decks.violations import (
     violation_text,
 )
 from gundam_desktop.games.gcg.effects.language import Keyword
+from gundam_desktop.games.gcg.model.editions import EDITIONS, NEWEST
 from gundam_desktop.games.gcg.search.card_index import CardIndex
 from gundam_desktop.games.gcg.search.completion import Completion, complete
 from gundam_desktop.games.gcg.search.errors import QueryError, error_text
@@ -67,8 +68,10 @@ from gundam_desktop.games.gcg.search.sorting import SORTS, sort_key
 __all__ = [
     "DECK",
     "DECK_SIZE",
+    "EDITIONS",
     "FORMATS",
     "MOST_COPIES",
+    "NEWEST",
     "REMOVED",
     "RESOURCE_DECK_SIZE",
     "RESOURCE_NUMBER",

@@ -53,10 +53,11 @@ class PlaytestPage(StatisticsPage):
         self.run = PlaytestRun(self)
         self.run.progressed.connect(self._show)
         self.run.ended.connect(self._show)
-        self.opponent, self.level = QComboBox(self), QComboBox(self)
+        self.opponent, self.level, self.edition = QComboBox(self), QComboBox(self), QComboBox(self)
         self.opponent.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.opponent.setMinimumWidth(scaled(WIDTH))
         self.opponent.currentIndexChanged.connect(lambda _index: self._show())
+        self.edition.activated.connect(lambda _index: self._show())
         self.games = QSpinBox(self)
         self.games.setRange(1, MOST_GAMES)
         self.games.setValue(USUAL_GAMES)
@@ -67,16 +68,25 @@ class PlaytestPage(StatisticsPage):
         self.status.setWordWrap(True)
         self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.table, self.rates, self.results = CellTable((0,), self), RateChart(self), ResultDots(self)
-        self._labels = {name: QLabel(self) for name in ("opponent", "level", "games")}
+        self._labels = {name: QLabel(self) for name in ("opponent", "level", "edition", "games")}
         self._panels = {name: Panel(" ", self) for name in ("trial", "result")}
         self._lay_out()
+
+    @property
+    def _fields(self) -> tuple[QWidget, ...]:
+        return self.opponent, self.level, self.edition, self.games
+
+    @property
+    def _edition(self) -> str:
+        """The edition of the rules that is chosen."""
+        return str(self.edition.currentData() or decks_api.NEWEST)
 
     def _lay_out(self) -> None:
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        for name, field in (("opponent", self.opponent), ("level", self.level), ("games", self.games)):
-            self._labels[name].setBuddy(field)
-            form.addRow(self._labels[name], field)
+        for label, field in zip(self._labels.values(), self._fields, strict=True):
+            label.setBuddy(field)
+            form.addRow(label, field)
         left, right = self._panels["trial"].box, self._panels["result"].box
         left.addLayout(form)
         left.addWidget(self.start)
@@ -108,10 +118,12 @@ class PlaytestPage(StatisticsPage):
         for name, text in (
             ("opponent", self.tr("&Against")),
             ("level", self.tr("Both &bots")),
+            ("edition", self.tr("&Rules")),
             ("games", self.tr("&Games")),
         ):
             self._labels[name].setText(text)
         self._fill_levels()
+        self._fill_editions()
         self._show()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -146,6 +158,13 @@ class PlaytestPage(StatisticsPage):
             self.level.addItem(text, name)
         self.level.setCurrentIndex(self.level.findData(chosen))
 
+    def _fill_editions(self) -> None:
+        chosen = self._edition
+        self.edition.clear()
+        for edition in decks_api.EDITIONS:
+            self.edition.addItem(self.tr("Comprehensive Rules {edition}").format(edition=edition), edition)
+        self.edition.setCurrentIndex(self.edition.findData(chosen))
+
     def _press(self) -> None:
         if self.run.running:
             self.run.cancel()
@@ -153,7 +172,7 @@ class PlaytestPage(StatisticsPage):
         level = str(self.level.currentData())
         against = self._found[self.opponent.currentIndex()][1]
         seed = random.SystemRandom().randrange(SEEDS)
-        self.run.start(Pairing((level, level), (self.deck, against), seed), self.games.value())
+        self.run.start(Pairing((level, level), (self.deck, against), seed, self._edition), self.games.value())
         self._show()
 
     def _show(self) -> None:
@@ -161,7 +180,7 @@ class PlaytestPage(StatisticsPage):
         why = self._why_not()
         self.start.set_caption(self.tr("Cancel") if running else self.tr("Play"))
         self.start.setEnabled(running or not why)
-        for field in (self.opponent, self.level, self.games):
+        for field in self._fields:
             field.setEnabled(not running)
         self.progress.setRange(0, max(1, self.run.games))
         self.progress.setValue(len(played))
@@ -204,7 +223,7 @@ class PlaytestPage(StatisticsPage):
     def _violation(self, violation: decks_api.Violation) -> str:
         return self.tr("· {wrong} ({clause}); {remedy}").format(
             wrong=decks_api.violation_text(violation, language()),
-            clause=decks_api.clause_text(violation, language()),
+            clause=decks_api.clause_text(violation, language(), self._edition),
             remedy=decks_api.remedy_text(violation, language()),
         )
 

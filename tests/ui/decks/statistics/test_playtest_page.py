@@ -68,6 +68,17 @@ def test_games_are_played_while_the_screen_goes_on(study: StatisticsPanel, qtbot
     assert trial.start.text() == "Play"
 
 
+def test_the_newest_edition_is_played_unless_another_is_chosen(
+    study: StatisticsPanel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trial, played = study.playtest, []
+    monkeypatch.setattr(trial.run, "start", lambda pairing, _games: played.append(pairing.edition))
+    QTest.mouseClick(trial.start, LEFT)
+    trial.edition.setCurrentIndex(0)
+    QTest.mouseClick(trial.start, LEFT)
+    assert played == ["1.9", "1.0"]
+
+
 def test_what_is_played_stays_when_it_is_cancelled(study: StatisticsPanel, qtbot: QtBot) -> None:
     trial = study.playtest
     set_up(trial, 5000)
