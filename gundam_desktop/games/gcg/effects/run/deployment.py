@@ -104,7 +104,8 @@ def _tokens(state: State, context: Context, step: TokenFields, place: int, numbe
     )
     state.frames.append(EffectFrame(place + 1, context._replace(done=bool(cards))))
     if cards:
-        terms.deploy(state, context.player, cards, step.rested, "4-17-1")
+        clause = "4-17-1" if len(cards) == wanted * len(numbers) else "1.9:5-17-4-1"
+        terms.deploy(state, context.player, cards, step.rested, clause)
     return None
 
 
