@@ -101,6 +101,7 @@ class State:
         "reason",
         "result",
         "sources",
+        "together",
         "turn",
         "turn_player",
         "used",
@@ -139,6 +140,8 @@ class State:
         """The current attack (`rules.battle`)."""
         self.duel: Duel | None = None
         """The battle begun by an effect that is being carried out (`rules.battle`): None at every decision."""
+        self.together = False
+        """True while an instruction is carried out that players carry out at the same time: False at every decision."""
         self.sources: tuple[int, ...] = ()
         """The cards with constant effects that are in a zone where these work."""
         self.watchers: tuple[int, ...] = ()
@@ -190,6 +193,7 @@ class State:
         new.battle = self.battle
         new.cache = self.cache
         new.duel = self.duel
+        new.together = self.together
         new.events = []
         new.happened = self.happened
         new.first_player = self.first_player

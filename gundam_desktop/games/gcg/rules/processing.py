@@ -23,6 +23,7 @@ from gundam_desktop.games.gcg.model.constants import (
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.model.events import emit, moved
+from gundam_desktop.games.gcg.model.frames import EffectFrame
 from gundam_desktop.games.gcg.model.keywords import BREACH
 from gundam_desktop.games.gcg.model.machine import PROCESS
 from gundam_desktop.games.gcg.model.state import State
@@ -62,11 +63,18 @@ def _defeat(state: State) -> bool:
     """Every player who fulfils a defeat condition loses at once; both together is a draw (10-2-1)."""
     if not state.lost and state.zones[DECK] and state.zones[ZONES + DECK]:
         return False
+    if _at_the_same_time(state):
+        return False
     empty = tuple(not state.zone(player, DECK) for player in (0, 1))
     losers = [player for player in (0, 1) if empty[player] or player in state.lost]
     clause = "10-2-1-2" if any(empty[player] for player in losers) else "10-2-1-1"
     end_game(state, DRAWN_GAME if len(losers) == 2 else 1 - losers[0], clause)
     return True
+
+
+def _at_the_same_time(state: State) -> bool:
+    """True until all players have done what one effect has them do: it counts as done at the same time."""
+    return state.together or any(isinstance(frame, EffectFrame) and frame.context.each for frame in state.frames)
 
 
 def end_game(state: State, result: int, clause: str) -> None:

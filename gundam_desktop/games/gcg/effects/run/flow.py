@@ -188,6 +188,7 @@ def _next_player(state: State, context: Context, step: PlayersFields, place: int
     chosen = (*each.chosen, *context.chosen) if step.chooses else context.chosen
     done = each.done or context.done
     if not each.others:
+        state.touch()  # who loses was not judged before (`rules.processing`)
         return place + 1, context._replace(player=each.controller, each=(), chosen=chosen, done=done)
     following = EachPlayer(each.controller, each.others[1:], chosen, done)
     mine = () if step.chooses else context.chosen

@@ -46,11 +46,14 @@ def _effect(state: State, frame: EffectFrame) -> None:
         if place >= len(code):
             return
         operation, fields = code[place]
+        state.together = bool(context.each)
         outcome = operation.carry_out(state, context, fields, place)
+        state.together = False
         if outcome is None:
             return
         place, context = outcome
-        processing.process(state)
+        if not context.each:
+            processing.process(state)
 
 
 def _answered(state: State, frame: EffectFrame, choice: Choice) -> None:
@@ -58,8 +61,10 @@ def _answered(state: State, frame: EffectFrame, choice: Choice) -> None:
     place, context = frame.place, frame.context
     operation, fields = ability_of(state.pool, context.number, context.ability).code[place]
     assert operation.go_on is not None
+    state.together = bool(context.each)
     outcome = operation.go_on(state, context, fields, place, choice)
     processing.process(state)
+    state.together = False
     if outcome is not None:
         state.frames.append(EffectFrame(*outcome))
 
