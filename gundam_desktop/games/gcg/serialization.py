@@ -38,8 +38,9 @@ _PLAIN = (
 )
 """Parts of a state that are written unchanged; named tuples in other parts become lists."""
 _CONTEXT = Context._fields.index("origin") + 1
+_PAST = PastEvent._fields.index("paired") + 1
 _LAST_STATE = LastState._fields.index("keywords") + 1
-"""The number of fields that the first version of the program wrote; newer ones are left out if they say nothing."""
+"""The numbers of fields that the first version of the program wrote; newer ones are left out if they say nothing."""
 _LAST = Context._fields.index("last")
 _DECLARED_WAS = 7
 """Its place among the values of an `Attack`."""
@@ -56,7 +57,7 @@ def dump(state: State) -> dict[str, Any]:
     data["waiting"] = _written(state.waiting)
     data["lasting"] = _written(state.lasting)
     data["awaited"] = _written(state.awaited)
-    data["happened"] = state.happened
+    data["happened"] = [past if past.effect_of else past[:_PAST] for past in state.happened]
     data["lost"] = sum(1 << seat for seat in state.lost)
     data["used"] = sorted(state.used)
     data["own"] = [card.model_dump(mode="json") for card in own]
