@@ -192,7 +192,7 @@ def test_a_clause_that_a_later_edition_added_or_dropped(capsys: pytest.CaptureFi
     data = printed(capsys)
     assert (data["base"], data["testable"], data["language"]) == ([], "yes", "en")
     assert data["enforced"]
-    assert {each["file"] for each in data["shown_by"]} == {"tests/scenarios/editions/1.9.yaml"}
+    assert "tests/scenarios/editions/1.9.yaml" in {each["file"] for each in data["shown_by"]}
     assert main(["rule", "5-6-3", "--edition", "1.9"]) == 0
     assert "  11-1-1-3 of edition 1.0 is not in this edition\n" in capsys.readouterr().out
 
