@@ -535,10 +535,6 @@
         <translation>Ver. {edition} では {number}</translation>
     </message>
     <message>
-        <source>In English: there is no rule book in this language yet.</source>
-        <translation>英語の文です。日本語のルールブックはまだありません。</translation>
-    </message>
-    <message>
         <source>Looking up where it is enforced…</source>
         <translation>どこで処理されるか調べています…</translation>
     </message>
@@ -593,6 +589,10 @@
     <message>
         <source>{number} of edition {edition} is not in this edition.</source>
         <translation>Ver. {edition} の{number}は、このバージョンにはありません。</translation>
+    </message>
+    <message>
+        <source>In English: this clause has no words in this language yet.</source>
+        <translation>英語のまま：この条項にはまだ日本語の文がありません。</translation>
     </message>
 </context>
 <context>

@@ -535,10 +535,6 @@
         <translation>在 Ver. {edition} 中为 {number}</translation>
     </message>
     <message>
-        <source>In English: there is no rule book in this language yet.</source>
-        <translation>此处为英文：尚无中文规则书。</translation>
-    </message>
-    <message>
         <source>Looking up where it is enforced…</source>
         <translation>正在查找执行之处…</translation>
     </message>
@@ -593,6 +589,10 @@
     <message>
         <source>{number} of edition {edition} is not in this edition.</source>
         <translation>Ver. {edition} 的{number}在此版本中不存在。</translation>
+    </message>
+    <message>
+        <source>In English: this clause has no words in this language yet.</source>
+        <translation>英文显示：此条款尚无中文说明。</translation>
     </message>
 </context>
 <context>

@@ -175,7 +175,7 @@ class ClausePanel(Panel):
         """A remark where the words are not in the language in use."""
         if shown == language():
             return ""
-        return self._muted(escape(self.tr("In English: there is no rule book in this language yet.")))
+        return self._muted(escape(self.tr("In English: this clause has no words in this language yet.")))
 
     def _found(self, wanted: str) -> list[PageLine]:
         rulebook = self._rulebook
