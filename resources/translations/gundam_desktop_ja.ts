@@ -2471,10 +2471,6 @@ More in {log}</source>
         <translation>何か起こるまでパス(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Concede…</source>
-        <translation>投了(&amp;C)…</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
@@ -2567,10 +2563,6 @@ More in {log}</source>
         <translation>デッキ作成(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;All decks…</source>
-        <translation>すべてのデッキ(&amp;A)…</translation>
-    </message>
-    <message>
         <source>&amp;New deck</source>
         <translation>新しいデッキ(&amp;N)</translation>
     </message>
@@ -2604,7 +2596,7 @@ More in {log}</source>
     </message>
     <message>
         <source>Grid / table &amp;view</source>
-        <translation>グリッド／表の切り替え(&amp;V)</translation>
+        <translation>グリッド／表の切り替え(&amp;G)</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -2625,6 +2617,14 @@ More in {log}</source>
     <message>
         <source>Add to sideboa&amp;rd / deck</source>
         <translation>追加先をサイドボード／デッキに切り替える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Conc&amp;ede…</source>
+        <translation>投了(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>All dec&amp;ks…</source>
+        <translation>すべてのデッキ(&amp;K)…</translation>
     </message>
 </context>
 <context>

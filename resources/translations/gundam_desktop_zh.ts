@@ -2471,10 +2471,6 @@ More in {log}</source>
         <translation>一直让过直到有事发生(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Concede…</source>
-        <translation>认输(&amp;C)…</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
@@ -2567,10 +2563,6 @@ More in {log}</source>
         <translation>卡组构筑(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;All decks…</source>
-        <translation>所有卡组(&amp;A)…</translation>
-    </message>
-    <message>
         <source>&amp;New deck</source>
         <translation>新卡组(&amp;N)</translation>
     </message>
@@ -2604,7 +2596,7 @@ More in {log}</source>
     </message>
     <message>
         <source>Grid / table &amp;view</source>
-        <translation>网格／表格切换(&amp;V)</translation>
+        <translation>网格／表格切换(&amp;G)</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -2625,6 +2617,14 @@ More in {log}</source>
     <message>
         <source>Add to sideboa&amp;rd / deck</source>
         <translation>切换加入备牌／卡组(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Conc&amp;ede…</source>
+        <translation>认输(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>All dec&amp;ks…</source>
+        <translation>所有卡组(&amp;K)…</translation>
     </message>
 </context>
 <context>

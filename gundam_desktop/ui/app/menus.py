@@ -95,14 +95,14 @@ class Menus(QObject):
         self.redo = self._add(menu, self.tr("Re&do"), "redo")
         passing = self.tr("Pass unti&l something happens")
         self.passing = self._add(menu, passing, "pass")
-        self.concede = self._add(menu, self.tr("&Concede…"), "concede")
+        self.concede = self._add(menu, self.tr("Conc&ede…"), "concede")
         menu.addSeparator()
         self._add(menu, self.tr("&Quit"), "quit")
         menu.aboutToShow.connect(self.refresh)
 
     def _fill_decks(self, menu: QMenu) -> None:
         self.builder = self._add(menu, self.tr("Deck &builder"), "decks")
-        self._add(menu, self.tr("&All decks…"), "deck library")
+        self._add(menu, self.tr("All dec&ks…"), "deck library")
         self._add(menu, self.tr("&New deck"), "deck new")
         menu.addSeparator()
         entries = (
