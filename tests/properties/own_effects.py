@@ -105,6 +105,7 @@ counted: Any = st.one_of(
     st.builds(m.Selector, what=st.just(("shield",)), side=one_of("your", "enemy")),
 )
 
+RESTED = m.Selector(what=("unit",), did="rested")
 DRAWN = m.Selector(what=("card",), side="your", did="drawn")
 
 # --- numbers
@@ -340,7 +341,7 @@ phrases: Any = st.one_of(
     ).map(lambda steps: (m.Look(amount=3), m.May(steps=steps), m.ReturnLooked())),
     st.tuples(
         st.builds(_choice, units),
-        st.builds(m.Damage, to=one_of("chosen and this", "chosen"), amount=st.just(m.NumberOf(number_of="chosen"))),
+        st.builds(m.Damage, to=one_of("chosen and this", "chosen"), amount=st.just(m.Count(count=RESTED))),
     ),
     st.tuples(
         st.builds(_choice, units),

@@ -92,7 +92,7 @@ def asked_for(steps: Sequence[language.AnyStep]) -> Iterator[language.Reference]
 
 def _comes_up(what: language.Selector) -> bool:
     """True for cards of which only the effect itself decides which they are."""
-    return what.zone in {"looked", "placed"} or what.did is not None
+    return what.zone == "looked" or what.did is not None
 
 
 def _pilots(find: Finder) -> Finder:

@@ -300,10 +300,6 @@ def finder(selector: language.Selector, *, last: bool = False) -> Finder:
         return lambda state, context: [
             c for c in context.looked if state.cards[c].zone == DECK and matches(state, context, c)
         ]
-    if selector.zone == "placed":
-        return lambda state, context: [
-            c for c in context.looked if state.cards[c].zone == TRASH and matches(state, context, c)
-        ]
     if selector.did is not None:
         did = selector.did
         return lambda state, context: [card for card in _done_to(context, did) if matches(state, context, card)]
@@ -370,8 +366,6 @@ def amount(number: language.Amount) -> Number:
     if isinstance(number, language.DamageOn):
         damaged = reference(number.damage_on)
         return lambda state, context: sum(state.cards[card].damage for card in damaged(state, context))
-    if isinstance(number, language.NumberOf):
-        return lambda _state, context: len(context.chosen)
     if isinstance(number, language.NumberOfPlayers):
         return lambda _state, context: len(enemies(context))
     if isinstance(number, language.EventAmount):

@@ -33,7 +33,7 @@ Kind: TypeAlias = Literal[
     "command card",  # a Command card, in any zone (2-3-5-3)
     "base card",  # a Base card outside the base section (2-3-6-2)
 ]
-ZoneName: TypeAlias = Literal["hand", "trash", "deck", "looked", "removed", "shields", "placed"]
+ZoneName: TypeAlias = Literal["hand", "trash", "deck", "looked", "removed", "shields"]
 MarkName: TypeAlias = Literal["burst", "deploy", "attack", "destroyed", "paired", "linked"]
 Side: TypeAlias = Literal["any", "friendly", "your", "enemy"]
 Belonging: TypeAlias = Literal["each enemy player", "another player", "an enemy player with the most Units"]
@@ -47,7 +47,7 @@ PlayersName: TypeAlias = Literal[
     "you and that enemy player",
     "you and the player who destroyed this",
 ]
-Did: TypeAlias = Literal["rested", "drawn", "discarded"]
+Did: TypeAlias = Literal["rested", "drawn", "discarded", "placed"]
 """What an effect has done to cards."""
 Stat: TypeAlias = Literal["ap", "hp", "level", "cost"]
 
@@ -96,12 +96,6 @@ class Plus(Model):
     amount: Amount
 
 
-class NumberOf(Model):
-    """The number of chosen cards, after something was done to them."""
-
-    number_of: Literal["chosen"]
-
-
 class EventAmount(Model):
     """The amount of the event: the cost that was paid."""
 
@@ -126,7 +120,7 @@ def _amount_tag(value: Any) -> str:
     if isinstance(value, int):
         return "int"
     keys = value if isinstance(value, dict) else getattr(type(value), "model_fields", ())
-    kinds = ("count", "stat", "times", "per", "plus", "damage_on", "number_of", "players", "event")
+    kinds = ("count", "stat", "times", "per", "plus", "damage_on", "players", "event")
     return next((kind for kind in kinds if kind in keys), "int")
 
 
@@ -138,7 +132,6 @@ Amount: TypeAlias = Annotated[
     | Annotated[Per, Tag("per")]
     | Annotated[Plus, Tag("plus")]
     | Annotated[DamageOn, Tag("damage_on")]
-    | Annotated[NumberOf, Tag("number_of")]
     | Annotated[NumberOfPlayers, Tag("players")]
     | Annotated[EventAmount, Tag("event")],
     Discriminator(_amount_tag),
@@ -163,12 +156,11 @@ class Selector(Model):
     side: Side = "any"
     """`friendly` and `your` mean the same for two players, but differ in wording."""
     zone: ZoneName | None = None
-    """The zone, for kinds that do not imply it. `looked`: among the cards just looked at; `placed`: among those that
-    this effect has just placed into the trash."""
+    """The zone, for kinds that do not imply it. `looked`: among the cards just looked at."""
     belongs: Belonging | None = None
     """For cards of the side `enemy`: of which enemy player."""
     did: Did | None = None
-    """Those that this effect has rested, drawn, discarded so far."""
+    """Those that this effect has rested, drawn, discarded, placed from the deck into the trash so far."""
     other: bool = False
     """Not this card itself."""
     state: Literal["active", "rested"] | None = None

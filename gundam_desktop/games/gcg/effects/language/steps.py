@@ -218,7 +218,7 @@ class ReturnLooked(Step):
 
 
 class TrashTop(Step):
-    """Place the top cards of your deck into your trash; they are `placed` for the following steps."""
+    """Place the top cards of your deck into your trash."""
 
     do: Literal["trash top"] = "trash top"
     amount: Amount = 1

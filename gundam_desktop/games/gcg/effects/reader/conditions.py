@@ -111,7 +111,7 @@ class ConditionReader(NounReader):
         return counted
 
     def placed_one(self, tree: Node) -> m.CountIs:
-        what = self.with_fields(tree, cast(m.Selector, self.visit(subtrees(tree)[0])), zone="placed")
+        what = self.with_fields(tree, cast(m.Selector, self.visit(subtrees(tree)[0])), did="placed")
         return m.CountIs(count=what, least=1)
 
     # --- what the effect has done
@@ -336,12 +336,11 @@ class ConditionReader(NounReader):
     def of_yours(self, tree: Node) -> m.Selector:
         return self.with_fields(tree, self.one(tree), side="your")
 
-    def number_rested(self, tree: Node) -> m.NumberOf:
-        self.that_chosen(tree)
-        return m.NumberOf(number_of="chosen")
+    def number_rested(self, tree: Node) -> m.Count:
+        return m.Count(count=self.with_fields(tree, self.one(tree), did="rested"))
 
     def number_placed(self, tree: Node) -> m.Count:
-        return m.Count(count=self.with_fields(tree, self.one(tree), zone="placed"))
+        return m.Count(count=self.with_fields(tree, self.one(tree), did="placed"))
 
     def things_there(self, tree: Node) -> m.Count:
         """Return the number of cards whose place their kind says: Units."""

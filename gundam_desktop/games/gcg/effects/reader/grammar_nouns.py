@@ -59,7 +59,7 @@ place: "in play" -> in_play | "in your trash" -> in_your_trash | "in your oppone
        | ("the same number of cards you drew with this effect" | "the number of cards you drew with this effect") \
          -> as_many_as_drawn
 value: "the number of" things       -> count
-     | "the number of units rested with this effect" -> number_rested
+     | "the number of" noun_phrase "rested with this effect" -> number_rested
      | "the number of" noun_phrase "placed with this effect" -> number_placed
      | "the number of enemy players" -> number_of_enemies
      | "the cost paid"               -> cost_paid

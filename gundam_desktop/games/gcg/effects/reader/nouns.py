@@ -279,7 +279,7 @@ class NounReader(Interpreter[Token, Any]):
         return {"side": "your", "zone": "hand"}
 
     def among_placed(self, _: Node) -> Fields:
-        return {"zone": "placed"}
+        return {"did": "placed"}
 
     def among_looked(self, _: Node) -> Fields:
         return {"zone": "looked"}

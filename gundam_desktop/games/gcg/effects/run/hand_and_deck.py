@@ -209,7 +209,7 @@ def _pay(state: State, context: Context, step: ByAmount, place: int) -> Outcome:
 def _trash_top(state: State, context: Context, step: ByAmount, place: int) -> Outcome:
     """Place the top cards of the deck into the trash, one after the other (1-3-2)."""
     cards = terms.trash_top(state, context.player, value(state, context, step.amount), "9-3-1-4")
-    return place + 1, context._replace(looked=cards, done=bool(cards))
+    return finished(having(context, "placed", cards), place, bool(cards))
 
 
 @carries_out("Reveal", OfCards)

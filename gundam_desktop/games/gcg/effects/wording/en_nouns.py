@@ -46,7 +46,7 @@ def _noun(selector: m.Selector, *, plural: bool) -> str:
         if selector.what != ("unit",):
             raise NotWorded("tokens that are no Units")
         return "Unit tokens" if plural else "Unit token"
-    if selector.what == ("command card",) and selector.zone is None:
+    if selector.what == ("command card",) and selector.zone is None and selector.did is None:
         return "Commands" if plural else "Command"
     if selector.ex:
         return f"EX Resource{'s' if plural else ''}"
@@ -122,7 +122,7 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
         yield f"{comma}other than Unit tokens"
     if selector.zone == "looked":
         yield "among them"
-    elif selector.zone == "placed":
+    elif selector.did == "placed":
         yield "you placed from your deck with this effect"
     elif selector.zone is not None and not bare:
         yield f"from {place(selector)}"
@@ -192,12 +192,13 @@ def _refuse_unworded(selector: m.Selector, *, bare: bool) -> None:
         raise NotWorded("cards of this description")
     if selector.pilot is not None and selector.pilot == m.Selector(what=("pilot",)):
         raise NotWorded("a Pilot of no description")
-    if selector.did is not None or (selector.belongs is not None and (selector.side != "enemy" or bare)):
+    if selector.did not in {None, "placed"} or (selector.belongs is not None and (selector.side != "enemy" or bare)):
         raise NotWorded("cards of this description")
     if (
         selector.attacked is False
         or selector.attacking is False
-        or (selector.side != "any" and selector.zone in {"looked", "placed"})
+        or (selector.side != "any" and (selector.zone == "looked" or selector.did is not None))
+        or (selector.did is not None and selector.zone is not None)
     ):
         raise NotWorded("cards of this description")
     if len(selector.colors_lack) > 1:
@@ -241,17 +242,15 @@ def keyword_list(names: Sequence[m.KeywordName]) -> str:
 
 def value(amount: m.Amount) -> str:
     """Return an expression: "the number of Units in play"."""
-    if isinstance(amount, m.NumberOf):
-        return "the number of Units rested with this effect"
     if isinstance(amount, m.EventAmount):
         return "the cost paid"
     if isinstance(amount, m.NumberOfPlayers):
         return f"the number of {amount.players} players"
     if isinstance(amount, m.DamageOn) and amount.damage_on == "this":
         return "the amount of damage it has received"
-    if isinstance(amount, m.Count) and amount.count.zone == "placed" and not amount.unique:
-        cards = amount.count.model_copy(update={"zone": None})
-        return f"the number of {noun_phrase(cards, plural=True)} placed with this effect"
+    if isinstance(amount, m.Count) and amount.count.did in {"rested", "placed"} and not amount.unique:
+        cards = amount.count.model_copy(update={"did": None})
+        return f"the number of {noun_phrase(cards, plural=True)} {amount.count.did} with this effect"
     if isinstance(amount, m.Count):
         return f"the number of {things(amount.count, unique=amount.unique)}"
     if isinstance(amount, m.StatOf) and amount.of == "this" and amount.stat != "level":

@@ -222,6 +222,8 @@ def _done_with_effect(condition: m.CountIs) -> str:
     """Word what the effect has done: "this effect rested 3 or more Units", "they discard with this effect"."""
     selector = condition.count
     cards = selector.model_copy(update={"did": None, "side": "any"})
+    if selector.did == "placed" and selector.side == "any" and (condition.least, condition.most) == (1, None):
+        return f"you placed {nouns.one(cards)} with this effect"
     if selector.did == "rested" and condition.least is not None and condition.most is None and cards.what == ("unit",):
         of_side = selector.model_copy(update={"did": None})
         how_many, _ = nouns.quantity(of_side, condition.least, None, bare=False, yours=False)
@@ -248,10 +250,6 @@ def _count(condition: m.CountIs) -> str:
         return _done_with_effect(condition)
     your = selector.side == "your"
     hand, trash = selector.zone == "hand", selector.zone == "trash"
-    if selector.zone == "placed":
-        if (condition.least, condition.most) != (1, None):
-            raise NotWorded("this count of cards that were placed")
-        return f"you placed {nouns.one(selector.model_copy(update={'zone': None}))} with this effect"
     if not (hand or trash or selector.zone is None) or (hand and selector.side not in {"your", "enemy"}):
         raise NotWorded(f"a count in {selector.zone}")
     bare = selector.zone is not None or (bool(selector.ex) and selector.side == "enemy")

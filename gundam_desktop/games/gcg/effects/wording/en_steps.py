@@ -176,9 +176,9 @@ def _irregular(step: m.AnyStep, refs: EnglishReferences) -> str:
         case m.Damage():
             if isinstance(step.amount, int):
                 return f"deal {step.amount} damage to {refs.as_object(step.to)}"
-            if isinstance(step.amount, m.Count) and step.amount.count.zone == "placed":
+            if isinstance(step.amount, m.Count) and step.amount.count.did == "placed":
                 return f"deal an amount of damage equal to {nouns.value(step.amount)} to {_that_one(step.to, refs)}"
-            if isinstance(step.amount, m.NumberOf):
+            if isinstance(step.amount, m.Count) and step.amount.count.did == "rested":
                 return f"deal damage equal to {nouns.value(step.amount)} to {refs.as_object(step.to)}"
             if isinstance(step.amount, m.Times | m.Per):
                 amount, what = nouns.each(step.amount)

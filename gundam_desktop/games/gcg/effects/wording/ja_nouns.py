@@ -14,6 +14,12 @@ from gundam_desktop.games.gcg.effects.wording.vocabulary import MARK_OF_EVENT, M
 _SIDES = {"your": "自分の", "friendly": "味方の", "enemy": "相手の", "any": ""}
 
 
+_DONE: Mapping[m.Did, str] = {
+    "rested": "レストにした",
+    "drawn": "ドローした",
+    "discarded": "捨てた",
+    "placed": "置いた",
+}
 _BELONGING = {
     "another player": "他のプレイヤーの",
     "an enemy player with the most Units": "最もユニットが多い相手プレイヤーの",
@@ -114,8 +120,8 @@ class JapaneseNouns(Nouns):
             yield "リンクユニット以外の、"
         if selector.token is False:
             yield "ユニットトークン以外の、"
-        if placed and selector.zone == "placed":
-            yield "この効果で置いた"
+        if placed and selector.did is not None:
+            yield f"この効果で{_DONE[selector.did]}"
         elif placed and selector.zone is not None:
             yield f"{self.place(selector)}の"
         yield from self._verbal(selector)

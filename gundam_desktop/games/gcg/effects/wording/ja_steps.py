@@ -217,10 +217,10 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
         match step.amount:
             case int():
                 return f"{who}に{step.amount}ダメージを与える"
-            case m.Count(count=m.Selector(zone="placed")):
+            case m.Count(count=m.Selector(did="placed")):
                 return f"{who}に、{NOUNS.as_many(step.amount)}のダメージを与える"
-            case m.NumberOf():
-                return f"{who}に、この効果でレストにしたユニットと同じ数だけダメージを与える"
+            case m.Count(count=m.Selector(did="rested")):
+                return f"{who}に、{NOUNS.as_many(step.amount)}だけダメージを与える"
             case m.Count() | m.NumberOfPlayers():
                 return f"{who}に{NOUNS.as_many(step.amount)}のダメージを与える"
             case m.StatOf(of="this"):

@@ -132,7 +132,7 @@ class Nouns(ABC):
             return [self.unit_token]
         if selector.ex:
             return [self.ex_resource]
-        if selector.what == ("command card",) and selector.zone is None:
+        if selector.what == ("command card",) and selector.zone is None and selector.did is None:
             return [self.command]
         link = self.link if selector.linked else ""
         return [link + KINDS[kind].of(self.language) for kind in selector.what]
@@ -181,7 +181,7 @@ class Nouns(ABC):
 
 def refuse_undescribed(selector: m.Selector) -> None:
     """Raise NotWorded for a description that has no words here."""
-    if (selector.belongs is not None and (selector.side != "enemy" or selector.zone is not None)) or selector.did:
+    if selector.belongs is not None and (selector.side != "enemy" or selector.zone is not None):
         raise NotWorded("cards of this description")
     if selector.new is not None:
         raise NotWorded("cards of this turn")
@@ -189,5 +189,5 @@ def refuse_undescribed(selector: m.Selector) -> None:
         raise NotWorded("Resources of this kind")
     if selector.linked and (selector.token or selector.what != ("unit",)):
         raise NotWorded("Link Units of this kind")
-    if selector.zone == "placed" and selector.side != "any":
-        raise NotWorded("cards that were placed, of one player")
+    if selector.did is not None and (selector.side != "any" or selector.zone is not None):
+        raise NotWorded("cards to which an effect did something, of one player")

@@ -252,16 +252,16 @@ class References(Mentions):
 
     def count(self, condition: m.CountIs, *, again: bool = False) -> str:
         """Return a condition on a number of cards. `again`: the condition before is on the same cards."""
+        if condition.count.did == "placed":
+            if (condition.least, condition.most) != (1, None):
+                raise NotWorded("this count of cards that were placed")
+            return self.were_placed(condition.count)
         if condition.count.did is not None:
             words = self.done_with_effect(condition)
             if (condition.count.side, condition.count.did) == ("your", "discarded"):
                 self.introduce("discarded")
             return words
-        if condition.count.zone != "placed":
-            return self.there_are(condition, again=again)
-        if (condition.least, condition.most) != (1, None):
-            raise NotWorded("this count of cards that were placed")
-        return self.were_placed(condition.count)
+        return self.there_are(condition, again=again)
 
     def _matches(self, condition: m.Matches) -> str:
         selector = condition.matches

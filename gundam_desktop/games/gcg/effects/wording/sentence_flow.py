@@ -306,7 +306,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
             ):
                 return self._taken(group, step)
             case (m.Choose(groups=(group,)), m.AddToHand(to="chosen") as step, *_) if (
-                step.reveal or group.what.zone in {"looked", "placed"}
+                step.reveal or group.what.zone == "looked" or group.what.did is not None
             ):
                 return self._taken(group, step)
             case (m.Look() as look, m.SplitLooked() as split, *_):

@@ -18,6 +18,12 @@ _MEASURES: dict[object, str] = {
 }
 
 
+_DONE: dict[m.Did, str] = {
+    "rested": "转为休息状态",
+    "drawn": "抽到",
+    "discarded": "丢弃",
+    "placed": "放置",
+}
 _BELONGING: dict[m.Belonging, str] = {
     "each enemy player": "每名对方玩家的",
     "another player": "其他玩家的",
@@ -74,8 +80,8 @@ class ChineseNouns(Nouns):
         described = count + "".join(self._descriptions(selector)) + "/".join(self.kinds(selector))
         if not placed:
             return described
-        if selector.zone == "placed":
-            return f"通过此效果放置的{described}"
+        if selector.did is not None:
+            return f"通过此效果{_DONE[selector.did]}的{described}"
         if selector.belongs is not None:
             return _BELONGING[selector.belongs] + described
         return (f"{self.place(selector)}中" if selector.zone else SIDES[selector.side]) + described

@@ -169,8 +169,6 @@ class ChineseSteps(Instructions[ChineseReferences]):
             case int():
                 several = step.to == "chosen and this" or self._refs.many.get(step.to)
                 return f"给与{who}{'各' if several else ''}{step.amount}点伤害"
-            case m.NumberOf():
-                return f"给与{who}等同于通过此效果转为休息状态的机体数量的伤害"
             case m.Count() | m.NumberOfPlayers():
                 return f"给与{who}等同于{NOUNS.as_many(step.amount)}的伤害"
             case m.StatOf(of="this"):
