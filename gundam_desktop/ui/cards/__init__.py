@@ -4,7 +4,7 @@ Nothing here words rules: all text on a card comes from its face.
 """
 
 from gundam_desktop.ui.cards.card_status import CardStatus, current_status, printed_status
-from gundam_desktop.ui.cards.painter import CARD_HEIGHT, CARD_WIDTH, Detail, paint_back, paint_card
+from gundam_desktop.ui.cards.painter import CARD_HEIGHT, CARD_WIDTH, Detail, paint_back, paint_card, picture_place
 from gundam_desktop.ui.cards.pictures import own_pictures
 from gundam_desktop.ui.cards.pixmaps import back_pixmap, card_pixmap, reserve_cache
 
@@ -19,6 +19,7 @@ __all__ = [
     "own_pictures",
     "paint_back",
     "paint_card",
+    "picture_place",
     "printed_status",
     "reserve_cache",
 ]

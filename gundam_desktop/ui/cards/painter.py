@@ -38,6 +38,8 @@ _INNER = QRectF(3.2, 3.2, CARD_WIDTH - 6.4, CARD_HEIGHT - 6.4)
 PICTURE_WIDTH, PICTURE_HEIGHT = _INNER.width(), _INNER.height()
 """The place of a picture, in the frame."""
 _SMALL_NAME_HEIGHT = 25.0
+_NAME_HEIGHT, _FOOT_HEIGHT = 17.0, 13.0
+"""Heights of the name's band and of the foot of a large card."""
 _CONDITION_LINE, _TRAITS_LINE = 6.2, 5.4
 _WHITE, _SHADE = QColor("#FFFFFF"), QColor(0, 0, 0, 170)
 
@@ -231,10 +233,15 @@ def _draw_tab(painter: QPainter, figure: _Written | None, at: QPointF, size: flo
     draw_text(painter, QRectF(at.x(), at.y(), 22 * size, 11 * size), figure.text, 9.2 * size, color)
 
 
+def picture_place(face: Face) -> QRectF:
+    """The place of the emblem on a large card, in the units of its design: it is lower for a long text."""
+    return _INNER.adjusted(0, _NAME_HEIGHT, 0, -_FOOT_HEIGHT - _box_for(face)[0])
+
+
 def _draw_full(painter: QPainter, face: Face, status: CardStatus) -> None:
-    name_height, foot_height = 17.0, 13.0
+    name_height, foot_height = _NAME_HEIGHT, _FOOT_HEIGHT
     box_height, flow = _box_for(face)
-    art = _INNER.adjusted(0, name_height, 0, -foot_height - box_height)
+    art = picture_place(face)
     draw_emblem(painter, art, face)
     _draw_name_band(painter, face, name_height)
     ink = QColor(hue(face.color).ink)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from gundam_desktop.tabletop import Choice, Place, Refusal
+from gundam_desktop.tabletop import CardView, Choice, Face, Place, Refusal, View
 from gundam_desktop.ui.play.panels.card_menu import card_menu
 from gundam_desktop.ui.play.panels.reasons_panel import Reason
 from gundam_desktop.ui.play.panels.side_column import SideColumn
@@ -70,7 +70,7 @@ class CardInspector(QObject):
         view = self._snapshot.view
         seen = view.cards[card]
         face = self._texts.face(seen.number) if seen.number else None
-        self._side.zoom.zoom.show_card(face, seen)
+        self._side.zoom.zoom.show_card(face, seen, self._beneath(seen, view))
         if face is None:
             reasons = self._builder.of_place((seen.owner, seen.zone), self._snapshot)
             self._side.reasons.show_reasons(self.tr("A card that you do not know"), reasons)
@@ -141,6 +141,11 @@ class CardInspector(QObject):
             self.show_place(place)
             title = self._texts.place(place, self._snapshot.view, self._snapshot.session.names)
             self._popup(title, (), self.reasons_at(place), at)
+
+    def _beneath(self, card: CardView, view: View) -> tuple[Face, CardView] | None:
+        """The card under a card, if it is known."""
+        under = view.cards.get(card.over)
+        return (self._texts.face(under.number), under) if under is not None and under.number else None
 
     def _popup(self, title: str, legal: Sequence[tuple[str, Choice]], reasons: Sequence[Reason], at: QPoint) -> None:
         show_clause = self._side.clause_wanted.emit

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.tabletop import CardView
 from gundam_desktop.ui.play.panels.card_preview import CardPreviewPanel
 from tests.ui.stub_game import StubLibrary
 
@@ -17,3 +18,18 @@ def test_the_zoom_tells_the_card_to_screen_readers(qtbot: QtBot) -> None:
     assert panel.zoom.width() == 272
     panel.fit(10, 272)
     assert panel.zoom.width() == 190
+
+
+def test_the_card_under_a_card_is_shown_and_told_with_it(qtbot: QtBot) -> None:
+    panel = CardPreviewPanel()
+    qtbot.addWidget(panel)
+    panel.show()
+    above, beneath = StubLibrary().face("T-001", "en"), StubLibrary().face("T-002", "en")
+    card = CardView(1, "T-001", 0, "battle", over=2)
+    panel.zoom.show_card(above, card)
+    alone = panel.zoom.grab().toImage()
+    panel.zoom.show_card(above, card, (beneath, CardView(2, "T-002", 0, "battle", under=1)))
+    assert beneath.name in panel.zoom.accessibleName()
+    assert panel.zoom.grab().toImage() != alone
+    panel.zoom.show_card(above, card)
+    assert beneath.name not in panel.zoom.accessibleName()
