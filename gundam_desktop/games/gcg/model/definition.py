@@ -83,9 +83,18 @@ class Modification:
         self.once = once
         self.least = least
         self.most = most
-        """The damage that is reduced is within these bounds; None for no bound."""
+        """The damage that is reduced or not received is within these bounds; None for no bound."""
         self.effect_of = effect_of
         """For a card that is rested instead of another: the cards whose effects rest that."""
+
+    @property
+    def bounded(self) -> bool:
+        """True if the change is about so much damage only."""
+        return self.least > 0 or self.most is not None
+
+    def allows(self, points: int) -> bool:
+        """True if the damage is within the bounds."""
+        return self.least <= points and (self.most is None or points <= self.most)
 
 
 class CompiledAbility:

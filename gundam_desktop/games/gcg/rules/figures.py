@@ -6,7 +6,7 @@ effects change are evaluated until they settle (9-1-5); if they never do, the ca
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from gundam_desktop.games.gcg.model.constants import (
@@ -229,7 +229,7 @@ def _figures(state: State, record: CardRecord, applied: tuple[Applied, ...]) -> 
     for change, amount, context in applied:
         if change.kind == Modification.GAIN and amount >= 0:
             keywords[change.key] = keywords.get(change.key, 0) + amount if change.key in ADDING else 0
-        elif change.kind == Modification.RULE:
+        elif change.kind == Modification.RULE and not change.bounded:
             rules.append((change.key, change.what, context))
     protected = any(rule == AP_NOT_REDUCED_BY_ENEMY for rule, _, _ in rules)
     for change, amount, context in applied:
@@ -257,8 +257,7 @@ def reductions(state: State, card: int, kind: int, source: int, points: int) -> 
         if change.kind == Modification.REDUCE
         and change.key in (kind, -1)
         and (change.what is None or change.what(state, context, source))
-        and change.least <= points
-        and (change.most is None or points <= change.most)
+        and change.allows(points)
         and not (change.once and reduction_key(state, context) in state.used)
     ]
 
@@ -289,8 +288,24 @@ def prevents(state: State, rule: int, target: int, source: int) -> bool:
     if target >= 0:
         applied = figures(state, target).rules
     else:
-        applied = tuple((c.key, c.what, ctx) for c, _, ctx in _lasting_on(state, target) if c.kind == Modification.RULE)
+        lasting = (entry for entry in _lasting_on(state, target) if not entry[0].bounded)
+        applied = tuple((c.key, c.what, ctx) for c, _, ctx in lasting if c.kind == Modification.RULE)
     return any(r == rule and (what is None or what(state, ctx, source)) for r, what, ctx in applied)
+
+
+@enforces("1-3-3", "9-1-5-6")
+def prevents_so_much(state: State, rules: Collection[int], target: int, source: int, points: int) -> bool:
+    """True if `target` (a card, or a shield area) cannot receive so much damage from `source` (9-1-5-6)."""
+    if not (state.lasting or state.sources):
+        return False
+    return any(
+        change.kind == Modification.RULE
+        and change.key in rules
+        and change.bounded
+        and change.allows(points)
+        and (change.what is None or change.what(state, context, source))
+        for change, _, context in (_on(state, target) if target >= 0 else _lasting_on(state, target))
+    )
 
 
 @enforces("11-2-8-3-1")

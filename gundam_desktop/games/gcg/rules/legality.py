@@ -209,14 +209,30 @@ def can_attack(state: State, player: int, unit: int) -> Verdict:
     if record.rested:
         return Refusal("not active", "7-3-1")
     now = figures(state, unit)
-    if record.entered == state.turn and not is_linked(state, unit) and not now.rule(MAY_ATTACK_WHEN_DEPLOYED):
+    if _of_this_turn(state, unit) and not now.rule(MAY_ATTACK_WHEN_DEPLOYED):
         return Refusal("came this turn", "2-11-4")
     return Refusal("cannot attack", "9-1-5-6", also=_FORBIDDEN) if now.rule(CANNOT_ATTACK) else None
+
+
+@enforces("2-11-4", "7-3-1")
+def _of_this_turn(state: State, unit: int) -> bool:
+    """True if the Unit came in this turn and is no Link Unit: only an effect lets it attack (7-3-1, 2-11-4)."""
+    return state.cards[unit].entered == state.turn and not is_linked(state, unit)
+
+
+def _may_attack_when_deployed(state: State, unit: int, target: int) -> bool:
+    """True if an effect lets the Unit attack that Unit, or the player (0), on the turn it is deployed."""
+    return any(
+        rule == MAY_ATTACK_WHEN_DEPLOYED and (what is None or (target > 0 and what(state, context, target)))
+        for rule, what, context in figures(state, unit).rules
+    )
 
 
 @enforces("1-3-3", "9-2-3")
 def can_attack_player(state: State, unit: int) -> Verdict:
     """No effect keeps the Unit from choosing the enemy player (1-3-3), or has it choose another target."""
+    if _of_this_turn(state, unit) and not _may_attack_when_deployed(state, unit, 0):
+        return Refusal("came this turn", "2-11-4", also=_FORBIDDEN)
     if figures(state, unit).rule(CANNOT_ATTACK_PLAYER):
         return Refusal("cannot attack player", "9-1-5-6", also=_FORBIDDEN)
     if _must_attack(state, unit):
@@ -268,7 +284,9 @@ def attack_target(state: State, player: int, unit: int, target: int) -> Verdict:
 
 
 def _reachable(state: State, unit: int, target: int) -> Verdict:
-    """A rested Unit, or an active one that an effect allows."""
+    """A rested Unit, or an active one that an effect allows; on the turn it came, one that an effect lets it attack."""
+    if _of_this_turn(state, unit) and not _may_attack_when_deployed(state, unit, target):
+        return Refusal("came this turn", "2-11-4", also=("7-3-1",))
     if state.cards[target].rested:
         return None
     for rule, what, context in figures(state, unit).rules:

@@ -36,6 +36,7 @@ from gundam_desktop.games.gcg.rules.figures import (
     figures,
     is_linked,
     prevents,
+    prevents_so_much,
     receiver,
     reduction_key,
     reductions,
@@ -90,7 +91,7 @@ def damage(state: State, hits: list[tuple[int, int, int]], kind: int, clause: st
         hits = [(receiver(state, card), points, source) for card, points, source in hits]
     judged = [hit for hit in hits if hit[1] > 0 and not _prevented(state, hit[0], kind, hit[2])]
     reduced = [(card, _reduced(state, card, points, kind, source), source) for card, points, source in judged]
-    dealt = [hit for hit in reduced if hit[1] > 0]
+    dealt = [hit for hit in reduced if hit[1] > 0 and not _too_much_or_too_little(state, hit, kind)]
     for card, points, source in dealt:
         causes[card] = (kind, source)
         record = state.cards[card]
@@ -156,6 +157,18 @@ def _prevented(state: State, card: int, kind: int, source: int) -> bool:
         if prevents(state, rule, card, source) or prevents(state, NO_DAMAGE_FROM, card, source):
             return True
     return record.zone in (SHIELDS, BASE) and prevents(state, NO_DAMAGE_FROM, SHIELD_AREA - record.owner, source)
+
+
+@enforces("1-3-3", "9-1-5-6")
+def _too_much_or_too_little(state: State, hit: tuple[int, int, int], kind: int) -> bool:
+    """True if the card cannot receive damage of that amount, as it is after effects have reduced it (9-1-5-6)."""
+    card, points, source = hit
+    record = state.cards[card]
+    rules = (NO_BATTLE_DAMAGE_FROM if kind == BATTLE_DAMAGE else NO_EFFECT_DAMAGE_FROM, NO_DAMAGE_FROM)
+    if prevents_so_much(state, rules, card, source, points):
+        return True
+    area = SHIELD_AREA - record.owner
+    return record.zone in (SHIELDS, BASE) and prevents_so_much(state, (NO_DAMAGE_FROM,), area, source, points)
 
 
 @enforces("4-6-1", "4-6-2", "4-6-3", "4-18-3", "1-3-2-2")

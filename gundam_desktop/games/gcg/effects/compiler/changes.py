@@ -69,7 +69,8 @@ def _change(change: language.Change) -> Modification:
     assert isinstance(change, language.RuleChange)
     what = predicate(change.what) if change.what is not None else None
     effect_of = predicate(change.effect_of) if change.effect_of is not None else None
-    return Modification(Modification.RULE, RULES[_SAME.get(change.rule, change.rule)], 0, what, effect_of=effect_of)
+    rule = RULES[_SAME.get(change.rule, change.rule)]
+    return Modification(Modification.RULE, rule, 0, what, effect_of=effect_of, least=change.least, most=change.most)
 
 
 def _gained(change: language.Gain) -> Number:

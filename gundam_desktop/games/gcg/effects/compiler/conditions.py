@@ -7,6 +7,7 @@ from gundam_desktop.games.gcg.effects.compiler.battles import attacks
 from gundam_desktop.games.gcg.effects.compiler.players import number_of_enemies
 from gundam_desktop.games.gcg.effects.compiler.selectors import (
     ZONE_BY_NAME,
+    Test,
     amount,
     finder,
     in_bounds,
@@ -71,6 +72,8 @@ def condition(what: language.Condition) -> Condition:
     if isinstance(what, language.DestroyedWith):
         kinds = _KINDS_OF_DAMAGE[what.destroyed_with]
         return lambda _state, context: bool(context.last) and LastState(*context.last).fell_to in kinds
+    if isinstance(what, language.DestroyedBy):
+        return _destroyed_by(what)
     if isinstance(what, language.WithEx):
         return lambda _state, context: context.with_ex
     parts = tuple(condition(part) for part in what.both)
@@ -90,10 +93,29 @@ def _this_turn(what: language.ThisTurn) -> Condition:
         record = CardRecord(state.pool[past.number], past.owner, BATTLE, pilot=int(past.paired))
         if not all(test(state, context, card, record) for test in tests):
             return False
-        if not of_effect:
-            return True
-        source = CardRecord(state.pool[past.effect_of], past.effect_owner, BATTLE)
-        return all(test(state, context, 0, source) for test in of_effect)
+        return not of_effect or _is_of(state, context, past, of_effect)
+
+    return holds
+
+
+def _is_of(state: State, context: Context, past: PastEvent, tests: tuple[Test, ...]) -> bool:
+    """True if the card with the effect that did it passes the tests, by its printed values."""
+    source = CardRecord(state.pool[past.effect_of], past.effect_owner, BATTLE)
+    return all(test(state, context, 0, source) for test in tests)
+
+
+@enforces("9-1-6-4")
+def _destroyed_by(what: language.DestroyedBy) -> Condition:
+    """Compile the condition that the effect of such a card has destroyed this Unit."""
+    tests = tests_of(what.destroyed_by, last=False)
+
+    def holds(state: State, context: Context) -> bool:
+        return any(
+            past.event == "destroyed by effect"
+            and (past.card, past.stamp) == (context.this, context.stamp)
+            and _is_of(state, context, past, tests)
+            for past in state.happened
+        )
 
     return holds
 

@@ -425,6 +425,7 @@ _REFERENCES: dict[str, Finder] = {
     "this base": this_unit,
     "this card": lambda _state, context: [context.card],
     "this card in trash": lambda state, context: [c for c in (context.card,) if state.cards[c].zone in _TO_TRASH],
+    "this unit in trash": lambda state, context: [c for c in (context.this,) if state.cards[c].zone == TRASH],
     "this pilot": _this_pilot,
     "chosen": chosen,
     "chosen and this": lambda state, context: [*chosen(state, context), *this_unit(state, context)],

@@ -30,7 +30,7 @@ RuleName: TypeAlias = Literal[
     "cannot attack player",  # cannot choose the enemy player as its attack target
     "cannot attack same player",  # nor the same one as before, if there are several
     "may attack active",  # may choose an active enemy Unit (that matches `what`) as its attack target
-    "may attack when deployed",  # may attack on the turn it is deployed
+    "may attack when deployed",  # may attack on the turn it is deployed; with `what` such Units only
     "no battle damage from",  # cannot receive battle damage from `what`
     "no effect damage from",  # cannot receive effect damage from `what`
     "no damage from",  # cannot receive any damage from `what`
@@ -53,6 +53,10 @@ class RuleChange(Model):
     what: Selector | None = None
     effect_of: Selector | None = None
     """For a card that is rested instead of another: the card whose effect rests that."""
+    least: int = 0
+    """For damage: only damage of at least so much."""
+    most: int | None = None
+    """For damage: only damage of at most so much."""
 
 
 class Reduce(Model):

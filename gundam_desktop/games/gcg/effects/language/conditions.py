@@ -127,6 +127,12 @@ class DestroyedWith(Model):
     destroyed_with: Literal["damage", "battle damage", "effect damage"]
 
 
+class DestroyedBy(Model):
+    """This Unit was destroyed by the effect of such a card, for an effect that its destruction triggers."""
+
+    destroyed_by: Selector
+
+
 class WithEx(Model):
     """An EX Resource was used to play this card."""
 
@@ -158,6 +164,7 @@ _CONDITIONS = (
     "a_player_has_shields",
     "enemy_players",
     "destroyed_with",
+    "destroyed_by",
     "destroys",
     "both",
 )
@@ -181,6 +188,7 @@ Condition: TypeAlias = Annotated[
     | Annotated[PlayerWithShields, Tag("a_player_has_shields")]
     | Annotated[EnemyPlayers, Tag("enemy_players")]
     | Annotated[DestroyedWith, Tag("destroyed_with")]
+    | Annotated[DestroyedBy, Tag("destroyed_by")]
     | Annotated[Destroys, Tag("destroys")]
     | Annotated[Both, Tag("both")],
     Discriminator(_condition_tag),

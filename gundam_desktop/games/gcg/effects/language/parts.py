@@ -257,6 +257,7 @@ Reference: TypeAlias = (
         "this base",  # the same for a Base, with the words "this Base"
         "this card",  # the card the text is printed on
         "this card in trash",  # the same if it lies there, or goes there after its effect
+        "this unit in trash",  # this Unit if it lies in the trash, after it was destroyed
         "this pilot",  # the Pilot paired with this Unit; after the Unit left play, its last Pilot
         "chosen",  # the cards of the last choice
         "chosen and this",  # those and this Unit

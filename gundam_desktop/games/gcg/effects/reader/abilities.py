@@ -172,6 +172,7 @@ class AbilityReader(EventReader):
 
     def on_turn_deployed(self, _: Node) -> Opening:
         self.discourse.mention("this")
+        self.discourse.deployed = True
         return Opening(condition=m.DEPLOYED_THIS_TURN)
 
     def end_of_paid_turn(self, tree: Node) -> Opening:

@@ -90,6 +90,20 @@ class ChangeReader(ConditionReader):
     def may_attack_when_deployed(self, _: Node) -> tuple[m.Change, ...]:
         return (m.RuleChange(rule="may attack when deployed"),)
 
+    def may_attack_one_when_deployed(self, tree: Node) -> tuple[m.Change, ...]:
+        target: m.Selector = self.visit(subtrees(tree)[0])
+        if not self.discourse.deployed:
+            raise self.refuse(tree, "only on the turn this Unit is deployed")
+        if target.what != ("unit",) or target.side != "enemy" or target.state != "rested":
+            raise self.refuse(tree, "only rested enemy Units")
+        return (m.RuleChange(rule="may attack when deployed", what=target),)
+
+    def no_damage_of(self, tree: Node) -> tuple[m.Change, ...]:
+        bounds, damage = subtrees(tree)
+        amount: m.Range = self.visit(bounds)
+        rule, what = _PREVENTED[damage.data]
+        return (m.RuleChange(rule=rule, what=what, least=amount.least or 0, most=amount.most),)
+
     def no_battle_damage(self, tree: Node) -> tuple[m.Change, ...]:
         return (m.RuleChange(rule="no battle damage from", what=self.visit(subtrees(tree)[0])),)
 
@@ -144,6 +158,14 @@ class ChangeReader(ConditionReader):
 
 
 _ENEMY = m.Selector(what=("card",), side="enemy")
+_PREVENTED: dict[str, tuple[m.RuleName, m.Selector | None]] = {
+    "of_any": ("no damage from", None),
+    "of_battle": ("no battle damage from", None),
+    "of_effect": ("no effect damage from", None),
+    "of_any_enemy": ("no damage from", _ENEMY),
+    "of_enemy_battle": ("no battle damage from", _ENEMY),
+    "of_enemy_effect": ("no effect damage from", _ENEMY),
+}
 
 
 def stat_and_number(token: str) -> tuple[m.Stat, int]:

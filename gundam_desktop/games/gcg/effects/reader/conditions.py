@@ -163,6 +163,10 @@ class ConditionReader(NounReader):
     def destroyed_with(self, tree: Node) -> m.DestroyedWith:
         return m.DestroyedWith(destroyed_with=_DAMAGE[subtrees(tree)[0].data])
 
+    def destroyed_by(self, tree: Node) -> m.DestroyedBy:
+        self.discourse.mention("this")
+        return m.DestroyedBy(destroyed_by=self.visit(subtrees(tree)[0]))
+
     def enemy_players(self, tree: Node) -> m.EnemyPlayers:
         return m.EnemyPlayers(enemy_players=self.visit(subtrees(tree)[0]))
 

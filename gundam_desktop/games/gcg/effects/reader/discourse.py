@@ -26,6 +26,8 @@ class Discourse:
     """True if "that enemy Unit" also means the card chosen last."""
     command: m.Reference | None = None
     """"That card": the Command that was played."""
+    deployed: bool = False
+    """True if the text is about the turn this Unit is deployed."""
     paid: bool = False
     """True if a paid cost was mentioned."""
     attacker: m.Reference | None = None

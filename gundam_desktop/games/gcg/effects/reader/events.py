@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple, cast
 
+from lark import Token
+
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, first_token, subtrees
 from gundam_desktop.games.gcg.effects.reader.sentences import SentenceReader
@@ -222,8 +224,12 @@ class EventReader(SentenceReader):
     def plays_command_with_ex(self, tree: Node) -> m.Trigger:
         return self.plays_command(tree).model_copy(update={"with_ex": True})
 
-    def activates_command(self, _: Node) -> m.Trigger:
-        return m.Trigger(event="activates command")
+    def activates_command(self, tree: Node) -> m.Trigger:
+        what: m.Selector = self.visit(subtrees(tree)[0])
+        marks = [str(child) for child in tree.children if isinstance(child, Token) and child.type == "MARK"]
+        if what.what != ("command card",) or [mark.lower() for mark in marks] != ["【main】", "【action】"]:
+            raise self.refuse(tree, "the 【Main】/【Action】 of Commands is activated")
+        return m.Trigger(event="activates command", what=None if what == m.Selector(what=("command card",)) else what)
 
     def pays(self, tree: Node) -> m.Trigger:
         return self._pays(tree, self.with_fields(tree, self.one(tree), side="your"))

@@ -170,6 +170,7 @@ instruction: simple_step
            | "pair" counted "with this unit" -> pair_chosen
            | subject ("recovers" | "recover") amount "hp and" predicate duration -> recover_and
            | subject predicate duration                                 -> lasting
+own_unit: "it" -> object_pronoun | "this unit" -> this_unit
 lasting_first: duration "," subject predicate
 lasting_first_and_if: duration "," subject predicate "and, if" condition "," subject predicate
 unlimited: subject predicate
@@ -227,6 +228,7 @@ so_many: NUMBER -> number
           | "can't receive enemy battle damage"            -> no_enemy_battle_damage
           | "can't receive enemy effect damage"            -> no_enemy_effect_damage
           | "can't receive enemy damage"                   -> no_enemy_damage
+          | "can't receive" number_range received_damage   -> no_damage_of
           | "won't be set as active during the start phase of your opponent's next turn" -> stays_rested
           | "can't attack"                                 -> cannot_attack
           | "can't be destroyed by enemy effects"          -> not_destroyed
@@ -236,11 +238,16 @@ so_many: NUMBER -> number
             | "can't choose the same enemy player as its attack target")          -> cannot_attack_same_player
           | "can't activate" KEYWORD                              -> cannot_block
           | "may choose" one ("as its attack target" | "as their attack target") -> may_attack_active
+          | "may choose" one ("as its attack target and attack it" | "as their attack target and attack it") \
+            -> may_attack_one_when_deployed
           | "may attack on the turn it is deployed"        -> may_attack_when_deployed
           | "can't receive battle damage from" noun_phrase -> no_battle_damage
           | "can't receive damage from" noun_phrase        -> no_damage
           | "'s ap can't be reduced by enemy effects"      -> ap_not_reduced
           | "can't be" participle ("or" participle)*       -> cannot_be
+received_damage: "damage" -> of_any | "battle damage" -> of_battle | "effect damage" -> of_effect
+               | "enemy damage" -> of_any_enemy | "enemy battle damage" -> of_enemy_battle
+               | "enemy effect damage" -> of_enemy_effect
 changes: change ("and" change)*
 ?change: CHANGE -> stat_change | KEYWORD -> keyword | "all" KEYWORD ("/" KEYWORD)* "on that unit card" -> gain_from
 keywords: keyword ("and" keyword)* | TRAIT -> gained_trait

@@ -29,7 +29,7 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener "is blocked by" one                                        -> is_blocked
      | "you play and activate" one "using an ex resource"                  -> plays_command_with_ex
      | "you play and activate" one                                         -> plays_command
-     | "you activate a command's" MARK "/" MARK "effect"                   -> activates_command
+     | "you activate" one "'s" MARK "/" MARK ["effect"]                    -> activates_command
      | "you pay" CIRCLED "or more" ["cost"] "for one of your" noun_phrase "'" "effects" -> pays
      | "you pay" CIRCLED "or more" ["cost"] "for one of your" noun_phrase "'s" "effects" -> pays
      | "you pay" CIRCLED "or more" ["cost"] "for" one "'s" "effect"        -> pays_for_one
@@ -77,7 +77,7 @@ past_done: happener "has been destroyed by" effect_owner      -> was_destroyed_b
            -> discarded_by_them
          | "you have discarded due to" effect_owner -> discarded_by_you
 effect_owner: "one of your effects"            -> your_effect
-            | "one of your opponent's effects" -> their_effect
+            | ("one of your opponent's effects" | "an enemy effect") -> their_effect
             | "an effect"                      -> any_effect
             | "one of your" noun_phrase "'s" "effects" -> effect_of_yours
             | "one of your" noun_phrase "'" "effects"  -> effect_of_yours

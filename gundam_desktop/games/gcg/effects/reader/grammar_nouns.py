@@ -26,6 +26,7 @@ condition: simple_condition ("and" simple_condition)*
                  | "there is a player with" number_range "shields"          -> a_player_has
                  | "there" ("is" | "are") number_range ("enemy player" | "enemy players") -> enemy_players
                  | "this unit" fell                                         -> destroyed_with
+                 | "this unit" ("is destroyed by" | "was destroyed by") effect_owner -> destroyed_by
                  | done_with_effect
                  | "it is your turn"                              -> is_your_turn
                  | "it is your opponent's turn"                   -> is_opponents_turn
@@ -119,7 +120,7 @@ adjective: side
 description: "with" number_range stat                      -> with_stat
            | "with" KEYWORD ("/" KEYWORD)*                 -> with_keyword
            | "with a keyword effect"                       -> with_any_keyword
-           | "with" QUOTED ("/" QUOTED)* in_name           -> name_contains
+           | "with" QUOTED (("/" | "or") QUOTED)* in_name           -> name_contains
            | "without" QUOTED in_name                      -> name_lacks
            | "with a" MARK "effect"                        -> with_effect
            | "with the highest" any_stat                   -> highest

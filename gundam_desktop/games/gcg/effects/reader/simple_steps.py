@@ -43,6 +43,8 @@ def _symbol(blank: Blank, *, first: bool) -> str:
     match blank:
         case Blank(field="to" | "looked"):
             return "subject" if first else "object"
+        case Blank(field="this"):
+            return "own_unit"
         case Blank(field="amount", circled=True):
             return "CIRCLED"
         case Blank(field="amount"):

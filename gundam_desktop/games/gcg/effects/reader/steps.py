@@ -19,6 +19,10 @@ from gundam_desktop.games.gcg.effects.wording.step_texts import Blank
 _FIGURES = re.compile(r"\(\s*AP\s*(\d+)\s*･\s*HP\s*(\d+)\s*\)", re.IGNORECASE)
 
 
+_MEANT = {"looked": "only the card that was looked at", "this": "only this Unit"}
+"""The blanks that are no fields, and why other cards than theirs are refused."""
+
+
 class MoreTokens(NamedTuple):
     """Further tokens of the same deployment."""
 
@@ -68,10 +72,10 @@ class StepReader(LastingReader):
         fields = {}
         for blank, said in zip(blanks(text), tree.children, strict=True):
             value = self._blank(blank, said)
-            if blank.field != "looked":
+            if blank.field not in _MEANT:
                 fields[blank.field] = value
-            elif value != "looked":
-                raise self.refuse(tree, "only the card that was looked at")
+            elif value != blank.field:
+                raise self.refuse(tree, _MEANT[blank.field])
         return (step_of(row, fields),)
 
     def _blank(self, blank: Blank, said: Node | Token) -> Any:

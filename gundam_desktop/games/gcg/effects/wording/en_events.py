@@ -63,6 +63,8 @@ def _of_player(on: m.Trigger, refs: EnglishReferences) -> str:
                 raise NotWorded("Commands of somewhere")
             card = nouns.one(what.model_copy(update={"zone": "hand"}), bare=True)
             return f"you play and activate {card}{' using an EX Resource' if on.with_ex else ''}"
+        case m.Trigger(event="activates command", what=m.Selector(side="any", zone=None) as what, with_ex=False):
+            return f"you activate {nouns.one(what)}'s 【Main】/【Action】"
         case m.Trigger(event="activates command", what=None, with_ex=False):
             return "you activate a Command's 【Main】/【Action】 effect"
         case m.Trigger(event="pays for effect", who=m.Selector(side="your") as who):

@@ -139,6 +139,9 @@ class EnglishReferences(Mentions):
                 return "there is 1 enemy player" if count == "1" else f"there are {count} enemy players"
             case m.DestroyedWith():
                 return f"this Unit is destroyed with {condition.destroyed_with}"
+            case m.DestroyedBy():
+                self.subject = self.object = "this"
+                return f"this Unit is destroyed by {whose_effect(condition.destroyed_by)}"
             case m.WithEx():
                 return "you use an EX Resource to play this card"
             case m.ThisTurn(never=False, effect_of=m.Selector()):
@@ -290,10 +293,12 @@ def _rules(rules: list[m.RuleChange], *, plural: bool) -> str:
             return "can't choose the same enemy player or enemy team as its attack target"
         case "may attack active" if rule.what is not None:
             return f"may choose {nouns.one(rule.what)} as {'their' if plural else 'its'} attack target"
+        case "may attack when deployed" if rule.what is not None:
+            return f"may choose {nouns.one(rule.what)} as {'their' if plural else 'its'} attack target and attack it"
         case "may attack when deployed":
             return "may attack on the turn it is deployed"
         case "no battle damage from" | "no effect damage from" | "no damage from" as kind:
-            return _unharmed(kind.removeprefix("no ").removesuffix(" from"), rule.what)
+            return _unharmed(kind.removeprefix("no ").removesuffix(" from"), rule)
         case "cannot block":
             return "can't activate <Blocker>"
         case "stays rested":
@@ -303,11 +308,16 @@ def _rules(rules: list[m.RuleChange], *, plural: bool) -> str:
     raise NotWorded(f"the rule {rule.rule!r} so")
 
 
-def _unharmed(damage: str, by: m.Selector | None) -> str:
+def _unharmed(damage: str, rule: m.RuleChange) -> str:
+    by, so_much = rule.what, ""
+    if rule.least or rule.most is not None:
+        so_much = nouns.figures(m.Range(least=rule.least or None, most=rule.most)) + " "
     if by is None:
-        return f"can't receive {damage}"
+        return f"can't receive {so_much}{damage}"
     if by == m.Selector(what=("card",), side="enemy"):
-        return f"can't receive enemy {damage}"
+        return f"can't receive {so_much}enemy {damage}"
+    if so_much:
+        raise NotWorded("so much damage of such cards")
     return f"can't receive {damage} from {nouns.noun_phrase(by, plural=True)}"
 
 

@@ -118,6 +118,9 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
         (text,) = self._refs.effects((effect,))
         return f"{who} gain{'' if plural else 's'} the following effect during this {step.lasts}: ■{text}"
 
+    def own_words(self, blank: str) -> str:
+        return {"this": lambda: self._refs.as_object("this")}[blank]()
+
     def modify_more(self, modify: m.Modify, condition: m.Matches, more: m.Modify) -> str:
         who, plural = self._refs.as_subject(modify.to)
         changes = self._refs.changes(modify.changes, plural=plural)

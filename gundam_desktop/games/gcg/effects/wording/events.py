@@ -27,6 +27,8 @@ class Events:
     """An attack by `{who}` on the enemy player."""
     yours: ClassVar[Mapping[m.EventName, str]]
     """Events that a player does; `{what}` is the card."""
+    activates_one: ClassVar[str]
+    """Activating the effect of a Command `{what}`."""
     with_ex: ClassVar[str]
     """Playing a Command `{what}` with an EX Resource."""
     this_base: ClassVar[str]
@@ -112,10 +114,13 @@ class Events:
         if unfit or (on.with_ex and on.event != "plays command"):
             raise NotWorded(f"the event {on.event!r} so")
         match on.event:
-            case "plays command":
+            case "plays command" | "activates command" if what is not None or on.event == "plays command":
                 if what is None or what.zone is not None or what.side != "any" or on.who is not None:
                     raise NotWorded("Commands of somewhere")
-                self._refs.command = True
+                if on.event == "activates command":
+                    words = self.activates_one
+                else:
+                    self._refs.command = True
                 of_hand = what.model_copy(update={"zone": "hand"})
                 return words.format(what=self._refs.nouns.noun_phrase(of_hand, placed=False))
             case "pays for effect":

@@ -63,6 +63,7 @@ class JapaneseEvents(Events):
         "activates command": "自分がコマンドの【メイン】/【アクション】を発動した",
         "pays for effect": "{what}の効果で①以上のコストを支払った",
     }
+    activates_one = "自分が{what}の【メイン】/【アクション】を発動した"
     with_ex = "自分がEXリソースを使用して{what}をプレイし発動した"
     this_base = "このベース"
     rested = "レストの"

@@ -56,6 +56,7 @@ class JapaneseReferences(References):
     there_is = "{player}がいる"
     destroying = "この効果で{units}を破壊したとき"
     destroyed_with = "{this}が{damage}で破壊された"
+    destroyed_by = "{this}が{effect}で破壊された"
     with_ex = "EXリソースを使用してこのカードをプレイした"
     player_level = "自分が{bounds}"
     deployed_from: ClassVar[Mapping[str, str]] = {
@@ -97,6 +98,7 @@ class JapaneseReferences(References):
     }
     rules_about: ClassVar[Mapping[str, str]] = {
         "may attack active": "{what}をアタック先に選んでもよい",
+        "may attack when deployed": "{what}をアタック先に選んでアタックしてもよい",
         "no battle damage from": "{source}からバトルダメージを受けない",
         "no effect damage from": "{source}から効果ダメージを受けない",
         "no damage from": "{source}からダメージを受けない",
@@ -295,7 +297,7 @@ class JapaneseReferences(References):
         if len(rules) > 1:
             return f"{who}は、" + "、".join([*map(going_on, said[:-1]), said[-1]])
         match rules[0]:
-            case m.RuleChange(rule="may attack active"):
+            case m.RuleChange(rule="may attack active" | "may attack when deployed"):
                 paused = pause
             case m.RuleChange(rule=rule, what=what) if rule in _NO_DAMAGE:
                 paused = pause and what not in (None, ENEMY_CARDS)

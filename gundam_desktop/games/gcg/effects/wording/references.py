@@ -51,6 +51,8 @@ class References(Mentions):
     """When this effect destroys `{units}`."""
     destroyed_with: ClassVar[str]
     """`{this}` Unit was destroyed with `{damage}`."""
+    destroyed_by: ClassVar[str]
+    """`{this}` Unit was destroyed by `{effect}`."""
     with_ex: ClassVar[str]
     player_level: ClassVar[str]
     """The player's Lv. is within `{bounds}`."""
@@ -224,6 +226,8 @@ class References(Mentions):
             case m.DestroyedWith():
                 kind = condition.destroyed_with.removesuffix("damage").strip() or "any"
                 return self.destroyed_with.format(this=self.this(), damage=self.damage[kind])
+            case m.DestroyedBy():
+                return self.destroyed_by.format(this=self.this(), effect=self._effect(condition.destroyed_by))
             case m.WithEx():
                 return self.with_ex
             case m.PlayerLevelIs():
@@ -238,17 +242,20 @@ class References(Mentions):
         who, effect_of = condition.who, condition.effect_of
         if effect_of is None:
             raise NotWorded("what no effect did")
-        if effect_of == m.Selector(what=("card",), side=effect_of.side) and effect_of.side in self.effects_by:
-            effect = self.effects_by[effect_of.side]
-        elif effect_of.side == "your":
-            effect = self.effect_of_cards.format(self.noun(effect_of))
-        else:
-            raise NotWorded("the effect of such a card")
+        effect = self._effect(effect_of)
         if condition.this_turn == "destroyed by effect":
             return self.happened["destroyed by effect"].format(who=self.noun(who), effect=effect)
         if who != m.Selector(what=("card",), side=who.side) or who.side not in self.discarded:
             raise NotWorded("such a discard")
         return self.discarded[who.side].format(effect=effect)
+
+    def _effect(self, effect_of: m.Selector) -> str:
+        """Return an effect by whose it is."""
+        if effect_of == m.Selector(what=("card",), side=effect_of.side) and effect_of.side in self.effects_by:
+            return self.effects_by[effect_of.side]
+        if effect_of.side != "your":
+            raise NotWorded("the effect of such a card")
+        return self.effect_of_cards.format(self.noun(effect_of))
 
     def count(self, condition: m.CountIs, *, again: bool = False) -> str:
         """Return a condition on a number of cards. `again`: the condition before is on the same cards."""
@@ -383,11 +390,21 @@ class References(Mentions):
             damage = self.at_most.format(change.most) + damage
         return words.format(who=who, by=by, damage=damage, amount=number(change.reduce))
 
+    def _so_much(self, rule: m.RuleChange, words: str) -> str:
+        """Return the words for a rule about damage, for so much damage only."""
+        if rule.least and rule.most is not None:
+            raise NotWorded("bounds on both sides")
+        damage = self.damage[rule.rule.removeprefix("no ").removesuffix("damage from").strip() or "any"]
+        bound = self.at_least.format(rule.least) if rule.least else self.at_most.format(rule.most)
+        return words.replace(damage, bound + damage)
+
     def rule(self, rule: m.RuleChange) -> str:
         """Return a rule for a card, without the card."""
-        if rule.what is None and rule.rule in self.rules:
-            return self.rules[rule.rule]
-        words = self.rules_about.get(rule.rule, "")
+        words = self.rules.get(rule.rule, "") if rule.what is None else self.rules_about.get(rule.rule, "")
+        if rule.least or rule.most is not None:
+            words = self._so_much(rule, words)
+        if rule.what is None and words:
+            return words
         if rule.what is None or not words:
             raise NotWorded(f"the rule {rule.rule!r} so")
         if "{source}" in words and rule.what == ENEMY_CARDS:

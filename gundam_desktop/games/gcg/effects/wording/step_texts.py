@@ -7,9 +7,9 @@ A text names the fields of its step in braces:
 - `{timing}`: a mark: 【Main】,
 - `{Resource|Resources}`: the first if the cards named before are one, else the second,
 
-and blanks without a field: `{looked}`, the card that was looked at (in Japanese with its particle), and those of one
-language (the methods of its class of steps). The step is read from its English text and from the texts of `also`.
-A language without a text in a row words that step by code.
+and blanks without a field: `{looked}`, the card that was looked at (in Japanese with its particle), `{this}`, this
+Unit, and those of one language (the methods of its class of steps). The step is read from its English text and from
+the texts of `also`. A language without a text in a row words that step by code.
 """
 
 from __future__ import annotations
@@ -120,6 +120,13 @@ STEP_TEXTS = (
         this_unit=False,
         ja="{to}のバトルを始め、ダメージステップだけを行う",
         zh="使{to}互相开始战斗，仅进行伤害步骤",
+    ),
+    StepText(
+        m.AddToHand,
+        to="this unit in trash",
+        en="add {this} from your trash to your hand",
+        ja="トラッシュの{this}を手札に加える",
+        zh="将废弃区中的此机体加入手牌",
     ),
     StepText(m.AddToHand, en="add {to} to your hand", ja="{to}を手札に加える", zh="将{to}加入手牌"),
     StepText(m.Reveal, ja="{to}を公開する", zh="公开{to}"),

@@ -58,6 +58,7 @@ class ChineseEvents(Events):
         "activates command": "我方发动指令的【主要】/【瞬动】",
         "pays for effect": "我方为{what}的效果支付①或更多的费用",
     }
+    activates_one = "我方发动{what}的【主要】/【瞬动】"
     with_ex = "我方动用EX能源来使用并发动{what}"
     this_base = "此基地"
     rested = "休息状态的"

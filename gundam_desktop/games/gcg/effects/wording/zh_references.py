@@ -58,6 +58,7 @@ class ChineseReferences(References):
     there_is = "有{player}"
     destroying = "通过此效果破坏{units}时"
     destroyed_with = "{this}因{damage}被破坏"
+    destroyed_by = "{this}因{effect}被破坏"
     with_ex = "使用此卡牌时动用了EX能源"
     player_level = "我方的{bounds}"
     deployed_from: ClassVar[Mapping[str, str]] = {"hand": "{this}是从手牌配置的", "trash": "{this}是从废弃区配置的"}
@@ -96,6 +97,7 @@ class ChineseReferences(References):
     }
     rules_about: ClassVar[Mapping[str, str]] = {
         "may attack active": "可以选择{what}作为攻击对象",
+        "may attack when deployed": "可以选择{what}作为攻击对象并攻击",
         "no battle damage from": "不会受到来自{source}的战斗伤害",
         "no effect damage from": "不会受到来自{source}的效果伤害",
         "no damage from": "不会受到来自{source}的伤害",
