@@ -33,7 +33,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     _GCG + "effects": ("spelling", "tabletop.*", "rulebook.*", _GCG + "model.*", _GCG + "rules.*"),
     _GCG + "cards": ("rulebook.*", "locate", "spelling", _GCG + "model.*", _GCG + "effects.*"),
     _GCG + "decks": (
-        *("rulebook.*", "locate", "spelling", "writing", _GCG + "rulebook"),
+        *("rulebook.*", "locate", "spelling", "writing", _GCG + "rulebook", _GCG + "words"),
         *(_GCG + "model.editions", _GCG + "cards.*", _GCG + "effects.*"),
     ),
     _GCG + "search": (

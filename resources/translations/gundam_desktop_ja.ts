@@ -183,6 +183,42 @@
         <source>Nothing to do with this card now</source>
         <translation>今このカードでできることはありません</translation>
     </message>
+    <message>
+        <source>&amp;Add one to the sideboard</source>
+        <translation>サイドボードに1枚加える(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Add one to the deck</source>
+        <translation>デッキに1枚加える(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Take one out of the sideboard</source>
+        <translation>サイドボードから1枚抜く(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Take one out of the deck</source>
+        <translation>デッキから1枚抜く(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Move one to the deck</source>
+        <translation>1枚をデッキへ移す(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Move one to the sideboard</source>
+        <translation>1枚をサイドボードへ移す(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Pilots that it links with</source>
+        <translation>リンクするパイロットを表示(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Units that it links with</source>
+        <translation>リンクするユニットを表示(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Show all cards of this &amp;name</source>
+        <translation>同じ名前のカードをすべて表示(&amp;N)</translation>
+    </message>
 </context>
 <context>
     <name>CardPreview</name>
@@ -1180,6 +1216,18 @@
     <message>
         <source>The deck was not saved</source>
         <translation>デッキを保存できませんでした</translation>
+    </message>
+    <message>
+        <source>Nothing to save: this deck comes with the program.</source>
+        <translation>保存するものはありません。これは付属のデッキです。</translation>
+    </message>
+    <message>
+        <source>Saved: {name}, in the folder {folder}</source>
+        <translation>保存しました：{name}（フォルダー：{folder}）</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>保存しました：{name}</translation>
     </message>
 </context>
 <context>

@@ -183,6 +183,42 @@
         <source>Nothing to do with this card now</source>
         <translation>现在无法使用这张卡牌</translation>
     </message>
+    <message>
+        <source>&amp;Add one to the sideboard</source>
+        <translation>向备牌加入1张(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Add one to the deck</source>
+        <translation>向卡组加入1张(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Take one out of the sideboard</source>
+        <translation>从备牌取出1张(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Take one out of the deck</source>
+        <translation>从卡组取出1张(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Move one to the deck</source>
+        <translation>移1张到卡组(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Move one to the sideboard</source>
+        <translation>移1张到备牌(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Pilots that it links with</source>
+        <translation>显示与其共鸣的机师(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Units that it links with</source>
+        <translation>显示与其共鸣的机体(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Show all cards of this &amp;name</source>
+        <translation>显示所有同名卡牌(&amp;N)</translation>
+    </message>
 </context>
 <context>
     <name>CardPreview</name>
@@ -1180,6 +1216,18 @@
     <message>
         <source>The deck was not saved</source>
         <translation>卡组未能保存</translation>
+    </message>
+    <message>
+        <source>Nothing to save: this deck comes with the program.</source>
+        <translation>无需保存：这是程序自带的卡组。</translation>
+    </message>
+    <message>
+        <source>Saved: {name}, in the folder {folder}</source>
+        <translation>已保存：{name}（文件夹：{folder}）</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>已保存：{name}</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@ from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.sets import CardSets
-from gundam_desktop.games.gcg.decks import deck_lookup
+from gundam_desktop.games.gcg.decks import deck_lookup, link_pairs
 from gundam_desktop.games.gcg.decks.construction import (
     DECK_SIZE,
     MOST_COPIES,
@@ -133,6 +133,7 @@ __all__ = [
     "keyword_name",
     "latest_restrictions",
     "legality",
+    "links_query",
     "lookup_name",
     "matches",
     "pairs_of",
@@ -200,3 +201,21 @@ def trait_name(trait: str, language: str = "en") -> str:
 def keyword_name(keyword: str, language: str = "en") -> str:
     """Return a keyword without its amount, as written on cards in a language."""
     return library.wording(language).keyword(Keyword.model_validate({"name": keyword}))
+
+
+def links_query(number: str, language: str = "en") -> str:
+    """Return a query for the cards that link with a Unit or a Pilot; empty for a card that links with none.
+
+    >>> links_query("ST01-010"), links_query("ST01-005")
+    ('links:ST01-010', '')
+    """
+    cards = card_sets().by_number
+    if link_pairs.pilot_names(cards[number]):
+        return with_term("", "links", ":", number, True, language)
+    if cards[number].link is None:
+        return ""
+    pilots = [pilot.number for pilot in cards.values() if link_pairs.links(cards[number], pilot)]
+    query = ""
+    for pilot in pilots:
+        query = with_term(query, "number", "=", pilot, True, language)
+    return query

@@ -74,7 +74,7 @@ class BuilderLook(BaseModel):
     """Width of the card faces in pixels; None for the default."""
     table: bool = False
     """True if the cards are shown as a table."""
-    restrictions: bool = False
+    restrictions: bool = True
     """True if the restrictions of today are checked."""
     searches: tuple[str, ...] = ()
     """The former searches, the last one first."""

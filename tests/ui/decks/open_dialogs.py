@@ -34,3 +34,10 @@ def saved() -> list[str]:
 
 def take(window: MainWindow, name: str = "official-004") -> None:
     window.decks.open(name)
+
+
+def keep(window: MainWindow, name: str = "official-004") -> None:
+    """Store a copy of a shipped deck, which is saved under a name of its own."""
+    take(window, name)
+    window.decks.open_deck.document.rename("Mine")
+    window.decks.save()

@@ -71,11 +71,7 @@ def check_text(check: RuleCheck, language: str) -> str:
         code += " broken"
     elif code == "colors" and not check.details.count:
         code = "colors none"
-    forms = texts(language)["checks"][code]
-    details = check.details
-    if isinstance(forms, list):
-        forms = forms[0 if details.count == 1 else -1]
-    return fill(forms, details, language) + together_text(details, language)
+    return fill(texts(language)["checks"][code], check.details, language) + together_text(check.details, language)
 
 
 def playable(deck: Deck, cards: Mapping[str, Card], day: date | None = None) -> Playable:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
 from typing import Any
 
-from gundam_desktop import locate
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.model.editions import NEWEST
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
+from gundam_desktop.games.gcg.words import filled, word_file
 
 
 @dataclass(frozen=True)
@@ -97,28 +96,26 @@ def shown_title(title: str, for_team_battles: bool, language: str) -> str:
 
 def texts(language: str) -> dict[str, Any]:
     """Return the texts of a language."""
-    found: dict[str, Any] = json.loads(
-        locate.game_resource("gcg", "words", f"violations.{language}.json").read_text("utf-8")
-    )
-    return found
+    return word_file(f"violations.{language}")
 
 
-def fill(forms: str | list[str], violation: Violation, language: str) -> str:
-    """Fill a text with the figures of a violation; of a list, the first text is for one card, the last for more."""
+def fill(form: str, violation: Violation, language: str) -> str:
+    """Fill a text with the figures of a violation."""
     language_texts = texts(language)
     least = sorted(violation.colors, key=lambda color: (color[1], color[0]))[
         : max(0, violation.count - violation.limit)
     ]
-    change = sum(count for _, count in least) or abs(violation.count - violation.limit)
-    form = forms if isinstance(forms, str) else forms[0 if change == 1 else -1]
-    return form.format(
+    names = [f"{card.number} {card.name_in(language)}" for card in violation.cards]
+    return filled(
+        form,
         count=violation.count,
         limit=violation.limit,
         since=violation.since,
-        change=change,
+        change=sum(count for _, count in least) or abs(violation.count - violation.limit),
         numbers=language_texts["comma"].join(card.number for card in violation.cards),
-        both=language_texts["and"].join(card.number for card in violation.cards),
-        card=" ".join((violation.cards[0].number, violation.cards[0].name_in(language))) if violation.cards else "",
+        cards=language_texts["comma"].join(names),
+        both=language_texts["and"].join(names),
+        card=names[0] if names else "",
         type=language_texts["types"][violation.cards[0].type] if violation.cards else "",
         figures=language_texts["figures"].format(card=violation.cards[0]) if violation.cards else "",
         colors=color_names(tuple(color for color, _ in violation.colors), language),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSplitter, QVBoxLayout, QW
 
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import DECK, MOST_COPIES, SIDEBOARD, Card, CardIndex, Deck, DeckError, Part
+from gundam_desktop.ui.decks.builder.card_menu import CardMenu
 from gundam_desktop.ui.decks.builder.card_mime import cards_of, may_be_list, origin_of
 from gundam_desktop.ui.decks.builder.cards_panel import CardsPanel
 from gundam_desktop.ui.decks.builder.deck_document import DeckDocument
@@ -72,6 +73,7 @@ class BuilderPage(Ambient, QWidget):
         self.setFocusProxy(self.search_panel)
         self._lay_out()
         self._connect()
+        self._pointed = self.cards.current
         self.refresh_texts()
         self._show_deck()
 
@@ -106,12 +108,16 @@ class BuilderPage(Ambient, QWidget):
             panel.added.connect(self.add)
             panel.removed.connect(lambda number, part: self.document.remove(number, part=part))
             panel.counted.connect(self.document.set_count)
-            panel.pointed.connect(self._show_large)
+            panel.pointed.connect(self._point)
+            panel.menu_wanted.connect(self._show_menu)
+            panel.hovered.connect(lambda number: self._show_large(number or self._pointed))
         self.deck.dropped.connect(lambda number, many, part: self.add(number, part=part, many=many))
         self.deck.moved.connect(self.document.move)
         self.deck.undo_wanted.connect(self.undo)
         self.deck.redo_wanted.connect(self.redo)
         self.document.changed.connect(self._show_deck)
+        self.document.opened.connect(lambda: self._point(self.deck.begin() or self.cards.current))
+        self.sidebar.legality.breaches_found.connect(self.deck.rows.show_breaches)
         self.importing.clicked.connect(self.import_wanted)
         self.exporting.clicked.connect(self.export_wanted)
         self.sidebar.play.clicked.connect(self.play_wanted)
@@ -153,7 +159,7 @@ class BuilderPage(Ambient, QWidget):
     def refresh_texts(self) -> None:
         self.importing.set_caption(self.tr("Import list"), self._keys["deck import"])
         self.exporting.set_caption(self.tr("Export"), self._keys["deck export"])
-        self._show_large(self.cards.current)
+        self._show_large(self._pointed)
 
     def show_keys(self, keymap: Keymap) -> None:
         """Show the keys of commands on the buttons."""
@@ -167,8 +173,22 @@ class BuilderPage(Ambient, QWidget):
         for part in (self.cards, self.deck, self.sidebar.legality, self.search_panel):
             part.show_deck(deck)
 
+    def _point(self, number: str) -> None:
+        """Show the card that the keys or a click have marked last; the one under the mouse goes before it."""
+        self._pointed = number
+        self._show_large(number)
+
     def _show_large(self, number: str) -> None:
         self.sidebar.preview.zoom.show_card(library.face(number, language()) if number else None)
+
+    def _show_menu(self, number: str, part: Part, at: QPoint) -> None:
+        menu = CardMenu(self._cards[number], part, self.document.deck.copies(number, part), self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.added.connect(self.add)
+        menu.removed.connect(lambda number, part: self.document.remove(number, part=part))
+        menu.moved.connect(self.document.move)
+        menu.search_wanted.connect(self.search_panel.field.setText)
+        menu.popup(at)
 
     # editing
 

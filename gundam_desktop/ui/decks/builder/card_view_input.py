@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView
 
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER, PART
@@ -18,18 +18,24 @@ OVER_LIMIT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModi
 class CardViewInput(QObject):
     """Watches a view whose rows give a card's number, and the part of the deck that is changed.
 
-    Enter, + and a double click add one; Backspace, - and the right button take one; 0 to 4 set the count, Delete is 0;
-    a click with Ctrl adds one, too. With Shift a card can be dragged.
+    Enter, + and a double click add one; Backspace and - take one; 0 to 4 set the count, Delete is 0; a click with Ctrl
+    adds one, too. The right button and the menu key ask for the menu of a card. With Shift a card can be dragged. The
+    mouse over a card shows it large.
     """
 
     added = Signal(str, bool, str)
     """A card's number, True to exceed the limit of copies, and the part of the deck."""
     removed = Signal(str, str)
     counted = Signal(str, int, str)
+    menu_wanted = Signal(str, str, QPoint)
+    """A card's number, the part of the deck, and a point of the screen."""
+    hovered = Signal(str)
+    """The number of the card under the mouse; empty when there is none."""
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
         self._view = view
+        self._hovered = ""
         view.installEventFilter(self)
         view.viewport().installEventFilter(self)
 
@@ -40,9 +46,31 @@ class CardViewInput(QObject):
             return True
         if kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and watched is self._view:
             return self._press(event)
+        if kind == QEvent.Type.ContextMenu and isinstance(event, QContextMenuEvent):
+            return self._ask_menu(event, watched is self._view.viewport())
+        if kind == QEvent.Type.Leave:
+            self._hover("")
+        elif kind == QEvent.Type.MouseMove and isinstance(event, QMouseEvent) and not event.buttons():
+            self._hover(str(self._view.indexAt(event.position().toPoint()).data(NUMBER) or ""))
         if kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick) and isinstance(event, QMouseEvent):
             return watched is self._view.viewport() and self._click(event)
         return False
+
+    def _ask_menu(self, event: QContextMenuEvent, over_viewport: bool) -> bool:
+        view = self._view
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        index = view.currentIndex() if by_key or not over_viewport else view.indexAt(event.pos())
+        if not (number := index.data(NUMBER)):
+            return False
+        view.setCurrentIndex(index)
+        place = view.viewport().mapToGlobal(view.visualRect(index).center()) if by_key else event.globalPos()
+        self.menu_wanted.emit(number, index.data(PART), place)
+        return True
+
+    def _hover(self, number: str) -> None:
+        if number != self._hovered:
+            self._hovered = number
+            self.hovered.emit(number)
 
     def _means(self, event: QKeyEvent) -> bool:
         key, modifiers = Qt.Key(event.key()), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -70,9 +98,6 @@ class CardViewInput(QObject):
         number = index.data(NUMBER)
         if not number:
             return False
-        if event.button() == Qt.MouseButton.RightButton:
-            self.removed.emit(number, index.data(PART))
-            return True
         twice = event.type() == QEvent.Type.MouseButtonDblClick
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if event.button() != Qt.MouseButton.LeftButton or not (twice or control):

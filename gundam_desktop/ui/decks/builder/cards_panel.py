@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLabel, QStackedWidget, QToolButton, QWidget
 
 from gundam_desktop.games.gcg.decks_api import DECK, SIDEBOARD, Card, Deck, Part
@@ -41,6 +41,10 @@ class CardsPanel(Panel):
     """A card's number, True to exceed the limit of copies, and the part of the deck."""
     removed = Signal(str, str)
     counted = Signal(str, int, str)
+    menu_wanted = Signal(str, str, QPoint)
+    """A card's number, the part of the deck, and a point of the screen."""
+    hovered = Signal(str)
+    """The number of the card under the mouse; empty when there is none."""
     pointed = Signal(str)
     """The number of the current card."""
     left_upwards = Signal()
@@ -127,6 +131,8 @@ class CardsPanel(Panel):
                 source.removed.connect(self.removed)
             view.viewport().installEventFilter(view.card_delegate.buttons)  # before the card input
             card_input.counted.connect(self.counted)
+            card_input.hovered.connect(self.hovered)
+            card_input.menu_wanted.connect(self.menu_wanted)
             view.left_upwards.connect(self.left_upwards)
 
     # what is shown

@@ -9,7 +9,7 @@ from gundam_desktop.games.gcg.decks_api import DECK, SIDEBOARD, Deck, Part
 
 MOST = 999
 """Maximum copies of a card in a deck, legal or not."""
-EMPTY = Deck(name="", cards=(), resources=())
+EMPTY = Deck(name="", cards=())
 RENAME = 1
 """The id of rename commands, which can be merged."""
 
@@ -19,6 +19,8 @@ class DeckDocument(QObject):
 
     changed = Signal()
     """The deck has changed: by an edit, undo, redo or opening another one."""
+    opened = Signal()
+    """Another deck was opened."""
     clean_changed = Signal(bool)
     """True if the deck is as it was last saved."""
 
@@ -46,6 +48,7 @@ class DeckDocument(QObject):
         """Open another deck and clear the undo history."""
         self.stack.clear()
         self._put(deck)
+        self.opened.emit()
 
     def add(self, number: str, n: int = 1, part: Part = DECK) -> None:
         """Add copies of a card to a part of the deck; Resources go to the resource deck."""

@@ -10,10 +10,15 @@ from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import DECK, SIDEBOARD, SIDEBOARD_SIZE, Card, Deck, Part
 from gundam_desktop.ui.decks.builder.card_mime import mime_of
-from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NOWHERE, NUMBER, PART, TYPES, Index, spoken
+from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NOWHERE, NUMBER, PART, Index, spoken
+from gundam_desktop.ui.decks.card_listing import order_of, sharing_names
 from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, language, translate
 
 SECTION = Qt.ItemDataRole.UserRole + 4
+SHARED = Qt.ItemDataRole.UserRole + 7
+"""The number of a card whose name another card of the deck has, too; empty for others."""
+BREACH = Qt.ItemDataRole.UserRole + 8
+"""The rules that the card breaks, in words; empty if none."""
 SECTIONS = {
     "unit": QT_TRANSLATE_NOOP("DeckModel", "Units"),
     "pilot": QT_TRANSLATE_NOOP("DeckModel", "Pilots"),
@@ -46,6 +51,8 @@ class DeckModel(QAbstractListModel):
         self._cards = cards
         self._deck: Deck | None = None
         self._lines: list[DeckLine] = []
+        self._shared: frozenset[str] = frozenset()
+        self._breaches: Mapping[str, str] = {}
 
     @property
     def lines(self) -> tuple[DeckLine, ...]:
@@ -55,6 +62,7 @@ class DeckModel(QAbstractListModel):
     def show_deck(self, deck: Deck) -> None:
         """Show this deck."""
         self._deck = deck
+        self._shared = sharing_names({*deck.together, *dict(deck.resources)})
         lines = list(self._made(deck))
         if [line[:2] for line in lines] == [line[:2] for line in self._lines]:  # only counts have changed
             self._lines = lines
@@ -67,8 +75,16 @@ class DeckModel(QAbstractListModel):
     def retranslate(self) -> None:
         """Take names in the current language."""
         self.beginResetModel()
-        self._lines = list(self._made(self._deck)) if self._deck is not None else []
+        if self._deck is not None:
+            self._lines = list(self._made(self._deck))
+            self._shared = sharing_names({*self._deck.together, *dict(self._deck.resources)})
         self.endResetModel()
+
+    def show_breaches(self, breaches: Mapping[str, str]) -> None:
+        """Mark the cards that break a rule: the rules in words by number."""
+        if breaches != self._breaches:
+            self._breaches = breaches
+            self.dataChanged.emit(self.index(0), self.index(max(0, len(self._lines) - 1)))
 
     def row_of(self, number: str, part: Part = DECK) -> int:
         """Return the row of a card in a part of the deck; -1 if it is not in it."""
@@ -91,12 +107,7 @@ class DeckModel(QAbstractListModel):
         for section, lines in sections.items():
             if lines or (section == SIDEBOARD and deck.cards):
                 yield DeckLine(section, "", sum(line.copies for line in lines))
-                yield from sorted(lines, key=self._order)
-
-    def _order(self, line: DeckLine) -> tuple[int, int, int, str, str]:
-        card = self._cards[line.number]
-        kind = TYPES.index(card.type) if line.part == SIDEBOARD and card.type in TYPES else 0
-        return kind, card.level, card.cost, library.name_of(line.number, language()), line.number
+                yield from sorted(lines, key=lambda line: order_of(self._cards[line.number]))
 
     # Qt's own
 
@@ -132,9 +143,15 @@ class DeckModel(QAbstractListModel):
             return line.number
         if role == FACE:
             return library.face(line.number, language())
+        breach = self._breaches.get(line.number, "")
+        if role in (BREACH, Qt.ItemDataRole.ToolTipRole):
+            return breach
+        if role == SHARED:
+            return line.number if line.number in self._shared else ""
         if role == Qt.ItemDataRole.AccessibleTextRole:
             beside = line.part == SIDEBOARD
-            return spoken(library.face(line.number, language()), *((0, line.copies) if beside else (line.copies,)))
+            said = spoken(library.face(line.number, language()), *((0, line.copies) if beside else (line.copies,)))
+            return ", ".join(filter(None, (said, line.number if line.number in self._shared else "", breach)))
         return library.name_of(line.number, language()) if words else None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtCore import QModelIndex, QPoint, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from gundam_desktop.games.gcg.decks_api import (
@@ -40,6 +40,10 @@ class DeckPanel(Panel):
     """A card's number, True to exceed the limit of copies, and the part of the deck."""
     removed = Signal(str, str)
     counted = Signal(str, int, str)
+    menu_wanted = Signal(str, str, QPoint)
+    """A card's number, the part of the deck, and a point of the screen."""
+    hovered = Signal(str)
+    """The number of the card under the mouse; empty when there is none."""
     dropped = Signal(str, int, str)
     moved = Signal(str, str, int)
     """A card's number, the part of the deck that it leaves, and the copies to move."""
@@ -76,6 +80,8 @@ class DeckPanel(Panel):
             source.added.connect(self.added)
             source.removed.connect(self.removed)
         card_input.counted.connect(self.counted)
+        card_input.hovered.connect(self.hovered)
+        card_input.menu_wanted.connect(self.menu_wanted)
         self.list.dropped.connect(self.dropped)
         self.list.moved.connect(self.moved)
         self.list.line_delegate.buttons.moved.connect(lambda number, part: self.moved.emit(number, part, 1))
@@ -108,6 +114,12 @@ class DeckPanel(Panel):
             if row >= 0:
                 self._mark(current, part, row)
         self._show_totals()
+
+    def begin(self) -> str:
+        """Show another deck from its top with nothing selected; return the number of its first card, empty if none."""
+        self.list.setCurrentIndex(QModelIndex())
+        self.list.scrollToTop()
+        return next((line.number for line in self.rows.lines if line.number and line.section != "resource"), "")
 
     def show_part(self, part: Part) -> None:
         """Scroll to the sideboard, or to the top of the deck."""

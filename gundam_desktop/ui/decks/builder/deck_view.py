@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPolygonF,
 )
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -22,7 +23,7 @@ from gundam_desktop.games.gcg.decks_api import DECK, MOST_COPIES, SIDEBOARD, Par
 from gundam_desktop.ui.cards.color_chip import paint_chip
 from gundam_desktop.ui.decks.builder.card_mime import CARDS, cards_of, drag_away, origin_of
 from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NUMBER, PART, Index
-from gundam_desktop.ui.decks.builder.deck_model import SECTION, SECTIONS, DeckModel, total_of
+from gundam_desktop.ui.decks.builder.deck_model import BREACH, SECTION, SECTIONS, SHARED, DeckModel, total_of
 from gundam_desktop.ui.decks.builder.step_buttons import ButtonPair, StepButtons
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient
@@ -220,10 +221,32 @@ class DeckLineDelegate(QStyledItemDelegate):
             level = QRectF(end - scaled(LEVEL_WIDTH), place.top(), scaled(LEVEL_WIDTH), place.height())
             painter.drawText(level, right, f"Lv{figures.level}")
             end -= scaled(LEVEL_WIDTH)
-        name = QRectF(place.left() + scaled(34), place.top(), end - place.left() - scaled(36), place.height())
+        start = place.left() + scaled(34)
+        if index.data(BREACH):
+            self._paint_breach(painter, QPointF(start + scaled(7), place.center().y()))
+            start += scaled(19)
+        if shared := index.data(SHARED):
+            painter.setFont(scaled_font(11.5))
+            painter.setPen(QColor(colors.muted))
+            room = QFontMetricsF(painter.font()).horizontalAdvance(shared)
+            painter.drawText(QRectF(end - room, place.top(), room, place.height()), middle, shared)
+            end -= room + scaled(6)
+        name = QRectF(start, place.top(), end - start - scaled(2), place.height())
         text = index.data()
         font = fitted_font(text, name.width(), 13.5, 11.5, fonts.MEDIUM)
         painter.setFont(font)
         painter.setPen(QColor(colors.text))
         shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, name.width())
         painter.drawText(name, middle, shown)
+
+    @staticmethod
+    def _paint_breach(painter: QPainter, center: QPointF) -> None:
+        """Paint the mark of a card that breaks a rule: a triangle with an exclamation mark."""
+        half = scaled(7)
+        corners = (QPointF(0, -half), QPointF(half, half * 0.8), QPointF(-half, half * 0.8))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme().danger))
+        painter.drawPolygon(QPolygonF([center + corner for corner in corners]))
+        painter.setPen(QPen(QColor(theme().panel), scaled(1.6)))
+        painter.drawLine(center + QPointF(0, -half * 0.35), center + QPointF(0, half * 0.2))
+        painter.drawPoint(center + QPointF(0, half * 0.55))

@@ -24,7 +24,7 @@ class FilterButton(Ambient, QAbstractButton):
         super().__init__(parent)
         self._color, self._opens = color, opens
         self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click the search field has the keys
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def set_caption(self, text: str) -> None:

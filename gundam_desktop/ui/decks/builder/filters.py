@@ -52,12 +52,13 @@ class FilterBar(Ambient, QWidget):
         self.clear = FilterButton(self)
         self.clear.setCheckable(False)
         self.clear.clicked.connect(search.clear)
+        self.clear.clicked.connect(lambda _on: self._give_keys(self.clear))
         self._flow.addWidget(self.clear)
         for button in (self.terms["type", ":", TYPES[0]], self.level.button, self.clear):
             self._flow.set_apart(button)
         self.choices = ChecklistPopup(self)
         self.choices.toggled.connect(lambda row: self.set_term(row.term, on=row.on))
-        self.choices.closed.connect(self._refresh)
+        self.choices.closed.connect(self._close)
         self._open: FilterMenu | None = None
         search.query_changed.connect(lambda _query: self._refresh())
         self.refresh_texts()
@@ -81,6 +82,7 @@ class FilterBar(Ambient, QWidget):
 
     def _add_term(self, term: Term, button: FilterButton) -> None:
         button.clicked.connect(lambda on: self.set_term(term, on=on))
+        button.clicked.connect(lambda _on: self._give_keys(button))
         self.terms[term] = button
         self._flow.addWidget(button)
 
@@ -100,8 +102,14 @@ class FilterBar(Ambient, QWidget):
         else:
             for known in LANGUAGES:
                 text = decks_api.with_term(text, *self._written(term, known), False)
-        self.search.setText(text)
+        self.search.setText(f"{text.rstrip()} ".lstrip())  # what is typed next is a term of its own
         self._refresh()
+
+    def _give_keys(self, button: FilterButton) -> None:
+        """Let the search field have the keys after a click on a button; one that was pressed by a key keeps them."""
+        if not button.hasFocus():
+            self.search.setFocus()
+            self.search.end(False)
 
     def _has(self, term: Term) -> bool:
         query = self.search.query
@@ -134,6 +142,11 @@ class FilterBar(Ambient, QWidget):
         self.choices.show_rows(menu.rows())
         below = QPoint(0, menu.button.height() + 2)
         self.choices.open_at(menu.button.mapToGlobal(below), menu.button.accessibleName())
+
+    def _close(self) -> None:
+        self._refresh()
+        if self._open is not None:
+            self._give_keys(self._open.button)
 
     # --- rows
 

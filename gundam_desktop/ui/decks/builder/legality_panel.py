@@ -7,7 +7,7 @@ from datetime import date
 from html import escape
 
 from PySide6.QtCore import QDate, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QDateEdit, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from gundam_desktop.games.gcg import decks_api
@@ -22,13 +22,17 @@ SILENT = ("type", "resource type", "sideboard type")
 """Rules that are shown only if violated."""
 SHAPES = {"circle": "●", "triangle": "▲", "diamond": "◆", "square": "■", "star": "★"}
 """The shapes of colours as characters."""
+PALE = 0.75
+"""Lightness from which a colour is not seen on a light panel."""
 
 
 class LegalityPanel(Panel):
-    """Checks a deck; optionally also the restrictions in force on a day."""
+    """Checks a deck and, unless that is turned off, the restrictions in force on a day."""
 
     clause_wanted = Signal(str)
     """The number of a clause that was clicked."""
+    breaches_found = Signal(object)
+    """The rules that cards break, in words, by their numbers."""
 
     def __init__(self, cards: Mapping[str, Card], parent: QWidget | None = None) -> None:
         super().__init__(" ", parent)
@@ -41,6 +45,7 @@ class LegalityPanel(Panel):
         open_links(self._label)
         self._label.linkActivated.connect(self.clause_wanted)
         self.restricted = QCheckBox(self)
+        self.restricted.setChecked(True)
         set_font(self.restricted, 13)
         self.day = QDateEdit(QDate.currentDate(), self)
         self.day.setDisplayFormat("yyyy-MM-dd")
@@ -48,7 +53,6 @@ class LegalityPanel(Panel):
         self.restricted.toggled.connect(self.day.setEnabled)
         self.restricted.toggled.connect(lambda _on: self._check())
         self.day.dateChanged.connect(lambda _day: self._check())
-        self.day.setEnabled(False)
         row = QHBoxLayout()
         row.addWidget(self.restricted, 1)
         row.addWidget(self.day)
@@ -103,6 +107,11 @@ class LegalityPanel(Panel):
         lines = [self._line(check) for check in checks if not (check.ok and check.code in SILENT)]
         show_linked_text(self._label, "<br>".join(lines))
         self._make_room()
+        found: dict[str, list[str]] = {}
+        for violation in filter(None, (check.violation for check in checks)):
+            for card in violation.cards:
+                found.setdefault(card.number, []).append(decks_api.violation_text(violation, language()))
+        self.breaches_found.emit({number: "\n".join(texts) for number, texts in found.items()})
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -118,7 +127,9 @@ class LegalityPanel(Panel):
         mark, color = ("✔", colors.legal) if check.ok else ("✖", colors.danger)
         text = escape(decks_api.check_text(check, language()))
         if check.code == "colors":
-            text += " " + " ".join(SHAPES[hue(name).shape] for name, _count in details.colors)
+            for own, _count in details.colors:
+                name = escape(decks_api.color_names((own,), language()))
+                text = text.replace(name, f"{_color_mark(own)} {name}")
         line = f"<span style='color:{color}'>{mark}</span> {text}"
         if check.ok:
             return line
@@ -128,3 +139,10 @@ class LegalityPanel(Panel):
         if not details.is_clause:
             return f"{line} <span style='color:{colors.muted}'>({clause})</span>"
         return f"{line} <a href='{clause}' style='color:{colors.accent_self}; text-decoration:none'>{clause}</a>"
+
+
+def _color_mark(color: str) -> str:
+    """Return the shape of a colour, in this colour."""
+    own = hue(color)
+    pale = not theme().dark and QColor(own.frame).lightnessF() > PALE
+    return f"<span style='color:{own.deep if pale else own.frame}'>{SHAPES[own.shape]}</span>"

@@ -50,6 +50,8 @@ class SearchField(Ambient, QLineEdit):
 
     query_changed = Signal(object)
     """The current query."""
+    fault_told = Signal(str)
+    """The sentence for the first error; empty if there is none."""
     left_downwards = Signal()
     """Down was pressed while no list is open: focus should move to the cards."""
 
@@ -135,6 +137,7 @@ class SearchField(Ambient, QLineEdit):
     def _describe(self) -> None:
         self.setToolTip(self.sentence)
         self.setAccessibleDescription(self.sentence or self.placeholderText())
+        self.fault_told.emit(self.sentence)
 
     # --- query
 
@@ -153,8 +156,7 @@ class SearchField(Ambient, QLineEdit):
         self._faults = self._query.errors or self._index.misses(self._query)
         self._describe()
         self.update()
-        if self.hasFocus() and not (self.popup.isVisible() and self._completions):
-            self.popup.show_message(self.sentence)
+        if self.hasFocus():
             self.announcer.answer(self.sentence)
 
     def _prepare(self) -> None:

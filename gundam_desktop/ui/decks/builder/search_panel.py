@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from gundam_desktop.games.gcg.decks_api import CardIndex, Deck, Query
 from gundam_desktop.ui.decks.builder.filters import FilterBar
 from gundam_desktop.ui.decks.builder.search_field import SearchField
+from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.scaling import set_font
+from gundam_desktop.ui.style.theme import theme
 
 GAP = 8
 OF_DECK = "copies"
 """The query field whose result depends on the deck."""
 
 
-class SearchPanel(QWidget):
+class SearchPanel(Ambient, QWidget):
     """The search field with its filters; `head` holds widgets beside the field."""
 
     found = Signal(object, bool)
@@ -26,7 +29,14 @@ class SearchPanel(QWidget):
         self._copies: dict[str, int] = {}
         self.field = SearchField(index, self)
         self.filters = FilterBar(self.field, self)
+        self.fault = QLabel(self)
+        """What is wrong with the query: below the filters, so that it covers nothing."""
+        self.fault.setTextFormat(Qt.TextFormat.PlainText)
+        self.fault.setWordWrap(True)
+        self.fault.hide()
+        set_font(self.fault, 13)
         self.field.query_changed.connect(self._search)
+        self.field.fault_told.connect(self._tell)
         self.head = QHBoxLayout()
         self.head.setSpacing(GAP)
         self.head.addWidget(self.field, 1)
@@ -35,11 +45,20 @@ class SearchPanel(QWidget):
         column.setSpacing(GAP)
         column.addLayout(self.head)
         column.addWidget(self.filters)
+        column.addWidget(self.fault)
         self.setFocusProxy(self.field)
+        self.refresh_colors()
 
     def clear(self) -> None:
         """Clear the query, so that every card is shown."""
         self.field.clear()
+
+    def refresh_colors(self) -> None:
+        self.fault.setStyleSheet(f"color: {theme().danger}")
+
+    def _tell(self, fault: str) -> None:
+        self.fault.setText(fault)
+        self.fault.setVisible(bool(fault))
 
     def show_deck(self, deck: Deck) -> None:
         """Search again if the query depends on the copies in the deck."""

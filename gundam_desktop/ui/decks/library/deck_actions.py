@@ -122,20 +122,10 @@ class DeckActions(QObject):
     def _duplicate(self) -> None:
         row = self._chosen()[0]
         if row.kind == "shipped":
-            self.copy_shipped(row)
+            deck = row.entry.deck.model_copy(update={"name": row.name})
+            self.attempt(partial(self._repository.add, deck))
         else:
             self.attempt(partial(self._repository.duplicate, row.entry))
-
-    def copy_shipped(self, row: DeckRow) -> DeckEntry | None:
-        """Store a copy of a shipped deck; return it, or None on failure."""
-        made: list[DeckEntry] = []
-
-        def copy() -> DeckEntry:
-            made.append(self._repository.add(row.entry.deck.model_copy(update={"name": row.name})))
-            return made[0]
-
-        self.attempt(copy)
-        return made[0] if made else None
 
     def _describe(self) -> None:
         entry = self._entries()[0]

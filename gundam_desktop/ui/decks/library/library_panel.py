@@ -42,7 +42,7 @@ class DeckLibraryPanel(Panel):
     """Shows the decks on the disk and follows changes by other windows and programs."""
 
     open_wanted = Signal(object)
-    """The `DeckEntry` to edit; for a shipped deck a stored copy."""
+    """The `DeckEntry` to edit, or the name of a shipped deck."""
     play_wanted = Signal(object)
     """The `DeckEntry` to play with, or the name of a shipped deck."""
     new_wanted = Signal(str)
@@ -274,14 +274,10 @@ class DeckLibraryPanel(Panel):
     def _open(self) -> None:
         if not self.open.isEnabled():
             return
-        row = self.chosen()[0]
-        entry = self.deck_actions.copy_shipped(row) if row.kind == "shipped" else row.entry
-        if entry is not None:
-            self.open_wanted.emit(entry)
+        self.open_wanted.emit(_named(self.chosen()[0]))
 
     def _play(self) -> None:
-        row = self.chosen()[0]
-        self.play_wanted.emit(row.entry.name if row.kind == "shipped" else row.entry)
+        self.play_wanted.emit(_named(self.chosen()[0]))
 
     def _edit_name(self) -> None:
         self.list.edit(self.list.selectionModel().selectedIndexes()[0])
@@ -304,3 +300,8 @@ class DeckLibraryPanel(Panel):
     def _say(self, text: str) -> None:
         self.notice.setText(text)
         self.notice.setVisible(bool(text))
+
+
+def _named(row: DeckRow) -> DeckEntry | str:
+    """Return what a deck is asked for by: its entry, the name of a shipped one."""
+    return row.entry.name if row.kind == "shipped" else row.entry

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import Chances, OddsRow
+from gundam_desktop.ui.decks.card_listing import order_of
 from gundam_desktop.ui.decks.statistics.cell_table import Cell, CellTable
 from gundam_desktop.ui.decks.statistics.labels import copies, percent, question_texts, redraw_note, turn_order_texts
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
@@ -148,7 +149,8 @@ class GroupQuestion(Panel):
         chosen = self.chosen
         self.cards.blockSignals(True)
         self.cards.clear()
-        for number, _ in self.deck.cards:
+        cards = decks_api.all_cards()
+        for number in sorted(dict(self.deck.cards), key=lambda number: order_of(cards[number])):
             item = QListWidgetItem(copies(number, self.deck), self.cards)
             item.setData(Qt.ItemDataRole.UserRole, number)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import Chance, Deck
+from gundam_desktop.ui.decks.card_listing import sharing_names
 from gundam_desktop.ui.style.translation import language, translate
 
 UNDEFINED = "-"
@@ -35,10 +36,11 @@ def counted(what: str, count: int) -> str:
 
 
 def copies(number: str, deck: Deck) -> str:
-    """Return the name of a card with its copies in the deck."""
-    return translate("DeckStudy", "{count} × {name}").format(
-        count=deck.copies(number), name=library.name_of(number, language())
-    )
+    """Return the name of a card with its copies in the deck, and its number if another card has that name."""
+    name = library.name_of(number, language())
+    if number in sharing_names(dict(deck.cards)):
+        name += f" {number}"
+    return translate("DeckStudy", "{count} × {name}").format(count=deck.copies(number), name=name)
 
 
 def listed(parts: Sequence[str]) -> str:

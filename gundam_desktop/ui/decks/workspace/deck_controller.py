@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from html import escape
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -106,6 +107,7 @@ class DeckController(QObject):
         self._page = page
         self._open_deck = OpenDeck(page.document, decks_api.player_repository(), self)
         self._saver = DeckSaver(self._open_deck, self._confirmations, self._parent)
+        self._saver.finished.connect(lambda text: page.cards.show_message(escape(text)))
         self._recovery = DraftRecovery(self._open_deck, self._confirmations, self._when_free, self._parent)
         self._open_deck.changed.connect(self.title_changed)
         self._open_deck.write_failed.connect(lambda text: message_box.warn(self._parent, self.tr("Decks"), text))
@@ -154,26 +156,34 @@ class DeckController(QObject):
         self._when_free(lambda: self._load(EMPTY, folder=folder))
 
     def open(self, which: DeckEntry | str) -> None:
-        """Open a stored deck, or a copy of the shipped deck with this name."""
+        """Open a stored deck, or the shipped deck with this name: a copy is stored when it is changed and saved."""
         if isinstance(which, DeckEntry):
             self._when_free(lambda: self._load(which.deck, which))
             return
         deck = _deck_of(which)
         copy = deck.model_copy(update={"name": deck.comment or deck.name, "comment": ""})
-        self._when_free(lambda: self._load(copy))
+        self._when_free(lambda: self._load(copy, shipped=which))
 
     def _imported(self, deck: Deck) -> None:
         if self._library is not None:
             self._library.accept()
         self._when_free(lambda: self._load(deck, unsaved=True))
 
-    def _load(self, deck: Deck, entry: DeckEntry | None = None, *, folder: str = "", unsaved: bool = False) -> None:
+    def _load(
+        self,
+        deck: Deck,
+        entry: DeckEntry | None = None,
+        *,
+        folder: str = "",
+        shipped: str = "",
+        unsaved: bool = False,
+    ) -> None:
         self.show()
         if unsaved:  # not stored yet: loaded as an edit of an empty deck
             self.open_deck.open(Deck(name="", cards=(), resources=()))
             self.open_deck.document.replace(deck, self.tr("Import"))
         else:
-            self.open_deck.open(deck, entry, folder)
+            self.open_deck.open(deck, entry, folder, shipped)
 
     def _when_free(self, action: Callable[[], object]) -> None:
         """Run an action that replaces the open deck; if it has unsaved edits, ask first."""
@@ -299,9 +309,7 @@ class DeckController(QObject):
         self._starter.play(self.open_deck.document.deck, self._restriction_day, lambda: self.save(self._play_saved))
 
     def _play_saved(self) -> None:
-        entry = self.open_deck.entry
-        assert entry is not None
-        self.game_wanted.emit(decks_api.lookup_name(entry))
+        self.game_wanted.emit(self.open_deck.lookup_name)
 
     def playtest_alone(self) -> None:
         """Playtest the open deck alone, legal or not."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
 
 from gundam_desktop.games.gcg.decks_api import DeckError, SaveConflict
@@ -18,13 +18,22 @@ _Action = Callable[[], object]
 class DeckSaver(QObject):
     """Saves one open deck; `parent` carries its dialogs."""
 
+    finished = Signal(str)
+    """What was saved, or why there was nothing to save."""
+
     def __init__(self, open_deck: OpenDeck, confirmations: Confirmations, parent: QWidget) -> None:
         super().__init__(parent)
         self._open_deck, self._confirmations, self._parent = open_deck, confirmations, parent
 
     def save(self, then: _Action | None = None) -> None:
-        """Save the deck, asking for a name if it has none; `then` runs after a successful save."""
+        """Save the deck, asking for a name if it has none; `then` runs after a successful save.
+
+        A shipped deck in which nothing was changed is not written.
+        """
         deck = self._open_deck
+        if deck.is_as_shipped:
+            self._finish(self.tr("Nothing to save: this deck comes with the program."), then)
+            return
         if not deck.name.strip():
             self._ask_name(lambda name: self._save_named(name, then))
             return
@@ -43,8 +52,7 @@ class DeckSaver(QObject):
         except (DeckError, OSError) as error:
             self._show_error(error)
             return
-        if then is not None:
-            then()
+        self._finish(self._saved_text(), then)
 
     def save_as(self) -> None:
         """Ask for a name and save the deck as a new one."""
@@ -60,6 +68,17 @@ class DeckSaver(QObject):
         except (DeckError, OSError) as error:
             self._show_error(error)
             return
+        self._finish(self._saved_text(), then)
+
+    def _saved_text(self) -> str:
+        entry = self._open_deck.entry
+        assert entry is not None
+        if entry.folder:
+            return self.tr("Saved: {name}, in the folder {folder}").format(name=entry.name, folder=entry.folder)
+        return self.tr("Saved: {name}").format(name=entry.name)
+
+    def _finish(self, text: str, then: _Action | None) -> None:
+        self.finished.emit(text)
         if then is not None:
             then()
 

@@ -7,7 +7,15 @@ import logging
 from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
-from gundam_desktop.games.gcg.decks_api import Deck, DeckEntry, DeckRepository, Draft, DraftContent, RecoverableDraft
+from gundam_desktop.games.gcg.decks_api import (
+    Deck,
+    DeckEntry,
+    DeckRepository,
+    Draft,
+    DraftContent,
+    RecoverableDraft,
+    lookup_name,
+)
 from gundam_desktop.ui.decks.builder.deck_document import DeckDocument
 
 logger = logging.getLogger(__name__)
@@ -26,6 +34,8 @@ class OpenDeck(QObject):
         self.document, self.repository = document, repository
         self.entry: DeckEntry | None = None
         """The stored deck that a save is based on; None for a new deck."""
+        self.shipped = ""
+        """The name of the shipped deck that was opened; empty for another one, and once a copy of it is saved."""
         self.folder = ""
         """The folder in which a new deck will be saved."""
         self._draft: Draft | None = None
@@ -54,9 +64,23 @@ class OpenDeck(QObject):
         """The name of the deck, which may be empty."""
         return self.document.deck.name
 
-    def open(self, deck: Deck, entry: DeckEntry | None = None, folder: str = "") -> None:
+    @property
+    def is_as_shipped(self) -> bool:
+        """True if the deck is a shipped one in which nothing was changed: there is nothing to save."""
+        return bool(self.shipped) and self.is_saved
+
+    @property
+    def lookup_name(self) -> str:
+        """The name by which a saved or shipped deck is found."""
+        if self.is_as_shipped:
+            return self.shipped
+        assert self.entry is not None, "the deck is not saved"
+        return lookup_name(self.entry)
+
+    def open(self, deck: Deck, entry: DeckEntry | None = None, folder: str = "", shipped: str = "") -> None:
         """Open a deck in place of the current one, whose unsaved edits are discarded."""
         self._discard_draft()
+        self.shipped = shipped
         self._load(deck, entry, folder)
 
     def recover(self, draft: RecoverableDraft) -> bool:
@@ -65,7 +89,7 @@ class OpenDeck(QObject):
         if claimed is None:
             return False
         self._discard_draft()
-        self._draft, self._recovered = claimed, True
+        self._draft, self._recovered, self.shipped = claimed, True, ""
         self._load(draft.content.deck, self.repository.base_of(draft.content), draft.content.folder)
         return True
 
@@ -111,7 +135,7 @@ class OpenDeck(QObject):
 
     def _saved(self, entry: DeckEntry) -> None:
         self._discard_draft()
-        self.entry, self.folder = entry, entry.folder
+        self.entry, self.folder, self.shipped = entry, entry.folder, ""
         if entry.deck.name != self.document.deck.name:
             self._loading = True
             self.document.rename(entry.deck.name)

@@ -78,12 +78,12 @@ def test_each_restriction_says_what_would_mend_it() -> None:
     assert [(violation.code, remedy_text(violation, "en")) for violation in violations] == [
         ("limit", "take 1 of ST02-016 out"),
         ("banned", "take 1 of GD01-020 out"),
-        ("apart", "take one of the two out: ST01-010 and ST05-010"),
+        ("apart", "take one of the two out: ST01-010 ST01-010 and ST05-010 ST05-010"),
         ("plain", "keep only 1 of these numbers: P-001, P-002"),
     ]
     assert violations[0].message.endswith("2 are allowed (not for the ST02 starter deck as it is sold)")
     assert violations[3].message.startswith(
-        "P-001, P-002: of the Units with Lv.2, cost 1, AP 2, HP 2 and no text only 1"
+        "P-001 P-001, P-002 P-002: of the Units with Lv.2, cost 1, AP 2, HP 2 and no text only 1"
     )
     assert [clause_text(violation, "ja") for violation in violations[:2]] == [
         "2026-04-01からの制限",
@@ -138,7 +138,7 @@ def test_what_is_broken_stands_in_its_place() -> None:
         "T-001 T-001 is no card of a deck",
         "R-001 Resource is no card of a deck",
         "3 colours: Blue, Green, Red",
-        "ST01-001: 5 copies, 4 at most",
+        "ST01-001 ST01-001: 5 copies, 4 at most",
         "ST01-002 ST01-002 is no Resource",
     ]
 
@@ -171,7 +171,7 @@ def test_a_sideboard_is_checked_where_there_is_one() -> None:
     lines = {check.code: (check.ok, check_text(check, "en")) for check in legality(SIDED, CARDS)}
     assert lines["sideboard size"] == (False, "sideboard 5 / 10")
     assert lines["colors"] == (False, "3 colours: Blue, Green, Red (deck and sideboard together)")
-    assert lines["copies"] == (False, "ST01-001: 5 copies, 4 at most (deck and sideboard together)")
+    assert lines["copies"] == (False, "ST01-001 ST01-001: 5 copies, 4 at most (deck and sideboard together)")
     assert lines["sideboard type"] == (False, "T-001 T-001 is no card of a sideboard")
     legal = Deck(name="legal", cards=tuple(LEGAL), sideboard=(("ST02-001", 3),))
     assert playable(legal, CARDS) == "restricted", "it can be played, but not with its sideboard"

@@ -16,8 +16,8 @@ def test_restrictions_hold_from_their_day_on() -> None:
     assert [b.clause for b in april] == ["restriction of 2026-04-01"]
     messages = [b.message for b in restrictions.violations(deck, CARDS, date(2026, 9, 25))]
     assert len(messages) == 3
-    assert messages[1] == "GD01-020 is banned"
-    assert messages[2].startswith("P-001, P-002: ")
+    assert messages[1] == "GD01-020 GD01-020 is banned"
+    assert messages[2].startswith("P-001 P-001, P-002 P-002: ")
 
 
 def test_pairs_may_not_be_in_one_deck() -> None:
@@ -25,7 +25,7 @@ def test_pairs_may_not_be_in_one_deck() -> None:
     both = Deck(name="pair", cards=(("ST01-010", 1), ("ST05-010", 1)))
     one = Deck(name="one", cards=(("ST01-010", 4),))
     assert [b.message for b in restrictions.violations(both, CARDS, day)] == [
-        "ST01-010 and ST05-010 may not be in one deck"
+        "ST01-010 ST01-010 and ST05-010 ST05-010 may not be in one deck"
     ]
     assert restrictions.violations(one, CARDS, day) == []
 
@@ -46,4 +46,4 @@ def test_deck_and_sideboard_count_together() -> None:
         ("apart", 2, True),
         ("plain", 2, True),
     ]
-    assert found[1].message == "GD01-020 is banned (deck and sideboard together)"
+    assert found[1].message == "GD01-020 GD01-020 is banned (deck and sideboard together)"

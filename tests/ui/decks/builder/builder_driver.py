@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QModelIndex, QPoint, QPointF, Qt
-from PySide6.QtGui import QDrag, QDragEnterEvent, QDragMoveEvent, QDropEvent, QMouseEvent
+from PySide6.QtGui import QAction, QContextMenuEvent, QDrag, QDragEnterEvent, QDragMoveEvent, QDropEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.games.gcg.decks_api import Deck
 from gundam_desktop.ui.decks.builder.builder_page import BuilderPage
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER
 from gundam_desktop.ui.style.theme import LIGHT, Theme, install_theme
@@ -26,6 +27,7 @@ class Builder:
         self.qtbot = qtbot
         install_theme(theme)
         self.page = BuilderPage()
+        self.page.set_deck(Deck(name="", cards=(), resources=()))
         qtbot.addWidget(self.page)
         self.page.resize(*size)
         self.page.show()
@@ -86,6 +88,21 @@ class Builder:
         at = self.at(view, number)
         QTest.mouseClick(view.viewport(), LEFT, pos=at)
         QTest.mouseDClick(view.viewport(), LEFT, pos=at)
+
+    def menu(self, view: QAbstractItemView, number: str) -> dict[str, QAction]:
+        """Open the menu of a card with the right button; its actions by their text."""
+        at = self.at(view, number)
+        QTest.mouseClick(view.viewport(), RIGHT, pos=at)
+        event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, view.viewport().mapToGlobal(at))
+        QApplication.sendEvent(view.viewport(), event)  # the system's, which a click of a test does not make
+        (menu,) = [menu for menu in self.page.findChildren(QMenu) if menu.isVisible()]
+        return {action.text().split("\t")[0].replace("&", ""): action for action in menu.actions()}
+
+    def choose(self, view: QAbstractItemView, number: str, text: str) -> None:
+        """Click an entry in the menu of a card."""
+        action = self.menu(view, number)[text]
+        (menu,) = [menu for menu in self.page.findChildren(QMenu) if menu.isVisible()]
+        QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
 
     def press_pair(self, number: str, *, plus: bool = True, modifiers: Qt.KeyboardModifier = NONE) -> None:
         """Click the + or the − of a card among the cards."""

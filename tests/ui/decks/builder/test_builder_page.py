@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from datetime import date
 
 import pytest
 from PySide6.QtCore import QDate, QEvent, QPoint, QPointF, QSize, Qt
@@ -173,19 +174,22 @@ def test_the_marked_card_and_the_one_of_the_deck_stand_large(qtbot: QtBot) -> No
     assert zoom.face == library.face("ST01-010")
 
 
-def test_the_legality_says_what_is_wrong_and_restrictions_when_asked(qtbot: QtBot) -> None:
+def test_the_legality_says_what_is_wrong_and_which_restrictions_are_in_force(qtbot: QtBot) -> None:
     builder = Builder(qtbot)
     page = builder.page
     legality = page.sidebar.legality
     assert "0 / 50 cards" in legality.text
     page.set_deck(library.deck("official-004"))
     assert "✖" not in legality.text
-    assert "restriction" not in legality.text
-    assert not legality.day.isEnabled()
-    legality.restricted.setFocus()
-    builder.key(Key.Key_Space)
+    assert f"no restriction of {date.today()}" in legality.text
     legality.day.setDate(QDate(2030, 1, 2))
     assert "2030-01-02" in legality.text
+    page.set_deck(library.deck("official-005"))
+    assert "ST02-016 Corsica Base: 3 copies, 2 at most" in legality.text
+    legality.restricted.setFocus()
+    builder.key(Key.Key_Space)
+    assert "ST02-016" not in legality.text
+    assert not legality.day.isEnabled()
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "zh"])

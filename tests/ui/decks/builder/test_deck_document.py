@@ -16,7 +16,7 @@ def test_a_draft_keeps_counts_within_what_a_deck_can_hold(qtbot: QtBot) -> None:
     document.remove("ST01-001", 5000)
     assert document.deck.cards == ()
     document.add("RP-001")
-    assert document.deck.resources == (("RP-001", 1),)
+    assert document.deck.resources == (("R-001", 10), ("RP-001", 1))
     document.replace(document.deck, "nothing")
     assert document.stack.count() == 3
     assert document.stack.undoText() == "RP-001: 1 in place of 0"

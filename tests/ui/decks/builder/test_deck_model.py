@@ -42,6 +42,7 @@ def test_whatever_is_done_both_models_keep_qts_rules(
     testers = [QAbstractItemModelTester(each, FATAL) for each in (model, rows)]
     document.changed.connect(lambda: model.show_copies(document.deck))
     document.changed.connect(lambda: rows.show_deck(document.deck))
+    document.changed.emit()
     numbers = shown(model)
     acts = (
         lambda: model.set_numbers(set(rng.sample(numbers, rng.randrange(40)))),

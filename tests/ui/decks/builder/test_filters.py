@@ -74,7 +74,7 @@ def bar(make: Make) -> FilterBar:
 
 
 def text(bar: FilterBar) -> str:
-    return bar.search.text()
+    return bar.search.text().rstrip()
 
 
 def lit(bar: FilterBar) -> list[str]:
@@ -102,6 +102,21 @@ def test_buttons_write_the_query_and_it_lights_them_up(bar: FilterBar) -> None:
     assert text(bar) == "gundam trait:zeon"
     QTest.mouseClick(bar.clear, LEFT)
     assert (text(bar), lit(bar), bar.clear.isEnabled()) == ("", [], False)
+
+
+def test_after_a_click_the_field_has_the_keys_and_words_are_not_glued(bar: FilterBar) -> None:
+    QTest.mouseClick(bar.terms[BLUE], LEFT)
+    assert bar.window().focusWidget() is bar.search
+    QTest.keyClicks(bar.search, "zaku")
+    assert text(bar) == "color:blue zaku"
+    opened(bar, bar.level)
+    row = next(row for row in bar.choices.list.rows.rows if row.term == ("level", "<=", "2"))
+    at = bar.choices.list.visualRect(bar.choices.list.rows.index(bar.choices.list.rows.rows.index(row))).center()
+    QTest.mouseClick(bar.choices.list.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, at)
+    QTest.keyClick(bar.choices.list, Key.Key_Escape)
+    assert bar.window().focusWidget() is bar.search
+    QTest.keyClicks(bar.search, "white")
+    assert text(bar) == "color:blue zaku lv<=2 white"
 
 
 def test_a_button_works_by_keys(bar: FilterBar) -> None:

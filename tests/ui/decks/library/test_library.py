@@ -149,13 +149,13 @@ def test_a_double_click_opens_and_enter_too(player: Player) -> None:
     assert opened.args == [player.entry("Green")]
 
 
-def test_opening_a_shipped_deck_opens_a_copy(player: Player) -> None:
+def test_opening_a_shipped_deck_stores_nothing(player: Player) -> None:
     player.go_to(LibraryPlace("shipped"))
-    title = player.panel.chosen()[0].name
+    stored = player.repository.listing().entries
     with player.qtbot.waitSignal(player.panel.open_wanted) as opened:
         QTest.mouseClick(player.panel.open, LEFT)
-    assert opened.args == [player.entry(title)]
-    assert player.entry(title).deck.cards == player.shipped[0].deck.cards
+    assert opened.args == [player.shipped[0].name]
+    assert player.repository.listing().entries == stored
 
 
 def test_what_may_not_be_played_is_not_offered_to_be(player: Player) -> None:

@@ -122,7 +122,7 @@ def test_a_deck_that_breaks_the_rules_is_not_tried_and_it_says_why(study: Statis
     told = study.playtest.status.text()
     assert "breaks the construction rules" in told
     assert "(6-1-1)" in told
-    assert "ST01-001 is in the deck 5 times" in told
+    assert "ST01-001 Gundam is in the deck 5 times" in told
     QTest.mouseClick(study.playtest.start, LEFT)
     assert not study.playtest.run.running
 

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import Deck
+from gundam_desktop.ui.decks.builder.deck_model import DeckModel
 from gundam_desktop.ui.decks.statistics import StatisticsPanel
 from gundam_desktop.ui.decks.statistics.cell_table import CellTable
 from gundam_desktop.ui.decks.statistics.labels import percent
@@ -138,8 +139,8 @@ def test_a_question_of_ones_own(study: StatisticsPanel, qtbot: QtBot) -> None:
     go_to(study, study.chances)
     question = study.chances.question
     assert question.answer.text() == " "
-    for row in (0, 3):
-        check(question.cards, row)
+    for number in ("ST01-001", "ST01-004"):
+        check(question.cards, number)
     assert question.chosen == {"ST01-001", "ST01-004"}
     group = frozenset({"ST01-001", "ST01-004"})
     assert question.answer.text() == percent(decks_api.chance_of_group(study.deck, group, 1, 3, redraw=False), 1)
@@ -151,16 +152,32 @@ def test_a_question_of_ones_own(study: StatisticsPanel, qtbot: QtBot) -> None:
     assert question.status.text() == "At least 2 of 8 out of 50 cards, seen by turn 2."
     study.set_deck(study.deck.with_count("ST01-001", 0))
     assert question.chosen == {"ST01-004"}
-    check(question.cards, 2)
+    check(question.cards, "ST01-004")
     assert question.chosen == set()
     assert question.answer.text() == " "
 
 
-def check(cards: QListWidget, row: int) -> None:
+def check(cards: QListWidget, number: str) -> None:
     """Check or uncheck a card of the list with the keyboard."""
     cards.setFocus()
-    cards.setCurrentRow(row)
+    cards.setCurrentRow(numbers_in(cards).index(number))
     QTest.keyClick(cards, Qt.Key.Key_Space)
+
+
+def numbers_in(cards: QListWidget) -> list[str]:
+    return [cards.item(row).data(Qt.ItemDataRole.UserRole) for row in range(cards.count())]
+
+
+def test_the_cards_to_choose_from_stand_as_in_the_deck_with_numbers_where_names_repeat(study: StatisticsPanel) -> None:
+    study.set_deck(library.deck("official-009"))
+    go_to(study, study.chances)
+    cards = study.chances.question.cards
+    rows = DeckModel(decks_api.all_cards())
+    rows.show_deck(study.deck)
+    assert numbers_in(cards) == [line.number for line in rows.lines if line.number and line.section != "resource"]
+    texts = [cards.item(row).text() for row in range(cards.count())]
+    assert len(set(texts)) == len(texts)
+    assert sum("Kshatriya " in text for text in texts) == 2
 
 
 @pytest.mark.parametrize("cards", [(), (("ST01-001", 4),), (("ST01-001", 30),)])

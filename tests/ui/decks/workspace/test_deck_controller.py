@@ -19,11 +19,12 @@ from gundam_desktop.locate import player_folder
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.new_game_dialog import NewGameDialog
 from gundam_desktop.ui.decks.import_export import ExportDialog, ImportDialog
+from gundam_desktop.ui.decks.library.decks_model import ROW
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.style.theme import theme
-from tests.ui.decks.open_dialogs import Open, answer, dialog_of, saved, take
+from tests.ui.decks.open_dialogs import Open, answer, dialog_of, keep, saved, take
 
 pytestmark = pytest.mark.usefixtures("home")
 
@@ -81,12 +82,34 @@ def test_a_deck_gets_its_name_when_it_is_saved_first_and_is_on_the_shelf(window:
     assert len(decks_api.player_repository().versions(entry)) == 1
 
 
-def test_a_shipped_deck_is_opened_as_a_copy(window: MainWindow) -> None:
-    take(window)
+def test_a_shipped_deck_is_stored_only_once_it_is_changed_and_saved(window: MainWindow, qtbot: QtBot) -> None:
+    window.decks.show_library()
+    qtbot.wait(20)
+    assert window.decks._library is not None
+    panel = window.decks._library.library
+    rows = [panel.filter.index(row, 0) for row in range(panel.filter.rowCount())]
+    (shown,) = [index for index in rows if index.data(ROW).entry.name == "official-004"]
+    panel.list.setCurrentIndex(shown)
+    QTest.mouseClick(panel.open, Qt.MouseButton.LeftButton)
+    assert window.decks.open_deck.document.deck.count == 50
     assert window.decks.open_deck.entry is None
+    window.decks.save()
+    assert saved() == []
+    assert "comes with the program" in window.decks.page.cards.status.text()
+    window.decks.play()
+    assert dialog_of(window, NewGameDialog).decks[0].chosen == "official-004"
+    assert saved() == []
+    window.decks.open_deck.document.remove("ST01-001")
     window.decks.save()
     (name,) = saved()
     assert name == decks_api.find("official-004", decks_api.all_cards()).comment
+
+
+def test_what_was_saved_is_said(window: MainWindow) -> None:
+    take(window)
+    window.decks.open_deck.document.rename("Tide & Storm")
+    QTest.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert window.decks.page.cards.status.accessibleName() == "Saved: Tide & Storm"
 
 
 @pytest.mark.parametrize(("button", "kept"), [("Save", True), ("Give them up", False)])
@@ -162,8 +185,7 @@ def test_a_draft_of_an_open_window_is_offered_to_no_other(window: MainWindow, op
 def test_two_windows_that_save_one_deck_lose_nothing(
     button: str, names: int, window: MainWindow, open_window: Open
 ) -> None:
-    take(window)
-    window.decks.save()
+    keep(window)
     (entry,) = decks_api.player_repository().listing().entries
     other = open_window()
     other.decks.open(entry)
@@ -183,8 +205,7 @@ def test_two_windows_that_save_one_deck_lose_nothing(
 
 
 def test_a_deck_that_was_removed_meanwhile_is_saved_anew(window: MainWindow) -> None:
-    take(window)
-    window.decks.save()
+    keep(window)
     repository = decks_api.player_repository()
     repository.remove(repository.listing().entries[0])
     window.decks.open_deck.document.remove("ST01-001")
@@ -196,6 +217,7 @@ def test_a_deck_that_was_removed_meanwhile_is_saved_anew(window: MainWindow) -> 
 
 def test_a_legal_deck_is_saved_and_a_game_with_it_begins(window: MainWindow, qtbot: QtBot) -> None:
     take(window)
+    window.decks.open_deck.document.rename("Mine")
     QTest.keyClick(window, Qt.Key.Key_F5)
     dialog = dialog_of(window, NewGameDialog)
     dialog.opponent.setCurrentIndex(dialog.opponent.findData(HUMAN))
@@ -275,8 +297,7 @@ def test_a_file_that_is_dropped_is_imported(window: MainWindow, tmp_path: Path) 
 
 
 def test_the_library_opens_a_deck_and_export_shows_it(window: MainWindow, qtbot: QtBot) -> None:
-    take(window)
-    window.decks.save()
+    keep(window)
     window.decks.new()
     window.decks.show_library()
     assert window.decks._library is not None
@@ -338,6 +359,5 @@ def test_the_builder_looks_as_it_was_left(window: MainWindow, qtbot: QtBot) -> N
 
 
 def test_decks_of_the_player_stand_in_their_own_folder(window: MainWindow) -> None:
-    take(window)
-    window.decks.save()
+    keep(window)
     assert [path.suffix for path in player_folder("decks").glob("*.txt")] == [".txt"]
