@@ -102,7 +102,7 @@ def test_a_sideboard_is_checked_and_shown(tmp_path: Path, capsys: pytest.Capture
     assert lines[0].startswith(f"{page}the sideboard has 9 cards; it must have exactly 10, or none; put 1 card into")
     together = "ST01-001 Gundam is in the deck 5 times; 4 of one number are the most (deck and sideboard together)"
     assert lines[1] == f"{page}{together}; take 1 of ST01-001 out"
-    assert lines[-1] == "sided: not legal (50 cards)"
+    assert lines[-1] == "official-004: not legal (50 cards)"
     assert main(["deck", "show", str(file), "--json"]) == 0
     shown = printed(capsys)
     assert [(entry["number"], entry["count"]) for entry in shown["sideboard"]] == list(beside)

@@ -36,7 +36,7 @@ def test_from_standard_input_into_a_file(
     target = tmp_path / "two.txt"
     assert main(["deck", "convert", "-", "--to", "text", "-o", str(target)]) == 0
     assert capsys.readouterr().out == ""
-    assert target.read_text("utf-8") == "# Zwei\n3 ST01-005 GM\n10 R-001 Resource\n"
+    assert target.read_text("utf-8") == "# Zwei\n\nUnits (3)\n3 ST01-005 GM\n\nResource deck (10)\n10 R-001 Resource\n"
 
 
 def test_json_is_one_object(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -69,6 +69,7 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
             _tell_broken_settings(window, loaded)
         QTimer.singleShot(0, window.start_up if setup is None else lambda: window.launcher.play(setup))
         QTimer.singleShot(0, lambda: warn_of_own_faults(window, window.doors))
+        QTimer.singleShot(0, window.decks.offer_drafts)
         status = application.exec()
         window.deleteLater()
         return status

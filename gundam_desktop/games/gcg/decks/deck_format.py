@@ -96,8 +96,7 @@ def write(deck: Deck, head: Head, cards: Mapping[str, Card]) -> str:
     lines += [("created", head.created), ("changed", head.changed), ("title", one_line(deck.comment))]
     lines += [("source", one_line(line)) for line in deck.source.splitlines()]
     top = [f"# {key}: {value}".rstrip() for key, value in lines if value or key == "notes"]
-    plain = deck.model_copy(update={"comment": "", "source": ""})
-    return "".join(f"{line}\n" for line in top) + formats.write_list(plain, cards=cards)
+    return "".join(f"{line}\n" for line in top) + formats.write_plain(deck, cards)
 
 
 def one_line(text: str) -> str:

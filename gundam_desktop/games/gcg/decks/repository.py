@@ -174,6 +174,11 @@ class DeckRepository:
         """Return a draft for a builder that has just been opened."""
         return drafts.Draft.create(self.folder / deck_lookup.DRAFTS)
 
+    @property
+    def has_drafts(self) -> bool:
+        """True if there is a draft, whether a program holds it or not."""
+        return any((self.folder / deck_lookup.DRAFTS).glob(f"*{drafts.SUFFIX}"))
+
     def recoverable_drafts(self) -> drafts.RecoverableDrafts:
         """Return the drafts of programs that ended without saving."""
         return drafts.recoverable_drafts(self.folder / deck_lookup.DRAFTS, self.cards)

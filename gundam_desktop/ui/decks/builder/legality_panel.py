@@ -22,6 +22,7 @@ SILENT = ("type", "resource type", "sideboard type")
 """Rules that are shown only if violated."""
 SHAPES = {"circle": "●", "triangle": "▲", "diamond": "◆", "square": "■", "star": "★"}
 """The shapes of colours as characters."""
+OUTLINES = {"circle": "○", "triangle": "△", "diamond": "◇", "square": "□", "star": "☆"}
 PALE = 0.75
 """Lightness from which a colour is not seen on a light panel."""
 
@@ -142,7 +143,7 @@ class LegalityPanel(Panel):
 
 
 def _color_mark(color: str) -> str:
-    """Return the shape of a colour, in this colour."""
+    """Return the shape of a colour, in this colour; one that would not be seen is an outline."""
     own = hue(color)
     pale = not theme().dark and QColor(own.frame).lightnessF() > PALE
-    return f"<span style='color:{own.deep if pale else own.frame}'>{SHAPES[own.shape]}</span>"
+    return OUTLINES[own.shape] if pale else f"<span style='color:{own.frame}'>{SHAPES[own.shape]}</span>"

@@ -89,11 +89,17 @@ class DeckController(QObject):
         )
 
     def show(self) -> None:
-        """Show the builder; the first time, offer to recover drafts."""
+        """Show the builder; the first time, offer to recover drafts unless that was done at the start."""
         first = self._page is None
         self.page_wanted.emit(self.page)
         if first:
             QTimer.singleShot(0, self, self._recovery.offer_drafts)
+
+    def offer_drafts(self) -> None:
+        """Offer to recover drafts at the start of the program; without any, the page is not made for it."""
+        if decks_api.player_repository().has_drafts:
+            _ = self.page
+            self._recovery.offer_drafts()
 
     def toggle(self) -> None:
         """Switch between the builder and the table."""
@@ -109,6 +115,7 @@ class DeckController(QObject):
         self._saver = DeckSaver(self._open_deck, self._confirmations, self._parent)
         self._saver.finished.connect(lambda text: page.cards.show_message(escape(text)))
         self._recovery = DraftRecovery(self._open_deck, self._confirmations, self._when_free, self._parent)
+        self._recovery.recovering.connect(self.show)
         self._open_deck.changed.connect(self.title_changed)
         self._open_deck.write_failed.connect(lambda text: message_box.warn(self._parent, self.tr("Decks"), text))
         page.document.changed.connect(self._deck_changed)

@@ -19,12 +19,22 @@ class DeckIO(QObject):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._parent = parent
+        self._left = ""
+        """The list of an import that was broken off."""
 
     def read(self, text: str) -> None:
-        """Open the import dialog with a list, which may be empty."""
-        dialog = ImportDialog(text, self._parent)
-        dialog.imported.connect(self.imported)
+        """Open the import dialog with a list; without one, with the list of an import that was broken off."""
+        dialog = ImportDialog(text or self._left, self._parent)
+        dialog.imported.connect(self._import)
+        dialog.rejected.connect(lambda: self._keep(dialog.text.toPlainText()))
         self._open(dialog)
+
+    def _import(self, deck: Deck) -> None:
+        self._keep("")
+        self.imported.emit(deck)
+
+    def _keep(self, text: str) -> None:
+        self._left = text
 
     def show(self, deck: Deck) -> None:
         """Open the export dialog for a deck."""

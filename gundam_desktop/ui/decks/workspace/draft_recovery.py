@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.ui.decks.workspace.confirmations import Confirmations
@@ -14,6 +14,9 @@ from gundam_desktop.ui.style import message_box
 
 class DraftRecovery(QObject):
     """Offers to recover drafts. `when_free(action)` runs the action once the open deck may be closed."""
+
+    recovering = Signal()
+    """A draft is being opened: the builder should be shown."""
 
     def __init__(
         self,
@@ -40,6 +43,7 @@ class DraftRecovery(QObject):
         draft = drafts[0]
 
         def recover() -> None:
+            self.recovering.emit()
             if not self._open_deck.recover(draft):
                 text = self.tr("Another window has recovered or deleted it.")
                 message_box.warn(self._parent, self.tr("A deck was not saved"), text)

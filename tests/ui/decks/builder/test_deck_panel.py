@@ -101,4 +101,4 @@ def test_a_new_deck_has_ten_resources(qtbot: QtBot) -> None:
 def test_each_colour_in_the_legality_stands_beside_its_mark(qtbot: QtBot) -> None:
     builder = Builder(qtbot)
     opened(builder, "official-004")
-    assert "2 colours: ● Blue, ■ White" in builder.page.sidebar.legality.text
+    assert "2 colours: ● Blue, □ White" in builder.page.sidebar.legality.text

@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QItemSelectionModel, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QColor, QDropEvent, QGuiApplication, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox
@@ -23,6 +23,7 @@ from gundam_desktop.ui.decks.library.decks_model import ROW
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Services
+from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style.theme import theme
 from tests.ui.decks.open_dialogs import Open, answer, dialog_of, keep, saved, take
 
@@ -89,8 +90,8 @@ def test_a_shipped_deck_is_stored_only_once_it_is_changed_and_saved(window: Main
     panel = window.decks._library.library
     rows = [panel.filter.index(row, 0) for row in range(panel.filter.rowCount())]
     (shown,) = [index for index in rows if index.data(ROW).entry.name == "official-004"]
-    panel.list.setCurrentIndex(shown)
-    QTest.mouseClick(panel.open, Qt.MouseButton.LeftButton)
+    panel.list.selectionModel().setCurrentIndex(shown, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+    panel.open.click()
     assert window.decks.open_deck.document.deck.count == 50
     assert window.decks.open_deck.entry is None
     window.decks.save()
@@ -161,6 +162,23 @@ def test_closing_with_unsaved_edits_offers_them_the_next_time(window: MainWindow
     third = open_window()
     answer(third, "Delete it")
     assert decks_api.player_repository().recoverable_drafts().drafts == []
+
+
+def test_an_unsaved_deck_is_offered_when_the_program_starts(window: MainWindow, qtbot: QtBot) -> None:
+    take(window)
+    window.decks.open_deck.document.remove("ST01-001", 3)
+    window.close()
+    again = MainWindow(Services(), Settings(animation=0))
+    qtbot.addWidget(again)
+    again.show()
+    assert "deck builder" not in again.windowTitle()
+    again.decks.offer_drafts()
+    answer(again, "Recover it")
+    assert not again.on_table
+    assert again.decks.open_deck.document.deck.count == 47
+    again.decks.offer_drafts()
+    assert [box for box in again.findChildren(QMessageBox) if box.isVisible()] == []
+    again.close()
 
 
 def test_a_left_deck_does_not_push_away_what_is_built_meanwhile(window: MainWindow, open_window: Open) -> None:
@@ -282,6 +300,21 @@ def test_a_list_that_was_copied_is_imported_and_the_deck_is_copied_again(window:
     assert not window.decks.open_deck.is_saved
     QTest.keyClick(window, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert "4 ST01-001" in QGuiApplication.clipboard().text()
+
+
+def test_an_import_that_is_broken_off_keeps_its_list(window: MainWindow) -> None:
+    window.decks.import_list()
+    dialog = dialog_of(window, ImportDialog)
+    dialog.text.setPlainText("4 ST01-001\n3 Gundam\n")
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    window.decks.import_list()
+    dialog = dialog_of(window, ImportDialog)
+    assert dialog.text.toPlainText() == "4 ST01-001\n3 Gundam\n"
+    dialog.text.setPlainText("4 ST01-001\n")
+    dialog.refresh()
+    QTest.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
+    window.decks.import_list()
+    assert dialog_of(window, ImportDialog).text.toPlainText() == ""
 
 
 def test_a_file_that_is_dropped_is_imported(window: MainWindow, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.decks.formats.list_items import (
 )
 from gundam_desktop.games.gcg.decks.formats.list_reader import LARGEST, ReadList, read_list, with_answers
 from gundam_desktop.games.gcg.decks.formats.list_texts import format_name, position_text, problem_text, question_text
-from gundam_desktop.games.gcg.decks.formats.list_writer import FORMATS, READ_ONLY, write_list
+from gundam_desktop.games.gcg.decks.formats.list_writer import FORMATS, READ_ONLY, write_list, write_plain
 
 __all__ = [
     "FORMATS",
@@ -32,4 +32,5 @@ __all__ = [
     "read_list",
     "with_answers",
     "write_list",
+    "write_plain",
 ]

@@ -16,6 +16,8 @@ from gundam_desktop.spelling import nearest
 NUMBER = r"[A-Za-z]{1,6}[0-9]{0,3}-[0-9A-Za-z]{1,8}"
 _AT_START = re.compile(rf"^[(\[]?({NUMBER})(?![0-9A-Za-z-])")
 _AT_END = re.compile(rf"[(\[]({NUMBER})(?:_[A-Za-z0-9]+)?[)\]]$")
+_SET_AND_PLACE = re.compile(r"[(\[]([A-Za-z]{1,6}[0-9]{0,3})[)\]] ([0-9]{1,3})$")
+"""`Gundam (ST01) 1`: the set, and the card's place in it."""
 _NAME_AND_NUMBER = re.compile(rf"^(.+) ({NUMBER})(?:_[A-Za-z0-9]+)?$")
 """A number without brackets at the end counts only if the card has that name; otherwise it is part of a sentence."""
 _LIKE_A_NUMBER = re.compile(r"^(?=.{0,9}[0-9])[A-Za-z]{1,6}[0-9]{0,3}-[0-9]{1,4}[A-Za-z]?$")
@@ -59,6 +61,9 @@ class CardFinder:
             match = pattern.search(written)
             if match and ((number := match[1].upper()) in self.cards or _LIKE_A_NUMBER.match(number)):
                 return number
+        placed = _SET_AND_PLACE.search(written)
+        if placed and (number := f"{placed[1].upper()}-{int(placed[2]):03}") in self.cards:
+            return number
         return ""
 
     def near(self, what: str) -> list[str]:

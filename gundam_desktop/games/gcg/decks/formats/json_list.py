@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import unicodedata
 from collections.abc import Iterator
 from typing import Any
@@ -26,15 +27,16 @@ NUMBERS = ("card_id", "cardNumber", "number", "id", "name")
 """Keys under which an entry names its card, the most reliable first."""
 COUNTS = ("count", "quantity", "qty")
 _MAX_DEPTH = 8
+_COUNT_IN_BRACKETS = re.compile(r"^\s*\[[0-9]+\][^\S\n]*[^\s,]")
 
 
 def is_json(text: str) -> bool:
-    """True if a text looks like JSON."""
-    return text.lstrip().startswith(("[", "{"))
+    """True if a text looks like JSON; `[3] Name` is a line of text."""
+    return text.lstrip().startswith(("[", "{")) and not _COUNT_IN_BRACKETS.match(text)
 
 
 def parse_json(text: str, finder: CardFinder) -> ParsedList:
-    """Parse a JSON list; an object's `name` is the title of the deck, its `source` where it is from."""
+    """Parse a JSON list; an object's `name`, `title` and `source` are those of the deck."""
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
@@ -50,13 +52,13 @@ def parse_json(text: str, finder: CardFinder) -> ParsedList:
         return ParsedList(items, JSON)
     said = {key: value for key in ("name", "title", "source") if isinstance(value := data.get(key), str)}
     parts = {comparable(key) for key in data}
-    title = said.get("name") or said.get("title", "")
     return ParsedList(
         items,
         JSON,
-        without_surrogates(title),
+        without_surrogates(said.get("title", "")),
         without_surrogates(said.get("source", "")),
         bool(parts & headers()["resources"]),
+        without_surrogates(said.get("name", "")),
     )
 
 

@@ -60,7 +60,7 @@ class LineReading(NamedTuple):
 
 
 class ParsedList(NamedTuple):
-    """A parsed list: its items in order, its title and source."""
+    """A parsed list: its items in order, its title, source and name."""
 
     items: list[ListItem]
     form: str
@@ -68,6 +68,7 @@ class ParsedList(NamedTuple):
     source: str = ""
     resources: bool = False
     """True if it has a heading for the resource deck: an empty one then has no cards."""
+    name: str = ""
 
 
 def item_of(place: ListPosition, line: str, readings: Sequence[LineReading], part: str, finder: CardFinder) -> ListItem:

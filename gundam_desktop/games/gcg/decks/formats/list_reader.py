@@ -36,7 +36,7 @@ class ReadList(NamedTuple):
 
 
 def read_list(text: str, cards: Mapping[str, Card], name: str = "") -> ReadList:
-    r"""Read a list in any format; the deck gets the name.
+    r"""Read a list in any format; the deck gets the name if the list has none.
 
     >>> from gundam_desktop.games.gcg.cards.catalog import card_sets
     >>> read_list("4 ST01-005\nGM x3\nDear diary", card_sets().by_number).deck.cards
@@ -77,7 +77,13 @@ def _settled(question: AmbiguousLine, number: str) -> ListItem:
 def _heading(parsed: ParsedList, name: str) -> Deck:
     """Return a deck without cards, with the title and source of the list."""
     fields: dict[str, Any] = {"resources": ()} if parsed.resources else {}
-    return Deck(name=json_list.without_surrogates(name), cards=(), comment=parsed.title, source=parsed.source, **fields)
+    return Deck(
+        name=parsed.name or json_list.without_surrogates(name),
+        cards=(),
+        comment=parsed.title,
+        source=parsed.source,
+        **fields,
+    )
 
 
 def _gathered(items: Iterable[ListItem], form: str, heading: Deck) -> ReadList:

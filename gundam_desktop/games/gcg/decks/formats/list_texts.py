@@ -45,6 +45,13 @@ def headers() -> dict[str, frozenset[str]]:
 
 
 @cache
+def columns() -> dict[str, frozenset[str]]:
+    """Return the names of the columns of a table in all languages, in comparable form."""
+    known = [_words(language)["columns"] for language in LANGUAGES]
+    return {kind: frozenset(comparable(word) for words in known for word in words[kind]) for kind in known[0]}
+
+
+@cache
 def _words(language: str) -> dict[str, Any]:
     words: dict[str, Any] = json.loads(
         game_resource("gcg", "words", f"lists.{language}.json").read_text(encoding="utf-8")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from gundam_desktop.games.gcg.cards.card import Card
@@ -13,12 +13,15 @@ from gundam_desktop.games.gcg.decks.formats import json_list, link_list, text_li
 
 PLAIN_RESOURCES = Deck(name="", cards=()).resources
 """The resource deck of a list that names none."""
+HEADINGS = {"unit": "Units", "pilot": "Pilots", "command": "Commands", "base": "Bases"}
+OTHERS, RESOURCES, SIDEBOARD = "Cards", "Resource deck", "Sideboard"
 
 
 def write_list(deck: Deck, form: str = text_list.TEXT, cards: Mapping[str, Card] | None = None) -> str:
-    """Return the deck in one of `FORMATS`; reading it gives the same deck (a link has neither title nor source).
+    """Return the deck in one of `FORMATS`; reading it gives the same deck.
 
-    `cards` give the names in a text, by default all known cards. ValueError for another format.
+    A link has neither name, title nor source; a text has the cards by type. `cards` give the names in a text, by
+    default all known cards. ValueError for another format.
     """
     if form not in FORMATS:
         raise ValueError(f"a list cannot be written as {form}; right are {', '.join(FORMATS)}")
@@ -33,24 +36,39 @@ READ_ONLY = (text_list.NAMES, link_list.APP)
 """Formats that can only be read."""
 
 
-def _text(deck: Deck, cards: Mapping[str, Card]) -> str:
-    notes = [deck.comment, *deck.source.splitlines()] if deck.comment or deck.source else []
-    blocks = [
-        [f"# {' '.join(note.split())}".rstrip() for note in notes] + _lines(deck.cards, cards),
-        _lines(deck.resources, cards) or ["Resource deck"],
-    ]
+def write_plain(deck: Deck, cards: Mapping[str, Card]) -> str:
+    """Return the list alone, its cards in the order of the deck: no name, no title and no headings by type."""
+    lines = _lines(deck.cards, cards) + (_lines(deck.resources, cards) or [RESOURCES])
     if deck.sideboard:
-        blocks.append(["", "Sideboard", *_lines(deck.sideboard, cards)])
-    return "".join(f"{line}\n" for block in blocks for line in block)
+        lines += ["", SIDEBOARD, *_lines(deck.sideboard, cards)]
+    return _joined(lines)
 
 
-def _lines(entries: tuple[CardCount, ...], cards: Mapping[str, Card]) -> list[str]:
-    names = {number: cards[number].name if number in cards else "" for number, _ in entries}
-    return [f"{count} {number} {names[number]}".rstrip() for number, count in entries]
+def _text(deck: Deck, cards: Mapping[str, Card]) -> str:
+    notes = [f"{text_list.NAME_MARK}{deck.name}"] if deck.name else []
+    notes += [deck.comment, *deck.source.splitlines()] if deck.comment or deck.source else []
+    lines = [f"# {' '.join(note.split())}".rstrip() for note in notes]
+    by_type: dict[str, list[CardCount]] = {heading: [] for heading in (*HEADINGS.values(), OTHERS)}
+    for number, count in deck.cards:
+        heading = HEADINGS.get(cards[number].type, OTHERS) if number in cards else OTHERS
+        by_type[heading].append((number, count))
+    for heading, entries in (*by_type.items(), (RESOURCES, [*deck.resources]), (SIDEBOARD, [*deck.sideboard])):
+        if entries or heading == RESOURCES:
+            lines += [""] if lines else []
+            lines += [f"{heading} ({sum(count for _, count in entries)})", *_lines(entries, cards)]
+    return _joined(lines)
+
+
+def _joined(lines: Iterable[str]) -> str:
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _lines(entries: Iterable[CardCount], cards: Mapping[str, Card]) -> list[str]:
+    return [f"{count} {number} {cards[number].name if number in cards else ''}".rstrip() for number, count in entries]
 
 
 def _json(deck: Deck) -> str:
-    parts: dict[str, Any] = {"name": deck.comment, "source": deck.source}
+    parts: dict[str, Any] = {"name": deck.name, "title": deck.comment, "source": deck.source}
     parts = {key: text for key, text in parts.items() if text}
     parts |= {"deck": _entries(deck.cards), "resource": _entries(deck.resources)}
     if deck.sideboard:

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterator
 
 from gundam_desktop.games.gcg.decks.deck import DECK, SIDEBOARD
-from gundam_desktop.games.gcg.decks.formats import link_list
+from gundam_desktop.games.gcg.decks.formats import link_list, table
 from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder, comparable
 from gundam_desktop.games.gcg.decks.formats.list_items import (
     LineReading,
@@ -15,6 +15,7 @@ from gundam_desktop.games.gcg.decks.formats.list_items import (
     ListPosition,
     ListProblem,
     ParsedList,
+    entry_or_ambiguity,
     item_of,
     shortened,
 )
@@ -23,18 +24,28 @@ from gundam_desktop.games.gcg.decks.formats.list_texts import headers
 TEXT, NAMES = "text", "names"
 MAX_LINE = 400
 """Characters; a longer line names no card."""
+NAME_MARK = "name: "
+"""Begins the comment with the deck's name."""
 _COMMENT = re.compile(r"^(?:#|//)\s?")
-_BULLET = re.compile(r"^[-*•·]\s+")
+_BULLET = re.compile(r"^(?:>\s*)*(?:[-*•·]\s+)?")
+_BESIDE = re.compile(r"^SB:\s*", re.IGNORECASE)
+"""Begins a line of the sideboard."""
 _SEPARATORS = re.compile(r"[,;\"]")
 """Column separators of a table."""
 _READINGS = (
-    re.compile(r"^[xX×*]?\s?(?P<count>[0-9]+)\s(?P<what>.+)$"),
+    re.compile(r"^[xX×*]?\s?(?P<count>[0-9]+)\s(?:of\s)?(?P<what>.+)$"),
+    re.compile(r"^\[?(?P<count>[0-9]+)\s?[]:)]\s?(?P<what>.+)$"),
     re.compile(r"^[xX×*]?\s?(?P<count>[0-9]+)\s?[xX×*枚张張]\s?(?P<what>.+)$"),
     re.compile(r"^(?P<what>.*\S)\s(?P<count>[0-9]+)\s?[枚张張]?$"),
+    re.compile(r"^(?P<what>.*[^\s0-9])(?P<count>[0-9]+)\s?[枚张張]$"),
+    re.compile(r"^(?P<what>.*\S)\s?:\s?[xX×*]?\s?(?P<count>[0-9]+)\s?[枚张張]?$"),
     re.compile(r"^(?P<what>.*\S)\s?[xX×*]\s?(?P<count>[0-9]+)\s?[枚张張]?$"),
     re.compile(r"^(?P<what>.*\S)\s?\(\s?[xX×*]?\s?(?P<count>[0-9]+)\s?[枚张張]?\s?\)$"),
 )
-"""`3 Name`, `3x Name`, `Name 3`, `Name x3`, `Name (3)`; a line is in compatibility form and has single spaces."""
+"""`3 Name`, `3 of Name`, `3) Name`, `3x Name`, `Name 3`, `Name: 3`, `Name x3`, `Name (3)`.
+
+A line is in compatibility form and has single spaces.
+"""
 
 
 def parse_text(text: str, finder: CardFinder) -> ParsedList:
@@ -61,8 +72,10 @@ class _Lines:
         self._part = DECK
         self._items: list[ListItem] = []
         self._comments: list[str] = []
+        self._name = ""
         self._resources = False
         self._forms: list[str] = []
+        self._table: table.Columns | None = None
 
     def parse(self, text: str) -> ParsedList:
         for index, line in enumerate(text.splitlines(), start=1):
@@ -70,7 +83,7 @@ class _Lines:
                 self._items += self._of(ListPosition("line", index), stripped)
         title, *source = self._comments or [""]
         form = self._forms[0] if self._forms else TEXT
-        return ParsedList(self._items, form, title, "\n".join(source), self._resources)
+        return ParsedList(self._items, form, title, "\n".join(source), self._resources, self._name)
 
     def _of(self, place: ListPosition, line: str) -> Iterator[ListItem]:
         comment = _COMMENT.match(line)
@@ -82,19 +95,33 @@ class _Lines:
             yield from found or [ListProblem(place, line, "no card", {"line": shortened(line)})]
         elif len(line) > MAX_LINE:
             yield ListProblem(place, line, "no card", {"line": shortened(line)})
+        elif columns := table.columns_in(line):
+            self._table = columns
         else:
-            written = " ".join(unicodedata.normalize("NFKC", line).split())
-            written = _BULLET.sub("", written).split(" #")[0]
-            item = item_of(place, line, readings(written), self._part, self._finder)
-            if not isinstance(item, ListProblem):
-                self._forms.append(TEXT if self._finder.number_in(written.lstrip("0123456789xX×* ")) else NAMES)
-                yield item
-            elif not self._header(written):
-                yield item
+            yield from self._card(place, line)
+
+    def _card(self, place: ListPosition, line: str) -> Iterator[ListItem]:
+        written = " ".join(unicodedata.normalize("NFKC", line).split())
+        written = _BULLET.sub("", written).split(" #")[0]
+        part = SIDEBOARD if _BESIDE.match(written) else self._part
+        written = _BESIDE.sub("", written)
+        found = readings(written)
+        if self._table is not None and (row := self._table.reading(line)):
+            found = [row]
+        item = item_of(place, line, found, part, self._finder)
+        if not isinstance(item, ListProblem):
+            self._forms.append(TEXT if self._finder.number_in(written.lstrip("0123456789xX×*:)[] ")) else NAMES)
+            yield item
+        elif not self._header(written):
+            alone = self._finder.find(written)  # a card without a count is there once
+            yield entry_or_ambiguity(place, line, 1, alone, part) if alone else item
 
     def _note(self, comment: str) -> None:
         """Note a comment; after the first card it may be a header."""
         if self._items and self._header(comment):
+            return
+        if comment.startswith(NAME_MARK) and not self._name:
+            self._name = comment.removeprefix(NAME_MARK)
             return
         if comment.strip("#/-=*~_ ") or not self._comments:
             self._comments.append(comment if comment.strip("#/-=*~_ ") else "")

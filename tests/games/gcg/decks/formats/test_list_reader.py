@@ -43,6 +43,10 @@ def whole(text: str) -> Deck:
         "ST01-005 x3", "ST01-005 3", "3 GM (ST01-005)",
         "3 GM [ST01-005]", "ST01-005 GM x3", "x3 GM", "3x GM", "3 GM", "GM x3", "GM (3)", "GM (x3)", "3×gm", "- 3 GM",
         "３　ジム", "ジム 3枚", "3 吉姆", "ジム×３", "3 ST01–005", "3 GM # the cheap one", "003 GM",
+        "> 3 ST01-005", "> - 3 GM", "ジム３枚", "ジム：３", "ST01-005：3", "３：ジム", "3: ST01-005", "3) ST01-005 GM",
+        "3 of ST01-005", "3 of GM", "[3] ST01-005", "[3] GM", "3 GM (ST01) 5", "3 GM [st01] 005", "3) GM",
+        "Name,Qty,Set\nGM,3,ST01", "Count;Card Number;Name\n3;ST01-005;GM", "カード番号\t色\t枚数\nST01-005\t青\t3",
+        '"Card Name","Cost","Quantity"\n"GM","2","3"',
         "ST01-005,3", "3;ST01-005;GM", '3,"GM",ST01-005', "GM ST01-005 x3",
     ],
 )  # fmt: skip
@@ -121,8 +125,22 @@ Resources (10)
 
 
 def test_a_name_that_begins_like_a_header_is_a_name() -> None:
-    (problem,) = read("4 ST01-005\nSide 7").problems
-    assert (problem.code, problem.line) == ("no count", "Side 7")
+    assert whole("4 ST01-005\nSide 7").cards == (("ST01-005", 4), ("GD01-124", 1))
+
+
+@pytest.mark.parametrize("line", ["GM", "ST01-005", "ST01-005 GM", "ジム", "- st01-005", "> GM"])
+def test_a_line_without_a_count_is_one_card(line: str) -> None:
+    assert whole(f"2 ST01-001\n{line}").cards == (("ST01-001", 2), ("ST01-005", 1))
+
+
+def test_a_heading_without_a_count_is_no_card() -> None:
+    deck = whole("Units\n4 ST01-005\nResource\n10 R-001\nBase\n")
+    assert (deck.cards, deck.resources) == ((("ST01-005", 4),), (("R-001", 10),))
+
+
+def test_a_line_can_say_that_it_is_of_the_sideboard() -> None:
+    deck = whole("4 ST01-005\nSB: 2 ST01-010\nsb:1 GM\n1 ST01-002")
+    assert (deck.cards, deck.sideboard) == ((("ST01-005", 4), ("ST01-002", 1)), (("ST01-010", 2), ("ST01-005", 1)))
 
 
 @pytest.mark.parametrize(
@@ -191,7 +209,6 @@ def test_parts_of_json() -> None:
         ("3 Something else", "line 1", "unknown name", "no card has the name Something else"),
         ("Dear diary", "line 1", "no card", "`Dear diary` is no card; right is a count and"),
         ("3 times I lost to ST01-001", "line 1", "unknown name", "no card has the name times I lost to ST01-001"),
-        ("GM", "line 1", "no count", "`GM` has no count; right is like `4 ST01-001 Gundam`"),
         ("0 GM", "line 1", "count", "0 is no count of cards; right are 1 to 999"),
         ("9" * 300 + " GM", "line 1", "count", "9" * 39 + "… is no count"),
         ("600 GM\n600 GM", "line 2", "too many", "with these there would be 1200 of ST01-005; 999 are the most"),
