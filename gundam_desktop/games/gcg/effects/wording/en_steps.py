@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
@@ -144,6 +145,8 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
         return f"you may {words}"
 
     def together(self, words: Sequence[str]) -> str:
+        if any(one.endswith("this Unit") and other.startswith("all ") for one, other in pairwise(words)):
+            raise NotWorded('"this Unit and all ...", which would be read as one subject')
         return " and ".join(words)
 
     def case(self, step: m.Case) -> str:
