@@ -323,6 +323,16 @@ def test_reminders_and_glyphs_make_no_difference() -> None:
             "looked",
         ),
         ("<Blocker>\n【Deploy】Draw one.", "one", ""),
+        ("【Deploy】All players each discard 1 of your cards.", "your", "several players"),
+        ("【Deploy】All players each choose 1 enemy Unit. Rest them.", "enemy", "several players"),
+        ("【Deploy】They draw 1.", "They draw 1", "player"),
+        ("【Deploy】That enemy player draws 1.", "That enemy player draws 1", "player"),
+        (
+            "【Deploy】All players draw 1. If they draw with this effect, draw 1.",
+            "they draw with this effect",
+            "which player",
+        ),
+        ("【Deploy】The attacking Unit gets AP+1 during this turn.", "The attacking Unit", "spoken of"),
     ],
 )
 def test_what_is_not_understood_is_told_with_its_words_and_place(text: str, words: str, why: str) -> None:

@@ -178,6 +178,25 @@ def test_abilities_made_at_random_are_worded_or_refused(language: str, ability: 
             "【配置时】所有对方玩家各选择自己的2张休息状态的共鸣机体。将其破坏。",
         ),
         (
+            "【Deploy】Choose 1 enemy player. You and that player each choose 1 of their Units. Destroy them.",
+            "【配備時】相手プレイヤー1人を選ぶ。自分とそのプレイヤーは、それぞれ自身のユニット1つを選ぶ。それらを破壊する。",
+            "【配置时】选择1名对方玩家。我方和该玩家各选择自己的1张机体。将其破坏。",
+        ),
+        (
+            "When this Unit destroys an enemy Unit with battle damage, that enemy player may discard 2. "
+            "If they don't discard with this effect, draw 2.",
+            "このユニットがバトルダメージで相手のユニットを破壊したとき、その相手プレイヤーは手札2枚を捨ててもよい。"
+            "この効果で捨てなかったなら、自分は2枚ドローする。",
+            "当此机体通过战斗伤害破坏对方机体时，该对方玩家可以丢弃2张手牌。若该玩家没有通过此效果丢弃手牌，则抽2张卡。",
+        ),
+        (
+            "When another Unit attacks an enemy Unit, if this Unit is rested, the attacking Unit gains <Breach 3> "
+            "during this battle.",
+            "このユニット以外のユニットが、相手のユニットにアタックしたとき、これがレストしているなら、このバトル中、"
+            "アタックしているユニットは《突破3》を得る。",
+            "当其他机体攻击对方机体时，若此机体处于休息状态，则本次战斗中，正在攻击的机体获得《突破3》。",
+        ),
+        (
             "【Action】When playing this card, choose 1 of the following effects and activate it: ■Choose 1 friendly "
             "Unit. It can't activate <Blocker> during this battle. ■Draw 2. Then, discard 1.",
             "【アクション】このカードをプレイするとき、以下の効果から1つを選んで発動する。■味方のユニット1つを選ぶ。"
