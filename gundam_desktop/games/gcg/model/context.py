@@ -77,6 +77,10 @@ class Context(NamedTuple):
     """The values of an `EachPlayer` while players carry out steps one after the other."""
     did: tuple[tuple[str, tuple[int, ...]], ...] = ()
     """What the effect has done so far, with the cards to which it did it."""
+    other: tuple[int, ...] = ()
+    """Another card that is judged by its last state on the field, while its damage is judged; else empty."""
+    other_last: tuple[Any, ...] = ()
+    """The values of its `LastState`."""
 
     @property
     def controller(self) -> int:

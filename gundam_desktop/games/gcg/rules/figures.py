@@ -282,19 +282,31 @@ def receiver(state: State, card: int) -> int:
     return card
 
 
-@enforces("1-3-3", "9-1-5-6")
-def prevents(state: State, rule: int, target: int, source: int) -> bool:
-    """True if `target` (a card, or a shield area) cannot receive damage from `source` (9-1-5-6)."""
+@enforces("1-3-3", "9-1-5-6", "11-2-8-3-1")
+def prevents(state: State, rule: int, target: int, source: int, was: tuple[Any, ...] = ()) -> bool:
+    """True if `target` (a card, or a shield area) cannot receive damage from `source` (9-1-5-6).
+
+    `was` has the values of the `LastState` of a source that has left the field: it counts as it was (11-2-8-3-1).
+    """
     if target >= 0:
         applied = figures(state, target).rules
     else:
         lasting = (entry for entry in _lasting_on(state, target) if not entry[0].bounded)
         applied = tuple((c.key, c.what, ctx) for c, _, ctx in lasting if c.kind == Modification.RULE)
-    return any(r == rule and (what is None or what(state, ctx, source)) for r, what, ctx in applied)
+    return any(r == rule and _is_meant(state, what, ctx, source, was) for r, what, ctx in applied)
+
+
+@enforces("11-2-8-3-1")
+def _is_meant(state: State, what: Predicate | None, context: Context, source: int, was: tuple[Any, ...]) -> bool:
+    """True if a rule is about damage of this source; one that has left the field counts as it `was`."""
+    seen = context._replace(other=(source,), other_last=was) if was else context
+    return what is None or what(state, seen, source)
 
 
 @enforces("1-3-3", "9-1-5-6")
-def prevents_so_much(state: State, rules: Collection[int], target: int, source: int, points: int) -> bool:
+def prevents_so_much(
+    state: State, rules: Collection[int], target: int, source: int, points: int, was: tuple[Any, ...] = ()
+) -> bool:
     """True if `target` (a card, or a shield area) cannot receive so much damage from `source` (9-1-5-6)."""
     if not (state.lasting or state.sources):
         return False
@@ -303,7 +315,7 @@ def prevents_so_much(state: State, rules: Collection[int], target: int, source: 
         and change.key in rules
         and change.bounded
         and change.allows(points)
-        and (change.what is None or change.what(state, context, source))
+        and _is_meant(state, change.what, context, source, was)
         for change, _, context in (_on(state, target) if target >= 0 else _lasting_on(state, target))
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from gundam_desktop.games.gcg.model.constants import (
     BASE,
@@ -80,18 +81,19 @@ def set_all_active(state: State, cards: Sequence[int], clause: str) -> bool:
 
 
 @enforces("4-5-1", "4-5-1-1", "4-5-2", "4-5-3", "4-5-4", "4-5-5", "4-18-1-1", "7-6-3-2", "1-3-2-2")
-def damage(state: State, hits: list[tuple[int, int, int]], kind: int, clause: str) -> bool:
+def damage(state: State, hits: list[tuple[int, int, int]], kind: int, clause: str, was: tuple[Any, ...] = ()) -> bool:
     """Deal damage to Units, Bases and Shields at the same time, then carry out rule processing.
 
-    A hit is (card, points, card that deals it). 0 is no damage (4-5-4). True when any damage was dealt.
+    A hit is (card, points, card that deals it). 0 is no damage (4-5-4). True when any damage was dealt. `was` has the
+    values of the `LastState` of a card that deals it after it has left the field.
     """
     causes: Causes = {}
     shields: list[tuple[int, int]] = []
     if kind == BATTLE_DAMAGE and state.lasting:
         hits = [(receiver(state, card), points, source) for card, points, source in hits]
-    judged = [hit for hit in hits if hit[1] > 0 and not _prevented(state, hit[0], kind, hit[2])]
+    judged = [hit for hit in hits if hit[1] > 0 and not _prevented(state, hit[0], kind, hit[2], was)]
     reduced = [(card, _reduced(state, card, points, kind, source), source) for card, points, source in judged]
-    dealt = [hit for hit in reduced if hit[1] > 0 and not _too_much_or_too_little(state, hit, kind)]
+    dealt = [hit for hit in reduced if hit[1] > 0 and not _too_much_or_too_little(state, hit, kind, was)]
     for card, points, source in dealt:
         causes[card] = (kind, source)
         record = state.cards[card]
@@ -142,33 +144,33 @@ def _reduced(state: State, card: int, points: int, kind: int, source: int) -> in
 
 
 @enforces("1-3-3", "9-1-5-6")
-def _prevented(state: State, card: int, kind: int, source: int) -> bool:
+def _prevented(state: State, card: int, kind: int, source: int, was: tuple[Any, ...]) -> bool:
     """True if an effect keeps the card from receiving this damage (9-1-5-6)."""
     record = state.cards[card]
     if record.zone != SHIELDS:
-        if kind == BATTLE_DAMAGE and prevents(state, NO_BATTLE_DAMAGE_FROM, card, source):
+        if kind == BATTLE_DAMAGE and prevents(state, NO_BATTLE_DAMAGE_FROM, card, source, was):
             return True
-        if kind == EFFECT_DAMAGE and prevents(state, NO_EFFECT_DAMAGE_FROM, card, source):
+        if kind == EFFECT_DAMAGE and prevents(state, NO_EFFECT_DAMAGE_FROM, card, source, was):
             return True
-        if prevents(state, NO_DAMAGE_FROM, card, source):
+        if prevents(state, NO_DAMAGE_FROM, card, source, was):
             return True
     elif state.sources:
         rule = NO_BATTLE_DAMAGE_FROM if kind == BATTLE_DAMAGE else NO_EFFECT_DAMAGE_FROM
-        if prevents(state, rule, card, source) or prevents(state, NO_DAMAGE_FROM, card, source):
+        if prevents(state, rule, card, source, was) or prevents(state, NO_DAMAGE_FROM, card, source, was):
             return True
-    return record.zone in (SHIELDS, BASE) and prevents(state, NO_DAMAGE_FROM, SHIELD_AREA - record.owner, source)
+    return record.zone in (SHIELDS, BASE) and prevents(state, NO_DAMAGE_FROM, SHIELD_AREA - record.owner, source, was)
 
 
 @enforces("1-3-3", "9-1-5-6")
-def _too_much_or_too_little(state: State, hit: tuple[int, int, int], kind: int) -> bool:
+def _too_much_or_too_little(state: State, hit: tuple[int, int, int], kind: int, was: tuple[Any, ...]) -> bool:
     """True if the card cannot receive damage of that amount, as it is after effects have reduced it (9-1-5-6)."""
     card, points, source = hit
     record = state.cards[card]
     rules = (NO_BATTLE_DAMAGE_FROM if kind == BATTLE_DAMAGE else NO_EFFECT_DAMAGE_FROM, NO_DAMAGE_FROM)
-    if prevents_so_much(state, rules, card, source, points):
+    if prevents_so_much(state, rules, card, source, points, was):
         return True
     area = SHIELD_AREA - record.owner
-    return record.zone in (SHIELDS, BASE) and prevents_so_much(state, (NO_DAMAGE_FROM,), area, source, points)
+    return record.zone in (SHIELDS, BASE) and prevents_so_much(state, (NO_DAMAGE_FROM,), area, source, points, was)
 
 
 @enforces("4-6-1", "4-6-2", "4-6-3", "4-18-3", "1-3-2-2")

@@ -67,7 +67,8 @@ def _change(change: language.Change) -> Modification:
             most=change.most,
         )
     assert isinstance(change, language.RuleChange)
-    what = predicate(change.what) if change.what is not None else None
+    of_damage = change.rule in ("no battle damage from", "no effect damage from", "no damage from")
+    what = predicate(change.what, last=of_damage) if change.what is not None else None
     effect_of = predicate(change.effect_of) if change.effect_of is not None else None
     rule = RULES[_SAME.get(change.rule, change.rule)]
     return Modification(Modification.RULE, rule, 0, what, effect_of=effect_of, least=change.least, most=change.most)

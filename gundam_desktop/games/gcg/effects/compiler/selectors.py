@@ -71,9 +71,10 @@ def predicate(selector: language.Selector, *, last: bool = False) -> Predicate:
 @enforces("11-2-8-3-1")
 def _last_record(state: State, context: Context, card: int) -> CardRecord:
     """Return the record of a card: as it last was on the field, if it is the card with the effect, or its Pilot."""
-    record, was = state.cards[card], last_of(state, context, context.this)
-    if was is not None and card == context.this:
-        return record.but(zone=was.zone, rested=was.rested, damage=was.damage, pilot=was.pilot)
+    record, own = state.cards[card], last_of(state, context, card)
+    if own is not None:
+        return record.but(zone=own.zone, rested=own.rested, damage=own.damage, pilot=own.pilot)
+    was = last_of(state, context, context.this)
     if was is not None and card == was.pilot:
         return record.but(zone=was.zone, host=context.this)
     return record
@@ -81,10 +82,13 @@ def _last_record(state: State, context: Context, card: int) -> CardRecord:
 
 @enforces("11-2-8-3-1")
 def last_of(state: State, context: Context, card: int) -> LastState | None:
-    """Return the last state on the field of the card with the effect, if it has left the field (11-2-8-3-1)."""
+    """Return the last state on the field (11-2-8-3-1) of the card with the effect, or of one that deals damage.
+
+    None if it has not left the field.
+    """
     if context.last and card == context.this and not in_play(state, card, context.stamp):
         return LastState(*context.last)
-    return None
+    return LastState(*context.other_last) if context.other == (card,) else None
 
 
 def _linked(state: State, context: Context, card: int, last: bool) -> bool:

@@ -61,12 +61,13 @@ class BattleFields(NamedTuple):
 @carries_out("Damage", OfCardsByAmount)
 def _damage(state: State, context: Context, step: OfCardsByAmount, place: int) -> Outcome:
     points = value(state, context, step.amount)
-    source = context.this if in_play(state, context.this, context.stamp) else context.card
+    there = in_play(state, context.this, context.stamp)
+    source = context.this if there or context.last else context.card
     found = list(step.to(state, context))
     shields = [card for card in found if state.cards[card].zone == SHIELDS]
     hits = [(card, points, source) for card in (*on_field(state, found), *shields)]
     units = _units(state, found)
-    done = terms.damage(state, hits, EFFECT_DAMAGE, "4-5-3")
+    done = terms.damage(state, hits, EFFECT_DAMAGE, "4-5-3", () if there else context.last)
     return finished(context._replace(destroyed=_gone(state, units)), place, done)
 
 
