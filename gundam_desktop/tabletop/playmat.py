@@ -106,6 +106,16 @@ class Box(NamedTuple):
     """For a cell: its background, by the name of a card colour; empty is the colour of all boxes."""
 
 
+class Stage(StrEnum):
+    """Whether the card of an event comes to the middle of the table for a moment, large."""
+
+    NONE = ""
+    OPPONENT = "opponent"
+    """If the other player did it."""
+    ALWAYS = "always"
+    """Whoever did it."""
+
+
 class Effect(NamedTuple):
     """How an event is shown besides its changes to cards."""
 
@@ -113,6 +123,11 @@ class Effect(NamedTuple):
     """True if its card breaks to pieces."""
     ring: str = ""
     """The colour of a ring of light from its card: `loss`, `gain`, `player` (the colour of the event's player)."""
+    stage: Stage = Stage.NONE
+    lunges: bool = False
+    """True if its card starts towards the goal of its arrow."""
+    hits: bool = False
+    """True if its points rise from the goal of the arrow of `Event.target`, unless a card shows them as its damage."""
 
 
 class Counter(NamedTuple):

@@ -453,6 +453,29 @@
     </message>
 </context>
 <context>
+    <name>Ceremony</name>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>ターン{turn}</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>あなたのターン</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>勝利</translation>
+    </message>
+    <message>
+        <source>Defeat</source>
+        <translation>敗北</translation>
+    </message>
+</context>
+<context>
     <name>ChancesPage</name>
     <message>
         <source>Chances</source>
@@ -3661,6 +3684,26 @@ More in {log}</source>
     <message>
         <source>Ask before a main phase ends in which something can still be done</source>
         <translation>まだできることがあるメインフェイズを終える前に確認する</translation>
+    </message>
+    <message>
+        <source>Cards shown lar&amp;ge</source>
+        <translation>カードの拡大表示(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Calmly</source>
+        <translation>ゆっくり</translation>
+    </message>
+    <message>
+        <source>Briefly</source>
+        <translation>手短に</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>しない</translation>
+    </message>
+    <message>
+        <source>What the opponent plays and what is turned up comes to the middle of the table, and each turn begins with a banner. A click or a key goes on at once.</source>
+        <translation>相手がプレイしたカードと表になったカードが卓の中央に大きく表示され、各ターンの初めには帯が出ます。クリックかキーですぐに先へ進みます。</translation>
     </message>
 </context>
 <context>

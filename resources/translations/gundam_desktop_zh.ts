@@ -453,6 +453,29 @@
     </message>
 </context>
 <context>
+    <name>Ceremony</name>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>第{turn}回合</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>你的回合</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>胜利</translation>
+    </message>
+    <message>
+        <source>Defeat</source>
+        <translation>失败</translation>
+    </message>
+</context>
+<context>
     <name>ChancesPage</name>
     <message>
         <source>Chances</source>
@@ -3661,6 +3684,26 @@ More in {log}</source>
     <message>
         <source>Ask before a main phase ends in which something can still be done</source>
         <translation>主要阶段还有可做的事时，结束前确认</translation>
+    </message>
+    <message>
+        <source>Cards shown lar&amp;ge</source>
+        <translation>放大展示卡牌(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Calmly</source>
+        <translation>从容</translation>
+    </message>
+    <message>
+        <source>Briefly</source>
+        <translation>简短</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>不展示</translation>
+    </message>
+    <message>
+        <source>What the opponent plays and what is turned up comes to the middle of the table, and each turn begins with a banner. A click or a key goes on at once.</source>
+        <translation>对手使用的卡牌和翻开的卡牌会放大显示在牌桌中央，每个回合开始时显示横幅。点击或按键即可立即继续。</translation>
     </message>
 </context>
 <context>

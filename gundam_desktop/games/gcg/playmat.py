@@ -8,7 +8,7 @@ from typing import Any, Final
 from gundam_desktop.games.gcg.card_design import card_design
 from gundam_desktop.games.gcg.manners import MANNERS
 from gundam_desktop.games.gcg.words import filled, game_words
-from gundam_desktop.tabletop import Arrange, Box, Counter, Effect, Grip, Place, Playmat, Side, View, Zone
+from gundam_desktop.tabletop import Arrange, Box, Counter, Effect, Grip, Place, Playmat, Side, Stage, View, Zone
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE
 
 _LIMITS: Final = {"battle": 6, "base": 1, "resources": 15, "hand": 10}
@@ -41,10 +41,19 @@ _BOXES: Final = (
 _AXIS: Final = 347.0
 _EFFECTS: Final = {
     "destroyed": Effect(shatters=True, ring="loss"),
-    "shield destroyed": Effect(shatters=True, ring="loss"),
+    "shield destroyed": Effect(shatters=True, ring="loss", stage=Stage.ALWAYS),
+    "deployed": Effect(stage=Stage.OPPONENT),
+    "played": Effect(stage=Stage.OPPONENT),
+    "paired": Effect(stage=Stage.OPPONENT),
+    "revealed": Effect(stage=Stage.OPPONENT),
     "linked": Effect(ring="gain"),
     "activated": Effect(ring="player"),
-    "activated burst": Effect(ring="player"),
+    "activated main": Effect(stage=Stage.OPPONENT),
+    "activated action": Effect(stage=Stage.OPPONENT),
+    "activated burst": Effect(ring="player", stage=Stage.ALWAYS),
+    "attacked": Effect(lunges=True),
+    "damaged": Effect(hits=True),
+    "player damaged": Effect(hits=True),
     "blocked": Effect(ring="player"),
 }
 _ALL_SHIELDS: Final = 6

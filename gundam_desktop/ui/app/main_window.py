@@ -62,6 +62,7 @@ class MainWindow(Ambient, QMainWindow):
         self._scheme = hints.colorScheme()
         self.play_page = PlayPage(doors.library, self.keys, self)
         self.play_page.set_speed(loaded.animation)
+        self.play_page.set_ceremony(loaded.ceremony)
         self.play_page.set_confirm_end(loaded.confirm_end)
         self.play_page.set_game(doors)
         self.play_page.rematch_wanted.connect(self.launcher.rematch)
@@ -340,6 +341,7 @@ class MainWindow(Ambient, QMainWindow):
             "theme": lambda: install_theme(theme_for(self.settings.theme, self._scheme)),
             "language": lambda: install_language(self.settings.language),
             "animation": lambda: self.play_page.set_speed(self.settings.animation),
+            "ceremony": lambda: self.play_page.set_ceremony(self.settings.ceremony),
             "confirm_end": lambda: self.play_page.set_confirm_end(self.settings.confirm_end),
             "official_wording": self._follow_wording,
         }.get(name, self._follow_pace)

@@ -50,6 +50,7 @@ class SettingsDialog(Ambient, QDialog):
         self.theme = QComboBox(self)
         self.language = QComboBox(self)
         self.animation = QComboBox(self)
+        self.ceremony = QComboBox(self)
         self.wording = QCheckBox(self)
         self.auto_pass = QComboBox(self)
         self.confirm_end = QCheckBox(self)
@@ -57,11 +58,18 @@ class SettingsDialog(Ambient, QDialog):
         self.pause.setRange(0, 10)
         self.pause.setSingleStep(0.2)
         self.pause.setDecimals(1)
-        self._labels = {name: QLabel(self) for name in ("theme", "language", "animation", "auto_pass", "pause")}
+        self._labels = {
+            name: QLabel(self) for name in ("theme", "language", "animation", "ceremony", "auto_pass", "pause")
+        }
         self.about_passing = QLabel(self)
         self.about_passing.setWordWrap(True)
         self.about_passing.setMinimumWidth(NARROW)
-        look = (("theme", self.theme), ("language", self.language), ("animation", self.animation))
+        look = (
+            ("theme", self.theme),
+            ("language", self.language),
+            ("animation", self.animation),
+            ("ceremony", self.ceremony),
+        )
         self._look = self._box(left, look, self.wording)
         playing = (("auto_pass", self.auto_pass), ("pause", self.pause))
         self._play = self._box(left, playing, self.confirm_end, self.about_passing)
@@ -106,6 +114,7 @@ class SettingsDialog(Ambient, QDialog):
             ("theme", self.theme),
             ("language", self.language),
             ("animation", self.animation),
+            ("ceremony", self.ceremony),
             ("auto_pass", self.auto_pass),
         ):
             box.activated.connect(partial(self._chosen, name, box))
@@ -146,16 +155,25 @@ class SettingsDialog(Ambient, QDialog):
             ("theme", self.tr("&Colours")),
             ("language", self.tr("&Language")),
             ("animation", self.tr("&Animation")),
+            ("ceremony", self.tr("Cards shown lar&ge")),
             ("auto_pass", self.tr("&Pass for me")),
             ("pause", self.tr("Pause of a &bot")),
         ):
             self._labels[name].setText(text)
         themes = {"system": self.tr("As the system"), "dark": self.tr("Dark"), "light": self.tr("Light")}
         names = (self.tr("Off"), self.tr("Slow"), self.tr("Normal"), self.tr("Fast"))
+        paces = {"calm": self.tr("Calmly"), "brisk": self.tr("Briefly"), "none": self.tr("Not at all")}
         passes = {"nothing to do": self.tr("When I can do nothing else"), "never": self.tr("Never (full control)")}
         _fill(self.theme, themes, now.theme)
         _fill(self.language, LANGUAGES, now.language)
         _fill(self.animation, dict(zip(SPEEDS, names, strict=True)), now.animation)
+        _fill(self.ceremony, paces, now.ceremony)
+        self.ceremony.setToolTip(
+            self.tr(
+                "What the opponent plays and what is turned up comes to the middle of the table, and each turn begins "
+                "with a banner. A click or a key goes on at once."
+            )
+        )
         _fill(self.auto_pass, passes, now.auto_pass)
         own = self._doors.own
         self.wording.setText(self.tr("Official wording from my own folder"))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gundam_desktop.games.doors import Doors
 from gundam_desktop.tabletop import Choice, Library, Refusal, View
@@ -21,6 +21,7 @@ from gundam_desktop.ui.play.log_presenter import LogPresenter
 from gundam_desktop.ui.play.look_back import LookBack
 from gundam_desktop.ui.play.panels.answer_buttons import SPACE, AnswerButton
 from gundam_desktop.ui.play.panels.side_column import SideColumn
+from gundam_desktop.ui.play.panels.table_column import TableColumn
 from gundam_desktop.ui.play.panels.table_frame import TableFrame
 from gundam_desktop.ui.play.reasons import GameSnapshot
 from gundam_desktop.ui.play.texts import GameTexts
@@ -30,7 +31,7 @@ from gundam_desktop.ui.style.announcer import Announcer
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import set_scale_for
 from gundam_desktop.ui.style.theme import theme
-from gundam_desktop.ui.table import TableScene, TableView
+from gundam_desktop.ui.table import Pace, TableScene, TableView
 from gundam_desktop.ui.table.table_choices import Target
 
 MARGIN = 8
@@ -53,6 +54,7 @@ class PlayPage(Ambient, QWidget):
         self.announcer = Announcer(self)
         self._texts = GameTexts(library)
         self._speed = 1.0
+        self._pace: Pace = "none"
         self._confirm_end = True
         self._session: GameSource | None = None
         self._viewer = -1
@@ -72,10 +74,7 @@ class PlayPage(Ambient, QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, MARGIN, MARGIN)
         row.setSpacing(MARGIN)
-        self._left = QVBoxLayout()
-        self._left.setSpacing(MARGIN)
-        self._left.addWidget(self.frame, 1)
-        self._footer: Panel | None = None
+        self._left = TableColumn(self.frame, MARGIN)
         row.addLayout(self._left, 1)
         row.addWidget(self.side)
         self.side.answered.connect(self.answer)
@@ -153,14 +152,7 @@ class PlayPage(Ambient, QWidget):
 
     def set_footer(self, footer: Panel | None) -> None:
         """Show a widget below the table in place of another; None shows nothing."""
-        if self._footer is not None:
-            self._left.removeWidget(self._footer)
-            self._footer.hide()
-            self._footer.deleteLater()
-        self._footer = footer
-        if footer is not None:
-            self._left.addWidget(footer)
-            footer.show()
+        self._left.set_footer(footer)
 
     def rebuild_table(self) -> None:
         """Rebuild the table: the look of the cards has changed."""
@@ -185,6 +177,10 @@ class PlayPage(Ambient, QWidget):
         """Change how fast cards move; 0 at once."""
         self._speed = speed
         self.scene.set_speed(speed)
+
+    def set_ceremony(self, pace: Pace) -> None:
+        """Change how long cards and banners stay in the middle of the table."""
+        self._pace = self.scene.ceremony.pace = pace
 
     def set_confirm_end(self, on: bool) -> None:
         """Set whether to ask before a main phase ends in which something can still be done."""
@@ -420,8 +416,9 @@ class PlayPage(Ambient, QWidget):
         texts = self._texts
         self.scene = TableScene(texts.library, self._keymap)
         self.scene.set_speed(self._speed)
+        self.scene.ceremony.pace = self._pace
         if self._session is not None:
-            self.scene.set_seat_names(self._session.names)
+            self.scene.set_seats(self._session.names, self._session.humans)
         self.scene.chosen.connect(self.choose)
         self.scene.refused.connect(self._try_refused)
         self.scene.drop_refused.connect(self._try_dropped)

@@ -94,6 +94,14 @@ class BoardLayer:
             self._card_layer.shatter(event.card)
         if effect.ring:
             self._card_layer.ring(event.card, self._ring_color(effect.ring, event.player))
+        if effect.lunges and (goal := self._aim_of(event.card)) is not None:
+            self._card_layer.lunge(event.card, goal)
+        if effect.hits and not event.card and event.amount and (goal := self._aim_of(event.target)) is not None:
+            self._card_layer.show_points(-event.amount, goal)
+
+    def _aim_of(self, card: int) -> QPointF | None:
+        """The goal of a card's arrow."""
+        return next((self._point_of_goal(arrow.goal) for arrow in self._shown_arrows if arrow.card == card), None)
 
     def follow(self, event: Event) -> None:
         """Show the phase or step that an event begins, and its arrows."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from functools import partial
 
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 
 from gundam_desktop.ui.style.theme import theme
@@ -20,6 +21,10 @@ BREAK = 700.0
 _RISE = 900.0
 _RING = 520.0
 _SHAKE = 380.0
+_LUNGE = 420.0
+_LEAP = 0.42
+"""The share of the way to its goal that a card leaps."""
+_LONGEST_LEAP = 120.0
 
 
 class CardEffects:
@@ -46,8 +51,20 @@ class CardEffects:
         points = now.card.damage - before.card.damage
         if points > 0:
             self._animator.run(("shake", item), _SHAKE, partial(_tremble, item), glitter=True)
-        figure = RisingFigure(f"{-points:+d}", theme().danger if points > 0 else theme().better, item.home.point)
+        self.show_points(-points, item.home.point)
+
+    def show_points(self, points: int, at: QPointF) -> None:
+        """Let points rise from a place, in red those below 0."""
+        figure = RisingFigure(f"{points:+d}", theme().danger if points < 0 else theme().better, at)
         self._show(figure, _RISE, figure.rise)
+
+    def lunge(self, item: CardItem, goal: QPointF) -> None:
+        """Let a card leap towards a goal and back."""
+        way = goal - item.home.point
+        length = math.hypot(way.x(), way.y())
+        if length:
+            leap = way * (min(_LONGEST_LEAP, _LEAP * length) / length)
+            self._animator.run(("lunge", item), _LUNGE, partial(_leap, item, leap), glitter=True)
 
     def _show(self, effect: QGraphicsObject, duration: float, step: Step) -> None:
         if self._animator.speed <= 0:
@@ -59,6 +76,13 @@ class CardEffects:
             effect.deleteLater()
 
         self._animator.run(effect, duration, step, remove, glitter=True)
+
+
+def _leap(item: CardItem, way: QPointF, share: float) -> None:
+    """A little back first, then fast forward, then slowly home."""
+    reach = -0.16 * math.sin(math.pi * share / 0.3) if share < 0.3 else math.sin(math.pi * (share - 0.3) / 0.7)
+    item.setZValue(z_values.moving(item.home.z) if share < 1 else item.home.z)
+    item.lean(way * reach if share < 1 else QPointF())
 
 
 def _tremble(item: CardItem, share: float) -> None:

@@ -259,7 +259,7 @@ class CardLayer:
         animate_to(self._animator, item, goal, lambda: self._remove(item))
 
     def _remove(self, item: CardItem) -> None:
-        for key in (item, ("fade", item), ("turn", item), ("shake", item)):
+        for key in (item, ("fade", item), ("turn", item), ("shake", item), ("lunge", item)):
             self._animator.stop(key)
         if item.scene() is self._scene:
             accessible.announce_hidden(item)
@@ -283,6 +283,16 @@ class CardLayer:
         item = self.items.get(card)
         if item is not None:
             self._effects.ring(item, color)
+
+    def lunge(self, card: int, goal: QPointF) -> None:
+        """Let a card leap towards a goal and back."""
+        item = self.items.get(card)
+        if item is not None:
+            self._effects.lunge(item, goal)
+
+    def show_points(self, points: int, at: QPointF) -> None:
+        """Let points rise from a place, in red those below 0."""
+        self._effects.show_points(points, at)
 
     def deal(self, cards: Iterable[int]) -> None:
         """Move cards to their homes one by one, from the zone that hands are dealt from."""

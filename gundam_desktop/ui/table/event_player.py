@@ -14,24 +14,37 @@ _MOVE, _REST, _HURT, _POINT = 190, 110, 330, 420
 """Milliseconds for a card's move, for resting it, for damage, and for a new arrow."""
 _PATIENCE = 1700
 """Most milliseconds for all queued events: more are played faster, so that the table never lags far behind."""
+_LONGEST_STAY = 4000
+"""Most milliseconds that the queued events stay in the middle of the table in all."""
 
 ShowView = Callable[[bool], None]
 """Shows the view at the end of a move; True with animation."""
 
 
+Stays = Callable[[Sequence[Event]], Sequence[float]]
+"""For each of the events of a move, the milliseconds that it stays in the middle of the table."""
+ShowEvent = Callable[[Event, float], None]
+"""Shows an event; it stays in the middle for these milliseconds, 0 if it does not come there."""
+
+
+class _Timed(NamedTuple):
+    event: Event
+    stay: float
+
+
 class _Move(NamedTuple):
-    events: deque[Event]
+    events: deque[_Timed]
     show_view: ShowView
 
 
 class EventPlayer(QObject):
     """A queue of moves. `finish` shows the last view at once, so that the player need not wait."""
 
-    def __init__(self, show_event: Callable[[Event], None], parent: QObject | None = None) -> None:
+    def __init__(self, show_event: ShowEvent, stays: Stays, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.speed = 1.0
-        self._show_event = show_event
-        self._haste = 1.0
+        self._show_event, self._stays = show_event, stays
+        self._haste = self._hurry = 1.0
         self._moves: deque[_Move] = deque()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -44,9 +57,10 @@ class EventPlayer(QObject):
 
     def add(self, events: Sequence[Event], show_view: ShowView) -> None:
         """Play these events after the queued ones, then call `show_view`."""
-        self._moves.append(_Move(deque(events), show_view))
-        waiting = sum(_time_of(event) for move in self._moves for event in move.events)
-        self._haste = min(1.0, _PATIENCE / waiting) if waiting else 1.0
+        self._moves.append(_Move(deque(map(_Timed, events, self._stays(events))), show_view))
+        waiting = [timed for move in self._moves for timed in move.events]
+        self._haste = min(1.0, _PATIENCE / max(1, sum(_time_of(timed.event) for timed in waiting)))
+        self._hurry = min(1.0, _LONGEST_STAY / max(1, sum(timed.stay for timed in waiting)))
         if self.speed <= 0:
             self.finish()
         elif not self._timer.isActive():
@@ -66,11 +80,12 @@ class EventPlayer(QObject):
                 self._moves.popleft()
                 move.show_view(True)
                 continue
-            event = move.events.popleft()
-            self._show_event(event)
-            pause = _time_of(event)
+            event, stay = move.events.popleft()
+            stay *= self._hurry
+            self._show_event(event, stay)
+            pause = max(_time_of(event) * self._haste, stay)
             if pause:
-                self._timer.start(round(pause * self._haste / self.speed))
+                self._timer.start(round(pause / self.speed))
                 return
 
 

@@ -18,6 +18,7 @@ from gundam_desktop.ui.table import accessible
 from gundam_desktop.ui.table.animation import Animator
 from gundam_desktop.ui.table.board_layer import BoardLayer
 from gundam_desktop.ui.table.card_layer import CardLayer
+from gundam_desktop.ui.table.ceremony import Ceremony
 from gundam_desktop.ui.table.controller import TableController
 from gundam_desktop.ui.table.event_player import EventPlayer
 from gundam_desktop.ui.table.history_view import HistoryView
@@ -57,8 +58,9 @@ class TableScene(TableSignals):
         self._playmat = playmat = library.playmat(language())
         self._model = TableModel(playmat, self)
         self._card_layer = CardLayer(self, playmat, self._model, self._context, self._animator, face)
-        self._event_player = EventPlayer(self._show_event, self)
         names = (self.tr("You"), self.tr("Opponent"))
+        self.ceremony = Ceremony(self, self._animator, self._card_layer, self._context, library, names)
+        self._event_player = EventPlayer(self._show_event, self.ceremony.stays, self)
         self._board_layer = BoardLayer(self, playmat, self._model, self._card_layer, self._context, library, names)
         boxes, goals, manner = self._board_layer.boxes, library.goals, playmat.manner
         self._controller = TableController(self, self._model, self._card_layer, self._context, boxes, goals, manner)
@@ -100,7 +102,7 @@ class TableScene(TableSignals):
         self._view = view
         smooth = animate and not turned and not first and self._animator.speed > 0
         if not smooth:
-            self._event_player.finish()
+            self._skip_events()
             self._show_final(view, choices, False)
             if first and animate:
                 self._card_layer.deal(
@@ -138,8 +140,12 @@ class TableScene(TableSignals):
         return True
 
     def finish(self) -> None:
-        self._event_player.finish()
+        self._skip_events()
         self._animator.finish()
+
+    def _skip_events(self) -> None:
+        self._event_player.finish()
+        self.ceremony.clear()
 
     @property
     def busy(self) -> bool:
@@ -153,9 +159,10 @@ class TableScene(TableSignals):
         if factor <= 0:
             self.finish()
 
-    def set_seat_names(self, names: Sequence[str]) -> None:
-        """Show these names on the plates, seat 0 first."""
+    def set_seats(self, names: Sequence[str], people: Sequence[int] = ()) -> None:
+        """Show these names on the plates, seat 0 first; `people` are the seats of those who play at this machine."""
         self._board_layer.names = (names[0], names[1])
+        self.ceremony.set_seats(names, people)
         self._arrange(animate=False)
         if self._view is not None and not self._event_player.running:
             self._board_layer.show(self._view)
@@ -196,7 +203,7 @@ class TableScene(TableSignals):
 
     def confirm_selection(self) -> None:
         """Choose the selected cards, if the selection is complete."""
-        self._event_player.finish()
+        self._skip_events()
         self._controller.confirm()
 
     def cancel(self) -> bool:
@@ -244,8 +251,9 @@ class TableScene(TableSignals):
         self._board_layer.show(view)
         self._check_settled()
 
-    def _show_event(self, event: Event) -> None:
+    def _show_event(self, event: Event, stay: float) -> None:
         self._board_layer.play(event)
+        self.ceremony.show(event, stay)
         self._model.play(event)
         self._card_layer.arrange(True)
         self._board_layer.arrange(self._view)
@@ -271,7 +279,7 @@ class TableScene(TableSignals):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         self._controller.ignore_next_answer = self._leave_history() or self._event_player.running
-        self._event_player.finish()
+        self._skip_events()
         self._hide_bubble()
         self._mouse.press(event)
 
@@ -301,7 +309,7 @@ class TableScene(TableSignals):
             return
         busy = self._event_player.running and bool(command)
         if busy:
-            self._event_player.finish()
+            self._skip_events()
         if self._controller.curtain:
             event.ignore()
         elif command == "cancel":

@@ -21,6 +21,8 @@ TRAY_CARDS = 910.0
 TRAY_RAISED = 990.0
 DRAGGED = 1000.0
 EFFECTS = 1100.0
+STAGE = 1120.0
+"""What comes large to the middle for a moment."""
 KEY_HINTS = 1150.0
 BUBBLE = 1200.0
 

@@ -68,7 +68,7 @@ def without_a_text(shown: Shown) -> None:
 
 
 def without_a_name(shown: Shown) -> None:
-    shown.window.play_page.scene.set_seat_names(("Ann", ""))
+    shown.window.play_page.scene.set_seats(("Ann", ""))
 
 
 def with_another_word(shown: Shown) -> None:

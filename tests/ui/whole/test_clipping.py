@@ -196,7 +196,7 @@ def with_a_long_status(window: MainWindow) -> None:
 
 
 def with_a_long_name(window: MainWindow) -> None:
-    window.play_page.scene.set_seat_names(("Ann", "A player whose name never comes to an end at all"))
+    window.play_page.scene.set_seats(("Ann", "A player whose name never comes to an end at all"))
 
 
 def with_a_long_title(window: MainWindow) -> None:

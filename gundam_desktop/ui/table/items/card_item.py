@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gundam_desktop.tabletop import Face
@@ -97,6 +97,11 @@ class CardItem(QGraphicsObject):
         """Draw the card `aside` units beside its position."""
         self._aside = aside
         self.update()
+
+    def lean(self, way: QPointF) -> None:
+        """Show the card beside its position: `way` in units of the scene, none is a null point."""
+        turned = QTransform().rotate(-self.rotation()).map(way * (1 / max(0.01, self.scale())))
+        self.setTransform(QTransform.fromTranslate(turned.x(), turned.y()))
 
     def set_ghost(self, ghost: bool) -> None:
         """Draw the card transparent while it is dragged."""

@@ -1,0 +1,138 @@
+"""What stands in the middle of the table for a moment: a card, large, with its sentence, or a banner."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from gundam_desktop.tabletop import Face
+from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, card_pixmap
+from gundam_desktop.ui.cards.lettering import draw_text, fit
+from gundam_desktop.ui.cards.shapes import chamfered
+from gundam_desktop.ui.style.fonts import NORMAL
+from gundam_desktop.ui.style.theme import theme
+from gundam_desktop.ui.table import z_values
+from gundam_desktop.ui.table.animation import eased
+from gundam_desktop.ui.table.paint_context import PaintContext, draw_glow, draw_pixmap_crisp, ratio_of
+
+_COMES, _GOES = 0.16, 0.88
+"""The shares of its time at which it has come, and at which it begins to go."""
+_CARD_WIDTH = 290.0
+_CAPTION = QRectF(-260, 0, 520, 62)
+_LINE = 1.25
+"""Height of a line, as a factor of its letters."""
+
+
+class StageItem(QGraphicsObject):
+    """Comes, stays and goes."""
+
+    def __init__(self, at: QPointF) -> None:
+        super().__init__()
+        self._whole = True
+        self.setPos(at)
+        self.setZValue(z_values.STAGE)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_at(self, share: float) -> None:
+        """Show it at a share of its time."""
+        came = eased(min(1.0, share / _COMES))
+        gone = max(0.0, (share - _GOES) / (1 - _GOES))
+        self._whole = came == 1 and not gone
+        self.setOpacity(came * (1 - gone))
+        self._enter(came)
+
+    def _enter(self, came: float) -> None:
+        raise NotImplementedError
+
+
+class LargeCardItem(StageItem):
+    """A card with the sentence of what is done with it."""
+
+    def __init__(self, context: PaintContext, room: QRectF, face: Face, sentence: str, color: str) -> None:
+        self.face, self.sentence = face, sentence
+        self._context, self._color = context, color
+        height = _CARD_WIDTH * CARD_HEIGHT / CARD_WIDTH
+        self._card = QRectF(-_CARD_WIDTH / 2, -height / 2 - 36, _CARD_WIDTH, height)
+        self._caption = _CAPTION.translated(0, self._card.bottom() + 16)
+        self._size, self._lines = fit(sentence, self._caption.width() - 40, 22, 14, 2)
+        super().__init__(room.center())
+
+    def _enter(self, came: float) -> None:
+        self.setScale(0.82 + 0.18 * came)
+
+    def boundingRect(self) -> QRectF:
+        return self._card.united(self._caption).adjusted(-24, -24, 24, 24)
+
+    def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for spread in (14, 9, 4):
+            painter.setBrush(QColor(0, 0, 0, 38))
+            painter.drawRoundedRect(self._card.adjusted(-spread, 8 - spread, spread, 8 + spread), 22, 22)
+        draw_glow(painter, self._card.adjusted(-3, -3, 3, 3), self._color, 4.5, 18)
+        pixmap = card_pixmap(self.face, _CARD_WIDTH * self._context.scale, ratio_of(painter))
+        draw_pixmap_crisp(painter, self._card, pixmap, self._whole)
+        if self.sentence:
+            self._paint_caption(painter)
+
+    def _paint_caption(self, painter: QPainter) -> None:
+        painter.setBrush(QColor(theme().panel))
+        painter.setPen(QPen(QColor(self._color), 2.2))
+        painter.drawPolygon(chamfered(self._caption, 12))
+        height = self._size * _LINE
+        top = self._caption.center().y() - height * len(self._lines) / 2
+        for row, line in enumerate(self._lines):
+            place = QRectF(self._caption.left() + 20, top + row * height, self._caption.width() - 40, height)
+            draw_text(painter, place, line, self._size, QColor(theme().text))
+
+
+class BannerItem(StageItem):
+    """A strip across the table with a head and a smaller line."""
+
+    def __init__(self, room: QRectF, head: str, line: str, color: str, *, large: bool = False) -> None:
+        self.head, self.line = head, line
+        self._color = color
+        self._letters = 76.0 if large else 52.0
+        height = self._letters * (2.5 if line else 2.0)
+        self._box = QRectF(-room.width() / 2, -height / 2, room.width(), height)
+        self._size, self._heads = fit(head, self._box.width() * 0.8, self._letters, 20, 1)
+        super().__init__(room.center())
+
+    def _enter(self, came: float) -> None:
+        # The letters come from the side, the strip opens.
+        self._came = came
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._box.adjusted(0, -4, 0, 4)
+
+    def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        half = self._box.height() / 2 * (0.3 + 0.7 * self._came)
+        strip = QRectF(self._box.left(), -half, self._box.width(), 2 * half)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._faded(theme().panel, 0.96))
+        painter.drawRect(strip)
+        painter.setBrush(self._faded(self._color, 0.22))
+        painter.drawRect(strip)
+        painter.setBrush(self._faded(self._color, 1.0))
+        for edge in (strip.top(), strip.bottom() - 3):
+            painter.drawRect(QRectF(strip.left(), edge, strip.width(), 3))
+        aside = -140 * (1 - self._came)
+        above = self._letters * (0.42 if self.line else 0.0)
+        head = QRectF(self._box.left() + aside, -self._size * 0.7 - above * 0.6, self._box.width(), self._size * 1.4)
+        draw_text(painter, head, " ".join(self._heads), self._size, QColor(theme().text))
+        if self.line:
+            small = self._letters * 0.42
+            place = QRectF(self._box.left() - aside, head.bottom() - small * 0.2, self._box.width(), small * 1.4)
+            draw_text(painter, place, self.line, small, QColor(theme().muted), NORMAL)
+
+    def _faded(self, color: str, most: float) -> QLinearGradient:
+        """A colour that fades towards both ends of the strip."""
+        gradient = QLinearGradient(self._box.left(), 0, self._box.right(), 0)
+        for share, strength in ((0.0, 0.0), (0.18, most), (0.82, most), (1.0, 0.0)):
+            light = QColor(color)
+            light.setAlphaF(strength)
+            gradient.setColorAt(share, light)
+        return gradient

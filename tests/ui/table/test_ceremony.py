@@ -1,0 +1,217 @@
+"""What happens comes before the eyes: banners, large cards, the leap of an attacker, points that rise."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from pytestqt.qtbot import QtBot
+
+from gundam_desktop.tabletop import Change, Choice, Event
+from gundam_desktop.ui.table.items.overlays import RisingFigure
+from gundam_desktop.ui.table.items.stage_items import BannerItem, LargeCardItem, StageItem
+from tests.ui.table.conftest import Table
+from tests.ui.table.view_builder import ViewBuilder, battle, middle_game
+
+SLOW = 0.02
+
+
+def staged(table: Table) -> list[StageItem]:
+    """What stands in the middle."""
+    return [item for item in table.scene.items() if isinstance(item, StageItem)]
+
+
+def large(table: Table) -> list[str]:
+    """The numbers of the cards in the middle."""
+    return [item.face.number for item in staged(table) if isinstance(item, LargeCardItem)]
+
+
+def banners(table: Table) -> list[tuple[str, str]]:
+    return [(item.head, item.line) for item in staged(table) if isinstance(item, BannerItem)]
+
+
+@pytest.fixture
+def slow_table(moving_table: Table) -> tuple[Table, ViewBuilder, dict[str, int]]:
+    """A table in the middle of a game on which time nearly stands still, so that what is shown can be looked at."""
+    build, ids = middle_game()
+    moving_table.scene.set_seats(("Ann", "Ben"), people=(0,))
+    moving_table.scene.ceremony.pace = "calm"
+    moving_table.show(build.view())
+    moving_table.scene.set_speed(SLOW)
+    return moving_table, build, dict(ids)
+
+
+SlowTable = tuple[Table, ViewBuilder, dict[str, int]]
+
+
+def played(seat: int, card: int = 0, number: str = "PX-032", kind: str = "played") -> Event:
+    return Event(kind, "3-4-2", seat, card or 999, number, word="it")
+
+
+def test_what_the_opponent_plays_comes_large_with_its_sentence(slow_table: SlowTable) -> None:
+    table, build, _ = slow_table
+    table.show(build.view(), [], [played(1)])
+    (item,) = staged(table)
+    assert isinstance(item, LargeCardItem)
+    assert (item.face.number, item.sentence) == ("PX-032", "Ben: it.")
+    shown = table.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
+    assert table.view.viewport().rect().contains(shown)
+
+
+def test_ones_own_card_does_not_come(slow_table: SlowTable) -> None:
+    table, build, _ = slow_table
+    table.show(build.view(), [], [played(0)])
+    assert not staged(table)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("kind", ["shield destroyed", "activated burst"])
+def test_what_is_turned_up_comes_whoever_it_belongs_to(slow_table: SlowTable, seat: int, kind: str) -> None:
+    table, build, _ = slow_table
+    table.show(build.view(), [], [played(seat, kind=kind)])
+    assert large(table) == ["PX-032"]
+
+
+def test_a_card_that_may_not_be_seen_does_not_come(slow_table: SlowTable) -> None:
+    table, build, _ = slow_table
+    hidden = Event("shield destroyed", "4-10-3", 1, 999, "PX-032", seen_by=0b10).as_seen_by(0)
+    table.show(build.view(), [], [hidden, played(1, number="")])
+    assert not staged(table)
+
+
+def test_a_card_does_not_come_twice_in_a_row(slow_table: SlowTable) -> None:
+    table, _, _ = slow_table
+    turned, burst = played(1, 7, kind="shield destroyed"), played(1, 7, kind="activated burst")
+    deployed, other = played(1, 7, kind="deployed"), played(1, 8, kind="deployed")
+    assert [stay > 0 for stay in table.scene.ceremony.stays([turned, burst, deployed, other])] == [
+        True,
+        True,
+        False,
+        True,
+    ]
+
+
+def test_a_turn_begins_with_a_banner(slow_table: SlowTable) -> None:
+    table, build, _ = slow_table
+    table.show(build.view(), [], [Event("turn begins", "3-1", 1, amount=6)])
+    assert banners(table) == [("Ben", "Turn 6")]
+    table.scene.finish()
+    table.show(build.view(), [], [Event("turn begins", "3-1", 0, amount=7)])
+    assert banners(table) == [("Your turn", "Turn 7")]
+
+
+@pytest.mark.parametrize(
+    ("people", "winner", "head"),
+    [
+        ((0,), 0, "Victory"),
+        ((0,), 1, "Defeat"),
+        ((0, 1), 1, "Ben has won the game."),
+        ((), 0, "Ann has won the game."),
+        ((0,), -1, "Draw"),
+    ],
+)
+def test_the_end_of_a_game_is_an_event(slow_table: SlowTable, people: tuple[int, ...], winner: int, head: str) -> None:
+    table, build, _ = slow_table
+    table.scene.set_seats(("Ann", "Ben"), people)
+    table.show(build.view(), [], [Event("game over", "1-2", winner)])
+    assert [shown for shown, _ in banners(table)] == [head]
+
+
+def test_it_goes_by_itself_and_the_table_comes_to_rest(slow_table: SlowTable, qtbot: QtBot) -> None:
+    table, build, _ = slow_table
+    table.scene.set_speed(8)
+    with qtbot.waitSignal(table.scene.settled):
+        table.show(build.view(), [], [played(1), Event("turn begins", "3-1", 0, amount=7)])
+    qtbot.waitUntil(lambda: not staged(table))
+
+
+@pytest.mark.parametrize("how", ["click", "key"])
+def test_a_click_or_a_key_goes_on_and_does_nothing_else(slow_table: SlowTable, how: str) -> None:
+    table, build, ids = slow_table
+    act = Choice("act", ids["pathfinder"])
+    table.scene.keys.focus.guards = False
+    table.view.setFocus()
+    table.item(ids["pathfinder"]).setFocus(Qt.FocusReason.TabFocusReason)
+    table.show(build.view(), [act], [played(1), played(1, 8), Event("turn begins", "3-1", 0, amount=7)])
+    assert staged(table)
+    if how == "click":
+        table.click(table.point(ids["pathfinder"]))
+    else:
+        table.press(Qt.Key.Key_Return)
+    assert not staged(table)
+    assert not table.all_told("chosen")
+
+
+def test_the_pace_none_shows_nothing_in_the_middle(slow_table: SlowTable) -> None:
+    table, build, _ = slow_table
+    table.scene.ceremony.pace = "none"
+    table.show(build.view(), [], [played(1), Event("turn begins", "3-1", 0, amount=7)])
+    assert not staged(table)
+
+
+def test_brisk_is_shorter_than_calm(slow_table: SlowTable) -> None:
+    table, _, _ = slow_table
+    events = [played(1), Event("turn begins", "3-1", 0), Event("game over", "1-2", 0)]
+    calm = table.scene.ceremony.stays(events)
+    table.scene.ceremony.pace = "brisk"
+    assert all(0 < short < long for short, long in zip(table.scene.ceremony.stays(events), calm, strict=True))
+
+
+def test_without_animation_nothing_comes(table: Table) -> None:
+    build, _ = middle_game()
+    table.scene.ceremony.pace = "calm"
+    table.show(build.view())
+    table.show(build.view(), [], [played(1), Event("turn begins", "3-1", 0, amount=7), Event("game over", "1-2", 0)])
+    assert not staged(table)
+    assert not table.scene.busy
+
+
+def test_the_curtain_takes_it_away(slow_table: SlowTable) -> None:
+    table, build, _ = slow_table
+    table.show(build.view(), [], [played(1)])
+    table.scene.set_curtain(True)
+    assert not staged(table)
+
+
+def attacked(build: ViewBuilder, ids: dict[str, int]) -> Event:
+    arrows = build.view(battle=battle("attack", ids["pathfinder"], ids["prime"])).arrows
+    return Event("attacked", "8-2", 0, ids["pathfinder"], target=ids["prime"], arrows=arrows)
+
+
+def test_an_attacker_leaps_towards_its_target_and_back(slow_table: SlowTable, qtbot: QtBot) -> None:
+    table, build, ids = slow_table
+    item, goal = table.item(ids["pathfinder"]), table.item(ids["prime"]).home.point
+    home = item.mapToScene(QPointF())
+    table.scene.set_speed(1)
+    way: list[float] = []
+
+    def far() -> bool:
+        at = item.mapToScene(QPointF())
+        way.append((at - home).y())
+        return bool(at != home and (goal - at).manhattanLength() < (goal - home).manhattanLength() - 30)
+
+    table.show(build.view(), [], [attacked(build, ids)])
+    qtbot.waitUntil(far)
+    assert item.pos() == item.home.point  # only its picture leaps: a click finds it at its place afterwards
+    table.scene.finish()
+    assert item.mapToScene(QPointF()) == home
+
+
+def test_damage_to_a_player_rises_where_it_hits(slow_table: SlowTable) -> None:
+    table, build, ids = slow_table
+    view = build.view(battle=battle("damage", ids["pathfinder"], player=1))
+    table.show(view)
+    table.scene.finish()
+    table.show(view, [], [Event("damaged", "8-5", 1, target=ids["pathfinder"], amount=3)])
+    (figure,) = [item for item in table.scene.items() if isinstance(item, RisingFigure)]
+    base = table.scene.layout.box(False, "base")
+    assert base is not None
+    assert base.contains(figure.pos())
+
+
+def test_the_events_of_a_move_never_stay_for_long(slow_table: SlowTable, qtbot: QtBot) -> None:
+    table, build, _ = slow_table
+    many = [played(1, card) for card in range(900, 930)]
+    assert sum(table.scene.ceremony.stays(many)) > 30_000
+    table.scene.set_speed(4)
+    table.show(build.view(), [], [*many, Event("moved", "1", changes=(Change(0),))])
+    qtbot.waitUntil(lambda: not table.scene.busy, timeout=3_000)
