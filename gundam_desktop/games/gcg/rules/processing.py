@@ -135,6 +135,8 @@ def destroy(state: State, cards: list[int], clause: str, causes: Causes | None =
         trigger_all(state, event, ((source, card),))
     trigger_watchers(state, "destroyed", [(card, 0) for card in cards])
     for card in cards:
+        if state.cards[card].zone == BATTLE:
+            record_event(state, "destroyed", card)
         _remove(state, card, clause)
 
 

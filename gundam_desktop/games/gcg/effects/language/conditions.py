@@ -62,6 +62,7 @@ HappenedName: TypeAlias = Literal[
     "destroys unit with battle damage",
     "pays for effect",
     "activates command",
+    "destroyed",
     "destroyed by effect",
     "discarded by effect",
 ]

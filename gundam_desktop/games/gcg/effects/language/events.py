@@ -27,6 +27,7 @@ EventName: TypeAlias = Literal[
     "pilot paired with",  # a Pilot is paired with this Unit or one of `what`
     "destroys unit with damage",  # by this Unit, with battle or effect damage
     "unit destroyed with effect damage",  # a Unit (`what`) is
+    "discarded by effect",
     "destroyed by effect",  # by an effect that destroys, not by its damage
     "unit destroyed with damage",  # a Unit (`what`) is destroyed with battle or effect damage
     "destroys shield area card with damage",

@@ -155,6 +155,12 @@ class EventReader(SentenceReader):
         what: m.Selector = self.visit(subtrees(tree)[1])
         return self._event(tree, "destroys unit with damage", None if what == _ANY_ENEMY_UNIT else what)
 
+    def receives_damage_somehow(self, tree: Node) -> m.Trigger:
+        return self._event(tree, "receives damage")
+
+    def receives_battle_damage_somehow(self, tree: Node) -> m.Trigger:
+        return self._event(tree, "receives battle damage")
+
     def receives_so_much(self, tree: Node) -> SoMuchReceived:
         """Return an amount of damage received, which only an effect that reduces it waits for."""
         _, bounds, damage = subtrees(tree)
@@ -180,6 +186,19 @@ class EventReader(SentenceReader):
         by = {"your": "you", "enemy": "enemy"}.get(whose.side)
         trigger = self._event(tree, event, by=by)
         return trigger if _plain(whose) else trigger.model_copy(update={"effect_of": whose})
+
+    def they_discard_by(self, tree: Node) -> m.Trigger:
+        return self._discard_by(tree, "enemy")
+
+    def you_discard_by(self, tree: Node) -> m.Trigger:
+        return self._discard_by(tree, "your")
+
+    def _discard_by(self, tree: Node, side: m.Side) -> m.Trigger:
+        whose = self.visit(subtrees(tree)[0])
+        by: Any = {"your": "you", "enemy": "enemy"}.get(whose.side)
+        who = m.Selector(what=("card",), side=side)
+        of_cards = None if _plain(whose) else whose
+        return m.Trigger(event="discarded by effect", who=who, by=by, effect_of=of_cards)
 
     # --- whose effect does something
 
@@ -325,6 +344,9 @@ class EventReader(SentenceReader):
             raise self.refuse(tree, "its effects are gone with it")
         return self._by_past_effect(tree, "destroyed by effect", who, self.visit(subtrees(tree)[1]))
 
+    def was_destroyed(self, tree: Node) -> m.ThisTurn:
+        return self._past(tree, "destroyed")
+
     def discarded_by_them(self, tree: Node) -> m.ThisTurn:
         what = m.Selector(what=("card",), side="enemy")
         return self._by_past_effect(tree, "discarded by effect", what, self.visit(subtrees(tree)[0]))
@@ -345,7 +367,9 @@ class EventReader(SentenceReader):
         except ValueError:
             raise self.refuse(tree, "of the cards of a turn only what is printed on them can be asked") from None
 
-    def _past(self, tree: Node, event: Literal["deploy", "destroys unit with battle damage"]) -> m.ThisTurn:
+    def _past(
+        self, tree: Node, event: Literal["deploy", "destroyed", "destroys unit with battle damage"]
+    ) -> m.ThisTurn:
         who: m.Selector | None = self._happener(subtrees(tree)[0], event)
         try:
             return m.ThisTurn(this_turn=event, who=who or m.Selector(what=("base",)))

@@ -114,6 +114,7 @@ pair_this_after: "after activating this card's" MARK "," \
                  "you may pair this card from your trash with one of your" noun_phrase
 granted: subject ("gains the following effect" | "gain the following effect") duration ":" EFFECT
        | subject ("gains" | "gain") EFFECT duration
+       | duration "," subject ("gains" | "gain") EFFECT -> granted_first
 lasting_taunt: duration "," "all enemy units must choose that unit as their attack target when attacking"
 same_damage: "deal" amount "damage"
 increase: "increase" subject "'s" stat "by an amount equal to" value
@@ -139,6 +140,7 @@ instruction: simple_step
            | "deal damage to" object "equal to" value                   -> damage_equal
            | "exile" counted ["from the game"]                          -> remove_chosen
            | "destroy the first" NUMBER "cards in your opponent's shield area" -> destroy_first
+           | "destroy the first card in your opponent's shield area"    -> destroy_first_one
            | "deploy" object ("as a" | "as an") TRAIT "unit"            -> deploy_as_unit
            | "return" object "to" owner ("hand" | "hands")                          -> return_to_hand
            | "return" object "to your hand"                             -> return_to_hand

@@ -24,6 +24,10 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener "is destroyed by" effect_owner                             -> is_destroyed_by
      | happener "is rested by" effect_owner                                -> is_rested_by
      | happener "is set as active by" effect_owner                         -> is_set_active_by
+     | ("your opponent discards due to" | "an enemy player discards due to") effect_owner -> they_discard_by
+     | "you discard due to" effect_owner                                  -> you_discard_by
+     | happener "receives damage"                                          -> receives_damage_somehow
+     | happener "receives battle damage"                                   -> receives_battle_damage_somehow
      | happener "receives" number_range received                           -> receives_so_much
      | one "is destroyed with effect damage"                               -> destroyed_with_effect_damage
      | happener "is blocked by" one                                        -> is_blocked
@@ -73,6 +77,7 @@ done: ("destroys" | "destroy") one "with battle damage"        -> it_destroys
     | ("destroys" | "destroy") "an enemy shield area card with battle damage" -> it_destroys_shield_area_card
     | ("deals battle damage to" | "deal battle damage to") one -> it_deals_damage
 past_done: happener "has been destroyed by" effect_owner      -> was_destroyed_by
+         | happener "has been destroyed"                      -> was_destroyed
          | ("your opponent has discarded due to" | "an enemy player has discarded due to") effect_owner \
            -> discarded_by_them
          | "you have discarded due to" effect_owner -> discarded_by_you

@@ -40,6 +40,7 @@ condition: simple_condition ("and" simple_condition)*
                  | "a pilot is paired with this unit"             -> is_paired
                  | "a pilot is not paired with this unit"         -> is_not_paired
 ?done_with_effect: "this effect rested" quantity                     -> effect_rested
+                 | ("you rest" | "you rested") quantity "with this effect" -> effect_rested
                  | ("you draw with this effect" | "you drew with this effect") -> you_drew
                  | PLAYERS "draw with this effect"                 -> they_drew
                  | "they don't draw with this effect"              -> they_did_not_draw
@@ -149,6 +150,7 @@ description: "with" number_range stat                      -> with_stat
            | "from your opponent's trash"                  -> in_their_trash
            | "from any player's trash"                     -> in_any_trash
            | "from your hand"                              -> in_your_hand
+           | ("not battling" | "that is not battling" | "that are not battling") -> not_in_battle
            | "among them"                                  -> among_looked
            | ("you placed from your deck with this effect" | "you placed with this effect") \
              -> among_placed

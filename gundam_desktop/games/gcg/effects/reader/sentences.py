@@ -220,9 +220,16 @@ class SentenceReader(StepReader):
         inner = m.If(condition=self.visit(condition), steps=self._limit(steps))
         return (m.When(on=on, by_chosen=True, lasts=lasts, steps=(inner,)),)
 
+    def granted_first(self, tree: Node) -> Steps:
+        duration, subject = subtrees(tree)
+        return self._granted(tree, subject, duration)
+
     def granted(self, tree: Node) -> Steps:
-        """Return an effect that cards gain for a time."""
         subject, duration = subtrees(tree)
+        return self._granted(tree, subject, duration)
+
+    def _granted(self, tree: Node, subject: Node, duration: Node) -> Steps:
+        """Return an effect that cards gain for a time."""
         written = first_token(tree)
         to = self.visit(subject)
         try:

@@ -153,6 +153,9 @@ class StepReader(LastingReader):
     def destroy_first(self, tree: Node) -> Steps:
         return (m.Destroy(to=m.FirstOfShieldArea(first=int(first_token(tree)))),)
 
+    def destroy_first_one(self, _: Node) -> Steps:
+        return (m.Destroy(to="enemy shield area"),)
+
     def deploy_as_unit(self, tree: Node) -> Steps:
         token = first_token(tree)
         figures = _FIGURES.fullmatch(str(token))

@@ -26,7 +26,7 @@ _GOES_ON = re.compile(r"\n(?=\s*■|\s*After activating this card's )")
 """A line end within an ability."""
 _DEVELOPMENT = re.compile(r"[^■]*■")
 """The reminder of Development, up to the square before its effect."""
-_QUOTED_EFFECT = re.compile(r'(\bgains? )"([【A-Z].*?[.])"(?= during)')
+_QUOTED_EFFECT = re.compile(r'(\bgains? )"([【A-Z].*?[.])"(?P<end>\s*$)?')
 _GAINED_EFFECT = re.compile(r"\bgains? (the following effect\b|‹)")
 _LISTED_EFFECT = re.compile(r"(\bgains? the following effect[^:]*:\s*)■(.*)$")
 _NAME_ONLY = re.compile(r"\s*\[(?P<name>[^\[\]]+)\]\s*\Z")
@@ -86,7 +86,7 @@ def _read_line(line: str, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
 
 def _with_gained_effect(line: str) -> str:
     """Return a line with the marks ‹› around an effect that cards gain: one in quotation marks, or after a square."""
-    line = _QUOTED_EFFECT.sub(lambda found: f"{found[1]}‹{found[2]}›", line)
+    line = _QUOTED_EFFECT.sub(lambda found: f"{found[1]}‹{found[2]}›{'' if found['end'] is None else '.'}", line)
     return _LISTED_EFFECT.sub(lambda found: f"{found[1]}‹{found[2]}›.", line)
 
 

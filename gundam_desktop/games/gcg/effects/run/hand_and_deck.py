@@ -24,7 +24,7 @@ from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import arranging, terms
 from gundam_desktop.games.gcg.rules.activation import pay_for_effect, resources_of
 from gundam_desktop.games.gcg.rules.processing import to_trash
-from gundam_desktop.games.gcg.rules.triggers import record_event, trigger_self
+from gundam_desktop.games.gcg.rules.triggers import record_event, trigger_self, trigger_watchers
 from gundam_desktop.games.gcg.rules.visibility import BOTH, show
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
@@ -108,10 +108,14 @@ def _discard(state: State, context: Context, step: DiscardFields, place: int) ->
 
 @goes_on("Discard", DiscardFields)
 def _discarded(state: State, context: Context, step: DiscardFields, place: int, choice: Choice) -> Outcome:
+    by_effect = step.purpose == "discard"
     for card in choice.cards:
-        if step.purpose == "discard":
+        if by_effect:
             record_event(state, "discarded by effect", card, context)
         terms.discard(state, card, "4-11-1")
+    if by_effect and choice.cards:
+        pairs = [(card, 0) for card in choice.cards]
+        trigger_watchers(state, "discarded by effect", pairs, context.controller, effect_of=context.this)
     return finished(having(context, "discarded", choice.cards), place, bool(choice.cards))
 
 

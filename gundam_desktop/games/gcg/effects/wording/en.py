@@ -175,6 +175,8 @@ _RECEIVES = {
     ("any", "enemy"): "receives damage from an enemy",
     ("effect", "enemy"): "receives effect damage from an enemy",
     ("effect", None): "receives effect damage",
+    ("any", None): "receives damage",
+    ("battle", None): "receives battle damage",
     ("battle", "enemy"): "receives enemy battle damage",
 }
 _DAMAGE = {"any": "enemy damage", "effect": "enemy effect damage", "battle": "enemy battle damage"}

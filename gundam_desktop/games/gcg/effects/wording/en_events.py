@@ -79,12 +79,30 @@ def _of_player(on: m.Trigger, refs: EnglishReferences) -> str:
     return ""
 
 
+def _discarded(on: m.Trigger) -> str:
+    """Word a discard that an effect causes."""
+    if on.what is not None or on.who is None or on.who != m.Selector(what=("card",), side=on.who.side):
+        raise NotWorded("such a discard")
+    side = {"you": "your", "enemy": "enemy", None: "any"}[on.by]
+    whose = whose_effect(on.effect_of or m.Selector.model_validate({"what": "card", "side": side}))
+    if on.effect_of is not None and on.by != "you":
+        raise NotWorded("such a discard")
+    match on.who.side:
+        case "your":
+            return f"you discard due to {whose}"
+        case "enemy":
+            return f"your opponent discards due to {whose}"
+    raise NotWorded("a discard of any player")
+
+
 def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
     """Word an event. `who`: the card that does it or to which it happens, if not given by the trigger."""
     what = on.what
     of_base = on.base and (bool(who) or on.who is not None or (on.event, on.by) not in _HAPPENS)
     if of_base or (on.or_this and on.event != "deploy") or (on.with_ex and on.event != "plays command"):
         raise NotWorded(f"the event {on.event!r} so")
+    if on.event == "discarded by effect":
+        return _discarded(on)
     if words := _of_player(on, refs):
         return words
     if on.or_this:

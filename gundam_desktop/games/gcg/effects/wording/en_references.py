@@ -146,6 +146,8 @@ class EnglishReferences(Mentions):
                 return "you use an EX Resource to play this card"
             case m.ThisTurn(never=False, effect_of=m.Selector()):
                 return f"{happened_by_effect(condition)} during this turn"
+            case m.ThisTurn(never=False, this_turn="destroyed", who=who):
+                return f"{nouns.one_of_yours(who)} has been destroyed during this turn"
             case m.ThisTurn(never=False):
                 return f"during this turn, if {happened(condition)}"
             case m.TurnIs():
@@ -373,4 +375,6 @@ def happened(condition: m.ThisTurn) -> str:
     if condition.effect_of is not None or condition.this_turn in {"pays for effect", "activates command"}:
         raise NotWorded("what was paid in this turn")
     did = "is deployed" if condition.this_turn == "deploy" else "destroys an enemy Unit with battle damage"
+    if condition.this_turn == "destroyed":
+        raise NotWorded("what was destroyed so")
     return f"{nouns.one_of_yours(condition.who)} {did}"

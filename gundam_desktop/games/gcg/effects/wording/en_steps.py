@@ -329,8 +329,11 @@ def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
             return f"{during}, reduce the next damage {_it(step, refs)} receives by {number(reduce.reduce)}"
         case (m.Reduce(damage=kind, by="enemy", next_only=False, once=False) as reduce,):
             damage = "enemy damage" if kind == "any" else f"enemy {kind} damage"
-            _it(step, refs)
-            return f"{during}, when it receives {damage}, reduce it by {number(reduce.reduce)}"
+            they, many = refs.as_subject(step.to)
+            if they not in {"it", "they"}:
+                raise NotWorded("damage of other cards")
+            receive = "receive" if many else "receives"
+            return f"{during}, when {they} {receive} {damage}, reduce it by {number(reduce.reduce)}"
         case (m.Reduce(damage="battle", by=None, next_only=False, once=False) as reduce,):
             return f"{during}, reduce battle damage {_it(step, refs)} receives by {number(reduce.reduce)}"
         case (m.DealtInstead(dealt_to="this" | "chosen" as other),) if step.to != other and not refs.many.get("chosen"):

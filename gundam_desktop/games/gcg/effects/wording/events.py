@@ -29,6 +29,8 @@ class Events:
     """Events that a player does; `{what}` is the card."""
     activates_one: ClassVar[str]
     """Activating the effect of a Command `{what}`."""
+    discards: ClassVar[Mapping[str, str]]
+    """A player discards by an `{effect}`, by the side of the cards."""
     with_ex: ClassVar[str]
     """Playing a Command `{what}` with an EX Resource."""
     this_base: ClassVar[str]
@@ -44,6 +46,8 @@ class Events:
         """Word an event. `who`: the card that does it or to which it happens, if not given by the trigger."""
         if on.event in self.yours:
             return self._of_player(on)
+        if on.event == "discarded by effect":
+            return self._discarded(on)
         happens = self.happens.get((on.event, on.by))
         if on.on_player:
             happens = self.on_player if on.event == "attack" and on.what is None else None
@@ -85,6 +89,17 @@ class Events:
         if this_turn.this_turn == "pays for effect":
             raise NotWorded("what was paid in this turn")
         return self.event(m.Trigger(event=this_turn.this_turn, who=this_turn.who))
+
+    def _discarded(self, on: m.Trigger) -> str:
+        who = on.who
+        if who is None or on.what is not None or who != m.Selector(what=("card",), side=who.side):
+            raise NotWorded("such a discard")
+        if who.side not in self.discards or (on.effect_of is not None and on.by != "you"):
+            raise NotWorded("such a discard")
+        effect = self._refs.effects_by[{"you": "your", "enemy": "enemy", None: "any"}[on.by]]
+        if on.effect_of is not None:
+            effect = self._refs.effect_of_cards.format(self._refs.noun(on.effect_of))
+        return self.discards[who.side].format(effect=effect)
 
     def _of_cards(self, happens: str, whose: m.Selector) -> str:
         """Return the words for an event that the effect of certain cards of the player causes."""

@@ -64,6 +64,10 @@ class JapaneseEvents(Events):
         "pays for effect": "{what}の効果で①以上のコストを支払った",
     }
     activates_one = "自分が{what}の【メイン】/【アクション】を発動した"
+    discards: ClassVar[Mapping[str, str]] = {
+        "your": "自分が{effect}で手札を捨てた",
+        "enemy": "相手が{effect}で手札を捨てた",
+    }
     with_ex = "自分がEXリソースを使用して{what}をプレイし発動した"
     this_base = "このベース"
     rested = "レストの"

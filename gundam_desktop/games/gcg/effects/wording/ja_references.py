@@ -42,6 +42,7 @@ class JapaneseReferences(References):
     attacking = "{target}にアタックしている"
     battling = "{this}が{other}とバトルしている"
     happened: ClassVar[Mapping[str, str]] = {
+        "destroyed": "このターン中、{who}が破壊されている",
         "destroyed by effect": "このターン中、{who}が{effect}で破壊されている",
         "deploy": "このターン中、{who}が配備されている",
         "destroys unit with battle damage": "このターン中、{who}がバトルダメージで相手のユニットを破壊している",

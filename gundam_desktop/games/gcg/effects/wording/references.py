@@ -211,7 +211,9 @@ class References(Mentions):
                 return self.battling.format(this=self.this(), other=self.noun(condition.battling))
             case m.ThisTurn(never=False, effect_of=m.Selector()):
                 return self._happened_by_effect(condition)
-            case m.ThisTurn(never=False, this_turn="deploy" | "destroys unit with battle damage" as event):
+            case m.ThisTurn(
+                never=False, this_turn="deploy" | "destroyed" | "destroys unit with battle damage" as event
+            ):
                 return self.happened[event].format(who=self.noun(condition.who))
             case m.ThisTurn(never=False, this_turn="activates command", who=m.Selector(side="your") as who):
                 of_hand = who.model_copy(update={"zone": "hand"})

@@ -59,6 +59,10 @@ class ChineseEvents(Events):
         "pays for effect": "我方为{what}的效果支付①或更多的费用",
     }
     activates_one = "我方发动{what}的【主要】/【瞬动】"
+    discards: ClassVar[Mapping[str, str]] = {
+        "your": "我方因{effect}丢弃手牌",
+        "enemy": "对方因{effect}丢弃手牌",
+    }
     with_ex = "我方动用EX能源来使用并发动{what}"
     this_base = "此基地"
     rested = "休息状态的"

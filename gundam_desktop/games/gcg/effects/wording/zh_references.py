@@ -44,6 +44,7 @@ class ChineseReferences(References):
     attacking = "此机体正在攻击{target}"
     battling = "{this}正在与{other}战斗"
     happened: ClassVar[Mapping[str, str]] = {
+        "destroyed": "本回合中{who}曾被破坏",
         "destroyed by effect": "本回合中{who}曾因{effect}被破坏",
         "deploy": "本回合中{who}被配置过",
         "destroys unit with battle damage": "本回合中{who}曾以战斗伤害破坏对方机体",
