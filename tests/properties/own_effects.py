@@ -105,6 +105,7 @@ counted: Any = st.one_of(
     st.builds(m.Selector, what=st.just(("shield",)), side=one_of("your", "enemy")),
 )
 
+PLACED = m.Selector(what=("card",), did="placed")
 RESTED = m.Selector(what=("unit",), did="rested")
 DRAWN = m.Selector(what=("card",), side="your", did="drawn")
 
@@ -312,7 +313,7 @@ phrases: Any = st.one_of(
     st.builds(m.TrashTop, amount=numbers).map(lambda step: (step,)),
     st.tuples(
         st.builds(m.TrashTop, amount=some),
-        st.builds(_choice, outside_field("placed", "unit card", "card", sides=("any",)), st.just(0)),
+        st.builds(_choice, one_of(PLACED, PLACED.model_copy(update={"what": ("unit card",)})), st.just(0)),
         st.builds(m.AddToHand, to=chosen),
     ),
     st.tuples(
