@@ -11,7 +11,7 @@ from gundam_desktop.tabletop.face import NO_DESIGN, Ability, Badge, CardDesign, 
 from gundam_desktop.tabletop.game import Game, IllegalChoice, Library
 from gundam_desktop.tabletop.manner import ASKED, Interrupt, Manner
 from gundam_desktop.tabletop.place import Arrow, Goal, Place
-from gundam_desktop.tabletop.playmat import Arrange, Box, Counter, Effect, Grip, Playmat, Side, Stage, Zone
+from gundam_desktop.tabletop.playmat import Arrange, Box, Counter, Effect, Grip, Mark, Playmat, Side, Stage, Zone
 from gundam_desktop.tabletop.refusal import Refusal
 from gundam_desktop.tabletop.view import CardView, View, Waiting
 
@@ -42,6 +42,7 @@ __all__ = [
     "Interrupt",
     "Library",
     "Manner",
+    "Mark",
     "Place",
     "Playmat",
     "Refusal",

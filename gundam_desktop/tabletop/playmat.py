@@ -116,6 +116,16 @@ class Stage(StrEnum):
     """Whoever did it."""
 
 
+class Mark(StrEnum):
+    """The sign that marks an event on the timeline of a replay."""
+
+    NONE = ""
+    ARROW = "arrow"
+    CROSS = "cross"
+    SQUARE = "square"
+    STAR = "star"
+
+
 class Effect(NamedTuple):
     """How an event is shown besides its changes to cards."""
 
@@ -128,6 +138,7 @@ class Effect(NamedTuple):
     """True if its card starts towards the goal of its arrow."""
     hits: bool = False
     """True if its points rise from the goal of the arrow of `Event.target`, unless a card shows them as its damage."""
+    mark: Mark = Mark.NONE
 
 
 class Counter(NamedTuple):

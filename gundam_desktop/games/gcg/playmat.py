@@ -8,7 +8,7 @@ from typing import Any, Final
 from gundam_desktop.games.gcg.card_design import card_design
 from gundam_desktop.games.gcg.manners import MANNERS
 from gundam_desktop.games.gcg.words import filled, game_words
-from gundam_desktop.tabletop import Arrange, Box, Counter, Effect, Grip, Place, Playmat, Side, Stage, View, Zone
+from gundam_desktop.tabletop import Arrange, Box, Counter, Effect, Grip, Mark, Place, Playmat, Side, Stage, View, Zone
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE
 
 _LIMITS: Final = {"battle": 6, "base": 1, "resources": 15, "hand": 10}
@@ -40,8 +40,8 @@ _BOXES: Final = (
 """The zones of the official play sheet, then the other zones on the table."""
 _AXIS: Final = 347.0
 _EFFECTS: Final = {
-    "destroyed": Effect(shatters=True, ring="loss"),
-    "shield destroyed": Effect(shatters=True, ring="loss", stage=Stage.ALWAYS),
+    "destroyed": Effect(shatters=True, ring="loss", mark=Mark.CROSS),
+    "shield destroyed": Effect(shatters=True, ring="loss", stage=Stage.ALWAYS, mark=Mark.SQUARE),
     "deployed": Effect(stage=Stage.OPPONENT),
     "played": Effect(stage=Stage.OPPONENT),
     "paired": Effect(stage=Stage.OPPONENT),
@@ -50,8 +50,8 @@ _EFFECTS: Final = {
     "activated": Effect(ring="player"),
     "activated main": Effect(stage=Stage.OPPONENT),
     "activated action": Effect(stage=Stage.OPPONENT),
-    "activated burst": Effect(ring="player", stage=Stage.ALWAYS),
-    "attacked": Effect(lunges=True),
+    "activated burst": Effect(ring="player", stage=Stage.ALWAYS, mark=Mark.STAR),
+    "attacked": Effect(lunges=True, mark=Mark.ARROW),
     "damaged": Effect(hits=True),
     "player damaged": Effect(hits=True),
     "blocked": Effect(ring="player"),

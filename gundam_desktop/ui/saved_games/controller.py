@@ -217,7 +217,7 @@ class SavedGamesController(QObject):
         if session is not None and not session.over and session.journal is not None:
             self._left = session.journal.path
         replay = Replay(game_history, seats)
-        timeline = Timeline(replay, keymap=self._keymap)
+        timeline = Timeline(replay, self._page.texts.library, keymap=self._keymap)
         timeline.show_verdict(verdict)
         timeline.closed.connect(self.leave_replay)
         timeline.branch_wanted.connect(self._ask_branch)

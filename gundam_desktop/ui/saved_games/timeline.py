@@ -4,19 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSlider, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QHelpEvent,
+    QIcon,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QToolButton,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
 
+from gundam_desktop.tabletop import Library
 from gundam_desktop.ui.keys import Group, Keymap
+from gundam_desktop.ui.saved_games.timeline_marks import TimelineMarks
 from gundam_desktop.ui.session.replay import Replay
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import scaled_font
 from gundam_desktop.ui.style.theme import theme
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
-RAIL = 34
-"""Height of the rail with its turns."""
+RAIL = 60
+"""Height of the rail with its marks and turns."""
+MIDDLE = 37.0
+"""Where the line is drawn in it."""
 EDGE = 10.0
 ICON = 18
 
@@ -31,17 +56,25 @@ _SHAPES: dict[str, tuple[tuple[tuple[float, float], ...], ...]] = {
 
 
 class Rail(QSlider):
-    """All positions, with a mark where each turn begins. Arrows step, the page keys go by turns."""
+    """All positions, with marks for the turns and for what happened. Arrows step, the page keys go by turns."""
 
-    def __init__(self, replay: Replay, parent: QWidget, keymap: Keymap) -> None:
+    def __init__(self, replay: Replay, library: Library, parent: QWidget, keymap: Keymap) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._replay, self._keymap = replay, keymap
         self._turns = replay.turns()
+        self.marks = TimelineMarks(replay, library)
+        replay.jumped.connect(self.update)
         self.setRange(replay.first, replay.last)
         self.setValue(replay.position)
         self.setFixedHeight(RAIL)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self.marks.told_at(event.pos().x(), self.x_of), self)
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         acts: dict[str, Callable[[], object]] = {
@@ -83,7 +116,7 @@ class Rail(QSlider):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, colors = QPainter(self), theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = 11.0
+        middle = MIDDLE
         now = self.x_of(self.value())
         painter.setPen(QPen(QColor(colors.zone_edge), 4, c=Qt.PenCapStyle.RoundCap))
         painter.drawLine(QPointF(EDGE, middle), QPointF(self.width() - EDGE, middle))
@@ -98,6 +131,7 @@ class Rail(QSlider):
             if x >= taken:
                 painter.drawText(QRectF(x - 14, middle + 6, 28, 16), Qt.AlignmentFlag.AlignCenter, str(turn))
                 taken = x + 26
+        self.marks.paint(painter, self.x_of)
         painter.setPen(QPen(QColor(colors.background), 2))
         painter.setBrush(QColor(colors.accent_self))
         painter.drawEllipse(QPointF(now, middle), 7.5, 7.5)
@@ -113,11 +147,13 @@ class Timeline(Panel):
     closed = Signal()
     branch_wanted = Signal()
 
-    def __init__(self, replay: Replay, parent: QWidget | None = None, keymap: Keymap | None = None) -> None:
+    def __init__(
+        self, replay: Replay, library: Library, parent: QWidget | None = None, keymap: Keymap | None = None
+    ) -> None:
         super().__init__(parent=parent)
         self._replay = replay
         self._keymap = keymap or Keymap(parent=self)
-        self.rail = Rail(replay, self, self._keymap)
+        self.rail = Rail(replay, library, self, self._keymap)
         self.buttons: dict[str, QToolButton] = {}
         for key, slot in (
             ("turn before", replay.turn_before),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -62,6 +62,12 @@ class Replay(QObject):
         for position in range(self.first, self.last):
             begins.setdefault(self.game_history.moves[position].turn, position)
         return begins
+
+    def happened(self) -> Iterator[tuple[int, Event]]:
+        """Yield every event with the position before its choice, as it may be known in the view that is shown."""
+        for position in range(self.first, self.last):
+            for event in self._seen(self.game_history.events(position, position + 1), self._eyes):
+                yield position, event
 
     def go_to(self, position: int) -> None:
         """Go to a position without animation, limited to the first and the last one."""
