@@ -38,12 +38,12 @@ def texts(effects: Iterable[m.AnyAbility], tokens: TokenLookup) -> list[str]:
 
 
 def word_link(names: Iterable[str], traits: Iterable[str]) -> str:
-    """Return a link condition as printed on a card.
+    """Return a link condition as printed on a card: the traits, then the names.
 
     >>> word_link(["Amuro Ray"], ["Newtype"])
-    '[Amuro Ray] / (Newtype) Trait'
+    '(Newtype) Trait / [Amuro Ray]'
     """
-    return " / ".join([*(f"[{name}]" for name in names), *(f"({name}) Trait" for name in traits)])
+    return " / ".join([*(f"({name}) Trait" for name in traits), *(f"[{name}]" for name in names)])
 
 
 def word(ability: m.AnyAbility, tokens: TokenLookup) -> Ability:

@@ -96,8 +96,8 @@ class Nouns(ABC):
         return "/".join(map(self.trait_marks.format, names))
 
     def link_condition(self, names: Iterable[str], traits: Iterable[str]) -> str:
-        """Return a link condition as it stands on a card: `「アムロ・レイ」 / 特徴〔ニュータイプ〕`."""
-        return " / ".join([*map(self.card_name, names), *(self.trait_word + self.traits((name,)) for name in traits)])
+        """Return a link condition as it stands on a card: `特徴〔ニュータイプ〕 / 「アムロ・レイ」`."""
+        return " / ".join([*(self.trait_word + self.traits((name,)) for name in traits), *map(self.card_name, names)])
 
     def colors(self, selector: m.Selector) -> str:
         """Return colours as alternatives."""

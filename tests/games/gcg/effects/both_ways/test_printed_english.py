@@ -79,12 +79,6 @@ WORDED_OTHERWISE = {
 """Cards whose wording is another than the one that equal effects have elsewhere, with the reason."""
 LINKS_WRITTEN_OTHERWISE = {
     "GD03-067": "(Teiwaz) Trait / (Tekkadan) Trait",  # "Trait" only once
-    "GD04-045": "[Ali al-Saachez] / (Trinity) Trait",  # the trait before the name
-    "GD05-010": "[Kira Yamato] / (Orb) Trait",
-    "GD05-019": "[Amuro Ray] / (Londo Bell) Trait",
-    "GD05-023": "[Amuro Ray] / (Londo Bell) Trait",
-    "GD05-074": "[Lucrezia Noin] / (Preventer) Trait",
-    "ST10-002": "[Kamille Bidan] / (Support) Trait",
 }
 """Link conditions that are written in another way on other cards."""
 
