@@ -58,22 +58,24 @@ def add_to(commands: Commands) -> None:
 
 def run_show(arguments: argparse.Namespace) -> int:
     """Show a card."""
-    from gundam_desktop.games.gcg import library
+    from gundam_desktop.games.gcg import decks_api, library
 
+    number = arguments.number.upper()
     try:
-        face = library.face(arguments.number, arguments.language)
+        face = library.face(number, arguments.language)
     except KeyError as error:
         raise CommandError(str(error.args[0])) from None
     if arguments.json:
-        effects = library.card(arguments.number).model_dump(mode="json", include={"effects"}).get("effects", [])
+        effects = library.card(number).model_dump(mode="json", include={"effects"}).get("effects", [])
         print_json({**_facts(face), "text": [ability.line for ability in face.text], "effects": effects})
         return DONE
     print(f"{face.number} {face.name}")
-    print(" ".join(part for part in (face.color, face.type_name) if part))
+    print(" ".join(filter(None, (_color(face, arguments.language), face.type_name, " / ".join(face.environment)))))
     print(_figures(face))
-    for name, words in (("traits", face.traits), ("link", (face.condition,) if face.condition else ())):
-        if words:
-            print(f"{name}: {', '.join(words)}")
+    words = decks_api.field_name
+    for field, values in (("trait", face.traits), ("link", (face.condition,) if face.condition else ())):
+        if values:
+            print(f"{words(field, arguments.language)}: {', '.join(values)}")
     for ability in face.text:
         print(ability.line)
     if face.note:
@@ -82,9 +84,16 @@ def run_show(arguments: argparse.Namespace) -> int:
 
 
 def _figures(face: Face) -> str:
-    sign = "+" if face.modifier else ""
-    names = ("Lv.", "cost ", f"AP{sign or ' '}", f"HP{sign or ' '}")
-    return ", ".join(f"{name}{value}" for name, value in zip(names, face.figures, strict=True) if value is not None)
+    kinds = zip(face.design.figures, face.figures, strict=True)
+    shown = ((kind.label or kind.name, kind.key, value) for kind, value in kinds if value is not None)
+    modifies = ("ap", "hp") if face.modifier else ()
+    return ", ".join(f"{name} {value:+d}" if key in modifies else f"{name} {value}" for name, key, value in shown)
+
+
+def _color(face: Face, language: str) -> str:
+    from gundam_desktop.games.gcg import decks_api
+
+    return decks_api.color_names((face.color,), language) if face.color else ""
 
 
 # --- searching
@@ -106,7 +115,8 @@ def run_search(arguments: argparse.Namespace) -> int:
         print_json({"count": len(faces), "cards": [_facts(face) for face in faces]})
         return DONE if faces else ANSWER_IS_NO
     for face in faces:
-        print(" | ".join(filter(None, (face.number, face.name, face.type_name, _figures(face)))))
+        shown = (face.number, face.name, _color(face, arguments.language), face.type_name, _figures(face))
+        print(" | ".join(filter(None, shown)))
     print(f"{len(faces)} found")
     for fault in index.misses(query):
         warn(decks_api.error_text(fault, arguments.language))
@@ -122,6 +132,7 @@ def _facts(face: Face) -> dict[str, Any]:
         "type": face.type,
         "color": face.color or None,
         **library.stats(face)._asdict(),
+        "environment": list(face.environment),
         "traits": list(face.traits),
         "link": face.condition or None,
     }

@@ -7,6 +7,7 @@ import json
 import shutil
 import sys
 import textwrap
+import unicodedata
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
 from gundam_desktop.games import DEFAULT, UnknownGame, find, keys
@@ -20,13 +21,21 @@ ANSWER_IS_NO = 1
 WRONG = 2
 INTERRUPTED = 130
 MOST_FAULTS = 20
+LONGEST_LINE = 400
+"""Characters of a line that quotes a file or a call."""
+CONTROLS = ("Cc", "Cf", "Cs")
+"""Kinds of characters that never reach the terminal from a file."""
 
 LANGUAGES = ("en", "ja", "zh")
 """The languages of the client, repeated here so that no game is loaded at the start; a test compares them."""
 
 
 class CommandError(Exception):
-    """The call or the input is wrong: one line with the fault, its place and the right form."""
+    """The call or the input is wrong: one line with the fault, its place and the right form; `more` for others."""
+
+    def __init__(self, message: str, more: tuple[str, ...] = ()) -> None:
+        super().__init__(message)
+        self.more = more
 
 
 class Commands(Protocol):
@@ -39,7 +48,7 @@ class Parser(argparse.ArgumentParser):
     """A parser that reports a wrong call in one line."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(WRONG, f"{self.prog}: {message} (see {self.prog} --help)\n")
+        self.exit(WRONG, on_one_line(f"{self.prog}: {message}") + f" (see {self.prog} --help)\n")
 
 
 def add(
@@ -56,7 +65,7 @@ def add(
         epilog=f"Example: gundam-desktop {example}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.set_defaults(run=run, cards=cards)
+    parser.set_defaults(run=run, cards=cards, parser=parser)
     return parser
 
 
@@ -138,4 +147,16 @@ def warn_of_own_cards(game: str = DEFAULT) -> None:
 
 def warn(text: str) -> None:
     """Print a warning to standard error."""
-    print(text, file=sys.stderr)
+    print(on_one_line(text), file=sys.stderr)
+
+
+def on_one_line(text: str) -> str:
+    r"""Return a text of a file or a call as the terminal may get it: one line, no control characters, not too long.
+
+    >>> on_one_line("a\x1b[31m\nb")
+    'a�[31m b'
+    """
+    shown = "".join("\ufffd" if unicodedata.category(sign) in CONTROLS else sign for sign in " ".join(text.split()))
+    if len(shown) <= LONGEST_LINE:
+        return shown
+    return f"{shown[: LONGEST_LINE // 2]} … {shown[-LONGEST_LINE // 2 :]}"

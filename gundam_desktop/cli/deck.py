@@ -9,19 +9,18 @@ from gundam_desktop.cli import deck_convert
 from gundam_desktop.cli.command import (
     ANSWER_IS_NO,
     DONE,
-    CommandError,
     Commands,
     add,
     add_edition,
     add_json,
     edition_of,
     group,
+    on_one_line,
     print_json,
 )
 from gundam_desktop.cli.deck_figures import lines_of
+from gundam_desktop.cli.deck_source import HELP, SOURCE, deck_of
 from gundam_desktop.games import DEFAULT, find
-
-DECK_HELP = "a shipped or saved deck, or a file with a list"
 
 
 def add_to(commands: Commands) -> None:
@@ -30,7 +29,7 @@ def add_to(commands: Commands) -> None:
     check = add(
         decks, "check", "check a deck by the construction rules", "deck check my_deck.txt", run_check, cards=True
     )
-    check.add_argument("deck", metavar="DECK", help=DECK_HELP)
+    check.add_argument("deck", metavar="DECK", help=HELP)
     text = "also the restrictions in force on a day (2026-09-25, or today)"
     check.add_argument("--restrictions", type=_day, metavar="DATE", help=text)
     add_edition(check, "the newest")
@@ -38,7 +37,7 @@ def add_to(commands: Commands) -> None:
     show = add(
         decks, "show", "show a deck: its cards and how they are spread", "deck show official-004", run_show, cards=True
     )
-    show.add_argument("deck", metavar="DECK", help=DECK_HELP)
+    show.add_argument("deck", metavar="DECK", help=HELP)
     add_json(show)
     deck_convert.add_to(decks)
 
@@ -48,10 +47,8 @@ def run_check(arguments: argparse.Namespace) -> int:
     from gundam_desktop.games.gcg import devtools
 
     edition = edition_of(DEFAULT, arguments.edition) or find(DEFAULT).newest
-    try:
-        deck, violations = devtools.check_deck(arguments.deck, arguments.restrictions)
-    except devtools.DeckError as error:
-        raise CommandError(str(error)) from None
+    deck = deck_of(arguments.deck)
+    violations = devtools.violations_of(deck, arguments.restrictions)
     if arguments.json:
         listed = [
             {
@@ -65,7 +62,7 @@ def run_check(arguments: argparse.Namespace) -> int:
     else:
         for violation in violations:
             print(f"{violation.clause_in(edition)}: {violation.message}; {devtools.remedy_text(violation, 'en')}")
-        print(f"{deck.name}: {'not legal' if violations else 'legal'} ({deck.count} cards)")
+        print(f"{on_one_line(deck.name or SOURCE)}: {'not legal' if violations else 'legal'} ({deck.count} cards)")
     return ANSWER_IS_NO if violations else DONE
 
 
@@ -73,14 +70,11 @@ def run_show(arguments: argparse.Namespace) -> int:
     """Show a deck and its statistics."""
     from gundam_desktop.games.gcg import devtools
 
-    try:
-        data = devtools.statistics(arguments.deck)
-    except devtools.DeckError as error:
-        raise CommandError(str(error)) from None
+    data = devtools.statistics(deck_of(arguments.deck))
     if arguments.json:
         print_json(data)
         return DONE
-    print(f"{data['name']}{f': {title}' if (title := data['title']) else ''}")
+    print(on_one_line(f"{data['name'] or SOURCE}{f': {title}' if (title := data['title']) else ''}"))
     for heading, part in (("", "cards"), ("sideboard:", "sideboard")):
         if heading and data[part]:
             print(heading)

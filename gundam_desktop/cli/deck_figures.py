@@ -69,4 +69,7 @@ def _chances(chances: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _percent(chance: float | None) -> str:
-    return "-" if chance is None else f"{100 * chance:.1f}"
+    """The chance as on the screen: only certain ones are 0 or 100."""
+    from gundam_desktop.games.gcg import decks_api
+
+    return decks_api.percent(chance, 1).rstrip("%")

@@ -10,7 +10,16 @@ import threading
 from importlib.metadata import PackageNotFoundError, version
 
 from gundam_desktop.cli import bench, bots, card, deck, games, play, render, replay, rule, scenario, simulate
-from gundam_desktop.cli.command import INTERRUPTED, WRONG, CommandError, Parser, warn, warn_of_own_cards
+from gundam_desktop.cli.command import (
+    INTERRUPTED,
+    WRONG,
+    CommandError,
+    Parser,
+    on_one_line,
+    print_json,
+    warn,
+    warn_of_own_cards,
+)
 from gundam_desktop.games import DEFAULT
 from gundam_desktop.locate import DataError
 
@@ -25,7 +34,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser = parser_of()
     parsed = argparse.Namespace(command=None)
     try:
-        parser.parse_args(arguments, parsed)
+        _, stray = parser.parse_known_args(arguments, parsed)
+        if stray:
+            getattr(parsed, "parser", parser).error(f"unrecognized arguments: {' '.join(stray)}")
         if getattr(parsed, "cards", False):
             warn_of_own_cards(getattr(parsed, "game", DEFAULT))
         status: int = parsed.run(parsed)
@@ -33,7 +44,12 @@ def main(arguments: list[str] | None = None) -> int:
     except SystemExit as stop:  # --help, --version, a wrong call
         return stop.code if isinstance(stop.code, int) else WRONG
     except (CommandError, DataError) as error:
-        warn(f"{_name(parsed)}: {' '.join(str(error).split())}")
+        more = getattr(error, "more", ())
+        if getattr(parsed, "json", False):
+            print_json({"error": on_one_line(str(error))} | ({"more": [*map(on_one_line, more)]} if more else {}))
+        warn(f"{_name(parsed)}: {error}")
+        for line in more:
+            warn(f"  {line}")
         return WRONG
     except KeyboardInterrupt:
         return INTERRUPTED

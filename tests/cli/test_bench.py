@@ -103,6 +103,6 @@ def test_a_client_that_fails_is_told_in_one_line(
     monkeypatch.setitem(os.environ, "QT_QPA_PLATFORM", "no such platform")
     assert main(["bench", "--table", "--json"]) == 2
     captured = capsys.readouterr()
-    assert captured.out == ""
+    assert json.loads(captured.out)["error"].startswith("--table: start: ")
     assert captured.err.startswith("gundam-desktop bench: --table: start: ")
     assert captured.err.count("\n") == 1

@@ -24,15 +24,15 @@ def test_cards_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["card", "search", "links:ST01-010 set=ST01"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines == [
-        "ST01-001 | Gundam | Unit | Lv.4, cost 3, AP 3, HP 4",
-        "ST01-002 | Gundam (MA Form) | Unit | Lv.5, cost 3, AP 4, HP 3",
+        "ST01-001 | Gundam | Blue | Unit | Lv 4, cost 3, AP 3, HP 4",
+        "ST01-002 | Gundam (MA Form) | Blue | Unit | Lv 5, cost 3, AP 4, HP 3",
         "2 found",
     ]
 
 
 def test_cards_are_listed_in_a_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["card", "search", "番号:ST01-001", "--language", "ja"]) == 0
-    assert capsys.readouterr().out.startswith("ST01-001 | ガンダム | ユニット | ")
+    assert capsys.readouterr().out.startswith("ST01-001 | ガンダム | 青 | ユニット | ")
     assert main(["card", "search", "number:T-001"]) == 0
     assert "Unit token" in capsys.readouterr().out
 
@@ -74,6 +74,31 @@ def test_the_page_names_every_field_in_every_language() -> None:
     assert len(examples) == 6
     for line in examples:
         assert parse(re.split(r"\s{3,}", line)[0]).errors == ()
+
+
+def test_a_card_is_shown_in_one_language_with_where_it_operates(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["card", "show", "st01-001"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:4] == [
+        "ST01-001 Gundam",
+        "Blue Unit Space / Earth",
+        "Lv 4, cost 3, AP 3, HP 4",
+        "trait: Earth Federation, White Base Team",
+    ]
+    assert main(["card", "show", "ST01-001", "--language", "ja"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[1:3] == ["青 ユニット 宇宙 / 地球", "Lv 4, コスト 3, AP 3, HP 4"]
+    assert not re.search("[a-z]{3}", "".join(lines))
+    assert main(["card", "show", "ST01-001", "--json"]) == 0
+    assert printed(capsys)["environment"] == ["Space", "Earth"]
+
+
+def test_card_check_finds_numbers_that_the_program_owns(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "X.json"
+    card = {"number": "ST01-001", "name": "X", "type": "unit", "color": "blue", "level": 1, "cost": 1, "ap": 1, "hp": 1}
+    file.write_text(json.dumps({"schema": 1, "set": "ST01", "name": "X", "cards": [card]}), encoding="utf-8")
+    assert main(["card", "check", str(file)]) == 1
+    assert "ST01-001: number: comes with the program and cannot be replaced" in capsys.readouterr().out
 
 
 def test_card_show(capsys: pytest.CaptureFixture[str]) -> None:

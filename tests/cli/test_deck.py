@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import json
 import re
 from pathlib import Path
 
@@ -33,6 +35,53 @@ def test_restrictions_are_checked_when_asked_for(capsys: pytest.CaptureFixture[s
     assert "ST02-016 Corsica Base is in the deck 3 times; 2 are allowed" in capsys.readouterr().out
     assert main(["deck", "check", "official-005", "--restrictions", "tomorrow"]) == 2
     assert "`tomorrow` is no day; right is like 2026-09-25, or today" in one_line(capsys)
+
+
+def given(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    """Put a text on standard input."""
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
+
+
+def test_a_list_is_read_from_standard_input(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given(monkeypatch, "4 st01-001\n")
+    assert main(["deck", "check", "-", "--json"]) == 1
+    assert printed(capsys)["count"] == 4
+    given(monkeypatch, "4 ST01-001\n4 ST01-010\n")
+    assert main(["deck", "show", "-"]) == 0
+    assert "  4 ST01-010 Amuro Ray" in capsys.readouterr().out
+
+
+def test_all_bad_lines_are_told_and_what_they_quote_cannot_reach_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wrong = "4 ST01-001\nDear \x1b[31mdiary\n4 GD99-999\nSo long\n"
+    given(monkeypatch, wrong)
+    assert main(["deck", "check", "-"]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    lines = captured.err.splitlines()
+    assert [re.findall(r"line \d", line) for line in lines] == [["line 2"], ["line 3"], ["line 4"]]
+    assert lines[0].endswith("(and 2 more)")
+    assert "\x1b" not in captured.err
+    given(monkeypatch, wrong)
+    assert main(["deck", "check", "-", "--json"]) == 2
+    data = json.loads(capsys.readouterr().out)
+    assert "line 2" in data["error"]
+    assert len(data["more"]) == 2
+
+
+def test_chances_are_rounded_as_on_the_screen(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given(monkeypatch, "49 ST01-005\n1 ST01-010\n")
+    assert main(["deck", "show", "-"]) == 0
+    text = capsys.readouterr().out
+    assert re.search(r"a Unit of Lv 2 or less +100\.0", text)
+    given(monkeypatch, "36 ST01-005\n14 ST01-001\n")
+    assert main(["deck", "show", "-"]) == 0
+    assert re.search(r"a Unit of Lv 2 or less .*>99\.9", capsys.readouterr().out)
 
 
 def test_deck_show(capsys: pytest.CaptureFixture[str]) -> None:

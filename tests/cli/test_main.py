@@ -13,7 +13,7 @@ from gundam_desktop import locate
 from gundam_desktop.cli import scenario
 from gundam_desktop.cli.main import main, parser_of
 from gundam_desktop.games.gcg import library, words
-from tests.cli.output import one_line
+from tests.cli.output import one_line, output
 
 
 @pytest.mark.parametrize(
@@ -23,6 +23,26 @@ from tests.cli.output import one_line
 def test_a_wrong_call_is_one_line(call: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(call) == 2
     assert one_line(capsys).startswith("gundam-desktop")
+
+
+def test_a_stray_argument_points_to_its_own_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["card", "show", "ST01-001", "extra"]) == 2
+    told = "gundam-desktop card show: unrecognized arguments: extra (see gundam-desktop card show --help)\n"
+    assert one_line(capsys) == told
+
+
+def test_what_a_call_quotes_is_no_longer_than_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    for call in (["deck", "show", "x" * 5000], ["card", "show", "y" * 5000], ["card", "show", "A", "z" * 5000]):
+        assert main(call) == 2
+        assert len(one_line(capsys)) < 600
+
+
+@pytest.mark.parametrize("call", [["card", "show", "NO-1"], ["deck", "show", "no deck"], ["card", "search", "colr:x"]])
+def test_with_json_a_failure_is_an_object_too(call: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*call, "--json"]) == 2
+    data, lines = output(capsys)
+    assert list(data) == ["error"]
+    assert lines[0].endswith(data["error"])
 
 
 def commands() -> list[list[str]]:

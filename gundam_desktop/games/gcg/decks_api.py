@@ -38,7 +38,7 @@ from gundam_desktop.games.gcg.decks.formats import (
     write_list,
 )
 from gundam_desktop.games.gcg.decks.formats.strict import read_complete
-from gundam_desktop.games.gcg.decks.hypergeometric import Chance
+from gundam_desktop.games.gcg.decks.hypergeometric import UNDEFINED, Chance, percent
 from gundam_desktop.games.gcg.decks.legality import Playable, RuleCheck, check_text, legality, playable
 from gundam_desktop.games.gcg.decks.link_pairs import LinkPair, LinkPairs
 from gundam_desktop.games.gcg.decks.odds import Chances, OddsKey, OddsRow, chance_of_group, chance_of_pair
@@ -64,6 +64,7 @@ from gundam_desktop.games.gcg.search.query import Query
 from gundam_desktop.games.gcg.search.query import write as write_query
 from gundam_desktop.games.gcg.search.query_edit import has_term, with_term
 from gundam_desktop.games.gcg.search.sorting import SORTS, sort_key
+from gundam_desktop.games.gcg.search.vocabulary import field_name
 
 __all__ = [
     "DECK",
@@ -78,6 +79,7 @@ __all__ = [
     "SIDEBOARD",
     "SIDEBOARD_SIZE",
     "SORTS",
+    "UNDEFINED",
     "AmbiguousLine",
     "Card",
     "CardIndex",
@@ -127,6 +129,7 @@ __all__ = [
     "complete",
     "distribution_of",
     "error_text",
+    "field_name",
     "find",
     "format_name",
     "has_term",
@@ -138,6 +141,7 @@ __all__ = [
     "matches",
     "pairs_of",
     "parse_query",
+    "percent",
     "playable",
     "player_repository",
     "position_text",

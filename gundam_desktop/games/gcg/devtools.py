@@ -9,15 +9,15 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from datetime import date
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.card_lists import ReadCard, lines_of, read_list
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.custom_sets import not_played, replacing
 from gundam_desktop.games.gcg.cards.sets import BadCardSet, UnreadableSet, read_json, read_set, shipped_sets
-from gundam_desktop.games.gcg.decks import construction, deck_lookup, restrictions
-from gundam_desktop.games.gcg.decks.deck import CardCount, Deck, DeckError
+from gundam_desktop.games.gcg.decks import construction, restrictions
+from gundam_desktop.games.gcg.decks.deck import CardCount, Deck
 from gundam_desktop.games.gcg.decks.distribution import count_distribution
 from gundam_desktop.games.gcg.decks.link_pairs import link_pairs_of
 from gundam_desktop.games.gcg.decks.odds import OddsRow, chances
@@ -27,15 +27,12 @@ from gundam_desktop.games.gcg.effects.wording import NotWorded, en
 from gundam_desktop.games.gcg.game import pool_with
 from gundam_desktop.games.gcg.scenario.clause_index import enforced, shown_by
 from gundam_desktop.games.gcg.scenario.clause_mutation import showing
-from gundam_desktop.locate import player_folder
+from gundam_desktop.locate import cardset_folder
 
 __all__ = [
-    "CheckedDeck",
     "Deck",
-    "DeckError",
     "UnreadableSet",
     "Violation",
-    "check_deck",
     "check_files",
     "coverage",
     "enforced",
@@ -44,35 +41,20 @@ __all__ = [
     "showing",
     "shown_by",
     "statistics",
+    "violations_of",
 ]
 
 
-class CheckedDeck(NamedTuple):
-    """A deck and every rule that it breaks."""
-
-    deck: Deck
-    violations: list[Violation]
-
-
-def check_deck(name: str, day: date | None = None) -> CheckedDeck:
-    """Find a deck and check it by chapter 5 and, if a day is given, by the restrictions in force then.
-
-    A sideboard is checked by the rules for sideboards.
-
-    Raises `DeckError` when there is no such deck or its list cannot be read.
-    """
+def violations_of(deck: Deck, day: date | None = None) -> list[Violation]:
+    """Check a deck by chapter 5, its sideboard by the rules for sideboards, and on a day by the restrictions then."""
     cards = _cards()
-    deck = deck_lookup.find(name, cards)
     found = construction.violations(deck, cards) + construction.sideboard_violations(deck, cards)
-    if day is not None:
-        found += restrictions.violations(deck, cards, day)
-    return CheckedDeck(deck, found)
+    return found + (restrictions.violations(deck, cards, day) if day is not None else [])
 
 
-def statistics(name: str) -> dict[str, Any]:
+def statistics(deck: Deck) -> dict[str, Any]:
     """Return a deck with the names of its cards, its counts, link pairs and chances (`Distribution`, `Chances`)."""
     cards = _cards()
-    deck = deck_lookup.find(name, cards)
     found, odds = link_pairs_of(deck, cards), chances(deck, cards)
     return {
         "name": deck.name,
@@ -133,7 +115,7 @@ def check_files(paths: Iterable[Path]) -> tuple[int, list[str]]:
                 found = read_set(path)
                 cards = list(found.cards)
                 faults += not_played(path, found)
-            if path.resolve().parent == player_folder("cards").resolve():
+            if path.resolve().parent != cardset_folder().resolve():  # the program's own sets may be checked, too
                 faults += replacing(path, (card.number for card in cards if card.number in shipped_sets()))
             count += len(cards)
         except UnreadableSet:

@@ -20,7 +20,11 @@ RESOURCE = re.compile(r"^RP?-[0-9]+$")
 
 
 class DeckError(ValueError):
-    """A deck cannot be found or read; the message is one line for people."""
+    """A deck cannot be found or read; the message is one line for people, `more` are those for further faults."""
+
+    def __init__(self, message: str, more: tuple[str, ...] = ()) -> None:
+        super().__init__(message)
+        self.more = more
 
 
 TEAM_BATTLES = "for team battles"

@@ -19,6 +19,8 @@ from gundam_desktop.spelling import did_you_mean
 
 LARGEST_FILE = 1_000_000
 MAX_NAMED = 8
+LONGEST_GUESSED = 80
+"""Characters of a name for which similar ones are looked for."""
 SUFFIXES = (".txt", ".json", ".csv", ".tsv", ".dek", ".deck")
 REMOVED, VERSIONS, DRAFTS, LOCKS = OWN_FOLDERS = ("removed", "versions", "drafts", "locks")
 """Folders of the repository itself, whatever their case: decks in them are not listed."""
@@ -38,7 +40,7 @@ def find(name: str, cards: Mapping[str, Card], folder: Path | None = None) -> De
         if name in decks:
             return load(decks[name], cards)
     path = (folder or Path()) / name
-    if path.exists():
+    if _exists(path):
         return load(path, cards)
     raise DeckError(_not_found(name, [*shipped_decks(), *saved], path))
 
@@ -158,8 +160,19 @@ def _file_state(path: Path) -> tuple[Path, int, int, int]:
     return path, found.st_ino, found.st_size, found.st_mtime_ns
 
 
+def _exists(path: Path) -> bool:
+    """True if there is such a file; a name that no file can have is no error."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
+
+
 def _not_found(name: str, names: list[str], path: Path) -> str:
-    right = did_you_mean(name, names, most=3, cutoff=0.5) or f"there are {_first_names(names)}, or give a file"
+    right = (
+        did_you_mean(name[:LONGEST_GUESSED], names, most=3, cutoff=0.5)
+        or f"there are {_first_names(names)}, or give a file"
+    )
     return f"there is no deck {name}, and no file {path}; {right}"
 
 

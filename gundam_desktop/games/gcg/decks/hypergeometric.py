@@ -21,6 +21,8 @@ SeenCounts = tuple[int, ...]
 """Number of cards seen of each class."""
 Chance = float | None
 """A probability; None if undefined: the deck is too small, or the question does not apply to that turn."""
+UNDEFINED = "-"
+"""An undefined probability as text."""
 
 
 class DrawQuestion(NamedTuple):
@@ -150,3 +152,20 @@ def _hands(sizes: tuple[int, ...], cards: int) -> Iterator[SeenCounts]:
     for own in range(min(sizes[0], cards) + 1):
         for rest in _hands(sizes[1:], cards - own):
             yield (own, *rest)
+
+
+def percent(chance: Chance, places: int = 0) -> str:
+    """Return a chance as a percentage; only certain ones are 0 or 100 %.
+
+    >>> percent(0.834), percent(0.9999), percent(1.0), percent(0.0004, 1), percent(None)
+    ('83%', '>99%', '100%', '<0.1%', '-')
+    """
+    if chance is None:
+        return UNDEFINED
+    shown = f"{100 * chance:.{places}f}"
+    least = 10**-places
+    if chance < 1 and float(shown) >= 100:
+        return f">{100 - least:.{places}f}%"
+    if chance > 0 and float(shown) <= 0:
+        return f"<{least:.{places}f}%"
+    return f"{shown}%"

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from gundam_desktop.games.gcg import decks_api
-from gundam_desktop.games.gcg.decks_api import Chances, OddsRow
+from gundam_desktop.games.gcg.decks_api import Chances, OddsRow, percent
 from gundam_desktop.ui.decks.card_listing import order_of
 from gundam_desktop.ui.decks.statistics.cell_table import Cell, CellTable
-from gundam_desktop.ui.decks.statistics.labels import copies, percent, question_texts, redraw_note, turn_order_texts
+from gundam_desktop.ui.decks.statistics.labels import copies, question_texts, redraw_note, turn_order_texts
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar

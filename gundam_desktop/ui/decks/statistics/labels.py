@@ -5,29 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.decks_api import Chance, Deck
+from gundam_desktop.games.gcg.decks_api import Deck
 from gundam_desktop.ui.decks.card_listing import sharing_names
 from gundam_desktop.ui.style.translation import language, translate
 
-UNDEFINED = "-"
 TYPES = ("unit", "pilot", "command", "base")
-
-
-def percent(chance: Chance, places: int = 0) -> str:
-    """Return a chance as a percentage; only certain ones are 0 or 100 %.
-
-    >>> percent(0.834), percent(0.9999), percent(1.0), percent(0.0004, 1), percent(None)
-    ('83%', '>99%', '100%', '<0.1%', '-')
-    """
-    if chance is None:
-        return UNDEFINED
-    shown = f"{100 * chance:.{places}f}"
-    least = 10**-places
-    if chance < 1 and float(shown) >= 100:
-        return f">{100 - least:.{places}f}%"
-    if chance > 0 and float(shown) <= 0:
-        return f"<{least:.{places}f}%"
-    return f"{shown}%"
 
 
 def counted(what: str, count: int) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from gundam_desktop.games.gcg import decks_api, library
+from gundam_desktop.games.gcg.decks_api import percent
 from gundam_desktop.ui.decks.statistics.cell_table import Cell, CellTable
-from gundam_desktop.ui.decks.statistics.labels import copies, percent
+from gundam_desktop.ui.decks.statistics.labels import copies
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.theme import theme

@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QProg
 from gundam_desktop.bots import levels
 from gundam_desktop.bots.arena import Match, Pairing, count
 from gundam_desktop.games.gcg import decks_api, library
-from gundam_desktop.games.gcg.decks_api import Deck
+from gundam_desktop.games.gcg.decks_api import UNDEFINED, Deck, percent
 from gundam_desktop.ui.decks.statistics.cell_table import Cell, CellTable
-from gundam_desktop.ui.decks.statistics.labels import UNDEFINED, percent
 from gundam_desktop.ui.decks.statistics.playtest_run import PlaytestRun
 from gundam_desktop.ui.decks.statistics.rate_chart import RateChart, ResultDots
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage

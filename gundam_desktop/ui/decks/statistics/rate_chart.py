@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gundam_desktop.bots.arena import Played
-from gundam_desktop.ui.decks.statistics.labels import UNDEFINED, listed, percent
+from gundam_desktop.games.gcg.decks_api import UNDEFINED, percent
+from gundam_desktop.ui.decks.statistics.labels import listed
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme

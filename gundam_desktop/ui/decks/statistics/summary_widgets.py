@@ -9,10 +9,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from gundam_desktop.games.gcg import decks_api
-from gundam_desktop.games.gcg.decks_api import Chance
+from gundam_desktop.games.gcg.decks_api import Chance, percent
 from gundam_desktop.ui.decks.statistics.bar_chart import ColumnChart
 from gundam_desktop.ui.decks.statistics.histograms import cost_bars, level_bars, type_names
-from gundam_desktop.ui.decks.statistics.labels import percent
 from gundam_desktop.ui.decks.statistics.statistics_page import NO_DECK
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.panel import PADDING, TITLE_HEIGHT, Panel

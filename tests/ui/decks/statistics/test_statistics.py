@@ -11,11 +11,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QHeaderView, QLabel
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import decks_api, library
-from gundam_desktop.games.gcg.decks_api import Deck
+from gundam_desktop.games.gcg.decks_api import Deck, percent
 from gundam_desktop.ui.decks.builder.deck_model import DeckModel
 from gundam_desktop.ui.decks.statistics import StatisticsPanel
 from gundam_desktop.ui.decks.statistics.cell_table import CellTable
-from gundam_desktop.ui.decks.statistics.labels import percent
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.style.appearance import install_language
 from gundam_desktop.ui.style.theme import DARK

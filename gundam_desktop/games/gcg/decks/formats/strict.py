@@ -11,7 +11,7 @@ from gundam_desktop.games.gcg.decks.formats.list_texts import position_text, pro
 
 
 def read_complete(text: str, cards: Mapping[str, Card], name: str, source: str, *, empty: bool = False) -> Deck:
-    """Read a list; `DeckError` names `source` and the first line that is not understood.
+    """Read a list; `DeckError` names `source` and every line that is not understood.
 
     A list without any card is an error unless `empty` is set.
 
@@ -25,7 +25,7 @@ def read_complete(text: str, cards: Mapping[str, Card], name: str, source: str, 
     wrong += [(question.place, question_text(question)) for question in read.questions]
     if not wrong:
         return read.deck
-    first, reason = min(wrong, key=lambda one: one[0].at)
-    place = position_text(first)
-    more = f" (and {len(wrong) - 1} more)" if len(wrong) > 1 else ""
-    raise DeckError(f"{source}{f', {place}' if place else ''}: {reason}{more}")
+    places = [(position_text(place), reason) for place, reason in sorted(wrong, key=lambda one: one[0].at)]
+    first, *others = (f"{source}{f', {place}' if place else ''}: {reason}" for place, reason in places)
+    more = f" (and {len(others)} more)" if others else ""
+    raise DeckError(first + more, tuple(others))
