@@ -54,7 +54,7 @@ def test_the_face_of_an_own_card(home: Path) -> None:
         "Grey Heron",
         "blue",
         2,
-        "[Ada Vale] / (Heron) Trait",
+        "(Heron) Trait / [Ada Vale]",
     )
     assert [ability.text for ability in face.text] == ["<Blocker>", "Draw 1."]
     assert library.face("MY-001", "ja").text[1].marks == (("deploy", "配備時"),)
