@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from math import ceil
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -112,7 +113,7 @@ class HandPage(StatisticsPage):
 
 
 class CardStrip(QWidget):
-    """Cards side by side, as large as there is room for."""
+    """Cards side by side, in as many rows as let them be largest."""
 
     card_pointed = Signal(str)
 
@@ -144,14 +145,21 @@ class CardStrip(QWidget):
     def _lay_out(self) -> None:
         if not self.cards:
             return
-        gap, count = scaled(GAP), len(self.cards)
-        width = min(
-            (self.width() - gap * (count - 1)) / count,
-            min(self.height(), scaled(self._max_height)) * CARD_WIDTH / CARD_HEIGHT,
-        )
+        gap = scaled(GAP)
+        columns = max(range(len(self.cards), 0, -1), key=self._card_width)  # of equal ones the fewest rows
+        width = self._card_width(columns)
+        height = round(width * CARD_HEIGHT / CARD_WIDTH)
+        rows = ceil(len(self.cards) / columns)
+        top = (self.height() - rows * height - (rows - 1) * gap) // 2
         for place, card in enumerate(self.cards):
-            height = round(width * CARD_HEIGHT / CARD_WIDTH)
-            card.setGeometry(round(place * (width + gap)), (self.height() - height) // 2, int(width), height)
+            row, column = divmod(place, columns)
+            card.setGeometry(round(column * (width + gap)), top + row * (height + gap), int(width), height)
+
+    def _card_width(self, columns: int) -> float:
+        """Return how wide the cards can be in this number of columns."""
+        gap, rows = scaled(GAP), ceil(len(self.cards) / columns)
+        height = min((self.height() - gap * (rows - 1)) / rows, scaled(self._max_height))
+        return min((self.width() - gap * (columns - 1)) / columns, height * CARD_WIDTH / CARD_HEIGHT)
 
 
 class StripCard(QWidget):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -15,6 +16,7 @@ from gundam_desktop.games.gcg.decks_api import Deck, percent
 from gundam_desktop.ui.decks.builder.deck_model import DeckModel
 from gundam_desktop.ui.decks.statistics import StatisticsPanel
 from gundam_desktop.ui.decks.statistics.cell_table import CellTable
+from gundam_desktop.ui.decks.statistics.hand_page import CardStrip
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.style.appearance import install_language
 from gundam_desktop.ui.style.theme import DARK
@@ -189,6 +191,20 @@ def test_decks_that_are_not_done_are_studied_too(study: StatisticsPanel, cards: 
 
 
 # --- hands
+
+
+def test_a_long_hand_takes_a_second_row(qtbot: QtBot) -> None:
+    strip = CardStrip(260)
+    qtbot.addWidget(strip)
+    strip.resize(900, 260)
+    strip.show_cards(("ST01-001",) * 20)
+    places = [card.geometry() for card in strip.cards]
+    assert len({place.top() for place in places}) == 2
+    assert all(strip.rect().contains(place) for place in places)
+    assert not any(one.intersects(other) for one, other in pairwise(places))
+    assert places[0].width() > (900 - 19 * 8) / 20
+    strip.show_cards(("ST01-001",) * 5)
+    assert len({card.geometry().top() for card in strip.cards}) == 1
 
 
 def test_a_hand_is_redrawn_drawn_on_and_dealt_anew(study: StatisticsPanel) -> None:
