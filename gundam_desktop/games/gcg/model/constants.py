@@ -113,6 +113,7 @@ class Rule(NamedNumber):
     DEPLOYED_RESTED = 13
     NOT_DESTROYED_BY_ENEMY_EFFECTS = 14
     CANNOT_BLOCK = 15
+    CANNOT_BE_BLOCKED = 16
 
 
 DECK: Final = Zone.DECK.value
@@ -189,6 +190,7 @@ RESTED_INSTEAD: Final = Rule.RESTED_INSTEAD.value
 DEPLOYED_RESTED: Final = Rule.DEPLOYED_RESTED.value
 NOT_DESTROYED_BY_ENEMY_EFFECTS: Final = Rule.NOT_DESTROYED_BY_ENEMY_EFFECTS.value
 CANNOT_BLOCK: Final = Rule.CANNOT_BLOCK.value
+CANNOT_BE_BLOCKED: Final = Rule.CANNOT_BE_BLOCKED.value
 RULES: Final = {rule.word: rule.value for rule in Rule}
 
 SHIELD_AREA: Final = -1

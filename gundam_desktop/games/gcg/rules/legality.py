@@ -11,6 +11,7 @@ from gundam_desktop.games.gcg.model.constants import (
     BATTLE,
     CANNOT_ATTACK,
     CANNOT_ATTACK_PLAYER,
+    CANNOT_BE_BLOCKED,
     CANNOT_BE_PAIRED,
     CANNOT_BLOCK,
     COMMAND,
@@ -305,7 +306,17 @@ def can_block(state: State, player: int, unit: int) -> Verdict:
         return Refusal("no blocker", "11-1-4-1", also=("7-4-1",))
     if record.rested:
         return Refusal("not active", "7-4-1", also=("11-1-4-1",))
-    return Refusal("cannot block", "9-1-5-6", also=_FORBIDDEN) if figures(state, unit).rule(CANNOT_BLOCK) else None
+    if figures(state, unit).rule(CANNOT_BLOCK) or _gets_past(state, unit):
+        return Refusal("cannot block", "9-1-5-6", also=_FORBIDDEN)
+    return None
+
+
+def _gets_past(state: State, unit: int) -> bool:
+    """True if an effect keeps such Units from blocking the Unit that attacks now."""
+    return state.battle is not None and any(
+        rule == CANNOT_BE_BLOCKED and (what is None or what(state, context, unit))
+        for rule, what, context in figures(state, state.battle.attacker).rules
+    )
 
 
 @enforces("7-4-3")

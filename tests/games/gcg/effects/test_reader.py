@@ -341,3 +341,72 @@ def test_what_is_not_understood_is_told_with_its_words_and_place(text: str, word
     assert caught.value.words == words
     assert text[caught.value.position :].startswith(words)
     assert why in caught.value.why
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "This Unit may choose a rested enemy Unit as its attack target and attack it.",
+        "On the turn this Unit is deployed, it may choose an active enemy Unit as its attack target and attack it.",
+        "【Main】Add this Unit from your trash to your hand.",
+        "【Destroyed】Choose 1 enemy Unit. Rest it. Add it from your trash to your hand.",
+        "When you activate a Unit's 【Main】/【Action】, draw 1.",
+        "When you activate a Command's 【Main】/【Burst】, draw 1.",
+        "【Deploy】If you have 3 or more Units, draw 1.",
+        "【Deploy】If you have fewer cards than your opponent, draw 1.",
+        "【Deploy】If you have 2 or more Units in play, they discard 1.",
+        "【Deploy】If this Unit has been destroyed during this turn, draw 1.",
+        "【Deploy】If an enemy Unit has been destroyed during this battle, draw 1.",
+        "【Deploy】Choose 1 enemy Unit whose HP is equal to or lower than this Unit's AP. Rest it.",
+        "Your Units can't block this Unit.",
+        "When this Unit is returned to its owner's hand by an effect, draw 1.",
+        "【During Pair･[]】Draw 1.",
+        "【Main】Deploy 1 [Leoo]((OZ)･AP1･HP1) Unit token.",
+    ],
+)
+def test_what_cannot_be_played_as_it_says_is_not_read_as_something_near_it(text: str) -> None:
+    with pytest.raises(NotUnderstood):
+        read(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("【Deploy】You and your opponent each draw 1.", "【Deploy】All players draw 1."),
+        ("【Main】All players each draw 1. Then, you discard 1.", "【Main】All players draw 1. Then, discard 1."),
+        (
+            "【Main】Choose 1 Unit belonging to each player. Destroy them.",
+            "【Main】Choose 1 of your Units and 1 enemy Unit. Destroy them.",
+        ),
+        (
+            "Enemy Units with <Blocker> can't block this Unit.",
+            "This Unit can't be blocked by enemy Units with <Blocker>.",
+        ),
+        (
+            "Reduce the damage this Unit receives from enemy effects by 1.",
+            "When this Unit receives effect damage from an enemy, reduce it by 1.",
+        ),
+        (
+            "While this Unit is rested, when it receives enemy battle damage, reduce it by 1.",
+            "If this Unit is rested, when this Unit receives enemy battle damage, reduce it by 1.",
+        ),
+        (
+            '【Main】Choose 1 enemy Unit. During this turn, it gains "【Destroyed】Draw 1."',
+            "【Main】Choose 1 enemy Unit. It gains the following effect during this turn: ■【Destroyed】Draw 1.",
+        ),
+        (
+            "【Deploy】If your opponent has 5 or more cards in their hand, they discard 1.",
+            "【Deploy】If your opponent has 5 or more cards in their hand, your opponent discards 1.",
+        ),
+        (
+            "【Attack】The Unit this Unit is battling gets AP-2 during this battle.",
+            "【Attack】The enemy Unit battling this Unit gets AP-2 during this battle.",
+        ),
+        (
+            "【Main】Deploy 1 Base card from your hand without paying its cost.",
+            "【Main】Deploy 1 Base card from your hand.",
+        ),
+    ],
+)
+def test_other_words_for_the_same(text: str, same: str) -> None:
+    assert read(text) == read(same)

@@ -170,8 +170,9 @@ def tests_of(selector: language.Selector, last: bool) -> tuple[Test, ...]:
 
 
 def _names(record: CardRecord) -> tuple[str, ...]:
-    """Return the names of a card: its own, and those that its name is also treated as."""
-    return (record.definition.name, *record.definition.also_named)
+    """Return the names of a card: its own, that of the Pilot as which it is paired, those it is also treated as."""
+    definition = record.definition
+    return (definition.pilot_name if record.host else definition.name, *definition.also_named)
 
 
 def _further_tests(selector: language.Selector) -> Iterator[Test]:

@@ -42,6 +42,7 @@ RuleName: TypeAlias = Literal[
     "deployed rested",  # such Units (`what`) are deployed rested
     "not destroyed by enemy effects",
     "cannot block",
+    "cannot be blocked",  # by such Units (`what`)
     "rested instead",  # may be rested instead of such a card (`what`), when the effect of such a card rests that
 ]
 

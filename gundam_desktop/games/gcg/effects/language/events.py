@@ -40,6 +40,7 @@ EventName: TypeAlias = Literal[
     "recovers hp",
     "rested by effect",
     "set active by effect",
+    "returned to hand by effect",
     "draws with effect",  # you draw with an effect
     "places ex resource",  # you place an EX Resource
     "ex resource exiled",  # one of yours pays and leaves the game

@@ -64,7 +64,7 @@ class TokenLookup:
         if number is not None:
             return number
         alike = [self._facts[other].name for known, other in self._numbers.items() if known[1:] == wanted[1:]]
-        if alike and (hint := did_you_mean(facts.name, alike, shown="[{}]".format)):
+        if alike and (hint := did_you_mean(facts.name, alike, shown="[{}]".format, cutoff=0.85)):
             raise ValueError(f"no token card has this name; {hint}")
         match facts.effects:
             case ():

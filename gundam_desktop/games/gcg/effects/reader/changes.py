@@ -75,6 +75,18 @@ class ChangeReader(ConditionReader):
     def cannot_attack(self, _: Node) -> tuple[m.Change, ...]:
         return (m.RuleChange(rule="cannot attack"),)
 
+    def cannot_be_blocked(self, _: Node) -> tuple[m.Change, ...]:
+        return (m.RuleChange(rule="cannot be blocked"),)
+
+    def cannot_be_blocked_by(self, tree: Node) -> tuple[m.Change, ...]:
+        return (self._not_blocked_by(subtrees(tree)[0]),)
+
+    def _not_blocked_by(self, blockers: Node) -> m.RuleChange:
+        what = self.noun_phrase(blockers)
+        if what.what != ("unit",) or what.side not in {"any", "enemy"}:
+            raise self.refuse(blockers, "enemy Units block")
+        return m.RuleChange(rule="cannot be blocked", what=self.with_fields(blockers, what, side="enemy"))
+
     def cannot_attack_player(self, _: Node) -> tuple[m.Change, ...]:
         return (m.RuleChange(rule="cannot attack player"),)
 

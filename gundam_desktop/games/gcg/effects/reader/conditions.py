@@ -10,6 +10,8 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.nouns import Fields, Node, NounReader, first_token, subtrees
 
 _ANY_CARD = m.Selector(what=("card",))
+_COUNTED_ANYWHERE = {"resource", "shield"}
+"""Kinds of cards that a player has in one place only: that place is not said."""
 _DAMAGE: dict[str, Any] = {
     "any_damage": "damage",
     "its_battle_damage": "battle damage",
@@ -41,7 +43,7 @@ class ConditionReader(NounReader):
 
     def you_have_any(self, tree: Node) -> m.CountIs:
         counted = self._count(tree, side="your")
-        if not counted.count.ex:
+        if not set(counted.count.what) <= _COUNTED_ANYWHERE:
             raise self.refuse(tree, "it does not say where")
         return counted
 
@@ -57,6 +59,7 @@ class ConditionReader(NounReader):
         return self._count(tree, side="your", zone="hand")
 
     def in_their_hand(self, tree: Node) -> m.CountIs:
+        self.discourse.opponent_asked = True
         return self._count(tree, side="enemy", zone="hand")
 
     def they_have(self, tree: Node) -> m.CountIs:
@@ -64,7 +67,7 @@ class ConditionReader(NounReader):
 
     def they_have_any(self, tree: Node) -> m.CountIs:
         counted = self._count(tree, side="enemy")
-        if not counted.count.ex and counted.count.what != ("shield",):
+        if not set(counted.count.what) <= _COUNTED_ANYWHERE:
             raise self.refuse(tree, "it does not say where")
         return counted
 
@@ -79,6 +82,18 @@ class ConditionReader(NounReader):
         what = self.with_fields(tree, said.what, **place)
         self.discourse.counted = what
         return m.CountIs(count=what, least=said.least, most=said.most)
+
+    def than_opponent(self, tree: Node) -> m.CountIs:
+        """Return the comparison of a number of your cards with that of the same cards of the enemy."""
+        (said,) = subtrees(tree)
+        zone = "hand" if said.data.endswith("in_hand") else None
+        yours, theirs = (self.with_fields(said, self.one(said), side=side, zone=zone) for side in ("your", "enemy"))
+        if not m.says_where(yours):
+            raise self.refuse(tree, "it does not say where")
+        number = m.Count(count=theirs)
+        if said.data.startswith("fewer"):
+            return m.CountIs(count=yours, most=m.Plus(plus=-1, amount=number))
+        return m.CountIs(count=yours, least=m.Plus(plus=1, amount=number))
 
     def at_least(self, tree: Node) -> Quantity:
         return Quantity(self.one(tree), least=int(first_token(tree)))
@@ -213,6 +228,14 @@ class ConditionReader(NounReader):
 
     def is_attacking(self, tree: Node) -> m.Matches:
         return self._matches(tree, attacking=True)
+
+    def is_being_attacked(self, tree: Node) -> m.Matches:
+        return self._matches(tree, attacked=True)
+
+    def is_being_attacked_by(self, tree: Node) -> m.Both:
+        self._this(tree)
+        attacker = m.BattlingIs(battling=cast(m.Selector, self.visit(subtrees(tree)[1])))
+        return m.Both(both=(m.Matches(matches=m.Selector(what=("unit",), attacked=True)), attacker))
 
     def is_paired(self, _: Node) -> m.Matches:
         return m.Matches(matches=m.Selector(what=("unit",), paired=True))

@@ -36,6 +36,8 @@ class Discourse:
     """True if the event has an enemy player: "that enemy player"."""
     players: m.PlayersName | None = None
     """"They": the players who did something last."""
+    opponent_asked: bool = False
+    """True if the condition before is about the opponent: "they"."""
     continues: bool = False
     """True if this sentence goes on about what they do."""
     counted: m.Selector | None = None

@@ -174,6 +174,12 @@ class EventReader(SentenceReader):
     def is_destroyed_by(self, tree: Node) -> m.Trigger:
         return self._by_effect(tree, "destroyed by effect")
 
+    def is_returned_by(self, tree: Node) -> m.Trigger:
+        trigger = self._by_effect(tree, "returned to hand by effect")
+        if trigger.who is None or trigger.who.what != ("unit",):
+            raise self.refuse(tree, "only other Units that are returned")
+        return trigger
+
     def is_rested_by(self, tree: Node) -> m.Trigger:
         return self._by_effect(tree, "rested by effect")
 

@@ -92,9 +92,9 @@ players_do: PLAYERS conjunction | PLAYERS MAY conjunction -> players_may
 recovers_and: subject ("recovers" | "recover") amount "hp and" -> recover
 more_tokens: token ("unit token" | "unit tokens")
 ?ending: reduced_by | unlimited_while | reduction_in_hand | lasting_reduction | lasting_lowering | lasting_instead
-       | lasting_when_reduction | pair_this_after | granted | lasting_taunt
+       | lasting_when_reduction | reduction_of_it | reduction_of_effects | pair_this_after | granted | lasting_taunt
        | choose | look | look_and_split | lasting_first | lasting_first_and_if
-       | unlimited | reveal_only | same_damage
+       | unlimited | not_blocked | not_blocked_for_a_time | reveal_only | same_damage
        | increase | for_each_first | unlimited_in_turn | draws_attacks
 reveal_only: "reveal" counted
 reduced_by: "reduce by" NUMBER
@@ -115,10 +115,14 @@ pair_this_after: "after activating this card's" MARK "," \
 granted: subject ("gains the following effect" | "gain the following effect") duration ":" EFFECT
        | subject ("gains" | "gain") EFFECT duration
        | duration "," subject ("gains" | "gain") EFFECT -> granted_first
+reduction_of_it: "when it receives" enemy_damage "," "reduce it by" NUMBER
+reduction_of_effects: "reduce the damage this unit receives from enemy effects by" NUMBER
 lasting_taunt: duration "," "all enemy units must choose that unit as their attack target when attacking"
 same_damage: "deal" amount "damage"
 increase: "increase" subject "'s" stat "by an amount equal to" value
 for_each_first: "for each" things "," subject ("gets" | "get") CHANGE duration
+not_blocked: noun_phrase "can't block this unit"
+not_blocked_for_a_time: noun_phrase "can't block this unit" duration
 draws_attacks: noun_phrase "choose" drawing "as their attack target if possible when attacking"
 drawing: "this rested unit" -> this_one_rested | "one of your" noun_phrase -> one_of_yours
 choose: "choose" groups
@@ -148,7 +152,8 @@ instruction: simple_step
            | "return" object "to the bottom of" owner "deck"            -> return_to_bottom
            | "return" object "to" owner "deck and shuffle it"           -> return_and_shuffle
            | "return" object "to the bottom of your deck"               -> return_to_bottom
-           | "return" remaining "to the bottom of your deck"            -> return_looked
+           | "return" remaining ("to the bottom of your deck" | "to the bottom of your deck in any order") \
+             -> return_looked
            | "return" remaining "to the top or bottom of your deck"     -> remaining_top_or_bottom
            | "place" remaining "into your trash"                        -> trash_looked
            | "deal" amount "damage to the first card in your opponent's shield area" -> damage_shield_area
@@ -167,7 +172,7 @@ instruction: simple_step
            | "add" counted "to your hand" -> add_chosen
            | "discard" amount                                           -> discard
            | "discard" so_many noun_phrase                              -> discard
-           | "deploy" counted                                           -> deploy_chosen
+           | "deploy" counted ["without paying its cost"]               -> deploy_chosen
            | "deploy" token ("or" token)* ("unit token" | "unit tokens") -> deploy_token
            | "pair" counted "with this unit" -> pair_chosen
            | subject ("recovers" | "recover") amount "hp and" predicate duration -> recover_and
@@ -205,7 +210,9 @@ so_many: NUMBER -> number
          | ("that enemy unit" | "the enemy unit") -> that_enemy
          | "that friendly unit"          -> that_friendly
          | "the attacking unit"          -> attacker
-         | ("the enemy unit battling this unit" | "the enemy unit this unit is battling") -> enemy_in_battle
+         | ("the enemy unit battling this unit" | "the enemy unit this unit is battling" \
+           | "the unit battling this unit" | "the unit this unit is battling") -> enemy_in_battle
+         | ("the pilot paired with this unit" | "this unit's paired card") -> this_pilot
          | "the card paired with this unit" -> this_pilot
          | "this unit's pilot"           -> this_pilot
          | "this base"                   -> this_base
@@ -233,6 +240,8 @@ so_many: NUMBER -> number
           | "can't receive" number_range received_damage   -> no_damage_of
           | "won't be set as active during the start phase of your opponent's next turn" -> stays_rested
           | "can't attack"                                 -> cannot_attack
+          | "can't be blocked"                             -> cannot_be_blocked
+          | "can't be blocked by" noun_phrase              -> cannot_be_blocked_by
           | "can't be destroyed by enemy effects"          -> not_destroyed
           | "are deployed rested"                          -> deployed_rested
           | "can't choose the enemy player as its attack target"  -> cannot_attack_player
@@ -242,7 +251,8 @@ so_many: NUMBER -> number
           | "may choose" one ("as its attack target" | "as their attack target") -> may_attack_active
           | "may choose" one ("as its attack target and attack it" | "as their attack target and attack it") \
             -> may_attack_one_when_deployed
-          | "may attack on the turn it is deployed"        -> may_attack_when_deployed
+          | ("may attack on the turn it is deployed" | "can attack on the turn it is deployed") \
+            -> may_attack_when_deployed
           | "can't receive battle damage from" noun_phrase -> no_battle_damage
           | "can't receive damage from" noun_phrase        -> no_damage
           | "'s ap can't be reduced by enemy effects"      -> ap_not_reduced

@@ -2,7 +2,7 @@
 
 EVENTS = r"""
 opening: [turn ","] "when" event ["while" condition] "," -> when
-       | "if" condition "," "when" event ","             -> if_when
+       | ("if" | "while") condition "," "when" event "," -> if_when
        | "at the end of a turn where you have paid ① or more for one of your" noun_phrase "'" "effects" "," \
          -> end_of_paid_turn
        | timing ","                                      -> at
@@ -23,6 +23,8 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener "is destroyed by an effect"                                -> is_destroyed_by_effect
      | happener "is destroyed by" effect_owner                             -> is_destroyed_by
      | happener "is rested by" effect_owner                                -> is_rested_by
+     | happener ("is returned to its owner's hand by" | "is returned to your hand by" | "is returned to hand by") \
+       effect_owner -> is_returned_by
      | happener "is set as active by" effect_owner                         -> is_set_active_by
      | ("your opponent discards due to" | "an enemy player discards due to") effect_owner -> they_discard_by
      | "you discard due to" effect_owner                                  -> you_discard_by
@@ -54,8 +56,8 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener "attacks"                                                  -> attacks
      | happener "attacks" one                                              -> attacks_one
      | happener "attacks the enemy player"                                 -> attacks_player
-     | happener "is attacked"                                              -> is_attacked
-     | happener "is attacked by" one                                       -> is_attacked_by
+     | happener ("is attacked" | "is being attacked")                      -> is_attacked
+     | happener ("is attacked by" | "is being attacked by") one            -> is_attacked_by
      | one ("attacks this unit" | "chooses this unit as its attack target") -> attacks_this
      | happener "'s" "attack target is changed"                            -> target_is_changed
      | happener "is deployed"                                              -> is_deployed
@@ -78,6 +80,7 @@ done: ("destroys" | "destroy") one "with battle damage"        -> it_destroys
     | ("deals battle damage to" | "deal battle damage to") one -> it_deals_damage
 past_done: happener "has been destroyed by" effect_owner      -> was_destroyed_by
          | happener "has been destroyed"                      -> was_destroyed
+         | happener "has been deployed"                       -> was_deployed
          | ("your opponent has discarded due to" | "an enemy player has discarded due to") effect_owner \
            -> discarded_by_them
          | "you have discarded due to" effect_owner -> discarded_by_you

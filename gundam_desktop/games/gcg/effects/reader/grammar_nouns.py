@@ -6,6 +6,7 @@ NOUNS = r"""
 condition: simple_condition ("and" simple_condition)*
 ?simple_condition: "you have" quantity "in play"                  -> you_have
                  | "you have" quantity                            -> you_have_any
+                 | "you have" comparison "than your opponent"     -> than_opponent
                  | "you use an ex resource to play this card"     -> with_ex
                  | "you have" quantity "in your hand"             -> in_hand
                  | ("your opponent has" | "an enemy player has") quantity "in their hand" -> in_their_hand
@@ -33,6 +34,8 @@ condition: simple_condition ("and" simple_condition)*
                  | subject "has" had                              -> has
                  | subject ("is" | "are") described               -> is_so
                  | subject "is attacking"                         -> is_attacking
+                 | subject "is being attacked"                    -> is_being_attacked
+                 | subject "is being attacked by" one             -> is_being_attacked_by
                  | subject "is attacking" one                     -> is_attacking_one
                  | subject "is attacking the enemy player"        -> is_attacking_player
                  | "you are attacking the enemy player"           -> is_attacking_player
@@ -82,6 +85,8 @@ quantity: NUMBER "or more" noun_phrase -> at_least
         | "no" noun_phrase             -> none
         | "no remaining" noun_phrase   -> none
         | one                          -> some
+comparison: "fewer" noun_phrase ["in play"] -> fewer | "more" noun_phrase ["in play"] -> more
+          | "fewer" noun_phrase "in your hand" -> fewer_in_hand | "more" noun_phrase "in your hand" -> more_in_hand
 number_range: NUMBER "or more" -> or_more | NUMBER "or less" -> or_less | NUMBER -> just
 level_range: NUMBER "or higher" -> or_more | NUMBER "or lower" -> or_less | NUMBER -> just
 !stat: "ap" | "hp" | "cost"
@@ -91,6 +96,7 @@ level_range: NUMBER "or higher" -> or_more | NUMBER "or lower" -> or_less | NUMB
 
 counted: NUMBER noun_phrase                         -> counted
        | NUMBER "of your" noun_phrase               -> counted_of_yours
+       | NUMBER noun_phrase "belonging to each player" -> counted_of_each_player
        | NUMBER "to" NUMBER noun_phrase             -> counted
        | NUMBER "to" NUMBER "of your" noun_phrase   -> counted_of_yours
        | NUMBER noun_phrase EITHER NUMBER noun_phrase -> counted_either
@@ -127,10 +133,11 @@ description: "with" number_range stat                      -> with_stat
            | "with the highest" any_stat                   -> highest
            | "with the lowest" any_stat                    -> lowest
            | "with" stat ("equal to or less than this unit" | "equal to or lower than this unit") -> stat_up_to_this
+           | "whose" any_stat "is equal to or lower than this unit" -> whose_stat_up_to_this
+           | "whose" any_stat "is equal to or lower than this unit's" any_stat -> whose_stat_up_to_this
            | "with the card name" NAME ("/" NAME)*         -> of_name
            | ("that is" | "that are") "lv." level_range    -> of_level
            | ("that is" | "that are") "lv." level_range ("or has" | "or have") number_range stat -> of_level_or_stat
-           | "whose lv. is equal to or lower than this unit" -> of_level_up_to_this
            | "whose lv. is equal to or lower than that unit" -> of_level_up_to_that
            | "whose lv. is equal to or lower than that number" -> of_level_up_to_number
            | "with" stat ("equal to or less than that number" | "equal to or lower than that number") \

@@ -113,6 +113,24 @@ class LastingReader(ChangeReader):
         reduce = m.Reduce(reduce=int(first_token(tree)), damage=kinds.get(damage.data, "any"), by="enemy")
         return (m.Modify(to=to, changes=(reduce,), lasts=self.visit(lasts)),)
 
+    def reduction_of_it(self, tree: Node) -> tuple[Untimed]:
+        to = self._known(tree, self.discourse.as_subject())
+        kinds: dict[str, Any] = {"its_battle_damage": "battle", "its_effect_damage": "effect"}
+        damage = kinds.get(subtrees(tree)[0].data, "any")
+        return (Untimed(to, (m.Reduce(reduce=int(first_token(tree)), damage=damage, by="enemy"),)),)
+
+    def reduction_of_effects(self, tree: Node) -> tuple[Untimed]:
+        to = self.this_unit(tree)
+        return (Untimed(to, (m.Reduce(reduce=int(first_token(tree)), damage="effect", by="enemy"),)),)
+
+    def not_blocked(self, tree: Node) -> tuple[Untimed]:
+        return (Untimed(self.this_unit(tree), (self._not_blocked_by(subtrees(tree)[0]),)),)
+
+    def not_blocked_for_a_time(self, tree: Node) -> Steps:
+        blockers, lasts = subtrees(tree)
+        to = self.this_unit(tree)
+        return (m.Modify(to=to, changes=(self._not_blocked_by(blockers),), lasts=self.visit(lasts)),)
+
     def lasting_taunt(self, tree: Node) -> Steps:
         to = self.that_chosen(tree)
         return (m.Modify(to=to, changes=(m.RuleChange(rule="must be attacked"),), lasts=self.visit(subtrees(tree)[0])),)

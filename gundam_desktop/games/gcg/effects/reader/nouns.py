@@ -206,8 +206,11 @@ class NounReader(Interpreter[Token, Any]):
         one = m.Selector(what=("unit",), level=self.visit(level))
         return {"either": (one, m.Selector.model_validate({"what": ("unit",), stat_in(stat): self.visit(bounds)}))}
 
-    def of_level_up_to_this(self, _: Node) -> Fields:
-        return {"level": m.Range(most=m.StatOf(stat="level"))}
+    def whose_stat_up_to_this(self, tree: Node) -> Fields:
+        stat, *other = map(stat_in, subtrees(tree))
+        if other not in ([], [stat]):
+            raise self.refuse(tree, "one figure and another")
+        return {stat: m.Range(most=m.StatOf(stat=stat))}
 
     def of_level_up_to_that(self, tree: Node) -> Fields:
         if self.discourse.doer is None and self.discourse.object == "chosen":
@@ -308,6 +311,12 @@ class NounReader(Interpreter[Token, Any]):
     def counted_of_yours(self, tree: Node) -> m.Group:
         group = self.counted(tree)
         return group.model_copy(update={"what": self.with_fields(tree, group.what, side="your")})
+
+    def counted_of_each_player(self, tree: Node) -> tuple[m.Group, ...]:
+        """Return as many cards of yours and of the enemy."""
+        group = self.counted(tree)
+        sides: tuple[m.Side, ...] = ("your", "enemy")
+        return tuple(group.model_copy(update={"what": self.with_fields(tree, group.what, side=side)}) for side in sides)
 
     def counted_either(self, tree: Node) -> m.Group:
         """Return a number of cards of one description or another; the place is named after the last one."""

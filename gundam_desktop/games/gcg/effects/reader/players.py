@@ -15,6 +15,7 @@ from gundam_desktop.games.gcg.effects.wording.en_players import VERBS
 PLAYERS: dict[str, m.PlayersName] = {
     "all players": "all players",
     "each player": "all players",
+    "you and your opponent": "all players",
     "all enemy players": "all enemy players",
     "each enemy player": "all enemy players",
     "that enemy player": "that enemy player",
@@ -35,6 +36,8 @@ def said_to_one(found: Sequence[Word]) -> Iterator[Word]:
     """Yield the words with the players who do something as one word, and what they do as if it were said to one."""
     place = 0
     while place < len(found):
+        if _is_told(found, place):
+            place += 1
         length = 0 if place and found[place - 1].text.lower() == "when" else _subject(found, place)
         if not length:
             yield found[place]
@@ -58,6 +61,12 @@ def said_to_one(found: Sequence[Word]) -> Iterator[Word]:
             if word.text != "own" or found[place - 1].text != "their":
                 yield word._replace(text="your") if word.text == "their" else word
             place += 1
+
+
+def _is_told(found: Sequence[Word], place: int) -> bool:
+    """True for the "you" of an instruction: "Then, you draw 1"."""
+    begins = place == 0 or found[place - 1].text in {".", ","}
+    return begins and found[place].text.lower() == "you" and _verb(found[place + 1].text) in VERBS
 
 
 def _subject(found: Sequence[Word], place: int) -> int:

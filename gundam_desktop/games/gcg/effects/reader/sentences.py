@@ -122,6 +122,8 @@ class SentenceReader(StepReader):
 
     def _players(self, tree: Node, steps: Steps) -> Steps:
         words = str(first_token(tree)).lower().removesuffix(" each")
+        if words == "they" and self.discourse.players is None and self.discourse.opponent_asked:
+            words = "your opponent"
         who, chosen = PLAYERS.get(words), self.discourse.players == "an enemy player"
         if who == "you and that enemy player" and chosen:
             self.discourse.players = "you and an enemy player"

@@ -26,7 +26,7 @@ _GOES_ON = re.compile(r"\n(?=\s*■|\s*After activating this card's )")
 """A line end within an ability."""
 _DEVELOPMENT = re.compile(r"[^■]*■")
 """The reminder of Development, up to the square before its effect."""
-_QUOTED_EFFECT = re.compile(r'(\bgains? )"([【A-Z].*?[.])"(?P<end>\s*$)?')
+_QUOTED_EFFECT = re.compile(r'(\bgains? )"([【A-Z].*?[.])"')
 _GAINED_EFFECT = re.compile(r"\bgains? (the following effect\b|‹)")
 _LISTED_EFFECT = re.compile(r"(\bgains? the following effect[^:]*:\s*)■(.*)$")
 _NAME_ONLY = re.compile(r"\s*\[(?P<name>[^\[\]]+)\]\s*\Z")
@@ -86,8 +86,14 @@ def _read_line(line: str, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
 
 def _with_gained_effect(line: str) -> str:
     """Return a line with the marks ‹› around an effect that cards gain: one in quotation marks, or after a square."""
-    line = _QUOTED_EFFECT.sub(lambda found: f"{found[1]}‹{found[2]}›{'' if found['end'] is None else '.'}", line)
+    line = _QUOTED_EFFECT.sub(_marked, line)
     return _LISTED_EFFECT.sub(lambda found: f"{found[1]}‹{found[2]}›.", line)
+
+
+def _marked(found: re.Match[str]) -> str:
+    """Return an effect between the marks ‹›; its own full stop is that of the sentence if nothing follows it."""
+    stop = "" if found.string[found.end() :].startswith((" during", ".")) else "."
+    return f"{found[1]}‹{found[2]}›{stop}"
 
 
 def _for_each_mark(line: str, marks: Marks, ability: m.AnyAbility) -> tuple[m.AnyAbility, ...]:
@@ -140,6 +146,8 @@ def _read_cost(line: str, marks: Marks, tokens: TokenLookup) -> tuple[tuple[m.Co
 
 
 def _read_pilot(text: str, offset: int) -> m.Selector:
+    if name := _NAME_ONLY.match(text):
+        return m.Selector(what=("pilot",), name=name["name"].strip())
     try:
         selector: m.Selector = NounReader(text).visit(_parse(text, 0, "noun_phrase"))
     except NotUnderstood as error:

@@ -152,6 +152,8 @@ def _remove(state: State, context: Context, step: OfCards, place: int) -> Outcom
 def _return(state: State, context: Context, step: ReturnFields, place: int) -> Outcome:
     cards = list(step.to(state, context))
     if step.where == "hand":
+        pairs = [(card, 0) for card, _ in _units(state, cards)]
+        trigger_all(state, "returned to hand by effect", pairs, context.controller, effect_of=context.this)
         for card in cards:
             terms.to_hand(state, card, "9-3-1-4")
     else:

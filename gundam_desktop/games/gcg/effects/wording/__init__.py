@@ -64,3 +64,18 @@ def for_each(amount: m.Amount) -> tuple[m.Count | m.Per, int]:
         case m.Count() | m.Per():
             return amount, 1
     raise NotWorded("an amount by this expression")
+
+
+def compared_with_enemy(condition: m.CountIs) -> tuple[m.Selector, bool] | None:
+    """Return your cards of which you have fewer (True) or more than the enemy; None for another condition."""
+    match condition:
+        case m.CountIs(least=None, most=m.Plus(plus=-1, amount=m.Count(unique=False) as theirs)):
+            fewer = True
+        case m.CountIs(least=m.Plus(plus=1, amount=m.Count(unique=False) as theirs), most=None):
+            fewer = False
+        case _:
+            return None
+    yours = condition.count
+    if yours.side != "your" or theirs.count != yours.model_copy(update={"side": "enemy"}):
+        raise NotWorded("a comparison with other cards")
+    return yours, fewer

@@ -353,6 +353,8 @@ def quantity(
 
 def pilot(selector: m.Selector) -> str:
     """Return the qualification of a Pilot as written in a mark: "Lv.4 or Higher Pilot"."""
+    if selector.name is not None and selector == m.Selector(what=("pilot",), name=selector.name):
+        return f"[{selector.name}]"
     plain = m.Selector(what=("pilot",), level=selector.level, colors=selector.colors, traits=selector.traits)
     if plain != selector:
         raise NotWorded("this qualification of a Pilot")

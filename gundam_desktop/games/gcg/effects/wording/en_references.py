@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, compared_with_enemy, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions
 
@@ -116,6 +116,8 @@ class EnglishReferences(Mentions):
                 if self.many.get("discarded") is False:
                     self.introduce("discarded")
                 return words
+            case m.CountIs() if (compared := compared_with_enemy(condition)) is not None:
+                return _compared(*compared)
             case m.CountIs():
                 return _count(condition)
             case m.Matches(card="this") if whether and self.subject != "this" and _is_described(condition.matches):
@@ -177,6 +179,8 @@ class EnglishReferences(Mentions):
             match next(iter(asked)):
                 case "pilot" if selector.pilot is not None:
                     return f"{who} {verb} paired with {nouns.one(selector.pilot)}"
+                case "attacked" if selector.attacked and condition.card == "this":
+                    return f"{who} is being attacked"
                 case "attacking" if selector.attacking and condition.card == "this":
                     return f"{who} is attacking"
                 case "ap" | "hp" | "cost" | "keyword":
@@ -249,6 +253,16 @@ def _done_with_effect(condition: m.CountIs) -> str:
 _ANY_CARD = m.Selector(what=("card",))
 
 
+def _compared(selector: m.Selector, fewer: bool) -> str:
+    """Word that you have fewer, or more, of such cards than the opponent."""
+    cards = nouns.noun_phrase(selector, plural=True, are=False, bare=selector.zone is not None, yours=True)
+    place = {"hand": " in your hand", None: " in play"}.get(selector.zone)
+    if place is None:
+        raise NotWorded("a comparison of such cards")
+    place = "" if selector.what in {("resource",), ("shield",)} else place
+    return f"you have {'fewer' if fewer else 'more'} {cards}{place} than your opponent"
+
+
 def _count(condition: m.CountIs) -> str:
     selector = condition.count
     if selector.did is not None:
@@ -257,9 +271,10 @@ def _count(condition: m.CountIs) -> str:
     hand, trash = selector.zone == "hand", selector.zone == "trash"
     if not (hand or trash or selector.zone is None) or (hand and selector.side not in {"your", "enemy"}):
         raise NotWorded(f"a count in {selector.zone}")
-    bare = selector.zone is not None or (bool(selector.ex) and selector.side == "enemy")
+    bare = selector.zone is not None or (selector.what == ("resource",) and selector.side == "enemy")
     how_many, plural = nouns.quantity(selector, condition.least, condition.most, bare=bare, yours=your)
-    if selector.ex and selector.side in {"your", "enemy"} and selector.zone is None:
+    in_one_place = selector.ex or selector.what == ("resource",) or (your and selector.what == ("shield",))
+    if in_one_place and selector.side in {"your", "enemy"} and selector.zone is None:
         return f"{'you have' if your else 'your opponent has'} {how_many}"
     if selector.what == ("shield",) and not your and selector.zone is None:
         return f"there {'are' if plural else 'is'} {how_many}"
@@ -301,6 +316,10 @@ def _rules(rules: list[m.RuleChange], *, plural: bool) -> str:
             return "may attack on the turn it is deployed"
         case "no battle damage from" | "no effect damage from" | "no damage from" as kind:
             return _unharmed(kind.removeprefix("no ").removesuffix(" from"), rule)
+        case "cannot be blocked" if rule.what is None:
+            return "can't be blocked"
+        case "cannot be blocked" if rule.what is not None:
+            return f"can't be blocked by {nouns.noun_phrase(rule.what, plural=True)}"
         case "cannot block":
             return "can't activate <Blocker>"
         case "stays rested":

@@ -42,8 +42,8 @@ class JapaneseReferences(References):
     attacking = "{target}にアタックしている"
     battling = "{this}が{other}とバトルしている"
     happened: ClassVar[Mapping[str, str]] = {
-        "destroyed": "このターン中、{who}が破壊されている",
         "destroyed by effect": "このターン中、{who}が{effect}で破壊されている",
+        "destroyed": "このターン中、{who}が破壊されている",
         "deploy": "このターン中、{who}が配備されている",
         "destroys unit with battle damage": "このターン中、{who}がバトルダメージで相手のユニットを破壊している",
     }
@@ -57,6 +57,7 @@ class JapaneseReferences(References):
     there_is = "{player}がいる"
     destroying = "この効果で{units}を破壊したとき"
     destroyed_with = "{this}が{damage}で破壊された"
+    compared: ClassVar[Mapping[bool, str]] = {True: "{cards}が相手より少ない", False: "{cards}が相手より多い"}
     destroyed_by = "{this}が{effect}で破壊された"
     with_ex = "EXリソースを使用してこのカードをプレイした"
     player_level = "自分が{bounds}"
@@ -92,6 +93,7 @@ class JapaneseReferences(References):
         "no effect damage from": "効果ダメージを受けない",
         "no damage from": "ダメージを受けない",
         "cannot block": "《ブロッカー》を発動できない",
+        "cannot be blocked": "ブロックされない",
         "stays rested": "次の相手のターンのスタートフェイズでアクティブにならない",
         "cannot be set active": "アクティブにできない",
         "not destroyed by enemy effects": "相手の効果で破壊されない",
@@ -100,6 +102,7 @@ class JapaneseReferences(References):
     rules_about: ClassVar[Mapping[str, str]] = {
         "may attack active": "{what}をアタック先に選んでもよい",
         "may attack when deployed": "{what}をアタック先に選んでアタックしてもよい",
+        "cannot be blocked": "{what}にブロックされない",
         "no battle damage from": "{source}からバトルダメージを受けない",
         "no effect damage from": "{source}から効果ダメージを受けない",
         "no damage from": "{source}からダメージを受けない",
@@ -232,7 +235,7 @@ class JapaneseReferences(References):
                 return f"{who}がリンクユニット{'' if selector.linked else 'でない'}"
             case "ap" | "hp" | "cost" | "level" | "state" | "colors" | "traits":
                 return f"{who}が{NOUNS.noun_phrase(selector, placed=False).removesuffix(f'の{kind}')}"
-            case "damaged" | "keyword" | "keyword_lacks" | "attacking":
+            case "damaged" | "keyword" | "keyword_lacks" | "attacking" | "attacked":
                 return f"{who}が{NOUNS.noun_phrase(selector, placed=False).removesuffix(kind)}"
         return ""
 

@@ -167,6 +167,8 @@ class Nouns(ABC):
 
     def pilot(self, selector: m.Selector) -> str:
         """Return the qualification of a Pilot as written in a mark: "Lv.4以上のパイロット"."""
+        if selector.name is not None and selector == m.Selector(what=("pilot",), name=selector.name):
+            return self.card_name(selector.name)
         plain = m.Selector(what=("pilot",), level=selector.level, colors=selector.colors, traits=selector.traits)
         if plain != selector:
             raise NotWorded("this qualification of a Pilot")

@@ -8,7 +8,13 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number, share_a_place
+from gundam_desktop.games.gcg.effects.wording import (
+    NotWorded,
+    compared_with_enemy,
+    for_each,
+    number,
+    share_a_place,
+)
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions, Subject
 from gundam_desktop.games.gcg.effects.wording.nouns import Nouns
 
@@ -51,6 +57,8 @@ class References(Mentions):
     """When this effect destroys `{units}`."""
     destroyed_with: ClassVar[str]
     """`{this}` Unit was destroyed with `{damage}`."""
+    compared: ClassVar[Mapping[bool, str]]
+    """The player has fewer (True) or more `{cards}` than the opponent."""
     destroyed_by: ClassVar[str]
     """`{this}` Unit was destroyed by `{effect}`."""
     with_ex: ClassVar[str]
@@ -197,6 +205,9 @@ class References(Mentions):
     def condition(self, condition: m.Condition) -> str:
         """Return a condition, without "if" or "while"."""
         match condition:
+            case m.CountIs() if (compared := compared_with_enemy(condition)) is not None:
+                cards, fewer = compared
+                return self.compared[fewer].format(cards=self.noun(cards))
             case m.CountIs():
                 return self.count(condition)
             case m.Matches():

@@ -44,8 +44,8 @@ class ChineseReferences(References):
     attacking = "此机体正在攻击{target}"
     battling = "{this}正在与{other}战斗"
     happened: ClassVar[Mapping[str, str]] = {
-        "destroyed": "本回合中{who}曾被破坏",
         "destroyed by effect": "本回合中{who}曾因{effect}被破坏",
+        "destroyed": "本回合中{who}曾被破坏",
         "deploy": "本回合中{who}被配置过",
         "destroys unit with battle damage": "本回合中{who}曾以战斗伤害破坏对方机体",
     }
@@ -59,6 +59,7 @@ class ChineseReferences(References):
     there_is = "有{player}"
     destroying = "通过此效果破坏{units}时"
     destroyed_with = "{this}因{damage}被破坏"
+    compared: ClassVar[Mapping[bool, str]] = {True: "{cards}少于对方", False: "{cards}多于对方"}
     destroyed_by = "{this}因{effect}被破坏"
     with_ex = "使用此卡牌时动用了EX能源"
     player_level = "我方的{bounds}"
@@ -92,6 +93,7 @@ class ChineseReferences(References):
         "no damage from": "不会受到伤害",
         "not destroyed by enemy effects": "不会因对方的效果而被破坏",
         "cannot block": "无法发动《阻挡者》",
+        "cannot be blocked": "不会被阻挡",
         "stays rested": "在下一个对方回合的起始阶段不会转为活跃状态",
         "cannot be set active": "无法转为活跃状态",
         "cannot be paired": "无法被机师搭乘",
@@ -99,6 +101,7 @@ class ChineseReferences(References):
     rules_about: ClassVar[Mapping[str, str]] = {
         "may attack active": "可以选择{what}作为攻击对象",
         "may attack when deployed": "可以选择{what}作为攻击对象并攻击",
+        "cannot be blocked": "不会被{what}阻挡",
         "no battle damage from": "不会受到来自{source}的战斗伤害",
         "no effect damage from": "不会受到来自{source}的效果伤害",
         "no damage from": "不会受到来自{source}的伤害",
@@ -180,7 +183,7 @@ class ChineseReferences(References):
                 return f"{who}拥有{NOUNS.traits(selector.traits)}"
             case "ap" | "hp" | "cost" | "level":
                 return self.whose(who) + _one_thing(selector)
-            case "damaged" | "keyword" | "keyword_lacks" | "attacking":
+            case "damaged" | "keyword" | "keyword_lacks" | "attacking" | "attacked":
                 return who + _one_thing(selector)
         return ""
 
