@@ -96,6 +96,7 @@ def _add_abilities(d: Definition, effects: Sequence[language.AnyAbility]) -> Non
     d.changes_hp = any(c.kind == Modification.STAT and c.key == HP for a in constants for c in a.changes)
     d.constant_zones = frozenset(a.works_in for a in constants if a.works_in >= 0)
     d.triggers = {event: tuple(found) for event, found in triggers.items()}
+    d.asks = frozenset(p.this_turn for p in language.models_in(tuple(effects)) if isinstance(p, language.ThisTurn))
     d.watches = frozenset(
         event
         for event, found in triggers.items()

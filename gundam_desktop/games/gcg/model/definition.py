@@ -232,6 +232,7 @@ class Definition:
         "activated",
         "also_named",
         "ap",
+        "asks",
         "burst",
         "changes_hp",
         "color",
@@ -285,6 +286,8 @@ class Definition:
         self.triggers: dict[str, tuple[CompiledAbility, ...]] = {}
         """Triggered effects about the card itself, by event."""
         self.watches: frozenset[str] = frozenset()
+        self.asks: frozenset[str] = frozenset()
+        """The past events of a turn that its effects ask for."""
         """Events of other cards that make one of its effects wait."""
         self.activated: tuple[CompiledAbility, ...] = ()
         """Activated effects in printed order, Support included."""

@@ -134,8 +134,9 @@ def destroy(state: State, cards: list[int], clause: str, causes: Causes | None =
             record_event(state, event, source)
         trigger_all(state, event, ((source, card),))
     trigger_watchers(state, "destroyed", [(card, 0) for card in cards])
+    asked = any("destroyed" in record.definition.asks for record in state.cards)
     for card in cards:
-        if state.cards[card].zone == BATTLE:
+        if asked and state.cards[card].zone == BATTLE:
             record_event(state, "destroyed", card)
         _remove(state, card, clause)
 
