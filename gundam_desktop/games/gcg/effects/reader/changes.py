@@ -63,7 +63,14 @@ class ChangeReader(ConditionReader):
 
     def change_for_each(self, tree: Node) -> tuple[m.Change, ...]:
         changes, things = subtrees(tree)
-        each = self.count_of(self.visit(things))
+        return self._several_times(tree, changes, self.count_of(self.visit(things)))
+
+    def change_for_every(self, tree: Node) -> tuple[m.Change, ...]:
+        changes, things = subtrees(tree)
+        per, count = int(first_token(tree)), self.count_of(self.visit(things))
+        return self._several_times(tree, changes, m.Per(per=per, amount=count) if per > 1 else count)
+
+    def _several_times(self, tree: Node, changes: Node, each: m.Amount) -> tuple[m.Change, ...]:
         found: list[m.Change] = []
         for change in self.changes(changes):
             if not isinstance(change, m.StatChange) or not isinstance(change.by, int):

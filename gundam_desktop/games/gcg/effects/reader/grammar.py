@@ -228,6 +228,7 @@ so_many: NUMBER -> number
 
 ?predicate: ("gets" | "get") changes                       -> changes
           | ("gets" | "get") changes "for each" things     -> change_for_each
+          | ("gets" | "get") changes ("for each" | "for every") NUMBER things -> change_for_every
           | ("gains" | "gain") keywords                    -> changes
           | ("gains" | "gain") "the same number of" KEYWORD "as" value -> gains_as_many
           | "can't receive effect damage from" noun_phrase -> no_effect_damage

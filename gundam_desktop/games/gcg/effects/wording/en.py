@@ -224,7 +224,9 @@ def _special(ability: m.Constant) -> str:
             return _deployed_rested_up_to(most, what.model_copy(update={"level": None}))
         case m.Constant(to="this", changes=(m.RuleChange(rule="deployed rested", what=m.Selector() as what),)):
             return f"all {nouns.noun_phrase(what, plural=True).replace(',', '')} are deployed rested"
-        case m.Constant(to="this card", zone=None, changes=(m.StatChange(change="cost", by=m.Times(times=-1) as by),)):
+        case m.Constant(
+            to="this card", zone=None, changes=(m.StatChange(change="cost", by=m.Times(times=-1) as by),)
+        ) if not isinstance(by.amount, m.Per):
             return f"reduce the cost of this card in your hand by an amount equal to {nouns.value(by.amount)}"
         case m.Constant(changes=(m.RuleChange(rule="must be attacked", what=attackers),)):
             if ability.to == "this":

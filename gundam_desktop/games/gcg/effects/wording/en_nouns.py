@@ -284,6 +284,10 @@ def each(amount: m.Amount) -> tuple[int, str]:
             return 1, f"of your {noun_phrase(what, plural=True, yours=True)}"
         case m.Count(unique=False):
             return 1, things(amount.count, plural=False)
+        case m.Per(per=per, amount=m.Count(count=m.Selector(side="your", zone=None) as what, unique=False)) if per > 1:
+            return 1, f"{per} of your {noun_phrase(what, plural=True, yours=True)}"
+        case m.Per(per=per, amount=m.Count(count=what, unique=False)) if per > 1:
+            return 1, f"{per} {things(what)}"
         case m.Per(per=per, amount=m.StatOf(of="this", stat="ap" | "hp" | "cost" as stat)) if per > 1:
             return 1, f"{per} {STATS[stat].en} this Unit has"
     raise NotWorded("this expression")

@@ -276,6 +276,8 @@ class JapaneseReferences(References):
         match amount:
             case m.Count(unique=False):
                 return self.noun(amount.count, "1")
+            case m.Per(amount=m.Count(unique=False) as counted):
+                return self.noun(counted.count, str(amount.per))
             case m.Per(amount=m.StatOf(of="this") as measure):
                 return f"{self.this()}の{NOUNS.stat(measure.stat)}{amount.per}"
         raise NotWorded("this expression")

@@ -209,6 +209,8 @@ class ChineseReferences(References):
         match amount:
             case m.Count():
                 return _there_are(amount.count, f"每有1张{'卡牌名称不同的' if amount.unique else ''}")
+            case m.Per(amount=m.Count(unique=False) as counted):
+                return _there_are(counted.count, f"每有{amount.per}张")
             case m.Per(amount=m.StatOf(of="this") as measure):
                 return f"{self.this()}每有{amount.per}点{NOUNS.stat(measure.stat)}"
         raise NotWorded("this expression")
