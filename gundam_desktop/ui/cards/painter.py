@@ -235,13 +235,18 @@ def _draw_tab(painter: QPainter, figure: _Written | None, at: QPointF, size: flo
 
 def picture_place(face: Face) -> QRectF:
     """The place of the emblem on a large card, in the units of its design: it is lower for a long text."""
-    return _INNER.adjusted(0, _NAME_HEIGHT, 0, -_FOOT_HEIGHT - _box_for(face)[0])
+    return _above_box(_box_for(face)[0])
+
+
+def _above_box(height: float) -> QRectF:
+    """The place of the emblem above a text's box of this height."""
+    return _INNER.adjusted(0, _NAME_HEIGHT, 0, -_FOOT_HEIGHT - height)
 
 
 def _draw_full(painter: QPainter, face: Face, status: CardStatus) -> None:
     name_height, foot_height = _NAME_HEIGHT, _FOOT_HEIGHT
     box_height, flow = _box_for(face)
-    art = picture_place(face)
+    art = _above_box(box_height)
     draw_emblem(painter, art, face)
     _draw_name_band(painter, face, name_height)
     ink = QColor(hue(face.color).ink)

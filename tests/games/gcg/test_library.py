@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 from itertools import product
 from pathlib import Path
@@ -37,6 +38,26 @@ def test_every_language_has_the_same_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_that_a_card_gets_has_words(language: str) -> None:
     assert set(get_args(m.RuleName)) - words(language)["words"].keys() == set()
+
+
+def refusal_codes() -> set[str]:
+    """The codes of all refusals in the sources of the game."""
+    package = Path(library.__file__).parent
+    calls = (
+        node
+        for path in package.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal"
+    )
+    first = (call.args[0] for call in calls if call.args)
+    return {code.value for code in first if isinstance(code, ast.Constant) and isinstance(code.value, str)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_words(language: str) -> None:
+    codes = refusal_codes()
+    assert len(codes) > 30
+    assert codes - words(language)["refusals"].keys() == set()
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

@@ -141,10 +141,10 @@ def test_a_language_without_a_rule_book_is_told_so(panel: ClausePanel) -> None:
     install_language("ja")
     QApplication.processEvents()
     panel.open("7-4-1")
-    assert "英語の文です" in panel.text
+    assert "まだ日本語の文がありません" in panel.text
     install_language("en")
     QApplication.processEvents()
-    assert "英語の文です" not in panel.text
+    assert "まだ日本語の文がありません" not in panel.text
     assert "In English" not in panel.text
 
 
