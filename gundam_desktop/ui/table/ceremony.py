@@ -71,10 +71,10 @@ class Ceremony:
         return found
 
     def show(self, event: Event, stay: float) -> None:
-        """Show an event for these milliseconds; 0 shows nothing."""
+        """Show an event for these milliseconds, in place of the one before; 0 shows nothing."""
+        self.clear()
         if stay <= 0 or self._animator.speed <= 0:
             return
-        self.clear()
         self._item = item = self._made(event)
         self._scene.addItem(item)
         item.show_at(0.0)

@@ -141,6 +141,15 @@ def test_a_click_or_a_key_goes_on_and_does_nothing_else(slow_table: SlowTable, h
     assert not table.all_told("chosen")
 
 
+def test_what_comes_after_a_card_is_not_covered_by_it(slow_table: SlowTable) -> None:
+    """However late the pictures are: the next event takes the card away."""
+    table, build, ids = slow_table
+    table.show(build.view(), [], [played(1)])
+    table.scene._event_player._timer.stop()
+    table.show(build.view(), [], [attacked(build, ids)])
+    assert not staged(table)
+
+
 def test_the_pace_none_shows_nothing_in_the_middle(slow_table: SlowTable) -> None:
     table, build, _ = slow_table
     table.scene.ceremony.pace = "none"

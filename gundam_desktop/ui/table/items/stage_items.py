@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, card_pixmap
-from gundam_desktop.ui.cards.lettering import draw_text, fit
+from gundam_desktop.ui.cards.lettering import Try, draw_text, fit, fit_any
 from gundam_desktop.ui.cards.shapes import chamfered
 from gundam_desktop.ui.style.fonts import NORMAL
 from gundam_desktop.ui.style.theme import theme
@@ -20,6 +20,8 @@ _COMES, _GOES = 0.16, 0.88
 """The shares of its time at which it has come, and at which it begins to go."""
 _CARD_WIDTH = 290.0
 _CAPTION = QRectF(-260, 0, 520, 62)
+_SETTINGS = (Try(22, 17, 1), Try(20, 14, 2))
+"""How a sentence is set: in one line if it need not be small for that."""
 _LINE = 1.25
 """Height of a line, as a factor of its letters."""
 
@@ -55,7 +57,7 @@ class LargeCardItem(StageItem):
         height = _CARD_WIDTH * CARD_HEIGHT / CARD_WIDTH
         self._card = QRectF(-_CARD_WIDTH / 2, -height / 2 - 36, _CARD_WIDTH, height)
         self._caption = _CAPTION.translated(0, self._card.bottom() + 16)
-        self._size, self._lines = fit(sentence, self._caption.width() - 40, 22, 14, 2)
+        self._size, self._lines = fit_any(sentence, self._caption.width() - 40, _SETTINGS)
         super().__init__(room.center())
 
     def _enter(self, came: float) -> None:
