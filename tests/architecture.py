@@ -44,6 +44,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "records": (*_GAMES, "locate", "writing"),
     "ui.style": ("locate",),
     "ui.keys": ("ui.style.*",),
+    "ui.sound": ("locate",),
     "ui.cards": ("tabletop.*", "locate", "ui.style.*"),
     "ui.session": (*_GAMES, "", "locate", "writing", "bots.*", "records.*", "ui.style.translation"),
     "ui.table": ("tabletop.*", "ui.cards.*", "ui.keys.*", "ui.style.*"),

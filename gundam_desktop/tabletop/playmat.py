@@ -139,6 +139,8 @@ class Effect(NamedTuple):
     hits: bool = False
     """True if its points rise from the goal of the arrow of `Event.target`, unless a card shows them as its damage."""
     mark: Mark = Mark.NONE
+    sound: str = ""
+    """The sound that it makes: a file of `resources/sounds`."""
 
 
 class Counter(NamedTuple):

@@ -3705,6 +3705,14 @@ More in {log}</source>
         <source>What the opponent plays and what is turned up comes to the middle of the table, and each turn begins with a banner. A click or a key goes on at once.</source>
         <translation>相手がプレイしたカードと表になったカードが卓の中央に大きく表示され、各ターンの初めには帯が出ます。クリックかキーですぐに先へ進みます。</translation>
     </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>音量(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Sou&amp;nds</source>
+        <translation>サウンド(&amp;N)</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>

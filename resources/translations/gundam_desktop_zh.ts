@@ -3705,6 +3705,14 @@ More in {log}</source>
         <source>What the opponent plays and what is turned up comes to the middle of the table, and each turn begins with a banner. A click or a key goes on at once.</source>
         <translation>对手使用的卡牌和翻开的卡牌会放大显示在牌桌中央，每个回合开始时显示横幅。点击或按键即可立即继续。</translation>
     </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>音量(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Sou&amp;nds</source>
+        <translation>音效(&amp;N)</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>

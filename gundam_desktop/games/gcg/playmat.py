@@ -41,20 +41,23 @@ _BOXES: Final = (
 _AXIS: Final = 347.0
 _EFFECTS: Final = {
     "destroyed": Effect(shatters=True, ring="loss", mark=Mark.CROSS),
-    "shield destroyed": Effect(shatters=True, ring="loss", stage=Stage.ALWAYS, mark=Mark.SQUARE),
-    "deployed": Effect(stage=Stage.OPPONENT),
-    "played": Effect(stage=Stage.OPPONENT),
-    "paired": Effect(stage=Stage.OPPONENT),
+    "shield destroyed": Effect(shatters=True, ring="loss", stage=Stage.ALWAYS, mark=Mark.SQUARE, sound="shield"),
+    "deployed": Effect(stage=Stage.OPPONENT, sound="deploy"),
+    "played": Effect(stage=Stage.OPPONENT, sound="deploy"),
+    "paired": Effect(stage=Stage.OPPONENT, sound="pair"),
     "revealed": Effect(stage=Stage.OPPONENT),
     "linked": Effect(ring="gain"),
     "activated": Effect(ring="player"),
     "activated main": Effect(stage=Stage.OPPONENT),
     "activated action": Effect(stage=Stage.OPPONENT),
-    "activated burst": Effect(ring="player", stage=Stage.ALWAYS, mark=Mark.STAR),
-    "attacked": Effect(lunges=True, mark=Mark.ARROW),
-    "damaged": Effect(hits=True),
-    "player damaged": Effect(hits=True),
+    "activated burst": Effect(ring="player", stage=Stage.ALWAYS, mark=Mark.STAR, sound="burst"),
+    "attacked": Effect(lunges=True, mark=Mark.ARROW, sound="attack"),
+    "damaged": Effect(hits=True, sound="hit"),
+    "player damaged": Effect(hits=True, sound="hit"),
     "blocked": Effect(ring="player"),
+    "drew": Effect(sound="draw"),
+    "turn begins": Effect(sound="turn"),
+    "game over": Effect(sound="win"),
 }
 _ALL_SHIELDS: Final = 6
 

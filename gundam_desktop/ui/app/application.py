@@ -20,6 +20,7 @@ from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import start_game
 from gundam_desktop.ui.session.settings import GameSetup
+from gundam_desktop.ui.sound import SoundPlayer
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.appearance import make_application
 from gundam_desktop.ui.style.translation import translate
@@ -62,6 +63,8 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
     handler.install()
     try:
         window = MainWindow(services, loaded.settings)
+        sounds = SoundPlayer(window.volume)
+        window.play_page.sounded.connect(sounds.play)
         if opened is not None:
             opened(window)
         window.show()

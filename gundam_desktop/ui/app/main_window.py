@@ -382,6 +382,10 @@ class MainWindow(Ambient, QMainWindow):
         else:
             self.showNormal()
 
+    def volume(self) -> float:
+        """How loud sounds are now, 0 to 1."""
+        return self.settings.volume / 100 if self.settings.sound else 0.0
+
     def pace(self) -> Pace:
         """Pauses, limits and automatic passes of sessions, from the settings."""
         loaded = self.settings

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QSlider,
     QVBoxLayout,
     QWidget,
 )
@@ -51,6 +52,10 @@ class SettingsDialog(Ambient, QDialog):
         self.language = QComboBox(self)
         self.animation = QComboBox(self)
         self.ceremony = QComboBox(self)
+        self.sound = QCheckBox(self)
+        self.volume = QSlider(Qt.Orientation.Horizontal, self)
+        self.volume.setRange(0, 100)
+        self.volume.setTracking(False)  # each change is saved
         self.wording = QCheckBox(self)
         self.auto_pass = QComboBox(self)
         self.confirm_end = QCheckBox(self)
@@ -59,7 +64,8 @@ class SettingsDialog(Ambient, QDialog):
         self.pause.setSingleStep(0.2)
         self.pause.setDecimals(1)
         self._labels = {
-            name: QLabel(self) for name in ("theme", "language", "animation", "ceremony", "auto_pass", "pause")
+            name: QLabel(self)
+            for name in ("theme", "language", "animation", "ceremony", "volume", "auto_pass", "pause")
         }
         self.about_passing = QLabel(self)
         self.about_passing.setWordWrap(True)
@@ -69,8 +75,9 @@ class SettingsDialog(Ambient, QDialog):
             ("language", self.language),
             ("animation", self.animation),
             ("ceremony", self.ceremony),
+            ("volume", self.volume),
         )
-        self._look = self._box(left, look, self.wording)
+        self._look = self._box(left, look, self.sound, self.wording)
         playing = (("auto_pass", self.auto_pass), ("pause", self.pause))
         self._play = self._box(left, playing, self.confirm_end, self.about_passing)
         left.addStretch(1)
@@ -119,6 +126,9 @@ class SettingsDialog(Ambient, QDialog):
         ):
             box.activated.connect(partial(self._chosen, name, box))
         self.wording.toggled.connect(partial(self.changed.emit, "official_wording"))
+        self.sound.toggled.connect(partial(self.changed.emit, "sound"))
+        self.sound.toggled.connect(self.volume.setEnabled)
+        self.volume.valueChanged.connect(partial(self.changed.emit, "volume"))
         self.confirm_end.toggled.connect(partial(self.changed.emit, "confirm_end"))
         self.pause.valueChanged.connect(partial(self.changed.emit, "bot_pause"))
         for check in self.interrupts.values():
@@ -156,6 +166,7 @@ class SettingsDialog(Ambient, QDialog):
             ("language", self.tr("&Language")),
             ("animation", self.tr("&Animation")),
             ("ceremony", self.tr("Cards shown lar&ge")),
+            ("volume", self.tr("&Volume")),
             ("auto_pass", self.tr("&Pass for me")),
             ("pause", self.tr("Pause of a &bot")),
         ):
@@ -180,6 +191,14 @@ class SettingsDialog(Ambient, QDialog):
         self.wording.blockSignals(True)
         self.wording.setChecked(now.official_wording)
         self.wording.blockSignals(False)
+        self.sound.setText(self.tr("Sou&nds"))
+        for field in (self.sound, self.volume):
+            field.blockSignals(True)
+        self.sound.setChecked(now.sound)
+        self.volume.setValue(now.volume)
+        self.volume.setEnabled(now.sound)
+        for field in (self.sound, self.volume):
+            field.blockSignals(False)
         self.confirm_end.setText(self.tr("Ask before a main phase ends in which something can still be done"))
         self.confirm_end.blockSignals(True)
         self.confirm_end.setChecked(now.confirm_end)

@@ -47,6 +47,8 @@ class PlayPage(Ambient, QWidget):
     """The table has come to rest, or the curtain has fallen over it."""
     unanswered = Signal(str)
     """A key without an answer was pressed."""
+    sounded = Signal(str)
+    """This sound is wanted now."""
 
     def __init__(self, library: Library, keys: Keymap, parent: QWidget) -> None:
         super().__init__(parent)
@@ -410,6 +412,7 @@ class PlayPage(Ambient, QWidget):
         if card:
             self.scene.show_bubble(card, why)
         self.announcer.answer(why)
+        self.sounded.emit("refusal")
 
     def _set_table(self) -> None:
         """Rebuild the table."""
@@ -419,6 +422,7 @@ class PlayPage(Ambient, QWidget):
         self.scene.ceremony.pace = self._pace
         if self._session is not None:
             self.scene.set_seats(self._session.names, self._session.humans)
+        self.scene.sounded.connect(self.sounded)
         self.scene.chosen.connect(self.choose)
         self.scene.refused.connect(self._try_refused)
         self.scene.drop_refused.connect(self._try_dropped)

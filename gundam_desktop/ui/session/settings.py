@@ -89,6 +89,10 @@ class Settings(BaseModel):
     language: Literal["en", "ja", "zh"] = "en"
     animation: float = Field(default=1.0, ge=0, le=4)
     """Speed of the cards' movement; 0 is none, 2 twice as fast."""
+    sound: bool = True
+    """True if events are heard."""
+    volume: int = Field(default=60, ge=0, le=100)
+    """How loud, in percent."""
     ceremony: Literal["calm", "brisk", "none"] = "calm"
     """How long what the opponent plays, what is turned up and the banners stay in the middle of the table."""
     auto_pass: AutoPassMode = "nothing to do"

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
-from gundam_desktop.tabletop import Choice, Event, Face, Library, View
+from gundam_desktop.tabletop import Choice, Effect, Event, Face, Library, View
 from gundam_desktop.ui.cards import own_pictures
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.keys.keymap import shown
@@ -254,6 +254,9 @@ class TableScene(TableSignals):
     def _show_event(self, event: Event, stay: float) -> None:
         self._board_layer.play(event)
         self.ceremony.show(event, stay)
+        sound = self._playmat.effects.get(event.kind, Effect()).sound
+        if sound:
+            self.sounded.emit(sound)
         self._model.play(event)
         self._card_layer.arrange(True)
         self._board_layer.arrange(self._view)

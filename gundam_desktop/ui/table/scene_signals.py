@@ -30,6 +30,8 @@ class TableSignals(QGraphicsScene):
     selection_changed = Signal(object)
     """The ids chosen so far (tuple)."""
 
+    sounded = Signal(str)
+    """An event is shown that makes this sound."""
     picked_up = Signal(int, int)
     """A card was picked up: its id, and the number of cards and places it can go to."""
     lights_changed = Signal()

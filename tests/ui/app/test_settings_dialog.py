@@ -133,3 +133,22 @@ def test_no_text_is_cut(qtbot: QtBot, language: str) -> None:
         needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
         assert label.height() >= needed, label.text()
     assert dialog.height() <= 640
+
+
+def test_sounds_are_switched_and_made_louder(window: MainWindow, dialog: SettingsDialog) -> None:
+    QTest.keyClick(dialog.volume, Qt.Key.Key_End)
+    assert window.volume() == 1
+    dialog.sound.setFocus()
+    QTest.keyClick(dialog.sound, Qt.Key.Key_Space)
+    assert window.volume() == 0
+    assert not dialog.volume.isEnabled()
+    assert settings.load().settings.sound is False
+
+
+def test_the_pace_of_the_ceremony_counts_at_once(window: MainWindow, dialog: SettingsDialog) -> None:
+    choose(dialog.ceremony, "none")
+    assert window.play_page.scene.ceremony.pace == "none"
+    choose(dialog.ceremony, "brisk")
+    assert window.play_page.scene.ceremony.pace == "brisk"
+    window.play_page.rebuild_table()
+    assert window.play_page.scene.ceremony.pace == "brisk"

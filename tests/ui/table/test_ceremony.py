@@ -224,3 +224,11 @@ def test_the_events_of_a_move_never_stay_for_long(slow_table: SlowTable, qtbot: 
     table.scene.set_speed(4)
     table.show(build.view(), [], [*many, Event("moved", "1", changes=(Change(0),))])
     qtbot.waitUntil(lambda: not table.scene.busy, timeout=3_000)
+
+
+def test_an_event_is_heard_when_it_is_seen(slow_table: SlowTable) -> None:
+    table, build, _ = slow_table
+    heard: list[str] = []
+    table.scene.sounded.connect(heard.append)
+    table.show(build.view(), [], [played(1, kind="rested"), played(1, kind="shield destroyed"), played(1, kind="drew")])
+    assert heard == ["shield"]

@@ -1,0 +1,65 @@
+"""Plays sounds without the screen ever waiting for them: a thread reads the files and opens the device.
+
+Without a device, or without the library, the client is silent; that is no fault.
+"""
+
+from __future__ import annotations
+
+import array
+import logging
+import queue
+import threading
+from collections.abc import Callable
+from typing import Any
+
+from gundam_desktop.locate import resource
+from gundam_desktop.ui.sound.mixer import RATE, Mixer, samples_of
+
+logger = logging.getLogger(__name__)
+
+OpenDevice = Callable[[Mixer], object]
+"""Opens the device that plays what a mixer mixes, and returns it; any exception is silence from then on."""
+
+
+def open_device(mixer: Mixer) -> object:
+    """Open the system's usual device."""
+    import miniaudio  # loads a library of the system: not before the first sound
+
+    device: Any = miniaudio.PlaybackDevice(nchannels=1, sample_rate=RATE, buffersize_msec=60, app_name="Gundam Desktop")
+    frames = mixer.frames()
+    next(frames)
+    device.start(frames)
+    return device
+
+
+class SoundPlayer:
+    """Plays sounds by their names. `volume` says how loud, 0 to 1, at each sound; 0 opens no device."""
+
+    def __init__(self, volume: Callable[[], float], open_device: OpenDevice = open_device) -> None:
+        self._volume, self._open = volume, open_device
+        self._mixer = Mixer()
+        self._wanted: queue.SimpleQueue[tuple[str, float]] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+
+    def play(self, name: str) -> None:
+        """Play a sound; returns at once."""
+        volume = self._volume()
+        if volume <= 0:
+            return
+        self._wanted.put((name, volume))
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._serve, name="sounds", daemon=True)
+            self._thread.start()
+
+    def _serve(self) -> None:
+        try:
+            device = self._open(self._mixer)
+        except Exception as error:  # whatever a driver or a missing library raises
+            logger.info("no sound: %s", error)
+            return
+        known: dict[str, array.array[int]] = {}
+        while device is not None:
+            name, volume = self._wanted.get()
+            if name not in known:
+                known[name] = samples_of(resource("sounds", f"{name}.wav"))
+            self._mixer.add(known[name], volume)

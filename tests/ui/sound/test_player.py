@@ -1,0 +1,102 @@
+"""Sounds come from our files, the screen never waits, and without a device there is silence."""
+
+from __future__ import annotations
+
+import importlib.util
+import logging
+import threading
+from pathlib import Path
+
+import pytest
+
+from gundam_desktop import games, locate
+from gundam_desktop.ui.sound import SoundPlayer
+from gundam_desktop.ui.sound.mixer import RATE, Mixer, samples_of
+
+FOLDER = locate.resource("sounds")
+PATIENCE = 5.0
+
+
+def test_the_screen_does_not_wait_for_a_slow_device() -> None:
+    may_open, opened = threading.Event(), threading.Event()
+
+    def slow(_mixer: Mixer) -> object:
+        may_open.wait(PATIENCE)
+        opened.set()
+        raise OSError("no device")
+
+    SoundPlayer(lambda: 1.0, slow).play("turn")
+    assert not opened.is_set()
+    may_open.set()
+    assert opened.wait(PATIENCE)
+
+
+def test_without_a_device_there_is_silence_and_no_fault(caplog: pytest.LogCaptureFixture) -> None:
+    def none(_mixer: Mixer) -> object:
+        raise OSError("no device")
+
+    with caplog.at_level(logging.INFO):
+        player = SoundPlayer(lambda: 1.0, none)
+        player.play("turn")
+        assert player._thread is not None
+        player._thread.join(PATIENCE)
+        player.play("turn")
+    assert not player._thread.is_alive()
+    assert all(record.levelno <= logging.INFO for record in caplog.records)
+
+
+def test_a_sound_goes_to_the_device_as_loud_as_set() -> None:
+    ready = threading.Event()
+    mixers: list[Mixer] = []
+
+    def opened(mixer: Mixer) -> object:
+        mixers.append(mixer)
+        ready.set()
+        return mixer
+
+    SoundPlayer(lambda: 0.5, opened).play("turn")
+    assert ready.wait(PATIENCE)
+    for _ in range(500):
+        if mixers[0]._voices:
+            break
+        threading.Event().wait(0.01)
+    assert mixers[0]._voices[0] == half_as_loud("turn")
+
+
+def half_as_loud(name: str) -> object:
+    mixer = Mixer()
+    mixer.add(samples_of(FOLDER / f"{name}.wav"), 0.5)
+    return mixer._voices[0]
+
+
+def test_a_muted_client_opens_no_device() -> None:
+    player = SoundPlayer(lambda: 0.0, lambda _mixer: pytest.fail("opened"))
+    player.play("turn")
+    assert player._thread is None
+
+
+@pytest.mark.parametrize("key", games.KEYS)
+def test_every_sound_of_a_game_is_there_short_and_small(key: str) -> None:
+    named = {effect.sound for effect in games.find(key).library.playmat("en").effects.values() if effect.sound}
+    assert {"draw", "deploy", "pair", "attack", "hit", "shield", "burst", "turn", "win"} <= named
+    for name in (*named, "refusal"):
+        file = FOLDER / f"{name}.wav"
+        assert len(samples_of(file)) < 1.5 * RATE
+    assert sum(file.stat().st_size for file in FOLDER.iterdir()) < 300_000
+
+
+@pytest.mark.clone
+def test_the_files_are_what_the_script_makes(tmp_path: Path) -> None:
+    script = Path(__file__).resolve().parents[3] / "packaging" / "sounds.py"
+    spec = importlib.util.spec_from_file_location("sounds", script)
+    assert spec is not None
+    assert spec.loader is not None
+    sounds = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(sounds)
+    assert {file.stem for file in FOLDER.iterdir()} == set(sounds.SOUNDS)
+    for name in sounds.SOUNDS:
+        sounds.write(name, tmp_path)
+        ours, made = samples_of(FOLDER / f"{name}.wav"), samples_of(tmp_path / f"{name}.wav")
+        # The last digit of a sine may differ between systems.
+        assert len(ours) == len(made)
+        assert max(abs(one - other) for one, other in zip(ours, made, strict=True)) <= 2
