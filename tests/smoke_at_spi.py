@@ -164,7 +164,9 @@ def listen() -> list[str]:
 def main(command: list[str]) -> int:
     """Start the client, read its table, play a card; 0 when the card has come into play and that was announced."""
     with tempfile.TemporaryDirectory() as home:
-        Path(home, "settings.json").write_text('{"animation": 0, "bot_pause": 0}', encoding="utf-8")
+        Path(home, "settings.json").write_text(
+            '{"animation": 0, "bot_pause": 0, "confirm_end": false}', encoding="utf-8"
+        )
         environment = {**os.environ, "GUNDAM_DESKTOP_HOME": home, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
         process = subprocess.Popen([*command, *GAME], env=environment)
         try:

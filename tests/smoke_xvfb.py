@@ -173,7 +173,9 @@ def main() -> int:
     make_application()
     fonts.prefer_language("en")
     handler = logging_setup.ExceptionHandler(logging_setup.open_log())
-    window = MainWindow(Services(), Settings(theme="dark", animation=4, bot_pause=0, window=(1440, 900)))
+    window = MainWindow(
+        Services(), Settings(theme="dark", animation=4, bot_pause=0, confirm_end=False, window=(1440, 900))
+    )
     window.show()
     if not QTest.qWaitForWindowExposed(window):
         print("the window never came up", file=sys.stderr)

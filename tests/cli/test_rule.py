@@ -175,6 +175,7 @@ def test_help_has_an_example(capsys: pytest.CaptureFixture[str]) -> None:
         assert "gundam-desktop rule 7-4-1" in (out := capsys.readouterr().out) or "rule search first strike" in out
 
 
+@pytest.mark.clone
 def test_a_clause_by_its_number_in_a_later_edition(capsys: pytest.CaptureFixture[str]) -> None:
     text = RULEBOOK.book().clause("7-4-1").text
     assert main(["rule", "8-3-1", "--edition", "1.9"]) == 0
@@ -187,6 +188,7 @@ def test_a_clause_by_its_number_in_a_later_edition(capsys: pytest.CaptureFixture
     assert data["shown_by"]
 
 
+@pytest.mark.clone
 def test_a_clause_that_a_later_edition_added_or_dropped(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rule", "13-1-7-1", "--edition", "1.9", "--json"]) == 0
     data = printed(capsys)
