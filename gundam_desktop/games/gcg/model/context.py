@@ -84,5 +84,5 @@ class Context(NamedTuple):
 
     @property
     def controller(self) -> int:
-        """The player who controls the effect, whoever carries out its steps."""
+        """The player who controls the effect, also while others carry out its steps."""
         return EachPlayer(*self.each).controller if self.each else self.player

@@ -89,7 +89,7 @@ class Modification:
 
     @property
     def bounded(self) -> bool:
-        """True if the change is about so much damage only."""
+        """True if the change is about damage of a certain amount only."""
         return self.least > 0 or self.most is not None
 
     def allows(self, points: int) -> bool:

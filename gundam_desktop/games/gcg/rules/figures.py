@@ -307,7 +307,7 @@ def _is_meant(state: State, what: Predicate | None, context: Context, source: in
 def prevents_so_much(
     state: State, rules: Collection[int], target: int, source: int, points: int, was: tuple[Any, ...] = ()
 ) -> bool:
-    """True if `target` (a card, or a shield area) cannot receive so much damage from `source` (9-1-5-6)."""
+    """True if `target` (a card, or a shield area) cannot receive damage of this amount from `source` (9-1-5-6)."""
     if not (state.lasting or state.sources):
         return False
     return any(

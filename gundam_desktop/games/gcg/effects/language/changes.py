@@ -22,7 +22,7 @@ class Gain(Model):
 
     gain: Keyword
     times: Amount = 1
-    """So many of it: "the same number of <Repair 1> as ..."."""
+    """How many of it: "the same number of <Repair 1> as ..."."""
 
 
 RuleName: TypeAlias = Literal[
@@ -55,9 +55,9 @@ class RuleChange(Model):
     effect_of: Selector | None = None
     """For a card that is rested instead of another: the card whose effect rests that."""
     least: int = 0
-    """For damage: only damage of at least so much."""
+    """For damage: only damage of at least this amount."""
     most: int | None = None
-    """For damage: only damage of at most so much."""
+    """For damage: only damage of at most this amount."""
 
 
 class Reduce(Model):
@@ -68,9 +68,9 @@ class Reduce(Model):
     by: Literal["enemy"] | None = None
     """Only damage from an enemy."""
     least: int = 0
-    """Only damage of at least so much."""
+    """Only damage of at least this amount."""
     most: int | None = None
-    """Only damage of at most so much."""
+    """Only damage of at most this amount."""
     next_only: bool = False
     """Only the next damage."""
     once: bool = False

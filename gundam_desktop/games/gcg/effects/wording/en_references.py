@@ -213,7 +213,7 @@ class EnglishReferences(Mentions):
                 number_there = nouns.number_you_have(times)
                 return f"gain{'' if plural else 's'} the same number of {nouns.keyword(gain.gain)} as {number_there}"
         if any(isinstance(change, m.Gain) and change.times != 1 for change in changes):
-            raise NotWorded("a keyword effect gained so many times")
+            raise NotWorded("a keyword effect gained a number of times")
         values = [change for change in changes if isinstance(change, m.StatChange | m.Gain)]
         rules = [change for change in changes if isinstance(change, m.RuleChange)]
         if values and rules:
@@ -338,7 +338,7 @@ def _unharmed(damage: str, rule: m.RuleChange) -> str:
     if by == m.Selector(what=("card",), side="enemy"):
         return f"can't receive {so_much}enemy {damage}"
     if so_much:
-        raise NotWorded("so much damage of such cards")
+        raise NotWorded("damage of a certain amount from certain cards")
     return f"can't receive {damage} from {nouns.noun_phrase(by, plural=True)}"
 
 

@@ -54,7 +54,7 @@ class Nouns(ABC):
     hand_of: ClassVar[RangeWords]
     """The number of cards in a player's hand."""
     enemy_players: ClassVar[RangeWords]
-    """There are so many enemy players."""
+    """A condition on the number of enemy players."""
     places: ClassVar[Mapping[tuple[str, str], str]]
     """The hands and trashes, by zone and side."""
     of_place: ClassVar[str]

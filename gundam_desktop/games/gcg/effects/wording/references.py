@@ -404,7 +404,7 @@ class References(Mentions):
         return words.format(who=who, by=by, damage=damage, amount=number(change.reduce))
 
     def _so_much(self, rule: m.RuleChange, words: str) -> str:
-        """Return the words for a rule about damage, for so much damage only."""
+        """Return the words for a rule about damage of a certain amount."""
         if rule.least and rule.most is not None:
             raise NotWorded("bounds on both sides")
         damage = self.damage[rule.rule.removeprefix("no ").removesuffix("damage from").strip() or "any"]

@@ -28,7 +28,7 @@ DATA = "the English card says something else"
 DIFFERENT = {
     ("EB01-001", 0): TWO_IN_ONE,
     ("EB01-005", 0): TWO_IN_ONE,
-    ("EB01-013", 0): "the player with so many cards in hand, on other cards their hand",
+    ("EB01-013", 0): "the player with a number of cards in hand, on other cards their hand",
     ("EB01-023", 0): COMMA,  # after a condition, before what is revealed
     ("EB01-030", 0): COMMA,  # after the looked-at cards, and before the hand
     ("EB01-034", 0): COMMA,  # as EB01-030
