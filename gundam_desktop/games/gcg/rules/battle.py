@@ -139,7 +139,7 @@ def _attack_on_player(state: State, attacker: int) -> None:
         process(state)
 
 
-@enforces("7-6-3-1", "1.9:5-22-3", "1.9:5-22-3-1", "1.9:5-22-4", "1.9:5-22-4-1")
+@enforces("1.9:5-22-3", "1.9:5-22-3-1", "1.9:5-22-4", "1.9:5-22-4-1")
 def duel(state: State, unit: int, other: int, clause: str) -> None:
     """An effect begins a battle of two Units, of which only the damage step is carried out (edition 1.8).
 

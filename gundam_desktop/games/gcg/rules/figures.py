@@ -303,7 +303,7 @@ def _is_meant(state: State, what: Predicate | None, context: Context, source: in
     return what is None or what(state, seen, source)
 
 
-@enforces("1-3-3", "9-1-5-6")
+@enforces("9-1-5-6")
 def prevents_so_much(
     state: State, rules: Collection[int], target: int, source: int, points: int, was: tuple[Any, ...] = ()
 ) -> bool:

@@ -186,7 +186,7 @@ def rest_cost(state: State, ability: CompiledAbility, context: Context) -> Verdi
     return None
 
 
-@enforces("9-1-7-2", "9-3-1-1", "9-1-7-4")
+@enforces("9-1-7-2", "9-3-1-1")
 def discard_cost(state: State, ability: CompiledAbility, context: Context) -> Verdict:
     """There are enough such cards in hand to discard (9-1-7-2, 9-3-1-1)."""
     if ability.discard is None:

@@ -192,7 +192,7 @@ def shield_area_card(state: State, player: int) -> int:
     return shields[0] if shields else 0
 
 
-@enforces("3-6-2", "3-6-4-1")
+@enforces("3-6-2")
 def first_of_shield_area(state: State, player: int, count: int) -> list[int]:
     """The first cards of a shield area: the Base, then Shields from the top."""
     return [*state.zone(player, BASE), *state.zone(player, SHIELDS)][:count]

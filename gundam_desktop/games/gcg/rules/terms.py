@@ -161,7 +161,7 @@ def _prevented(state: State, card: int, kind: int, source: int, was: tuple[Any, 
     return record.zone in (SHIELDS, BASE) and prevents(state, NO_DAMAGE_FROM, SHIELD_AREA - record.owner, source, was)
 
 
-@enforces("1-3-3", "9-1-5-6")
+@enforces("9-1-5-6")
 def _too_much_or_too_little(state: State, hit: tuple[int, int, int], kind: int, was: tuple[Any, ...]) -> bool:
     """True if the card cannot receive damage of that amount, as it is after effects have reduced it (9-1-5-6)."""
     card, points, source = hit

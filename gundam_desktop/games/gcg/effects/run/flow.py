@@ -168,7 +168,7 @@ def _unless_done(state: State, context: Context, step: SkipFields, place: int) -
     return (place + 1 if context.done else place + 1 + step.skip), context
 
 
-@enforces("1-3-4", "9-1-6-6")
+@enforces("1-3-4")
 @carries_out("Players", PlayersFields, acts=False)
 def _players(state: State, context: Context, step: PlayersFields, place: int) -> Outcome:
     """Let players carry out the next instructions one after the other, the turn player first (1-3-4)."""

@@ -198,7 +198,6 @@ def _placed(state: State, context: Context, step: TopOrBottomFields, place: int,
     return looking.ordered(state, context, place, cards, arranging.BOTTOM)
 
 
-@enforces("9-1-7-3")
 @carries_out("PayCost", ByAmount)
 def _pay(state: State, context: Context, step: ByAmount, place: int) -> Outcome:
     """Pay with active Resources, all of it or nothing (9-1-7-3)."""
