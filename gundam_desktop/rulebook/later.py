@@ -73,7 +73,7 @@ class LaterEdition(NamedTuple):
         return Book(self.name, self.date, base.language, {**read, **own}, base.example)
 
     def levels(self, book: Book, base: Book, levels: Mapping[str, Showable]) -> dict[str, Showable]:
-        """How far a test can show each clause of `book`; `levels` says it of the clauses of the base."""
+        """How far a test can show each clause of `book`; `levels` has that for the clauses of the base."""
         numbers = self.reversed(base)
         found = {}
         for clause in book:

@@ -113,7 +113,7 @@ class Stage(StrEnum):
     OPPONENT = "opponent"
     """If the other player did it."""
     ALWAYS = "always"
-    """Whoever did it."""
+    """If either player did it."""
 
 
 class Mark(StrEnum):

@@ -45,6 +45,7 @@ class StageItem(QGraphicsObject):
         self._enter(came)
 
     def _enter(self, came: float) -> None:
+        """Show it as far as it has come in; each kind of item does this in its own way."""
         raise NotImplementedError
 
 
