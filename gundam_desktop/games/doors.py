@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from gundam_desktop.tabletop.account import Account
 from gundam_desktop.tabletop.choice import Choice
+from gundam_desktop.tabletop.event import Event
 from gundam_desktop.tabletop.game import Game, Library
+from gundam_desktop.tabletop.luck import Luck
+from gundam_desktop.tabletop.outlook import Outlook
 from gundam_desktop.tabletop.view import View
 
 if TYPE_CHECKING:  # a command that reads no scenario must not load the code that checks them
@@ -77,7 +81,7 @@ class ShowingScenario(NamedTuple):
 
     title: str
     file: str
-    """Path within the clone."""
+    """Path from the folder that holds `tests/scenarios` (`locate.scenario_folder`)."""
     line: int
 
 
@@ -98,7 +102,7 @@ class Evidence(Protocol):
         ...
 
     def shown_by(self, number: str, edition: str, /) -> Sequence[ShowingScenario]:
-        """The scenarios that show a clause, by its number in an edition; an installed program has none."""
+        """The scenarios that show a clause, by its number in an edition."""
         ...
 
     def showing(self, scenarios: Sequence[Scenario], checks: Sequence[Any], edition: str, /) -> ShownClauses:
@@ -122,11 +126,17 @@ class Doors(NamedTuple):
     evaluate: Callable[[View], float]
     """How good a view is for its player: above 0 when they are ahead."""
     sample_world: Callable[[View, int, Any], Game]
-    """A game that agrees with a view: from the view, a seed and both decks."""
+    """A game that agrees with a view: from the view, a seed and both decks, None if they are not known."""
     opening: Callable[[View], Choice | None]
     """The choice of a decision before the first turn that bots make by a rule of the game; None for others."""
     rulebook: Rulebook | None = None
     """None for a game without a rule book."""
+    win_chance: Callable[[View], float | None] | None = None
+    """The chance of a view's player to win (0 to 1) at the beginning of a turn; it answers None where the evaluation
+    does not tell. None for a game in which that was never measured."""
+    cannot_win: Callable[[Game, int], bool] | None = None
+    """True only if a player surely does not win in the rest of their turn, told without a search; False where that
+    does not tell. It spares the solver positions; None for a game without such a bound."""
     editions: Sequence[str] = ("1.0",)
     """The editions of the rules, the oldest first; the newest is played unless another is chosen."""
     scenarios: ScenarioFormat | None = None
@@ -137,8 +147,17 @@ class Doors(NamedTuple):
     """None for a game to which a player cannot add cards."""
     sideboards: Sideboards | None = None
     """None for a game without sideboards."""
+    account: Callable[[Sequence[Event], str], Account] | None = None
+    """What the events of a game add up to, in a language; None for a game that does not count them."""
+    luck: Callable[[Sequence[Event], tuple[Any, Any], str], Sequence[Luck]] | None = None
+    """What chance gave both players, from all events, both decks and a language; None for a game that does not count
+    it."""
+    outlook: Callable[[View, Choice, str], Outlook] | None = None
+    """What a choice of the view's player would do, in a language; None for a game that foresees nothing."""
     deckbuilding: bool = False
     """True if players use decks of their own."""
+    first_decks: tuple[str, str] = ("", "")
+    """Names of good decks for a first game, the player's and the opponent's; empty where any will do."""
 
     @property
     def newest(self) -> str:

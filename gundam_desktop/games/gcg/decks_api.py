@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import date
 from functools import cache
+from pathlib import Path
 
 from gundam_desktop import locate
 from gundam_desktop.games.gcg import library
@@ -17,13 +19,23 @@ from gundam_desktop.games.gcg.decks.construction import (
     SIDEBOARD_SIZE,
     colors_of,
 )
-from gundam_desktop.games.gcg.decks.deck import DECK, RESOURCE_NUMBER, SIDEBOARD, Deck, DeckError, Part
+from gundam_desktop.games.gcg.decks.deck import (
+    DECK,
+    MAYBEBOARD,
+    PARTS,
+    RESOURCE_NUMBER,
+    SIDEBOARD,
+    Deck,
+    DeckError,
+    Part,
+)
 from gundam_desktop.games.gcg.decks.deck_format import read_text
 from gundam_desktop.games.gcg.decks.deck_lookup import REMOVED, find, text_of
 from gundam_desktop.games.gcg.decks.deck_reader import DamagedDeck, DeckEntry, DeckListing, DeckReader, matches
 from gundam_desktop.games.gcg.decks.diff import CountChange, TypeChanges, compare
 from gundam_desktop.games.gcg.decks.distribution import Distribution
 from gundam_desktop.games.gcg.decks.drafts import Draft, DraftContent, RecoverableDraft, RecoverableDrafts
+from gundam_desktop.games.gcg.decks.faults import fault
 from gundam_desktop.games.gcg.decks.formats import (
     FORMATS,
     AmbiguousLine,
@@ -44,8 +56,10 @@ from gundam_desktop.games.gcg.decks.link_pairs import LinkPair, LinkPairs
 from gundam_desktop.games.gcg.decks.odds import Chances, OddsKey, OddsRow, chance_of_group, chance_of_pair
 from gundam_desktop.games.gcg.decks.repository import DeckRepository, DeckVersion, SaveConflict
 from gundam_desktop.games.gcg.decks.restrictions import latest as latest_restrictions
+from gundam_desktop.games.gcg.decks.restrictions import restricted
 from gundam_desktop.games.gcg.decks.sample_hand import SampleHand, sample_hand
 from gundam_desktop.games.gcg.decks.statistics import chances_of, distribution_of, pairs_of, violations_of
+from gundam_desktop.games.gcg.decks.suggestions import Suggestion, suggestions
 from gundam_desktop.games.gcg.decks.violations import (
     Violation,
     clause_text,
@@ -56,6 +70,7 @@ from gundam_desktop.games.gcg.decks.violations import (
 )
 from gundam_desktop.games.gcg.effects.language import Keyword
 from gundam_desktop.games.gcg.model.editions import EDITIONS, NEWEST
+from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.search.card_index import CardIndex
 from gundam_desktop.games.gcg.search.completion import Completion, complete
 from gundam_desktop.games.gcg.search.errors import QueryError, error_text
@@ -65,14 +80,17 @@ from gundam_desktop.games.gcg.search.query import write as write_query
 from gundam_desktop.games.gcg.search.query_edit import has_term, with_term
 from gundam_desktop.games.gcg.search.sorting import SORTS, sort_key
 from gundam_desktop.games.gcg.search.vocabulary import field_name
+from gundam_desktop.rulebook.answers import Answer
 
 __all__ = [
     "DECK",
     "DECK_SIZE",
     "EDITIONS",
     "FORMATS",
+    "MAYBEBOARD",
     "MOST_COPIES",
     "NEWEST",
+    "PARTS",
     "REMOVED",
     "RESOURCE_DECK_SIZE",
     "RESOURCE_NUMBER",
@@ -113,6 +131,7 @@ __all__ = [
     "RuleCheck",
     "SampleHand",
     "SaveConflict",
+    "Suggestion",
     "TypeChanges",
     "Violation",
     "all_cards",
@@ -129,9 +148,11 @@ __all__ = [
     "complete",
     "distribution_of",
     "error_text",
+    "fault",
     "field_name",
     "find",
     "format_name",
+    "gauntlet_folder",
     "has_term",
     "keyword_name",
     "latest_restrictions",
@@ -154,6 +175,7 @@ __all__ = [
     "shipped_entries",
     "shown_title",
     "sort_key",
+    "suggestions_for",
     "text_of",
     "trait_name",
     "violation_text",
@@ -168,6 +190,11 @@ __all__ = [
 def all_cards() -> dict[str, Card]:
     """Return every known card by number, without the own cards of positions."""
     return dict(card_sets().by_number)
+
+
+def gauntlet_folder() -> Path:
+    """Return the player's folder of the games that bots have played in gauntlets."""
+    return locate.player_folder("gauntlets")
 
 
 def player_repository() -> DeckRepository:
@@ -186,15 +213,24 @@ def shipped_entries() -> list[DeckEntry]:
     return DeckReader(folder, all_cards()).listing(folder).entries
 
 
+def suggestions_for(deck: Deck, day: date) -> list[Suggestion]:
+    """Return cards that would suit a deck by the newest edition, beside the shipped decks, and why."""
+    return suggestions(deck, all_cards(), [entry.deck for entry in shipped_entries()], day)
+
+
 def card_index(tokens: bool = False) -> CardIndex:
-    """Return an index of the cards that can be in a deck or resource deck; with `tokens` also of tokens."""
-    return _index(card_sets(), tokens)
+    """Return an index of the cards that can be in a deck or resource deck; with `tokens` also of tokens.
+
+    Legality and restrictions are those of today.
+    """
+    return _index(card_sets(), tokens, date.today())
 
 
 @cache
-def _index(sets: CardSets, tokens: bool) -> CardIndex:
+def _index(sets: CardSets, tokens: bool, day: date) -> CardIndex:
     names = {cards.set: cards.name for cards in sets.sets}
-    return CardIndex((card for card in sets if tokens or not card.is_token), library, names)
+    searched = (card for card in sets if tokens or not card.is_token)
+    return CardIndex(searched, library, names, restricted(sets, day))
 
 
 def trait_name(trait: str, language: str = "en") -> str:
@@ -223,3 +259,12 @@ def links_query(number: str, language: str = "en") -> str:
     for pilot in pilots:
         query = with_term(query, "number", "=", pilot, True, language)
     return query
+
+
+def rulings(number: str) -> dict[str, Answer]:
+    """Return the official answers about a card by their ids, with what they come to in words of our own.
+
+    >>> list(rulings("ST01-009"))
+    ['Q114']
+    """
+    return {answer: about for answer, about in RULEBOOK.answers.items() if number in about.cards}

@@ -63,6 +63,7 @@ def statistics(deck: Deck) -> dict[str, Any]:
         "cards": _named(deck.cards, cards),
         "resources": [{"number": number, "count": count} for number, count in deck.resources],
         "sideboard": _named(deck.sideboard, cards),
+        "maybeboard": _named(deck.maybeboard, cards),
         **_by_text(count_distribution(deck, cards)._asdict()),
         "links": {
             "pairs": [pair._asdict() for pair in found.pairs],

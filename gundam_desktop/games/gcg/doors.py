@@ -6,9 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from gundam_desktop.games.doors import Doors, Evidence
-from gundam_desktop.games.gcg import game, library, sideboards
+from gundam_desktop.games.gcg import game, library, outlook, sideboards
+from gundam_desktop.games.gcg.account import account
+from gundam_desktop.games.gcg.attack_bound import cannot_win
+from gundam_desktop.games.gcg.luck import luck
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.scenario.format import SCENARIOS
+from gundam_desktop.games.gcg.win_chance import win_chance
 from gundam_desktop.tabletop import Game
 
 
@@ -17,6 +21,12 @@ def _load(data: Mapping[str, Any]) -> Game:
     loaded = game.load(data)
     library.know((game.FILLER, *loaded.own_cards))
     return loaded
+
+
+def _cannot_win(playing: Game, player: int) -> bool:
+    """Whether a player surely does not win in the rest of their turn, in a game of this kind."""
+    assert isinstance(playing, game.Game)
+    return cannot_win(playing, player)
 
 
 def _evidence() -> Evidence:
@@ -36,10 +46,16 @@ DOORS = Doors(
     sample_world=game.sample_world,
     opening=game.opening,
     rulebook=RULEBOOK,
+    win_chance=win_chance,
+    cannot_win=_cannot_win,
     editions=tuple(game.EDITIONS),
     scenarios=SCENARIOS,
     evidence=_evidence,
     own=library,
     sideboards=sideboards,
+    account=account,
+    luck=luck,
+    outlook=outlook.outlook,
     deckbuilding=True,
+    first_decks=("official-004", "official-006"),
 )

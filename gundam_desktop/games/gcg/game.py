@@ -22,7 +22,7 @@ from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.rules import action_step, activation, battle, preparation, turn
 from gundam_desktop.games.gcg.rules.attempts import attempts
-from gundam_desktop.games.gcg.rules.legal_choices import canonical, choices
+from gundam_desktop.games.gcg.rules.legal_choices import canonical, choices, is_listed
 from gundam_desktop.games.gcg.rules.processing import end_game
 from gundam_desktop.games.gcg.rules.refusals import explain
 from gundam_desktop.games.gcg.scenario.notation import board_of, format_choice
@@ -52,7 +52,8 @@ class Game:
     def decision(self) -> Decision:
         """The decision that the game waits for, and whose it is."""
         decision = decision_of(self.state)
-        return decision._replace(clause=RULEBOOK.number_in(self.state.edition, decision.clause))
+        clause = RULEBOOK.number_in(self.state.edition, decision.clause)
+        return decision if clause == decision.clause else decision._replace(clause=clause)
 
     @property
     def turn(self) -> int:
@@ -74,11 +75,13 @@ class Game:
     @enforces("1-2-3", "1-2-4", "4-2-2")
     def apply(self, player: int, choice: Choice) -> list[Event]:
         """Carry out a choice. Raises `IllegalChoice` and changes nothing if it is not legal."""
-        choice = canonical(self.state, choice)
-        refusals = self.explain(player, choice)
-        if refusals:
-            raise IllegalChoice(choice, refusals)
         state = self.state
+        if not is_listed(state, player, choice):
+            choice = canonical(state, choice)
+            refusals = self.explain(player, choice)
+            if refusals:
+                raise IllegalChoice(choice, refusals)
+        state.listed = ()
         state.events = []
         if choice.verb == "concede":
             emit(state, "conceded", "1-2-3", player)

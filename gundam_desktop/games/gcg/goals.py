@@ -24,8 +24,10 @@ def goals_of(choice: Choice, view: View, type_of: Callable[[str], str]) -> tuple
             seen = view.cards.get(choice.card)
             is_base = seen is not None and seen.number and type_of(seen.number) == "base"
             return (Goal(place=(own, "base" if is_base else "battle")),)
+        case "pair" if not choice.target:
+            return (Goal(place=(own, "battle")),)
         case "play":
-            return Goal(place=(own, "battle")), Goal(place=(other, "battle"))
+            return tuple(Goal(place=(seat, "battle"), asks=True) for seat in (own, other))
         case "block":
             return tuple(Goal(arrow.card) for arrow in view.arrows[:1])
         case _ if choice.target:

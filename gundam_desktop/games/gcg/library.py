@@ -16,8 +16,10 @@ from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.made_cards import made_by
 from gundam_desktop.games.gcg.cards.official_wording import OfficialWording, official_wording, wording_faults
 from gundam_desktop.games.gcg.cards.sets import CardSets, token_facts
+from gundam_desktop.games.gcg.deck_summary import deck_summary
 from gundam_desktop.games.gcg.decks import deck_lookup
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
+from gundam_desktop.games.gcg.decks.faults import fault
 from gundam_desktop.games.gcg.effects.language import AnyAbility, Keyword, KeywordAbility
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording.language import LANGUAGES, Language
@@ -27,10 +29,11 @@ from gundam_desktop.games.gcg.manners import interrupts, interrupts_of
 from gundam_desktop.games.gcg.model.constants import BREACH_EFFECT, SUPPORT_EFFECT
 from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.playmat import caption, plate, playmat
+from gundam_desktop.games.gcg.reminders import reminders_of
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.twins import twin_mark
 from gundam_desktop.games.gcg.words import filled, game_words
-from gundam_desktop.tabletop import Ability, Badge, Choice, Decision, Event, Face, Goal, Refusal, View
+from gundam_desktop.tabletop import Ability, Badge, Choice, Decision, Event, Face, Goal, Refusal, Reminder, View
 
 BadInput = DeckError
 """The requested deck cannot be used; the message is one line."""
@@ -42,6 +45,7 @@ __all__ = [
     "card",
     "deck",
     "deck_names",
+    "deck_summary",
     "deck_title",
     "effect_line",
     "face",
@@ -57,6 +61,8 @@ __all__ = [
     "playmat",
     "question",
     "read_deck",
+    "recorded_title",
+    "reminders",
     "sentence",
     "show_official_wording",
     "stats",
@@ -238,6 +244,16 @@ def zone_facts(zone: str, edition: str, language: str = "en") -> list[tuple[str,
     return [(text, RULEBOOK.number_in(edition, clause)) for text, clause in facts]
 
 
+def reminders(
+    number: str, edition: str, language: str = "en", keywords: tuple[str, ...] | None = None
+) -> tuple[Reminder, ...]:
+    """Return what stands on the face of a card, each in a sentence with its clause in an edition.
+
+    `keywords` are those that it has now, as in its view; None means those printed on it.
+    """
+    return reminders_of(face(number, language), edition, language, keywords)
+
+
 def deck(name: str) -> Deck:
     """Return a shipped or saved deck by its name, or a deck from a file. Raises `BadInput` with the reason."""
     return deck_lookup.find(name, card_sets().by_number)
@@ -253,11 +269,11 @@ def read_deck(data: Any) -> Deck:
     try:
         deck = Deck.model_validate(data)
     except ValidationError as error:
-        raise DeckError(f"this is no deck: {error.errors(include_url=False)[0]['msg']}") from None
+        raise fault("no deck", reason=error.errors(include_url=False)[0]["msg"]) from None
     known = {card.number for card in card_sets()}
     unknown = sorted({*deck.numbers(), *deck.resource_numbers()} - known)
     if unknown:
-        raise DeckError(f"{deck.name}: cards that are not known here: {', '.join(unknown)}")
+        raise fault("unknown cards", name=deck.name, numbers=", ".join(unknown))
     return deck
 
 
@@ -269,6 +285,11 @@ def deck_names() -> list[str]:
 def deck_title(name: str, language: str = "en") -> str:
     """Return the title of a deck, or its name if it has none; a recipe for team battles says so."""
     return deck_lookup.title(name, language)
+
+
+def recorded_title(title: str, language: str = "en") -> str:
+    """Return a deck's title as records name it, in a language: that of a shipped deck is recorded in English."""
+    return deck_lookup.recorded_title(title, language)
 
 
 def name_of(number: str, language: str = "en") -> str:
@@ -409,6 +430,8 @@ def label(choice: Choice, view: View, language: str = "en", *, named: bool = Fal
 def _label_key(choice: Choice, view: View) -> str:
     if choice.verb == "attack" and choice.word:
         return "attack player"
+    if choice.verb == "pair" and not choice.target:
+        return "pair alone"
     if choice.verb == "pass":
         return f"pass {view.decision.kind}" if view.decision.kind in ("block", "action") else "pass"
     purposeful = f"{choice.verb} {view.decision.purpose}"

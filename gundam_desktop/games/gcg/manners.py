@@ -1,11 +1,11 @@
-"""How the screen asks this game's decisions, and the interrupts that end automatic passing."""
+"""How the screen asks this game's decisions, where a player can pass, and what ends automatic passing."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from gundam_desktop.games.gcg.words import game_words
-from gundam_desktop.tabletop import Event, Interrupt, Manner
+from gundam_desktop.tabletop import Event, Interrupt, Manner, Stop
 
 MANNERS: Final = {
     "main": Manner(bar=False),
@@ -13,7 +13,21 @@ MANNERS: Final = {
     "action": Manner(passable=True, hidden=("hand",), interrupt="act"),
     "order": Manner(click_answers=True),
 }
+_STOPS: Final = {
+    "block": ("block", False),
+    "attacked": ("action", False),
+    "attacking": ("action", True),
+    "end of their turn": ("end", False),
+    "end of my turn": ("end", True),
+}
+"""Key -> the phase or the battle's step, and whether it is one of the player's own turn."""
 _USUAL: Final = {"attack on player", "attack on unit", "block", "effect", "damage"}
+
+
+def stops(language: str = "en") -> tuple[Stop, ...]:
+    """Return the points of a turn at which a player can pass, in a language."""
+    words = game_words(language)["stops"]
+    return tuple(Stop(key, at, own, words[key]) for key, (at, own) in _STOPS.items())
 
 
 def interrupts(language: str = "en") -> tuple[Interrupt, ...]:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from gundam_desktop.games.gcg.card_design import card_design
-from gundam_desktop.games.gcg.manners import MANNERS
+from gundam_desktop.games.gcg.manners import MANNERS, stops
 from gundam_desktop.games.gcg.words import filled, game_words
 from gundam_desktop.tabletop import Arrange, Box, Counter, Effect, Grip, Mark, Place, Playmat, Side, Stage, View, Zone
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE
@@ -59,6 +59,13 @@ _EFFECTS: Final = {
     "turn begins": Effect(sound="turn"),
     "game over": Effect(sound="win"),
 }
+_HAPPEN: Final = (
+    *("damaged", "player damaged", "reduced", "recovered", "destroyed", "shield destroyed", "rested", "set active"),
+    *("trashed", "discarded", "removed", "returned to hand", "returned to deck", "put on deck", "put under deck"),
+    *("modified", "gained", "gained effect", "gained trait", "lost keywords", "ruled", "forbidden", "protected"),
+)
+"""The events that happen to their card; the other cards act."""
+_ALL_EFFECTS: Final = _EFFECTS | {kind: _EFFECTS.get(kind, Effect())._replace(affects=True) for kind in _HAPPEN}
 _ALL_SHIELDS: Final = 6
 
 
@@ -83,11 +90,12 @@ def playmat(language: str = "en") -> Playmat:
         steps=tuple(words["steps"].items()),
         boxes=_BOXES,
         axis=_AXIS,
-        effects=_EFFECTS,
+        effects=_ALL_EFFECTS,
         front=("base", "shields"),
         dealt_from="deck",
         design=card_design(language),
         manners=MANNERS,
+        stops=stops(language),
     )
 
 

@@ -41,6 +41,7 @@ _CONTEXT = Context._fields.index("origin") + 1
 _PAST = PastEvent._fields.index("paired") + 1
 _LAST_STATE = LastState._fields.index("keywords") + 1
 """The numbers of fields that the first version of the program wrote; newer ones are left out if they say nothing."""
+_FELL = Context._fields.index("fell")
 _LAST = Context._fields.index("last")
 _DECLARED_WAS = 7
 """Its place among the values of an `Attack`."""
@@ -48,6 +49,12 @@ _DECLARED_WAS = 7
 
 def dump(state: State) -> dict[str, Any]:
     """Return the whole state as JSON data, with the data of a position's own cards."""
+    plain: dict[str, Any] = json.loads(json.dumps(_data(state)))
+    return plain
+
+
+def _data(state: State) -> dict[str, Any]:
+    """Return the whole state as data that can be written as JSON; some lists are tuples."""
     own = state.pool.own.values() if isinstance(state.pool, CardPool) else ()
     data: dict[str, Any] = {"schema": SCHEMA, **{name: getattr(state, name) for name in _PLAIN}}
     data["cards"] = [[card.definition.number, *card.fields()] for card in state.cards]
@@ -61,8 +68,7 @@ def dump(state: State) -> dict[str, Any]:
     data["lost"] = sum(1 << seat for seat in state.lost)
     data["used"] = sorted(state.used)
     data["own"] = [card.model_dump(mode="json") for card in own]
-    plain: dict[str, Any] = json.loads(json.dumps(data))
-    return plain
+    return data
 
 
 def load(data: Mapping[str, Any], pool_with: Callable[[Iterable[CardData]], Pool]) -> State:
@@ -88,7 +94,7 @@ def load(data: Mapping[str, Any], pool_with: Callable[[Iterable[CardData]], Pool
 
 def digest(state: State) -> str:
     """Return a short text that is equal exactly for equal states."""
-    text = json.dumps(dump(state), sort_keys=True, separators=(",", ":"))
+    text = json.dumps(_data(state), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -96,6 +102,7 @@ def _written(value: Any) -> Any:
     """Return values with every context in them as former versions wrote it, where its newer fields say nothing."""
     if isinstance(value, Context):
         values = _short(tuple(value), _LAST)
+        values = values if values[_FELL] else values[:_FELL]
         return values if any(values[_CONTEXT:]) else values[:_CONTEXT]
     return tuple(_written(part) for part in value) if isinstance(value, tuple) else value
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from gundam_desktop.games.doors import DeckLists
 from gundam_desktop.games.gcg.cards.catalog import card_sets
-from gundam_desktop.games.gcg.decks import construction
-from gundam_desktop.games.gcg.decks.deck import DECK, SIDEBOARD, CardCount, Deck, DeckError
+from gundam_desktop.games.gcg.decks import construction, deck_lookup, faults
+from gundam_desktop.games.gcg.decks.deck import DECK, SIDEBOARD, CardCount, Deck
 from gundam_desktop.games.gcg.decks.violations import Violation, clause_text, remedy_text, violation_text
 
 _TYPES = ("unit", "pilot", "command", "base")
@@ -19,14 +19,16 @@ def fault(deck: Deck, language: str) -> str:
     found = [*construction.violations(deck, cards), *construction.sideboard_violations(deck, cards)]
     if not found:
         return ""
-    return f"{deck.comment or deck.name}: " + "; ".join(_told(violation, language) for violation in found)
+    return f"{deck_lookup.recorded_title(deck.comment, language) or deck.name}: " + "; ".join(
+        _told(violation, language) for violation in found
+    )
 
 
 def lists(deck: Deck) -> DeckLists:
     """Return the cards of a deck and of its sideboard, by type, Lv and cost. `DeckError` for unknown cards."""
     unknown = sorted(number for number in deck.together if number not in card_sets().by_number)
     if unknown:
-        raise DeckError(f"{deck.name}: cards that are not known here: {', '.join(unknown)}")
+        raise faults.fault("unknown cards", name=deck.name, numbers=", ".join(unknown))
     return DeckLists(_sorted(deck.cards), _sorted(deck.sideboard))
 
 

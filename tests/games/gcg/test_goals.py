@@ -17,7 +17,7 @@ UNIT, BASE = "ST01-001", "ST01-015"
     [
         (UNIT, Choice("deploy", 1), [Goal(place=(0, "battle"))]),
         (BASE, Choice("deploy", 1), [Goal(place=(0, "base"))]),
-        (UNIT, Choice("play", 1), [Goal(place=(0, "battle")), Goal(place=(1, "battle"))]),
+        (UNIT, Choice("play", 1), [Goal(place=(seat, "battle"), asks=True) for seat in (0, 1)]),
         (UNIT, Choice("pair", 1, 5), [Goal(5)]),
         (UNIT, Choice("attack", 1, 5), [Goal(5)]),
         (UNIT, Choice("attack", 1, word="player"), [Goal(place=(1, zone)) for zone in ("shields", "base", PLATE)]),

@@ -12,6 +12,7 @@ from gundam_desktop.tabletop import (
     Choice,
     Counter,
     Decision,
+    DeckSummary,
     Event,
     Face,
     Goal,
@@ -20,6 +21,7 @@ from gundam_desktop.tabletop import (
     Place,
     Playmat,
     Refusal,
+    Reminder,
     Side,
     View,
     Zone,
@@ -96,6 +98,11 @@ class HexLibrary:
     def zone_facts(self, zone: str, edition: str, language: str, /) -> Sequence[tuple[str, str]]:
         return ()
 
+    def reminders(
+        self, number: str, edition: str, language: str, keywords: tuple[str, ...] | None = None, /
+    ) -> Sequence[Reminder]:
+        return ()
+
     def deck(self, name: str, /) -> Any:
         if name not in DECKS:
             raise ValueError(f"{name}: there is no such side; there are {', '.join(DECKS)}")
@@ -106,6 +113,12 @@ class HexLibrary:
 
     def deck_title(self, name: str, _language: str = "en", /) -> str:
         return name.title()
+
+    def deck_summary(self, name: str, _language: str, /) -> DeckSummary:
+        return DeckSummary(name, self.deck_title(name))
+
+    def recorded_title(self, title: str, _language: str, /) -> str:
+        return title
 
 
 def start(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.effects import language
@@ -68,7 +68,7 @@ def _add_abilities(d: Definition, effects: Sequence[language.AnyAbility]) -> Non
             keywords.append((KEYWORDS[model.keyword.name], model.keyword.amount))
             if KEYWORDS[model.keyword.name] == SUPPORT:
                 activated.append(BUILT_IN[SUPPORT_EFFECT])
-        elif isinstance(model, language.KeywordAbility | language.Constant):
+        elif isinstance(model, language.KeywordAbility | language.Constant | language.GivesEffect):
             constants.append(ability)
         elif isinstance(model, language.PilotName):
             d.pilot_name = model.name
@@ -96,7 +96,7 @@ def _add_abilities(d: Definition, effects: Sequence[language.AnyAbility]) -> Non
     d.changes_hp = any(c.kind == Modification.STAT and c.key == HP for a in constants for c in a.changes)
     d.constant_zones = frozenset(a.works_in for a in constants if a.works_in >= 0)
     d.triggers = {event: tuple(found) for event, found in triggers.items()}
-    d.asks = frozenset(p.this_turn for p in language.models_in(tuple(effects)) if isinstance(p, language.ThisTurn))
+    d.asks = frozenset(_asked(effects))
     d.watches = frozenset(
         event
         for event, found in triggers.items()
@@ -104,13 +104,31 @@ def _add_abilities(d: Definition, effects: Sequence[language.AnyAbility]) -> Non
     )
 
 
+def _asked(effects: Sequence[language.AnyAbility]) -> Iterator[str]:
+    """Yield what effects ask for that is kept only then: so games without such effects are written as they were."""
+    for part in language.models_in(tuple(effects)):
+        match part:
+            case language.ThisTurn():
+                yield part.this_turn
+            case language.Trigger(event="deployed by effect"):
+                yield part.event
+            case language.Selector(did=str() as did):
+                yield f"{did} with this effect"
+            case language.StatOf(of="destroyed"):
+                yield "destroyed with this effect"
+            case language.Step() if getattr(part, "to", None) == "deployed":
+                yield "deployed with this effect"
+            case language.Matches(card="deployed"):
+                yield "deployed with this effect"
+
+
 def _number_what_waits(abilities: list[CompiledAbility]) -> None:
     """Number the effects that wait for a time or are gained after the card's abilities, and those within them."""
     for ability in abilities:
-        for instruction in ability.code:
-            for waiting in _waiting(instruction):
-                waiting.index = len(abilities)
-                abilities.append(waiting)
+        given = _given(ability.changes)
+        for waiting in (*given, *(effect for instruction in ability.code for effect in _waiting(instruction))):
+            waiting.index = len(abilities)
+            abilities.append(waiting)
 
 
 def _waiting(instruction: Instruction) -> list[CompiledAbility]:
@@ -119,8 +137,13 @@ def _waiting(instruction: Instruction) -> list[CompiledAbility]:
         case "When":
             return [instruction.fields.ability]
         case "Modify":
-            return [change.key for change in instruction.fields.changes if change.kind == Modification.EFFECT]
+            return _given(instruction.fields.changes)
     return []
+
+
+def _given(changes: Sequence[Modification]) -> list[CompiledAbility]:
+    """Return the effects that cards gain by these changes."""
+    return [change.key for change in changes if change.kind == Modification.EFFECT]
 
 
 def _share_needs(abilities: Sequence[CompiledAbility], command: CompiledAbility | None) -> None:

@@ -8,7 +8,7 @@ from datetime import date
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks.deck import CardCount, Deck, DeckError
-from gundam_desktop.games.gcg.decks.violations import Violation
+from gundam_desktop.games.gcg.decks.violations import Violation, violation_text
 from gundam_desktop.rulebook.enforcement import enforces
 
 DECK_SIZE = 50
@@ -75,9 +75,14 @@ def sideboard_rule(
 @enforces("5-1-1", "5-2-1-1")
 def require_legal(deck: Deck, cards: Mapping[str, Card], edition: str) -> None:
     """Raise `DeckError` unless the deck may be presented for a game (5-2-1-1); it names all by an edition's clauses."""
-    found = [f"{violation.message} ({violation.clause_in(edition)})" for violation in violations(deck, cards)]
+    found = violations(deck, cards)
+
+    def sentence(language: str) -> str:
+        told = [f"{violation_text(each, language)} ({each.clause_in(edition)})" for each in found]
+        return f"{deck.name}: {'; '.join(told)}"
+
     if found:
-        raise DeckError(f"{deck.name}: {'; '.join(found)}")
+        raise DeckError(sentence)
 
 
 @enforces("5-1-1")

@@ -7,23 +7,27 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from gundam_desktop.tabletop.spoken_error import Sentence, SpokenError
+
 Count = Annotated[int, Field(ge=1, le=999)]
 CardCount = tuple[str, Count]
 
 RESOURCE_NUMBER = "R-001"
 RESOURCE_COUNT = 10
-Part: TypeAlias = Literal["deck", "sideboard"]
+Part: TypeAlias = Literal["deck", "sideboard", "maybeboard"]
 DECK: Part = "deck"
 SIDEBOARD: Part = "sideboard"
+MAYBEBOARD: Part = "maybeboard"
+PARTS = (DECK, SIDEBOARD, MAYBEBOARD)
 RESOURCE = re.compile(r"^RP?-[0-9]+$")
 """Matches the numbers of Resource cards."""
 
 
-class DeckError(ValueError):
+class DeckError(SpokenError):
     """A deck cannot be found or read; the message is one line for people, `more` are those for further faults."""
 
-    def __init__(self, message: str, more: tuple[str, ...] = ()) -> None:
-        super().__init__(message)
+    def __init__(self, sentence: Sentence, more: tuple[str, ...] = ()) -> None:
+        super().__init__(sentence)
         self.more = more
 
 
@@ -41,6 +45,10 @@ class Deck(BaseModel):
     resources: tuple[CardCount, ...] = ((RESOURCE_NUMBER, RESOURCE_COUNT),)
     sideboard: tuple[CardCount, ...] = ()
     """Cards that may be exchanged for cards of the deck between the games of a match; empty without a sideboard."""
+    maybeboard: tuple[CardCount, ...] = ()
+    """Cards that the player thinks about; they count for nothing."""
+    groups: tuple[tuple[str, str], ...] = ()
+    """The player's own groups: numbers of cards, each with the name of its group."""
     comment: str = ""
     """The title: the first comment of the list."""
     source: str = ""
@@ -67,6 +75,11 @@ class Deck(BaseModel):
         return sum(count for _, count in self.sideboard)
 
     @property
+    def everything(self) -> tuple[CardCount, ...]:
+        """The entries of every part, in this order: deck, resource deck, sideboard, maybeboard."""
+        return (*self.cards, *self.resources, *self.sideboard, *self.maybeboard)
+
+    @property
     def together(self) -> dict[str, int]:
         """The copies of each number in the deck and its sideboard together."""
         counts = dict(self.cards)
@@ -83,8 +96,8 @@ class Deck(BaseModel):
         return [number for number, count in self.resources for _ in range(count)]
 
     def copies(self, number: str, part: Part = DECK) -> int:
-        """Return how many copies of a number the deck and its resource deck have, or the sideboard."""
-        entries = self.sideboard if part == SIDEBOARD else (*self.cards, *self.resources)
+        """Return how many copies of a number the deck and its resource deck have, or another part."""
+        entries = (*self.cards, *self.resources) if part == DECK else getattr(self, part)
         return sum(count for own, count in entries if own == number)
 
     def with_count(self, number: str, count: int, part: Part = DECK) -> Deck:
@@ -96,20 +109,26 @@ class Deck(BaseModel):
         (('ST01-001', 2), ('ST01-005', 4))
         """
         in_deck = "resources" if RESOURCE.match(number) else "cards"
-        field = "sideboard" if part == SIDEBOARD else in_deck
+        field = in_deck if part == DECK else part
         entries = {**dict(getattr(self, field)), number: count}
         return self.model_copy(update={field: tuple((own, copies) for own, copies in entries.items() if copies > 0)})
 
-    def moved(self, number: str, origin: Part, count: int = 1) -> Deck:
-        """Return the deck with up to `count` copies of a card moved between deck and sideboard, out of `origin`.
+    def with_group(self, number: str, group: str) -> Deck:
+        """Return the deck with a card in a group of the player's; an empty name is none."""
+        groups = {**dict(self.groups), number: " ".join(group.split())}
+        return self.model_copy(update={"groups": tuple((own, name) for own, name in groups.items() if name)})
 
-        A Resource stays where it is unless it is in the sideboard.
+    def moved(self, number: str, origin: Part, count: int = 1, target: Part | None = None) -> Deck:
+        """Return the deck with up to `count` copies of a card moved from one part into another.
+
+        Without a target they go from the deck into the sideboard, and from elsewhere into the deck. A Resource never
+        goes to a part other than the deck.
 
         >>> Deck(name="one", cards=(("ST01-001", 2),)).moved("ST01-001", "deck").sideboard
         (('ST01-001', 1),)
         """
-        target = DECK if origin == SIDEBOARD else SIDEBOARD
-        if target == SIDEBOARD and RESOURCE.match(number):
+        target = target or (SIDEBOARD if origin == DECK else DECK)
+        if target != DECK and RESOURCE.match(number):
             return self
         count = min(count, self.copies(number, origin))
         taken = self.with_count(number, self.copies(number, origin) - count, origin)

@@ -8,16 +8,24 @@ from __future__ import annotations
 import itertools
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks import formats
-from gundam_desktop.games.gcg.decks.deck import RESOURCE, TEAM_BATTLES, Deck
+from gundam_desktop.games.gcg.decks.deck import RESOURCE, TEAM_BATTLES, CardCount, Deck
 from gundam_desktop.games.gcg.decks.formats import ReadList, strict
+from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder
+from gundam_desktop.games.gcg.decks.formats.list_items import ListPosition, ListProblem, unknown_card
 
 UNNAMED = "Deck"
-_LINE = re.compile(r"^# ?(name|id|tags|notes|created|changed|title|source):(?: (.*))?$")
+_MAYBE = r"maybe(?=: [1-9][0-9]{0,2} [A-Z]+[0-9]*-[0-9A-Za-z]+$)"
+"""The key of a card of the maybeboard; other comments that begin so are the player's."""
+_GROUP = r"group(?=: [A-Z]+[0-9]*-[0-9A-Za-z]+ \S)"
+"""The key of a card in a group of the player's."""
+_LINE = re.compile(rf"^# ?(name|id|tags|notes|created|changed|title|source|{_MAYBE}|{_GROUP}):(?: (.*))?$")
+_NUMBER = re.compile(r"^# ?(?:maybe: \d+|group:) ([A-Z]+[0-9]*-[0-9A-Za-z]+)")
+"""A line of the head that names a card."""
 _ID = re.compile(r"^[0-9a-z-]{1,64}$")
 _ENTRY = re.compile(r"^([1-9][0-9]{0,2}) ([A-Z]+[0-9]*-[0-9A-Za-z]+)(?: |$)")
 _SIDEBOARD, _NO_RESOURCES = "Sideboard", "Resource deck"
@@ -44,28 +52,45 @@ def read(text: str, name: str, source: str, cards: Mapping[str, Card]) -> tuple[
     fields, rest = _split_head(text)
     head = _head(fields)
     name = head.name or name
-    deck = (_read_fast(rest, cards, name) if head.id else None) or strict.read_complete(
-        "\n".join(rest), cards, name, source, empty=bool(fields)
+    unknown = _unknown_numbers(text, cards)
+    deck = (_read_fast(rest, cards, name) if head.id and not unknown else None) or strict.read_complete(
+        "\n".join(rest), cards, name, source, unknown, empty=bool(fields)
     )
-    return _with_head(fields, deck), head
+    return _with_head(fields, deck, cards), head
 
 
 def read_text(text: str, cards: Mapping[str, Card], name: str = "") -> ReadList:
     """Read any list, deck files included; lines that are not understood are in the result."""
     fields, rest = _split_head(text) if len(text) <= formats.LARGEST else ({}, [text])
     read = formats.read_list("\n".join(rest), cards, _head(fields).name or name)
-    return read._replace(deck=_with_head(fields, read.deck))
+    unknown = _unknown_numbers(text, cards) if fields else ()
+    return read._replace(
+        deck=_with_head(fields, read.deck, cards),
+        problems=(*unknown, *read.problems),
+        items=(*unknown, *read.items),
+    )
 
 
-def _with_head(fields: Mapping[str, list[str]], deck: Deck) -> Deck:
-    """Return the deck with the title and source of a head."""
+def _with_head(fields: Mapping[str, list[str]], deck: Deck, cards: Mapping[str, Card]) -> Deck:
+    """Return the deck with the title, source, maybeboard and groups of a head."""
     changes: dict[str, object] = {}
     if "title" in fields:
         changes["comment"] = fields["title"][0]
     if "title" in fields or "source" in fields:
         more = [deck.comment if "title" in fields else "", deck.source]
         changes["source"] = "\n".join([*fields.get("source", []), *filter(None, more)])
+    if "maybe" in fields:
+        changes["maybeboard"] = _maybeboard(fields["maybe"], cards)
+    if "group" in fields:
+        pairs = (line.split(" ", 1) for line in fields["group"])
+        changes["groups"] = tuple({number: name for number, name in pairs if number in cards}.items())
     return deck.model_copy(update=changes)
+
+
+def _maybeboard(lines: Iterable[str], cards: Mapping[str, Card]) -> tuple[CardCount, ...]:
+    """Return the known cards of the maybeboard's lines."""
+    matches = filter(None, map(_ENTRY.match, lines))
+    return tuple({match[2]: int(match[1]) for match in matches if match[2] in cards}.items())
 
 
 def head_of(text: str) -> Head:
@@ -95,6 +120,8 @@ def write(deck: Deck, head: Head, cards: Mapping[str, Card]) -> str:
     lines += [("notes", line) for line in tidy_notes(head.notes).split("\n")] if head.notes.strip() else []
     lines += [("created", head.created), ("changed", head.changed), ("title", one_line(deck.comment))]
     lines += [("source", one_line(line)) for line in deck.source.splitlines()]
+    lines += [("maybe", f"{count} {number}") for number, count in deck.maybeboard]
+    lines += [("group", f"{number} {one_line(name)}") for number, name in deck.groups]
     top = [f"# {key}: {value}".rstrip() for key, value in lines if value or key == "notes"]
     return "".join(f"{line}\n" for line in top) + formats.write_plain(deck, cards)
 
@@ -122,15 +149,34 @@ def tidy_notes(notes: str) -> str:
 def _split_head(text: str) -> tuple[dict[str, list[str]], list[str]]:
     """Return the fields of the head, and all lines with those of the head emptied."""
     fields: dict[str, list[str]] = {}
-    lines = text.replace("\r\n", "\n").split("\n")
+    lines = _lines(text)
+    for index, match in _head_lines(lines):
+        fields.setdefault(match[1], []).append(match[2] or "")
+        lines[index] = ""
+    return fields, lines
+
+
+def _lines(text: str) -> list[str]:
+    return text.replace("\r\n", "\n").split("\n")
+
+
+def _head_lines(lines: Sequence[str]) -> Iterator[tuple[int, re.Match[str]]]:
+    """Yield the index of each line of the head, with its key and value."""
     for index, line in enumerate(lines):
         if line.strip() and not line.startswith("#"):
-            break
-        match = _LINE.match(line.rstrip())
-        if match:
-            fields.setdefault(match[1], []).append(match[2] or "")
-            lines[index] = ""
-    return fields, lines
+            return
+        if match := _LINE.match(line.rstrip()):
+            yield index, match
+
+
+def _unknown_numbers(text: str, cards: Mapping[str, Card]) -> tuple[ListProblem, ...]:
+    """Return the lines of the maybeboard and of groups that name a card that is not known."""
+    named = ((index, _NUMBER.match(match[0])) for index, match in _head_lines(_lines(text)))
+    unknown = [(index, match) for index, match in named if match and match[1] not in cards]
+    finder = CardFinder(cards)
+    return tuple(
+        unknown_card(ListPosition("line", index + 1), match.string, match[1], finder) for index, match in unknown
+    )
 
 
 def _read_fast(lines: Iterable[str], cards: Mapping[str, Card], name: str) -> Deck | None:

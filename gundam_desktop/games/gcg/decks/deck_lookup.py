@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,9 +13,11 @@ from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks import deck_format
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.deck_format import Head
+from gundam_desktop.games.gcg.decks.faults import fault, fault_text, first_names
 from gundam_desktop.games.gcg.decks.filenames import comparable_name
+from gundam_desktop.games.gcg.decks.shipped_decks import title_of
 from gundam_desktop.games.gcg.decks.violations import shown_title
-from gundam_desktop.spelling import did_you_mean
+from gundam_desktop.spelling import nearest
 
 LARGEST_FILE = 1_000_000
 MAX_NAMED = 8
@@ -34,15 +36,15 @@ def find(name: str, cards: Mapping[str, Card], folder: Path | None = None) -> De
     """
     saved = saved_decks()
     if not name.strip():
-        names = _first_names([*shipped_decks(), *saved])
-        raise DeckError(f"the name of a deck is missing; there are {names}, or give a file")
+        names = [*shipped_decks(), *saved]
+        raise DeckError(lambda said: fault_text("which", said, names=first_names(names, MAX_NAMED, said)))
     for decks in (shipped_decks(), saved):
         if name in decks:
             return load(decks[name], cards)
     path = (folder or Path()) / name
     if _exists(path):
         return load(path, cards)
-    raise DeckError(_not_found(name, [*shipped_decks(), *saved], path))
+    raise _not_found(name, [*shipped_decks(), *saved], path)
 
 
 def load(path: Path, cards: Mapping[str, Card]) -> Deck:
@@ -62,12 +64,12 @@ def text_of(path: Path) -> str:
     """Return the text of a deck file. `DeckError` says why it cannot be read."""
     try:
         if path.is_dir():
-            raise DeckError(f"{path}: this is a folder; right is a file with a deck list")
+            raise fault("is a folder", path=path)
         if path.stat().st_size > LARGEST_FILE:
-            raise DeckError(f"{path}: too large for a deck list ({path.stat().st_size} bytes)")
+            raise fault("too large", path=path, size=path.stat().st_size)
         return decode_text(path, path.read_bytes())
     except OSError as error:
-        raise DeckError(f"{path}: cannot be read ({error.strerror})") from None
+        raise fault("unreadable", path=path, reason=error.strerror) from None
 
 
 def decode_text(path: Path, data: bytes) -> str:
@@ -75,7 +77,7 @@ def decode_text(path: Path, data: bytes) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise DeckError(f"{path}: not a text file in UTF-8 (byte {error.start})") from None
+        raise fault("not text", path=path, byte=error.start) from None
 
 
 def title(name: str, language: str) -> str:
@@ -89,7 +91,24 @@ def title(name: str, language: str) -> str:
         head = _read_head(*_file_state(path))
     except (OSError, DeckError):
         return name
-    return shown_title(head.name or head.title or path.stem, head.for_team_battles, language)
+    own = head.name or head.title or path.stem
+    return shown_title(title_of(name, own, language) if path == shipped else own, head.for_team_battles, language)
+
+
+def recorded_title(recorded: str, language: str) -> str:
+    """Return the title of a deck in a language from the English one of its list; that of no shipped deck as it is."""
+    return _shipped_titles(language).get(recorded, recorded)
+
+
+@cache
+def _shipped_titles(language: str) -> dict[str, str]:
+    """Return the titles of the shipped decks in a language by the English ones, as in their lists and as shown."""
+    found: dict[str, str] = {}
+    for name, path in shipped_decks().items():
+        english = _read_head(*_file_state(path)).title
+        found[english] = title_of(name, english, language)
+        found[title(name, "en")] = title(name, language)
+    return found
 
 
 def name_of(path: Path) -> str:
@@ -168,14 +187,10 @@ def _exists(path: Path) -> bool:
         return False
 
 
-def _not_found(name: str, names: list[str], path: Path) -> str:
-    right = (
-        did_you_mean(name[:LONGEST_GUESSED], names, most=3, cutoff=0.5)
-        or f"there are {_first_names(names)}, or give a file"
+def _not_found(name: str, names: list[str], path: Path) -> DeckError:
+    near = ", ".join(nearest(name[:LONGEST_GUESSED], names, most=3, cutoff=0.5))
+    if near:
+        return fault("not found near", name=name, path=path, near=near)
+    return DeckError(
+        lambda said: fault_text("not found", said, name=name, path=path, names=first_names(names, MAX_NAMED, said))
     )
-    return f"there is no deck {name}, and no file {path}; {right}"
-
-
-def _first_names(names: list[str]) -> str:
-    more = len(names) - MAX_NAMED
-    return ", ".join(names[:MAX_NAMED]) + (f" and {more} more" if more > 0 else "")

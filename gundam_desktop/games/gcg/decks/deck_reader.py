@@ -48,7 +48,7 @@ class DamagedDeck(NamedTuple):
     """A file that cannot be read as a deck, and why."""
 
     path: Path
-    message: str
+    error: DeckError | OSError
 
 
 class DeckListing(NamedTuple):
@@ -74,7 +74,7 @@ class DeckReader:
                 entry = self.entry(path, top)
             except (DeckError, OSError) as error:
                 if path.exists():  # else another window has removed it
-                    damaged.append(DamagedDeck(path, str(error)))
+                    damaged.append(DamagedDeck(path, error))
                 continue
             if entry.id in ids:  # a copy that was made by hand
                 entry = replace(entry, id=id_of_path(path, self.folder), is_plain_list=True)
@@ -95,7 +95,7 @@ class DeckReader:
             self._read[path] = (stamp, read)
         found = self._read[path][1]
         if isinstance(found, DeckError):
-            raise DeckError(str(found))
+            raise DeckError(found.sentence, found.more)
         return found
 
     def _parsed(self, path: Path, text: str, modified: float, top: Path) -> DeckEntry:
@@ -117,19 +117,24 @@ class DeckReader:
         )
 
     def _search_text(self, deck: Deck, head: Head) -> str:
-        numbers = [number for number, _ in (*deck.cards, *deck.resources, *deck.sideboard)]
+        numbers = [number for number, _ in deck.everything]
         names = (self.cards[number].name_in(language) for number in numbers for language in _LANGUAGES)
         return "\n".join([deck.name, head.notes, *head.tags, deck.comment, *numbers, *dict.fromkeys(names)]).casefold()
 
 
-def matches(entry: DeckEntry, words: str) -> bool:
-    """True if every word is in the deck's name, tags, notes, or the numbers and names of its cards."""
-    return all(word in entry.search_text for word in words.casefold().split())
+def matches(entry: DeckEntry, words: str, shown: str = "") -> bool:
+    """True if every word is in the deck's name, tags, notes, the numbers and names of its cards, or the title shown."""
+    text = f"{shown.casefold()}\n{entry.search_text}"
+    return all(word in text for word in words.casefold().split())
 
 
 def digest_of(deck: Deck) -> str:
-    """Return a digest of the list; the name of the deck does not count."""
-    return hashlib.sha256(deck.model_copy(update={"name": ""}).model_dump_json().encode()).hexdigest()
+    """Return a digest of the list; the name of the deck does not count.
+
+    A deck without maybeboard and groups has the digest that it had before there were such: drafts keep it.
+    """
+    absent = {field for field in ("maybeboard", "groups") if not getattr(deck, field)}
+    return hashlib.sha256(deck.model_copy(update={"name": ""}).model_dump_json(exclude=absent).encode()).hexdigest()
 
 
 def id_of_path(path: Path, folder: Path) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.decks.deck import SIDEBOARD, CardCount, Deck
+from gundam_desktop.games.gcg.decks.deck import MAYBEBOARD, SIDEBOARD, CardCount, Deck
 
 _ORDER = ("unit", "pilot", "command", "base", "resource")
 
@@ -25,7 +25,7 @@ class CountChange(NamedTuple):
 
 
 class TypeChanges(NamedTuple):
-    """The changes of the cards of one type, or of the `sideboard`."""
+    """The changes of the cards of one type, or of the `sideboard` or `maybeboard`."""
 
     type: str
     changes: tuple[CountChange, ...]
@@ -36,10 +36,13 @@ def compare(before: Deck, after: Deck, cards: Mapping[str, Card]) -> list[TypeCh
     grouped: dict[str, list[CountChange]] = {}
     for change in _changes((*before.cards, *before.resources), (*after.cards, *after.resources)):
         grouped.setdefault(cards[change.number].type, []).append(change)
-    sideboard = _changes(before.sideboard, after.sideboard)
     types = [*_ORDER, *sorted(grouped.keys() - set(_ORDER))]
     groups = [TypeChanges(type_, tuple(grouped[type_])) for type_ in types if type_ in grouped]
-    return [*groups, TypeChanges(SIDEBOARD, tuple(sideboard))] if sideboard else groups
+    aside = {
+        SIDEBOARD: _changes(before.sideboard, after.sideboard),
+        MAYBEBOARD: _changes(before.maybeboard, after.maybeboard),
+    }
+    return groups + [TypeChanges(part, tuple(changes)) for part, changes in aside.items() if changes]
 
 
 def _changes(before: Iterable[CardCount], after: Iterable[CardCount]) -> list[CountChange]:

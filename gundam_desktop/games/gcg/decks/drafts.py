@@ -98,8 +98,7 @@ def recoverable_drafts(folder: Path, cards: Container[str]) -> RecoverableDrafts
             continue
         try:
             content = DraftContent.model_validate_json(path.read_bytes())
-            entries = (*content.deck.cards, *content.deck.resources, *content.deck.sideboard)
-            if unknown := [number for number, _ in entries if number not in cards]:
+            if unknown := [number for number, _ in content.deck.everything if number not in cards]:
                 found.faults.append(f"{path}: no card has the number {', '.join(unknown)}")
             else:
                 found.drafts.append(RecoverableDraft(path, content))

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager
 from pathlib import Path, PurePosixPath
 
-from gundam_desktop.games.gcg.decks.deck import DeckError
 from gundam_desktop.games.gcg.decks.deck_lookup import OWN_FOLDERS
+from gundam_desktop.games.gcg.decks.faults import fault
 from gundam_desktop.games.gcg.decks.filenames import comparable_name, safe_name
 
 
@@ -51,7 +51,7 @@ class Folders:
         new = self.path((PurePosixPath(folder).parent / name.replace("/", "_")).as_posix())
         with self._writing():
             if new.exists() and not new.samefile(old):
-                raise DeckError(f"there is another folder {new.name}")
+                raise fault("other folder", name=new.name)
             new = new.with_name(safe_name(name, "folder")) if new.exists() else new
             old.replace(new)
         return new.relative_to(self.top).as_posix()
@@ -62,4 +62,4 @@ class Folders:
             try:
                 self.path(folder).rmdir()
             except OSError as error:
-                raise DeckError(f"the folder {folder} cannot be removed ({error.strerror})") from None
+                raise fault("folder stays", name=folder, reason=error.strerror) from None

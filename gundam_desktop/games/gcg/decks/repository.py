@@ -17,6 +17,7 @@ from gundam_desktop.games.gcg.decks import deck_format, deck_lookup, drafts, ver
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.deck_format import Head, one_line, tidy_notes, tidy_tags
 from gundam_desktop.games.gcg.decks.deck_reader import TIME, DeckEntry, DeckListing, DeckReader, digest_of
+from gundam_desktop.games.gcg.decks.faults import fault
 from gundam_desktop.games.gcg.decks.filenames import comparable_name, free_name, free_path
 from gundam_desktop.games.gcg.decks.folders import Folders
 from gundam_desktop.games.gcg.decks.versions import FormerText
@@ -123,11 +124,11 @@ class DeckRepository:
         """Rename a deck. `DeckError` if its folder has another deck of that name."""
         name = one_line(name)
         if not name:
-            raise DeckError("the name of a deck is missing")
+            raise fault("name missing")
 
         def renamed(stored: DeckEntry) -> Head:
             if comparable_name(name) in self._names(stored.folder, except_path=stored.path):
-                raise DeckError(f"there is another deck {name} in this folder")
+                raise fault("other deck", name=name)
             return replace(_head(stored), name=name)
 
         return self._update_head(entry, renamed)
@@ -165,7 +166,7 @@ class DeckRepository:
     def restore_version(self, entry: DeckEntry, version: DeckVersion) -> DeckEntry:
         """Save the list of a former version; the present list becomes a version. `DeckError` for a damaged one."""
         if version.deck is None:
-            raise DeckError("this version cannot be read")
+            raise fault("version")
         return self.save(entry, version.deck.model_copy(update={"name": entry.name}))
 
     # --- drafts
@@ -199,7 +200,7 @@ class DeckRepository:
         try:
             lock.acquire()
         except Timeout:
-            raise DeckError(f"{self.folder}: another window is writing there for too long") from None
+            raise fault("locked", path=self.folder) from None
         try:
             yield
         finally:
@@ -220,7 +221,7 @@ class DeckRepository:
         with self._locked():
             current = self._current_file(entry)
             if current.entry is None:
-                raise DeckError(f"{entry.name}: this deck is gone or damaged")
+                raise fault("gone or damaged", name=entry.name)
             return self._replace(current, current.entry, current.entry.deck, head(current.entry))
 
     def _replace(self, current: _CurrentFile, stored: DeckEntry, deck: Deck, head: Head) -> DeckEntry:
@@ -253,7 +254,7 @@ class DeckRepository:
         with self._locked():
             stored = next((stored for stored in listing.entries if stored.id == entry.id), None)
             if stored is None or not stored.path.exists():
-                raise DeckError(f"{entry.name}: this deck is gone")
+                raise fault("gone", name=entry.name)
             if folder == stored.path.parent:
                 return stored
             folder.mkdir(parents=True, exist_ok=True)

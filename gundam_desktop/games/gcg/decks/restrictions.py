@@ -45,6 +45,10 @@ class Banned(_Restriction):
     kind: Literal["banned"]
     number: str
 
+    def concerns(self, card: Card) -> bool:
+        """True if a deck may not have this card freely."""
+        return card.number == self.number
+
     def violated_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
         """Return the violation of a deck, None if there is none."""
         count = deck.together.get(self.number, 0)
@@ -58,6 +62,10 @@ class Limit(_Restriction):
     number: str
     most: int
 
+    def concerns(self, card: Card) -> bool:
+        """True if a deck may not have this card freely."""
+        return card.number == self.number
+
     def violated_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
         """Return the violation of a deck, None if there is none."""
         count = deck.together.get(self.number, 0)
@@ -69,6 +77,10 @@ class Apart(_Restriction):
 
     kind: Literal["apart"]
     numbers: tuple[str, str]
+
+    def concerns(self, card: Card) -> bool:
+        """True if a deck may not have this card freely."""
+        return card.number in self.numbers
 
     def violated_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
         """Return the violation of a deck, None if there is none."""
@@ -89,11 +101,11 @@ class Plain(_Restriction):
 
     def violated_by(self, deck: Deck, cards: Mapping[str, Card]) -> Violation | None:
         """Return the violation of a deck, None if there is none."""
-        found = [cards[number] for number in deck.together if self.meets(cards[number])]
+        found = [cards[number] for number in deck.together if self.concerns(cards[number])]
         return self.violation(deck, "plain", len(found), self.most, found) if len(found) > self.most else None
 
-    def meets(self, card: Card) -> bool:
-        """True if the restriction counts this card."""
+    def concerns(self, card: Card) -> bool:
+        """True if a deck may not have this card freely."""
         facts = (card.type, card.level, card.cost, card.ap, card.hp)
         return facts == (self.type, self.level, self.cost, self.ap, self.hp) and not card.effects
 
@@ -111,6 +123,13 @@ def violations(deck: Deck, cards: Mapping[str, Card], day: date) -> list[Violati
     """List every restriction in force on a day that the deck violates."""
     in_force = (restriction for restriction in _restrictions() if restriction.since <= day)
     return [violation for restriction in in_force if (violation := restriction.violated_by(deck, cards)) is not None]
+
+
+def restricted(cards: Iterable[Card], day: date) -> dict[str, frozenset[str]]:
+    """Return the kinds of restrictions that concern each card on a day, by number; cards without any are left out."""
+    in_force = [restriction for restriction in _restrictions() if restriction.since <= day]
+    kinds = {card.number: frozenset(rule.kind for rule in in_force if rule.concerns(card)) for card in cards}
+    return {number: found for number, found in kinds.items() if found}
 
 
 def latest() -> date:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
 from typing import Any
 
 from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.cards.catalog import card_sets
+from gundam_desktop.games.gcg.cards.sets import CardSets
 from gundam_desktop.games.gcg.model.editions import NEWEST
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.words import filled, word_file
@@ -112,7 +115,7 @@ def fill(form: str, violation: Violation, language: str) -> str:
         limit=violation.limit,
         since=violation.since,
         change=sum(count for _, count in least) or abs(violation.count - violation.limit),
-        numbers=language_texts["comma"].join(card.number for card in violation.cards),
+        named=language_texts["comma"].join(_named(card, language) for card in violation.cards),
         cards=language_texts["comma"].join(names),
         both=language_texts["and"].join(names),
         card=names[0] if names else "",
@@ -121,3 +124,15 @@ def fill(form: str, violation: Violation, language: str) -> str:
         colors=color_names(tuple(color for color, _ in violation.colors), language),
         least=language_texts["and"].join(language_texts["colors"][color] for color, _ in least),
     )
+
+
+def _named(card: Card, language: str) -> str:
+    """Return a card's name; with its number if other cards have the same name."""
+    name = card.name_in(language)
+    return f"{card.number} {name}" if _names(language, card_sets())[name] > 1 else name
+
+
+@cache
+def _names(language: str, cards: CardSets) -> Counter[str]:
+    """How many cards have each name."""
+    return Counter(card.name_in(language) for card in cards)

@@ -114,6 +114,12 @@ class Rule(NamedNumber):
     NOT_DESTROYED_BY_ENEMY_EFFECTS = 14
     CANNOT_BLOCK = 15
     CANNOT_BE_BLOCKED = 16
+    CANNOT_ATTACK_UNITS = 17
+    CANNOT_BE_ATTACKED = 18
+    NOT_RESTED_BY_ENEMY_EFFECTS = 19
+    NOT_RETURNED_BY_ENEMY_EFFECTS = 20
+    NOT_CHOSEN_BY_ENEMY_EFFECTS = 21
+    CANNOT_PLAY = 22
 
 
 DECK: Final = Zone.DECK.value
@@ -191,15 +197,24 @@ DEPLOYED_RESTED: Final = Rule.DEPLOYED_RESTED.value
 NOT_DESTROYED_BY_ENEMY_EFFECTS: Final = Rule.NOT_DESTROYED_BY_ENEMY_EFFECTS.value
 CANNOT_BLOCK: Final = Rule.CANNOT_BLOCK.value
 CANNOT_BE_BLOCKED: Final = Rule.CANNOT_BE_BLOCKED.value
+CANNOT_ATTACK_UNITS: Final = Rule.CANNOT_ATTACK_UNITS.value
+CANNOT_BE_ATTACKED: Final = Rule.CANNOT_BE_ATTACKED.value
+NOT_RESTED_BY_ENEMY_EFFECTS: Final = Rule.NOT_RESTED_BY_ENEMY_EFFECTS.value
+NOT_RETURNED_BY_ENEMY_EFFECTS: Final = Rule.NOT_RETURNED_BY_ENEMY_EFFECTS.value
+NOT_CHOSEN_BY_ENEMY_EFFECTS: Final = Rule.NOT_CHOSEN_BY_ENEMY_EFFECTS.value
+CANNOT_PLAY: Final = Rule.CANNOT_PLAY.value
 RULES: Final = {rule.word: rule.value for rule in Rule}
 
 SHIELD_AREA: Final = -1
 """In place of a card id: the shield area of player 0; one less, that of player 1."""
+PLAYER: Final = -3
+"""Likewise a player."""
 
-# The built-in effects of Repair, Breach and Support, in place of an ability's index.
+# The built-in effects of Repair, Breach and Support, and the cost to rest this card, in place of an ability's index.
 REPAIR_EFFECT: Final = -1
 BREACH_EFFECT: Final = -2
 SUPPORT_EFFECT: Final = -3
+REST_COST: Final = -4
 
 # How a game ends.
 GOES_ON: Final = -1

@@ -82,6 +82,9 @@ class Context(NamedTuple):
     other_last: tuple[Any, ...] = ()
     """The values of its `LastState`."""
 
+    fell: tuple[tuple[int, tuple[Any, ...]], ...] = ()
+    """The Units that the effect has destroyed, each with the values of its `LastState`, if the effect asks for them."""
+
     @property
     def controller(self) -> int:
         """The player who controls the effect, also while others carry out its steps."""

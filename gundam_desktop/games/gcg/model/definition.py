@@ -57,7 +57,7 @@ class Modification:
 
     __slots__ = ("amount", "effect_of", "key", "kind", "least", "most", "next_only", "once", "what")
 
-    STAT, GAIN, RULE, REDUCE, TRAIT, INSTEAD, EFFECT = range(7)
+    STAT, GAIN, RULE, REDUCE, TRAIT, INSTEAD, EFFECT, LOSE = range(8)
 
     def __init__(
         self,
@@ -162,6 +162,7 @@ class CompiledAbility:
         self.price: _Number | None = None
         """For another way to play: the cost that the card then has, if it differs."""
         self.rest_this = False
+        """Whether the cost is to rest this card, or another one instead."""
         self.discard: tuple[_Finder, _Number] | None = None
         self.code: tuple[Instruction, ...] = ()
         self.needs: tuple[Need, ...] = ()
@@ -260,6 +261,7 @@ class Definition:
         "triggers",
         "type",
         "watches",
+        "with_pilot",
     )
 
     def __init__(self, number: str, name: str, card_type: int) -> None:
@@ -286,9 +288,9 @@ class Definition:
         self.triggers: dict[str, tuple[CompiledAbility, ...]] = {}
         """Triggered effects about the card itself, by event."""
         self.watches: frozenset[str] = frozenset()
-        self.asks: frozenset[str] = frozenset()
-        """The past events of a turn that its effects ask for."""
         """Events of other cards that make one of its effects wait."""
+        self.asks: frozenset[str] = frozenset()
+        """The past events of a turn that its effects ask for, and what else is kept only if an effect asks for it."""
         self.activated: tuple[CompiledAbility, ...] = ()
         """Activated effects in printed order, Support included."""
         self.command: CompiledAbility | None = None
@@ -306,6 +308,8 @@ class Definition:
         """Keyword effects printed on it."""
         self.plain = Figures(0, 0, 0, 0, (), ())
         """Its figures as printed."""
+        self.with_pilot: dict[Definition, Figures] = {}
+        """Its figures with a Pilot under it where nothing else changes them, by the Pilot; found when first needed."""
         self.original: Definition | None = None
         """For a card of another type that is a Unit while it is in play: the card as printed."""
         self.data: Any = None

@@ -174,17 +174,22 @@ class DeployFrame(Frame):
     """Cards that are deployed at the same time (4-8-1)."""
 
     KIND = 8
-    __slots__ = ("cards", "clause", "player", "rested", "step")
+    __slots__ = ("cards", "clause", "effect_of", "player", "rested", "step")
 
-    def __init__(self, player: int, cards: tuple[int, ...], rested: bool, clause: str, step: int = 0) -> None:
+    def __init__(
+        self, player: int, cards: tuple[int, ...], rested: bool, clause: str, step: int = 0, effect_of: int = 0
+    ) -> None:
         self.player = player
         self.cards = cards
         self.rested = rested
         self.clause = clause
         self.step = step
+        self.effect_of = effect_of
+        """The card whose effect deploys them; 0 for none."""
 
     def values(self) -> tuple[Any, ...]:
-        return (self.player, self.cards, self.rested, self.clause, self.step)
+        values = (self.player, self.cards, self.rested, self.clause, self.step)
+        return (*values, self.effect_of) if self.effect_of else values
 
 
 class PlayAsFrame(Frame):

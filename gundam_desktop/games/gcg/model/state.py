@@ -12,9 +12,10 @@ from typing import Any, TypeAlias
 from gundam_desktop.games.gcg.model.battle import Attack, Duel
 from gundam_desktop.games.gcg.model.constants import GOES_ON, SETUP, ZONES, BattleStep, Phase, Zone
 from gundam_desktop.games.gcg.model.definition import Definition
+from gundam_desktop.games.gcg.model.derived import Derived
 from gundam_desktop.games.gcg.model.frames import DecisionFrame, Frame
 from gundam_desktop.games.gcg.model.lasting import AwaitedEvent, LastingChange, PastEvent, WaitingEffect
-from gundam_desktop.tabletop import Event
+from gundam_desktop.tabletop import Choice, Event
 
 Pool: TypeAlias = Mapping[str, Definition]
 
@@ -85,8 +86,8 @@ class State:
         "awaited",
         "batch",
         "battle",
-        "cache",
         "cards",
+        "derived",
         "duel",
         "edition",
         "events",
@@ -94,6 +95,7 @@ class State:
         "frames",
         "happened",
         "lasting",
+        "listed",
         "lost",
         "phase",
         "pool",
@@ -150,8 +152,10 @@ class State:
         """The seats of the players who fulfil a defeat condition by battle damage (10-2-1-1)."""
         self.result = GOES_ON
         self.reason = ""
-        self.cache: dict[str, Any] = {}
-        """Derived values of this version of the state; every write begins a new version (`touch`)."""
+        self.derived: Derived | None = None
+        """What follows from this version of the state; every write begins a new version (`touch`)."""
+        self.listed: tuple[Choice, ...] = ()
+        """The choices that were listed for the decision of now, each of them legal."""
         self.events: list[Event] = []
         """The events since the last choice; returned to the caller, not part of the state."""
 
@@ -170,14 +174,22 @@ class State:
         frame = self.frames[-1]
         return frame if isinstance(frame, DecisionFrame) else None
 
+    def known(self) -> Derived:
+        """What has been derived from this version of the state until now."""
+        if self.derived is None:
+            self.derived = Derived()
+        return self.derived
+
     def touch(self) -> None:
         """Discard derived values after a write."""
-        self.cache = {}
+        self.derived = None
+        self.listed = ()
 
     def replace(self, card: int, new: CardRecord) -> None:
         """Replace a card's record."""
         self.cards[card] = new
-        self.cache = {}
+        self.derived = None
+        self.listed = ()
 
     def copy(self) -> State:
         """Return a copy, which continues exactly like this state; records, zones and definitions are shared."""
@@ -191,7 +203,8 @@ class State:
         new.awaited = self.awaited
         new.batch = self.batch
         new.battle = self.battle
-        new.cache = self.cache
+        new.derived = self.derived
+        new.listed = self.listed
         new.duel = self.duel
         new.together = self.together
         new.events = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gundam_desktop.games.gcg.model.constants import OUTSIDE, RESOLVING, RESOURCES, SUPPORT_EFFECT, UNIT
+from gundam_desktop.games.gcg.model.constants import OUTSIDE, RESOLVING, RESOURCES, REST_COST, SUPPORT_EFFECT, UNIT
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import BUILT_IN, CompiledAbility
 from gundam_desktop.games.gcg.model.events import emit, moved
@@ -12,28 +12,33 @@ from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import context_of, figures, player_level
 from gundam_desktop.games.gcg.rules.processing import process, to_trash_after_effect
-from gundam_desktop.games.gcg.rules.terms import deploy, pair, rest
-from gundam_desktop.games.gcg.rules.triggers import all_met, record_event, trigger_self, trigger_watchers, use_once
+from gundam_desktop.games.gcg.rules.terms import deploy, pair
+from gundam_desktop.games.gcg.rules.triggers import (
+    all_met,
+    record_event,
+    trigger,
+    trigger_self,
+    trigger_watchers,
+    use_once,
+)
 from gundam_desktop.games.gcg.rules.zones import move
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Change, Choice
-
-_ACTIVE_RESOURCES = ("active resources 0", "active resources 1")
 
 
 @enforces("2-9-1")
 def resources_of(state: State, player: int) -> tuple[list[int], list[int]]:
     """A player's active Resources: (ordinary ones, EX Resources). Remembered for one version of the state."""
-    known: tuple[list[int], list[int]] | None = state.cache.get(_ACTIVE_RESOURCES[player])
-    if known is not None:
-        return known
+    remembered = state.known().active_resources
+    if player in remembered:
+        return remembered[player]
     ordinary: list[int] = []
     ex: list[int] = []
     for card in state.zone(player, RESOURCES):
         record = state.cards[card]
         if not record.rested:
             (ex if record.definition.ex else ordinary).append(card)
-    state.cache[_ACTIVE_RESOURCES[player]] = (ordinary, ex)
+    remembered[player] = ordinary, ex
     return ordinary, ex
 
 
@@ -221,9 +226,10 @@ def activate(state: State, player: int, choice: Choice) -> None:
     cost = ability.pay if isinstance(ability.pay, int) else ability.pay(state, context)
     pay_for_effect(state, context, cost, choice.paying)
     use_once(state, ability, context)
-    if ability.rest_this:
-        rest(state, context.this, "9-1-7-2")
+    trigger(state, context.this, "uses effect")
     state.frames.append(EffectFrame(0, context))
+    if ability.rest_this:
+        state.frames.append(EffectFrame(0, context._replace(ability=REST_COST)))
     process(state)
 
 

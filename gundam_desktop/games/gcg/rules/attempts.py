@@ -21,7 +21,8 @@ _PLACES = ("top", "bottom", "trash", "1", "2")
 def attempts(state: State, player: int, card: int = 0) -> list[Choice]:
     """Everything that the player could try in this position, except concede; a selection takes one card or none.
 
-    With `card`, only its usual uses at such a moment: a Unit in hand is deployed, not played.
+    With `card`, only its usual uses at such a moment: a Unit in hand is deployed, not played. A Pilot is paired,
+    also while there is no Unit to pair it with; that attempt has no target.
     """
     if card:
         return list(_made_for(state, player, card))
@@ -47,7 +48,7 @@ def _made_for(state: State, player: int, card: int) -> Iterator[Choice]:
         if definition.command is not None:
             yield from _paying(state, player, Choice("play", card))
         if definition.pilot_name:
-            yield from _pairings(state, player, card, state.zone(player, BATTLE))
+            yield from _pairings(state, player, card, state.zone(player, BATTLE) or (0,))
         return
     asked = state.frames[-1] if state.frames else MainDecision(-1)
     if record.zone == BATTLE and isinstance(asked, BlockDecision):
@@ -62,7 +63,7 @@ def _made_for(state: State, player: int, card: int) -> Iterator[Choice]:
 def _from_hand(state: State, player: int, card: int) -> Iterator[Choice]:
     yield from _paying(state, player, Choice("deploy", card))
     yield from _paying(state, player, Choice("play", card))
-    yield from _pairings(state, player, card, (*state.zone(player, BATTLE), *state.zone(1 - player, BATTLE)))
+    yield from _pairings(state, player, card, (0, *state.zone(player, BATTLE), *state.zone(1 - player, BATTLE)))
 
 
 def _pairings(state: State, player: int, card: int, units: tuple[int, ...]) -> Iterator[Choice]:

@@ -14,13 +14,16 @@ from gundam_desktop.games.gcg.model.constants import (
     AP_NOT_REDUCED_BY_ENEMY,
     BASE,
     BATTLE,
+    CANNOT_PLAY,
     HP,
     LEVEL,
+    PLAYER,
     RESOURCES,
     UNIT,
 )
 from gundam_desktop.games.gcg.model.context import Context, LastState
 from gundam_desktop.games.gcg.model.definition import CompiledAbility, Figures, Modification, ability_of
+from gundam_desktop.games.gcg.model.derived import Applied, Derived
 from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.model.keywords import ADDING
 from gundam_desktop.games.gcg.model.lasting import LastingChange
@@ -31,9 +34,6 @@ from gundam_desktop.rulebook.enforcement import enforces
 _ROUNDS = 12
 _FIELD = (BATTLE, BASE)
 
-Applied = tuple[Modification, int, Context]
-"""A change that applies now, its amount, and the context of its effect."""
-
 
 class ConstantLoop(Exception):
     """Constant effects that never settle. The message names the cards."""
@@ -42,23 +42,29 @@ class ConstantLoop(Exception):
 @enforces("1-3-6", "2-3-4-4", "2-4-3", "2-6-3", "2-7-3", "2-8-3", "2-9-3", "4-17-2-3", "9-1-5-1", "9-1-5-5")
 def figures(state: State, card: int) -> Figures:
     """The figures of a card as it is now."""
-    cache = state.cache
-    table: dict[int, Figures] | None = cache.get("figures")
-    if table is None:
-        if state.sources:
-            _settle(state)
-        else:
-            cache["applied"] = {}
-            cache["figures"] = {}
-        table = cache["figures"]
-    found = table.get(card)
+    if not state.sources and not state.lasting:
+        return _unchanged(state, state.cards[card])
+    derived = state.derived
+    if derived is None or not derived.settling:
+        derived = _settled(state)
+    found = derived.figures.get(card)
     if found is None:
         record = state.cards[card]
-        applied = cache["applied"].get(card, ())
-        if not record.pilot and not applied and not state.lasting:
-            return record.definition.plain
-        found = _figures(state, record, (*_lasting_on(state, card), *applied))
-        table[card] = found
+        applied = _on(state, card)
+        found = _figures(state, record, applied) if applied else _unchanged(state, record)
+        derived.figures[card] = found
+    return found
+
+
+def _unchanged(state: State, record: CardRecord) -> Figures:
+    """The figures of a card that no effect changes. Those with a Pilot are remembered with the card's definition."""
+    definition = record.definition
+    if not record.pilot:
+        return definition.plain
+    pilot = state.cards[record.pilot].definition
+    found = definition.with_pilot.get(pilot)
+    if found is None:
+        found = definition.with_pilot[pilot] = _figures(state, record, ())
     return found
 
 
@@ -71,13 +77,12 @@ def has_trait(state: State, card: int, traits: frozenset[str]) -> bool:
 
 def _gives_traits(state: State) -> bool:
     """True if any effect makes cards gain traits now. Remembered for one version of the state."""
-    gives: bool | None = state.cache.get("gives traits")
-    if gives is None:
+    derived = state.known()
+    if derived.gives_traits is None:
         constants = (c for source in state.sources for a in state.cards[source].definition.constants for c in a.changes)
         lasting = (change_of(state, entry) for entry in state.lasting)
-        gives = any(change.kind == Modification.TRAIT for change in (*constants, *lasting))
-        state.cache["gives traits"] = gives
-    return gives
+        derived.gives_traits = any(change.kind == Modification.TRAIT for change in (*constants, *lasting))
+    return derived.gives_traits
 
 
 def changes_on(state: State, card: int, kind: int) -> Iterator[tuple[Modification, Context]]:
@@ -87,8 +92,8 @@ def changes_on(state: State, card: int, kind: int) -> Iterator[tuple[Modificatio
 
 def _on(state: State, card: int) -> tuple[Applied, ...]:
     """Every change that applies to the card."""
-    figures(state, card)
-    return (*_lasting_on(state, card), *state.cache["applied"].get(card, ()))
+    applied = _settled(state).applied.get(card, ()) if state.sources else ()
+    return (*_lasting_on(state, card), *applied) if state.lasting else applied
 
 
 def remaining_hp(state: State, card: int) -> int:
@@ -146,9 +151,12 @@ def player_level(state: State, player: int) -> int:
 
 
 @enforces("9-1-5-1", "9-1-5-2", "9-1-5-3", "9-1-5-4", "9-1-5-7", "1.9:3-3-9-2-1")
-def _settle(state: State) -> None:
-    """Find the changes of constant effects that apply to each card; repeated until the result settles."""
-    cache, cards = state.cache, state.cards
+def _settled(state: State) -> Derived:
+    """Find the changes of constant effects that apply to each card; repeated until the result settles. Remembered."""
+    derived, cards = state.known(), state.cards
+    if derived.settling:
+        return derived
+    derived.settling = True
     constants = [
         (ability, context_of(state, source, ability.index))
         for source in state.sources
@@ -158,7 +166,7 @@ def _settle(state: State) -> None:
     values = any(ability.values for ability, _ in constants)
     applied: dict[int, tuple[Applied, ...]] = {}
     for _ in range(_ROUNDS):
-        cache["applied"], cache["figures"] = applied, {}
+        derived.applied, derived.figures = applied, {}
         new: dict[int, tuple[Applied, ...]] = {}
         for ability, context in constants:
             if is_on(state, ability, context):
@@ -168,8 +176,9 @@ def _settle(state: State) -> None:
         settled = not values or new == applied
         applied = new
         if settled:
-            cache["applied"], cache["figures"] = applied, {}
-            return
+            derived.applied, derived.figures = applied, {}
+            return derived
+    state.touch()
     names = ", ".join(sorted({cards[source].definition.number for source in state.sources}))
     raise ConstantLoop(f"constant effects that never settle: {names}")
 
@@ -180,9 +189,7 @@ def _amount(state: State, change: Modification, context: Context) -> int:
 
 
 def _lasting_on(state: State, card: int) -> tuple[Applied, ...]:
-    return tuple(
-        (change_of(state, entry), entry.amount, entry.context) for entry in state.lasting if entry.card == card
-    )
+    return tuple([(change_of(state, e), e.amount, e.context) for e in state.lasting if e.card == card])
 
 
 def change_of(state: State, entry: LastingChange) -> Modification:
@@ -214,8 +221,6 @@ def _figures(state: State, record: CardRecord, applied: tuple[Applied, ...]) -> 
     """The figures of one card from its printed values, its Pilot and the changes that apply to it."""
     definition = record.definition
     pilot = state.cards[record.pilot].definition if record.pilot else None
-    if pilot is None and not applied:
-        return definition.plain
     ap, hp, level, cost = definition.ap, definition.hp, definition.level, definition.cost
     printed = definition.keywords
     if pilot is not None:
@@ -231,6 +236,9 @@ def _figures(state: State, record: CardRecord, applied: tuple[Applied, ...]) -> 
             keywords[change.key] = keywords.get(change.key, 0) + amount if change.key in ADDING else 0
         elif change.kind == Modification.RULE and not change.bounded:
             rules.append((change.key, change.what, context))
+    for change, _, _ in applied:
+        if change.kind == Modification.LOSE:
+            keywords = {key: amount for key, amount in keywords.items() if change.key not in (key, -1)}
     protected = any(rule == AP_NOT_REDUCED_BY_ENEMY for rule, _, _ in rules)
     for change, amount, context in applied:
         if change.kind != Modification.STAT:
@@ -245,6 +253,27 @@ def _figures(state: State, record: CardRecord, applied: tuple[Applied, ...]) -> 
         else:
             cost += amount
     return Figures(max(ap, 0), max(hp, 0), max(level, 0), max(cost, 0), tuple(sorted(keywords.items())), tuple(rules))
+
+
+@enforces("1-3-3", "9-2-3")
+def forbids_play(state: State, player: int, card: int) -> bool:
+    """True if an effect keeps the player from playing such a card (1-3-3)."""
+    if not (state.lasting or state.sources):
+        return False
+    return any(
+        change.kind == Modification.RULE
+        and change.key == CANNOT_PLAY
+        and (change.what is None or change.what(state, context, card))
+        for change, _, context in _on(state, PLAYER - player)
+    )
+
+
+def keeps_off(state: State, rule: int, card: int, controller: int, source: int = 0) -> bool:
+    """True if a rule keeps effects of another player off the card, those of a `source` card if that matters."""
+    if state.cards[card].owner == controller or not (state.lasting or state.sources):
+        return False
+    rules = figures(state, card).rules
+    return any(r == rule and (what is None or what(state, context, source)) for r, what, context in rules)
 
 
 def reductions(state: State, card: int, kind: int, source: int, points: int) -> list[tuple[Modification, int, Context]]:

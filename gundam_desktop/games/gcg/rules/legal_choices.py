@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from gundam_desktop.games.gcg.model.constants import BASE, BASE_CARD, BATTLE, HAND, RESOURCES, UNIT
@@ -40,7 +40,16 @@ def choices(state: State, player: int) -> list[Choice]:
     decision = state.decision()
     if decision is None or decision.player != player:
         return []
-    return list(_LISTS[type(decision)](state, player, decision))
+    listed: list[Choice] = []
+    _LISTS[type(decision)](listed, state, player, decision)
+    state.listed = tuple(listed)
+    return listed
+
+
+def is_listed(state: State, player: int, choice: Choice) -> bool:
+    """True if this very choice was listed for the decision of now: it is legal and canonical."""
+    decision = state.decision()
+    return decision is not None and decision.player == player and any(choice is listed for listed in state.listed)
 
 
 def canonical(state: State, choice: Choice) -> Choice:
@@ -93,35 +102,39 @@ def _resource_kind(state: State, card: int) -> tuple[int, bool, bool]:
     return record.zone, record.rested, record.definition.ex
 
 
-def _main(state: State, player: int, _decision: DecisionFrame) -> Iterator[Choice]:
+def _main(found: list[Choice], state: State, player: int, _decision: DecisionFrame) -> None:
     """Play from hand, activate, attack, or end the main phase (6-5-1)."""
     for card in state.zone(player, HAND):
         if state.cards[card].definition.pilot_name:
-            yield from _pairings(state, player, card)
-        yield from _plays(state, player, card, "main")
-    yield from _activations(state, player, "main")
+            _pairings(found, state, player, card)
+        _plays(found, state, player, card, "main")
+    _activations(found, state, player, "main")
     for unit in state.zone(player, BATTLE):
         if legality.can_attack(state, player, unit) is None:
             if legality.can_attack_player(state, unit) is None:
-                yield Choice("attack", unit, word="player")
+                found.append(Choice("attack", unit, word="player"))
             for target in state.zone(1 - player, BATTLE):
                 if legality.attack_target(state, player, unit, target) is None:
-                    yield Choice("attack", unit, target)
-    yield END
+                    found.append(Choice("attack", unit, target))
+    found.append(END)
 
 
-def _pairings(state: State, player: int, card: int) -> Iterator[Choice]:
+def _pairings(found: list[Choice], state: State, player: int, card: int) -> None:
+    if legality.may_play(state, player, card) is not None:
+        return
     for unit in state.zone(player, BATTLE):
         if legality.level(state, player, card, unit) or legality.cost(state, player, card, -1, unit):
             continue
         if legality.pair_target(state, player, unit) is None:
-            yield from _paying(state, player, price(state, card, unit)[1], Choice("pair", card, unit))
+            _paying(found, state, player, price(state, card, unit)[1], Choice("pair", card, unit))
 
 
-def _plays(state: State, player: int, card: int, timing: str) -> Iterator[Choice]:
+def _plays(found: list[Choice], state: State, player: int, card: int, timing: str) -> None:
     """The card in hand deployed or played, as it is or another way."""
     definition = state.cards[card].definition
     command = definition.command
+    if legality.may_play(state, player, card) is not None:
+        return
     if timing not in (command.timing if command else ("main",)) or not (
         command or definition.type in (UNIT, BASE_CARD)
     ):
@@ -133,23 +146,23 @@ def _plays(state: State, player: int, card: int, timing: str) -> Iterator[Choice
     else:
         return
     if command is None:
-        yield from _paying(state, player, cost, Choice("deploy", card))
+        _paying(found, state, player, cost, Choice("deploy", card))
     elif can_begin(state, command, context_of(state, card, command.index)):
-        yield from _paying(state, player, cost, Choice("play", card))
+        _paying(found, state, player, cost, Choice("play", card))
 
 
-def _paying(state: State, player: int, price: int, choice: Choice) -> Iterator[Choice]:
+def _paying(found: list[Choice], state: State, player: int, price: int, choice: Choice) -> None:
     """The choice with each way to pay for it; by default ordinary Resources go first."""
-    yield choice
+    found.append(choice)
     if price <= 0:
         return
     ordinary, ex = resources_of(state, player)
     usual = max(0, price - len(ordinary))
     for paying in range(usual + 1, min(price, len(ex)) + 1):
-        yield choice._replace(paying=paying)
+        found.append(choice._replace(paying=paying))
 
 
-def _activations(state: State, player: int, timing: str) -> Iterator[Choice]:
+def _activations(found: list[Choice], state: State, player: int, timing: str) -> None:
     for zone in (BATTLE, BASE):
         for card in state.zone(player, zone):
             definition, pilot = state.cards[card].definition, state.cards[card].pilot
@@ -159,7 +172,7 @@ def _activations(state: State, player: int, timing: str) -> Iterator[Choice]:
             for index, (ability, context) in enumerate(activated_effects(state, card)):
                 if timing in ability.timing and _activatable(state, ability, context):
                     choice = Choice("activate", card, number=0 if index == 0 else index + 1)
-                    yield from _payable(state, player, ability, context, choice)
+                    _payable(found, state, player, ability, context, choice)
 
 
 def _activatable(state: State, ability: CompiledAbility, context: Context) -> bool:
@@ -171,29 +184,31 @@ def _activatable(state: State, ability: CompiledAbility, context: Context) -> bo
     ) and can_begin(state, ability, context)
 
 
-def _payable(state: State, player: int, ability: CompiledAbility, context: Context, choice: Choice) -> Iterator[Choice]:
+def _payable(
+    found: list[Choice], state: State, player: int, ability: CompiledAbility, context: Context, choice: Choice
+) -> None:
     price = ability.pay if isinstance(ability.pay, int) else ability.pay(state, context)
     if legality.payment(state, player, price, -1, "9-1-7-3") is None:
-        yield from _paying(state, player, price, choice)
+        _paying(found, state, player, price, choice)
 
 
-def _block(state: State, player: int, _decision: DecisionFrame) -> Iterator[Choice]:
+def _block(found: list[Choice], state: State, player: int, _decision: DecisionFrame) -> None:
     if legality.attack_can_be_blocked(state) is None:
         for unit in state.zone(player, BATTLE):
             if legality.can_block(state, player, unit) is None and legality.not_the_target(state, unit) is None:
-                yield Choice("block", unit)
-    yield PASS
+                found.append(Choice("block", unit))
+    found.append(PASS)
 
 
-def _action(state: State, player: int, _decision: DecisionFrame) -> Iterator[Choice]:
+def _action(found: list[Choice], state: State, player: int, _decision: DecisionFrame) -> None:
     """An Action Command, an Activate-Action effect, or a pass (8-3, 8-4)."""
     for card in state.zone(player, HAND):
-        yield from _plays(state, player, card, "action")
-    yield from _activations(state, player, "action")
-    yield PASS
+        _plays(found, state, player, card, "action")
+    _activations(found, state, player, "action")
+    found.append(PASS)
 
 
-def _select(state: State, _player: int, decision: SelectDecision) -> Iterator[Choice]:
+def _select(found: list[Choice], state: State, _player: int, decision: SelectDecision) -> None:
     groups = decision.groups
     if sum(most for _, _, most in groups) != 1:
         return
@@ -206,38 +221,38 @@ def _select(state: State, _player: int, decision: SelectDecision) -> Iterator[Ch
                 if kind in seen:
                     continue
                 seen.add(kind)
-            yield Choice("choose", cards=(card,))
+            found.append(Choice("choose", cards=(card,)))
     if sum(least for _, least, _ in groups) == 0:
-        yield Choice("choose")
+        found.append(Choice("choose"))
 
 
-def _option(_state: State, _player: int, decision: OptionDecision) -> Iterator[Choice]:
+def _option(found: list[Choice], _state: State, _player: int, decision: OptionDecision) -> None:
     for option in decision.options:
-        yield Choice("choose", word=option)
+        found.append(Choice("choose", word=option))
 
 
-def _confirm(_state: State, _player: int, decision: ConfirmDecision) -> Iterator[Choice]:
+def _confirm(found: list[Choice], _state: State, _player: int, decision: ConfirmDecision) -> None:
     for answer in decision.answers:
-        yield Choice(answer)
+        found.append(Choice(answer))
 
 
-def _order(state: State, _player: int, _decision: DecisionFrame) -> Iterator[Choice]:
+def _order(found: list[Choice], state: State, _player: int, _decision: DecisionFrame) -> None:
     counted: dict[int, int] = {}
     for entry in next_ones(state):
         card = entry.context.card
         counted[card] = counted.get(card, 0) + 1
-        yield Choice("resolve", card, number=0 if counted[card] == 1 else counted[card])
+        found.append(Choice("resolve", card, number=0 if counted[card] == 1 else counted[card]))
 
 
-def _first_player(_state: State, _player: int, _decision: DecisionFrame) -> Iterator[Choice]:
-    yield from (FIRST, SECOND)
+def _first_player(found: list[Choice], _state: State, _player: int, _decision: DecisionFrame) -> None:
+    found += FIRST, SECOND
 
 
-def _redraw(_state: State, _player: int, _decision: DecisionFrame) -> Iterator[Choice]:
-    yield from (KEEP, REDRAW)
+def _redraw(found: list[Choice], _state: State, _player: int, _decision: DecisionFrame) -> None:
+    found += KEEP, REDRAW
 
 
-_LISTS: dict[type[DecisionFrame], Callable[[State, int, Any], Iterator[Choice]]] = {
+_LISTS: dict[type[DecisionFrame], Callable[[list[Choice], State, int, Any], None]] = {
     MainDecision: _main,
     BlockDecision: _block,
     ActionDecision: _action,

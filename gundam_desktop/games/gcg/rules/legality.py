@@ -11,6 +11,8 @@ from gundam_desktop.games.gcg.model.constants import (
     BATTLE,
     CANNOT_ATTACK,
     CANNOT_ATTACK_PLAYER,
+    CANNOT_ATTACK_UNITS,
+    CANNOT_BE_ATTACKED,
     CANNOT_BE_BLOCKED,
     CANNOT_BE_PAIRED,
     CANNOT_BLOCK,
@@ -31,6 +33,7 @@ from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.activation import price, resources_of
 from gundam_desktop.games.gcg.rules.figures import (
     figures,
+    forbids_play,
     has_lasting_rule,
     is_linked,
     is_on,
@@ -54,6 +57,14 @@ def in_hand(state: State, player: int, card: int) -> Verdict:
     if record.zone == HAND and record.owner == player:
         return None
     return Refusal("not in hand", "4-7-1")
+
+
+@enforces("1-3-3", "9-2-3")
+def may_play(state: State, player: int, card: int) -> Verdict:
+    """No effect keeps the player from playing such a card (1-3-3)."""
+    if forbids_play(state, player, card):
+        return Refusal("cannot play such a card", "9-1-5-6", also=_FORBIDDEN)
+    return None
 
 
 @enforces("2-8-1")
@@ -98,7 +109,9 @@ def pairable(state: State, card: int) -> Verdict:
 
 @enforces("4-17-2-1-1", "6-5-2-3-1", "6-5-2-3-3", "6-5-2-3-3-1", "1.9:3-4-6-4")
 def pair_target(state: State, player: int, unit: int) -> Verdict:
-    """A Unit of the player in the battle area without a Pilot (6-5-2-3-1, 6-5-2-3-3)."""
+    """A Unit of the player in the battle area without a Pilot (6-5-2-3-1, 6-5-2-3-3); 0 is none."""
+    if not unit:
+        return Refusal("no unit to pair", "6-5-2-3-1")
     if not is_unit_in_play(state, unit) or state.cards[unit].owner != player:
         return Refusal("not your unit", "6-5-2-3-1")
     if state.cards[unit].pilot:
@@ -257,13 +270,12 @@ def _drawing(state: State, player: int) -> tuple[tuple[int, ...], ...]:
     """The Units of a player that must be attacked: by effects that last for a time, then all. Remembered."""
     if not state.sources and not state.lasting:
         return ()
-    key = ("must be attacked 0", "must be attacked 1")[player]
-    drawing: tuple[tuple[int, ...], ...] | None = state.cache.get(key)
-    if drawing is None:
+    remembered = state.known().draws_attacks
+    if player not in remembered:
         units = tuple(c for c in state.zone(player, BATTLE) if figures(state, c).rule(MUST_BE_ATTACKED))
-        drawing = (tuple(c for c in units if has_lasting_rule(state, c, MUST_BE_ATTACKED)), units) if units else ()
-        state.cache[key] = drawing
-    return drawing
+        lasting = tuple(c for c in units if has_lasting_rule(state, c, MUST_BE_ATTACKED))
+        remembered[player] = (lasting, units) if units else ()
+    return remembered[player]
 
 
 def _draws(state: State, target: int, unit: int) -> bool:
@@ -288,12 +300,25 @@ def _reachable(state: State, unit: int, target: int) -> Verdict:
     """A rested Unit, or an active one that an effect allows; on the turn it came, one that an effect lets it attack."""
     if _of_this_turn(state, unit) and not _may_attack_when_deployed(state, unit, target):
         return Refusal("came this turn", "2-11-4", also=("7-3-1",))
+    if _kept_apart(state, unit, target):
+        return Refusal("cannot attack that unit", "9-1-5-6", also=_FORBIDDEN)
     if state.cards[target].rested:
         return None
     for rule, what, context in figures(state, unit).rules:
         if rule == MAY_ATTACK_ACTIVE and (what is None or what(state, context, target)):
             return None
     return Refusal("target is active", "7-3-1", also=("6-5-4-1", "7-1"))
+
+
+@enforces("1-3-3", "9-2-3")
+def _kept_apart(state: State, unit: int, target: int) -> bool:
+    """True if an effect keeps the Unit from attacking such Units, or the target from being attacked by such Units."""
+    sides = ((unit, CANNOT_ATTACK_UNITS, target), (target, CANNOT_BE_ATTACKED, unit))
+    return any(
+        rule == asked and (what is None or what(state, context, other))
+        for card, asked, other in sides
+        for rule, what, context in figures(state, card).rules
+    )
 
 
 @enforces("7-4-1", "11-1-4-1")
@@ -327,7 +352,7 @@ def not_the_target(state: State, unit: int) -> Verdict:
     return None
 
 
-@enforces("11-1-6-1", "7-4-1", "7-4-2")
+@enforces("11-1-6-1", "7-4-2")
 def attack_can_be_blocked(state: State) -> Verdict:
     """Not while a Unit with High-Maneuver attacks (11-1-6-1), and once for each attack (7-4-2)."""
     if state.battle is None:

@@ -31,6 +31,7 @@ from gundam_desktop.games.gcg.rules.figures import context_of, figures, hp_chang
 from gundam_desktop.games.gcg.rules.triggers import (
     BURST_RANK,
     enqueue,
+    is_asked,
     record_event,
     trigger,
     trigger_all,
@@ -48,14 +49,14 @@ Causes = dict[int, tuple[int, int]]
 @enforces("10-1-2", "2-7-1-1", "4-5-1-2")
 def process(state: State, causes: Causes | None = None) -> None:
     """Carry out rule processing until nothing is left to do (10-1-2)."""
-    while state.result < 0 and "processed" not in state.cache:
+    while state.result < 0 and not (state.derived is not None and state.derived.processed):
         if _defeat(state):
             return
         doomed = _doomed(state)
         if doomed:
             destroy(state, doomed, "10-3-1", causes or {})
         else:
-            state.cache["processed"] = True
+            state.known().processed = True
 
 
 @enforces("1-2-1", "1-2-2-1", "1-2-2-2", "6-3-1-1", "10-2-1", "10-2-1-1", "10-2-1-2")
@@ -88,13 +89,12 @@ def end_game(state: State, result: int, clause: str) -> None:
 @enforces("2-7-1-1", "4-5-1-2", "7-6-2-3-1", "7-6-3-2-1", "10-3-1")
 def _doomed(state: State) -> list[int]:
     """Units and Bases without HP left, by damage or because their HP was lowered (10-3-1, 2-7-1-1)."""
-    cards = state.cards
+    cards, zones = state.cards, state.zones
+    own, other = state.turn_player * ZONES, (1 - state.turn_player) * ZONES
     changing = hp_changes(state)
     return [
         card
-        for player in (state.turn_player, 1 - state.turn_player)
-        for zone in (BATTLE, BASE)
-        for card in state.zone(player, zone)
+        for card in (*zones[own + BATTLE], *zones[own + BASE], *zones[other + BATTLE], *zones[other + BASE])
         if (cards[card].damage or cards[card].pilot or changing or cards[card].definition.hp <= 0)
         and remaining_hp(state, card) <= 0
     ]
@@ -126,15 +126,15 @@ def destroy(state: State, cards: list[int], clause: str, causes: Causes | None =
     damaged = tuple(card for card in cards if card in causes and state.cards[card].zone == BATTLE)
     if damaged:
         trigger_self(state, "unit destroyed with damage", damaged)
-        by_effect = tuple(card for card in damaged if causes[card][0] == EFFECT_DAMAGE)
-        trigger_self(state, "unit destroyed with effect damage", by_effect)
+        for kind, event in _WITH_DAMAGE.items():
+            trigger_self(state, event, tuple(card for card in damaged if causes[card][0] == kind))
     for (source, event), card in sources.items():
         if event == "destroys unit with battle damage":
             _breach(state, source, card)
             record_event(state, event, source)
         trigger_all(state, event, ((source, card),))
     trigger_watchers(state, "destroyed", [(card, 0) for card in cards])
-    asked = any("destroyed" in record.definition.asks for record in state.cards)
+    asked = is_asked(state, "destroyed")
     for card in cards:
         if asked and state.cards[card].zone == BATTLE:
             record_event(state, "destroyed", card)
@@ -161,6 +161,10 @@ def destroy_pilot(state: State, pilot: int, clause: str) -> None:
     state.touch()
 
 
+_WITH_DAMAGE: Final = {
+    BATTLE_DAMAGE: "unit destroyed with battle damage",
+    EFFECT_DAMAGE: "unit destroyed with effect damage",
+}
 _DESTROYED: Final = {BATTLE: "4-10-1", BASE: "4-10-2", RESOURCES: "4-10-4"}
 _SHIELD_AREA_EVENT: Final = "destroys shield area card with battle damage"
 _ANY_CARD_EVENT: Final = "destroys card with battle damage"
@@ -214,6 +218,7 @@ def break_shields(state: State, shields: Sequence[tuple[int, int]], kind: int) -
             trigger_all(state, _ANY_CARD_EVENT, ((source, shield),))
         if kind >= 0:
             trigger_all(state, "destroys shield area card with damage", ((_unit(state, source), shield),))
+    trigger_watchers(state, "destroyed", [(shield, 0) for shield, _ in shields])
     for shield, _ in shields:
         _burst_or_trash(state, shield)
 

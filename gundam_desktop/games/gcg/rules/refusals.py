@@ -76,7 +76,10 @@ _EMPTY = Choice("")
 
 
 def is_well_formed(state: State, player: int, choice: Choice) -> bool:
-    """True if a choice has the fields of its verb and no others, and names an existing seat and existing cards."""
+    """True if a choice has the fields of its verb and no others, and names an existing seat and existing cards.
+
+    A pairing without a Unit is one, never legal: it asks what the Pilot lacks.
+    """
     fields: AbstractSet[str] = _FIELDS.get(choice.verb, frozenset())
     said = {name for name, value, empty in zip(Choice._fields, choice, _EMPTY, strict=True) if value != empty}
     said.discard("verb")
@@ -89,7 +92,7 @@ def is_well_formed(state: State, player: int, choice: Choice) -> bool:
         return choice.card != 0 and (choice.target != 0) != (choice.word == "player")
     if choice.verb == "choose":
         return not (choice.cards and choice.word)
-    return fields & _NEEDED <= said
+    return fields & _NEEDED <= said | ({"target"} if choice.verb == "pair" else set())
 
 
 @enforces("1-2-3")
@@ -130,6 +133,7 @@ def _timing(player: int, choice: Choice, decision: DecisionFrame) -> Verdicts:
 
 def _hand_card(state: State, player: int, choice: Choice) -> Verdicts:
     yield legality.in_hand(state, player, choice.card)
+    yield legality.may_play(state, player, choice.card)
     if choice.target or choice.paying >= 0 or play_as(state, player, choice.card) is None:
         yield legality.level(state, player, choice.card, choice.target)
         yield legality.cost(state, player, choice.card, choice.paying, choice.target)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from gundam_desktop.games.gcg.model.constants import (
@@ -43,7 +43,14 @@ from gundam_desktop.games.gcg.rules.figures import (
     reductions,
 )
 from gundam_desktop.games.gcg.rules.processing import Causes, break_shields, process, to_trash
-from gundam_desktop.games.gcg.rules.triggers import record_event, trigger, trigger_all, trigger_self, trigger_watchers
+from gundam_desktop.games.gcg.rules.triggers import (
+    is_asked,
+    record_event,
+    trigger,
+    trigger_all,
+    trigger_self,
+    trigger_watchers,
+)
 from gundam_desktop.games.gcg.rules.zones import (
     TOP,
     count_limit_reached,
@@ -59,14 +66,20 @@ EX_RESOURCE = "EXR-001"
 EX_BASE = "EXB-001"
 
 
-@enforces("1-3-2-1", "4-4-1", "4-4-1-2")
 def rest(state: State, card: int, clause: str) -> bool:
-    """Rest a card. A rested card is not rested again (1-3-2-1): then nothing happens and the result is False."""
-    if state.cards[card].rested:
-        return False
-    state.replace(card, state.cards[card].but(rested=True))
-    emit(state, "rested", clause, state.cards[card].owner, card, changes=(Change(card, rested=1),))
-    return True
+    """Rest a card; False if it is rested already."""
+    return bool(rest_all(state, (card,), clause))
+
+
+@enforces("1-3-2-1", "4-4-1", "4-4-1-2")
+def rest_all(state: State, cards: Iterable[int], clause: str) -> tuple[int, ...]:
+    """Rest cards at the same time and return those that were active: a rested card is not rested again (1-3-2-1)."""
+    done = tuple(card for card in cards if not state.cards[card].rested)
+    for card in done:
+        state.replace(card, state.cards[card].but(rested=True))
+        emit(state, "rested", clause, state.cards[card].owner, card, changes=(Change(card, rested=1),))
+    trigger_all(state, "rested", [(card, 0) for card in done])
+    return done
 
 
 @enforces("6-2-2-2", "1-3-2-1", "4-4-1", "4-4-1-1", "9-1-5-6")
@@ -154,7 +167,7 @@ def _prevented(state: State, card: int, kind: int, source: int, was: tuple[Any, 
             return True
         if prevents(state, NO_DAMAGE_FROM, card, source, was):
             return True
-    elif state.sources:
+    elif state.sources or state.lasting:
         rule = NO_BATTLE_DAMAGE_FROM if kind == BATTLE_DAMAGE else NO_EFFECT_DAMAGE_FROM
         if prevents(state, rule, card, source, was) or prevents(state, NO_DAMAGE_FROM, card, source, was):
             return True
@@ -288,14 +301,16 @@ def pair(state: State, pilot: int, unit: int, clause: str) -> None:
 
 
 @enforces("4-8-1")
-def deploy(state: State, player: int, cards: tuple[int, ...], rested: bool, clause: str) -> None:
+def deploy(state: State, player: int, cards: tuple[int, ...], rested: bool, clause: str, *, effect_of: int = 0) -> None:
     """Put Units or a Base onto the field at the same time (4-8-1), after those that must give way (10-4, 10-5).
 
-    Cards of other types are not deployed (2-3-4-3).
+    Cards of other types are not deployed (2-3-4-3). `effect_of` is the card whose effect deploys them, 0 for none.
     """
     able = tuple(card for card in cards if state.cards[card].definition.type in (UNIT, BASE_CARD))
+    if not is_asked(state, "deployed by effect"):
+        effect_of = 0
     if able:
-        state.frames.append(DeployFrame(player, able, rested, clause, 0))
+        state.frames.append(DeployFrame(player, able, rested, clause, 0, effect_of))
 
 
 @enforces("3-5-2", "10-4-1", "10-4-2", "10-4-2-2", "11-2-6-1", "11-2-6-2")
@@ -305,7 +320,7 @@ def _deploy(state: State, frame: DeployFrame) -> None:
     there = state.zone(player, BATTLE)
     excess = len(there) + len(units) - BATTLE_LIMIT
     if units and excess > 0 and frame.step == 0:
-        state.frames.append(DeployFrame(player, cards, rested, clause, 1))
+        state.frames.append(DeployFrame(player, cards, rested, clause, 1, frame.effect_of))
         state.frames.append(
             SelectDecision(player, "10-4-2", cards[0], -1, "excess", (Candidates(there, excess, excess),))
         )
@@ -316,7 +331,10 @@ def _deploy(state: State, frame: DeployFrame) -> None:
     for card, origin in zip(cards, origins, strict=True):
         record_event(state, "deploy", card)
         trigger(state, card, "deploy", origin=origin)
-    trigger_watchers(state, "deploy", [(card, 0) for card in cards])
+    pairs = [(card, 0) for card in cards]
+    trigger_watchers(state, "deploy", pairs)
+    if frame.effect_of:
+        trigger_all(state, "deployed by effect", pairs, player, effect_of=frame.effect_of)
     process(state)
 
 

@@ -17,7 +17,7 @@ from gundam_desktop.games.gcg.model.frames import BurstFrame, EffectFrame, Order
 from gundam_desktop.games.gcg.model.lasting import PastEvent, WaitingEffect
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.figures import change_of, context_of, is_on
+from gundam_desktop.games.gcg.rules.figures import changes_on, context_of, is_on
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
@@ -54,10 +54,9 @@ def trigger(
         for ability in state.cards[source].definition.triggers.get(event, ()):
             if ability.who is None:
                 _consider(state, source, ability, about, last, origin=origin, by=by, effect_of=effect_of)
-    for entry in state.lasting:
-        change = change_of(state, entry) if entry.card == card else None
-        if change is not None and change.kind == Modification.EFFECT and change.key.event == event:
-            gained = entry.context._replace(
+    for change, context in changes_on(state, card, Modification.EFFECT) if state.lasting or state.sources else ():
+        if change.key.event == event:
+            gained = context._replace(
                 player=record.owner, this=card, stamp=record.stamp, ability=change.key.index, last=last, origin=origin
             )
             _waits(state, change.key, _about(state, gained, about, 0, 0), by, effect_of)
@@ -65,13 +64,16 @@ def trigger(
 
 @enforces("9-1-6-3", "9-1-6-1", "9-1-6-2")
 def trigger_self(state: State, event: str, about: tuple[int, ...], *, with_ex: bool = False) -> None:
-    """An event happened to cards at the same time: each effect that watches for it waits once (9-1-6-3)."""
+    """An event happened to cards at the same time: each effect that watches for it waits once (9-1-6-3).
+
+    What a player did is the owner's of the cards.
+    """
     for source in state.watchers:
         definition = state.cards[source].definition
         if event in definition.watches:
             for ability in definition.triggers[event]:
                 if ability.who is None and (with_ex or not ability.with_ex):
-                    any(_consider(state, source, ability, card, ()) for card in about)
+                    any(_consider(state, source, ability, card, (), by=state.cards[card].owner) for card in about)
 
 
 def trigger_all(state: State, event: str, to: Iterable[tuple[int, int]], by: int = -1, *, effect_of: int = 0) -> None:
@@ -119,6 +121,11 @@ def trigger_watchers(
 
 def _about(state: State, context: Context, about: int, doer: int, amount: int) -> Context:
     return context._replace(event=about, event_stamp=state.cards[about].stamp, doer=doer, amount=amount)
+
+
+def is_asked(state: State, event: str) -> bool:
+    """True if an effect of any card of the game asks for such a past event."""
+    return any(event in record.definition.asks for record in state.cards)
 
 
 def record_event(state: State, event: str, card: int, by: Context | None = None) -> None:
@@ -182,7 +189,7 @@ def _is_about(state: State, ability: CompiledAbility, context: Context, about: i
         return about == context.this
     if ability.on_player:
         return not about
-    if ability.event in _YOURS and state.cards[about].owner != context.player:
+    if ability.event in _YOURS and not ability.by and state.cards[about].owner != context.player:
         return False
     return ability.what is None or ability.what(state, context, about)
 

@@ -30,7 +30,9 @@ def move(state: State, card: int, zone: int, position: int = BOTTOM, rested: boo
         state.battle = battle.after(tuple(last_state(state, card)))
     if record.zone < RESOLVING and not record.host:
         key = owner * ZONES + record.zone
-        state.zones[key] = tuple(c for c in state.zones[key] if c != card)
+        old = state.zones[key]
+        place = old.index(card)
+        state.zones[key] = old[:place] + old[place + 1 :]
     if record.host and state.cards[record.host].pilot == card:
         state.cards[record.host] = state.cards[record.host].but(pilot=0)
     definition = record.definition if zone == BATTLE else record.definition.printed

@@ -11,8 +11,8 @@ from gundam_desktop.games.gcg.decks.deck import DeckError
 from gundam_desktop.games.gcg.game import Game, at, pool_with
 from gundam_desktop.games.gcg.game import start as start_game
 from gundam_desktop.games.gcg.model.definition import Definition
-from gundam_desktop.games.gcg.scenario.checking import Mismatch, check
-from gundam_desktop.games.gcg.scenario.notation import Board, Written, board_of, format_choice, resolve
+from gundam_desktop.games.gcg.scenario.checking import Mismatch, check, open_board
+from gundam_desktop.games.gcg.scenario.notation import Board, Written, board_of, find, format_choice, read_name, resolve
 from gundam_desktop.games.gcg.scenario.position import PositionError, Setup, build
 from gundam_desktop.scenarios.document import FieldError
 from gundam_desktop.scenarios.fields import SEATS
@@ -23,17 +23,23 @@ from gundam_desktop.tabletop import Choice, Event
 class Begun(BegunScenario):
     """A game at the position of a scenario."""
 
-    def __init__(self, game: Game, events: list[Event], marks: dict[str, Definition]) -> None:
-        """`marks` are the definitions by which labelled cards are found."""
+    def __init__(self, game: Game, events: list[Event], marks: Sequence[tuple[str, Definition]]) -> None:
+        """`marks` are the definitions by which labelled cards are found, each with its label."""
         self.game: Game = game
         self.events, self._marks = events, marks
 
     def labels(self) -> dict[str, int]:
         """Return the present id of each labelled card; ids change when cards are shuffled."""
-        labels = {id(definition): label for label, definition in self._marks.items()}
+        labels = {id(definition): label for label, definition in self._marks}
         cards = self.game.state.cards
         names = ((labels.get(id(card.definition.printed)), card_id) for card_id, card in enumerate(cards))
         return {label: card_id for label, card_id in names if label}
+
+    def copy(self) -> Begun:
+        return Begun(self.game.copy(), list(self.events), self._marks)
+
+    def card(self, name: str) -> int:
+        return find(read_name(name), (), open_board(self.game, self.labels()))
 
     def choice(self, written: WrittenChoice, player: int) -> Choice:
         assert isinstance(written, Written)
@@ -48,6 +54,13 @@ class Begun(BegunScenario):
         except Mismatch as mismatch:
             return str(mismatch)
         return ""
+
+    def at(self, game: Game) -> Begun:
+        return Begun(game, [], self._marks)
+
+    def joined(self, other: BegunScenario) -> Begun:
+        assert isinstance(other, Begun)
+        return Begun(self.game, self.events, (*self._marks, *other._marks))
 
     def _board(self, player: int) -> Board:
         """Return the cards that the player can name."""
@@ -64,7 +77,7 @@ def begin(scenario: Scenario) -> Begun:
     except (FieldError, PositionError) as error:
         path = ("position", *error.path) if isinstance(error, PositionError) else error.path
         raise scenario.document.error(path, str(error)) from None
-    return Begun(*at(built.state), built.labels)
+    return Begun(*at(built.state), tuple(built.labels.items()))
 
 
 def _setup(scenario: Scenario, setup: Setup) -> Begun:
@@ -79,4 +92,4 @@ def _setup(scenario: Scenario, setup: Setup) -> Begun:
             raise FieldError(("position", seat, "deck"), str(error)) from None
         decks.append(deck)
     game = start_game((decks[0], decks[1]), setup.seed, scenario.edition, SEATS.index(setup.turn_player))
-    return Begun(game, [], {})
+    return Begun(game, [], ())

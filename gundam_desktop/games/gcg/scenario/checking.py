@@ -45,7 +45,7 @@ class Checker:
         self.events = events
         self.labels = labels
         self.names = {card: label for label, card in labels.items()}
-        self.board = _open_board(game, labels)
+        self.board = open_board(game, labels)
 
     def check(self, subject: str, value: Any) -> None:
         """Raise `Mismatch` if a subject does not have the expected value."""
@@ -214,7 +214,7 @@ def _listed(names: Sequence[str]) -> str:
     return f"[{', '.join(names)}]"
 
 
-def _open_board(game: Game, labels: Mapping[str, int]) -> Board:
+def open_board(game: Game, labels: Mapping[str, int]) -> Board:
     """Return every card of the game with its number, for names in expectations."""
     state: State = game.state
     places = {

@@ -1,4 +1,4 @@
-"""Finds where a clause is enforced, and the scenarios of a clone that show it."""
+"""Finds where a clause is enforced, and the scenarios that show it."""
 
 from __future__ import annotations
 
@@ -10,20 +10,27 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from types import CodeType
-from typing import Any
+from typing import Any, NamedTuple
 
 from gundam_desktop import locate
 from gundam_desktop.games.doors import EnforcingRoutine, ShowingScenario
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
-from gundam_desktop.games.gcg.scenario.format import SCENARIOS
 from gundam_desktop.rulebook.enforcement import MARKS
-from gundam_desktop.scenarios.document import ScenarioError
-from gundam_desktop.scenarios.reading import read_text
-from gundam_desktop.scenarios.scenario import Scenario
+from gundam_desktop.scenarios.document import Document, ScenarioError, documents
 
 _NEXT_DOCUMENT = re.compile(r"^---", re.MULTILINE)
+_ABOUT_CLAUSES = ("clauses", "editions")
 _DOORS = ("game", "library")
 """Importing these imports all modules whose routines are marked with clauses."""
+
+
+class _Head(NamedTuple):
+    """What a scenario is about."""
+
+    title: str
+    line: int
+    clauses: tuple[str, ...]
+    edition: str
 
 
 def enforced(number: str, edition: str) -> list[EnforcingRoutine]:
@@ -58,24 +65,29 @@ def _line_of(code: CodeType) -> int:
 
 
 def shown_by(number: str, edition: str) -> list[ShowingScenario]:
-    """Return the scenarios that name a clause of an edition under `clauses`; none in an installed program.
+    """Return the scenarios that name a clause of an edition under `clauses`.
 
     Scenarios of the edition name it by its number there, those of the base by the numbers for which it stands.
     """
     numbers = {RULEBOOK.base: RULEBOOK.stood_for(edition, number) or RULEBOOK.same(edition, number), edition: (number,)}
-    tests = locate.tests_folder()
-    if tests is None:
+    folder = locate.scenario_folder()
+    if folder is None:
         return []
     any_of = "|".join(re.escape(each) for among in numbers.values() for each in among)
     there = re.compile(rf"(?<![\d-])(?:{any_of})(?![\d-])")
     return [
-        ShowingScenario(scenario.title, file.relative_to(tests.parent).as_posix(), scenario.document.line)
-        for file in sorted((tests / "scenarios").rglob("*.yaml"))
+        ShowingScenario(scenario.title, file.relative_to(folder.parents[1]).as_posix(), scenario.line)
+        for file in sorted(folder.rglob("*.yaml"), key=_rank)
         for document in _documents(file)
         if there.search(document)
-        for scenario in _scenarios(document, str(file))
+        for scenario in _heads(document, str(file))
         if not set(scenario.clauses).isdisjoint(numbers.get(scenario.edition, ()))
     ]
+
+
+def _rank(file: Path) -> tuple[bool, Path]:
+    """Sort key of a file of scenarios: those about clauses come before those about cards and answers."""
+    return file.parent.name not in _ABOUT_CLAUSES, file
 
 
 @cache
@@ -91,8 +103,16 @@ def _divided(text: str) -> Iterator[str]:
 
 
 @cache
-def _scenarios(document: str, file: str) -> tuple[Scenario, ...]:
+def _heads(document: str, file: str) -> tuple[_Head, ...]:
+    """The scenarios of a document without their positions and choices, which take long to read."""
     try:
-        return tuple(read_text(document, file, SCENARIOS))
+        return tuple(_head(each) for each in documents(document, file))
     except ScenarioError:  # reported when the scenario is run
         return ()
+
+
+def _head(document: Document) -> _Head:
+    match document.data:
+        case {"title": str(title), "clauses": [*clauses], **others}:
+            return _Head(title, document.line, tuple(map(str, clauses)), str(others.get("edition", RULEBOOK.base)))
+    return _Head("", document.line, (), "")

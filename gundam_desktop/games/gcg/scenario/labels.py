@@ -24,11 +24,13 @@ def check_labels(scenario: Scenario) -> None:
 
 
 def _used(scenario: Scenario) -> Iterator[tuple[Path, str]]:
-    for index, step in enumerate(scenario.play):
-        yield from _in_choice(step.choice, ("play", index, SEATS[step.player]))
+    for step in scenario.play:
+        yield from _in_choice(step.choice, (*step.path, SEATS[step.player]))
     for index, text in enumerate(scenario.best):
         yield from _in_choice(text, ("best", index))
-    for fact in scenario.expect:
+    for choice, _ in scenario.task.traps if scenario.task else ():
+        yield from _in_choice(choice, ("traps", choice.text))
+    for fact in (*scenario.expect, *(scenario.task.facts if scenario.task else ())):
         for name in _in_fact(fact):
             if isinstance(name, Written):
                 yield from _in_choice(name, fact.path)

@@ -12,7 +12,7 @@ _WITHOUT_COST = frozenset({"resource"})
 
 
 def values_of_card(card: Card, field: str) -> Iterable[str]:
-    """Return the values that a card has in a field of choices."""
+    """Return the values that a card itself has in a field of choices."""
     match field:
         case "color":
             return (card.color or "none",)

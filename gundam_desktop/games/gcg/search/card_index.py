@@ -54,13 +54,21 @@ class Wording(Protocol):
 class CardIndex:
     """Searches cards in all languages.
 
-    Card texts are read when the first query needs them, or earlier, a few at a time, by `prepare`.
+    Card texts are read when the first query needs them, or earlier, a few at a time, by `prepare`. `restricted` has the
+    kinds of restrictions of official play by number (the values of the field `restricted`).
     """
 
-    def __init__(self, cards: Iterable[Card], wording: Wording, set_names: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        cards: Iterable[Card],
+        wording: Wording,
+        set_names: Mapping[str, str] | None = None,
+        restricted: Mapping[str, frozenset[str]] | None = None,
+    ) -> None:
         self.cards = tuple(cards)
         self.numbers = tuple(card.number for card in self.cards)
         self.set_names = dict(set_names or {})
+        self._restricted = dict(restricted or {})
         self.wording = wording
         self._names = {key: wording.wording(key).names for key in vocabulary.LANGUAGES}
         self._everything = frozenset(range(len(self.cards)))
@@ -253,7 +261,20 @@ class CardIndex:
         return last == len(self.cards)
 
     def _by_value(self, field: str) -> dict[str, Places]:
-        return _by_key((value, place) for place, card in enumerate(self.cards) for value in values_of_card(card, field))
+        return _by_key(
+            (value, place) for place, card in enumerate(self.cards) for value in self._choices_of(card, field)
+        )
+
+    def _choices_of(self, card: Card, field: str) -> Iterable[str]:
+        """Return the values of a card in a field of choices; restrictions are not facts of the card itself."""
+        kinds = self._restricted.get(card.number, frozenset())
+        match field:
+            case "restricted":
+                return ("yes", *kinds) if kinds else ("no",)
+            case "legal":
+                return ("no",) if card.is_token or "banned" in kinds else ("yes",)
+            case _:
+                return values_of_card(card, field)
 
     def _by_figure(self, field: str) -> dict[int, Places]:
         figures = ((figure_of(card, field), place) for place, card in enumerate(self.cards))

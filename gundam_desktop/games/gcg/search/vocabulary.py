@@ -33,6 +33,8 @@ FIELDS: Final[Mapping[str, Kind]] = {
     "links": "words",
     "environment": "choice",
     "set": "words",
+    "legal": "choice",
+    "restricted": "choice",
     "copies": "figure",
 }
 """Every field and the kind of its values."""

@@ -48,7 +48,7 @@ def test_copies_and_colours_of_deck_and_sideboard_count_together() -> None:
         ("colors", 3, True),
         ("copies", 5, True),
     ]
-    assert found[1].message.endswith("4 of one number are the most (deck and sideboard together)")
+    assert found[1].message.endswith("at most 4 of one number are allowed (deck and sideboard together)")
 
 
 def test_what_no_deck_may_have_no_sideboard_may_have() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 import unicodedata
 from pathlib import Path
@@ -12,6 +13,7 @@ from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks import deck_format, formats
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.deck_format import Head, one_line
+from gundam_desktop.games.gcg.decks.deck_reader import digest_of
 from gundam_desktop.games.gcg.decks.filenames import MAX_BYTES, comparable_name, free_name, free_path, safe_name
 from gundam_desktop.games.gcg.decks.formats import strict
 from tests.conftest import Times
@@ -64,6 +66,35 @@ def test_the_form_is_as_it_is_written_down_and_reads_back() -> None:
     assert deck_format.head_of(TEXT) == HEAD
 
 
+def test_a_maybeboard_is_kept_and_is_a_comment_for_others() -> None:
+    deck = DECK.model_copy(update={"maybeboard": (("ST01-003", 2), ("ST02-004", 1), ("R-001", 1))})
+    text = deck_format.write(deck, HEAD, CARDS)
+    assert "# maybe: 2 ST01-003\n# maybe: 1 ST02-004\n# maybe: 1 R-001\n" in text
+    assert read(text) == (deck, HEAD)
+    assert deck_format.read_text(text, CARDS).deck.maybeboard == deck.maybeboard
+    others = formats.read_list(text, CARDS)
+    assert not others.problems
+    assert (others.deck.cards, others.deck.sideboard, others.deck.maybeboard) == (deck.cards, deck.sideboard, ())
+    assert read(TEXT.replace("# id", "# maybe: two more\n# id"))[0].source.endswith("maybe: two more")
+
+
+def test_own_groups_are_kept_and_are_comments_for_others() -> None:
+    deck = DECK.with_group("ST01-001", "For the end").with_group("ST01-002", "  Early  game ")
+    text = deck_format.write(deck, HEAD, CARDS)
+    assert "# group: ST01-001 For the end\n# group: ST01-002 Early game\n" in text
+    assert read(text) == (deck, HEAD)
+    assert not formats.read_list(text, CARDS).problems
+    assert deck.with_group("ST01-001", "").with_group("ST01-002", "") == DECK
+    assert read(TEXT.replace("# id", "# group: of friends\n# id"))[0].groups == ()
+
+
+def test_a_deck_without_a_maybeboard_has_the_digest_of_earlier_versions() -> None:
+    empty = Deck(name="any", cards=(), resources=())
+    earlier = '{"name":"","cards":[],"resources":[],"sideboard":[],"comment":"","source":""}'
+    assert digest_of(empty) == hashlib.sha256(earlier.encode()).hexdigest()
+    assert digest_of(empty.with_count("ST01-001", 1, "maybeboard")) != digest_of(empty)
+
+
 def test_every_other_reader_of_such_lists_finds_the_cards() -> None:
     deck = formats.read_list(TEXT, CARDS).deck
     assert (deck.cards, deck.resources) == (DECK.cards, DECK.resources)
@@ -93,6 +124,8 @@ def test_comments_that_somebody_wrote_are_kept() -> None:
         ("# name: x\n# tags: y\n4 ST01-0\n", "file.txt, line 3: no card has the number ST01-0"),
         ("# name: x\n4 ST01-001\nSideboard\n4 ST01-0\n", "file.txt, line 4: no card has the number ST01-0"),
         ("# name: x\n4 ST01-001\nSideboard\n0 ST01-001\n", "file.txt, line 4: 0 is no count of cards"),
+        ("# id: 1\n# maybe: 2 ST01-0\n4 ST01-001\n", "file.txt, line 2: no card has the number ST01-0"),
+        ("# id: 1\n# group: ST01-0 End\n4 ST01-001\n", "file.txt, line 2: no card has the number ST01-0"),
         ("", "file.txt: there is no card in it"),
     ],
 )

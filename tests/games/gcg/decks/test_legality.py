@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from datetime import date
 from typing import Any
 
 import pytest
 
 from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.decks import construction, restrictions
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.decks.legality import check_text, legality, playable
@@ -68,7 +70,7 @@ def test_each_breach_says_what_would_mend_it() -> None:
         "take T-001 T-001 out of the deck",
         "take R-001 Resource out of the deck",
         "keep two of the colours: without Green it is 1 card fewer",
-        "take 1 of ST01-001 out",
+        "take out 1 of ST01-001",
         "take ST01-002 ST01-002 out of the resource deck",
     ]
 
@@ -76,10 +78,10 @@ def test_each_breach_says_what_would_mend_it() -> None:
 def test_each_restriction_says_what_would_mend_it() -> None:
     violations = found(RESTRICTED)
     assert [(violation.code, remedy_text(violation, "en")) for violation in violations] == [
-        ("limit", "take 1 of ST02-016 out"),
-        ("banned", "take 1 of GD01-020 out"),
-        ("apart", "take one of the two out: ST01-010 ST01-010 and ST05-010 ST05-010"),
-        ("plain", "keep only 1 of these numbers: P-001, P-002"),
+        ("limit", "take out 1 of ST02-016"),
+        ("banned", "take out 1 of GD01-020"),
+        ("apart", "take out one of the two: ST01-010 ST01-010 and ST05-010 ST05-010"),
+        ("plain", "keep only 1 of these: P-001, P-002"),
     ]
     assert violations[0].message.endswith("2 are allowed (not for the ST02 starter deck as it is sold)")
     assert violations[3].message.startswith(
@@ -89,6 +91,16 @@ def test_each_restriction_says_what_would_mend_it() -> None:
         "2026-04-01からの制限",
         "2026-09-25からの制限",
     ]
+
+
+def test_a_remedy_names_the_card_with_its_number_only_where_names_repeat() -> None:
+    cards = card_sets().by_number
+    names = Counter(card.name for card in cards.values())
+    shared, single = cards["ST01-001"], next(card for card in cards.values() if names[card.name] == 1)
+    assert names[shared.name] > 1
+    for card, told in ((shared, "take out 1 of ST01-001 Gundam"), (single, f"take out 1 of {single.name}")):
+        assert remedy_text(Violation("5-1-1-3", "copies", 5, 4, (card,)), "en") == told
+    assert remedy_text(Violation("5-1-1-3", "copies", 5, 4, (shared,)), "ja") == "ST01-001 ガンダムを1枚抜く"
 
 
 @pytest.mark.parametrize("deck", [WRONG, RESTRICTED, SIDED], ids=lambda deck: str(deck.name))
@@ -135,11 +147,11 @@ def test_what_is_broken_stands_in_its_place() -> None:
     assert [check_text(check, "en") for check in checks] == [
         "10 / 50 cards",
         "resource deck 13 / 10",
-        "T-001 T-001 is no card of a deck",
-        "R-001 Resource is no card of a deck",
+        "T-001 T-001 cannot be in a deck",
+        "R-001 Resource cannot be in a deck",
         "3 colours: Blue, Green, Red",
         "ST01-001 ST01-001: 5 copies, 4 at most",
-        "ST01-002 ST01-002 is no Resource",
+        "ST01-002 ST01-002 is not a Resource",
     ]
 
 
@@ -172,6 +184,6 @@ def test_a_sideboard_is_checked_where_there_is_one() -> None:
     assert lines["sideboard size"] == (False, "sideboard 5 / 10")
     assert lines["colors"] == (False, "3 colours: Blue, Green, Red (deck and sideboard together)")
     assert lines["copies"] == (False, "ST01-001 ST01-001: 5 copies, 4 at most (deck and sideboard together)")
-    assert lines["sideboard type"] == (False, "T-001 T-001 is no card of a sideboard")
+    assert lines["sideboard type"] == (False, "T-001 T-001 cannot be in a sideboard")
     legal = Deck(name="legal", cards=tuple(LEGAL), sideboard=(("ST02-001", 3),))
     assert playable(legal, CARDS) == "restricted", "it can be played, but not with its sideboard"

@@ -162,7 +162,7 @@ def test_units_and_pilots_may_change_sides(rng: random.Random) -> None:
 
 
 def dealt(deck: Deck, tries: int, rng: random.Random, keep: Callable[[Cards], bool] | None) -> list[SampleHand]:
-    """Decks dealt; a hand that is not kept is drawn anew."""
+    """Decks dealt; a hand that is not kept is drawn again."""
     samples = [sample_hand(deck, rng.getrandbits(60)) for _ in range(tries)]
     return [one.redraw() if keep is not None and not keep(one.hand) else one for one in samples]
 

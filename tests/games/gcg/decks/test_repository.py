@@ -260,7 +260,7 @@ def test_a_damaged_file_is_named_and_left_and_the_others_open(repository: DeckRe
     listing = repository.listing()
     assert [entry.name for entry in listing.entries] == ["Blue"]
     assert {damaged.path.name for damaged in listing.damaged} == set(bad)
-    assert all(damaged.path.name in damaged.message for damaged in listing.damaged)
+    assert all(damaged.path.name in str(damaged.error) for damaged in listing.damaged)
     repository.add(BLUE.model_copy(update={"name": "cut"}))
     assert {name: (repository.folder / name).read_bytes() for name in bad} == bad
 

@@ -47,3 +47,12 @@ def test_deck_and_sideboard_count_together() -> None:
         ("plain", 2, True),
     ]
     assert found[1].message == "GD01-020 GD01-020 is banned (deck and sideboard together)"
+
+
+def test_each_restricted_card_has_its_kinds() -> None:
+    day = date(2026, 9, 25)
+    kinds = restrictions.restricted(CARDS.values(), day)
+    assert kinds["GD01-020"] == {"banned"}
+    assert kinds["ST01-010"] == kinds["ST05-010"] == {"apart"}
+    assert {number for number, found in kinds.items() if "plain" in found} == {"P-001", "P-002"}
+    assert set(restrictions.restricted(CARDS.values(), date(2026, 4, 1))) == {"ST02-016"}

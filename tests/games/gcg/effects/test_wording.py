@@ -216,6 +216,12 @@ def test_abilities_made_at_random_are_worded_or_refused(language: str, ability: 
             "【リンク時・開発4】相手のシールドエリアの先頭のカード1枚に3ダメージを与える。",
             "【共鸣时·开发4】给与对方护盾区最前方的1张卡牌3点伤害。",
         ),
+        (
+            "【Deploy】Count up the number of your (Zeon) Units, plus this Unit. Choose 1 enemy Unit whose Lv. is "
+            "equal to or lower than that number. Destroy it.",
+            "【配備時】〔ジオン〕の自分のユニットとこのユニットの数を数える。Lv.がその数以下の相手のユニット1つを選ぶ。それを破壊する。",
+            "【配置时】计算我方〈吉翁〉机体与此机体的数量。选择对方1张等级不高于该数量的机体。将其破坏。",
+        ),
     ],
 )
 def test_examples(english: str, japanese: str, chinese: str) -> None:

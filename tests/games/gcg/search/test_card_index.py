@@ -178,7 +178,7 @@ def test_what_no_card_has_is_told_with_what_is_near(index: CardIndex) -> None:
     def told(text: str, language: str = "en") -> list[str]:
         return [error_text(fault, language) for fault in index.misses(parse(text))]
 
-    assert told("trait:zeonn") == ["No card has trait “zeonn”. Near it: Zeon, Neo Zeon."]
+    assert told("trait:zeonn") == ["No card has trait “zeonn”. Did you mean Zeon, Neo Zeon?"]
     assert told("特徴:ジオソ", "ja") == ["特徴が「ジオソ」のカードはありません。近いもの：ジオン。"]
     assert told("set:XX99") == ["No card has set “XX99”."]
     assert told("trait:zeon,zaft set:GD01 link:amuro links:amuro gundam") == []
@@ -230,3 +230,28 @@ def test_the_index_for_decks_leaves_tokens_out() -> None:
     assert index.find(parse('type:"unit token","ex base","ex resource"')) == []
     assert index.find(parse("type:resource"))
     assert decks_api.card_index() is index
+
+
+KINDS = {"GD01-020": frozenset({"banned"}), "ST01-010": frozenset({"apart"}), "ST02-016": frozenset({"limit"})}
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("restricted:yes", {"GD01-020", "ST01-010", "ST02-016"}),
+        ("restricted:banned", {"GD01-020"}),
+        ("restricted:limited,apart", {"ST01-010", "ST02-016"}),
+        ("制限:併用禁止", {"ST01-010"}),
+        ("restricted:no", set()),
+    ],
+)
+def test_restricted_cards_are_found_by_the_kind_of_their_restriction(query: str, found: set[str]) -> None:
+    restricted = CardIndex(CARDS, library, restricted=KINDS)
+    assert {number for number in restricted.find(parse(query)) if number in KINDS} == found
+
+
+def test_what_may_be_in_a_deck_today_is_legal() -> None:
+    restricted = CardIndex(CARDS, library, restricted=KINDS)
+    legal = set(restricted.find(parse("legal:yes")))
+    assert legal == {card.number for card in CARDS if not card.is_token} - {"GD01-020"}
+    assert set(restricted.find(parse("使用可:不可"))) == {card.number for card in CARDS} - legal

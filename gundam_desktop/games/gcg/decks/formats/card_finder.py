@@ -13,14 +13,15 @@ from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks.deck import RESOURCE_NUMBER
 from gundam_desktop.spelling import nearest
 
-NUMBER = r"[A-Za-z]{1,6}[0-9]{0,3}-[0-9A-Za-z]{1,8}"
+NUMBER = r"[A-Za-z]{1,6}[0-9OoIiLl]{0,3}-[0-9A-Za-z]{1,8}"
 _AT_START = re.compile(rf"^[(\[]?({NUMBER})(?![0-9A-Za-z-])")
 _AT_END = re.compile(rf"[(\[]({NUMBER})(?:_[A-Za-z0-9]+)?[)\]]$")
 _SET_AND_PLACE = re.compile(r"[(\[]([A-Za-z]{1,6}[0-9]{0,3})[)\]] ([0-9]{1,3})$")
 """`Gundam (ST01) 1`: the set, and the card's place in it."""
 _NAME_AND_NUMBER = re.compile(rf"^(.+) ({NUMBER})(?:_[A-Za-z0-9]+)?$")
 """A number without brackets at the end counts only if the card has that name; otherwise it is part of a sentence."""
-_LIKE_A_NUMBER = re.compile(r"^(?=.{0,9}[0-9])[A-Za-z]{1,6}[0-9]{0,3}-[0-9]{1,4}[A-Za-z]?$")
+_LIKE_A_NUMBER = re.compile(r"^(?=.{0,9}[0-9])[A-Za-z]{1,6}[0-9OoIiLl]{0,3}-[0-9OoIiLl]{1,4}[A-Za-z]?$")
+"""An O may stand for a 0, an I or L for a 1."""
 _HYPHENS = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2212"), "-")
 _MAX_SUGGESTIONS = 20
 """Lines of a list that get suggestions: finding them takes time."""

@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Any
 
-from gundam_desktop.games.gcg.decks.deck import DECK, SIDEBOARD
+from gundam_desktop.games.gcg.decks.deck import DECK, MAYBEBOARD, SIDEBOARD
 from gundam_desktop.games.gcg.decks.formats import text_list
 from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder, comparable
 from gundam_desktop.games.gcg.decks.formats.list_items import (
@@ -84,7 +84,8 @@ def _items(data: Any, part: str, finder: CardFinder, depth: int) -> Iterator[Lis
 
 def _entry(entry: Any, place: ListPosition, finder: CardFinder) -> ListItem:
     line = without_surrogates(json.dumps(entry, ensure_ascii=False))
-    part = SIDEBOARD if comparable(place.part) in headers()["sideboard"] else DECK
+    word = comparable(place.part)
+    part = next((part for part in (SIDEBOARD, MAYBEBOARD) if word in headers()[part]), DECK)
     if isinstance(entry, str):
         return item_of(place, line, text_list.readings(_written(entry)), part, finder)
     fields = entry if isinstance(entry, dict) else {}

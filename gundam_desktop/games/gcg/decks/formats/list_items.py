@@ -21,7 +21,7 @@ class ListPosition(NamedTuple):
 
 
 class ListEntry(NamedTuple):
-    """`copies` of a card in the deck or its sideboard."""
+    """`copies` of a card in a part of the deck."""
 
     place: ListPosition
     line: str
@@ -106,7 +106,11 @@ def shortened(text: str, most: int = 60) -> str:
 def _not_found(place: ListPosition, line: str, readings: Sequence[LineReading], finder: CardFinder) -> ListProblem:
     if not readings or finder.find(line):
         return ListProblem(place, line, "no count" if finder.find(line) else "no card", {"line": shortened(line)})
-    what = readings[0].what
+    return unknown_card(place, line, readings[0].what, finder)
+
+
+def unknown_card(place: ListPosition, line: str, what: str, finder: CardFinder) -> ListProblem:
+    """Return the problem of a line that names no known card by `what`, with the nearest cards that there are."""
     number = finder.number_in(what)
     figures = dict(_near(finder.near(number or what)))
     figures |= {"number": number} if number else {"name": shortened(what)}

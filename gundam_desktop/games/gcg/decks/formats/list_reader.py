@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg.cards.card import Card
-from gundam_desktop.games.gcg.decks.deck import RESOURCE, SIDEBOARD, Deck
+from gundam_desktop.games.gcg.decks.deck import DECK, RESOURCE, Deck
 from gundam_desktop.games.gcg.decks.formats import json_list, text_list
 from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder
 from gundam_desktop.games.gcg.decks.formats.list_items import (
@@ -88,7 +88,7 @@ def _heading(parsed: ParsedList, name: str) -> Deck:
 
 def _gathered(items: Iterable[ListItem], form: str, heading: Deck) -> ReadList:
     """Sum the entries up; too many copies of a card are a problem."""
-    counts: dict[str, dict[str, int]] = {"cards": {}, "resources": {}, "sideboard": {}}
+    counts: dict[str, dict[str, int]] = {"cards": {}, "resources": {}, "sideboard": {}, "maybeboard": {}}
     counted = [_counted(item, counts) for item in items]
     entries = {part: tuple(numbers.items()) for part, numbers in counts.items() if numbers or part != "resources"}
     problems = tuple(item for item in counted if isinstance(item, ListProblem))
@@ -101,10 +101,8 @@ def _gathered(items: Iterable[ListItem], form: str, heading: Deck) -> ReadList:
 def _counted(item: ListItem, counts: dict[str, dict[str, int]]) -> ListItem:
     if not isinstance(item, ListEntry):
         return item
-    if item.part == SIDEBOARD:
-        part = counts["sideboard"]
-    else:
-        part = counts["resources" if RESOURCE.match(item.number) else "cards"]
+    in_deck = "resources" if RESOURCE.match(item.number) else "cards"
+    part = counts[in_deck if item.part == DECK else item.part]
     together = part.get(item.number, 0) + item.copies
     if together > MOST_COPIES_IN_LIST:
         return ListProblem(

@@ -14,14 +14,14 @@ from gundam_desktop.games.gcg.decks.formats import json_list, link_list, text_li
 PLAIN_RESOURCES = Deck(name="", cards=()).resources
 """The resource deck of a list that names none."""
 HEADINGS = {"unit": "Units", "pilot": "Pilots", "command": "Commands", "base": "Bases"}
-OTHERS, RESOURCES, SIDEBOARD = "Cards", "Resource deck", "Sideboard"
+OTHERS, RESOURCES, SIDEBOARD, MAYBEBOARD = "Cards", "Resource deck", "Sideboard", "Maybeboard"
 
 
 def write_list(deck: Deck, form: str = text_list.TEXT, cards: Mapping[str, Card] | None = None) -> str:
-    """Return the deck in one of `FORMATS`; reading it gives the same deck.
+    """Return the deck in one of `FORMATS`; reading it gives the same deck without its groups.
 
-    A link has neither name, title nor source; a text has the cards by type. `cards` give the names in a text, by
-    default all known cards. ValueError for another format.
+    A link has neither name, title, source nor maybeboard; a text has the cards by type. `cards` give the names in a
+    text, by default all known cards. ValueError for another format.
     """
     if form not in FORMATS:
         raise ValueError(f"a list cannot be written as {form}; right are {', '.join(FORMATS)}")
@@ -37,7 +37,7 @@ READ_ONLY = (text_list.NAMES, link_list.APP)
 
 
 def write_plain(deck: Deck, cards: Mapping[str, Card]) -> str:
-    """Return the list alone, its cards in the order of the deck: no name, no title and no headings by type."""
+    """Return the list alone, its cards in the order of the deck: no name, title, maybeboard or headings by type."""
     lines = _lines(deck.cards, cards) + (_lines(deck.resources, cards) or [RESOURCES])
     if deck.sideboard:
         lines += ["", SIDEBOARD, *_lines(deck.sideboard, cards)]
@@ -52,7 +52,8 @@ def _text(deck: Deck, cards: Mapping[str, Card]) -> str:
     for number, count in deck.cards:
         heading = HEADINGS.get(cards[number].type, OTHERS) if number in cards else OTHERS
         by_type[heading].append((number, count))
-    for heading, entries in (*by_type.items(), (RESOURCES, [*deck.resources]), (SIDEBOARD, [*deck.sideboard])):
+    others = {RESOURCES: [*deck.resources], SIDEBOARD: [*deck.sideboard], MAYBEBOARD: [*deck.maybeboard]}
+    for heading, entries in (by_type | others).items():
         if entries or heading == RESOURCES:
             lines += [""] if lines else []
             lines += [f"{heading} ({sum(count for _, count in entries)})", *_lines(entries, cards)]
@@ -73,6 +74,8 @@ def _json(deck: Deck) -> str:
     parts |= {"deck": _entries(deck.cards), "resource": _entries(deck.resources)}
     if deck.sideboard:
         parts["sideboard"] = _entries(deck.sideboard)
+    if deck.maybeboard:
+        parts["maybeboard"] = _entries(deck.maybeboard)
     return json.dumps(parts, ensure_ascii=False, indent=1) + "\n"
 
 

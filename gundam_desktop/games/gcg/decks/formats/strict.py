@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
+from gundam_desktop.games.gcg.decks.faults import fault_text
+from gundam_desktop.games.gcg.decks.formats.list_items import ListProblem
 from gundam_desktop.games.gcg.decks.formats.list_reader import read_list
 from gundam_desktop.games.gcg.decks.formats.list_texts import position_text, problem_text, question_text
 
 
-def read_complete(text: str, cards: Mapping[str, Card], name: str, source: str, *, empty: bool = False) -> Deck:
-    """Read a list; `DeckError` names `source` and every line that is not understood.
+def read_complete(
+    text: str,
+    cards: Mapping[str, Card],
+    name: str,
+    source: str,
+    more: Iterable[ListProblem] = (),
+    *,
+    empty: bool = False,
+) -> Deck:
+    """Read a list; `DeckError` names `source` and every line that is not understood, with those of `more`.
 
     A list without any card is an error unless `empty` is set.
 
@@ -20,12 +30,18 @@ def read_complete(text: str, cards: Mapping[str, Card], name: str, source: str, 
     4
     """
     read = read_list(text, cards, name)
-    problems = [problem for problem in read.problems if not (empty and problem.code == "empty")]
-    wrong = [(problem.place, problem_text(problem)) for problem in problems]
-    wrong += [(question.place, question_text(question)) for question in read.questions]
-    if not wrong:
+    problems = [*more] + [problem for problem in read.problems if not (empty and problem.code == "empty")]
+    if not problems and not read.questions:
         return read.deck
-    places = [(position_text(place), reason) for place, reason in sorted(wrong, key=lambda one: one[0].at)]
-    first, *others = (f"{source}{f', {place}' if place else ''}: {reason}" for place, reason in places)
-    more = f" (and {len(others)} more)" if others else ""
-    raise DeckError(first + more, tuple(others))
+
+    def lines(language: str) -> list[str]:
+        wrong = [(problem.place, problem_text(problem, language)) for problem in problems]
+        wrong += [(question.place, question_text(question, language)) for question in read.questions]
+        places = [(position_text(at, language), reason) for at, reason in sorted(wrong, key=lambda one: one[0].at)]
+        return [f"{source}{f', {place}' if place else ''}: {reason}" for place, reason in places]
+
+    def sentence(language: str) -> str:
+        first, *others = lines(language)
+        return fault_text("lines", language, first=first, more=len(others)) if others else first
+
+    raise DeckError(sentence, tuple(lines("en")[1:]))

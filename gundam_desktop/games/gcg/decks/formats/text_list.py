@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 
-from gundam_desktop.games.gcg.decks.deck import DECK, SIDEBOARD
+from gundam_desktop.games.gcg.decks.deck import DECK, MAYBEBOARD, SIDEBOARD
 from gundam_desktop.games.gcg.decks.formats import link_list, table
 from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder, comparable
 from gundam_desktop.games.gcg.decks.formats.list_items import (
@@ -138,6 +138,8 @@ class _Lines:
             self._part = DECK
         elif word in known["sideboard"]:
             self._part = SIDEBOARD
+        elif word in known["maybeboard"]:
+            self._part = MAYBEBOARD
         else:
             return False
         return True

@@ -47,6 +47,8 @@ def _gain_from(change: language.GainFrom, name: language.KeywordName) -> Modific
 def _change(change: language.Change) -> Modification:
     if isinstance(change, language.GainTrait):
         return Modification(Modification.TRAIT, change.trait, 0, None)
+    if isinstance(change, language.Lose):
+        return Modification(Modification.LOSE, -1 if change.lose == "any" else KEYWORDS[change.lose], 0, None)
     if isinstance(change, language.DealtInstead):
         return Modification(Modification.INSTEAD, reference(change.dealt_to), 0, None)
     if isinstance(change, language.StatChange):

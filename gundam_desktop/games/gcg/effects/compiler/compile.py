@@ -11,7 +11,7 @@ from gundam_desktop.games.gcg.effects.compiler.conditions import condition
 from gundam_desktop.games.gcg.effects.compiler.fields import DURATIONS, compiled_fields
 from gundam_desktop.games.gcg.effects.compiler.needs import asked_for, groups_of, needs_of, required
 from gundam_desktop.games.gcg.effects.compiler.players import players
-from gundam_desktop.games.gcg.effects.compiler.selectors import amount, finder, predicate, reference, unseen
+from gundam_desktop.games.gcg.effects.compiler.selectors import amount, choosable, finder, predicate, reference, unseen
 from gundam_desktop.games.gcg.effects.run.flow import (
     ChooseFields,
     FoundGroup,
@@ -25,10 +25,12 @@ from gundam_desktop.games.gcg.effects.run.hand_and_deck import DiscardFields
 from gundam_desktop.games.gcg.effects.run.interpreter import operation_of
 from gundam_desktop.games.gcg.effects.run.lasting_changes import ModifyFields, WhenFields
 from gundam_desktop.games.gcg.effects.run.on_field import ReturnFields
-from gundam_desktop.games.gcg.effects.run.operations import OfCards
+from gundam_desktop.games.gcg.effects.run.operations import OfCards, OfCardsByAmount
 from gundam_desktop.games.gcg.model.constants import HAND, TRASH
+from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import CompiledAbility, Instruction, Modification, Need
 from gundam_desktop.games.gcg.model.queries import Condition, Number
+from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.rulebook.enforcement import enforces
 
 _FIGURES = frozenset({"ap", "hp", "level", "cost", "keyword", "keywords", "keyword_lacks", "stat", "highest", "lowest"})
@@ -49,6 +51,9 @@ def compile_ability(model: language.AnyAbility, index: int) -> CompiledAbility:
         return ability
     if isinstance(model, language.Constant):
         _constant(ability, model)
+        return ability
+    if isinstance(model, language.GivesEffect):
+        _given_effect(ability, model)
         return ability
     ability.code = tuple(_code(model.steps))
     ability.needs = tuple(needs_of(model.steps, looked=False))
@@ -75,12 +80,18 @@ def _on(ability: CompiledAbility, on: language.Trigger) -> None:
     ability.pilot = predicate(on.pilot) if on.pilot is not None else None
     ability.what = predicate(on.what) if on.what is not None else None
     ability.by = on.by or ""
-    ability.effect_of = predicate(on.effect_of) if on.effect_of is not None else None
+    if on.effect_of is not None:
+        ability.effect_of = _of_this if isinstance(on.effect_of, str) else predicate(on.effect_of)
     if on.who is not None:
         who = predicate(on.who)
         ability.who = who
         if on.or_this:
             ability.who = lambda state, context, card: card == context.this or who(state, context, card)
+
+
+def _of_this(_state: State, context: Context, card: int) -> bool:
+    """True if it is the effect of this Unit or Base."""
+    return card == context.this
 
 
 def _triggered(step: language.When) -> CompiledAbility:
@@ -92,17 +103,32 @@ def _triggered(step: language.When) -> CompiledAbility:
     return ability
 
 
-def _gained_effect(step: language.GainEffect) -> list[Instruction]:
-    """Compile an effect that cards gain for a time, as a change of them; `cards.definitions` numbers it."""
+def _given_effect(ability: CompiledAbility, model: language.GivesEffect) -> None:
+    """Compile a constant effect by which cards have another effect."""
+    ability.turn = model.turn or ""
+    ability.condition = condition(model.condition) if model.condition is not None else None
+    ability.changes = (_as_change(model.effect),)
+    if isinstance(model.to, language.All):
+        ability.finds = reference(model.to)
+    ability.values = looks_at_figures((model.condition, model.to, model.gate))
+
+
+def _as_change(effect: language.GainEffect | language.Triggered) -> Modification:
+    """Compile an effect that cards gain, as a change of them; `cards.definitions` numbers it."""
     ability = CompiledAbility(-1, "triggered")
-    _on(ability, step.on)
-    _gate(ability, step.gate)
-    ability.turn = step.turn or ""
-    ability.condition = condition(step.condition) if step.condition is not None else None
-    ability.code = tuple(_code(step.steps))
-    ability.needs = tuple(needs_of(step.steps, looked=False))
-    ability.requires = required(step.steps)
-    gained = Modification(Modification.EFFECT, ability, 0, None)
+    _on(ability, effect.on)
+    _gate(ability, effect.gate)
+    ability.turn = effect.turn or ""
+    ability.condition = condition(effect.condition) if effect.condition is not None else None
+    ability.code = tuple(_code(effect.steps))
+    ability.needs = tuple(needs_of(effect.steps, looked=False))
+    ability.requires = required(effect.steps)
+    return Modification(Modification.EFFECT, ability, 0, None)
+
+
+def _gained_effect(step: language.GainEffect) -> list[Instruction]:
+    """Compile an effect that cards gain for a time."""
+    gained = _as_change(step)
     return [_instruction("Modify", ModifyFields(reference(step.to), (gained,), DURATIONS[step.lasts]))]
 
 
@@ -116,7 +142,7 @@ def _constant(ability: CompiledAbility, model: language.Constant) -> None:
     ability.turn = model.turn or ""
     ability.condition = condition(model.condition) if model.condition is not None else None
     ability.changes = changes_of(model.changes)
-    if isinstance(model.to, language.All):
+    if isinstance(model.to, language.All) or model.to in ("you", "enemy player"):
         ability.finds = reference(model.to)
     if model.to == "this card":
         ability.works_in = TRASH if model.zone == "trash" else HAND
@@ -167,10 +193,15 @@ def _cost(ability: CompiledAbility, costs: Sequence[language.Cost]) -> None:
             _chosen_cost(ability, active, amount(cost.rest), "rest", "rest as a cost")
         elif isinstance(cost, language.DestroyCost):
             _chosen_cost(ability, cost.what, amount(cost.destroy), "destroy", "Destroy")
+        elif isinstance(cost, language.ReturnCost):
+            _chosen_cost(ability, cost.what, amount(cost.to_hand), "return", "to hand as a cost")
         elif isinstance(cost, language.RemoveCost):
             _chosen_cost(ability, cost.what, amount(cost.remove), "remove", "Remove")
         elif isinstance(cost, language.DestroyThis):
             ability.code = (_instruction("Destroy", OfCards(reference(cost.destroy_this))), *ability.code)
+        elif isinstance(cost, language.DamageThis):
+            damage = OfCardsByAmount(reference(cost.damage_this), amount(cost.damage))
+            ability.code = (_instruction("Damage", damage), *ability.code)
         elif isinstance(cost, language.ReturnThis):
             ability.code = (_instruction("Return", ReturnFields(reference("this"), cost.return_this)), *ability.code)
         elif isinstance(cost, language.DiscardCost):
@@ -254,7 +285,7 @@ def _step(step: language.AnyStep, following: language.AnyStep | None) -> list[In
 
 
 def _choose(step: language.Choose, following: language.AnyStep | None) -> Instruction:
-    groups = tuple(FoundGroup(finder(g.what), amount(g.least), amount(g.most)) for g in groups_of(step, following))
+    groups = tuple(FoundGroup(choosable(g.what), amount(g.least), amount(g.most)) for g in groups_of(step, following))
     purpose = following.do if following is not None else "choose"
     return _instruction("Choose", ChooseFields(groups, purpose))
 
@@ -319,7 +350,8 @@ def _development(step: language.Development) -> list[Instruction]:
     group = language.Group(what=cards, least=step.amount, most=step.amount)
     first, *others = step.steps
     exile = language.May(steps=(language.Choose(groups=(group,)), language.Remove()))
-    return _code((exile, first.model_copy(update={"link": "if you do"}), *others))
+    option, choice, _, *rest = _code((exile, first.model_copy(update={"link": "if you do"}), *others))
+    return [option, choice, _instruction("remove for development", OfCards(reference("chosen"))), *rest]
 
 
 def _case(arms: Sequence[language.Arm]) -> list[Instruction]:

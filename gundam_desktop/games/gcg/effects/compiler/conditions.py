@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.battles import attacks
+from gundam_desktop.games.gcg.effects.compiler.card_tests import Test
 from gundam_desktop.games.gcg.effects.compiler.players import number_of_enemies
 from gundam_desktop.games.gcg.effects.compiler.selectors import (
     ZONE_BY_NAME,
-    Test,
     amount,
     finder,
     in_bounds,
@@ -36,6 +36,10 @@ def condition(what: language.Condition) -> Condition:
         find = finder(what.count, last=True)
         least = None if what.least is None else amount(what.least)
         most = None if what.most is None else amount(what.most)
+        if what.unique:
+            return lambda state, context: in_bounds(
+                state, context, len({state.cards[c].definition.name for c in find(state, context)}), least, most
+            )
         return lambda state, context: in_bounds(state, context, len(find(state, context)), least, most)
     if isinstance(what, language.Matches):
         return _matches(what)
@@ -51,9 +55,13 @@ def condition(what: language.Condition) -> Condition:
         most = None if what.player_level.most is None else amount(what.player_level.most)
         return lambda state, context: in_bounds(state, context, player_level(state, context.player), least, most)
     if isinstance(what, language.Destroys):
-        side = what.destroys
-        return lambda state, context: any(
-            side == "any" or (state.cards[c].owner != context.player) == (side == "enemy") for c in context.destroyed
+        side, never = what.destroys, what.never
+        return lambda state, context: (
+            any(
+                side == "any" or (state.cards[c].owner != context.player) == (side == "enemy")
+                for c in context.destroyed
+            )
+            != never
         )
     if isinstance(what, language.DeployedFrom):
         zone = ZONE_BY_NAME[what.deployed_from]

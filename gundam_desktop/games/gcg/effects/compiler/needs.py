@@ -9,7 +9,7 @@ from typing import Any
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.conditions import condition
 from gundam_desktop.games.gcg.effects.compiler.players import ONE_ENEMY, players
-from gundam_desktop.games.gcg.effects.compiler.selectors import amount, finder, reference, unseen
+from gundam_desktop.games.gcg.effects.compiler.selectors import amount, choosable, finder, reference, unseen
 from gundam_desktop.games.gcg.effects.run.deployment import can_become_pilot
 from gundam_desktop.games.gcg.effects.run.operations import value
 from gundam_desktop.games.gcg.model.definition import Need
@@ -53,7 +53,7 @@ def needs_of(
             break
         if isinstance(step, language.Choose):
             groups = [g for g in groups_of(step, *steps[place + 1 : place + 2]) if looked or not _comes_up(g.what)]
-            needs.extend(Need(conditions, finder(g.what), amount(g.least), unseen(g.what)) for g in groups)
+            needs.extend(Need(conditions, choosable(g.what), amount(g.least), unseen(g.what)) for g in groups)
             needs.extend(Need(conditions, _any_of(one, two), _sum(one, two), None) for one, two in pairwise(groups))
         elif isinstance(step, language.PayCost):
             needs.append(Need(conditions, finder(_ACTIVE_RESOURCES), amount(step.amount), None))
@@ -91,8 +91,11 @@ def asked_for(steps: Sequence[language.AnyStep]) -> Iterator[language.Reference]
 
 
 def _comes_up(what: language.Selector) -> bool:
-    """True for cards of which only the effect itself decides which they are."""
-    return what.zone == "looked" or what.did is not None
+    """True for cards of which only the effect itself decides which they are, also by the Units that it destroys."""
+    of_destroyed = any(
+        isinstance(part, language.StatOf) and part.of == "destroyed" for part in language.models_in(what)
+    )
+    return what.zone == "looked" or what.did is not None or of_destroyed
 
 
 def _pilots(find: Finder) -> Finder:
@@ -117,7 +120,7 @@ def _of_enemy(need: Need) -> Need:
 
 def _any_of(one: language.Group, two: language.Group) -> Finder:
     """Return the candidates of both groups, each card once, since it can be chosen for one group only."""
-    first, second = finder(one.what), finder(two.what)
+    first, second = choosable(one.what), choosable(two.what)
     return lambda state, context: list(dict.fromkeys((*first(state, context), *second(state, context))))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.selectors import amount, enemies, in_bounds
 from gundam_desktop.games.gcg.model.constants import HAND
@@ -13,10 +15,10 @@ ONE_ENEMY = frozenset({"all enemy players", "an enemy player", "that enemy playe
 """The names that mean only the opponent in a game of two."""
 
 
-def players(who: language.PlayersName, hand: language.Range | None) -> PlayersFinder:
+def players(who: language.PlayersName, hand: language.Range | Literal["most"] | None) -> PlayersFinder:
     """Compile a name of players, and the number of cards that an enemy player must have in their hand if it matters."""
     found = _named(who)
-    if hand is None:
+    if hand is None or hand == "most":  # the one enemy player has the most
         return found
     least = None if hand.least is None else amount(hand.least)
     most = None if hand.most is None else amount(hand.most)

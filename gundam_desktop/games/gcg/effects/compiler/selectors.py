@@ -2,51 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.battles import attacks, battles, is_attacked, is_in_battle
+from gundam_desktop.games.gcg.effects.compiler.card_tests import KIND_TESTS, Test, any_of, has_effect, names_of
+from gundam_desktop.games.gcg.effects.compiler.last_states import (
+    has_keyword,
+    last_of,
+    last_record,
+    stat_now,
+    was_linked,
+)
 from gundam_desktop.games.gcg.effects.run.keyword_effects import chosen, this_unit
 from gundam_desktop.games.gcg.model.constants import (
     BASE,
-    BASE_CARD,
     BATTLE,
-    COMMAND,
     DECK,
     HAND,
-    PILOT,
+    NOT_CHOSEN_BY_ENEMY_EFFECTS,
+    PLAYER,
     REMOVED,
     RESOLVING,
     RESOURCES,
     SHIELD_AREA,
     SHIELDS,
     TRASH,
-    UNIT,
     ZONES,
 )
-from gundam_desktop.games.gcg.model.context import Context, LastState
+from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.keywords import KEYWORDS
 from gundam_desktop.games.gcg.model.queries import Finder, Number, Predicate
 from gundam_desktop.games.gcg.model.state import CardRecord, State
 from gundam_desktop.games.gcg.rules.figures import (
-    context_of,
     figures,
-    has_its_pilot,
     has_trait,
-    is_linked,
-    remaining_hp,
+    keeps_off,
 )
 from gundam_desktop.games.gcg.rules.processing import first_of_shield_area, shield_area_card
-from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.enforcement import enforces
 
-Test = Callable[[State, Context, int, CardRecord], bool]
-
 _ZONE_OF_KIND = {"unit": BATTLE, "pilot": BATTLE, "base": BASE, "resource": RESOURCES, "shield": SHIELDS}
+_HAND_OR_TRASH = (HAND, TRASH)
 ZONE_BY_NAME = {"hand": HAND, "trash": TRASH, "deck": DECK, "removed": REMOVED, "shields": SHIELDS}
 _TO_TRASH = (TRASH, RESOLVING)
 """The zone of a card in the trash, and that of a Command whose effect is carried out: it goes there afterwards."""
-_PRIVATE = frozenset({"hand", "deck", "looked", "shields"})
+_LEFT = frozenset({"exiled", "destroyed"})
+"""What an effect does to cards that have left the field then."""
+_OFF_FIELD: dict[language.Kind, language.Kind] = {"unit": "unit card", "base": "base card"}
+"""The kinds of cards that have left the field."""
+_PRIVATE = frozenset({"hand", "hand or trash", "deck", "looked", "shields"})
 
 
 # --- selectors
@@ -62,44 +67,10 @@ def predicate(selector: language.Selector, *, last: bool = False) -> Predicate:
     tests = tests_of(selector, last)
 
     def matches(state: State, context: Context, card: int) -> bool:
-        record = _last_record(state, context, card) if last else state.cards[card]
+        record = last_record(state, context, card) if last else state.cards[card]
         return all(test(state, context, card, record) for test in tests)
 
     return matches
-
-
-@enforces("11-2-8-3-1")
-def _last_record(state: State, context: Context, card: int) -> CardRecord:
-    """Return the record of a card: as it last was on the field, if it is the card with the effect, or its Pilot."""
-    record, own = state.cards[card], last_of(state, context, card)
-    if own is not None:
-        return record.but(zone=own.zone, rested=own.rested, damage=own.damage, pilot=own.pilot)
-    was = last_of(state, context, context.this)
-    if was is not None and card == was.pilot:
-        return record.but(zone=was.zone, host=context.this)
-    return record
-
-
-@enforces("11-2-8-3-1")
-def last_of(state: State, context: Context, card: int) -> LastState | None:
-    """Return the last state on the field (11-2-8-3-1) of the card with the effect, or of one that deals damage.
-
-    None if it has not left the field.
-    """
-    if context.last and card == context.this and not in_play(state, card, context.stamp):
-        return LastState(*context.last)
-    return LastState(*context.other_last) if context.other == (card,) else None
-
-
-def _linked(state: State, context: Context, card: int, last: bool) -> bool:
-    was = last_of(state, context, card) if last else None
-    return is_linked(state, card) if was is None else was.linked
-
-
-def _has_keyword(state: State, context: Context, card: int, keywords: frozenset[int], last: bool) -> bool:
-    was = last_of(state, context, card) if last else None
-    has = figures(state, card).keywords if was is None else was.keywords
-    return any(keyword in keywords for keyword, _ in has)
 
 
 @enforces(
@@ -107,7 +78,7 @@ def _has_keyword(state: State, context: Context, card: int, keywords: frozenset[
 )
 def tests_of(selector: language.Selector, last: bool) -> tuple[Test, ...]:
     """Return the tests of a selector, one for each of its fields."""
-    tests: list[Test] = [_any_of(tuple(_KIND_TESTS[kind] for kind in selector.what))]
+    tests: list[Test] = [any_of(tuple(KIND_TESTS[kind] for kind in selector.what))]
     if selector.side == "enemy":
         tests.append(lambda _s, context, _c, record: record.owner != context.player)
     elif selector.side != "any":
@@ -122,7 +93,7 @@ def tests_of(selector: language.Selector, last: bool) -> tuple[Test, ...]:
         tests.append(lambda _s, _c, _card, record: (record.damage > 0) == damaged)
     if selector.linked is not None:
         linked = selector.linked
-        tests.append(lambda state, context, card, _r: _linked(state, context, card, last) == linked)
+        tests.append(lambda state, context, card, _r: was_linked(state, context, card, last) == linked)
     if selector.paired is not None:
         paired = selector.paired
         tests.append(lambda _s, _c, _card, record: bool(record.pilot) == paired)
@@ -154,25 +125,19 @@ def tests_of(selector: language.Selector, last: bool) -> tuple[Test, ...]:
     asked = (selector.keyword,) if selector.keyword is not None else selector.keywords
     if asked:
         keywords = frozenset(KEYWORDS.values() if "any" in asked else map(KEYWORDS.__getitem__, asked))
-        tests.append(lambda state, context, card, _r: _has_keyword(state, context, card, keywords, last))
+        tests.append(lambda state, context, card, _r: has_keyword(state, context, card, keywords, last))
     if selector.name is not None:
         name = selector.name
-        tests.append(lambda _s, _c, _card, record: name in _names(record))
+        tests.append(lambda _s, _c, _card, record: name in names_of(record))
     if selector.name_contains is not None:
         part = selector.name_contains
-        tests.append(lambda _s, _c, _card, record: any(part in name for name in _names(record)))
+        tests.append(lambda _s, _c, _card, record: any(part in name for name in names_of(record)))
     tests.extend(_further_tests(selector))
     for stat in ("level", "cost", "ap", "hp"):
         bounds = getattr(selector, stat)
         if bounds is not None:
             tests.append(_within(stat, bounds, last))
     return tuple(tests)
-
-
-def _names(record: CardRecord) -> tuple[str, ...]:
-    """Return the names of a card: its own, that of the Pilot as which it is paired, those it is also treated as."""
-    definition = record.definition
-    return (definition.pilot_name if record.host else definition.name, *definition.also_named)
 
 
 def _further_tests(selector: language.Selector) -> Iterator[Test]:
@@ -186,15 +151,22 @@ def _further_tests(selector: language.Selector) -> Iterator[Test]:
     if selector.ex is not None:
         ex = selector.ex
         yield lambda _s, _c, _card, record: record.definition.ex == ex
+    if selector.not_named is not None:
+        other_name = selector.not_named
+        yield lambda _s, _c, _card, record: other_name not in names_of(record)
     if selector.name_lacks is not None:
         lacks = selector.name_lacks
-        yield lambda _s, _c, _card, record: not any(lacks in name for name in _names(record))
+        yield lambda _s, _c, _card, record: not any(lacks in name for name in names_of(record))
     if selector.effect is not None:
         mark = selector.effect
-        yield lambda state, _c, card, record: _has_effect(state, card, record, mark)
+        yield lambda state, _c, card, record: has_effect(state, card, record, mark)
     if selector.battling is not None:
-        other = None if selector.battling == "this" else predicate(selector.battling)
+        battled = selector.battling
+        other = None if battled == "this" else _is_chosen if battled == "chosen" else predicate(battled)
         yield lambda state, context, card, _r: battles(state, context, card, other)
+    if selector.battling_none is not None:
+        none = predicate(selector.battling_none)
+        yield lambda state, context, card, _r: not battles(state, context, card, none)
     if selector.pilot is not None:
         pilot = predicate(selector.pilot)
         yield lambda state, context, _c, record: bool(record.pilot) and pilot(state, context, record.pilot)
@@ -209,20 +181,8 @@ def _further_tests(selector: language.Selector) -> Iterator[Test]:
             yield _extreme(selector, stat, sign)
 
 
-@enforces("2-3-4-4", "11-2-10-1")
-def _has_effect(state: State, card: int, record: CardRecord, mark: str) -> bool:
-    """True if the card has an effect of its own with the mark: in play only one that is on, its Pilot's included."""
-    if mark == "burst":
-        return record.definition.burst is not None
-    on_field = record.zone in (BATTLE, BASE)
-    for source in (card, record.pilot) if record.pilot else (card,):
-        for ability in state.cards[source].definition.triggers.get(mark, ()):
-            if ability.who is None and (
-                not (on_field and ability.gate)
-                or has_its_pilot(state, ability, context_of(state, source, ability.index))
-            ):
-                return True
-    return False
+def _is_chosen(state: State, context: Context, card: int) -> bool:
+    return card in chosen(state, context)
 
 
 def _extreme(selector: language.Selector, stat: str, sign: int) -> Test:
@@ -234,40 +194,6 @@ def _extreme(selector: language.Selector, stat: str, sign: int) -> Test:
         return bool(values) and sign * stat_now(state, context, card, stat, False) == max(values)
 
     return test
-
-
-def _any_of(tests: tuple[Test, ...]) -> Test:
-    if len(tests) == 1:
-        return tests[0]
-    return lambda state, context, card, record: any(test(state, context, card, record) for test in tests)
-
-
-def _is_pilot(record: CardRecord) -> bool:
-    return record.definition.type == PILOT or bool(record.host)
-
-
-_KIND_TESTS: dict[str, Test] = {
-    "unit": lambda _s, _c, _card, r: r.zone == BATTLE and not r.host and r.definition.type == UNIT,
-    "pilot": lambda _s, _c, _card, r: r.zone == BATTLE and bool(r.host),
-    "base": lambda _s, _c, _card, r: r.zone == BASE,
-    "resource": lambda _s, _c, _card, r: r.zone == RESOURCES,
-    "shield": lambda _s, _c, _card, r: r.zone == SHIELDS,
-    "card": lambda _s, _c, _card, _r: True,
-    "unit card": lambda _s, _c, _card, r: r.zone != BATTLE and r.definition.type == UNIT,
-    "pilot card": lambda _s, _c, _card, r: r.zone != BATTLE and r.definition.type == PILOT,
-    "command card": lambda _s, _c, _card, r: r.definition.type == COMMAND,
-    "base card": lambda _s, _c, _card, r: r.zone != BASE and r.definition.type == BASE_CARD,
-}
-
-
-def stat_now(state: State, context: Context, card: int, stat: str, last: bool) -> int:
-    """Return a present figure of a card, with `last` that of its last state on the field; for HP the remaining HP."""
-    was = last_of(state, context, card) if last else None
-    if was is not None:
-        return int(getattr(was, stat))
-    if stat == "hp":
-        return remaining_hp(state, card)
-    return int(getattr(figures(state, card), stat))
 
 
 def _within(stat: str, bounds: language.Range, last: bool) -> Test:
@@ -307,8 +233,14 @@ def finder(selector: language.Selector, *, last: bool = False) -> Finder:
         ]
     if selector.did is not None:
         did = selector.did
+        if did in _LEFT:
+            matches = predicate(
+                selector.model_copy(update={"what": tuple(_OFF_FIELD.get(k, k) for k in selector.what)})
+            )
         return lambda state, context: [card for card in _done_to(context, did) if matches(state, context, card)]
     zones = tuple(dict.fromkeys(_zone(kind, selector) for kind in selector.what))
+    if selector.zone == "hand or trash":
+        zones = _HAND_OR_TRASH
     own, theirs = selector.side != "enemy", selector.side in ("enemy", "any")
 
     def find(state: State, context: Context) -> list[int]:
@@ -328,7 +260,7 @@ def finder(selector: language.Selector, *, last: bool = False) -> Finder:
 
 def _zone(kind: str, selector: language.Selector) -> int:
     if selector.zone is not None:
-        return ZONE_BY_NAME[selector.zone]
+        return ZONE_BY_NAME.get(selector.zone, HAND)
     if kind not in _ZONE_OF_KIND:
         raise ValueError(f"a selector of kind '{kind}' must say its zone")
     return _ZONE_OF_KIND[kind]
@@ -339,6 +271,16 @@ def unseen(selector: language.Selector) -> Finder | None:
     if selector.zone not in _PRIVATE:
         return None
     return finder(language.Selector(what="card", side=selector.side, zone=selector.zone, other=selector.other))
+
+
+def choosable(selector: language.Selector) -> Finder:
+    """Compile a selector of cards to choose from: without those that enemy effects cannot choose."""
+    find = finder(selector)
+    return lambda state, context: [
+        card
+        for card in find(state, context)
+        if not keeps_off(state, NOT_CHOSEN_BY_ENEMY_EFFECTS, card, context.controller, context.card)
+    ]
 
 
 # --- amounts
@@ -368,6 +310,9 @@ def amount(number: language.Amount) -> Number:
         if isinstance(base, int):
             return base + plus
         return lambda state, context: plus + base(state, context)
+    if isinstance(number, language.AtMost):
+        whole, limit = amount(number.amount), number.at_most
+        return lambda state, context: min(limit, whole if isinstance(whole, int) else whole(state, context))
     if isinstance(number, language.DamageOn):
         damaged = reference(number.damage_on)
         return lambda state, context: sum(state.cards[card].damage for card in damaged(state, context))
@@ -435,10 +380,14 @@ _REFERENCES: dict[str, Finder] = {
     "chosen": chosen,
     "chosen and this": lambda state, context: [*chosen(state, context), *this_unit(state, context)],
     "discarded": lambda state, context: [c for c in _done_to(context, "discarded") if state.cards[c].zone == TRASH],
+    "destroyed": lambda _state, context: _done_to(context, "destroyed"),
+    "deployed": lambda state, context: [c for c in _done_to(context, "deployed") if state.cards[c].zone == BATTLE],
     "looked": lambda state, context: [c for c in context.looked if state.cards[c].zone == DECK],
     "event card": lambda state, context: _still(state, context.event, context.event_stamp),
     "enemy shield area": lambda state, context: [c for c in (shield_area_card(state, 1 - context.player),) if c],
     "played command": lambda state, context: [c for c in (context.event,) if state.cards[c].zone == TRASH],
     "event doer": lambda _state, context: [context.doer] if context.doer else [],
+    "you": lambda _state, context: [PLAYER - context.player],
+    "enemy player": lambda _state, context: [PLAYER - (1 - context.player)],
     "your shield area": lambda _state, context: [SHIELD_AREA - context.player],
 }

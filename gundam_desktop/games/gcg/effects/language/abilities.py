@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import BaseModel, BeforeValidator, Field, model_validator
+from pydantic import BeforeValidator, Field, model_validator
 
 from gundam_desktop.games.gcg.effects.language.changes import Changes
 from gundam_desktop.games.gcg.effects.language.conditions import Condition, Matches
 from gundam_desktop.games.gcg.effects.language.events import Gate, Trigger
 from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple
 from gundam_desktop.games.gcg.effects.language.parts import (
+    All,
     Amount,
     Keyword,
+    PlayerTarget,
     Reference,
     Selector,
+    StatOf,
 )
-from gundam_desktop.games.gcg.effects.language.steps import SomeSteps
+from gundam_desktop.games.gcg.effects.language.steps import SomeSteps, refuse_effect_of_others
 
 # --- abilities
 
@@ -59,7 +62,7 @@ class Triggered(Model):
 
 
 class Pay(Model):
-    """A circled number: that many Resources (9-1-7-3)."""
+    """A circled number: the number of Resources to be paid (9-1-7-3)."""
 
     pay: Amount
 
@@ -76,11 +79,25 @@ class ReturnThis(Model):
     return_this: Literal["hand", "deck top", "deck bottom"]
 
 
+class ReturnCost(Model):
+    """Return cards of your own in play to their owner's hand."""
+
+    to_hand: Amount
+    what: Selector
+
+
 class RemoveCost(Model):
-    """Exile cards of your trash from the game."""
+    """Exile cards of your trash, or EX Resources of yours, from the game."""
 
     remove: Amount
     what: Selector
+
+
+class DamageThis(Model):
+    """Deal damage to this Unit, or to this Base."""
+
+    damage: Amount
+    damage_this: Literal["this", "this base"] = "this"
 
 
 class RestThis(Model):
@@ -110,7 +127,18 @@ class DestroyCost(Model):
     what: Selector
 
 
-Cost: TypeAlias = Pay | RestThis | RestCost | DiscardCost | DestroyCost | DestroyThis | ReturnThis | RemoveCost
+Cost: TypeAlias = (
+    Pay
+    | RestThis
+    | RestCost
+    | DiscardCost
+    | DestroyCost
+    | DestroyThis
+    | DamageThis
+    | ReturnThis
+    | ReturnCost
+    | RemoveCost
+)
 
 
 class Activated(Model):
@@ -140,11 +168,31 @@ class Constant(Model):
     turn: Literal["your", "opponent's"] | None = None
     condition: Condition | None = None
     """"While ..."."""
-    to: Reference = "this"
-    """`this`, or all of a selector; `this card` for a card in hand or trash (its cost)."""
+    to: Reference | PlayerTarget = "this"
+    """`this`, or all of a selector; `this card` for a card in hand or trash (its cost); a player."""
     zone: Literal["hand", "trash"] | None = None
     """The zone of `this card`; the hand if left out."""
     changes: Changes
+
+
+class GivesEffect(Model):
+    """A constant effect by which cards have a triggered effect: "this Unit" in it is the card that has it."""
+
+    kind: Literal["gives effect"] = "gives effect"
+    gate: Gate | None = None
+    turn: Literal["your", "opponent's"] | None = None
+    condition: Condition | None = None
+    to: Reference = "this"
+    effect: Triggered
+
+    @model_validator(mode="after")
+    def _of_the_card(self) -> GivesEffect:
+        refuse_effect_of_others(self.effect.on)
+        if not isinstance(self.to, All) and self.to not in {"this", "this base"}:
+            raise ValueError("only cards in play have an effect so")
+        if self.effect.once:
+            raise ValueError("an effect that is given is used each time")
+        return self
 
 
 class PlayAs(Model):
@@ -168,7 +216,7 @@ class PlayAs(Model):
 
 
 AnyAbility: TypeAlias = Annotated[
-    KeywordAbility | PilotName | AlsoNamed | Triggered | Activated | Command | Constant | PlayAs,
+    KeywordAbility | PilotName | AlsoNamed | Triggered | Activated | Command | Constant | GivesEffect | PlayAs,
     Field(discriminator="kind"),
 ]
 
@@ -185,13 +233,9 @@ class Effects(Model):
         return self
 
 
+THIS_CARDS_COST = StatOf(stat="cost", of="this card")
+"""The cost that a card has while it is played, before an effect about playing it."""
 PAIRED_THIS_TURN = Matches(card="this pilot", matches=Selector(what=("pilot",), new=True))
 """The condition of an effect at the end of the turn in which this Unit was paired."""
 DEPLOYED_THIS_TURN = Matches(matches=Selector(what=("unit",), new=True))
 """The condition of an effect on the turn this Unit is deployed."""
-
-
-for _model in list(globals().values()):
-    if isinstance(_model, type) and issubclass(_model, BaseModel) and _model is not BaseModel:
-        _model.model_rebuild()
-del _model

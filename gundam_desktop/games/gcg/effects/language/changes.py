@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import BaseModel, BeforeValidator, Field
+from pydantic import BeforeValidator, Field
 
 from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple
 from gundam_desktop.games.gcg.effects.language.parts import Amount, Keyword, KeywordName, Reference, Selector, Stat
@@ -43,6 +43,12 @@ RuleName: TypeAlias = Literal[
     "not destroyed by enemy effects",
     "cannot block",
     "cannot be blocked",  # by such Units (`what`)
+    "cannot attack units",  # cannot choose such Units (`what`) as its attack target
+    "cannot be attacked",  # by such Units (`what`)
+    "not rested by enemy effects",
+    "not returned by enemy effects",  # to its owner's hand
+    "not chosen by enemy effects",  # of such cards (`what`)
+    "cannot play",  # for a player: such cards (`what`)
     "rested instead",  # may be rested instead of such a card (`what`), when the effect of such a card rests that
 ]
 
@@ -77,6 +83,12 @@ class Reduce(Model):
     """【Once per Turn】"""
 
 
+class Lose(Model):
+    """The card loses a keyword effect, or all of them."""
+
+    lose: KeywordName | Literal["any"]
+
+
 class GainTrait(Model):
     """The card gains a trait (4-19)."""
 
@@ -96,11 +108,5 @@ class DealtInstead(Model):
     dealt_to: Reference
 
 
-Change: TypeAlias = StatChange | Gain | GainTrait | GainFrom | RuleChange | Reduce | DealtInstead
+Change: TypeAlias = StatChange | Gain | Lose | GainTrait | GainFrom | RuleChange | Reduce | DealtInstead
 Changes: TypeAlias = Annotated[tuple[Change, ...], BeforeValidator(as_tuple), Field(min_length=1)]
-
-
-for _model in list(globals().values()):
-    if isinstance(_model, type) and issubclass(_model, BaseModel) and _model is not BaseModel:
-        _model.model_rebuild()
-del _model

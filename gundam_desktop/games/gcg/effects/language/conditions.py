@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import BaseModel, Discriminator, Field, Tag, model_validator
+from pydantic import Discriminator, Field, Tag, model_validator
 
 from gundam_desktop.games.gcg.effects.language.model import Model
 from gundam_desktop.games.gcg.effects.language.parts import Amount, Found, Kind, Range, Selector, Side
@@ -14,6 +14,8 @@ class CountIs(Model):
     """The number of these cards is within bounds: `{count: ..., least: 2}`."""
 
     count: Found
+    unique: bool = False
+    """True if cards with the same name count once."""
     least: Amount | None = None
     most: Amount | None = None
 
@@ -21,9 +23,9 @@ class CountIs(Model):
 class Matches(Model):
     """This card (or another reference) fits the selector: "if this Unit has 5 or more AP"."""
 
-    card: Literal["this", "this base", "this card", "this pilot", "chosen", "looked", "event card", "event doer"] = (
-        "this"
-    )
+    card: Literal[
+        "this", "this base", "this card", "this pilot", "chosen", "looked", "deployed", "event card", "event doer"
+    ] = "this"
     matches: Selector
 
 
@@ -55,6 +57,8 @@ class Destroys(Model):
     """This effect has just destroyed such a Unit: "when this effect destroys an enemy Unit"."""
 
     destroys: Side
+    never: bool = False
+    """It has destroyed no such Unit."""
 
 
 HappenedName: TypeAlias = Literal[
@@ -194,9 +198,3 @@ Condition: TypeAlias = Annotated[
     | Annotated[Both, Tag("both")],
     Discriminator(_condition_tag),
 ]
-
-
-for _model in list(globals().values()):
-    if isinstance(_model, type) and issubclass(_model, BaseModel) and _model is not BaseModel:
-        _model.model_rebuild()
-del _model

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from pydantic import BaseModel
+from pydantic import model_validator
 
 from gundam_desktop.games.gcg.effects.language.model import Model
 from gundam_desktop.games.gcg.effects.language.parts import Selector
@@ -12,6 +12,7 @@ from gundam_desktop.games.gcg.effects.language.parts import Selector
 EventName: TypeAlias = Literal[
     "burst",
     "deploy",
+    "deployed by effect",
     "attack",  # on `what` if it is given
     "attacked",  # this Unit is the declared target, of `what` if it is given
     "target changed",  # the target of this Unit's attack, by a block or an effect
@@ -30,14 +31,18 @@ EventName: TypeAlias = Literal[
     "discarded by effect",
     "destroyed by effect",  # by an effect that destroys, not by its damage
     "unit destroyed with damage",  # a Unit (`what`) is destroyed with battle or effect damage
+    "unit destroyed with battle damage",
     "destroys shield area card with damage",
     "deals battle damage",  # to `what`
+    "deals breach damage",  # this Unit's Breach deals damage to the shield area
     "receives effect damage",
     "receives damage",  # of any kind
     "receives battle damage",  # from `what`
     "blocked",  # this Unit's attack, by `what`
+    "blocks",  # this Unit does, of the attack of `what`
     "ap reduced by effect",
     "recovers hp",
+    "rested",  # by whatever cause
     "rested by effect",
     "set active by effect",
     "returned to hand by effect",
@@ -47,6 +52,7 @@ EventName: TypeAlias = Literal[
     "plays command",  # you play and activate a Command (`what`)
     "activates command",  # by playing it, or by an effect
     "pays for effect",  # you pay for the effect of a Unit (`who`)
+    "uses effect",  # you activate an 【Activate･Main】 or 【Activate･Action】 effect of this card
 ]
 
 
@@ -54,6 +60,7 @@ ABOUT_OTHERS: Final = frozenset(
     {
         "pilot paired with",
         "unit destroyed with damage",
+        "unit destroyed with battle damage",
         "unit destroyed with effect damage",
         "start of turn",
         "end of turn",
@@ -65,6 +72,24 @@ ABOUT_OTHERS: Final = frozenset(
     }
 )
 """Events that happen to other cards or to no card, although no `who` says so."""
+
+
+_HAPPENS_TO: Final[dict[str, tuple[str, ...]]] = {
+    "destroyed": ("unit", "base", "shield"),
+    "discarded by effect": ("card", "unit card", "pilot card", "command card", "base card"),
+}
+"""The kinds of cards that do an event or to which it happens, where these are others than Units and Bases."""
+_OTHERS: Final[dict[str, tuple[str, ...]]] = {
+    **dict.fromkeys(("attack", "attacked", "blocks", "blocked", "receives battle damage"), ("unit",)),
+    **dict.fromkeys(("destroys unit with battle damage", "destroys unit with damage"), ("unit",)),
+    **dict.fromkeys(("unit destroyed with damage", "unit destroyed with battle damage"), ("unit",)),
+    "unit destroyed with effect damage": ("unit",),
+    "destroys shield area card with battle damage": ("base", "shield"),
+    "destroys shield area card with damage": ("base", "shield"),
+    "plays command": ("command card",),
+    "activates command": ("command card",),
+}
+"""The kinds of the other card of an event, where these are others than Units and Bases."""
 
 
 class Trigger(Model):
@@ -87,8 +112,18 @@ class Trigger(Model):
     """For a Command: played using an EX Resource."""
     by: Literal["enemy", "you"] | None = None
     """For events caused by effects: whose effect it must be."""
-    effect_of: Selector | None = None
+    effect_of: Selector | Literal["this", "this base"] | None = None
     """For events caused by effects of yours: the card whose effect it must be."""
+
+    @model_validator(mode="after")
+    def _happens_to_such_cards(self) -> Trigger:
+        kinds = set(_HAPPENS_TO.get(self.event, ("unit", "base")))
+        others = set(_OTHERS.get(self.event, ("unit", "base")))
+        if self.who is not None and not set(self.who.what) <= kinds:
+            raise ValueError("this never happens to such cards")
+        if self.what is not None and not set(self.what.what) <= others:
+            raise ValueError("this is never about such cards")
+        return self
 
 
 class Gate(Model):
@@ -97,9 +132,3 @@ class Gate(Model):
     during: Literal["pair", "link"]
     pilot: Selector | None = None
     """A selector of kind `pilot`."""
-
-
-for _model in list(globals().values()):
-    if isinstance(_model, type) and issubclass(_model, BaseModel) and _model is not BaseModel:
-        _model.model_rebuild()
-del _model

@@ -16,7 +16,7 @@ _TAGS = frozenset({"kind", "do", "rest"})
 class Model(BaseModel):  # noqa: PLW1641 - pydantic makes the hash of frozen models
     """A value of the language: immutable, without unknown fields, equal to values with equal fields."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     @model_serializer(mode="wrap")
     def _compact(self, write: SerializerFunctionWrapHandler) -> dict[str, Any]:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 from pydantic import (
     AfterValidator,
-    BaseModel,
     BeforeValidator,
     Discriminator,
     Field,
@@ -33,7 +32,7 @@ Kind: TypeAlias = Literal[
     "command card",  # a Command card, in any zone (2-3-5-3)
     "base card",  # a Base card outside the base section (2-3-6-2)
 ]
-ZoneName: TypeAlias = Literal["hand", "trash", "deck", "looked", "removed", "shields"]
+ZoneName: TypeAlias = Literal["hand", "trash", "hand or trash", "deck", "looked", "removed", "shields"]
 MarkName: TypeAlias = Literal["burst", "deploy", "attack", "destroyed", "paired", "linked"]
 Side: TypeAlias = Literal["any", "friendly", "your", "enemy"]
 Belonging: TypeAlias = Literal["each enemy player", "another player", "an enemy player with the most Units"]
@@ -47,7 +46,7 @@ PlayersName: TypeAlias = Literal[
     "you and that enemy player",
     "you and the player who destroyed this",
 ]
-Did: TypeAlias = Literal["rested", "drawn", "discarded", "placed"]
+Did: TypeAlias = Literal["rested", "drawn", "discarded", "placed", "deployed", "exiled", "destroyed"]
 """What an effect has done to cards."""
 Stat: TypeAlias = Literal["ap", "hp", "level", "cost"]
 
@@ -96,6 +95,13 @@ class Plus(Model):
     amount: Amount
 
 
+class AtMost(Model):
+    """An amount, or a limit if it is above that: "the number of Units in play, up to a maximum of 3"."""
+
+    at_most: int = Field(ge=1)
+    amount: Amount
+
+
 class EventAmount(Model):
     """The amount of the event: the cost that was paid."""
 
@@ -120,7 +126,7 @@ def _amount_tag(value: Any) -> str:
     if isinstance(value, int):
         return "int"
     keys = value if isinstance(value, dict) else getattr(type(value), "model_fields", ())
-    kinds = ("count", "stat", "times", "per", "plus", "damage_on", "players", "event")
+    kinds = ("count", "stat", "times", "per", "plus", "at_most", "damage_on", "players", "event")
     return next((kind for kind in kinds if kind in keys), "int")
 
 
@@ -131,6 +137,7 @@ Amount: TypeAlias = Annotated[
     | Annotated[Times, Tag("times")]
     | Annotated[Per, Tag("per")]
     | Annotated[Plus, Tag("plus")]
+    | Annotated[AtMost, Tag("at_most")]
     | Annotated[DamageOn, Tag("damage_on")]
     | Annotated[NumberOfPlayers, Tag("players")]
     | Annotated[EventAmount, Tag("event")],
@@ -160,7 +167,7 @@ class Selector(Model):
     belongs: Belonging | None = None
     """For cards of the side `enemy`: of which enemy player."""
     did: Did | None = None
-    """Those that this effect has rested, drawn, discarded, placed from the deck into the trash so far."""
+    """Those to which this effect has done it so far; `placed`: from the deck into the trash."""
     other: bool = False
     """Not this card itself."""
     state: Literal["active", "rested"] | None = None
@@ -193,14 +200,18 @@ class Selector(Model):
     keyword_lacks: KeywordName | None = None
     name: str | None = None
     """The whole name (2-2-2)."""
+    not_named: str | None = None
+    """Another name than this whole one."""
     name_contains: str | None = None
     """A part of the name (2-2-3)."""
     name_lacks: str | None = None
     """A part that the name does not have."""
     effect: MarkName | None = None
     """With an effect that has this mark."""
-    battling: Literal["this"] | Selector | None = None
-    """In battle with this Unit, or with such a Unit."""
+    battling: Literal["this", "chosen"] | Selector | None = None
+    """In battle with this Unit, with the chosen one, or with such a Unit."""
+    battling_none: Selector | None = None
+    """In battle with no such Unit."""
     pilot: Selector | None = None
     """Paired with such a Pilot."""
     host: Selector | None = None
@@ -263,6 +274,8 @@ Reference: TypeAlias = (
         "chosen and this",  # those and this Unit
         "enemy shield area",  # its first card: the Base, else the topmost Shield
         "discarded",  # the cards that this effect has discarded, in the trash
+        "destroyed",  # the Units that this effect has destroyed, as they last were
+        "deployed",  # the tokens that this effect has deployed
         "looked",  # the cards just looked at that are still in the deck
         "event card",  # the other card of the triggering event
         "played command",  # the Command of the event, in the trash
@@ -272,9 +285,11 @@ Reference: TypeAlias = (
     | PairedPilot
     | FirstOfShieldArea
 )
+NEVER_CHOSEN: frozenset[Reference | None] = frozenset({"this", "this base", "event card", "event doer"})
+"""The card itself and those of the event: a pronoun means the one of them that was mentioned last."""
 
 
-for _model in list(globals().values()):
-    if isinstance(_model, type) and issubclass(_model, BaseModel) and _model is not BaseModel:
-        _model.model_rebuild()
-del _model
+PlayerTarget: TypeAlias = Literal["you", "enemy player"]
+"""A player for whom a rule holds."""
+LEVEL_ABOVE_THIS = Range(least=Plus(plus=1, amount=StatOf(stat="level")))
+"""A higher Lv. than that of this Unit."""

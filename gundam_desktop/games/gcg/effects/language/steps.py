@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import BaseModel, BeforeValidator, Field, model_validator
+from pydantic import BeforeValidator, Field, model_validator
 
 from gundam_desktop.games.gcg.effects.language.changes import Change, Changes
 from gundam_desktop.games.gcg.effects.language.conditions import Condition
@@ -14,6 +14,7 @@ from gundam_desktop.games.gcg.effects.language.parts import (
     Amount,
     Keyword,
     PlayersName,
+    PlayerTarget,
     Range,
     Reference,
     Selector,
@@ -21,8 +22,8 @@ from gundam_desktop.games.gcg.effects.language.parts import (
 )
 
 Link: TypeAlias = Literal["then", "if you do", "if you don't"] | None
-Target: TypeAlias = Reference | Literal["your shield area"]
-"""The cards that can be changed for a time."""
+Target: TypeAlias = Reference | Literal["your shield area"] | PlayerTarget
+"""What can be changed for a time."""
 Duration: TypeAlias = Literal["turn", "battle", "opponent's next start phase"]
 CommandSource: TypeAlias = Literal["this card", "this pilot", "chosen", "discarded"]
 """The card whose 【Main】 or 【Action】 is activated."""
@@ -207,6 +208,8 @@ class Look(Step):
 
     do: Literal["look"] = "look"
     amount: Amount = 1
+    reveal: bool = False
+    """True if they are shown to all players."""
 
 
 class ReturnLooked(Step):
@@ -309,9 +312,14 @@ class GainEffect(Step):
 
     @model_validator(mode="after")
     def _of_the_card(self) -> GainEffect:
-        if self.on.who is not None or self.on.event in ABOUT_OTHERS or self.on.event == "burst":
-            raise ValueError("only an effect about the card itself is gained")
+        refuse_effect_of_others(self.on)
         return self
+
+
+def refuse_effect_of_others(on: Trigger) -> None:
+    """Raise ValueError for an event that is not about the card itself: cards gain no effect of it."""
+    if on.who is not None or on.event in ABOUT_OTHERS or on.event == "burst":
+        raise ValueError("only an effect about the card itself is gained")
 
 
 class ActivateMain(Step):
@@ -343,8 +351,8 @@ class Players(Step):
 
     do: Literal["players"] = "players"
     who: PlayersName
-    hand: Range | None = None
-    """Only players with such a number of cards in their hand."""
+    hand: Range | Literal["most"] | None = None
+    """Only players with such a number of cards in their hand, or with the most of the enemy players."""
     steps: SomeSteps
 
 
@@ -417,9 +425,3 @@ AnyStep: TypeAlias = Annotated[
     Field(discriminator="do"),
 ]
 SomeSteps: TypeAlias = Annotated[tuple[AnyStep, ...], Field(min_length=1)]
-
-
-for _model in list(globals().values()):
-    if isinstance(_model, type) and issubclass(_model, BaseModel) and _model is not BaseModel:
-        _model.model_rebuild()
-del _model

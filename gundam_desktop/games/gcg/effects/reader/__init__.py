@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
-from gundam_desktop.games.gcg.effects.reader.texts import read_text
+
+if TYPE_CHECKING:
+    from gundam_desktop.games.gcg.effects import language as m
+    from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 
 __all__ = ["NotUnderstood", "read_text"]
+
+
+def read_text(text: str, *, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
+    """Read a card's text into its abilities, one a line; `NotUnderstood` for words outside the grammar."""
+    # The parser is large, and most games read no text.
+    from gundam_desktop.games.gcg.effects.reader.texts import read_abilities
+
+    return read_abilities(text, tokens=tokens)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, cast
 
-from lark import Tree
+from lark import Token, Tree
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
+from gundam_desktop.games.gcg.effects.reader.changes import stat_and_number
 from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
 from gundam_desktop.games.gcg.effects.reader.events import EventReader, SoMuchReceived, has_enemy_player
-from gundam_desktop.games.gcg.effects.reader.lasting import Untimed
+from gundam_desktop.games.gcg.effects.reader.lasting import Given, Untimed
 from gundam_desktop.games.gcg.effects.reader.marks import Marks
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, first_token, subtrees
 
@@ -25,6 +26,8 @@ class Opening(NamedTuple):
     condition: m.Condition | None = None
     bounds: m.Range | None = None
     """The amount of damage that is received."""
+    asked: m.Condition | None = None
+    """A condition on how the event happened, which the effect asks for."""
 
 
 class AbilityReader(EventReader):
@@ -34,6 +37,8 @@ class AbilityReader(EventReader):
         super().__init__(line, tokens)
         self._marks = marks
         self._cost = cost
+        self.discourse.destroyed = any(isinstance(part, m.DestroyCost) and part.destroy == 1 for part in cost)
+        self.of_destruction = marks.on is not None and marks.on.event == "destroyed"
         if marks.commands:
             self.of_command = True
             self.discourse = Discourse(None, None)
@@ -58,11 +63,20 @@ class AbilityReader(EventReader):
         if opening.bounds is not None:
             raise self.refuse(first, "how much damage it is matters only where it is reduced")
         if on := marks.on or opening.on:
+            self._refuse_never(first, on)
+            steps = self.steps_of(sentences)
+            steps = steps if opening.asked is None else (m.If(condition=opening.asked, steps=steps),)
             return m.Triggered(
-                on=on, gate=marks.gate, turn=opening.turn, condition=opening.condition, once=marks.once,
-                steps=self.steps_of(sentences),
-            )  # fmt: skip
+                on=on, gate=marks.gate, turn=opening.turn, condition=opening.condition, once=marks.once, steps=steps
+            )
         return self._constant(opening, sentences)
+
+    def _refuse_never(self, tree: Node, on: m.Trigger) -> None:
+        """Refuse an event that never happens to such cards."""
+        try:
+            m.Trigger.model_validate(on.model_dump())
+        except ValueError:
+            raise self.refuse(tree, "this never happens to such cards") from None
 
     def _reduction(self, opening: Opening, sentences: list[Node]) -> m.Constant | None:
         """Return a constant effect that is worded as an event: "when this Unit receives damage, reduce it by 1"."""
@@ -80,7 +94,7 @@ class AbilityReader(EventReader):
             gate=self._marks.gate, turn=opening.turn, condition=condition, to=change.to, changes=change.changes
         )
 
-    def _constant(self, opening: Opening, sentences: list[Node]) -> m.Constant:
+    def _constant(self, opening: Opening, sentences: list[Node]) -> m.Constant | m.GivesEffect:
         if (counting := cast(Node, sentences[0].children[-1])).data == "counting" and len(sentences) > 1:
             self.visit(counting)
             sentences = sentences[1:]
@@ -90,6 +104,12 @@ class AbilityReader(EventReader):
             condition, statement = subtrees(cast(Node, statement))
             opening = opening._replace(condition=self.visit(condition))
         said: tuple[Any, ...] = self.visit(cast(Node, statement)) if alone else ()
+        if len(said) == 1 and isinstance(said[0], Given) and not self._marks.once:
+            try:
+                return m.GivesEffect(gate=self._marks.gate, turn=opening.turn, condition=opening.condition,
+                                     to=said[0].to, effect=said[0].effect)  # fmt: skip
+            except ValueError:
+                raise self.refuse(sentences[0], "only an effect about the card itself is gained") from None
         twice = len(said) == 1 and isinstance(said[0], Untimed) and opening.turn and said[0].turn
         if self._marks.once or len(said) != 1 or not isinstance(said[0], Untimed) or twice:
             raise self.refuse(sentences[0], 'without a mark or a "when" it does not say when this happens')
@@ -137,16 +157,33 @@ class AbilityReader(EventReader):
             raise self.refuse(tree, "this holds always")
 
     def play_as(self, tree: Node) -> m.PlayAs:
-        cost, number, figures = tree.children
-        return m.PlayAs(by=(self.visit(cast(Node, cost)),), **_as_if(number, figures))
+        cost, figures = self._all(tree)
+        return m.PlayAs(by=(cost,), **figures)
 
     def play_as_if(self, tree: Node) -> m.PlayAs:
-        condition, number, figures = tree.children
-        return m.PlayAs(condition=self.visit(cast(Node, condition)), **_as_if(number, figures))
+        condition, figures = self._all(tree)
+        return m.PlayAs(condition=condition, **figures)
 
     def pair_as(self, tree: Node) -> m.PlayAs:
-        unit, number, figures = tree.children
-        return m.PlayAs(onto=self.visit(cast(Node, unit)), **_as_if(number, figures))
+        unit, figures = self._all(tree)
+        return m.PlayAs(onto=unit, **figures)
+
+    def play_cheaper(self, tree: Node) -> m.PlayAs:
+        change = first_token(tree)
+        stat, by = stat_and_number(change)
+        if stat != "cost":
+            raise self.refuse(change, "only its cost matters while it is played")
+        return m.PlayAs(condition=self._condition(subtrees(tree)[0]), cost=m.Plus(plus=by, amount=m.THIS_CARDS_COST))
+
+    def as_if(self, tree: Node) -> dict[str, int]:
+        """Return the Lv., the cost or both, with one amount."""
+        amount, figures = int(first_token(tree)), subtrees(tree)[0].data
+        kinds = {"level_figure": ("level",), "cost_figure": ("cost",)}.get(figures, ("level", "cost"))
+        return dict.fromkeys(kinds, amount)
+
+    def as_if_both(self, tree: Node) -> dict[str, int]:
+        level, cost = (int(cast(Token, number)) for number in tree.children)
+        return {"level": level, "cost": cost}
 
     # --- openings
 
@@ -156,8 +193,19 @@ class AbilityReader(EventReader):
         on = self.visit(cast(Node, event))
         if isinstance(on, SoMuchReceived):
             return Opening(on.trigger, whose, self._condition(condition), on.bounds)
+        if isinstance(on, m.DestroyedWith):
+            destroyed = m.Trigger(event="destroyed")
+            return Opening(destroyed, whose, self._condition(condition), asked=on)
         self.discourse.enemy_player = has_enemy_player(on)
         return Opening(on, whose, self._condition(condition))
+
+    def when_in_turn(self, tree: Node) -> Opening:
+        event, turn = subtrees(tree)
+        on = self.visit(event)
+        if not isinstance(on, m.Trigger):
+            raise self.refuse(event, "whose turn it is stands before it")
+        self.discourse.enemy_player = has_enemy_player(on)
+        return Opening(on, self._turn(turn))
 
     def if_when(self, tree: Node) -> Opening:
         condition, event = subtrees(tree)
@@ -165,6 +213,8 @@ class AbilityReader(EventReader):
         on = self.visit(event)
         if isinstance(on, SoMuchReceived):
             return Opening(on.trigger, None, asked, on.bounds)
+        if isinstance(on, m.DestroyedWith):
+            raise self.refuse(event, "a condition before a destruction that is asked for")
         return Opening(on, None, asked)
 
     def in_turn_where(self, tree: Node) -> Opening:
@@ -180,8 +230,10 @@ class AbilityReader(EventReader):
         return Opening(m.Trigger(event="end of turn"), None, m.ThisTurn(this_turn="pays for effect", who=who))
 
     def at(self, tree: Node) -> Opening:
-        event: Any = subtrees(tree)[0].data.replace("_", " ")
-        return Opening(m.Trigger(event=event), "your")
+        timing = subtrees(tree)[0].data
+        whose = "opponent's" if timing.endswith("_their_turn") else "your"
+        event: Any = timing.replace("their_", "").replace("_", " ")
+        return Opening(m.Trigger(event=event), whose)
 
     def end_of_pairing_turn(self, _: Node) -> Opening:
         return Opening(m.Trigger(event="end of turn"), None, m.PAIRED_THIS_TURN)
@@ -226,6 +278,12 @@ class AbilityReader(EventReader):
     def destroy_this_base(self, _: Node) -> m.DestroyThis:
         return m.DestroyThis(destroy_this="this base")
 
+    def damage_this_unit(self, tree: Node) -> m.DamageThis:
+        return m.DamageThis(damage=self._amount(tree))
+
+    def damage_this_base(self, tree: Node) -> m.DamageThis:
+        return m.DamageThis(damage=self._amount(tree), damage_this="this base")
+
     def return_this_to_hand(self, _: Node) -> m.ReturnThis:
         return m.ReturnThis(return_this="hand")
 
@@ -235,8 +293,16 @@ class AbilityReader(EventReader):
     def return_this_to_bottom(self, _: Node) -> m.ReturnThis:
         return m.ReturnThis(return_this="deck bottom")
 
+    def return_cost(self, tree: Node) -> m.ReturnCost:
+        group = self.visit(subtrees(tree)[0])
+        if group.least != group.most or group.what.side not in {"your", "friendly"} or group.what.zone is not None:
+            raise self.refuse(tree, "a cost is a number of your own cards in play")
+        return m.ReturnCost(to_hand=group.least, what=group.what)
+
     def remove_cost(self, tree: Node) -> m.RemoveCost:
         group = self.visit(subtrees(tree)[0])
+        if group.least == group.most and group.what == m.Selector(what=("resource",), ex=True, side=group.what.side):
+            return m.RemoveCost(remove=group.least, what=self.with_fields(tree, group.what, side="your"))
         if group.least != group.most or (group.what.side, group.what.zone) != ("your", "trash"):
             raise self.refuse(tree, "a cost is a number of cards of your trash")
         return m.RemoveCost(remove=group.least, what=group.what)
@@ -266,9 +332,3 @@ def _of_whom(said: Untimed) -> dict[str, Any]:
     if said.changes == (m.RuleChange(rule="deployed rested"),) and isinstance(said.to, m.All):
         return {"to": "this", "changes": (m.RuleChange(rule="deployed rested", what=said.to.all),)}
     return {"to": said.to, "zone": said.zone, "changes": said.changes}
-
-
-def _as_if(number: Any, figures: Any) -> dict[str, int]:
-    """Return the Lv., the cost or both, with one amount."""
-    kinds = {"level_figure": ("level",), "cost_figure": ("cost",)}.get(figures.data, ("level", "cost"))
-    return {kind: int(number) for kind in kinds}

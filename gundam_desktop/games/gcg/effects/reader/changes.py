@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias, cast
 
 from lark import Token
@@ -22,11 +23,25 @@ class ChangeReader(ConditionReader):
     def changes(self, tree: Node) -> tuple[m.Change, ...]:
         """Return the changes that a card gets or gains."""
         found: list[m.Change] = []
-        for said in self._all(tree):
+        for said in (self.visit(part) for part in subtrees(tree) if part.data != "gains"):
             found += said if isinstance(said, tuple) else [m.Gain(gain=said) if isinstance(said, m.Keyword) else said]
         return tuple(found)
 
     keywords = changes
+
+    def changes_and_gains(self, tree: Node) -> tuple[m.Change, ...]:
+        """Return what a card gets, and what it gains besides."""
+        gets, *_, gains = subtrees(tree)
+        return (*self.visit(gets), *self.visit(gains))
+
+    def gains_and_changes(self, tree: Node) -> tuple[m.Change, ...]:
+        _, gains, _, gets = subtrees(tree)
+        return (*self.visit(gets), *self.visit(gains))
+
+    def changes_and_rule(self, tree: Node) -> tuple[m.Change, ...]:
+        return tuple(change for part in subtrees(tree) if part.data != "gains" for change in self.visit(part))
+
+    gains_and_rule = changes_and_rule
 
     def gains_as_many(self, tree: Node) -> tuple[m.Change, ...]:
         keyword = self.keyword_of(first_token(tree), with_amount=True)
@@ -46,10 +61,10 @@ class ChangeReader(ConditionReader):
     def cannot_block(self, tree: Node) -> tuple[m.Change, ...]:
         if self.keyword_of(first_token(tree), with_amount=False).name != "blocker":
             raise self.refuse(tree, "only <Blocker> is activated so")
-        return (m.RuleChange(rule="cannot block"),)
+        return self.cannot_block_at_all(tree)
 
-    def not_destroyed(self, _: Node) -> tuple[m.Change, ...]:
-        return (m.RuleChange(rule="not destroyed by enemy effects"),)
+    def cannot_block_at_all(self, _: Node) -> tuple[m.Change, ...]:
+        return (m.RuleChange(rule="cannot block"),)
 
     def deployed_rested(self, _: Node) -> tuple[m.Change, ...]:
         return (m.RuleChange(rule="deployed rested"),)
@@ -71,13 +86,71 @@ class ChangeReader(ConditionReader):
         return self._several_times(tree, changes, m.Per(per=per, amount=count) if per > 1 else count)
 
     def _several_times(self, tree: Node, changes: Node, each: m.Amount) -> tuple[m.Change, ...]:
+        return self._for_each(tree, self.changes(changes), each)
+
+    def _for_each(self, tree: Node, changes: Sequence[m.Change], each: m.Amount) -> tuple[m.Change, ...]:
+        """Return changes of figures, each multiplied by an amount."""
         found: list[m.Change] = []
-        for change in self.changes(changes):
+        for change in changes:
             if not isinstance(change, m.StatChange) or not isinstance(change.by, int):
                 raise self.refuse(tree, "only numbers are taken several times")
             by: m.Amount = each if change.by == 1 else m.Times(times=change.by, amount=each)
             found.append(change.model_copy(update={"by": by}))
         return tuple(found)
+
+    def loses_keywords(self, tree: Node) -> tuple[m.Change, ...]:
+        return (self.visit(subtrees(tree)[1]),)
+
+    def all_keywords(self, _: Node) -> m.Lose:
+        return m.Lose(lose="any")
+
+    def one_keyword(self, tree: Node) -> m.Lose:
+        return m.Lose(lose=self.keyword_of(first_token(tree), with_amount=False).name)
+
+    def loses_keywords_and_gets(self, tree: Node) -> tuple[m.Change, ...]:
+        _, lost, _, gets = subtrees(tree)
+        return (*self.visit(gets), self.visit(lost))
+
+    def gets_and_loses_keywords(self, tree: Node) -> tuple[m.Change, ...]:
+        gets, lost = subtrees(tree)
+        return (*self.visit(gets), self.visit(lost))
+
+    def cannot_attack_one(self, tree: Node) -> tuple[m.Change, ...]:
+        return self._cannot_attack(tree, self.visit(subtrees(tree)[0]))
+
+    def cannot_attack_such(self, tree: Node) -> tuple[m.Change, ...]:
+        return self._cannot_attack(tree, self.one(tree))
+
+    def _cannot_attack(self, tree: Node, what: m.Selector) -> tuple[m.Change, ...]:
+        if what.what != ("unit",) or what.side != "enemy":
+            raise self.refuse(tree, "enemy Units are attacked")
+        return (m.RuleChange(rule="cannot attack units", what=what),)
+
+    def cannot_be_attacked(self, _: Node) -> tuple[m.Change, ...]:
+        return (m.RuleChange(rule="cannot be attacked"),)
+
+    def cannot_be_attacked_by(self, tree: Node) -> tuple[m.Change, ...]:
+        what = self.one(tree)
+        if what.what != ("unit",) or what.side != "enemy":
+            raise self.refuse(tree, "enemy Units attack")
+        return (m.RuleChange(rule="cannot be attacked", what=what),)
+
+    def not_chosen(self, tree: Node) -> tuple[m.Change, ...]:
+        return (m.RuleChange(rule="not chosen by enemy effects", what=self.visit(subtrees(tree)[0])),)
+
+    def enemy_effects(self, _: Node) -> None:
+        return None
+
+    def enemy_commands(self, _: Node) -> m.Selector:
+        return m.Selector(what=("command card",))
+
+    def cannot_be_by_enemy(self, tree: Node) -> tuple[m.Change, ...]:
+        """Return the protections from enemy effects."""
+        *participles, _ = subtrees(tree)
+        rules = tuple(_NOT_BY_ENEMY.get(participle.data) for participle in participles)
+        if None in rules:
+            raise self.refuse(tree, "no effect of an enemy does that")
+        return tuple(m.RuleChange(rule=rule) for rule in rules if rule is not None)
 
     def cannot_attack(self, _: Node) -> tuple[m.Change, ...]:
         return (m.RuleChange(rule="cannot attack"),)
@@ -113,9 +186,12 @@ class ChangeReader(ConditionReader):
         target: m.Selector = self.visit(subtrees(tree)[0])
         if not self.discourse.deployed:
             raise self.refuse(tree, "only on the turn this Unit is deployed")
-        if target.what != ("unit",) or target.side != "enemy" or target.state != "rested":
-            raise self.refuse(tree, "only rested enemy Units")
-        return (m.RuleChange(rule="may attack when deployed", what=target),)
+        if target.what != ("unit",) or target.side != "enemy" or target.state is None:
+            raise self.refuse(tree, "only rested enemy Units, or active ones")
+        attack = m.RuleChange(rule="may attack when deployed", what=target)
+        if target.state == "rested":
+            return (attack,)
+        return (attack, m.RuleChange(rule="may attack active", what=target))
 
     def no_damage_of(self, tree: Node) -> tuple[m.Change, ...]:
         bounds, damage = subtrees(tree)
@@ -157,6 +233,8 @@ class ChangeReader(ConditionReader):
         return (m.RuleChange(rule="ap not reduced by enemy"),)
 
     def cannot_be(self, tree: Node) -> tuple[m.Change, ...]:
+        if any(participle.data in _NOT_BY_ENEMY for participle in subtrees(tree)):
+            raise self.refuse(tree, "it does not say by whose effects")
         return tuple(self._all(tree))
 
     def set_as_active(self, _: Node) -> m.RuleChange:
@@ -176,6 +254,11 @@ class ChangeReader(ConditionReader):
         return "battle"
 
 
+_NOT_BY_ENEMY: dict[str, m.RuleName] = {
+    "destroyed": "not destroyed by enemy effects",
+    "rested": "not rested by enemy effects",
+    "returned": "not returned by enemy effects",
+}
 _ENEMY = m.Selector(what=("card",), side="enemy")
 _PREVENTED: dict[str, tuple[m.RuleName, m.Selector | None]] = {
     "of_any": ("no damage from", None),

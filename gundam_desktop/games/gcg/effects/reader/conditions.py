@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, cast
 
-from lark import Token
+from lark import Token, Tree
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.nouns import Fields, Node, NounReader, first_token, subtrees
+from gundam_desktop.games.gcg.effects.reader.nouns import Fields, Node, first_token, subtrees
+from gundam_desktop.games.gcg.effects.reader.numbers import NumberReader
 
 _ANY_CARD = m.Selector(what=("card",))
 _COUNTED_ANYWHERE = {"resource", "shield"}
 """Kinds of cards that a player has in one place only: that place is not said."""
-_DAMAGE: dict[str, Any] = {
+DAMAGE_NAMES: dict[str, Any] = {
     "any_damage": "damage",
     "its_battle_damage": "battle damage",
     "its_effect_damage": "effect damage",
@@ -26,9 +27,10 @@ class Quantity(NamedTuple):
     what: m.Selector
     least: int | None = None
     most: int | None = None
+    unique: bool = False
 
 
-class ConditionReader(NounReader):
+class ConditionReader(NumberReader):
     """Reads conditions and references."""
 
     def condition(self, tree: Node) -> m.Condition:
@@ -62,6 +64,9 @@ class ConditionReader(NounReader):
         self.discourse.opponent_asked = True
         return self._count(tree, side="enemy", zone="hand")
 
+    def you_have_in_trash(self, tree: Node) -> m.CountIs:
+        return self._count(tree, side="your", zone="trash")
+
     def they_have(self, tree: Node) -> m.CountIs:
         return self._count(tree, side="enemy")
 
@@ -81,22 +86,33 @@ class ConditionReader(NounReader):
         said = cast(Quantity, self.visit(subtrees(tree)[0]))
         what = self.with_fields(tree, said.what, **place)
         self.discourse.counted = what
-        return m.CountIs(count=what, least=said.least, most=said.most)
+        return m.CountIs(count=what, least=said.least, most=said.most, unique=said.unique)
 
     def than_opponent(self, tree: Node) -> m.CountIs:
         """Return the comparison of a number of your cards with that of the same cards of the enemy."""
         (said,) = subtrees(tree)
+        return self._compared(tree, said, fewer=said.data.startswith("fewer"))
+
+    def than_you(self, tree: Node) -> m.CountIs:
+        """Return the comparison seen from the enemy: they have more where you have fewer."""
+        (said,) = subtrees(tree)
+        return self._compared(tree, said, fewer=said.data.startswith("more"))
+
+    def _compared(self, tree: Node, said: Node, *, fewer: bool) -> m.CountIs:
         zone = "hand" if said.data.endswith("in_hand") else None
         yours, theirs = (self.with_fields(said, self.one(said), side=side, zone=zone) for side in ("your", "enemy"))
         if not m.says_where(yours):
             raise self.refuse(tree, "it does not say where")
         number = m.Count(count=theirs)
-        if said.data.startswith("fewer"):
+        if fewer:
             return m.CountIs(count=yours, most=m.Plus(plus=-1, amount=number))
         return m.CountIs(count=yours, least=m.Plus(plus=1, amount=number))
 
     def at_least(self, tree: Node) -> Quantity:
         return Quantity(self.one(tree), least=int(first_token(tree)))
+
+    def at_least_unique(self, tree: Node) -> Quantity:
+        return Quantity(self.one(tree), least=int(first_token(tree)), unique=True)
 
     def at_least_of_these(self, tree: Node) -> Quantity:
         if self.discourse.counted is None:
@@ -125,9 +141,13 @@ class ConditionReader(NounReader):
             raise self.refuse(tree, "it does not say where")
         return counted
 
-    def placed_one(self, tree: Node) -> m.CountIs:
-        what = self.with_fields(tree, cast(m.Selector, self.visit(subtrees(tree)[0])), did="placed")
-        return m.CountIs(count=what, least=1)
+    def placed_some(self, tree: Node) -> m.CountIs:
+        if self.discourse.players is not None:
+            raise self.refuse(tree, "others placed cards, too")
+        return self._count(tree, did="placed")
+
+    def was_placed(self, tree: Node) -> m.CountIs:
+        return self._count(tree, did="placed")
 
     # --- what the effect has done
 
@@ -144,10 +164,10 @@ class ConditionReader(NounReader):
         return self._done(self._their_side(tree), "drawn", never=True)
 
     def you_discarded(self, tree: Node) -> m.CountIs:
-        what = self.visit(subtrees(tree)[0])
+        discarded = self._count(tree, side="your", did="discarded")
         if self.discourse.discards == 1:
             self.discourse.introduce("discarded")
-        return self._done("your", "discarded", what)
+        return discarded
 
     def they_discarded(self, tree: Node) -> m.CountIs:
         what = self.visit(subtrees(tree)[0]) if subtrees(tree) else _ANY_CARD
@@ -175,15 +195,31 @@ class ConditionReader(NounReader):
     def number_of_enemies(self, _: Node) -> m.NumberOfPlayers:
         return m.NumberOfPlayers(players="enemy")
 
-    def destroyed_with(self, tree: Node) -> m.DestroyedWith:
-        return m.DestroyedWith(destroyed_with=_DAMAGE[subtrees(tree)[0].data])
+    def was_destroyed_with(self, tree: Node) -> m.DestroyedWith:
+        return m.DestroyedWith(destroyed_with=DAMAGE_NAMES[subtrees(tree)[0].data])
 
     def destroyed_by(self, tree: Node) -> m.DestroyedBy:
         self.discourse.mention("this")
         return m.DestroyedBy(destroyed_by=self.visit(subtrees(tree)[0]))
 
+    def destroyed_by_any(self, _: Node) -> m.DestroyedBy:
+        self.discourse.mention("this")
+        return m.DestroyedBy(destroyed_by=_ANY_CARD)
+
     def enemy_players(self, tree: Node) -> m.EnemyPlayers:
         return m.EnemyPlayers(enemy_players=self.visit(subtrees(tree)[0]))
+
+    def is_destroyed_by_it(self, tree: Node) -> m.Destroys:
+        return self._destroyed_chosen(tree, never=False)
+
+    def not_destroyed_by_it(self, tree: Node) -> m.Destroys:
+        return self._destroyed_chosen(tree, never=True)
+
+    def _destroyed_chosen(self, tree: Node, *, never: bool) -> m.Destroys:
+        """Return the condition that the effect has destroyed the chosen Unit, or has not."""
+        if self._card(tree) != "chosen":
+            raise self.refuse(tree, "only a Unit that was chosen")
+        return m.Destroys(destroys="enemy" if self.discourse.enemy_chosen else "any", never=never)
 
     # --- the player, the turn, the battle
 
@@ -226,8 +262,15 @@ class ConditionReader(NounReader):
     def has(self, tree: Node) -> m.Matches:
         return self._matches(tree)
 
+    def has_figure(self, tree: Node) -> m.Matches:
+        subject, stat, bounds = subtrees(tree)
+        return self._matches(Tree("has", [subject], tree.meta), **{str(stat.children[0]).lower(): self.visit(bounds)})
+
     def is_attacking(self, tree: Node) -> m.Matches:
         return self._matches(tree, attacking=True)
+
+    def is_in_battle(self, tree: Node) -> m.Matches:
+        return self._matches(tree, in_battle=True)
 
     def is_being_attacked(self, tree: Node) -> m.Matches:
         return self._matches(tree, attacked=True)
@@ -248,11 +291,15 @@ class ConditionReader(NounReader):
         for part in subtrees(tree)[1:]:
             said = self.visit(part)
             if isinstance(said, m.Selector):
+                if card == "chosen" and self.discourse.off_field and {"unit", "base", "pilot"} & set(said.what):
+                    raise self.refuse(part, "it is not on the field any more: a Unit card")
+                if card == "this" and said.what == ("pilot",):
+                    raise self.refuse(part, "this Unit is no Pilot")
                 return m.Matches(card=card, matches=said)
             fields |= said
         kind = {"this base": "base", "this pilot": "pilot", "this": "unit"}.get(card, "card")
         if card == "chosen":
-            kind = "unit"
+            kind = "card" if self.discourse.off_field else "unit"
         return m.Matches(card=card, matches=m.Selector.model_validate({"what": (kind,), **fields}))
 
     def _card(self, tree: Node) -> Any:
@@ -295,6 +342,11 @@ class ConditionReader(NounReader):
 
     that_friendly = that_unit
 
+    def that_card(self, tree: Node) -> m.Reference:
+        if self.discourse.object not in {"chosen", "looked"}:
+            raise self.refuse(tree, "no card was spoken of before")
+        return self.object_pronoun(tree)
+
     def attacker(self, tree: Node) -> m.Reference:
         return self._spoken_of(tree, self.discourse.attacker)
 
@@ -334,58 +386,8 @@ class ConditionReader(NounReader):
     def friendly_shields(self, _: Node) -> m.Reference:
         return m.All(all=m.Selector(what=("shield",), side="friendly"))
 
+    def all_of_yours(self, tree: Node) -> m.Reference:
+        return m.All(all=self.with_fields(tree, self.one(tree), side="your"))
+
     def all(self, tree: Node) -> m.Reference:
         return m.All(all=self.one(tree))
-
-    # --- numbers that are counted or looked up
-
-    def number(self, tree: Node) -> int:
-        return int(first_token(tree))
-
-    def count(self, tree: Node) -> m.Count:
-        said = self.visit(subtrees(tree)[0])
-        return said if isinstance(said, m.Count) else m.Count(count=cast(m.Selector, said))
-
-    def unique_things(self, tree: Node) -> m.Count:
-        return m.Count(count=self.things(tree), unique=True)
-
-    def each_thing(self, tree: Node) -> m.Amount:
-        return self.count(tree)
-
-    def each_so_much(self, tree: Node) -> m.Amount:
-        per = int(first_token(tree))
-        return m.Per(per=per, amount=self.this_stat(tree)) if per > 1 else self.this_stat(tree)
-
-    def things(self, tree: Node) -> m.Selector:
-        nouns, place = subtrees(tree)
-        return self.with_fields(tree, self.noun_phrase(nouns), **cast(Fields, self.visit(place)))
-
-    def of_yours(self, tree: Node) -> m.Selector:
-        return self.with_fields(tree, self.one(tree), side="your")
-
-    def number_rested(self, tree: Node) -> m.Count:
-        return m.Count(count=self.with_fields(tree, self.one(tree), did="rested"))
-
-    def number_placed(self, tree: Node) -> m.Count:
-        return m.Count(count=self.with_fields(tree, self.one(tree), did="placed"))
-
-    def things_there(self, tree: Node) -> m.Count:
-        """Return the number of cards whose place their kind says: Units."""
-        what = self.one(tree)
-        if not m.says_where(what):
-            raise self.refuse(tree, "it does not say where")
-        return m.Count(count=what)
-
-    def damage_received(self, tree: Node) -> m.DamageOn:
-        if self.discourse.subject != "this":
-            raise self.refuse(tree, "only the damage of this Unit")
-        return m.DamageOn(damage_on="this")
-
-    def cost_paid(self, tree: Node) -> m.EventAmount:
-        if not self.discourse.paid:
-            raise self.refuse(tree, "no cost was spoken of before")
-        return m.EventAmount(event="cost paid")
-
-    def this_stat(self, tree: Node) -> m.StatOf:
-        stat = str(subtrees(tree)[0].children[0]).lower()
-        return m.StatOf(stat=cast(m.Stat, stat))

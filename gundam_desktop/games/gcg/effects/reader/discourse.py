@@ -12,7 +12,8 @@ class Discourse:
     """The cards mentioned last.
 
     As a subject ("It gets ...") a pronoun means the cards mentioned last: chosen or looked-at ones, or this
-    Unit. As an object ("Rest it") it means the cards chosen or looked at last, and this Unit only if there are none.
+    Unit. As an object ("Rest it") it means the cards chosen or looked at last; if there are none, the card
+    mentioned last of this one and those of the event.
     """
 
     subject: m.Reference | None = "this"
@@ -26,6 +27,10 @@ class Discourse:
     """True if "that enemy Unit" also means the card chosen last."""
     command: m.Reference | None = None
     """"That card": the Command that was played."""
+    off_field: bool = False
+    """True if the cards chosen last are not on the field: of a hand or trash, or returned, destroyed, exiled since."""
+    destroyed: bool = False
+    """True if the cards chosen last were destroyed, or a cost destroyed Units."""
     deployed: bool = False
     """True if the text is about the turn this Unit is deployed."""
     paid: bool = False
@@ -63,6 +68,8 @@ class Discourse:
     def mention(self, reference: m.Reference) -> m.Reference:
         """Record that the text mentions this card."""
         self.subject = reference
+        if self.object in m.NEVER_CHOSEN:
+            self.object, self._object_is_new = reference, True
         self._subject_is_new = True
         return reference
 

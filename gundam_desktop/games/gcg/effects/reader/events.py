@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.conditions import DAMAGE_NAMES
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, first_token, subtrees
-from gundam_desktop.games.gcg.effects.reader.sentences import SentenceReader
+from gundam_desktop.games.gcg.effects.reader.past_events import ANY_ENEMY_UNIT, Cause, PastEventReader, is_plain
 
 _OF_ENEMIES = frozenset(
     {
@@ -17,11 +18,11 @@ _OF_ENEMIES = frozenset(
         "destroys shield area card with battle damage",
         "destroys shield area card with damage",
         "blocked",
+        "blocks",
         "attacked",
         "attack",
     }
 )
-_ANY_ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
 
 
 def has_enemy_player(on: m.Trigger) -> bool:
@@ -37,18 +38,26 @@ class SoMuchReceived(NamedTuple):
     bounds: m.Range
 
 
-class EventReader(SentenceReader):
-    """Reads triggering events, and past events of the turn."""
+class EventReader(PastEventReader):
+    """Reads triggering events."""
 
     def destroys(self, tree: Node) -> m.Trigger:
         what: m.Selector = self.visit(subtrees(tree)[1])
-        return self._event(tree, "destroys unit with battle damage", None if what == _ANY_ENEMY_UNIT else what)
+        if set(what.what) <= {"base", "shield"}:
+            return self._event(tree, "destroys shield area card with battle damage", what)
+        return self._event(tree, "destroys unit with battle damage", None if what == ANY_ENEMY_UNIT else what)
 
     def destroys_shield_area_card(self, tree: Node) -> m.Trigger:
         return self._event(tree, "destroys shield area card with battle damage")
 
     def destroys_shield_area_card_somehow(self, tree: Node) -> m.Trigger:
         return self._event(tree, "destroys shield area card with damage")
+
+    def breach_deals_damage(self, tree: Node) -> m.Trigger:
+        keyword = first_token(tree)
+        if self.keyword_of(keyword, with_amount=False).name != "breach":
+            raise self.refuse(keyword, "only <Breach> deals damage")
+        return self._event(tree, "deals breach damage")
 
     def deals_damage(self, tree: Node) -> m.Trigger:
         trigger = self._event(tree, "deals battle damage", self.visit(subtrees(tree)[1]))
@@ -66,7 +75,7 @@ class EventReader(SentenceReader):
 
     def it_destroys(self, tree: Node) -> m.Trigger:
         what: m.Selector = self.visit(subtrees(tree)[0])
-        return m.Trigger(event="destroys unit with battle damage", what=None if what == _ANY_ENEMY_UNIT else what)
+        return m.Trigger(event="destroys unit with battle damage", what=None if what == ANY_ENEMY_UNIT else what)
 
     def it_deals_damage(self, tree: Node) -> m.Trigger:
         self.discourse.enemy, self.discourse.enemy_chosen = "event card", False
@@ -153,7 +162,7 @@ class EventReader(SentenceReader):
 
     def destroys_somehow(self, tree: Node) -> m.Trigger:
         what: m.Selector = self.visit(subtrees(tree)[1])
-        return self._event(tree, "destroys unit with damage", None if what == _ANY_ENEMY_UNIT else what)
+        return self._event(tree, "destroys unit with damage", None if what == ANY_ENEMY_UNIT else what)
 
     def receives_damage_somehow(self, tree: Node) -> m.Trigger:
         return self._event(tree, "receives damage")
@@ -188,10 +197,11 @@ class EventReader(SentenceReader):
 
     def _by_effect(self, tree: Node, event: m.EventName) -> m.Trigger:
         """Return the trigger for what the effect of a player, or of certain cards of yours, does."""
-        whose = self.visit(subtrees(tree)[1])
-        by = {"your": "you", "enemy": "enemy"}.get(whose.side)
-        trigger = self._event(tree, event, by=by)
-        return trigger if _plain(whose) else trigger.model_copy(update={"effect_of": whose})
+        return self._caused(self._event(tree, event), tree)
+
+    def _caused(self, trigger: m.Trigger, tree: Node) -> m.Trigger:
+        """Return the trigger with the effect that causes it."""
+        return trigger.model_copy(update=_cause(self.visit(subtrees(tree)[1])))
 
     def they_discard_by(self, tree: Node) -> m.Trigger:
         return self._discard_by(tree, "enemy")
@@ -200,44 +210,64 @@ class EventReader(SentenceReader):
         return self._discard_by(tree, "your")
 
     def _discard_by(self, tree: Node, side: m.Side) -> m.Trigger:
-        whose = self.visit(subtrees(tree)[0])
-        by: Any = {"your": "you", "enemy": "enemy"}.get(whose.side)
         who = m.Selector(what=("card",), side=side)
-        of_cards = None if _plain(whose) else whose
-        return m.Trigger(event="discarded by effect", who=who, by=by, effect_of=of_cards)
+        whose = self.visit(subtrees(tree)[0])
+        return self._discarded(who, whose)
 
-    # --- whose effect does something
+    def _discarded(self, who: m.Selector, whose: Cause) -> m.Trigger:
+        trigger = m.Trigger(event="discarded by effect", who=who)
+        return trigger.model_copy(update=_cause(whose))
 
-    def your_effect(self, _: Node) -> m.Selector:
-        return m.Selector(what=("card",), side="your")
-
-    def their_effect(self, _: Node) -> m.Selector:
-        return m.Selector(what=("card",), side="enemy")
-
-    def any_effect(self, _: Node) -> m.Selector:
-        return m.Selector(what=("card",))
-
-    def effect_of_yours(self, tree: Node) -> m.Selector:
-        return self.with_fields(tree, self.one(tree), side="your")
+    def you_discard_one_by(self, tree: Node) -> m.Trigger:
+        what, whose = (self.visit(part) for part in subtrees(tree))
+        try:
+            return self._discarded(self.with_fields(tree, what, side="your"), whose)
+        except ValueError:
+            raise self.refuse(tree, "only cards of the hand are discarded") from None
 
     def is_destroyed_by_effect(self, tree: Node) -> m.Trigger:
         return self._event(tree, "destroyed by effect")
 
-    def destroyed_with_effect_damage(self, tree: Node) -> m.Trigger:
-        what = self.visit(subtrees(tree)[0])
-        self.discourse.introduce("event card")
-        return m.Trigger(event="unit destroyed with effect damage", what=what)
+    def you_rest_by(self, tree: Node) -> m.Trigger:
+        return self._rested_by_you(tree, self.visit(subtrees(tree)[0]))
 
-    def has_activated(self, tree: Node) -> m.ThisTurn:
-        what, lasts = subtrees(tree)
-        if self.visit(lasts) != "turn":
-            raise self.refuse(lasts, "only what happened during this turn is kept")
-        who = self.with_fields(what, self.visit(what), side="your")
-        return m.ThisTurn(this_turn="activates command", who=who)
+    def you_rest_yours_by(self, tree: Node) -> m.Trigger:
+        return self._rested_by_you(tree, self.with_fields(tree, self.one(tree), side="your"))
+
+    def _rested_by_you(self, tree: Node, who: m.Selector) -> m.Trigger:
+        """Return the event that an effect of yours rests such a card."""
+        self._of_doer()
+        trigger = self._caused(m.Trigger(event="rested by effect", who=who), tree)
+        return trigger.model_copy(update={"by": "you"})
+
+    def is_blocked_somehow(self, tree: Node) -> m.Trigger:
+        return self._event(tree, "blocked")
+
+    def blocks(self, tree: Node) -> m.Trigger:
+        return self._event(tree, "blocks")
+
+    def activates_blocker(self, tree: Node) -> m.Trigger:
+        keyword = first_token(tree)
+        if self.keyword_of(keyword, with_amount=False).name != "blocker":
+            raise self.refuse(keyword, "only <Blocker> is activated so")
+        if subtrees(tree):
+            return self._event(tree, "blocks")
+        self.discourse.mention("this")
+        return m.Trigger(event="blocks")
+
+    def blocks_one(self, tree: Node) -> m.Trigger:
+        trigger = self.blocks(tree).model_copy(update={"what": self.visit(subtrees(tree)[1])})
+        self.discourse.enemy = "event card"
+        return trigger
+
+    def is_rested_somehow(self, tree: Node) -> m.Trigger:
+        return self._event(tree, "rested")
 
     def is_blocked(self, tree: Node) -> m.Trigger:
         what: m.Selector = self.visit(subtrees(tree)[1])
-        return self._event(tree, "blocked", None if what == _ANY_ENEMY_UNIT else what)
+        trigger = self._event(tree, "blocked", None if what == ANY_ENEMY_UNIT else what)
+        self.discourse.enemy = "event card"
+        return trigger
 
     def plays_command(self, tree: Node) -> m.Trigger:
         what: m.Selector = self.visit(subtrees(tree)[0])
@@ -277,41 +307,78 @@ class EventReader(SentenceReader):
     def draws_with_effect(self, _: Node) -> m.Trigger:
         return m.Trigger(event="draws with effect")
 
+    def they_draw_with_effect(self, _: Node) -> m.Trigger:
+        return m.Trigger(event="draws with effect", by="enemy")
+
+    def they_place_ex(self, _: Node) -> m.Trigger:
+        return m.Trigger(event="places ex resource", by="enemy")
+
+    def they_play_command(self, tree: Node) -> m.Trigger:
+        trigger = self.plays_command(tree).model_copy(update={"by": "enemy"})
+        self.discourse.command = None
+        return trigger
+
+    def uses_effect(self, _: Node) -> m.Trigger:
+        self.discourse.mention("this")
+        return m.Trigger(event="uses effect")
+
+    def uses_effect_of_base(self, _: Node) -> m.Trigger:
+        self.discourse.mention("this base")
+        return m.Trigger(event="uses effect", base=True)
+
+    def you_deploy(self, tree: Node) -> m.Trigger:
+        """Return the event that one of your cards is deployed: nobody else deploys them."""
+        who = self.with_fields(tree, self.visit(subtrees(tree)[0]), side="your")
+        self._of_doer()
+        return m.Trigger(event="deploy", who=who)
+
+    def you_deploy_by(self, tree: Node) -> m.Trigger:
+        return self._caused(self.you_deploy(tree).model_copy(update={"event": "deployed by effect"}), tree)
+
+    def is_deployed_by(self, tree: Node) -> m.Trigger:
+        return self._by_effect(tree, "deployed by effect")
+
+    def pairs_with_this(self, tree: Node) -> m.Trigger:
+        self.discourse.mention("this")
+        return m.Trigger(event="paired", pilot=self._paired_pilot(subtrees(tree)[0]))
+
+    def is_paired_with(self, tree: Node) -> m.Trigger:
+        pilot = self._paired_pilot(subtrees(tree)[1])
+        return self._event(tree, "paired").model_copy(update={"pilot": pilot})
+
+    def is_paired_with_any(self, tree: Node) -> m.Trigger:
+        return self._event(tree, "paired")
+
+    def _paired_pilot(self, tree: Node) -> m.Selector | None:
+        """Return the qualification of a Pilot that is paired; None without one."""
+        said: m.Selector = self.visit(tree)
+        if said.what != ("pilot",):
+            raise self.refuse(tree, "a Pilot is paired with a Unit")
+        return None if said == m.Selector(what=("pilot",)) else said
+
     def pairs_with_one(self, tree: Node) -> m.Trigger:
         pilot, units = subtrees(tree)
-        said: m.Selector = self.visit(pilot)
-        if said.what != ("pilot",):
-            raise self.refuse(pilot, "a Pilot is paired with a Unit")
+        said = self._paired_pilot(pilot)
         who = self.with_fields(units, self.noun_phrase(units), side="your")
         self._of_doer()
-        return m.Trigger(event="paired", who=who, pilot=None if said == m.Selector(what=("pilot",)) else said)
+        return m.Trigger(event="paired", who=who, pilot=said)
 
     def _event(self, tree: Node, event: m.EventName, what: m.Selector | None = None, by: Any = None) -> m.Trigger:
         """Return the trigger for an event that this Unit or one of `who` does, or that happens to it."""
-        who = self._happener(subtrees(tree)[0], event)
+        who = self.happener_of(subtrees(tree)[0], event)
         if who is None:
             self.discourse.mention("this base" if subtrees(tree)[0].data == "this_one_base" else "this")
         else:
             self._of_doer()
         base = subtrees(tree)[0].data == "this_one_base"
-        return m.Trigger(event=event, who=who, what=what, by=by, base=base)
+        try:
+            return m.Trigger(event=event, who=who, what=what, by=by, base=base)
+        except ValueError:
+            raise self.refuse(tree, "this never happens to such cards") from None
 
     def _of_doer(self) -> None:
         self.discourse.introduce("event doer")
         self.discourse.doer = "event doer"
-
-    def _happener(self, node: Node, event: m.EventName) -> m.Selector | None:
-        if node.data == "this_one_rested" and event != "set active by effect":
-            raise self.refuse(node, "this Unit, rested or not")
-        if node.data in {"this_one", "this_one_rested", "this_one_base"}:
-            return None
-        if node.data == "any_such":
-            return self.one(node)
-        if node.data == "one_of_yours":
-            what = self.one(node)
-            what = what.model_copy(update={"side": "any"}) if what.side == "friendly" else what
-            return self.with_fields(node, what, side="your")
-        return cast(m.Selector, self.visit(subtrees(node)[0]))
 
     def uses_support(self, tree: Node) -> m.Trigger:
         keyword = first_token(tree)
@@ -329,60 +396,30 @@ class EventReader(SentenceReader):
         self.discourse.introduce("event card")
         return m.Trigger(event="pilot paired with", what=what)
 
-    def destroyed_with_damage(self, tree: Node) -> m.Trigger:
-        what = self.visit(subtrees(tree)[0])
+    def destroyed_with_damage(self, tree: Node) -> m.Trigger | m.DestroyedWith:
+        """Return the event that a Unit falls to damage; for this Unit itself the condition on what it fell to."""
+        happener, fell = subtrees(tree)
+        what = self.happener_of(happener, "destroyed")
+        if what is None:
+            self.discourse.mention("this base" if happener.data == "this_one_base" else "this")
+            return m.DestroyedWith(destroyed_with=DAMAGE_NAMES[fell.data])
         self.discourse.introduce("event card")
-        return m.Trigger(event="unit destroyed with damage", what=what)
-
-    # --- past events
-
-    def was_deployed(self, tree: Node) -> m.ThisTurn:
-        return self._past(tree, "deploy")
-
-    def has_destroyed(self, tree: Node) -> m.ThisTurn:
-        if self.visit(subtrees(tree)[1]) != _ANY_ENEMY_UNIT:
-            raise self.refuse(tree, "which Units were destroyed is not kept")
-        return self._past(tree, "destroys unit with battle damage")
-
-    def was_destroyed_by(self, tree: Node) -> m.ThisTurn:
-        who = self._happener(subtrees(tree)[0], "destroyed by effect")
-        if who is None:
-            raise self.refuse(tree, "its effects are gone with it")
-        return self._by_past_effect(tree, "destroyed by effect", who, self.visit(subtrees(tree)[1]))
-
-    def was_destroyed(self, tree: Node) -> m.ThisTurn:
-        return self._past(tree, "destroyed")
-
-    def discarded_by_them(self, tree: Node) -> m.ThisTurn:
-        what = m.Selector(what=("card",), side="enemy")
-        return self._by_past_effect(tree, "discarded by effect", what, self.visit(subtrees(tree)[0]))
-
-    def discarded_by_you(self, tree: Node) -> m.ThisTurn:
-        what = m.Selector(what=("card",), side="your")
-        return self._by_past_effect(tree, "discarded by effect", what, self.visit(subtrees(tree)[0]))
-
-    def happened_in(self, tree: Node) -> m.ThisTurn:
-        happened, lasts = subtrees(tree)
-        if self.visit(lasts) != "turn":
-            raise self.refuse(lasts, "only what happened during this turn is kept")
-        return cast(m.ThisTurn, self.visit(happened))
-
-    def _by_past_effect(self, tree: Node, event: m.HappenedName, who: m.Selector, effect_of: m.Selector) -> m.ThisTurn:
         try:
-            return m.ThisTurn(this_turn=event, who=who, effect_of=effect_of)
+            return m.Trigger(event=_FELL[fell.data], what=what)
         except ValueError:
-            raise self.refuse(tree, "of the cards of a turn only what is printed on them can be asked") from None
-
-    def _past(
-        self, tree: Node, event: Literal["deploy", "destroyed", "destroys unit with battle damage"]
-    ) -> m.ThisTurn:
-        who: m.Selector | None = self._happener(subtrees(tree)[0], event)
-        try:
-            return m.ThisTurn(this_turn=event, who=who or m.Selector(what=("base",)))
-        except ValueError:
-            raise self.refuse(tree, "of the Units of a turn only what is printed on them can be asked") from None
+            raise self.refuse(tree, "this never happens to such cards") from None
 
 
-def _plain(whose: m.Selector) -> bool:
-    """True if only the player matters whose effect it is."""
-    return whose == m.Selector(what=("card",), side=whose.side)
+_FELL: dict[str, m.EventName] = {
+    "any_damage": "unit destroyed with damage",
+    "its_battle_damage": "unit destroyed with battle damage",
+    "its_effect_damage": "unit destroyed with effect damage",
+}
+
+
+def _cause(whose: Cause) -> dict[str, Any]:
+    """Return the fields of a trigger for the effect that causes it: of a player, of certain cards, of this one."""
+    if isinstance(whose, str):
+        return {"by": "you", "effect_of": whose}
+    by = {"your": "you", "enemy": "enemy"}.get(whose.side)
+    return {"by": by, "effect_of": None if is_plain(whose) else whose}

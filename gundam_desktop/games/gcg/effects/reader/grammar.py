@@ -2,12 +2,13 @@
 They are written in lower case here, whatever the case in a text.
 
 Each part of a sentence is defined once: here costs, sentences, instructions, and modifications with their duration;
-events with the openings of triggered and constant effects, and nouns with conditions and numbers, in files of their
-own. The productions of simple steps come from their table.
+events with the openings of triggered and constant effects, nouns with conditions and numbers, and what cards cannot
+do, in files of their own. The productions of simple steps come from their table.
 """
 
 from gundam_desktop.games.gcg.effects.reader.grammar_events import EVENTS
 from gundam_desktop.games.gcg.effects.reader.grammar_nouns import NOUNS
+from gundam_desktop.games.gcg.effects.reader.grammar_prohibitions import PROHIBITIONS
 from gundam_desktop.games.gcg.effects.reader.simple_steps import productions
 
 GRAMMAR = (
@@ -19,24 +20,27 @@ GRAMMAR = (
 ?text: effect | play_as | also_named | attacks_only_after | rested_instead
 also_named: "this card" "'s" "name is also treated as" NAME "."
 attacks_only_after: "this unit can only attack during a turn when" past "."
-rested_instead: [turn ","] ("when you rest" | "when you would rest") rested_card effect_that_rests "," \
+rested_instead: [turn ","] "when" ("you rest" | "you would rest") rested_card effect_that_rests "," \
                 rested_this "."
 rested_card: "your base" -> your_base | one -> such_card
 effect_that_rests: "with one of your" noun_phrase "'" "effects" -> of_yours
                  | "with a friendly" noun_phrase "'s" "effect"  -> of_friendly
 rested_this: "you may rest this unit instead" -> this_unit | "you may rest this base instead" -> this_base
-effect: opening? sentence+ | modes
-counting: ("count up" | "count") what_is_counted ["," PLUS_THIS]
+effect: opening? (sentence+ | modes)
+counting: ("count up" | "count") value ["," PLUS_THIS]
 PLUS_THIS: "plus this unit"
-?what_is_counted: value | "the number of" noun_phrase -> things_there
-modes: "when playing this card, choose 1 of the following effects and activate it:" one_mode+
+modes: ("when playing this card, choose 1 of the following effects and activate it:" \
+       | "choose 1 of the following effects and activate it:" | "choose 1 of the following effects:") one_mode+
 one_mode: BULLET sentence+
 play_as: "when playing this card from your hand" "," "you may" cost "." \
-         "if you do" "," "play this card as if it has" NUMBER figures "."
+         "if you do" "," "play this card as if it has" as_if "."
        | "when playing this card from your hand and pairing it with" one "," \
-         "play this card as if it has" NUMBER figures "." -> pair_as
+         "play this card as if it has" as_if "." -> pair_as
        | "when playing this card from your hand" "," "if" condition "," \
-         ("play it as if it has" | "play this card as if it has") NUMBER figures "." -> play_as_if
+         ("play it as if it has" | "play this card as if it has") as_if "." -> play_as_if
+       | ("when playing this card from your hand" | "when playing this card") "," "if" condition "," \
+         ("it" | "this card") "gets" CHANGE "." -> play_cheaper
+as_if: NUMBER figures | NUMBER "lv." "and" NUMBER "cost" -> as_if_both
 figures: "lv. and cost" -> both_figures | "lv." -> level_figure | "cost" -> cost_figure
 
 // ---- costs
@@ -50,7 +54,10 @@ cost: CIRCLED                        -> pay
     | "destroy" counted              -> destroy_cost
     | "destroy" ("this unit" | "this") -> destroy_this
     | "destroy" "this base"          -> destroy_this_base
+    | "deal" amount "damage to" "this unit" -> damage_this_unit
+    | "deal" amount "damage to" "this base" -> damage_this_base
     | "exile" counted ["from the game"] -> remove_cost
+    | "return" counted "to" owner ("hand" | "hands") -> return_cost
     | "exile" counted "in your trash from the game" -> remove_cost_placed
     | "return" "this unit" "to" owner "hand" -> return_this_to_hand
     | "return" "this unit" "to the bottom of" owner "deck" -> return_this_to_bottom
@@ -69,18 +76,22 @@ join: "then" "," -> then
           | "when it" done duration "," instructions   -> when_lasting_behind
           | counting
           | "choose 1 enemy player" "." "destroy the first" NUMBER "cards in that player's shield area" -> destroy_first
+          | "choose 1 enemy player" "." "deal" amount "damage to the first card in that player's shield area" \
+            -> damage_shield_area
           | "when it" done duration "," "if" condition "," instructions -> when_lasting_if
           | "if" condition "," instructions           -> if_so
           | duration "," "if" past "," instructions   -> if_this_turn
           | "if" condition "," instructions "instead" -> instead
-          | "when this effect destroys" one "," instructions -> when_destroyed
-          | "otherwise" "," instructions              -> otherwise
+          | instructions "instead"                    -> done_instead
+          | ("when this effect destroys" | "if this effect destroys") one "," instructions -> when_destroyed
+          | ("otherwise" | "if not") "," instructions -> otherwise
           | arm ("," arm)* ", or" arm                 -> case
           | arm                                       -> only_arm
           | "either" conjunction (", or" conjunction)+ -> mode
 arm: conjunction "if" condition
 ?instructions: conjunction | "you may" conjunction -> may | players_do
 players_do: PLAYERS conjunction | PLAYERS MAY conjunction -> players_may
+          | "choose 1 enemy player with the most cards in their hand" "." players_do -> player_with_most_does
           | "choose 1 enemy player" ["with" quantity "in their hand"] "." players_do -> chosen_player_does
 ?conjunction: instruction
             | ending
@@ -91,14 +102,24 @@ players_do: PLAYERS conjunction | PLAYERS MAY conjunction -> players_may
             | look "and" conjunction        -> chain
 recovers_and: subject ("recovers" | "recover") amount "hp and" -> recover
 more_tokens: token ("unit token" | "unit tokens")
-?ending: reduced_by | unlimited_while | reduction_in_hand | lasting_reduction | lasting_lowering | lasting_instead
-       | lasting_when_reduction | reduction_of_it | reduction_of_effects | pair_this_after | granted | lasting_taunt
-       | choose | look | look_and_split | lasting_first | lasting_first_and_if
-       | unlimited | not_blocked | not_blocked_for_a_time | reveal_only | same_damage
-       | increase | for_each_first | unlimited_in_turn | draws_attacks
+?ending: unlimited_battling_this | unlimited_battling
+       | reduced_by | unlimited_while | reduction_in_hand | lasting_reduction | lasting_lowering | lasting_instead
+       | lasting_when_reduction | reduction_of_it | reduction_of_effects | pair_this_after | granted | granted_always
+       | lasting_taunt | lasting_of_two
+       | choose | look | reveal_top | look_and_split | lasting_first | lasting_first_and_if
+       | unlimited | not_blocked | not_blocked_for_a_time | reveal_only | same_damage | same_tokens
+       | increase | forbidden | forbidden_for_a_time | for_each_first | unlimited_in_turn | draws_attacks
 reveal_only: "reveal" counted
+reveal_top: "reveal the top card of your deck" | "reveal the top" amount "cards of your deck"
+forbidden: whom noun_phrase
+forbidden_for_a_time: whom noun_phrase duration | duration "," whom noun_phrase
+whom: "you can't play" -> you
+    | ("your opponent can't play" | "enemy players can't play" | "an enemy player can't play" \
+      | "all enemy players can't play") -> enemy_player
 reduced_by: "reduce by" NUMBER
 unlimited_while: subject predicate "while" condition
+unlimited_battling_this: subject predicate "while battling this unit"
+unlimited_battling: subject predicate "while battling" one
 reduction_in_hand: "reduce the cost of this card in your hand by an amount equal to" value
 lasting_reduction: duration "," "reduce" which_damage reduced_pronoun "receives by" NUMBER
 which_damage: "the next damage" -> next_damage | "battle damage" -> battle_damage_of
@@ -111,7 +132,9 @@ lasting_when_reduction: duration "," ("when it receives" | "when they receive") 
 enemy_damage: "enemy damage" -> any_damage | "enemy battle damage" -> its_battle_damage
             | "enemy effect damage" -> its_effect_damage
 pair_this_after: "after activating this card's" MARK "," \
-                 "you may pair this card from your trash with one of your" noun_phrase
+                 "you may" "pair this card from your trash with" "one of your" noun_phrase
+granted_always: subject ("gains the following effect" | "gain the following effect") ":" EFFECT
+              | subject ("gains" | "gain") EFFECT
 granted: subject ("gains the following effect" | "gain the following effect") duration ":" EFFECT
        | subject ("gains" | "gain") EFFECT duration
        | duration "," subject ("gains" | "gain") EFFECT -> granted_first
@@ -119,6 +142,7 @@ reduction_of_it: "when it receives" enemy_damage "," "reduce it by" NUMBER
 reduction_of_effects: "reduce the damage this unit receives from enemy effects by" NUMBER
 lasting_taunt: duration "," "all enemy units must choose that unit as their attack target when attacking"
 same_damage: "deal" amount "damage"
+same_tokens: "deploy" NUMBER
 increase: "increase" subject "'s" stat "by an amount equal to" value
 for_each_first: "for each" things "," subject ("gets" | "get") CHANGE duration
 not_blocked: noun_phrase "can't block this unit"
@@ -139,15 +163,34 @@ instruction: simple_step
            | "pair that card from your trash with" NUMBER "of your" noun_phrase    -> pair_that
            | "pair that card from your trash with one of your" noun_phrase         -> pair_that
            | "increase" subject "'s" stat "during this turn by an amount equal to" value -> increase_for_turn
-           | "deal" amount "damage to" object "for each" each           -> damage_for_each
+           | "deal" amount "damage to" object for_each_of               -> damage_for_each
            | "deal damage equal to" value "to" object                   -> damage
            | "deal damage to" object "equal to" value                   -> damage_equal
            | "exile" counted ["from the game"]                          -> remove_chosen
+           | "destroy" counted                                          -> destroy_chosen
+           | "reveal" counted "and" "deploy" ("it" | "them")            -> reveal_and_deploy
+           | "add" counted "from your trash to your hand"               -> add_from_trash
+           | "add" NUMBER ("of them to your hand" | "to your hand")     -> add_looked
+           | "return" counted "to the bottom of your deck"              -> return_chosen_to_bottom
+           | "return" counted "to the top of your deck"                 -> return_chosen_to_top
+           | "place" NUMBER ("card" | "cards") "from your hand" \
+             ("on the bottom of your deck" | "at the bottom of your deck") \
+             -> hand_to_bottom
+           | "place" NUMBER ("card" | "cards") "from your hand" ("on the top of your deck" | "on top of your deck") \
+             -> hand_to_top
+           | "rest" counted                                             -> rest_chosen
+           | "set" counted "as active"                                  -> set_chosen_active
+           | subject predicate duration "for each" things               -> lasting_for_each
+           | "exile" counted "in your trash from the game"              -> remove_chosen_placed
+           | "exile" counted "in your trash"                            -> remove_chosen_placed
+           | "pair" counted "with one of your" noun_phrase              -> pair_chosen_with
+           | "deal" amount "damage to the first" NUMBER "cards in your opponent's shield area" -> damage_first
            | "destroy the first" NUMBER "cards in your opponent's shield area" -> destroy_first
            | "destroy the first card in your opponent's shield area"    -> destroy_first_one
            | "deploy" object ("as a" | "as an") TRAIT "unit"            -> deploy_as_unit
            | "return" object "to" owner ("hand" | "hands")                          -> return_to_hand
            | "return" object "to your hand"                             -> return_to_hand
+           | "return" counted "to" owner ("hand" | "hands")             -> return_chosen_to_hand
            | "return" object "to the top of" owner "deck"               -> return_to_top
            | "return" object "to the bottom of" owner "deck"            -> return_to_bottom
            | "return" object "to" owner "deck and shuffle it"           -> return_and_shuffle
@@ -156,6 +199,9 @@ instruction: simple_step
              -> return_looked
            | "return" remaining "to the top or bottom of your deck"     -> remaining_top_or_bottom
            | "place" remaining "into your trash"                        -> trash_looked
+           | "place" object "into your trash"                           -> trash_looked_one
+           | "draw" amount for_each_of                                  -> draw_for_each
+           | "deploy" token ("unit token" | "unit tokens") for_each_of  -> deploy_token_for_each
            | "deal" amount "damage to the first card in your opponent's shield area" -> damage_shield_area
            | "deploy" NUMBER "to" NUMBER TOKEN ("unit token" | "unit tokens") -> deploy_some_tokens
            | "begin a battle between this unit and" object "and only perform the damage step" -> battle
@@ -173,11 +219,16 @@ instruction: simple_step
            | "discard" amount                                           -> discard
            | "discard" so_many noun_phrase                              -> discard
            | "deploy" counted ["without paying its cost"]               -> deploy_chosen
+           | "deploy" counted "rested"                                  -> deploy_chosen_rested
            | "deploy" token ("or" token)* ("unit token" | "unit tokens") -> deploy_token
            | "pair" counted "with this unit" -> pair_chosen
+           | "pair this card from your trash with" ("one of your" | "1 of your") noun_phrase -> pair_this_card
+           | "activate the" MARK "of" counted ["in your trash"]         -> activate_that_of
            | subject ("recovers" | "recover") amount "hp and" predicate duration -> recover_and
            | subject predicate duration                                 -> lasting
+?for_each_of: "for each" each | "for each enemy player" -> number_of_enemies
 own_unit: "it" -> object_pronoun | "this unit" -> this_unit
+lasting_of_two: duration "," subject "and" subject predicate
 lasting_first: duration "," subject predicate
 lasting_first_and_if: duration "," subject predicate "and, if" condition "," subject predicate
 unlimited: subject predicate
@@ -189,14 +240,16 @@ look_and_split: look "and" "return" amount "to the top"
 owner: "its owner's" | "their owner's" | "their owners'"
 remaining: "the remaining cards" | "any remaining card" | "the remaining card"
 token: NUMBER TOKEN -> token | NUMBER "rested" TOKEN -> rested_token
-duration: "during this turn" -> this_turn | "during this battle" -> this_battle
+duration: ("during this turn" | "for the rest of this turn" | "for the rest of the turn") -> this_turn
+        | "during this battle" -> this_battle
 
 so_many: NUMBER -> number
 
 // ---- what is meant
 
-?object: explicit | "it" -> object_pronoun | "them" -> object_pronoun
+?object: explicit | ("it" | "them" | "each of them") -> object_pronoun
 ?subject: explicit
+        | "that card" -> that_card
         | noun_phrase -> all
         | "it" -> subject_pronoun
         | "they" -> subject_pronoun
@@ -212,6 +265,7 @@ so_many: NUMBER -> number
          | "the attacking unit"          -> attacker
          | ("the enemy unit battling this unit" | "the enemy unit this unit is battling" \
            | "the unit battling this unit" | "the unit this unit is battling") -> enemy_in_battle
+         | "the enemy unit battling it"  -> enemy_battling_it
          | ("the pilot paired with this unit" | "this unit's paired card") -> this_pilot
          | "the card paired with this unit" -> this_pilot
          | "this unit's pilot"           -> this_pilot
@@ -222,53 +276,57 @@ so_many: NUMBER -> number
          | "the chosen cards"            -> chosen
          | "friendly shields"            -> friendly_shields
          | "all" noun_phrase             -> all
+         | "each" noun_phrase            -> all
+         | "each of your" noun_phrase    -> all_of_yours
          | "this unit and all" noun_phrase -> this_and_all
 
 // ---- what happens to it
 
-?predicate: ("gets" | "get") changes                       -> changes
+?predicate: ("gets" | "get" | "also gets" | "also get") changes -> changes
+          | ("gets" | "get") changes and_gains keywords -> changes_and_gains
+          | gains keywords and_gets changes                -> gains_and_changes
+          | ("gets" | "get") changes and_rule              -> changes_and_rule
+          | gains keywords and_rule                        -> gains_and_rule
           | ("gets" | "get") changes "for each" things     -> change_for_each
           | ("gets" | "get") changes ("for each" | "for every") NUMBER things -> change_for_every
-          | ("gains" | "gain") keywords                    -> changes
+          | gains keywords                                 -> changes
           | ("gains" | "gain") "the same number of" KEYWORD "as" value -> gains_as_many
-          | "can't receive effect damage from" noun_phrase -> no_effect_damage
-          | "can't receive battle damage"                  -> no_battle_damage_at_all
-          | "can't receive effect damage"                  -> no_effect_damage_at_all
-          | "can't receive damage"                         -> no_damage_at_all
-          | "can't receive enemy battle damage"            -> no_enemy_battle_damage
-          | "can't receive enemy effect damage"            -> no_enemy_effect_damage
-          | "can't receive enemy damage"                   -> no_enemy_damage
-          | "can't receive" number_range received_damage   -> no_damage_of
+          | prohibition
           | "won't be set as active during the start phase of your opponent's next turn" -> stays_rested
-          | "can't attack"                                 -> cannot_attack
-          | "can't be blocked"                             -> cannot_be_blocked
-          | "can't be blocked by" noun_phrase              -> cannot_be_blocked_by
-          | "can't be destroyed by enemy effects"          -> not_destroyed
+          | loses lost                                     -> loses_keywords
+          | loses lost and_gets changes                    -> loses_keywords_and_gets
+          | ("gets" | "get") changes ("and loses" | "and lose") lost -> gets_and_loses_keywords
           | "are deployed rested"                          -> deployed_rested
-          | "can't choose the enemy player as its attack target"  -> cannot_attack_player
-          | ("can't choose the same enemy player or enemy team as its attack target" \
-            | "can't choose the same enemy player as its attack target")          -> cannot_attack_same_player
-          | "can't activate" KEYWORD                              -> cannot_block
           | "may choose" one ("as its attack target" | "as their attack target") -> may_attack_active
           | "may choose" one ("as its attack target and attack it" | "as their attack target and attack it") \
             -> may_attack_one_when_deployed
-          | ("may attack on the turn it is deployed" | "can attack on the turn it is deployed") \
+          | ("may attack on the turn it is deployed" | "can attack on the turn it is deployed" \
+            | "may attack on the turn they are deployed" | "can attack on the turn they are deployed") \
             -> may_attack_when_deployed
-          | "can't receive battle damage from" noun_phrase -> no_battle_damage
-          | "can't receive damage from" noun_phrase        -> no_damage
           | "'s ap can't be reduced by enemy effects"      -> ap_not_reduced
-          | "can't be" participle ("or" participle)*       -> cannot_be
+loses: "loses" | "lose"
+lost: "all keyword effects" -> all_keywords | KEYWORD -> one_keyword
+by_enemy: "by enemy effects" | "by an enemy effect" | "by your opponent's effects" | "by one of your opponent's effects"
+sources: ("enemy effects" | "your opponent's effects") -> enemy_effects
+       | "enemy" ("commands" | "command cards")        -> enemy_commands
 received_damage: "damage" -> of_any | "battle damage" -> of_battle | "effect damage" -> of_effect
                | "enemy damage" -> of_any_enemy | "enemy battle damage" -> of_enemy_battle
                | "enemy effect damage" -> of_enemy_effect
-changes: change ("and" change)*
+gains: "gains" | "gain" | "also gains" | "also gain"
+and_gets: "and gets" | "and get" | ", and gets" | ", and get"
+and_gains: "and gains" | "and gain" | ", and gains" | ", and gain" | "and also gains"
+changes: change (("and" | "," | ", and") change)*
 ?change: CHANGE -> stat_change | KEYWORD -> keyword | "all" KEYWORD ("/" KEYWORD)* "on that unit card" -> gain_from
-keywords: keyword ("and" keyword)* | TRAIT -> gained_trait
+keywords: keyword (("and" | "," | ", and") keyword)* | TRAIT -> gained_trait
 keyword: KEYWORD
 participle: "set as active" -> set_as_active | "paired with a pilot" -> paired_with_a_pilot
+          | "destroyed" -> destroyed | "rested" -> rested
+          | ("returned to its owner's hand" | "returned to their owners' hands" | "returned to your hand" \
+            | "returned to hand") -> returned
 """
     + EVENTS
     + NOUNS
+    + PROHIBITIONS
     + productions()
 )
 

@@ -2,6 +2,7 @@
 
 EVENTS = r"""
 opening: [turn ","] "when" event ["while" condition] "," -> when
+       | "when" event turn ","                           -> when_in_turn
        | ("if" | "while") condition "," "when" event "," -> if_when
        | "at the end of a turn where you have paid ① or more for one of your" noun_phrase "'" "effects" "," \
          -> end_of_paid_turn
@@ -13,6 +14,8 @@ opening: [turn ","] "when" event ["while" condition] "," -> when
        | "on the turn this unit is deployed" ","         -> on_turn_deployed
 turn: "during your turn" -> your_turn | "during your opponent's turn" -> opponents_turn
 timing: "at the start of your turn" -> start_of_turn | "at the end of your turn" -> end_of_turn
+      | "at the start of your opponent's turn" -> start_of_their_turn
+      | "at the end of your opponent's turn" -> end_of_their_turn
 
 event: "this unit or one of your" noun_phrase "is deployed"                  -> this_or_one_is_deployed
      | "damage from" happener "destroys" "an enemy shield area card"       -> destroys_shield_area_card_somehow
@@ -26,13 +29,18 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener ("is returned to its owner's hand by" | "is returned to your hand by" | "is returned to hand by") \
        effect_owner -> is_returned_by
      | happener "is set as active by" effect_owner                         -> is_set_active_by
+     | happener "is deployed by" effect_owner                              -> is_deployed_by
      | ("your opponent discards due to" | "an enemy player discards due to") effect_owner -> they_discard_by
-     | "you discard due to" effect_owner                                  -> you_discard_by
+     | ("you discard due to" | "you discard with") effect_owner           -> you_discard_by
+     | "you discard" one due_to                                           -> you_discard_one_by
      | happener "receives damage"                                          -> receives_damage_somehow
      | happener "receives battle damage"                                   -> receives_battle_damage_somehow
      | happener "receives" number_range received                           -> receives_so_much
-     | one "is destroyed with effect damage"                               -> destroyed_with_effect_damage
+     | happener fell                                                       -> destroyed_with_damage
      | happener "is blocked by" one                                        -> is_blocked
+     | (happener "activates" | "you activate this unit" "'s") KEYWORD     -> activates_blocker
+     | happener "blocks"                                                   -> blocks
+     | happener "blocks" one                                               -> blocks_one
      | "you play and activate" one "using an ex resource"                  -> plays_command_with_ex
      | "you play and activate" one                                         -> plays_command
      | "you activate" one "'s" MARK "/" MARK ["effect"]                    -> activates_command
@@ -52,7 +60,8 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener "is rested by an effect"                                   -> is_rested
      | happener ("is rested by an enemy effect" | "is rested by one of your opponent's effects") -> is_rested_by_enemy
      | happener "is set as active by an effect"                            -> is_set_active
-     | happener ("links" | "is linked")                                    -> links
+     | happener "links"                                                    -> links
+     | happener "is" "linked"                                              -> links
      | happener "attacks"                                                  -> attacks
      | happener "attacks" one                                              -> attacks_one
      | happener "attacks the enemy player"                                 -> attacks_player
@@ -60,6 +69,7 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener ("is attacked by" | "is being attacked by") one            -> is_attacked_by
      | one ("attacks this unit" | "chooses this unit as its attack target") -> attacks_this
      | happener "'s" "attack target is changed"                            -> target_is_changed
+     | happener "'s" KEYWORD "deals damage"                                -> breach_deals_damage
      | happener "is deployed"                                              -> is_deployed
      | happener "is destroyed"                                             -> is_destroyed
      | "you place an ex resource"                                          -> places_ex
@@ -69,7 +79,20 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | "you use this unit" "'s" KEYWORD "to increase" one "'s" "ap"       -> uses_support
      | "you pair a pilot with this unit"                                   -> paired_here
      | "you pair a pilot with this unit or one of your" noun_phrase        -> paired_with
-     | one "is destroyed with damage"                                      -> destroyed_with_damage
+     | "you pair" one "with this unit"                                     -> pairs_with_this
+     | happener "is" "paired with" one                                     -> is_paired_with
+     | happener "is" "paired with a pilot"                                 -> is_paired_with_any
+     | happener "is" "rested"                                              -> is_rested_somehow
+     | "you rest" one due_to                                               -> you_rest_by
+     | "you rest" "one of your" noun_phrase due_to                         -> you_rest_yours_by
+     | happener "is blocked"                                               -> is_blocked_somehow
+     | "you deploy" one                                                    -> you_deploy
+     | "you deploy" one due_to                                             -> you_deploy_by
+     | ("you use this unit's effect" | "you activate this unit's effect")  -> uses_effect
+     | ("you use this base's effect" | "you activate this base's effect")  -> uses_effect_of_base
+     | ("your opponent draws with an effect" | "an enemy player draws with an effect") -> they_draw_with_effect
+     | ("your opponent places an ex resource" | "an enemy player places an ex resource") -> they_place_ex
+     | ("your opponent plays and activates" | "an enemy player plays and activates") one -> they_play_command
 
 received: ("damage from an enemy" | "enemy damage")   -> any_damage
         | ("battle damage from an enemy" | "enemy battle damage") -> its_battle_damage
@@ -84,8 +107,15 @@ past_done: happener "has been destroyed by" effect_owner      -> was_destroyed_b
          | ("your opponent has discarded due to" | "an enemy player has discarded due to") effect_owner \
            -> discarded_by_them
          | "you have discarded due to" effect_owner -> discarded_by_you
-effect_owner: "one of your effects"            -> your_effect
-            | ("one of your opponent's effects" | "an enemy effect") -> their_effect
+due_to: ("due to an effect" | "with an effect")             -> any_effect
+      | ("due to one of your effects" | "with one of your effects") -> your_effect
+      | ("due to this unit's effect" | "with this unit's effect" | "with one of this unit's effects") -> this_effect
+      | ("due to this base's effect" | "with this base's effect" | "with one of this base's effects") -> effect_of_base
+effect_owner: ("one of your effects" | "your effects") -> your_effect
+            | ("one of your opponent's effects" | "your opponent's effects" | "an enemy effect" \
+              | "an enemy player's effect" | "enemy effects") -> their_effect
+            | ("this unit's effect" | "one of this unit's effects") -> this_effect
+            | ("this base's effect" | "one of this base's effects") -> effect_of_base
             | "an effect"                      -> any_effect
             | "one of your" noun_phrase "'s" "effects" -> effect_of_yours
             | "one of your" noun_phrase "'" "effects"  -> effect_of_yours
@@ -95,6 +125,7 @@ past: happener "is deployed"                     -> was_deployed
 happener: "this unit" -> this_one
         | "this base" -> this_one_base
         | "this rested unit" -> this_one_rested
+        | "your base" -> base_of_yours
         | one
         | "one of your" noun_phrase -> one_of_yours
         | noun_phrase -> any_such

@@ -6,7 +6,8 @@ NOUNS = r"""
 condition: simple_condition ("and" simple_condition)*
 ?simple_condition: "you have" quantity "in play"                  -> you_have
                  | "you have" quantity                            -> you_have_any
-                 | "you have" comparison "than your opponent"     -> than_opponent
+                 | "you have" comparison ("than your opponent" | "than an enemy player") -> than_opponent
+                 | ("your opponent has" | "an enemy player has") their_comparison -> than_you
                  | "you use an ex resource to play this card"     -> with_ex
                  | "you have" quantity "in your hand"             -> in_hand
                  | ("your opponent has" | "an enemy player has") quantity "in their hand" -> in_their_hand
@@ -21,19 +22,26 @@ condition: simple_condition ("and" simple_condition)*
                  | "you are" "lv." level_range                    -> player_level
                  | ("you deploy this unit from your trash" | "this unit is deployed from your trash") -> from_trash
                  | ("you deploy this unit from your hand" | "this unit is deployed from your hand")   -> from_hand
-                 | ("you place" | "you placed") one "with this effect" -> placed_one
+                 | ("you place" | "you placed") so_many_of "with this effect" -> placed_some
+                 | quantity ("is placed with this effect" | "are placed with this effect") -> was_placed
                  | "you are attacking" one                        -> you_are_attacking
                  | happener "has destroyed" one "with battle damage this turn" -> has_destroyed
                  | "there is a player with" number_range "shields"          -> a_player_has
                  | "there" ("is" | "are") number_range ("enemy player" | "enemy players") -> enemy_players
-                 | "this unit" fell                                         -> destroyed_with
+                 | "this unit" fell                                         -> was_destroyed_with
                  | "this unit" ("is destroyed by" | "was destroyed by") effect_owner -> destroyed_by
+                 | "this unit" ("is destroyed by an effect" | "was destroyed by an effect") -> destroyed_by_any
                  | done_with_effect
                  | "it is your turn"                              -> is_your_turn
                  | "it is your opponent's turn"                   -> is_opponents_turn
                  | subject "has" had                              -> has
+                 | subject "'s" stat "is" number_range            -> has_figure
+                 | "you have" quantity "in your trash"            -> you_have_in_trash
                  | subject ("is" | "are") described               -> is_so
+                 | subject ("isn't" | "is not") "destroyed with this effect" -> not_destroyed_by_it
+                 | subject "is destroyed" "with this effect"      -> is_destroyed_by_it
                  | subject "is attacking"                         -> is_attacking
+                 | subject "is battling"                          -> is_in_battle
                  | subject "is being attacked"                    -> is_being_attacked
                  | subject "is being attacked by" one             -> is_being_attacked_by
                  | subject "is attacking" one                     -> is_attacking_one
@@ -47,13 +55,14 @@ condition: simple_condition ("and" simple_condition)*
                  | ("you draw with this effect" | "you drew with this effect") -> you_drew
                  | PLAYERS "draw with this effect"                 -> they_drew
                  | "they don't draw with this effect"              -> they_did_not_draw
-                 | ("you discard" | "you discarded") one "with this effect" -> you_discarded
+                 | ("you discard" | "you discarded") so_many_of "with this effect" -> you_discarded
                  | PLAYERS "discard" one "with this effect"        -> they_discarded
                  | PLAYERS "discard with this effect"              -> they_discarded
                  | "they don't discard with this effect"           -> they_did_not_discard
 fell: "is destroyed with damage" -> any_damage | "is destroyed with battle damage" -> its_battle_damage
     | "is destroyed with effect damage" -> its_effect_damage
-place: "in play" -> in_play | "in your trash" -> in_your_trash | "in your opponent's trash" -> in_their_trash
+place: "in your hand" -> in_your_hand | "in your opponent's hand" -> in_their_hand_place
+     | "in play" -> in_play | "in your trash" -> in_your_trash | "in your opponent's trash" -> in_their_trash
 ?had: number_range stat -> with_stat | KEYWORD -> with_keyword
 ?described: one | adjective | adjective "and lv." level_range -> and_level | together
 
@@ -64,20 +73,25 @@ place: "in play" -> in_play | "in your trash" -> in_your_trash | "in your oppone
        | ("the same number of cards you drew with this effect" | "the number of cards you drew with this effect") \
          -> as_many_as_drawn
 value: "the number of" things       -> count
-     | "the number of" noun_phrase "rested with this effect" -> number_rested
-     | "the number of" noun_phrase "placed with this effect" -> number_placed
+     | "the number of" things limit -> count_at_most
      | "the number of enemy players" -> number_of_enemies
      | "the cost paid"               -> cost_paid
      | "this unit" "'s" stat         -> this_stat
      | ("the amount of damage it has received" | "the amount of damage this unit has received") -> damage_received
      | "that number"                 -> that_number
+limit: (", up to a maximum of" | ", to a maximum of" | "to a maximum of" | "up to a maximum of") NUMBER
 ?things: noun_phrase place          -> things
-       | noun_phrase "with unique names" place -> unique_things
+       | noun_phrase ("with different names" | "with unique names" | "with different card names") place -> unique_things
        | "of your" noun_phrase ["in play"] -> of_yours
        | noun_phrase "you have in play" -> of_yours
+       | noun_phrase "you have in play" "other than this unit" -> others_of_yours
+       | noun_phrase -> things_there
 each: NUMBER stat "this unit" "has"   -> each_so_much
     | things                        -> each_thing
+?so_many_of: NUMBER noun_phrase -> at_least | quantity
 quantity: NUMBER "or more" noun_phrase -> at_least
+        | NUMBER "or more" noun_phrase ("with different names" | "with unique names" | "with different card names") \
+          -> at_least_unique
         | NUMBER "or less" noun_phrase -> at_most
         | NUMBER "or more"             -> at_least_of_these
         | NUMBER "to" NUMBER noun_phrase -> between
@@ -87,6 +101,10 @@ quantity: NUMBER "or more" noun_phrase -> at_least
         | one                          -> some
 comparison: "fewer" noun_phrase ["in play"] -> fewer | "more" noun_phrase ["in play"] -> more
           | "fewer" noun_phrase "in your hand" -> fewer_in_hand | "more" noun_phrase "in your hand" -> more_in_hand
+their_comparison: "fewer" noun_phrase ["in play"] "than you"  -> fewer
+                | "more" noun_phrase ["in play"] "than you"  -> more
+                | "fewer" noun_phrase "in their hand than you" -> fewer_in_hand
+                | "more" noun_phrase "in their hand than you" -> more_in_hand
 number_range: NUMBER "or more" -> or_more | NUMBER "or less" -> or_less | NUMBER -> just
 level_range: NUMBER "or higher" -> or_more | NUMBER "or lower" -> or_less | NUMBER -> just
 !stat: "ap" | "hp" | "cost"
@@ -99,6 +117,10 @@ counted: NUMBER noun_phrase                         -> counted
        | NUMBER noun_phrase "belonging to each player" -> counted_of_each_player
        | NUMBER "to" NUMBER noun_phrase             -> counted
        | NUMBER "to" NUMBER "of your" noun_phrase   -> counted_of_yours
+       | "up to" NUMBER noun_phrase                 -> counted_up_to
+       | "any number of" noun_phrase                -> any_number
+       | "any number of your" noun_phrase           -> any_number_of_yours
+       | "up to" NUMBER "of your" noun_phrase       -> counted_of_yours_up_to
        | NUMBER noun_phrase EITHER NUMBER noun_phrase -> counted_either
 one: ("a" | "an") noun_phrase -> one | "another" noun_phrase -> another
 noun_phrase: adjective* nouns description* [together]
@@ -106,14 +128,19 @@ together: "paired with a pilot" description* -> paired
         | "paired with" one  -> paired_with_one
         | "battling" one     -> battling_one
         | "that is battling one of your" noun_phrase -> battling_yours
+        | ("that is battling none of your" | "that are battling none of your" | "battling none of your") plain_nouns \
+          ["and is" "lv." level_range] -> battling_none
+plain_nouns: adjective* nouns
 nouns: noun ("/" noun | enemy_noun)*
-enemy_noun: "/ enemy" noun
+enemy_noun: "/ enemy" noun | "and enemy bases" -> enemy_bases
 adjective: side
          | "your"      -> yours
          | "other"     -> other
          | state
          | "damaged"   -> damaged
          | "undamaged" -> undamaged
+         | "paired"    -> is_paired_one
+         | "unpaired"  -> not_paired
          | "attacking" -> attacking
          | "battling"      -> in_battle
          | "non-battling"  -> not_in_battle
@@ -123,6 +150,7 @@ adjective: side
          | non_color
          | color ("/" color)* -> colors
          | traits
+         | NAME                -> of_name
          | "lv." level_range -> of_level
 description: "with" number_range stat                      -> with_stat
            | "with" KEYWORD ("/" KEYWORD)*                 -> with_keyword
@@ -130,6 +158,7 @@ description: "with" number_range stat                      -> with_stat
            | "with" QUOTED (("/" | "or") QUOTED)* in_name           -> name_contains
            | "without" QUOTED in_name                      -> name_lacks
            | "with a" MARK "effect"                        -> with_effect
+           | "with a" traits "pilot"                       -> with_pilot
            | "with the highest" any_stat                   -> highest
            | "with the lowest" any_stat                    -> lowest
            | "with" stat ("equal to or less than this unit" | "equal to or lower than this unit") -> stat_up_to_this
@@ -139,14 +168,28 @@ description: "with" number_range stat                      -> with_stat
            | ("that is" | "that are") "lv." level_range    -> of_level
            | ("that is" | "that are") "lv." level_range ("or has" | "or have") number_range stat -> of_level_or_stat
            | "whose lv. is equal to or lower than that unit" -> of_level_up_to_that
+           | ("whose lv. is equal to or lower than the destroyed unit" \
+             | "whose lv. is equal to or lower than the unit destroyed with this effect") -> of_level_up_to_destroyed
+           | "with" stat ("equal to or less than the destroyed unit" | "equal to or lower than the destroyed unit") \
+             -> stat_up_to_destroyed
+           | "with ap equal to or less than the destroyed unit's ap" -> ap_up_to_destroyed
+           | "with hp equal to or less than the destroyed unit's hp" -> hp_up_to_destroyed
            | "whose lv. is equal to or lower than that number" -> of_level_up_to_number
            | "with" stat ("equal to or less than that number" | "equal to or lower than that number") \
              -> stat_up_to_number
            | "whose lv. is equal to or lower than the unit rested with this ability" -> of_level_up_to_chosen
            | ("other than link units" | ", other than link units") -> not_linked
            | ("other than unit tokens" | ", other than unit tokens") -> not_token
-           | ("battling this unit" | "this unit" "is battling") -> battling_this
-           | ("not paired with a pilot" | "with no paired pilot" | "that has no paired pilot") -> not_paired
+           | ("battling this unit" | "that is battling this unit" | "that are battling this unit" \
+             | "this unit" "is battling") -> battling_this
+           | ("whose lv. is equal to or higher than this unit" \
+             | "whose lv. is equal to or higher than this unit's lv." \
+             | "whose lv. is equal to or higher than this unit's") -> level_from_this
+           | "with a higher lv. than this unit"            -> level_above_this
+           | "with ap equal to or less than this unit's ap" -> ap_up_to_this
+           | "with hp equal to or less than this unit's hp" -> hp_up_to_this
+           | ("not paired with a pilot" | "with no paired pilot") -> not_paired
+           | ("that has" | "that have") "no paired pilot" -> not_paired
            | "that has no pilot paired with it"            -> not_paired
            | "belonging to each enemy player"              -> of_each_enemy
            | "belonging to another player"                 -> of_another
@@ -157,10 +200,19 @@ description: "with" number_range stat                      -> with_stat
            | "from your opponent's trash"                  -> in_their_trash
            | "from any player's trash"                     -> in_any_trash
            | "from your hand"                              -> in_your_hand
+           | ("from your hand or trash" | "from your trash or hand") -> in_your_hand_or_trash
+           | ("that is attacking" | "that are attacking")  -> attacking
+           | ("that is battling" | "that are battling")    -> in_battle
+           | "other than this unit"                        -> other
+           | "other than" (NAME | QUOTED)                  -> not_named
            | ("not battling" | "that is not battling" | "that are not battling") -> not_in_battle
            | "among them"                                  -> among_looked
-           | ("you placed from your deck with this effect" | "you placed with this effect") \
-             -> among_placed
+           | ("you placed from your deck with this effect" | "you placed with this effect") -> placed_by_it
+           | ("placed with this effect" | "that was placed with this effect") -> placed_by_it
+           | "rested with this effect"                     -> rested_by_it
+           | "exiled with this effect"                     -> exiled_by_it
+           | "destroyed with this effect"                  -> destroyed_by_it
+           | "discarded with this effect"                  -> discarded_by_it
 in_name: "in its card name" | "in their card name" | "in their card names"
 !side: "enemy" | "friendly"
 !state: "active" | "rested"

@@ -12,18 +12,25 @@ from gundam_desktop.games.gcg.effects.reader.nouns import Node, first_token, sta
 class Untimed(NamedTuple):
     """A modification without a duration, of a constant effect."""
 
-    to: m.Reference
+    to: m.Reference | m.PlayerTarget
     changes: tuple[m.Change, ...]
     turn: Any = None
     zone: Any = None
     condition: m.Condition | None = None
 
 
-class SameDamage(NamedTuple):
-    """Damage to the cards that the step before damages: "deal 2 damage instead"."""
+class Given(NamedTuple):
+    """An effect that cards have by a constant effect."""
+
+    to: m.Reference
+    effect: m.Triggered
+
+
+class SameStep(NamedTuple):
+    """The step before with another amount: "deal 2 damage instead", "deploy 2 instead"."""
 
     amount: m.Amount
-    do: str = "damage"
+    do: str
 
 
 class EventReduction(NamedTuple):
@@ -42,6 +49,7 @@ class SameReduction(NamedTuple):
 Steps: TypeAlias = tuple[m.AnyStep, ...]
 
 
+_PLAYED = {"card", "unit card", "pilot card", "command card", "base card"}
 _ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
 _RECEIVED: dict[str, str] = {
     "receives damage": "any",
@@ -55,11 +63,24 @@ class LastingReader(ChangeReader):
 
     def lasting(self, tree: Node) -> Steps:
         to, changes, lasts = self._all(tree)
+        if to == "this base" and any(isinstance(each, m.StatChange) and each.change == "ap" for each in changes):
+            raise self.refuse(tree, "a Base has no AP: another card")
         return (m.Modify(to=self._in_play(tree, to), changes=changes, lasts=lasts),)
+
+    def lasting_for_each(self, tree: Node) -> Steps:
+        to, changes, lasts, things = self._all(tree)
+        each = self.count_of(things)
+        return (m.Modify(to=self._in_play(tree, to), changes=self._for_each(tree, changes, each), lasts=lasts),)
 
     def lasting_first(self, tree: Node) -> Steps:
         lasts, to, changes = self._all(tree)
         return (m.Modify(to=to, changes=changes, lasts=lasts),)
+
+    def lasting_of_two(self, tree: Node) -> Steps:
+        lasts, one, other, changes = self._all(tree)
+        if not isinstance(one, m.All) or not isinstance(other, m.All):
+            raise self.refuse(tree, "all of such cards, and all of other ones")
+        return tuple(m.Modify(to=to, changes=changes, lasts=lasts) for to in (one, other))
 
     def lasting_first_and_if(self, tree: Node) -> Steps:
         lasts, to, changes, condition, other, more = self._all(tree)
@@ -106,6 +127,31 @@ class LastingReader(ChangeReader):
             raise self.refuse(tree, "this Unit and the one that was chosen")
         return (m.Modify(to=taker, changes=(m.DealtInstead(dealt_to=other),), lasts=lasts),)
 
+    def forbidden(self, tree: Node) -> tuple[Untimed]:
+        whom, cards = subtrees(tree)
+        return (Untimed(self.visit(whom), (self._not_played(cards),)),)
+
+    def forbidden_for_a_time(self, tree: Node) -> Steps:
+        parts = {part.data: part for part in subtrees(tree)}
+        whom = parts.get("you") or parts["enemy_player"]
+        lasts = parts.get("this_turn") or parts["this_battle"]
+        return (
+            m.Modify(to=self.visit(whom), changes=(self._not_played(parts["noun_phrase"]),), lasts=self.visit(lasts)),
+        )
+
+    def _not_played(self, cards: Node) -> m.RuleChange:
+        """Return the rule that a player cannot play such cards."""
+        what = self.noun_phrase(cards)
+        if not set(what.what) <= _PLAYED or what.side != "any" or what.zone is not None:
+            raise self.refuse(cards, "cards of the hand are played: Unit cards, Command cards")
+        return m.RuleChange(rule="cannot play", what=None if what == m.Selector(what=("card",)) else what)
+
+    def you(self, _: Node) -> m.PlayerTarget:
+        return "you"
+
+    def enemy_player(self, _: Node) -> m.PlayerTarget:
+        return "enemy player"
+
     def lasting_when_reduction(self, tree: Node) -> Steps:
         lasts, damage = subtrees(tree)
         to = self._known(tree, self.discourse.as_subject())
@@ -138,6 +184,18 @@ class LastingReader(ChangeReader):
     def unlimited_while(self, tree: Node) -> tuple[Untimed]:
         to, changes, condition = self._all(tree)
         return (Untimed(to, changes, condition=condition),)
+
+    def unlimited_battling_this(self, tree: Node) -> tuple[Untimed]:
+        to, changes = self._all(tree)
+        if not isinstance(to, m.All) or to.and_this:
+            raise self.refuse(tree, "several Units, as far as they battle this one")
+        return (Untimed(m.All(all=self.with_fields(tree, to.all, battling="this")), changes),)
+
+    def unlimited_battling(self, tree: Node) -> tuple[Untimed]:
+        to, changes, other = self._all(tree)
+        if to != "this":
+            raise self.refuse(tree, "only about this Unit")
+        return (Untimed(to, changes, condition=m.BattlingIs(battling=other)),)
 
     def reduction_in_hand(self, tree: Node) -> tuple[Untimed]:
         by = m.Times(times=-1, amount=self.visit(subtrees(tree)[0]))
@@ -177,6 +235,12 @@ class LastingReader(ChangeReader):
         by: m.Amount = count if times == 1 else m.Times(times=times, amount=count)
         change = m.StatChange(change=stat, by=by)
         return (m.Modify(to=self.visit(to), changes=(change,), lasts=self.visit(lasts)),)
+
+    def enemy_battling_it(self, tree: Node) -> m.Reference:
+        if self.discourse.object != "chosen" or self.discourse.enemy_chosen:
+            raise self.refuse(tree, "no Unit of your own was chosen before")
+        self.discourse.refers = True
+        return m.All(all=m.Selector(what=("unit",), side="enemy", battling="chosen"))
 
     def this_card_in_trash(self, _: Node) -> Any:
         return "this card in trash"

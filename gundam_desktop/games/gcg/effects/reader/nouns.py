@@ -5,35 +5,17 @@ from __future__ import annotations
 from typing import Any, TypeAlias, cast
 
 from lark import Token, Tree
-from lark.visitors import Interpreter
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
-from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
+from gundam_desktop.games.gcg.effects.reader.keywords import WordReader
 from gundam_desktop.games.gcg.effects.reader.marks import TRIGGERS
-from gundam_desktop.games.gcg.model.keywords import BY_KEY, KEYWORDS
-from gundam_desktop.spelling import did_you_mean
 
 Node: TypeAlias = Tree[Token]
 Fields: TypeAlias = dict[str, Any]
 
 
-class NounReader(Interpreter[Token, Any]):
-    """Reads noun phrases, keywords and names; the readers of larger parts build on it."""
-
-    def __init__(self, line: str) -> None:
-        super().__init__()
-        self.line = line
-        self.discourse = Discourse()
-        self.of_command = False
-
-    def refuse(self, node: Node | Token, why: str) -> NotUnderstood:
-        """Return the error for words that fit the grammar but make no sense."""
-        if isinstance(node, Token):
-            start, end = node.start_pos or 0, node.end_pos
-        else:
-            start, end = (0, None) if node.meta.empty else (node.meta.start_pos, node.meta.end_pos)
-        return NotUnderstood(self.line[start:end], start, why)
+class NounReader(WordReader):
+    """Reads noun phrases and names; the readers of larger parts build on it."""
 
     # --- noun phrases
 
@@ -44,6 +26,8 @@ class NounReader(Interpreter[Token, Any]):
             said = cast(Fields, self.visit(part))
             if "of_enemies" in said and (said.pop("of_enemies") and fields.get("side") != "enemy"):
                 raise self.refuse(part, "enemy cards and others in one")
+            if said.get("zone") and (fields.get("side"), said.get("side")) == ("friendly", "your"):
+                fields["side"] = "your"
             for name in said.keys() & fields.keys():
                 if fields[name] != said[name]:
                     raise self.refuse(part, "it contradicts the words before")
@@ -61,6 +45,9 @@ class NounReader(Interpreter[Token, Any]):
             if kinds != {None}:
                 fields[kind] = True
         return fields
+
+    def enemy_bases(self, _: Node) -> Fields:
+        return {"what": "base"}
 
     def enemy_noun(self, tree: Node) -> Fields:
         return cast(Fields, self.visit(subtrees(tree)[0]))
@@ -174,6 +161,9 @@ class NounReader(Interpreter[Token, Any]):
             raise self.refuse(mark, "only a mark that says when an effect happens")
         return {"effect": TRIGGERS[name]}
 
+    def with_pilot(self, tree: Node) -> Fields:
+        return {"pilot": m.Selector(what=("pilot",), **self.visit(subtrees(tree)[0]))}
+
     def highest(self, tree: Node) -> Fields:
         return {"highest": stat_in(subtrees(tree)[0])}
 
@@ -183,6 +173,29 @@ class NounReader(Interpreter[Token, Any]):
     def stat_up_to_this(self, tree: Node) -> Fields:
         stat = stat_in(subtrees(tree)[0])
         return {stat: m.Range(most=m.StatOf(stat=stat))}
+
+    def level_from_this(self, _: Node) -> Fields:
+        return {"level": m.Range(least=m.StatOf(stat="level"))}
+
+    def level_above_this(self, _: Node) -> Fields:
+        return {"level": m.LEVEL_ABOVE_THIS}
+
+    def battling_none(self, tree: Node) -> Fields:
+        units, *level = subtrees(tree)
+        fields: Fields = {"level": self.visit(level[0])} if level else {}
+        return fields | {"battling_none": self.with_fields(tree, self.noun_phrase(units), side="your")}
+
+    def ap_up_to_this(self, _: Node) -> Fields:
+        return {"ap": m.Range(most=m.StatOf(stat="ap"))}
+
+    def hp_up_to_this(self, _: Node) -> Fields:
+        return {"hp": m.Range(most=m.StatOf(stat="hp"))}
+
+    def is_paired_one(self, _: Node) -> Fields:
+        return {"paired": True}
+
+    def in_their_hand_place(self, _: Node) -> Fields:
+        return {"side": "enemy", "zone": "hand"}
 
     def battling_this(self, _: Node) -> Fields:
         return {"battling": "this"}
@@ -213,11 +226,31 @@ class NounReader(Interpreter[Token, Any]):
         return {stat: m.Range(most=m.StatOf(stat=stat))}
 
     def of_level_up_to_that(self, tree: Node) -> Fields:
+        if self.discourse.doer is None and self.discourse.destroyed:
+            return self.of_level_up_to_destroyed(tree)
         if self.discourse.doer is None and self.discourse.object == "chosen":
             return {"level": m.Range(most=m.StatOf(stat="level", of="chosen"))}
         if self.discourse.doer is None:
             raise self.refuse(tree, "no Unit was spoken of before")
         return {"level": m.Range(most=m.StatOf(stat="level", of=self.discourse.doer))}
+
+    def of_level_up_to_destroyed(self, tree: Node) -> Fields:
+        return {"level": self._up_to_destroyed(tree, "level")}
+
+    def stat_up_to_destroyed(self, tree: Node) -> Fields:
+        stat = stat_in(subtrees(tree)[0])
+        return {stat: self._up_to_destroyed(tree, stat)}
+
+    def ap_up_to_destroyed(self, tree: Node) -> Fields:
+        return {"ap": self._up_to_destroyed(tree, "ap")}
+
+    def hp_up_to_destroyed(self, tree: Node) -> Fields:
+        return {"hp": self._up_to_destroyed(tree, "hp")}
+
+    def _up_to_destroyed(self, tree: Node, stat: m.Stat) -> m.Range:
+        if not self.discourse.destroyed:
+            raise self.refuse(tree, "no Unit was destroyed before")
+        return m.Range(most=m.StatOf(stat=stat, of="destroyed"))
 
     def of_level_up_to_chosen(self, tree: Node) -> Fields:
         if self.discourse.object != "chosen":
@@ -281,8 +314,26 @@ class NounReader(Interpreter[Token, Any]):
     def in_your_hand(self, _: Node) -> Fields:
         return {"side": "your", "zone": "hand"}
 
-    def among_placed(self, _: Node) -> Fields:
+    def in_your_hand_or_trash(self, _: Node) -> Fields:
+        return {"side": "your", "zone": "hand or trash"}
+
+    def not_named(self, tree: Node) -> Fields:
+        return {"not_named": str(first_token(tree))[1:-1]}
+
+    def placed_by_it(self, _: Node) -> Fields:
         return {"did": "placed"}
+
+    def rested_by_it(self, _: Node) -> Fields:
+        return {"did": "rested"}
+
+    def exiled_by_it(self, _: Node) -> Fields:
+        return {"did": "exiled"}
+
+    def destroyed_by_it(self, _: Node) -> Fields:
+        return {"did": "destroyed"}
+
+    def discarded_by_it(self, _: Node) -> Fields:
+        return {"did": "discarded"}
 
     def among_looked(self, _: Node) -> Fields:
         return {"zone": "looked"}
@@ -307,6 +358,22 @@ class NounReader(Interpreter[Token, Any]):
         if numbers[-1] < numbers[0]:
             raise self.refuse(tree, "from more to less")
         return m.Group(what=self.noun_phrase(subtrees(tree)[0]), least=numbers[0], most=numbers[-1])
+
+    def counted_up_to(self, tree: Node) -> m.Group:
+        """Return up to a number of cards, also none: "up to 2 enemy Units"."""
+        return self.counted(tree).model_copy(update={"least": 0})
+
+    def counted_of_yours_up_to(self, tree: Node) -> m.Group:
+        return self.counted_of_yours(tree).model_copy(update={"least": 0})
+
+    def any_number(self, tree: Node) -> m.Group:
+        """Return as many cards as the player likes, also none."""
+        what = self.one(tree)
+        return m.Group(what=what, least=0, most=m.Count(count=what))
+
+    def any_number_of_yours(self, tree: Node) -> m.Group:
+        what = self.with_fields(tree, self.one(tree), side="your")
+        return m.Group(what=what, least=0, most=m.Count(count=what))
 
     def counted_of_yours(self, tree: Node) -> m.Group:
         group = self.counted(tree)
@@ -347,18 +414,6 @@ class NounReader(Interpreter[Token, Any]):
 
     def keyword(self, tree: Node) -> m.Keyword:
         return self.keyword_of(first_token(tree), with_amount=True)
-
-    def keyword_of(self, token: Token, *, with_amount: bool) -> m.Keyword:
-        """Read `<Repair 2>`, or `<Repair>` in a text that only names it."""
-        name, _, amount = str(token)[1:-1].strip().lower().rpartition(" ")
-        if not amount.isdigit():
-            name, amount = str(token)[1:-1].strip().lower(), "0"
-        if name not in KEYWORDS:
-            hint = did_you_mean(name, KEYWORDS, shown=lambda keyword: f"<{keyword.title()}>")
-            raise self.refuse(token, hint or "no keyword of that name")
-        if bool(int(amount)) != (with_amount and BY_KEY[name].has_amount):
-            raise self.refuse(token, "its amount is missing" if amount == "0" else "no amount belongs here")
-        return m.Keyword(name=name, amount=int(amount))
 
 
 def _named(field: str, tree: Node) -> Fields:

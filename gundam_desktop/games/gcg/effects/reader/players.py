@@ -6,6 +6,7 @@ The grammar knows instructions to one player. Who they are said of stands before
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
@@ -15,6 +16,7 @@ from gundam_desktop.games.gcg.effects.wording.en_players import VERBS
 PLAYERS: dict[str, m.PlayersName] = {
     "all players": "all players",
     "each player": "all players",
+    "both players": "all players",
     "you and your opponent": "all players",
     "all enemy players": "all enemy players",
     "each enemy player": "all enemy players",
@@ -26,7 +28,7 @@ PLAYERS: dict[str, m.PlayersName] = {
     "you and the player who destroyed this unit": "you and the player who destroyed this",
 }
 """The players of a step by the words for them, without "each"."""
-THEY = ("they", "that player")
+THEY = ("they", "that player", "its owner")
 """The words for the players of the sentence before."""
 _SUBJECTS = sorted((tuple(words.split()) for words in (*PLAYERS, *THEY)), key=len, reverse=True)
 _OF_SOMEBODY = frozenset({"your", "you", "enemy", "friendly", "opponent"})
@@ -38,7 +40,8 @@ def said_to_one(found: Sequence[Word]) -> Iterator[Word]:
     while place < len(found):
         if _is_told(found, place):
             place += 1
-        length = 0 if place and found[place - 1].text.lower() == "when" else _subject(found, place)
+        of_event = place > 0 and found[place - 1].text.lower() == "when"
+        length = 0 if of_event or _is_of_attack(found, place) else _subject(found, place)
         if not length:
             yield found[place]
             place += 1
@@ -58,6 +61,8 @@ def said_to_one(found: Sequence[Word]) -> Iterator[Word]:
             word = found[place]
             if word.text.lower() in _OF_SOMEBODY:
                 raise NotUnderstood(word.text, word.start, "whose this is is not clear among several players")
+            if found[place - 1].text == "and":
+                word = word._replace(text=_verb(word.text))
             if word.text != "own" or found[place - 1].text != "their":
                 yield word._replace(text="your") if word.text == "their" else word
             place += 1
@@ -67,6 +72,12 @@ def _is_told(found: Sequence[Word], place: int) -> bool:
     """True for the "you" of an instruction: "Then, you draw 1"."""
     begins = place == 0 or found[place - 1].text in {".", ","}
     return begins and found[place].text.lower() == "you" and _verb(found[place + 1].text) in VERBS
+
+
+def _is_of_attack(found: Sequence[Word], place: int) -> bool:
+    """True for Units, not players, that choose: "they may choose an enemy Unit as their attack target"."""
+    sentence = [word.text.lower() for word in takewhile(lambda word: word.text != ".", found[place:])]
+    return sentence[:3] == ["they", "may", "choose"] and " as their attack target" in " ".join(sentence)
 
 
 def _subject(found: Sequence[Word], place: int) -> int:

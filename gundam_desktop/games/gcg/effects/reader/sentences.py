@@ -8,12 +8,28 @@ from lark import Token, Tree
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
-from gundam_desktop.games.gcg.effects.reader.lasting import EventReduction, SameDamage, SameReduction, Steps, Untimed
+from gundam_desktop.games.gcg.effects.reader.joining import (
+    asks_too_early,
+    joined,
+    joined_to_otherwise,
+    paid,
+    replaced_by,
+)
+from gundam_desktop.games.gcg.effects.reader.lasting import (
+    EventReduction,
+    Given,
+    SameReduction,
+    SameStep,
+    Steps,
+    Untimed,
+)
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, first_token, subtrees
 from gundam_desktop.games.gcg.effects.reader.players import PLAYERS
 from gundam_desktop.games.gcg.effects.reader.steps import StepReader
 
 _LINKS: dict[str, m.Link] = {"then": "then", "if_you_do": "if you do", "if_you_dont": "if you don't"}
+_LEAVES = (m.Return, m.Destroy, m.Remove, m.AddToHand)
+"""The steps after which a card is not on the field."""
 _BLOCKS = (m.If, m.May, m.Case, m.Mode)
 
 
@@ -23,6 +39,12 @@ class Instead(NamedTuple):
     condition: m.Condition
     steps: tuple[Any, ...]
     """Omitted parts are those of the earlier step."""
+
+
+class DoneInstead(NamedTuple):
+    """Steps in place of the step before an option, if that was done: "You may discard 1. If you do, draw 2 instead"."""
+
+    steps: tuple[Any, ...]
 
 
 class Otherwise(NamedTuple):
@@ -37,6 +59,7 @@ class SentenceReader(StepReader):
     def steps_of(self, sentences: list[Node]) -> Steps:
         """Return the steps of all sentences, each in its place."""
         steps: Steps = ()
+        join_to = joined
         for sentence in sentences:
             if sentence.data == "modes":
                 return (m.Mode(arms=tuple(self.steps_of(subtrees(mode)) for mode in subtrees(sentence))),)
@@ -49,21 +72,40 @@ class SentenceReader(StepReader):
             if sentence.data == "sentence_in_turn":
                 said = self._in_turn(cast(Node, sentence.children[1]), said)
             link = _LINKS[join.data] if isinstance(join, Tree) else None
+            if said == (m.Deploy(to="chosen", pay=True),) and (with_payment := paid(steps)):
+                steps = with_payment
+                continue
             if isinstance(said, Instead):
                 steps = self._replaced(sentence, steps, said)
+                if asks_too_early(steps[-1]):
+                    raise self.refuse(sentence, "it replaces the choice of the cards that it asks about")
+                continue
+            if isinstance(said, DoneInstead):
+                steps = self._replaced_if_done(sentence, steps, said, link)
                 continue
             if isinstance(said, Otherwise):
-                steps = self._with_otherwise(sentence, steps, said)
+                steps, join_to = self._with_otherwise(sentence, steps, said), joined_to_otherwise
                 continue
             said = tuple(self._limited(sentence, step) for step in said)
             said = (said[0].model_copy(update={"link": link}), *said[1:])
+            self._note_moves(said)
             if link is not None and not steps:
                 raise self.refuse(sentence, "nothing stands before it")
             if self.discourse.continues:
                 steps = self._continued(sentence, steps, said)
             else:
-                steps = _joined(steps, said, link, refers=self.discourse.refers)
+                steps = join_to(steps, said, link, refers=self.discourse.refers)
         return steps
+
+    def _note_moves(self, steps: Steps) -> None:
+        """Keep whether the chosen cards have left the field, and whether they were destroyed."""
+        for step in m.models_in(steps):
+            if getattr(step, "to", None) == "chosen":
+                if isinstance(step, _LEAVES):
+                    self.discourse.off_field = True
+                elif isinstance(step, m.Deploy | m.Pair):
+                    self.discourse.off_field = False
+                self.discourse.destroyed = self.discourse.destroyed or isinstance(step, m.Destroy)
 
     def _in_turn(self, turn: Node, said: Any) -> Steps:
         """Put a sentence under its condition on whose turn it is."""
@@ -77,9 +119,11 @@ class SentenceReader(StepReader):
         return (m.If(condition=whose, steps=tuple(self._limited(turn, step) for step in said)),)
 
     def _limited(
-        self, sentence: Node, step: m.AnyStep | Untimed | SameDamage | SameReduction | EventReduction
+        self, sentence: Node, step: m.AnyStep | Untimed | Given | SameStep | SameReduction | EventReduction
     ) -> m.AnyStep:
-        if isinstance(step, SameDamage | SameReduction):
+        if isinstance(step, Given):
+            raise self.refuse(sentence, "it does not say how long: during this turn, during this battle")
+        if isinstance(step, SameStep | SameReduction):
             raise self.refuse(sentence, "it does not say to what")
         if isinstance(step, EventReduction):
             raise self.refuse(sentence, "no damage was spoken of before")
@@ -94,7 +138,7 @@ class SentenceReader(StepReader):
     def _completed(self, sentence: Node, said: tuple[Any, ...], replaced: m.AnyStep) -> Steps:
         """Return a replacement with the duration and the cards of the replaced step, unless it has its own."""
         first = said[0]
-        if isinstance(first, SameDamage) and isinstance(replaced, m.Damage):
+        if isinstance(first, SameStep) and first.do == replaced.do:
             said = (replaced.model_copy(update={"amount": first.amount, "link": None}), *said[1:])
         elif isinstance(first, SameReduction) and isinstance(replaced, m.Modify):
             reduce = replaced.changes[0]
@@ -124,21 +168,36 @@ class SentenceReader(StepReader):
         words = str(first_token(tree)).lower().removesuffix(" each")
         if words == "they" and self.discourse.players is None and self.discourse.opponent_asked:
             words = "your opponent"
+        if words in {"that player", "its owner"} and self.discourse.players is None and self.discourse.enemy_chosen:
+            words = "that enemy player"
         who, chosen = PLAYERS.get(words), self.discourse.players == "an enemy player"
         if who == "you and that enemy player" and chosen:
             self.discourse.players = "you and an enemy player"
         elif who is not None and (who != "that enemy player" or not chosen):
             self.discourse.players = who
-            if "that enemy player" in who and not self.discourse.enemy_player:
+            known = self.discourse.enemy_player or self.discourse.enemy_chosen
+            if "that enemy player" in who and not known:
                 raise self.refuse(tree, "no enemy player was spoken of before")
         else:
             self.discourse.continues = True
-        return (m.Players(who=self._spoken_players(tree), steps=steps),)
+        who = self._spoken_players(tree)
+        match steps:
+            case (m.Choose() as choose, m.Destroy(to="chosen") as then):
+                return (m.Players(who=who, steps=(choose,)), then)
+        return (m.Players(who=who, steps=steps),)
 
     def _spoken_players(self, tree: Node) -> m.PlayersName:
         if self.discourse.players is None:
             raise self.refuse(tree, "no player was spoken of before")
         return self.discourse.players
+
+    def player_with_most_does(self, tree: Node) -> Steps:
+        self.discourse.players = "an enemy player"
+        (step,) = self.visit(subtrees(tree)[0])
+        self.discourse.continues = False
+        if step.who != "an enemy player":
+            raise self.refuse(tree, "what the chosen player does is wanted here")
+        return (step.model_copy(update={"hand": "most"}),)
 
     def chosen_player_does(self, tree: Node) -> Steps:
         self.discourse.players = "an enemy player"
@@ -174,8 +233,8 @@ class SentenceReader(StepReader):
                 inner = (asked.model_copy(update={"steps": more}),)
             case _:
                 return steps + said
-        joined = _joined(last.steps, inner, inner[0].link, refers=self.discourse.refers)
-        return (*steps[:-1], last.model_copy(update={"steps": joined}))
+        further = joined(last.steps, inner, inner[0].link, refers=self.discourse.refers)
+        return (*steps[:-1], last.model_copy(update={"steps": further}))
 
     # --- kinds of statement
 
@@ -232,16 +291,24 @@ class SentenceReader(StepReader):
 
     def _granted(self, tree: Node, subject: Node, duration: Node) -> Steps:
         """Return an effect that cards gain for a time."""
-        written = first_token(tree)
         to = self.visit(subject)
+        effect = self._gained_effect(tree)
+        parts = {name: getattr(effect, name) for name in ("on", "gate", "turn", "condition", "steps")}
+        return (m.GainEffect(to=to, lasts=self.visit(duration), **parts),)
+
+    def granted_always(self, tree: Node) -> tuple[Given]:
+        return (Given(self.visit(subtrees(tree)[0]), self._gained_effect(tree)),)
+
+    def _gained_effect(self, tree: Node) -> m.Triggered:
+        """Return the effect between the marks of a text."""
+        written = first_token(tree)
         try:
             (effect,) = self.effects_of(str(written)[1:-1])
         except NotUnderstood as error:
             raise error.moved((written.start_pos or 0) + 1) from None
         if not isinstance(effect, m.Triggered) or effect.once:
             raise self.refuse(written, "only an effect that waits for an event is gained so")
-        parts = {name: getattr(effect, name) for name in ("on", "gate", "turn", "condition", "steps")}
-        return (m.GainEffect(to=to, lasts=self.visit(duration), **parts),)
+        return effect
 
     def counting(self, tree: Node) -> Steps:
         """Keep a number for "that number" in the sentences after."""
@@ -268,6 +335,9 @@ class SentenceReader(StepReader):
         condition, steps = subtrees(tree)
         return Instead(self.visit(condition), self.visit(steps))
 
+    def done_instead(self, tree: Node) -> DoneInstead:
+        return DoneInstead(self.visit(subtrees(tree)[0]))
+
     def otherwise(self, tree: Node) -> Otherwise:
         return Otherwise(self._inner(tree, 0))
 
@@ -293,6 +363,16 @@ class SentenceReader(StepReader):
 
     # --- instead
 
+    def _replaced_if_done(self, sentence: Node, steps: Steps, instead: DoneInstead, link: m.Link) -> Steps:
+        """Put the step before an option behind it, for when it was not done; `instead` is for when it was."""
+        if link != "if you do" or len(steps) < 2 or not isinstance(steps[-1], m.May) or isinstance(steps[-2], _BLOCKS):
+            raise self.refuse(sentence, "nothing before it that this could replace")
+        *before, replaced, option = steps
+        first, *others = self._completed(sentence, instead.steps, replaced)
+        done = (first.model_copy(update={"link": "if you do"}), *others)
+        return (*before, option.model_copy(update={"link": replaced.link}), *done,
+                replaced.model_copy(update={"link": "if you don't"}))  # fmt: skip
+
     def _replaced(self, sentence: Node, steps: Steps, instead: Instead) -> Steps:
         first = instead.steps[0]
         if isinstance(first, m.May) and len(instead.steps) == 1 and steps and not isinstance(steps[-1], _BLOCKS):
@@ -313,35 +393,12 @@ class SentenceReader(StepReader):
             if rest is None:
                 continue
             replaced = step.steps[0] if step.do != kind and isinstance(step, m.If) else step
-            before = (step.model_copy(update={"link": None}), *steps[place + 1 :])
             new = self._completed(sentence, instead.steps, replaced)
+            if replaced is steps[-1]:
+                return replaced_by(steps, instead.condition, new)
+            before = (step.model_copy(update={"link": None}), *steps[place + 1 :])
             whole = m.If(link=step.link, condition=instead.condition, steps=(*new, *rest), otherwise=before)
             return (*steps[:place], whole)
         if steps and not isinstance(steps[-1], _BLOCKS):
-            last = steps[-1]
-            before = (last.model_copy(update={"link": None}),)
-            new = self._completed(sentence, instead.steps, last)
-            whole = m.If(link=last.link, condition=instead.condition, steps=new, otherwise=before)
-            return (*steps[:-1], whole)
+            return replaced_by(steps, instead.condition, self._completed(sentence, instead.steps, steps[-1]))
         raise self.refuse(sentence, "nothing before it that this could replace")
-
-
-_OF_STEP = frozenset({"if you do", "if you don't"})
-"""The links that ask if the step before was carried out."""
-
-
-def _joined(steps: Steps, said: Steps, link: m.Link, *, refers: bool) -> Steps:
-    """Add the steps of a sentence to the steps so far.
-
-    A sentence with a pronoun continues the one before, also under its condition; "If you do" refers to the
-    steps under the condition, but is not part of an option.
-    """
-    last = steps[-1] if steps else None
-    opens = isinstance(last, m.If) and not last.otherwise and (refers or link in _OF_STEP)
-    if isinstance(last, m.May | m.When) and refers and link not in _OF_STEP:
-        opens = True
-    if not opens:
-        return steps + said
-    block = cast("m.If | m.May | m.When", last)
-    inner = _joined(block.steps, said, link, refers=refers)
-    return (*steps[:-1], block.model_copy(update={"steps": inner}))

@@ -10,7 +10,7 @@ from lark import Token
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
-from gundam_desktop.games.gcg.effects.reader.lasting import LastingReader, SameDamage, Steps
+from gundam_desktop.games.gcg.effects.reader.lasting import LastingReader, SameStep, Steps
 from gundam_desktop.games.gcg.effects.reader.nouns import Node, first_token, subtrees
 from gundam_desktop.games.gcg.effects.reader.simple_steps import READ_AS, blanks, step_of
 from gundam_desktop.games.gcg.effects.reader.token_names import token_facts
@@ -19,6 +19,10 @@ from gundam_desktop.games.gcg.effects.wording.step_texts import Blank
 _FIGURES = re.compile(r"\(\s*AP\s*(\d+)\s*･\s*HP\s*(\d+)\s*\)", re.IGNORECASE)
 
 
+_PAIRED = {"pilot card", "command card", "card"}
+"""The kinds of cards that are paired with a Unit."""
+_LEFT = {"placed", "discarded", "exiled", "destroyed"}
+"""What an effect does to cards that are not on the field then."""
 _MEANT = {"looked": "only the card that was looked at", "this": "only this Unit"}
 """The blanks that are no fields, and why other cards than theirs are refused."""
 
@@ -110,6 +114,7 @@ class StepReader(LastingReader):
 
     def _choose(self, *groups: m.Group) -> Steps:
         self.discourse.introduce("chosen")
+        self.discourse.off_field = any(group.what.zone is not None or group.what.did in _LEFT for group in groups)
         self.discourse.enemy_chosen = len(groups) == 1 and groups[0].what.side == "enemy"
         return (m.Choose(groups=groups),)
 
@@ -118,6 +123,50 @@ class StepReader(LastingReader):
     def damage(self, tree: Node) -> Steps:
         amount, to = self._all(tree)
         return (m.Damage(to=to, amount=amount),)
+
+    def destroy_chosen(self, tree: Node) -> Steps:
+        return (*self._choose(self.visit(subtrees(tree)[0])), m.Destroy())
+
+    def rest_chosen(self, tree: Node) -> Steps:
+        return (*self._choose(self.visit(subtrees(tree)[0])), m.Rest())
+
+    def set_chosen_active(self, tree: Node) -> Steps:
+        return (*self._choose(self.visit(subtrees(tree)[0])), m.SetActive())
+
+    def reveal_and_deploy(self, tree: Node) -> Steps:
+        return (*self._choose(self.visit(subtrees(tree)[0])), m.Reveal(), m.Deploy(to="chosen"))
+
+    def add_from_trash(self, tree: Node) -> Steps:
+        group = self.visit(subtrees(tree)[0])
+        what = self.with_fields(tree, group.what, side="your", zone="trash")
+        return (*self._choose(group.model_copy(update={"what": what})), m.AddToHand(to="chosen"))
+
+    def add_looked(self, tree: Node) -> Steps:
+        if self.discourse.object != "looked":
+            raise self.refuse(tree, "no cards were looked at before")
+        count = int(first_token(tree))
+        looked = m.Selector(what=("card",), zone="looked")
+        return (*self._choose(m.Group(what=looked, least=count, most=count)), m.AddToHand(to="chosen"))
+
+    def hand_to_bottom(self, tree: Node) -> Steps:
+        return (*self._choose_from_hand(tree), m.Return(where="deck bottom"))
+
+    def hand_to_top(self, tree: Node) -> Steps:
+        return (*self._choose_from_hand(tree), m.Return(where="deck top"))
+
+    def _choose_from_hand(self, tree: Node) -> Steps:
+        count = int(first_token(tree))
+        hand = m.Selector(what=("card",), side="your", zone="hand")
+        return self._choose(m.Group(what=hand, least=count, most=count))
+
+    def return_chosen_to_hand(self, tree: Node) -> Steps:
+        return (*self._choose(self.visit(subtrees(tree)[0])), m.Return())
+
+    def return_chosen_to_bottom(self, tree: Node) -> Steps:
+        return (*self._choose(self.visit(subtrees(tree)[0])), m.Return(where="deck bottom"))
+
+    def return_chosen_to_top(self, tree: Node) -> Steps:
+        return (*self._choose(self.visit(subtrees(tree)[0])), m.Return(where="deck top"))
 
     def damage_this_too(self, tree: Node) -> Steps:
         if self.discourse.as_object() != "chosen":
@@ -133,8 +182,11 @@ class StepReader(LastingReader):
         to, amount = self._all(tree)
         return (m.Damage(to=to, amount=amount),)
 
-    def same_damage(self, tree: Node) -> tuple[SameDamage]:
-        return (SameDamage(self._amount(tree)),)
+    def same_damage(self, tree: Node) -> tuple[SameStep]:
+        return (SameStep(self._amount(tree), "damage"),)
+
+    def same_tokens(self, tree: Node) -> tuple[SameStep]:
+        return (SameStep(int(first_token(tree)), "deploy token"),)
 
     def may_recover(self, tree: Node) -> Steps:
         return (m.May(steps=self.recover(tree)),)
@@ -146,6 +198,10 @@ class StepReader(LastingReader):
     def recover_and(self, tree: Node) -> Steps:
         to, amount, changes, lasts = self._all(tree)
         return (m.Recover(to=to, amount=amount), m.Modify(to=to, changes=changes, lasts=lasts))
+
+    def draw_for_each(self, tree: Node) -> Steps:
+        amount, each = self._all(tree)
+        return (m.Draw(amount=each if amount == 1 else m.Times(times=amount, amount=each)),)
 
     def damage_shield_area(self, tree: Node) -> Steps:
         return (m.Damage(to="enemy shield area", amount=self._amount(tree)),)
@@ -210,11 +266,44 @@ class StepReader(LastingReader):
     def deploy_chosen(self, tree: Node) -> Steps:
         return (*self._choose(self.visit(subtrees(tree)[0])), m.Deploy(to="chosen"))
 
+    def deploy_chosen_rested(self, tree: Node) -> Steps:
+        return (*self._choose(self.visit(subtrees(tree)[0])), m.Deploy(to="chosen", rested=True))
+
     def add_chosen(self, tree: Node) -> Steps:
         return (*self._choose(self.visit(subtrees(tree)[0])), m.AddToHand(to="chosen"))
 
+    def remove_chosen_placed(self, tree: Node) -> Steps:
+        group = self.visit(subtrees(tree)[0])
+        what = self.with_fields(tree, group.what, side="your", zone="trash")
+        return (*self._choose(group.model_copy(update={"what": what})), m.Remove(to="chosen"))
+
+    def damage_first(self, tree: Node) -> Steps:
+        return (m.Damage(to=m.FirstOfShieldArea(first=int(first_token(tree))), amount=self._amount(tree)),)
+
+    def pair_chosen_with(self, tree: Node) -> Steps:
+        card, units = subtrees(tree)
+        group: m.Group = self.visit(card)
+        whose = self.with_fields(units, self.noun_phrase(units), side="your")
+        if group.least != 1 or group.most != 1 or not set(group.what.what) <= _PAIRED:
+            raise self.refuse(card, "one Pilot card is paired with one Unit")
+        return (*self._choose(group, m.Group(what=whose)), m.Pair(to="chosen", unit="chosen"))
+
     def pair_chosen(self, tree: Node) -> Steps:
         return (*self._choose(self.visit(subtrees(tree)[0])), m.Pair(to="chosen"))
+
+    def pair_this_card(self, tree: Node) -> Steps:
+        if self.of_command or not self.of_destruction:
+            raise self.refuse(tree, "it says so of a card that goes to the trash just then")
+        units = self.with_fields(tree, self.noun_phrase(subtrees(tree)[0]), side="your")
+        return (*self._choose(m.Group(what=units)), m.Pair(to="this card in trash", unit="chosen"))
+
+    def activate_that_of(self, tree: Node) -> Steps:
+        group: m.Group = self.visit(subtrees(tree)[0])
+        what = self.with_fields(tree, group.what, side="your", zone="trash")
+        if what.what != ("command card",) or group.most != 1:
+            raise self.refuse(tree, "one Command card has such an effect")
+        choose = self._choose(group.model_copy(update={"what": what}))
+        return (*choose, m.ActivateMain(of="chosen", timing=self._timing(first_token(tree))))
 
     def activate_its(self, tree: Node) -> Steps:
         of = self.discourse.as_object()
@@ -240,12 +329,23 @@ class StepReader(LastingReader):
         return self.with_fields(node, what, side="your", zone="hand")
 
     def deploy_token(self, tree: Node) -> Steps:
-        tokens = subtrees(tree)
+        tokens = [part for part in subtrees(tree) if part.data in {"token", "rested_token"}]
         said = {(int(first_token(token)), token.data == "rested_token") for token in tokens}
         if len(said) > 1:
             raise self.refuse(tree, "the same number of each, and all rested or none")
         amount, rested = said.pop()
+        self.discourse.introduce("deployed")
         return (m.DeployToken(token=tuple(map(self._token_number, tokens)), amount=amount, rested=rested),)
+
+    def deploy_token_for_each(self, tree: Node) -> Steps:
+        *_, each = subtrees(tree)
+        (deploy,) = cast("tuple[m.DeployToken]", self.deploy_token(tree))
+        count: m.Amount = self.visit(each)
+        return (
+            deploy.model_copy(
+                update={"amount": count if deploy.amount == 1 else m.Times(times=deploy.amount, amount=count)}
+            ),
+        )
 
     def deploy_some_tokens(self, tree: Node) -> Steps:
         """Return a mode with one arm for each number of tokens: "deploy 1 to 2 tokens"."""
@@ -273,6 +373,10 @@ class StepReader(LastingReader):
         amounts = self._all(tree)
         self.discourse.introduce("looked")
         return (m.Look(amount=amounts[0] if amounts else 1),)
+
+    def reveal_top(self, tree: Node) -> Steps:
+        (look,) = self.look(tree)
+        return (look.model_copy(update={"reveal": True}),)
 
     def look_and_split(self, tree: Node) -> Steps:
         look, *amounts = self._all(tree)
@@ -304,6 +408,11 @@ class StepReader(LastingReader):
         return (m.TopOrBottom(),)
 
     def trash_looked(self, _: Node) -> Steps:
+        return (m.ReturnLooked(order="any", where="trash"),)
+
+    def trash_looked_one(self, tree: Node) -> Steps:
+        if self._object(tree) != "looked":
+            raise self.refuse(tree, "only a card that was looked at")
         return (m.ReturnLooked(order="any", where="trash"),)
 
     def return_looked_randomly(self, _: Node) -> Steps:

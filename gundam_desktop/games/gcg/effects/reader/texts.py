@@ -29,13 +29,14 @@ _DEVELOPMENT = re.compile(r"[^■]*■")
 _QUOTED_EFFECT = re.compile(r'(\bgains? )"([【A-Z].*?[.])"')
 _GAINED_EFFECT = re.compile(r"\bgains? (the following effect\b|‹)")
 _LISTED_EFFECT = re.compile(r"(\bgains? the following effect[^:]*:\s*)■(.*)$")
+_LISTED_EFFECTS = re.compile(r"\bchoose 1 of the following effects\b", re.IGNORECASE)
 _NAME_ONLY = re.compile(r"\s*\[(?P<name>[^\[\]]+)\]\s*\Z")
 
 
-def read_text(text: str, *, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
+def read_abilities(text: str, *, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
     """Read a card's text, one ability a line; reminders in parentheses are skipped.
 
-    >>> read_text("【Deploy】Draw 1.", tokens=TokenLookup())[0].on.event
+    >>> read_abilities("【Deploy】Draw 1.", tokens=TokenLookup())[0].on.event
     'deploy'
     """
     abilities: list[m.AnyAbility] = []
@@ -134,7 +135,7 @@ def _keywords(line: str, marks: Marks) -> tuple[m.AnyAbility, ...]:
 
 
 def _read_cost(line: str, marks: Marks, tokens: TokenLookup) -> tuple[tuple[m.Cost, ...], int]:
-    gained = _GAINED_EFFECT.search(line)
+    gained = _GAINED_EFFECT.search(line) or _LISTED_EFFECTS.search(line)
     colon = line.find(":", marks.end, gained.start() if gained else len(line))
     if colon < 0 or (not marks.activated and "■" in line):
         return (), marks.end

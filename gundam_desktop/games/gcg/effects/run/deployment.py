@@ -5,7 +5,15 @@ from __future__ import annotations
 from copy import copy
 from typing import NamedTuple
 
-from gundam_desktop.games.gcg.effects.run.operations import NoFields, Outcome, carries_out, finished, goes_on, value
+from gundam_desktop.games.gcg.effects.run.operations import (
+    NoFields,
+    Outcome,
+    carries_out,
+    finished,
+    goes_on,
+    keeping,
+    value,
+)
 from gundam_desktop.games.gcg.model.constants import BATTLE, BATTLE_LIMIT, CANNOT_BE_PAIRED
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import as_unit
@@ -62,7 +70,7 @@ def _deploy(state: State, context: Context, step: DeployFields, place: int) -> O
             _become_unit(state, card, *step.as_unit)
     state.frames.append(EffectFrame(place + 1, context._replace(done=bool(cards))))
     if cards:
-        terms.deploy(state, context.player, cards, step.rested, "4-8-1")
+        terms.deploy(state, context.player, cards, step.rested, "4-8-1", effect_of=context.this)
     return None
 
 
@@ -102,10 +110,10 @@ def _tokens(state: State, context: Context, step: TokenFields, place: int, numbe
         for number in numbers
         for _ in range(min(wanted, _room_for_tokens(state, context.player, number)))
     )
-    state.frames.append(EffectFrame(place + 1, context._replace(done=bool(cards))))
+    state.frames.append(EffectFrame(place + 1, keeping(state, context, "deployed", cards)._replace(done=bool(cards))))
     if cards:
         clause = "4-17-1" if len(cards) == wanted * len(numbers) else "1.9:5-17-4-1"
-        terms.deploy(state, context.player, cards, step.rested, clause)
+        terms.deploy(state, context.player, cards, step.rested, clause, effect_of=context.this)
     return None
 
 
@@ -121,7 +129,14 @@ def _room_for_tokens(state: State, player: int, number: str) -> int:
 def _deploy_ex_base(state: State, context: Context, step: NoFields, place: int) -> Outcome:
     """Put an EX Base in from outside the game; a Base in play gives way (4-17-4, 10-5-2)."""
     state.frames.append(EffectFrame(place + 1, context._replace(done=True)))
-    terms.deploy(state, context.player, (new_card(state, terms.EX_BASE, context.player),), False, "4-17-1")
+    terms.deploy(
+        state,
+        context.player,
+        (new_card(state, terms.EX_BASE, context.player),),
+        False,
+        "4-17-1",
+        effect_of=context.this,
+    )
     return None
 
 

@@ -16,6 +16,7 @@ from gundam_desktop.games.gcg.effects.run.operations import (
     select,
     value,
 )
+from gundam_desktop.games.gcg.model.constants import DECK
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import Candidates, EffectFrame, OptionDecision
@@ -34,6 +35,13 @@ class AddToHandFields(NamedTuple):
     """The cards to add to the hand, and whether to reveal them."""
 
     to: Finder
+    reveal: bool
+
+
+class LookFields(NamedTuple):
+    """The number of cards to look at, and whether all players see them."""
+
+    amount: Number
     reveal: bool
 
 
@@ -77,9 +85,7 @@ class TopOrBottomFields(NamedTuple):
 def _add_to_hand(state: State, context: Context, step: AddToHandFields, place: int) -> Outcome:
     cards = tuple(step.to(state, context))
     if step.reveal:
-        show(state, cards, BOTH)
-        for card in cards:
-            emit(state, "revealed", "9-3-1-4", context.player, card)
+        _show_all(state, context, cards)
     for card in cards:
         terms.to_hand(state, card, "9-3-1-4")
     return finished(context, place, bool(cards))
@@ -133,9 +139,14 @@ def _place_resource(state: State, context: Context, step: ResourceFields, place:
     return finished(context, place, any(placed))
 
 
-@carries_out("Look", ByAmount)
-def _look(state: State, context: Context, step: ByAmount, place: int) -> Outcome:
-    cards = looking.look(state, context.player, value(state, context, step.amount), context.card)
+@carries_out("Look", LookFields)
+def _look(state: State, context: Context, step: LookFields, place: int) -> Outcome:
+    count = value(state, context, step.amount)
+    if step.reveal:
+        cards = state.zone(context.player, DECK)[:count]
+        _show_all(state, context, cards)
+    else:
+        cards = looking.look(state, context.player, count, context.card)
     return place + 1, context._replace(looked=cards, done=bool(cards))
 
 
@@ -218,7 +229,12 @@ def _trash_top(state: State, context: Context, step: ByAmount, place: int) -> Ou
 @carries_out("Reveal", OfCards)
 def _reveal(state: State, context: Context, step: OfCards, place: int) -> Outcome:
     cards = tuple(step.to(state, context))
+    _show_all(state, context, cards)
+    return finished(context, place, bool(cards))
+
+
+def _show_all(state: State, context: Context, cards: tuple[int, ...]) -> None:
+    """Show cards to all players."""
     show(state, cards, BOTH)
     for card in cards:
         emit(state, "revealed", "9-3-1-4", context.player, card)
-    return finished(context, place, bool(cards))

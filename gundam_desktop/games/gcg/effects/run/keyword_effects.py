@@ -1,4 +1,4 @@
-"""The built-in effects of Repair, Breach and Support (11-1), as compiled abilities."""
+"""The built-in effects of Repair, Breach and Support (11-1), and the cost to rest this card, as compiled abilities."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from gundam_desktop.games.gcg.effects.run.lasting_changes import ModifyFields
 from gundam_desktop.games.gcg.effects.run.operations import (
     OPERATIONS,
     NoFields,
+    OfCards,
     OfCardsByAmount,
     Outcome,
     carries_out,
@@ -19,6 +20,7 @@ from gundam_desktop.games.gcg.model.constants import (
     BREACH_EFFECT,
     EFFECT_DAMAGE,
     REPAIR_EFFECT,
+    REST_COST,
     SUPPORT_EFFECT,
     TURN_LONG,
 )
@@ -26,7 +28,7 @@ from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import BUILT_IN, CompiledAbility, Instruction, Modification, Need
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import processing, terms
-from gundam_desktop.games.gcg.rules.triggers import trigger
+from gundam_desktop.games.gcg.rules.triggers import trigger, trigger_all
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.enforcement import enforces
 
@@ -60,8 +62,9 @@ def other_friendly_units(state: State, context: Context) -> list[int]:
 def _breach_damage(state: State, context: Context, step: NoFields, place: int) -> Outcome:
     """Deal effect damage to the Base if there is one, else to the topmost Shield (11-1-2-3)."""
     hit = processing.shield_area_card(state, 1 - context.player)
-    if hit:
-        terms.damage(state, [(hit, context.amount, context.this)], EFFECT_DAMAGE, "11-1-2-2")
+    dealt = hit and terms.damage(state, [(hit, context.amount, context.this)], EFFECT_DAMAGE, "11-1-2-2")
+    if dealt and in_play(state, context.this, context.stamp):
+        trigger_all(state, "deals breach damage", ((context.this, hit),))
     return finished(context, place, bool(hit))
 
 
@@ -107,6 +110,13 @@ def _support() -> CompiledAbility:
     return ability
 
 
-for _effect in (_repair, _breach, _support):
+def _rest_this() -> CompiledAbility:
+    """The cost to rest this card, or another one instead (9-1-7-2)."""
+    ability = CompiledAbility(REST_COST, "activated")
+    ability.code = (Instruction(OPERATIONS["rest as a cost"], OfCards(this_unit)),)
+    return ability
+
+
+for _effect in (_repair, _breach, _support, _rest_this):
     _ability = _effect()
     BUILT_IN[_ability.index] = _ability

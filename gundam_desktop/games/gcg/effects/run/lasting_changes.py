@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.effects.run.operations import Outcome, carries_out, finished, on_field, value
-from gundam_desktop.games.gcg.model.constants import AP, BATTLE_LONG, RULES, SHIELD_AREA, STATS
+from gundam_desktop.games.gcg.model.constants import AP, BATTLE_LONG, PLAYER, RULES, SHIELD_AREA, SHIELDS, STATS
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import CompiledAbility, Modification
-from gundam_desktop.games.gcg.model.events import emit
+from gundam_desktop.games.gcg.model.events import EVERYBODY, emit
 from gundam_desktop.games.gcg.model.keywords import KEYWORD_NAMES
 from gundam_desktop.games.gcg.model.lasting import AwaitedEvent, LastingChange
 from gundam_desktop.games.gcg.model.queries import Finder
@@ -42,7 +42,9 @@ class WhenFields(NamedTuple):
 def _modify(state: State, context: Context, step: ModifyFields, place: int) -> Outcome:
     """Make changes last on the cards meant now, even after their source has left (9-1-7-2)."""
     changes, duration = step.changes, step.lasts
-    cards = [c for c in step.to(state, context) if c < 0 or on_field(state, (c,))]
+    ruled = all(change.kind == Modification.RULE for change in changes)
+    shields = (SHIELDS,) if ruled else ()
+    cards = [c for c in step.to(state, context) if c < 0 or on_field(state, (c,)) or state.cards[c].zone in shields]
     if duration == BATTLE_LONG and state.battle is None:
         cards = []
     whose = context._replace(chosen=(), looked=(), event=0, last=(), each=(), did=())
@@ -86,13 +88,20 @@ def _emit_change(state: State, context: Context, card: int, change: Modification
     if change.kind == Modification.INSTEAD:
         emit(state, "diverted", "9-3-1-4", context.player, card, context.doer)
         return
-    player = SHIELD_AREA - card if card < 0 else state.cards[card].owner
+    player = (PLAYER if card <= PLAYER else SHIELD_AREA) - card if card < 0 else state.cards[card].owner
     if change.kind == Modification.TRAIT:
         emit(state, "gained trait", "9-3-1-4", player, max(card, 0), context.card, word=change.key)
         return
     if change.kind == Modification.EFFECT:
         emit(state, "gained effect", "9-3-1-4", player, max(card, 0), context.card)
         return
+    if change.kind == Modification.LOSE:
+        emit(state, "lost keywords", "9-3-1-4", player, card, context.card)
+        return
+    if card <= PLAYER:
+        emit(state, "forbidden", "9-3-1-4", player, 0, context.card)
+        return
     kind = ("modified", "gained", "ruled")[change.kind]
     names = (STAT_NAMES, KEYWORD_NAMES, RULE_NAMES)[change.kind]
-    emit(state, kind, "9-3-1-4", player, max(card, 0), context.card, amount, names[change.key])
+    seen_by = state.cards[card].known if card > 0 else EVERYBODY
+    emit(state, kind, "9-3-1-4", player, max(card, 0), context.card, amount, names[change.key], seen_by=seen_by)

@@ -14,6 +14,7 @@ from gundam_desktop.games.gcg.effects.run.operations import (
     finished,
     goes_on,
     having,
+    keeping,
     on_field,
     select,
     value,
@@ -23,6 +24,8 @@ from gundam_desktop.games.gcg.model.constants import (
     BATTLE,
     EFFECT_DAMAGE,
     NOT_DESTROYED_BY_ENEMY_EFFECTS,
+    NOT_RESTED_BY_ENEMY_EFFECTS,
+    NOT_RETURNED_BY_ENEMY_EFFECTS,
     RESTED_INSTEAD,
     SHIELDS,
 )
@@ -34,8 +37,8 @@ from gundam_desktop.games.gcg.model.queries import Finder
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import arranging, processing, terms
 from gundam_desktop.games.gcg.rules.battle import duel
-from gundam_desktop.games.gcg.rules.figures import changes_on, figures, is_unit_in_play
-from gundam_desktop.games.gcg.rules.triggers import record_event, trigger_all
+from gundam_desktop.games.gcg.rules.figures import changes_on, is_unit_in_play, keeps_off, last_state
+from gundam_desktop.games.gcg.rules.triggers import record_event, trigger_all, trigger_self
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
@@ -81,14 +84,20 @@ def _recover(state: State, context: Context, step: OfCardsByAmount, place: int) 
 
 @carries_out("Rest", OfCards)
 def _rest(state: State, context: Context, step: OfCards, place: int) -> Outcome:
-    cards = on_field(state, step.to(state, context))
+    cards = _restable(state, context, step)
     return None if _asks_instead(state, context, cards, place) else _rest_all(state, context, cards, place)
 
 
 @goes_on("Rest", OfCards)
 def _rest_answer(state: State, context: Context, step: OfCards, place: int, choice: Choice) -> Outcome:
-    cards = _after_answer(state, context, on_field(state, step.to(state, context)), place, choice)
+    cards = _after_answer(state, context, _restable(state, context, step), place, choice)
     return None if cards is None else _rest_all(state, context, cards, place)
+
+
+def _restable(state: State, context: Context, step: OfCards) -> list[int]:
+    """Return the cards to rest, without those that enemy effects cannot rest."""
+    cards = on_field(state, step.to(state, context))
+    return [c for c in cards if not keeps_off(state, NOT_RESTED_BY_ENEMY_EFFECTS, c, context.controller)]
 
 
 @enforces("9-1-7-2")
@@ -103,6 +112,16 @@ def _rest_cost(state: State, context: Context, step: OfCards, place: int) -> Out
 def _rest_cost_answer(state: State, context: Context, step: OfCards, place: int, choice: Choice) -> Outcome:
     cards = _after_answer(state, context, on_field(state, step.to(state, context)), place, choice)
     return None if cards is None else _rest_for_cost(state, context, cards, place)
+
+
+@enforces("9-1-7-2")
+@carries_out("to hand as a cost", OfCards)
+def _to_hand_cost(state: State, context: Context, step: OfCards, place: int) -> Outcome:
+    """Return the cards chosen for a cost to the hand; this is not an effect (9-1-7-2)."""
+    cards = list(step.to(state, context))
+    for card in cards:
+        terms.to_hand(state, card, "9-1-7-2")
+    return finished(context, place, bool(cards))
 
 
 @carries_out("SetActive", OfCards)
@@ -120,8 +139,7 @@ def _destroy(state: State, context: Context, step: OfCards, place: int) -> Outco
     found = [
         card
         for card in step.to(state, context)
-        if state.cards[card].owner == context.controller
-        or not figures(state, card).rule(NOT_DESTROYED_BY_ENEMY_EFFECTS)
+        if not keeps_off(state, NOT_DESTROYED_BY_ENEMY_EFFECTS, card, context.controller)
     ]
     cards = on_field(state, found)
     pilots = [card for card in found if state.cards[card].host]
@@ -131,6 +149,10 @@ def _destroy(state: State, context: Context, step: OfCards, place: int) -> Outco
         record_event(state, "destroyed by effect", card, context)
     pairs = [(card, 0) for card, _ in units]
     trigger_all(state, "destroyed by effect", pairs, context.controller, effect_of=context.this)
+    asked = keeping(state, context, "destroyed", tuple(card for card, _ in units))
+    if asked is not context:
+        fell = ((card, tuple(last_state(state, card))) for card, _ in units)
+        context = asked._replace(fell=(*context.fell, *fell))
     if shields:
         processing.break_shields(state, shields, -1)
     if cards:
@@ -142,16 +164,29 @@ def _destroy(state: State, context: Context, step: OfCards, place: int) -> Outco
 
 @carries_out("Remove", OfCards)
 def _remove(state: State, context: Context, step: OfCards, place: int) -> Outcome:
+    return _removed(state, context, step, place, "4-12-1")
+
+
+@carries_out("remove for development", OfCards)
+def _remove_for_development(state: State, context: Context, step: OfCards, place: int) -> Outcome:
+    return _removed(state, context, step, place, "1.9:13-1-8-1")
+
+
+def _removed(state: State, context: Context, step: OfCards, place: int, clause: str) -> Outcome:
     cards = list(step.to(state, context))
+    ex = [card for card in cards if state.cards[card].definition.ex]
     for card in cards:
-        terms.remove(state, card, "4-12-1")
-    return finished(context, place, bool(cards))
+        terms.remove(state, card, clause)
+    if ex:
+        trigger_self(state, "ex resource exiled", (ex[0],))
+    return finished(keeping(state, context, "exiled", tuple(cards)), place, bool(cards))
 
 
 @carries_out("Return", ReturnFields)
 def _return(state: State, context: Context, step: ReturnFields, place: int) -> Outcome:
     cards = list(step.to(state, context))
     if step.where == "hand":
+        cards = [c for c in cards if not keeps_off(state, NOT_RETURNED_BY_ENEMY_EFFECTS, c, context.controller)]
         pairs = [(card, 0) for card, _ in _units(state, cards)]
         trigger_all(state, "returned to hand by effect", pairs, context.controller, effect_of=context.this)
         for card in cards:
@@ -189,14 +224,13 @@ def _battle(state: State, context: Context, step: BattleFields, place: int) -> O
 
 
 def _rest_all(state: State, context: Context, cards: Iterable[int], place: int) -> Outcome:
-    done = tuple(card for card in cards if terms.rest(state, card, "4-4-1-2"))
+    done = terms.rest_all(state, cards, "4-4-1-2")
     trigger_all(state, "rested by effect", [(card, 0) for card in done], context.controller, effect_of=context.this)
     return finished(having(context, "rested", done), place, bool(done))
 
 
 def _rest_for_cost(state: State, context: Context, cards: Iterable[int], place: int) -> Outcome:
-    done = [terms.rest(state, card, "9-1-7-2") for card in cards]
-    return finished(context, place, any(done))
+    return finished(context, place, bool(terms.rest_all(state, cards, "9-1-7-2")))
 
 
 def _instead(state: State, context: Context, cards: Iterable[int]) -> tuple[int, tuple[int, ...]]:

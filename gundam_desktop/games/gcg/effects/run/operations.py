@@ -96,6 +96,11 @@ def having(context: Context, did: str, cards: tuple[int, ...]) -> Context:
     return context._replace(did=(*context.did, (did, cards))) if cards else context
 
 
+def keeping(state: State, context: Context, did: str, cards: tuple[int, ...]) -> Context:
+    """Return the context with what the effect has done to these cards, if an effect of its card asks for that."""
+    return having(context, did, cards) if f"{did} with this effect" in state.pool[context.number].asks else context
+
+
 def select(state: State, context: Context, place: int, purpose: str, groups: tuple[Candidates, ...]) -> Outcome:
     """Ask for a selection; the instruction goes on with its answer."""
     state.frames.append(EffectFrame(place, context))

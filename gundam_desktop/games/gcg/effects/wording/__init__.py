@@ -42,11 +42,16 @@ def circled(amount: m.Amount) -> str:
     return chr(ord("①") + cost - 1)
 
 
+def is_any_number(group: m.Group) -> bool:
+    """Return True for as many cards as one likes."""
+    return isinstance(group.most, m.Count) and group.least == 0 and group.most == m.Count(count=group.what)
+
+
 def are_many(groups: Sequence[m.Group]) -> bool:
     """Return True if the cards of a choice may be several."""
     if any(group.what.belongs == "each enemy player" for group in groups):
         return True
-    return sum(number(group.most) for group in groups) > 1
+    return sum(2 if isinstance(group.most, m.Count) else number(group.most) for group in groups) > 1
 
 
 def share_a_place(groups: Sequence[m.Group]) -> bool:

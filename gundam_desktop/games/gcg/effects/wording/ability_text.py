@@ -9,8 +9,8 @@ from typing import ClassVar, Generic
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, nothing_unsaid, number
+from gundam_desktop.games.gcg.effects.wording.card_changes import ReferencesOf
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject, WordsOfEffects
-from gundam_desktop.games.gcg.effects.wording.references import ReferencesOf
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARK_OF_EVENT, MARKS
 from gundam_desktop.tabletop.face import Ability
@@ -25,7 +25,9 @@ class AbilityText(ABC, Generic[ReferencesOf]):
     development: ClassVar[str]
     """The words in a mark before the number of cards that are exiled for its effect."""
     one_of: ClassVar[str]
-    """The words before several effects of which one is chosen when the card is played."""
+    """The words before several effects of which one is chosen."""
+    one_of_command: ClassVar[str]
+    """The same, when the card is played."""
     also_named: ClassVar[str]
     """The card also has the name `{}`."""
     rested_instead: ClassVar[str]
@@ -34,23 +36,33 @@ class AbilityText(ABC, Generic[ReferencesOf]):
     """On the turn `{this}` Unit is deployed."""
     turns: ClassVar[Mapping[str, str]]
     """The words for whose turn it is during."""
-    times: ClassVar[Mapping[str, str]]
-    """The start and the end of the player's turn, by the event."""
+    times: ClassVar[Mapping[tuple[str, str], str]]
+    """The start and the end of a player's turn, by the event and whose turn it is."""
+    gives: ClassVar[str]
+    """`{who}` has an `{effect}` by this one."""
     rest: ClassVar[str]
     destroy: ClassVar[str]
     """The cost to destroy `{cards}`."""
     destroy_this: ClassVar[str]
+    damage_this: ClassVar[str]
+    """The cost to deal `{amount}` damage to `{cards}`."""
     remove: ClassVar[str]
+    return_cards: ClassVar[str]
+    """The cost to return `{cards}` to their owner's hand."""
     return_this: ClassVar[Mapping[str, str]]
     """The cost to return `{this}` Unit, by its destination."""
     and_: ClassVar[str]
     """Between the figures of a card."""
     play_onto: ClassVar[str]
-    """Playing the card and pairing it with `{unit}`, with its `{figures}` as `{amount}`."""
+    """Playing the card and pairing it with `{unit}`, as one with such `{figures}`."""
     play_if: ClassVar[str]
-    """Playing the card if `{condition}` holds, with its `{figures}` as `{amount}`."""
+    """Playing the card if `{condition}` holds, as one with such `{figures}`."""
     play_paying: ClassVar[tuple[str, str]]
-    """The option of a `{cost}` when the card is played, and playing it with its `{figures}` as `{amount}`."""
+    """The option of a `{cost}` when the card is played, and playing it as one with such `{figures}`."""
+    play_cheaper: ClassVar[str]
+    """Playing the card with a `{change}` of its cost if `{condition}` holds."""
+    as_figure: ClassVar[str]
+    """A `{figure}` of a card that is played as one that has it as `{amount}`."""
 
     def __init__(self, refs: ReferencesOf) -> None:
         self._refs = refs
@@ -78,6 +90,7 @@ class AbilityText(ABC, Generic[ReferencesOf]):
     def worded(self, ability: m.AnyAbility) -> Ability:
         """Return the ability in words: its marks and its text."""
         _refuse_pairing_itself(ability)
+        self._refs.of_main = isinstance(ability, m.Command)
         match ability:
             case m.KeywordAbility():
                 keys = ["activate main"] if ability.keyword.name == "support" else []
@@ -93,14 +106,19 @@ class AbilityText(ABC, Generic[ReferencesOf]):
             case m.Activated():
                 marks = [*self._gate(ability.gate), self._mark(f"activate {ability.timing}")]
                 cost = f"{self.between_costs.join(map(self._cost, ability.cost))}：" if ability.cost else ""
-                return self._ability(marks, self._once(ability.once), cost + self._text(self.sentences(ability.steps)))
-            case m.Command(steps=(m.Mode(link=None) as mode,)) if any(len(arm) > 1 for arm in mode.arms):
-                return self._ability([], ability.timing, self.one_of + self._listed(mode))._replace(between="/")
+                return self._ability(marks, self._once(ability.once), self._effect(ability.steps, cost))
             case m.Command():
-                text = self._text(self.sentences(ability.steps))
+                text = self._effect(ability.steps, one_of=self.one_of_command)
                 return self._ability([], ability.timing, text)._replace(between="/")
             case m.Constant():
                 return self._constant(ability)
+            case m.GivesEffect():
+                opening = self.turns[ability.turn] if ability.turn else ""
+                opening += "" if ability.condition is None else self.meanwhile(ability.condition)
+                who = self._refs.who(ability.to)
+                (text,) = self._refs.effects((ability.effect,))
+                words = opening + self.gives.format(who=who, effect=text)
+                return self._ability(self._gate(ability.gate), (), self._text([words]))
             case m.PlayAs():
                 return self._ability([], [], self._text(self._play_as(ability)))
         raise NotWorded(type(ability).__name__)
@@ -157,10 +175,15 @@ class AbilityText(ABC, Generic[ReferencesOf]):
                 return self.rest.format(cards=self._counted(cost.what, cost.rest))
             case m.DestroyCost():
                 return self.destroy.format(cards=self._counted(cost.what, cost.destroy))
+            case m.DamageThis():
+                cards = self._refs.who(cost.damage_this)
+                return self.damage_this.format(cards=cards, amount=number(cost.damage))
             case m.DestroyThis():
                 return self.destroy_this.format(cards=self._refs.who(cost.destroy_this))
             case m.ReturnThis():
                 return self.return_this[cost.return_this].format(this=self._refs.this())
+            case m.ReturnCost():
+                return self.return_cards.format(cards=self._counted(cost.what, cost.to_hand))
             case m.RemoveCost():
                 return self.remove.format(cards=self._counted(cost.what, cost.remove))
         raise NotWorded(f"the cost {type(cost).__name__}")
@@ -174,19 +197,25 @@ class AbilityText(ABC, Generic[ReferencesOf]):
 
     def _play_as(self, ability: m.PlayAs) -> list[str]:
         """Return the sentences of another way to play a card."""
+        if (by := cheaper(ability)) is not None and ability.condition is not None:
+            cost = self._refs.nouns.stat("cost")
+            return [self.play_cheaper.format(condition=self.provided(ability.condition), change=f"{cost}{by:+}")]
         given = {stat: getattr(ability, stat) for stat in ("level", "cost") if getattr(ability, stat) is not None}
         amounts = {number(amount) for amount in given.values()}
-        if len(amounts) != 1 or len(ability.by) > 1:
+        if not given or len(ability.by) > 1:
             raise NotWorded("this way of playing a card")
-        figures, amount = self.and_.join(map(self._refs.nouns.stat, given)), amounts.pop()
+        names = {self._refs.nouns.stat(stat): number(amount) for stat, amount in given.items()}
+        if len(amounts) == 1:
+            names = {self.and_.join(names): amounts.pop()}
+        figures = "、".join(self.as_figure.format(figure=name, amount=amount) for name, amount in names.items())
         if ability.onto is not None:
             unit = self._refs.nouns.noun_phrase(ability.onto)
-            return [self.play_onto.format(unit=unit, figures=figures, amount=amount)]
+            return [self.play_onto.format(unit=unit, figures=figures)]
         if ability.condition is not None:
             condition = self.provided(ability.condition)
-            return [self.play_if.format(condition=condition, figures=figures, amount=amount)]
+            return [self.play_if.format(condition=condition, figures=figures)]
         cost = self.optional(self.cost(ability.by[0]))
-        return [sentence.format(cost=cost, figures=figures, amount=amount) for sentence in self.play_paying]
+        return [sentence.format(cost=cost, figures=figures) for sentence in self.play_paying]
 
     # --- the form of an ability
 
@@ -204,8 +233,7 @@ class AbilityText(ABC, Generic[ReferencesOf]):
             opening = self._time(ability)
         elif not has_mark(on):
             opening += self.event(on)
-        first, *others = self.sentences(steps)
-        return self._ability(marks, self._once(ability.once), self._text([opening + first, *others]))
+        return self._ability(marks, self._once(ability.once), self._effect(steps, opening))
 
     def _event_mark(self, ability: m.Triggered) -> tuple[Mark, Steps]:
         """Return the mark of an event, and the steps that the mark does not include."""
@@ -215,6 +243,13 @@ class AbilityText(ABC, Generic[ReferencesOf]):
             case (m.Development(amount=int() as amount, link=None, steps=inner),):
                 return (key, f"{words}{self._refs.nouns.dot}{self.development}{amount}"), inner
         return (key, words), ability.steps
+
+    def _effect(self, steps: Steps, opening: str = "", one_of: str = "") -> str:
+        """Return the text of an effect: its sentences, or several texts of which one is chosen."""
+        if (mode := listed(steps)) is not None:
+            return opening + (one_of or self.one_of) + self._listed(mode)
+        first, *others = self.sentences(steps)
+        return self._text([opening + first, *others])
 
     def _listed(self, mode: m.Mode) -> str:
         """Return effects one below the other; no pronoun refers from one to another."""
@@ -226,8 +261,8 @@ class AbilityText(ABC, Generic[ReferencesOf]):
 
     def _time(self, ability: m.Triggered) -> str:
         match ability:
-            case m.Triggered(turn="your", condition=None):
-                return self.times[ability.on.event]
+            case m.Triggered(turn="your" | "opponent's" as whose, condition=None):
+                return self.times[ability.on.event, whose]
             case m.Triggered(on=m.Trigger(event="end of turn"), turn=None):
                 if ability.condition == m.PAIRED_THIS_TURN:
                     return self.end_of_paired_turn()
@@ -277,12 +312,29 @@ class AbilityText(ABC, Generic[ReferencesOf]):
 
 
 def _refuse_pairing_itself(ability: m.AnyAbility) -> None:
-    """Raise NotWorded for a card that its own effect pairs, except by the 【Main】 of a Command."""
+    """Raise NotWorded for a card that its own effect pairs, except by a Command's 【Main】 or when it is destroyed."""
     of_main = isinstance(ability, m.Command) and ability.timing == ("main",)
-    if not of_main and any(
+    destroyed = isinstance(ability, m.Triggered) and ability.on == m.Trigger(event="destroyed")
+    if not (of_main or destroyed) and any(
         isinstance(part, m.Pair) and part.to == "this card in trash" for part in m.models_in(ability)
     ):
-        raise NotWorded("a card that is paired after another effect than its Main")
+        raise NotWorded("a card that is paired after another effect than its Main or its destruction")
+
+
+def cheaper(ability: m.PlayAs) -> int | None:
+    """Return the change of the cost that a card has while it is played; None for another way to play it."""
+    match ability.cost:
+        case m.Plus(plus=by, amount=of) if of == m.THIS_CARDS_COST and ability.level is None:
+            return by
+    return None
+
+
+def listed(steps: Steps) -> m.Mode | None:
+    """Return the effects of which one is chosen, if they stand one below the other: some have several steps."""
+    match steps:
+        case (m.Mode(link=None) as mode,) if any(len(arm) > 1 for arm in mode.arms):
+            return mode
+    return None
 
 
 def has_mark(on: m.Trigger) -> bool:
@@ -320,16 +372,6 @@ def rested_instead(ability: m.Constant) -> tuple[m.Selector, m.Selector] | None:
             changes=(m.RuleChange(rule="rested instead", what=m.Selector() as what, effect_of=m.Selector() as whose),),
         ):
             return what, whose
-    return None
-
-
-def counted_level(units: m.Selector) -> tuple[m.Selector, bool] | None:
-    """Return the cards whose number is the highest Lv. of a description, and True if this Unit counts, too."""
-    match units.level:
-        case m.Range(least=None, most=m.Plus(plus=1, amount=m.Count(unique=False, count=counted))):
-            return counted, True
-        case m.Range(least=None, most=m.Count(unique=False, count=counted)):
-            return counted, False
     return None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
@@ -10,19 +10,26 @@ from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, nothing
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.ability_text import (
     attacks_only_after_deployment,
+    cheaper,
     has_mark,
+    listed,
     of_players,
     refuse_more_than_a_mark,
 )
+from gundam_desktop.games.gcg.effects.wording.counting import counted, up_to_that_number
+from gundam_desktop.games.gcg.effects.wording.en_changes import subject_and_changes
+from gundam_desktop.games.gcg.effects.wording.en_conditions import happened, happened_by_effect
 from gundam_desktop.games.gcg.effects.wording.en_events import effects_of, event
-from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences, happened, happened_by_effect
+from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
 from gundam_desktop.games.gcg.effects.wording.en_steps import sentences
+from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARK_OF_EVENT, MARKS
 from gundam_desktop.tabletop.face import Ability
 
-_TIMES = {"start of turn": "at the start of your turn", "end of turn": "at the end of your turn"}
+_TIMES: dict[str, str] = {"start of turn": "at the start of", "end of turn": "at the end of"}
+_WHOSE = {"your": "your", "opponent's": "your opponent's"}
 _TURNS = {"your": "during your turn", "opponent's": "during your opponent's turn", None: ""}
-_MODES = "When playing this card, choose 1 of the following effects and activate it:"
+_MODES = "choose 1 of the following effects and activate it:"
 _RETURNED = {
     "hand": "its owner's hand",
     "deck top": "the top of its owner's deck",
@@ -68,19 +75,29 @@ def _word(ability: m.AnyAbility, tokens: TokenLookup) -> Ability:
         case m.Activated():
             marks = [*_gate(ability.gate), (f"activate {ability.timing}", f"Activate･{ability.timing.title()}")]
             cost = f"{_capital(', '.join(map(_cost, ability.cost)))}：" if ability.cost else ""
-            text = _text(sentences(ability.steps, _references(tokens)))
+            text = _effect(ability.steps, _references(tokens))
             return Ability(tuple(marks + _once(ability.once)), cost + text)
-        case m.Command(steps=(m.Mode() as mode,)) if any(len(arm) > 1 for arm in mode.arms):
-            texts_of = [_text(sentences(arm, _references(tokens))) for arm in mode.arms]
-            text = f"{_MODES} " + " ".join(f"■{text}" for text in texts_of)
-            return _of_command(ability, text)
         case m.Command():
-            text = _text(sentences(ability.steps, _references(tokens)))
-            return _of_command(ability, text)
+            when = ["when playing this card"] if listed(ability.steps) is not None else []
+            refs = _references(tokens)
+            refs.of_main = True
+            return _of_command(ability, _effect(ability.steps, refs, when))
         case m.Constant():
             return _constant(ability, tokens)
+        case m.GivesEffect():
+            return _gives_effect(ability, tokens)
         case m.PlayAs():
             return Ability((), _play_as(ability, tokens))
+
+
+def _effect(steps: Steps, refs: EnglishReferences, opening: Sequence[str] = ()) -> str:
+    """Return the text of an effect: its sentences, or several texts of which one is chosen."""
+    if (mode := listed(steps)) is not None:
+        texts_of = [_text(sentences(arm, _references(refs.tokens))) for arm in mode.arms]
+        return _capital(", ".join([*opening, _MODES])) + "".join(f" ■{text}" for text in texts_of)
+    said = sentences(steps, refs)
+    said[0] = ", ".join([*opening, said[0]])
+    return _text(said)
 
 
 def _of_command(command: m.Command, text: str) -> Ability:
@@ -118,17 +135,15 @@ def _triggered(ability: m.Triggered, tokens: TokenLookup) -> Ability:
     elif on.event == "end of turn" and ability.turn is None and isinstance(ability.condition, m.ThisTurn):
         opening = [_end_of_paid_turn(ability.condition)]
     elif on.event in _TIMES:
-        if ability.turn != "your" or ability.condition is not None:
+        if ability.turn is None or ability.condition is not None:
             raise NotWorded(f"{on.event} so")
-        opening = [_TIMES[on.event]]
+        opening = [f"{_TIMES[on.event]} {_WHOSE[ability.turn]} turn"]
     else:
         words = f"when {event(on, refs)}"
         if ability.condition is not None:
             words += f" while {refs.condition(ability.condition)}"
         opening = [turn, words]
-    said = sentences(ability.steps, refs)
-    said[0] = ", ".join([*filter(None, opening), said[0]])
-    return Ability(tuple(marks + _once(ability.once)), _text(said))
+    return Ability(tuple(marks + _once(ability.once)), _effect(ability.steps, refs, [*filter(None, opening)]))
 
 
 def _end_of_paid_turn(condition: m.ThisTurn) -> str:
@@ -160,15 +175,43 @@ def _constant(ability: m.Constant, tokens: TokenLookup) -> Ability:
     elif isinstance(ability.condition, m.ThisTurn) and not ability.condition.never:
         opening.append(f"during a turn where {happened_by_effect(ability.condition)}")
     elif ability.condition is not None:
-        opening.append(f"{'if' if of_players(ability.condition) else 'while'} {refs.condition(ability.condition)}")
+        opening.append(_meanwhile(ability.condition, refs))
     special = _special(ability)
     if special:
         return Ability(tuple(_gate(ability.gate)), _text([", ".join([*filter(None, opening), special])]))
-    who, plural = refs.as_subject(ability.to)
+    if isinstance(ability.condition, m.BattlingIs) and all(isinstance(c, m.RuleChange) for c in ability.changes):
+        refs.forget()
+    who, _, changes = subject_and_changes(ability.to, ability.changes, refs)
     who = "this card in your trash" if ability.zone == "trash" else who
-    changes = refs.changes(ability.changes, plural=plural)
     statement = f"{who}{'' if changes.startswith(chr(39)) else ' '}{changes}"
+    if _turn_stands_behind(ability):
+        return Ability(tuple(_gate(ability.gate)), _text([f"{statement} {_TURNS[ability.turn]}"]))
     return Ability(tuple(_gate(ability.gate)), _text([", ".join([*filter(None, opening), statement])]))
+
+
+def _meanwhile(condition: m.Condition, refs: EnglishReferences) -> str:
+    """Return the words for "while it is so"."""
+    words = refs.condition(condition)
+    of_all = of_players(condition) or (words.startswith("there are ") and words.endswith(" in play"))
+    return f"{'if' if of_all else 'while'} {words}"
+
+
+def _turn_stands_behind(ability: m.Constant) -> bool:
+    """True if whose turn it is stands behind: plain values of this Unit, or of any Units in the opponent's turn."""
+    plain = all(isinstance(change, m.StatChange) and isinstance(change.by, int) for change in ability.changes)
+    of_turn = ability.turn == "opponent's" or (ability.turn == "your" and ability.to == "this")
+    return plain and of_turn and ability.condition is None
+
+
+def _gives_effect(ability: m.GivesEffect, tokens: TokenLookup) -> Ability:
+    refs = _references(tokens)
+    opening = [_TURNS[ability.turn]]
+    if ability.condition is not None:
+        opening.append(f"while {refs.condition(ability.condition)}")
+    who, plural = refs.as_subject(ability.to)
+    (text,) = refs.effects((ability.effect,))
+    words = ", ".join([*filter(None, opening), f"{who} gain{'' if plural else 's'} the following effect: ■{text}"])
+    return Ability(tuple(_gate(ability.gate)), _text([words]))
 
 
 _RECEIVES = {
@@ -211,19 +254,8 @@ def _special(ability: m.Constant) -> str:
             changes=(m.RuleChange(rule="rested instead", what=m.Selector() as what, effect_of=m.Selector() as whose),),
         ):
             return _rested_instead(this, what, whose)
-        case m.Constant(
-            to="this",
-            condition=None,
-            changes=(
-                m.RuleChange(
-                    rule="deployed rested",
-                    what=m.Selector(level=m.Range(least=None, most=m.Plus() | m.Count() as most)) as what,
-                ),
-            ),
-        ):
-            return _deployed_rested_up_to(most, what.model_copy(update={"level": None}))
         case m.Constant(to="this", changes=(m.RuleChange(rule="deployed rested", what=m.Selector() as what),)):
-            return f"all {nouns.noun_phrase(what, plural=True).replace(',', '')} are deployed rested"
+            return _deployed_rested(what)
         case m.Constant(
             to="this card", zone=None, changes=(m.StatChange(change="cost", by=m.Times(times=-1) as by),)
         ) if not isinstance(by.amount, m.Per):
@@ -254,39 +286,47 @@ def _rested_instead(this: str, what: m.Selector, whose: m.Selector) -> str:
     return f"when you {rests} with {effect}, you may rest {card} instead"
 
 
-def _deployed_rested_up_to(most: m.Plus | m.Count, units: m.Selector) -> str:
-    """Word that Units up to a Lv. that is counted first are deployed rested."""
-    counted, plus = (most.amount, most.plus) if isinstance(most, m.Plus) else (most, 0)
-    if not isinstance(counted, m.Count) or counted.unique or counted.count.zone or plus not in {0, 1}:
-        raise NotWorded("a Lv. up to this number")
-    your = "your " if counted.count.side == "your" else ""
-    cards = f"the number of {your}{nouns.noun_phrase(counted.count, plural=True, are=False, yours=True)}"
-    cards = cards.replace(" in its card name", " in their card name")
-    those = f"all {nouns.noun_phrase(units, plural=True)} whose Lv. is equal to or lower than that number"
-    return f"count up {cards}{', plus this Unit' if plus else ''}. {_capital(those)} are deployed rested"
+def _deployed_rested(units: m.Selector) -> str:
+    """Word that Units are deployed rested; a Lv. up to which they are may be counted first."""
+    level = counted(units.level)
+    if level is None:
+        return f"all {nouns.noun_phrase(units, plural=True).replace(',', '')} are deployed rested"
+    those = nouns.noun_phrase(up_to_that_number(units, ("level",)), plural=True)
+    return f"{nouns.counting(*level)}. All {those} are deployed rested"
 
 
 def _play_as(ability: m.PlayAs, tokens: TokenLookup) -> str:
-    figures = {
-        (True, True): "Lv. and cost",
-        (True, False): "Lv.",
-        (False, True): "cost",
-    }.get((ability.level is not None, ability.cost is not None))
-    amount = ability.cost if ability.level is None else ability.level
-    if figures is None or (figures == "Lv. and cost" and ability.level != ability.cost) or len(ability.by) > 1:
+    figures = "" if cheaper(ability) is not None else _as_if(ability)
+    if len(ability.by) > 1:
         raise NotWorded("this way of playing a card")
     if ability.condition is not None:
         asked = _references(tokens).condition(ability.condition)
-        return f"When playing this card from your hand, if {asked}, play it as if it has {number(amount)} {figures}."
+        if (by := cheaper(ability)) is not None:
+            return f"When playing this card from your hand, if {asked}, it gets cost {by:+}."
+        return f"When playing this card from your hand, if {asked}, play it as if it has {figures}."
     if ability.onto is not None:
         return (
             f"When playing this card from your hand and pairing it with {nouns.one(ability.onto)}, "
-            f"play this card as if it has {number(amount)} {figures}."
+            f"play this card as if it has {figures}."
         )
     return (
         f"When playing this card from your hand, you may {_cost(ability.by[0])}. "
-        f"If you do, play this card as if it has {number(amount)} {figures}."
+        f"If you do, play this card as if it has {figures}."
     )
+
+
+def _as_if(ability: m.PlayAs) -> str:
+    """Return the Lv. and cost as which a card is played: "0 Lv. and cost", "2 Lv. and 1 cost"."""
+    match ability.level, ability.cost:
+        case None, None:
+            raise NotWorded("this way of playing a card")
+        case None, cost:
+            return f"{number(cost)} cost"
+        case level, None:
+            return f"{number(level)} Lv."
+        case level, cost if level == cost:
+            return f"{number(level)} Lv. and cost"
+    return f"{number(ability.level)} Lv. and {number(ability.cost)} cost"
 
 
 def _cost(cost: m.Cost) -> str:
@@ -302,12 +342,19 @@ def _cost(cost: m.Cost) -> str:
             if (cost.what.side, cost.what.zone) != ("your", "hand"):
                 raise NotWorded("cards of somewhere else")
             return f"discard {amount} {nouns.noun_phrase(cost.what, plural=amount > 1, bare=True)}"
+        case m.DamageThis():
+            this = "this Base" if cost.damage_this == "this base" else "this Unit"
+            return f"deal {number(cost.damage)} damage to {this}"
         case m.DestroyThis():
             return "destroy this Base" if cost.destroy_this == "this base" else "destroy this Unit"
         case m.ReturnThis():
             return f"return this Unit to {_RETURNED[cost.return_this]}"
         case m.RestCost():
             return f"rest {nouns.counted(m.Group(what=cost.what, least=cost.rest, most=cost.rest))}"
+        case m.ReturnCost():
+            hands = "their owners' hands" if number(cost.to_hand) > 1 else "its owner's hand"
+            cards = nouns.counted(m.Group(what=cost.what, least=cost.to_hand, most=cost.to_hand))
+            return f"return {cards} to {hands}"
         case m.RemoveCost():
             group = m.Group(what=cost.what, least=cost.remove, most=cost.remove)
             return f"exile {nouns.counted(group)}"

@@ -5,26 +5,35 @@ from __future__ import annotations
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
-from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences, whose_effect
+from gundam_desktop.games.gcg.effects.wording.en_conditions import whose_effect
+from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
 
 _HAPPENS: dict[tuple[str, str | None], str] = {
     ("destroys unit with battle damage", None): "destroys {} with battle damage",
     ("destroys shield area card with battle damage", None): "destroys an enemy shield area card with battle damage",
     ("destroys shield area card with damage", None): "destroys an enemy shield area card with damage",
     ("deals battle damage", None): "deals battle damage to {}",
+    ("deals breach damage", None): "'s <Breach> deals damage",
     ("destroys unit with damage", None): "destroys {} with damage",
     ("destroys card with battle damage", None): "destroys an enemy card with battle damage",
+    ("deployed by effect", None): "is deployed by an effect",
+    ("deployed by effect", "you"): "is deployed by one of your effects",
+    ("deployed by effect", "enemy"): "is deployed by one of your opponent's effects",
     ("destroyed by effect", None): "is destroyed by an effect",
     ("destroyed by effect", "you"): "is destroyed by one of your effects",
     ("destroyed by effect", "enemy"): "is destroyed by one of your opponent's effects",
+    ("receives damage", None): "receives damage",
     ("receives damage", "enemy"): "receives damage from an enemy",
-    ("receives battle damage", None): "receives battle damage from {}",
+    ("receives battle damage", None): "receives battle damage",
+    ("receives battle damage", "enemy"): "receives enemy battle damage",
     ("blocked", None): "is blocked by {}",
+    ("blocks", None): "blocks",
     ("receives effect damage", None): "receives effect damage",
     ("receives effect damage", "enemy"): "receives enemy effect damage",
     ("ap reduced by effect", None): "'s AP is reduced by an effect",
     ("ap reduced by effect", "enemy"): "'s AP is reduced by an enemy effect",
     ("recovers hp", None): "recovers HP",
+    ("rested", None): "is rested",
     ("rested by effect", None): "is rested by an effect",
     ("rested by effect", "enemy"): "is rested by one of your opponent's effects",
     ("rested by effect", "you"): "is rested by one of your effects",
@@ -41,14 +50,28 @@ _HAPPENS: dict[tuple[str, str | None], str] = {
     ("deploy", None): "is deployed",
     ("destroyed", None): "is destroyed",
 }
-_OF_TARGET = {"attack": "attacks {}", "attacked": "is attacked by {}"}
+_OF_TARGET = {
+    "attack": "attacks {}",
+    "attacked": "is attacked by {}",
+    "blocks": "blocks {}",
+    "receives battle damage": "receives battle damage from {}",
+    "destroys shield area card with battle damage": "destroys {} with battle damage",
+}
 """Events that may be about another card."""
-_SUFFERED = {"rested by effect", "set active by effect", "blocked"}
+_SUFFERED = {"rested", "rested by effect", "set active by effect", "blocked"}
 """Events that happen to a card: the text continues about that card."""
+_OF_SHIELD_AREA = {"destroys shield area card with battle damage", "destroys shield area card with damage"}
+"""Events with one Unit, this one, so that "it" means it."""
+_OF_TWO_UNITS = {"destroys unit with battle damage", "destroys unit with damage", "deals battle damage"}
+"""Events of which "it" could mean either Unit."""
 _YOURS: dict[str, str] = {
     "ex resource exiled": "one of your EX Resources is exiled from the game",
     "places ex resource": "you place an EX Resource",
     "draws with effect": "you draw with an effect",
+}
+_THEIRS: dict[str, str] = {
+    "places ex resource": "your opponent places an EX Resource",
+    "draws with effect": "your opponent draws with an effect",
 }
 
 
@@ -64,8 +87,15 @@ def _of_player(on: m.Trigger, refs: EnglishReferences) -> str:
             refs.command = True
             if what.zone is not None or what.side != "any":
                 raise NotWorded("Commands of somewhere")
+            refs.ex_used = on.with_ex
             card = nouns.one(what.model_copy(update={"zone": "hand"}), bare=True)
+            if on.by == "enemy" and not on.with_ex:
+                refs.command = False
+                return f"your opponent plays and activates {card}"
             return f"you play and activate {card}{' using an EX Resource' if on.with_ex else ''}"
+        case m.Trigger(event="uses effect", who=None, what=None):
+            refs.subject = "this base" if on.base else "this"
+            return f"you use {'this Base' if on.base else 'this Unit'}'s effect"
         case m.Trigger(event="activates command", what=m.Selector(side="any", zone=None) as what, with_ex=False):
             return f"you activate {nouns.one(what)}'s 【Main】/【Action】"
         case m.Trigger(event="activates command", what=None, with_ex=False):
@@ -84,11 +114,15 @@ def _of_player(on: m.Trigger, refs: EnglishReferences) -> str:
 
 def _discarded(on: m.Trigger) -> str:
     """Word a discard that an effect causes."""
-    if on.what is not None or on.who is None or on.who != m.Selector(what=("card",), side=on.who.side):
+    if on.what is not None or on.who is None:
         raise NotWorded("such a discard")
     side = {"you": "your", "enemy": "enemy", None: "any"}[on.by]
     whose = whose_effect(on.effect_of or m.Selector.model_validate({"what": "card", "side": side}))
     if on.effect_of is not None and on.by != "you":
+        raise NotWorded("such a discard")
+    if on.who.side == "your" and on.who != m.Selector(what=("card",), side="your"):
+        return f"you discard {nouns.one(on.who.model_copy(update={'zone': 'hand'}), bare=True)} due to {whose}"
+    if on.who != m.Selector(what=("card",), side=on.who.side):
         raise NotWorded("such a discard")
     match on.who.side:
         case "your":
@@ -101,7 +135,8 @@ def _discarded(on: m.Trigger) -> str:
 def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
     """Word an event. `who`: the card that does it or to which it happens, if not given by the trigger."""
     what = on.what
-    of_base = on.base and (bool(who) or on.who is not None or (on.event, on.by) not in _HAPPENS)
+    named = (on.event, on.by) in _HAPPENS or on.event == "uses effect"
+    of_base = on.base and (bool(who) or on.who is not None or not named)
     if of_base or (on.or_this and on.event != "deploy") or (on.with_ex and on.event != "plays command"):
         raise NotWorded(f"the event {on.event!r} so")
     if on.event == "discarded by effect":
@@ -117,8 +152,9 @@ def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
         return f"you pair {nouns.one(on.pilot or m.Selector(what=('pilot',)))} with one of your {units}"
     if on.pilot is not None:
         raise NotWorded("this event with a Pilot")
-    if on.who is None and on.event in _YOURS and what is None:
-        return _YOURS[on.event]
+    by_players = {None: _YOURS, "enemy": _THEIRS}.get(on.by, {})
+    if on.who is None and on.event in by_players and what is None:
+        return by_players[on.event]
     happens = _HAPPENS.get((on.event, on.by))
     if on.on_player:
         happens = "attacks the enemy player" if on.event == "attack" and what is None else None
@@ -138,11 +174,16 @@ def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
             who = "this Base" if on.base else who
             if on.event in _SUFFERED:
                 refs.subject = refs.object = "this base" if on.base else "this"
+            elif on.event in _OF_SHIELD_AREA and not on.base:
+                refs.object = "this"
         else:
             who = nouns.one_of_yours(on.who)
-            refs.introduce("event doer")
             refs.doer = "event doer"
-        if on.event == "deals battle damage":
+            if on.event in _OF_TWO_UNITS:
+                refs.doer_side = "friendly " if on.who.side == "friendly" else ""
+            else:
+                refs.introduce("event doer")
+        if on.event in {"deals battle damage", "blocked"} or (on.event == "blocks" and what is not None):
             refs.enemy = True
         if on.event == "attacked":
             refs.attacker = "event card"
@@ -171,8 +212,9 @@ def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
             refs.introduce("event card")
             words = nouns.noun_phrase(what, plural=True, are=False, yours=True)
             return f"you pair a Pilot with this Unit or one of your {words}"
-        case "unit destroyed with damage" | "unit destroyed with effect damage" if what is not None:
+        case (
+            "unit destroyed with damage" | "unit destroyed with battle damage" | "unit destroyed with effect damage"
+        ) if what is not None:
             refs.introduce("event card")
-            kind = "effect damage" if on.event.endswith("effect damage") else "damage"
-            return f"{nouns.one(what)} is destroyed with {kind}"
+            return f"{nouns.one_of_yours(what)} is {on.event.removeprefix('unit ')}"
     raise NotWorded(f"the event {on.event!r} so")

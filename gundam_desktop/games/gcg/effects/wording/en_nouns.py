@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, is_any_number, number
+from gundam_desktop.games.gcg.effects.wording.counting import THAT_NUMBER
 from gundam_desktop.games.gcg.effects.wording.vocabulary import COLORS, KINDS, MARK_OF_EVENT, MARKS, STATES, STATS
 from gundam_desktop.games.gcg.model.keywords import BY_KEY
 
@@ -16,6 +17,7 @@ PLACES = {
     ("trash", "enemy"): "your opponent's trash",
     ("trash", "any"): "any player's trash",
     ("hand", "your"): "your hand",
+    ("hand or trash", "your"): "your hand or trash",
 }
 
 
@@ -81,6 +83,10 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
         bounds: m.Range | None = getattr(selector, stat)
         if bounds is not None and bounds == m.Range(most=m.StatOf(stat=stat)):
             yield f"with {STATS[stat].en} equal to or less than this Unit"
+        elif bounds is not None and bounds == m.Range(most=m.StatOf(stat=stat, of="destroyed")):
+            yield f"with {STATS[stat].en} equal to or less than the destroyed Unit"
+        elif bounds is not None and bounds.most == THAT_NUMBER:
+            yield f"with {STATS[stat].en} equal to or less than that number"
         elif bounds is not None:
             yield f"with {figures(bounds)} {'cost' if stat == 'cost' else stat.upper()}"
     if selector.keyword == "any":
@@ -93,6 +99,8 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
         yield f"without {keyword(m.Keyword(name=selector.keyword_lacks))}"
     if selector.name is not None:
         yield f"with the card name [{selector.name}]"
+    if selector.not_named is not None:
+        yield f"other than [{selector.not_named}]"
     if selector.name_contains is not None:
         yield f'with "{selector.name_contains}" in {"their" if are else "its"} card name'
     if selector.name_lacks is not None:
@@ -102,17 +110,27 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
     for most, which in (("highest", selector.highest), ("lowest", selector.lowest)):
         if which is not None:
             yield f"with the {most} {STATS[which].en}"
-    if selector.paired is False:
+    if selector.paired is False and selector.level is None:
         yield "with no paired Pilot"
     if selector.level is not None:
-        if selector.level == m.Range(most=m.StatOf(stat="level")):
+        if selector.level == m.Range(least=m.StatOf(stat="level")):
+            yield "whose Lv. is equal to or higher than this Unit"
+        elif selector.level == m.LEVEL_ABOVE_THIS:
+            yield "with a higher Lv. than this Unit"
+        elif selector.level == m.Range(most=m.StatOf(stat="level")):
             yield "whose Lv. is equal to or lower than this Unit"
         elif selector.level == m.Range(most=m.StatOf(stat="level", of="event doer")):
             yield "whose Lv. is equal to or lower than that Unit"
+        elif selector.level == m.Range(most=m.StatOf(stat="level", of="destroyed")):
+            yield "whose Lv. is equal to or lower than the destroyed Unit"
         elif selector.level == m.Range(most=m.StatOf(stat="level", of="chosen")):
             yield "whose Lv. is equal to or lower than the Unit rested with this ability"
+        elif selector.level.most == THAT_NUMBER:
+            yield "whose Lv. is equal to or lower than that number"
         else:
             yield f"that {'are' if are else 'is'} {level(selector.level)}"
+        if selector.paired is False:
+            yield f"that {'have' if are else 'has'} no paired Pilot"
     if selector.either:
         yield _named(selector.either, are=are) or _level_or_stat(selector.either, are=are)
     comma = ", " if selector.level is not None else ""
@@ -124,6 +142,8 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
         yield "among them"
     elif selector.did == "placed":
         yield "you placed from your deck with this effect"
+    elif selector.did is not None:
+        yield f"{selector.did} with this effect"
     elif selector.zone is not None and not bare:
         yield f"from {place(selector)}"
     if selector.battling == "this":
@@ -175,6 +195,9 @@ def _together(selector: m.Selector) -> Iterator[str]:
         said.append("that is being attacked")
     if selector.belongs is not None:
         said.append(f"belonging to {selector.belongs}")
+    if selector.battling_none is not None and selector.battling_none.side == "your":
+        theirs = noun_phrase(selector.battling_none, plural=True, are=False, yours=True)
+        said.append(f"that is battling none of your {theirs}")
     if isinstance(selector.battling, m.Selector) and selector.battling.side == "your":
         theirs = noun_phrase(selector.battling, plural=True, are=False, yours=True)
         said.append(f"that is battling one of your {theirs}")
@@ -192,10 +215,11 @@ def _refuse_unworded(selector: m.Selector, *, bare: bool) -> None:
         raise NotWorded("cards of this description")
     if selector.pilot is not None and selector.pilot == m.Selector(what=("pilot",)):
         raise NotWorded("a Pilot of no description")
-    if selector.did not in {None, "placed"} or (selector.belongs is not None and (selector.side != "enemy" or bare)):
+    if selector.did in {"drawn", "deployed"} or (selector.belongs is not None and (selector.side != "enemy" or bare)):
         raise NotWorded("cards of this description")
     if (
         selector.attacked is False
+        or selector.battling == "chosen"
         or selector.attacking is False
         or (selector.side != "any" and (selector.zone == "looked" or selector.did is not None))
         or (selector.did is not None and selector.zone is not None)
@@ -244,11 +268,13 @@ def value(amount: m.Amount) -> str:
     """Return an expression: "the number of Units in play"."""
     if isinstance(amount, m.EventAmount):
         return "the cost paid"
+    if isinstance(amount, m.AtMost) and isinstance(amount.amount, m.Count):
+        return f"{value(amount.amount)}, up to a maximum of {amount.at_most}"
     if isinstance(amount, m.NumberOfPlayers):
         return f"the number of {amount.players} players"
     if isinstance(amount, m.DamageOn) and amount.damage_on == "this":
         return "the amount of damage it has received"
-    if isinstance(amount, m.Count) and amount.count.did in {"rested", "placed"} and not amount.unique:
+    if isinstance(amount, m.Count) and amount.count.did is not None and not amount.unique:
         cards = amount.count.model_copy(update={"did": None})
         return f"the number of {noun_phrase(cards, plural=True)} {amount.count.did} with this effect"
     if isinstance(amount, m.Count):
@@ -261,6 +287,10 @@ def value(amount: m.Amount) -> str:
 def things(selector: m.Selector, *, plural: bool = True, unique: bool = False) -> str:
     """Return cards with their place: "Units in play"."""
     names = " with unique names" if unique else ""
+    if selector.did is not None:
+        if unique:
+            raise NotWorded("the names of cards to which something was done")
+        return noun_phrase(selector, plural=plural)
     if selector.zone is None:
         words = noun_phrase(selector, plural=plural, yours=True)
         return ("your " if selector.side == "your" else "") + words + names + " in play"
@@ -273,6 +303,17 @@ def number_you_have(amount: m.Amount) -> str:
         case m.Count(count=m.Selector(side="your", zone=None) as what, unique=False):
             return f"the number of {noun_phrase(what, plural=True, yours=True)} you have in play"
     return value(amount)
+
+
+def counting(cards: m.Selector, and_this: bool) -> str:
+    """Return the instruction to count such cards, and this Unit if it counts, too."""
+    if cards.zone is not None:
+        number_of = value(m.Count(count=cards))
+    else:
+        your = "your " if cards.side == "your" else ""
+        number_of = f"the number of {your}{noun_phrase(cards, plural=True, are=False, yours=True)}"
+        number_of = number_of.replace(" in its card name", " in their card name")
+    return f"count up {number_of}{', plus this Unit' if and_this else ''}"
 
 
 def each(amount: m.Amount) -> tuple[int, str]:
@@ -295,8 +336,11 @@ def each(amount: m.Amount) -> tuple[int, str]:
 
 def counted(group: m.Group) -> str:
     """Return a number of cards: "1 to 2 enemy Units"."""
+    if is_any_number(group):
+        your = "your " if group.what.side == "your" and group.what.zone is None else ""
+        return f"any number of {your}{noun_phrase(group.what, plural=True, are=True, yours=True)}"
     least, most = number(group.least), number(group.most)
-    count = str(least) if least == most else f"{least} to {most}"
+    count = str(least) if least == most else f"{least} to {most}" if least else f"up to {most}"
     if group.what.either and group.what.what == ("card",):
         return _either(group.what, least, most)
     if group.what.side == "your" and group.what.zone is None:

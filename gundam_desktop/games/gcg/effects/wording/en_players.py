@@ -45,9 +45,10 @@ def sentences(step: m.Players, said: list[str]) -> list[str]:
     who = _BY_CHOICE.get(step.who, step.who)
     several = who.startswith(("all", "you and"))
     each = " each" if several and first.startswith(("choose", "look")) else ""
-    does = _about(first, f"{who}{_UNIT.get(step.who, '')}{each}")
+    does = _about(first, f"{who}{_UNIT.get(step.who, '')}{each}", one=who == "that enemy player")
     if step.who in _BY_CHOICE:
-        hand = f" with {nouns.figures(step.hand)} cards in their hand" if step.hand is not None else ""
+        how_many = "the most" if step.hand == "most" else nouns.figures(step.hand) if step.hand is not None else ""
+        hand = f" with {how_many} cards in their hand" if how_many else ""
         does = f"choose 1 enemy player{hand}. {does[0].upper()}{does[1:]}"
     return [does, *(_about(more, "they") for more in others)]
 
@@ -55,8 +56,8 @@ def sentences(step: m.Players, said: list[str]) -> list[str]:
 _UNIT = {"you and the player who destroyed this": " Unit"}
 
 
-def _about(sentence: str, who: str) -> str:
-    """Return an instruction as what players do: "you may draw 1" as "they may draw 1"."""
+def _about(sentence: str, who: str, *, one: bool = False) -> str:
+    """Return an instruction as what players do: "you may draw 1" as "they may draw 1"; `one`: "that player draws 1"."""
     end = _HEAD.match(sentence)
     assert end is not None
     head, body = sentence[: end.end()], sentence[end.end() :]
@@ -65,4 +66,6 @@ def _about(sentence: str, who: str) -> str:
     may, what = ("may ", body.removeprefix("you may ")) if body.startswith("you may ") else ("", body)
     if what.partition(" ")[0] not in VERBS or _OF_SOMEBODY.search(head + what) or "your" in head:
         raise NotWorded("this as what several players do")
-    return f"{head}{who} {may}{_YOUR.sub('their', what)}"
+    verb, rest = what.partition(" ")[::2]
+    verb = f"{verb}s" if one and not may else verb
+    return f"{head}{who} {may}{verb} {_YOUR.sub('their', rest)}"

@@ -1,14 +1,20 @@
-"""References, conditions and changes in English: the parts that steps and abilities share."""
+"""References and conditions in English: the parts that steps and abilities share."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, compared_with_enemy, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
+from gundam_desktop.games.gcg.effects.wording.en_conditions import (
+    count_is,
+    fewer_or_more,
+    happened,
+    happened_by_effect,
+    is_described,
+    whose_effect,
+)
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions
 
 _NAMES: dict[object, str] = {
@@ -20,6 +26,7 @@ _NAMES: dict[object, str] = {
 
 
 _IN_BATTLE = m.All(all=m.Selector(what=("unit",), side="enemy", battling="this"))
+_BATTLING_CHOSEN = m.All(all=m.Selector(what=("unit",), side="enemy", battling="chosen"))
 _FRIENDLY_SHIELDS = m.All(all=m.Selector(what=("shield",), side="friendly"))
 _KINDS: dict[m.Reference, str] = {"this": "unit", "this base": "base", "chosen": "unit"}
 """The kinds of references that need no noun after them: "this Unit is blue"."""
@@ -33,14 +40,31 @@ class EnglishReferences(Mentions):
     object: m.Reference | None = None
     doer: m.Reference | None = None
     """"That Unit": the Unit that did the event."""
+    doer_side: str = ""
+    """The word for whose Unit the doer is, if the event has two Units."""
     enemy_chosen: bool = False
     """True if enemy cards were chosen last."""
+    from_hand: bool = False
+    """True if the chosen cards are of the player's own hand."""
+    after_this_card: bool = False
+    """True if this card was mentioned after the chosen enemy Unit, so that "it" could be either."""
+    ex_used: bool = False
+    """True if an EX Resource was used in the event."""
 
     def introduce(self, reference: m.Reference, *, many: bool = False) -> None:
         self.subject = self.object = reference
+        self.taken = self.taken and reference != "looked"
         self.many[reference] = many
+        self.enemy_chosen = self.from_hand = self.after_this_card = False
+
+    def mention(self, reference: m.Reference) -> None:
+        """Record words for a card: a pronoun means it, as an object only where no card was chosen or looked at."""
+        self.subject = reference
+        if self.object in m.NEVER_CHOSEN:
+            self.object = reference
 
     def forget(self) -> None:
+        self.taken = self.taken or self.object == "looked"
         self.subject = self.object = None
 
     # --- references
@@ -50,11 +74,17 @@ class EnglishReferences(Mentions):
         if reference == self.object:
             self.pronouns += 1
             self.subject = reference
+            if self.after_this_card and not self.many.get(reference):
+                return "the enemy Unit"
             return "them" if self.many.get(reference) else "it"
         return self._explicit(reference)
 
-    def as_subject(self, reference: m.Reference | Literal["your shield area"]) -> tuple[str, bool]:
-        """Return the words for a card as a subject, and True if the verb is plural."""
+    def as_subject(self, reference: m.Target) -> tuple[str, bool]:
+        """Return the words for a card, or a player, as a subject, and True if the verb is plural."""
+        if reference == "you":
+            return "you", False
+        if reference == "enemy player":
+            return "your opponent", False
         if reference == "your shield area":
             return "your shield area cards", True
         many = self.many.get(reference, False)
@@ -65,9 +95,14 @@ class EnglishReferences(Mentions):
             return "this card in your hand", False
         return self._explicit(reference), many or (isinstance(reference, m.All) and reference != _IN_BATTLE)
 
-    def _explicit(self, reference: m.Reference) -> str:
+    def _explicit(self, reference: m.Target) -> str:
         if reference == _IN_BATTLE:
             return "the enemy Unit battling this Unit"
+        if reference == _BATTLING_CHOSEN:
+            if self.object != "chosen" or self.many.get("chosen"):
+                raise NotWorded("the enemy Unit of such a battle")
+            self.pronouns += 1
+            return "the enemy Unit battling it"
         if reference == _FRIENDLY_SHIELDS:
             return "friendly Shields"
         if isinstance(reference, m.PairedPilot):
@@ -80,7 +115,9 @@ class EnglishReferences(Mentions):
             self.pronouns += 1
             return f"{'them' if self.many.get('chosen') else 'it'} and this Unit"
         if isinstance(reference, m.FirstOfShieldArea):
-            raise NotWorded("the first cards of a shield area here")
+            if number(reference.first) < 2:
+                raise NotWorded("one card so")
+            return f"the first {number(reference.first)} cards in your opponent's shield area"
         if isinstance(reference, m.All) and reference.and_this:
             your = "your " if reference.all.side == "your" and reference.all.zone is None else ""
             return f"this Unit and all {your}{nouns.noun_phrase(reference.all, plural=True, yours=True)}"
@@ -90,18 +127,18 @@ class EnglishReferences(Mentions):
         if reference == "chosen":
             return "the chosen cards" if self.many.get("chosen") else "the chosen card"
         if reference in {"this", "this base"}:
-            self.subject = reference
+            self.mention(reference)
         if reference == self.attacker:
-            self.subject = reference
+            self.mention(reference)
             return "the attacking Unit"
         if reference == "this card":
             self.introduce(reference)
         if reference == "event card" and self.enemy:
-            self.subject = reference
+            self.mention(reference)
             return "that enemy Unit"
         if reference == self.doer:
-            self.subject = reference
-            return "that Unit"
+            self.mention(reference)
+            return f"that {self.doer_side}Unit"
         if reference not in _NAMES:
             raise NotWorded(f"{reference} here")
         return _NAMES[reference]
@@ -112,20 +149,29 @@ class EnglishReferences(Mentions):
         """Return a condition without "if" or "while". `whether`: it is tested now; `among`: it is one of several."""
         match condition:
             case m.CountIs(count=m.Selector(side="your", did="discarded")):
-                words = _count(condition)
+                words = count_is(condition)
                 if self.many.get("discarded") is False:
                     self.introduce("discarded")
                 return words
+            case m.CountIs(count=m.Selector(did="placed")) if self.placed_by_all:
+                cards = count_is(condition).removeprefix("you placed ").removesuffix(" with this effect")
+                return f"{cards} {'is' if condition.least == 1 else 'are'} placed with this effect"
             case m.CountIs() if (compared := compared_with_enemy(condition)) is not None:
-                return _compared(*compared)
+                return fewer_or_more(*compared)
             case m.CountIs():
-                return _count(condition)
-            case m.Matches(card="this") if whether and self.subject != "this" and _is_described(condition.matches):
-                self.subject = "this"
+                words = count_is(condition)
+                return words.replace(" no EX Resources", " no remaining EX Resources") if self.ex_used else words
+            case m.Matches(card="this") if whether and self.subject != "this" and is_described(condition.matches):
+                self.mention("this")
                 return f"this is {nouns.one(condition.matches)}"
             case m.Matches():
                 return self._matches(condition)
-            case m.Destroys(destroys="any" | "enemy" | "friendly" as side):
+            case m.Destroys(never=True) if self.subject == "chosen" and not self.many.get("chosen"):
+                if (condition.destroys == "enemy") != self.enemy_chosen or condition.destroys not in {"any", "enemy"}:
+                    raise NotWorded("that such a Unit is not destroyed")
+                self.pronouns += 1
+                return "it isn't destroyed with this effect"
+            case m.Destroys(never=False, destroys="any" | "enemy" | "friendly" as side):
                 return f"when this effect destroys {nouns.one(m.Selector(what=('unit',), side=side))}"
             case m.PlayerLevelIs():
                 return f"you are {nouns.level(condition.player_level)}"
@@ -145,6 +191,7 @@ class EnglishReferences(Mentions):
                 self.subject = self.object = "this"
                 return f"this Unit is destroyed by {whose_effect(condition.destroyed_by)}"
             case m.WithEx():
+                self.after_this_card = self.enemy_chosen
                 return "you use an EX Resource to play this card"
             case m.ThisTurn(never=False, effect_of=m.Selector()):
                 return f"{happened_by_effect(condition)} during this turn"
@@ -171,7 +218,7 @@ class EnglishReferences(Mentions):
     def _matches(self, condition: m.Matches) -> str:
         selector = condition.matches
         asked = selector.given() - {"what"}
-        if condition.card == "this" and asked == {"paired"}:
+        if condition.card == "this" and selector.what == ("unit",) and asked == {"paired"}:
             return f"a Pilot is {'' if selector.paired else 'not '}paired with this Unit"
         who, many = self.as_subject(condition.card)
         verb = "are" if many else "is"
@@ -183,6 +230,8 @@ class EnglishReferences(Mentions):
                     return f"{who} is being attacked"
                 case "attacking" if selector.attacking and condition.card == "this":
                     return f"{who} is attacking"
+                case "in_battle" if selector.in_battle:
+                    return f"{who} {verb} battling"
                 case "ap" | "hp" | "cost" | "keyword":
                     return f"{who} has {nouns.noun_phrase(selector, plural=False).partition(' with ')[2]}"
                 case "traits" if condition.card == "chosen":
@@ -191,209 +240,10 @@ class EnglishReferences(Mentions):
                     return f"{who} {verb} {nouns.noun_phrase(selector, plural=False).rpartition(' ')[0]}"
                 case "level":
                     return f"{who} {verb} {nouns.level(selector.level)}" if selector.level else ""
+        if condition.card == "chosen" and selector.what == ("card",) and asked == {"level"} and selector.level:
+            return f"{who} {verb} {nouns.level(selector.level)}"
         if selector.what == (_KINDS.get(condition.card),) and asked in ({"damaged", "level"}, {"state", "level"}):
             adjective = nouns.noun_phrase(selector.model_copy(update={"level": None}), plural=False)
             level = nouns.level(selector.level) if selector.level else ""
             return f"{who} {verb} {adjective.rpartition(' ')[0]} and {level}"
         return f"{who} {verb} {nouns.one(selector)}"
-
-    # --- changes
-
-    def changes(self, changes: tuple[m.Change, ...], *, plural: bool) -> str:
-        """Return the changes of a card, as words after its name: "gets AP+1 and <Blocker>"."""
-        if any(isinstance(change, m.Reduce) for change in changes):
-            raise NotWorded("reduced damage")
-        match changes:
-            case (m.GainTrait(trait=trait),):
-                return f"{'gain' if plural else 'gains'} ({trait})"
-        if any(isinstance(change, m.GainTrait | m.GainFrom | m.DealtInstead) for change in changes):
-            raise NotWorded("what is gained so")
-        match changes:
-            case (m.Gain(times=m.Count() as times) as gain,):
-                number_there = nouns.number_you_have(times)
-                return f"gain{'' if plural else 's'} the same number of {nouns.keyword(gain.gain)} as {number_there}"
-        if any(isinstance(change, m.Gain) and change.times != 1 for change in changes):
-            raise NotWorded("a keyword effect gained a number of times")
-        values = [change for change in changes if isinstance(change, m.StatChange | m.Gain)]
-        rules = [change for change in changes if isinstance(change, m.RuleChange)]
-        if values and rules:
-            raise NotWorded("a value and a rule in one")
-        if rules:
-            return _rules(rules, plural=plural)
-        if isinstance(values[0], m.StatChange) and not isinstance(values[0].by, int):
-            return ("get " if plural else "gets ") + for_each(values)
-        verb = "gain" if all(isinstance(change, m.Gain) for change in values) else "get"
-        said = (nouns.keyword(v.gain) if isinstance(v, m.Gain) else _stat(v, number(v.by)) for v in values)
-        return f"{verb}{'' if plural else 's'} {' and '.join(said)}"
-
-
-def _done_with_effect(condition: m.CountIs) -> str:
-    """Word what the effect has done: "this effect rested 3 or more Units", "they discard with this effect"."""
-    selector = condition.count
-    cards = selector.model_copy(update={"did": None, "side": "any"})
-    if selector.did == "placed" and selector.side == "any" and (condition.least, condition.most) == (1, None):
-        return f"you placed {nouns.one(cards)} with this effect"
-    if selector.did == "rested" and condition.least is not None and condition.most is None and cards.what == ("unit",):
-        of_side = selector.model_copy(update={"did": None})
-        how_many, _ = nouns.quantity(of_side, condition.least, None, bare=False, yours=False)
-        return f"this effect rested {how_many}"
-    who = {"your": "you", "enemy": "they"}.get(selector.side)
-    do = {"drawn": "draw", "discarded": "discard"}.get(selector.did or "")
-    if who and do and (condition.least, condition.most) == (1, None):
-        if cards == _ANY_CARD and (who, do) != ("you", "discard"):
-            return f"{who} {do} with this effect"
-        if do == "discard":
-            of_hand = cards.model_copy(update={"zone": "hand"})
-            return f"{who} discard {nouns.one(of_hand, bare=True)} with this effect"
-    if who == "they" and do and (condition.least, condition.most) == (None, 0) and cards == _ANY_CARD:
-        return f"they don't {do} with this effect"
-    raise NotWorded("what this effect has done so")
-
-
-_ANY_CARD = m.Selector(what=("card",))
-
-
-def _compared(selector: m.Selector, fewer: bool) -> str:
-    """Word that you have fewer, or more, of such cards than the opponent."""
-    cards = nouns.noun_phrase(selector, plural=True, are=False, bare=selector.zone is not None, yours=True)
-    place = {"hand": " in your hand", None: " in play"}.get(selector.zone)
-    if place is None:
-        raise NotWorded("a comparison of such cards")
-    place = "" if selector.what in {("resource",), ("shield",)} else place
-    return f"you have {'fewer' if fewer else 'more'} {cards}{place} than your opponent"
-
-
-def _count(condition: m.CountIs) -> str:
-    selector = condition.count
-    if selector.did is not None:
-        return _done_with_effect(condition)
-    your = selector.side == "your"
-    hand, trash = selector.zone == "hand", selector.zone == "trash"
-    if not (hand or trash or selector.zone is None) or (hand and selector.side not in {"your", "enemy"}):
-        raise NotWorded(f"a count in {selector.zone}")
-    bare = selector.zone is not None or (selector.what == ("resource",) and selector.side == "enemy")
-    how_many, plural = nouns.quantity(selector, condition.least, condition.most, bare=bare, yours=your)
-    in_one_place = selector.ex or selector.what == ("resource",) or (your and selector.what == ("shield",))
-    if in_one_place and selector.side in {"your", "enemy"} and selector.zone is None:
-        return f"{'you have' if your else 'your opponent has'} {how_many}"
-    if selector.what == ("shield",) and not your and selector.zone is None:
-        return f"there {'are' if plural else 'is'} {how_many}"
-    if trash and selector.side == "enemy":
-        return f"an enemy player has {how_many} in their trash"
-    if selector.zone is None:
-        return f"you have {how_many} in play" if your else f"{how_many} {'are' if plural else 'is'} in play"
-    if hand:
-        return f"you have {how_many} in your hand" if your else f"your opponent has {how_many} in their hand"
-    where = nouns.place(selector)
-    return f"there are {how_many} in {where}" if plural else f"{how_many} is in {where}"
-
-
-def _is_described(selector: m.Selector) -> bool:
-    """True if a selector asks only for a trait or a colour of a Unit."""
-    asked = selector.given() - {"what"}
-    return selector.what == ("unit",) and asked in ({"traits"}, {"colors"})
-
-
-def _rules(rules: list[m.RuleChange], *, plural: bool) -> str:
-    names = [rule.rule for rule in rules]
-    if set(names) <= _CANNOT_BE.keys():
-        return "can't be " + " or ".join(_CANNOT_BE[name] for name in names)
-    if len(rules) > 1:
-        raise NotWorded("several rules in one")
-    rule = rules[0]
-    match rule.rule:
-        case "cannot attack":
-            return "can't attack"
-        case "cannot attack player":
-            return "can't choose the enemy player as its attack target"
-        case "cannot attack same player":
-            return "can't choose the same enemy player or enemy team as its attack target"
-        case "may attack active" if rule.what is not None:
-            return f"may choose {nouns.one(rule.what)} as {'their' if plural else 'its'} attack target"
-        case "may attack when deployed" if rule.what is not None:
-            return f"may choose {nouns.one(rule.what)} as {'their' if plural else 'its'} attack target and attack it"
-        case "may attack when deployed":
-            return "may attack on the turn it is deployed"
-        case "no battle damage from" | "no effect damage from" | "no damage from" as kind:
-            return _unharmed(kind.removeprefix("no ").removesuffix(" from"), rule)
-        case "cannot be blocked" if rule.what is None:
-            return "can't be blocked"
-        case "cannot be blocked" if rule.what is not None:
-            return f"can't be blocked by {nouns.noun_phrase(rule.what, plural=True)}"
-        case "cannot block":
-            return "can't activate <Blocker>"
-        case "stays rested":
-            return "won't be set as active during the start phase of your opponent's next turn"
-        case "ap not reduced by enemy":
-            return "'s AP can't be reduced by enemy effects"
-    raise NotWorded(f"the rule {rule.rule!r} so")
-
-
-def _unharmed(damage: str, rule: m.RuleChange) -> str:
-    by, so_much = rule.what, ""
-    if rule.least or rule.most is not None:
-        so_much = nouns.figures(m.Range(least=rule.least or None, most=rule.most)) + " "
-    if by is None:
-        return f"can't receive {so_much}{damage}"
-    if by == m.Selector(what=("card",), side="enemy"):
-        return f"can't receive {so_much}enemy {damage}"
-    if so_much:
-        raise NotWorded("damage of a certain amount from certain cards")
-    return f"can't receive {damage} from {nouns.noun_phrase(by, plural=True)}"
-
-
-_CANNOT_BE = {"cannot be set active": "set as active", "cannot be paired": "paired with a Pilot"}
-
-
-def _stat(change: m.StatChange, by: int) -> str:
-    if change.change == "level":
-        return f"Lv. {by:+}"
-    return f"cost {by:+}" if change.change == "cost" else f"{change.change.upper()}{by:+}"
-
-
-def for_each(changes: Sequence[m.Change]) -> str:
-    """Return the changes by an amount for each counted card."""
-    said, of_what = [], set()
-    for change in changes:
-        if not isinstance(change, m.StatChange) or isinstance(change.by, int):
-            raise NotWorded("a change by an expression and another one")
-        times, what = nouns.each(change.by)
-        said.append(_stat(change, times))
-        of_what.add(what)
-    if len(of_what) > 1:
-        raise NotWorded("changes for each of different things")
-    return f"{' and '.join(said)} for each {of_what.pop()}"
-
-
-def happened_by_effect(condition: m.ThisTurn) -> str:
-    """Return the words for what an effect did to cards in this turn: "your opponent has discarded due to ..."."""
-    effect_of, card = condition.effect_of, m.Selector(what=("card",))
-    if effect_of is None:
-        raise NotWorded("what no effect did")
-    if condition.this_turn == "destroyed by effect":
-        return f"{nouns.one_of_yours(condition.who)} has been destroyed by {whose_effect(effect_of)}"
-    match condition.who:
-        case m.Selector(side="enemy" | "your" as side) as who if who == card.model_copy(update={"side": side}):
-            player = "you have" if side == "your" else "your opponent has"
-            return f"{player} discarded due to {whose_effect(effect_of)}"
-    raise NotWorded("such a discard")
-
-
-def whose_effect(card: m.Selector) -> str:
-    """Return an effect by whose it is: "one of your (Zeon) card's effects"."""
-    plain = {"any": "an effect", "your": "one of your effects", "enemy": "one of your opponent's effects"}
-    if card == m.Selector(what=("card",), side=card.side) and card.side in plain:
-        return plain[card.side]
-    if card.side != "your":
-        raise NotWorded("the effect of such a card")
-    return f"one of your {nouns.noun_phrase(card, plural=False, yours=True)}'s effects"
-
-
-def happened(condition: m.ThisTurn) -> str:
-    """Return the words for a past event of this turn, done by a Unit or happened to it."""
-    if condition.effect_of is not None or condition.this_turn in {"pays for effect", "activates command"}:
-        raise NotWorded("what was paid in this turn")
-    did = "is deployed" if condition.this_turn == "deploy" else "destroys an enemy Unit with battle damage"
-    if condition.this_turn == "destroyed":
-        raise NotWorded("what was destroyed so")
-    return f"{nouns.one_of_yours(condition.who)} {did}"

@@ -10,8 +10,9 @@ from typing import ClassVar
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, are_many, en_players, number, share_a_place
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
+from gundam_desktop.games.gcg.effects.wording.en_changes import changed, modified, subject_and_changes
 from gundam_desktop.games.gcg.effects.wording.en_events import event
-from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences, for_each
+from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import MergedSteps, SentenceFlow, Steps
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS
 
@@ -31,6 +32,10 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
         "if you do": "if you do, ",
         "if you don't": "if you don't, ",
     }
+    joins_after_others: ClassVar[Mapping[m.Link, str]] = {
+        "if you do": "if they do, ",
+        "if you don't": "if they don't, ",
+    }
     closing = ("during", "for each")
     remaining = "any remaining card"
 
@@ -42,6 +47,9 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
 
     def irregular(self, step: m.AnyStep) -> str:
         return _irregular(step, self._refs)
+
+    def counting(self, cards: m.Selector, and_this: bool) -> str:
+        return nouns.counting(cards, and_this)
 
     def take(self, group: m.Group, step: m.Deploy | m.Pair | m.AddToHand) -> str:
         cards = nouns.counted(group)
@@ -59,10 +67,18 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
         words = f"{_look(look, self._refs)} and return {number(split.top)} to the top"
         if not bottom:
             self._refs.many["looked"] = number(look.amount) - number(split.top) > 1
+            self._refs.taken = True
         return words + (f" and {bottom} to the bottom" if bottom else "")
 
     def merged(self, steps: Steps) -> MergedSteps | None:
         match steps:
+            case (m.If(otherwise=()) as first, m.If(otherwise=(), link=None) as second) if again := self._counted_again(
+                first.condition, second.condition
+            ):
+                said = self._under(first)
+                self._refs.forget()
+                said += self._block(second.steps, lambda words: self.under(again, words))
+                return MergedSteps(said[0], 2, ends=True, more=tuple(said[1:]))
             case (m.Destroy(to=m.FirstOfShieldArea(first=int() as first_ones)), *_) if first_ones > 1:
                 words = f"choose 1 enemy player. Destroy the first {first_ones} cards in that player's shield area"
                 return MergedSteps(words, 1, ends=True)
@@ -72,10 +88,25 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
                 group.what.side == "your"
             ):
                 units = nouns.noun_phrase(group.what, plural=True, are=False, yours=True)
-                first = "after activating this card's 【Main】"
-                return MergedSteps(
-                    f"{first}, you may pair this card from your trash with one of your {units}", 1, ends=True
-                )
+                after = "after activating this card's 【Main】, " if self._refs.of_main else ""
+                words = f"{after}you may pair this card from your trash with one of your {units}"
+                return MergedSteps(words, 1, ends=True)
+            case (
+                m.Recover(to="this" | "chosen", amount=int()) as recover,
+                m.Modify(link=None, lasts="turn" | "battle") as modify,
+                *_,
+            ) if recover.to == modify.to and all(_is_plain(change) for change in modify.changes):
+                who, several = self._refs.as_subject(recover.to)
+                _, _, changes = subject_and_changes(modify.to, modify.changes, self._refs)
+                recovers = f"{who} {'recover' if several else 'recovers'} {recover.amount} HP"
+                return MergedSteps(f"{recovers} and {changes} during this {modify.lasts}", 2, ends=True)
+            case (m.May(steps=(m.Choose(groups=(group,)), m.AddToHand(to="chosen", reveal=False, link=None))), *_) if (
+                group.what.zone == "trash"
+            ):
+                self._refs.introduce("chosen", many=number(group.most) > 1)
+                cards = nouns.counted(group)
+                pronoun = "them" if number(group.most) > 1 else "it"
+                return MergedSteps(f"you may choose {cards} and add {pronoun} to your hand", 1, ends=True)
             case (m.May(steps=(m.Recover(link=None) as recover,)),):
                 who, _ = self._refs.as_subject(recover.to)
                 return MergedSteps(f"{who} may recover {number(recover.amount)} HP", 1, ends=True)
@@ -85,6 +116,12 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
                 units = nouns.noun_phrase(group.what, plural=True, are=False, yours=True)
                 self._refs.introduce("chosen")
                 return MergedSteps(f"pair that card from your trash with one of your {units}", 2)
+            case (m.Choose(groups=(card, unit)), m.Pair(to="chosen", unit="chosen", link=None), *_) if (
+                unit.what.side == "your" and unit.least == unit.most == 1
+            ):
+                units = nouns.noun_phrase(unit.what, plural=True, are=False, yours=True)
+                self._refs.introduce("chosen", many=True)
+                return MergedSteps(f"pair {nouns.counted(card)} with one of your {units}", 2)
             case (
                 m.Choose(groups=(group,)),
                 m.Reveal(to="chosen", link=None),
@@ -96,11 +133,30 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
                 pronoun = "them" if number(group.most) > 1 else "it"
                 place = where.removeprefix("deck ")
                 return MergedSteps(f"reveal {cards} and return {pronoun} to the {place} of your deck", 3)
+            case (
+                m.Choose(groups=(group,)),
+                m.Reveal(to="chosen", link=None),
+                m.Deploy(to="chosen", link=None) as deploy,
+                *_,
+            ) if group.what.zone == "looked" and deploy == m.Deploy(to="chosen"):
+                self._refs.introduce("chosen", many=number(group.most) > 1)
+                pronoun = "them" if number(group.most) > 1 else "it"
+                return MergedSteps(f"reveal {nouns.counted(group)} and deploy {pronoun}", 3)
             case (m.Choose(groups=(group,)), m.Reveal(to="chosen"), *_) if group.what.zone == "hand":
                 words = f"reveal {nouns.counted(group)}"
                 self._refs.introduce("chosen", many=number(group.most) > 1)
+                self._refs.from_hand = group.what.side == "your"
                 return MergedSteps(words, 2, ends=True)
         return None
+
+    def _counted_again(self, first: m.Condition, second: m.Condition) -> str:
+        """Return a second count of the same cards without their noun: "5 or more are in play"; empty for others."""
+        match first, second:
+            case m.CountIs(count=those), m.CountIs(count=these, least=int() as least, most=None) if these == those:
+                words = self.condition(second)
+                several = words.startswith(f"{least} or more ") and words.endswith(" are in play")
+                return f"{least} or more are in play" if several else ""
+        return ""
 
     def when(self, step: m.When) -> str:
         during = f"during this {step.lasts}"
@@ -124,10 +180,10 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
 
     def modify_more(self, modify: m.Modify, condition: m.Matches, more: m.Modify) -> str:
         who, plural = self._refs.as_subject(modify.to)
-        changes = self._refs.changes(modify.changes, plural=plural)
+        changes = changed(modify.changes, plural=plural)
         asked = self._refs.condition(condition)
         again, many = self._refs.as_subject(more.to)
-        gains = self._refs.changes(more.changes, plural=many)
+        gains = changed(more.changes, plural=many)
         return f"during this {modify.lasts}, {who} {changes} and, if {asked}, {again} {gains}"
 
     def players(self, step: m.Players, said: list[str]) -> list[str]:
@@ -145,8 +201,11 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
         return f"you may {words}"
 
     def together(self, words: Sequence[str]) -> str:
-        if any(one.endswith("this Unit") and other.startswith("all ") for one, other in pairwise(words)):
-            raise NotWorded('"this Unit and all ...", which would be read as one subject')
+        for one, other in pairwise(words):
+            of_all = one.endswith("this Unit") and other.startswith("all ")
+            of_this = one.endswith((" it", " them")) and other.startswith("this Unit")
+            if of_all or of_this:
+                raise NotWorded('"this Unit and all ..." or "it and this Unit ...", which would be read as one')
         return " and ".join(words)
 
     def case(self, step: m.Case) -> str:
@@ -167,6 +226,14 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
 
     def otherwise(self, words: str) -> str:
         return f"otherwise, {words}"
+
+
+def _is_plain(change: m.Change) -> bool:
+    """True for a value changed by a number, and for a keyword effect gained once."""
+    match change:
+        case m.StatChange(by=int()) | m.Gain(times=1):
+            return True
+    return False
 
 
 _REDUCED = re.compile(r"(during this \w+, reduce the next damage it receives) by (\d+)")
@@ -209,11 +276,13 @@ def _irregular(step: m.AnyStep, refs: EnglishReferences) -> str:
                 raise NotWorded("a payment for this deployment")
             return f"pay its cost to deploy {refs.as_object(step.to)}"
         case m.Modify():
-            return _modify(step, refs)
+            return modified(step, refs)
         case m.Look():
             return _look(step, refs)
         case m.ReturnLooked(where="trash", order="any" | "random"):
             cards = "the remaining cards" if refs.many.get("looked") else "the remaining card"
+            if refs.object == "looked" and not refs.many.get("looked") and not refs.taken and step.order == "any":
+                cards = refs.as_object("looked")
             return f"place {cards} into your trash"
         case m.Battle():
             return f"begin a battle between {_two(step, refs)} and only perform the damage step"
@@ -255,10 +324,13 @@ def _own(step: m.AnyStep, refs: EnglishReferences) -> str:
     match step:
         case m.Discard(what=None, amount=m.Count() as drawn) if drawn == _DRAWN:
             return "discard the same number of cards you drew with this effect"
-        case m.Discard(what=None, amount=m.Count() | m.NumberOfPlayers() as many):
+        case m.Discard(what=None, amount=m.Count() | m.AtMost() | m.NumberOfPlayers() as many):
             return f"discard a number of cards equal to {nouns.value(many)}"
         case m.Discard(what=None):
             return f"discard {number(step.amount)}"
+        case m.Draw(amount=m.Times() as each):
+            times, what = nouns.each(each)
+            return f"draw {times} for each {what}"
         case m.Draw():
             return f"draw a number of cards equal to {nouns.value(step.amount)}"
         case m.Discard(what=what) if what is not None and (what.side, what.zone) == ("your", "hand"):
@@ -272,9 +344,11 @@ def _own(step: m.AnyStep, refs: EnglishReferences) -> str:
 def _return(step: m.Return, refs: EnglishReferences) -> str:
     if step.to == "this pilot" and step.where == "hand":
         return "return the card paired with this Unit to your hand"
-    what = refs.as_object(step.to)
+    what = "the card paired with this Unit" if step.to == "this pilot" else refs.as_object(step.to)
     many = isinstance(step.to, m.All) or refs.many.get(step.to, False)
     owner = "their" if many else "its"
+    if step.to == "chosen" and refs.from_hand and step.where in {"deck top", "deck bottom"}:
+        return f"return {what} to the {step.where.removeprefix('deck ')} of your deck"
     where = {
         "hand": "to their owners' hands" if many else "to its owner's hand",
         "deck top": f"to the top of {owner} owner's deck",
@@ -284,87 +358,10 @@ def _return(step: m.Return, refs: EnglishReferences) -> str:
     return f"return {what} {where}"
 
 
-def _modify(step: m.Modify, refs: EnglishReferences) -> str:
-    if words := _of_one_kind(step, refs):
-        return words
-    if step.lasts == "opponent's next start phase":
-        who, plural = refs.as_subject(step.to)
-        if step.changes != (m.RuleChange(rule="stays rested"),):
-            raise NotWorded("this over a start phase")
-        return f"{who} {refs.changes(step.changes, plural=plural)}"
-    if any(isinstance(change, m.StatChange) and not isinstance(change.by, int) for change in step.changes):
-        counted = for_each(step.changes).rpartition(" for each ")
-        who, plural = refs.as_subject(step.to)
-        if len(step.changes) > 1:
-            raise NotWorded("several changes for each")
-        return f"for each {counted[2]}, {who} {'get' if plural else 'gets'} {counted[0]} during this {step.lasts}"
-    who, plural = refs.as_subject(step.to)
-    if isinstance(step.to, m.All) and step.changes == (m.RuleChange(rule="cannot block"),):
-        who = who.removeprefix("all ")
-    changes = refs.changes(step.changes, plural=plural)
-    rules = {change.rule for change in step.changes if isinstance(change, m.RuleChange)}
-    if rules == {"may attack when deployed"}:
-        if step.lasts != "turn":
-            raise NotWorded("an attack after deployment in another time")
-        return f"{who} {changes}"
-    of_several = isinstance(step.to, m.All)
-    first = "may attack active" in rules and not of_several and (step.to, who) != ("this", "it")
-    if step.to == "your shield area" or first or (of_several and who.endswith("paired with a Pilot")):
-        return f"during this {step.lasts}, {who} {changes}"
-    return f"{who}{'' if changes.startswith(chr(39)) else ' '}{changes} during this {step.lasts}"
-
-
-def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
-    """Word changes with a form of their own; empty for others."""
-    during, many = f"during this {step.lasts}", refs.many.get("chosen")
-    match step.changes:
-        case (m.Reduce() as reduce,) if reduce.once or reduce.least or reduce.most is not None:
-            raise NotWorded("damage that is reduced so")
-        case (m.Reduce(by="enemy", next_only=False) as reduce,) if step.to == "this" and refs.subject != "this":
-            damage = "enemy damage" if reduce.damage == "any" else f"enemy {reduce.damage} damage"
-            return (
-                f"{during}, when {refs.as_subject('this')[0]} receives {damage}, reduce it by {number(reduce.reduce)}"
-            )
-        case (m.Reduce(damage="any", by=None, next_only=True, once=False) as reduce,):
-            return f"{during}, reduce the next damage {_it(step, refs)} receives by {number(reduce.reduce)}"
-        case (m.Reduce(damage=kind, by="enemy", next_only=False, once=False) as reduce,):
-            damage = "enemy damage" if kind == "any" else f"enemy {kind} damage"
-            they, many = refs.as_subject(step.to)
-            if they not in {"it", "they"}:
-                raise NotWorded("damage of other cards")
-            receive = "receive" if many else "receives"
-            return f"{during}, when {they} {receive} {damage}, reduce it by {number(reduce.reduce)}"
-        case (m.Reduce(damage="battle", by=None, next_only=False, once=False) as reduce,):
-            return f"{during}, reduce battle damage {_it(step, refs)} receives by {number(reduce.reduce)}"
-        case (m.DealtInstead(dealt_to="this" | "chosen" as other),) if step.to != other and not refs.many.get("chosen"):
-            who = "this Unit" if step.to == "this" else _it(step, refs)
-            to = "this Unit" if other == "this" else "that Unit"
-            return f"{during}, battle damage {who} would receive is dealt to {to} instead"
-        case (m.RuleChange(rule="must be attacked"),) if step.to == "chosen" and not many:
-            refs.pronouns += 1
-            return f"{during}, all enemy Units must choose that Unit as their attack target when attacking"
-        case (m.RuleChange(rule="not destroyed by enemy effects"),) if isinstance(step.to, m.All):
-            return f"{during}, {nouns.noun_phrase(step.to.all, plural=True)} can't be destroyed by enemy effects"
-        case (m.StatChange(change="ap" | "hp" as stat, by=m.EventAmount() as by),) if step.to == "this":
-            return f"increase this Unit's {stat.upper()} {during} by an amount equal to {nouns.value(by)}"
-        case (*changes, m.GainFrom(gain_from="chosen") as gain):
-            who, plural = refs.as_subject(step.to)
-            other_changes = refs.changes(tuple(changes), plural=plural)
-            keywords = nouns.keyword_list(gain.keywords)
-            return f"{during}, {who} {other_changes} and all {keywords} on that Unit card"
-    return ""
-
-
-def _it(step: m.Modify, refs: EnglishReferences) -> str:
-    """Return "it" as the subject; NotWorded for other subjects."""
-    words, plural = refs.as_subject(step.to)
-    if plural or words != "it":
-        raise NotWorded("damage of other cards")
-    return words
-
-
 def _deploy_token(step: m.DeployToken, refs: EnglishReferences) -> str:
-    amount = number(step.amount)
+    amount, each = (step.amount, "") if isinstance(step.amount, int) else nouns.each(step.amount)
+    if each and len(step.token) > 1:
+        raise NotWorded("several tokens for each")
     said = []
     for token in step.token:
         facts = refs.tokens.facts(token)
@@ -372,6 +369,9 @@ def _deploy_token(step: m.DeployToken, refs: EnglishReferences) -> str:
             raise NotWorded(f"the token {token}")
         said.append(f"{amount} {'rested ' if step.rested else ''}{nouns.token(facts, refs.effects(facts.effects))}")
     tokens = f"Unit token{'s' if amount > 1 else ''}"
+    refs.introduce("deployed", many=amount > 1 or bool(each) or (step.every and len(step.token) > 1))
+    if each:
+        return f"deploy {said[0]} {tokens} for each {each}"
     if step.every and len(said) > 1:
         return "deploy " + " and ".join(f"{token} {tokens}" for token in said)
     return f"deploy {' or '.join(said)} {tokens}"
@@ -380,4 +380,6 @@ def _deploy_token(step: m.DeployToken, refs: EnglishReferences) -> str:
 def _look(step: m.Look, refs: EnglishReferences) -> str:
     amount = number(step.amount)
     refs.introduce("looked", many=amount > 1)
+    if step.reveal:
+        return "reveal the top card of your deck" if amount == 1 else f"reveal the top {amount} cards of your deck"
     return "look at the top card of your deck" if amount == 1 else f"look at the top {amount} cards of your deck"

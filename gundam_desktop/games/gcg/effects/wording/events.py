@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
-from gundam_desktop.games.gcg.effects.wording.references import References
+from gundam_desktop.games.gcg.effects.wording.card_changes import CardChanges
 
 _ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
 _OF_ENEMY_UNITS = {"destroys unit with battle damage", "destroys unit with damage", "blocked"}
 """Events whose other card is an enemy Unit by default."""
-_TO_OTHERS = {"unit destroyed with damage", "unit destroyed with effect damage", "pilot paired with"}
+_TO_OTHERS = {
+    "unit destroyed with damage",
+    "unit destroyed with battle damage",
+    "unit destroyed with effect damage",
+    "pilot paired with",
+}
 """Events that happen to the cards of `what`."""
 
 
@@ -27,10 +32,14 @@ class Events:
     """An attack by `{who}` on the enemy player."""
     yours: ClassVar[Mapping[m.EventName, str]]
     """Events that a player does; `{what}` is the card."""
+    theirs: ClassVar[Mapping[m.EventName, str]]
+    """Events that the opponent does; `{what}` is the card."""
     activates_one: ClassVar[str]
     """Activating the effect of a Command `{what}`."""
     discards: ClassVar[Mapping[str, str]]
     """A player discards by an `{effect}`, by the side of the cards."""
+    discards_one: ClassVar[str]
+    """You discard such a `{card}` by an `{effect}`."""
     with_ex: ClassVar[str]
     """Playing a Command `{what}` with an EX Resource."""
     this_base: ClassVar[str]
@@ -39,7 +48,7 @@ class Events:
     or_others: ClassVar[str]
     """This Unit, `{this}`, or one of others, `{others}`."""
 
-    def __init__(self, refs: References) -> None:
+    def __init__(self, refs: CardChanges) -> None:
         self._refs = refs
 
     def event(self, on: m.Trigger, who: str = "") -> str:
@@ -92,19 +101,33 @@ class Events:
 
     def _discarded(self, on: m.Trigger) -> str:
         who = on.who
-        if who is None or on.what is not None or who != m.Selector(what=("card",), side=who.side):
+        if who is None or on.what is not None:
             raise NotWorded("such a discard")
+        any_card = who == m.Selector(what=("card",), side=who.side)
         if who.side not in self.discards or (on.effect_of is not None and on.by != "you"):
             raise NotWorded("such a discard")
         effect = self._refs.effects_by[{"you": "your", "enemy": "enemy", None: "any"}[on.by]]
         if on.effect_of is not None:
-            effect = self._refs.effect_of_cards.format(self._refs.noun(on.effect_of))
+            effect = self._effect_of(on.effect_of)
+        if not any_card and who.side != "your":
+            raise NotWorded("such a discard")
+        if not any_card:
+            card = self._refs.nouns.noun_phrase(who.model_copy(update={"zone": "hand"}), placed=False)
+            return self.discards_one.format(effect=effect, card=card)
         return self.discards[who.side].format(effect=effect)
 
-    def _of_cards(self, happens: str, whose: m.Selector) -> str:
+    def _effect_of(self, whose: m.Selector | Literal["this", "this base"]) -> str:
+        """Return an effect of certain cards of the player, or of this card."""
+        if isinstance(whose, str):
+            cards = self.this_base if whose == "this base" else self._refs.this()
+        else:
+            cards = self._refs.noun(whose)
+        return self._refs.effect_of_cards.format(cards)
+
+    def _of_cards(self, happens: str, whose: m.Selector | Literal["this", "this base"]) -> str:
         """Return the words for an event that the effect of certain cards of the player causes."""
         yours = self._refs.effects_by["your"]
-        return happens.replace(yours, self._refs.effect_of_cards.format(self._refs.noun(whose)))
+        return happens.replace(yours, self._effect_of(whose))
 
     def _introduce(self, on: m.Trigger, doer: m.Selector | None) -> None:
         if on.event == "uses support" or (on.event in _TO_OTHERS and doer is not None):
@@ -123,9 +146,10 @@ class Events:
         return self.or_others.format(this=this, others=self._refs.noun(doer))
 
     def _of_player(self, on: m.Trigger) -> str:
-        words = self.with_ex if on.with_ex else self.yours[on.event]
-        what = on.what
-        unfit = on.or_this or on.base or on.by or on.pilot is not None or on.on_player
+        of_player = {None: self.yours, "enemy": self.theirs}.get(on.by, {})
+        words, what = self.with_ex if on.with_ex else of_player.get(on.event, ""), on.what
+        unfit = not words or on.or_this or on.base or on.pilot is not None or on.on_player
+        unfit = unfit or (on.with_ex and on.by is not None)
         if unfit or (on.with_ex and on.event != "plays command"):
             raise NotWorded(f"the event {on.event!r} so")
         match on.event:

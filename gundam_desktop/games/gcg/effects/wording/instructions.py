@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, are_many, number
+from gundam_desktop.games.gcg.effects.wording.card_changes import ReferencesOf
 from gundam_desktop.games.gcg.effects.wording.events import Events
-from gundam_desktop.games.gcg.effects.wording.references import ReferencesOf
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import SentenceFlow, without_time
 
 
@@ -28,9 +28,22 @@ class Instructions(SentenceFlow[ReferencesOf]):
     top_of_deck: ClassVar[str]
     """Looking at the top `{amount}` cards of the deck."""
 
+    top_revealed: ClassVar[str]
+    """Revealing the top `{amount}` cards of the deck."""
+
     @abstractmethod
     def own_step(self, step: m.AnyStep) -> str:
         """Return the words for a step that only this language words in code."""
+
+    one_to_trash: ClassVar[str]
+    """Putting the only card that was looked at, `{card}`, into the trash."""
+
+    def instruction(self, step: m.AnyStep) -> str:
+        match step:
+            case m.ReturnLooked(where="trash", order="any") if self._refs.it == "looked" and not self._refs.taken:
+                if not self._refs.many.get("looked"):
+                    return self.one_to_trash.format(card=self._refs.who("looked"))
+        return super().instruction(step)
 
     def card(self, reference: m.Reference) -> tuple[str, bool]:
         return self._refs.who(reference), False
@@ -64,7 +77,7 @@ class Instructions(SentenceFlow[ReferencesOf]):
         """Return looking at the top cards of the player's deck."""
         amount = number(step.amount)
         self._refs.introduce("looked", many=amount > 1)
-        return self.top_of_deck.format(amount=amount)
+        return (self.top_revealed if step.reveal else self.top_of_deck).format(amount=amount)
 
     def gained(self, step: m.GainEffect) -> str:
         """Return an effect that cards gain for a time."""

@@ -12,12 +12,12 @@ from gundam_desktop.games.gcg.effects.wording.ability_text import (
     AbilityText,
     attacks_only_after_deployment,
     cannot_attack_meanwhile,
-    counted_level,
     deployed_rested,
 )
+from gundam_desktop.games.gcg.effects.wording.counting import counted
 from gundam_desktop.games.gcg.effects.wording.ja_events import JapaneseEvents
 from gundam_desktop.games.gcg.effects.wording.ja_references import JapaneseReferences
-from gundam_desktop.games.gcg.effects.wording.ja_steps import JapaneseSteps, discarded
+from gundam_desktop.games.gcg.effects.wording.ja_steps import JapaneseSteps, counting, discarded
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may, if_so
 from gundam_desktop.games.gcg.effects.wording.mentions import WordsOfEffects
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
@@ -26,29 +26,37 @@ from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
 class _JapaneseAbility(AbilityText[JapaneseReferences]):
     between_costs = ","
     development = "開発"
-    one_of = "このカードをプレイするとき、以下の効果から1つを選んで発動する。"
+    one_of = "以下の効果から1つを選んで発動する。"
+    one_of_command = "このカードをプレイするとき、以下の効果から1つを選んで発動する。"
     also_named = "このカードのカード名は{}としても扱う"
     turns: ClassVar[Mapping[str, str]] = {"your": "自分のターン中、", "opponent's": "相手のターン中、"}
-    times: ClassVar[Mapping[str, str]] = {
-        "start of turn": "自分のターン開始時、",
-        "end of turn": "自分のターン終了時、",
+    times: ClassVar[Mapping[tuple[str, str], str]] = {
+        ("start of turn", "your"): "自分のターン開始時、",
+        ("end of turn", "your"): "自分のターン終了時、",
+        ("start of turn", "opponent's"): "相手のターン開始時、",
+        ("end of turn", "opponent's"): "相手のターン終了時、",
     }
+    gives = "{who}は以下の効果を得る。■{effect}"
     rest = "{cards}をレストにする"
     rested_instead = "{whose}の効果で{what}をレストにするとき、かわりに{this}をレストにしてもよい"
     on_turn_deployed = "{this}が配備されたターン中、"
     destroy = destroy_this = "{cards}を破壊する"
+    damage_this = "{cards}に{amount}ダメージを与える"
     remove = "{cards}をゲームから除外する"
+    return_cards = "{cards}を持ち主の手札に戻す"
     return_this: ClassVar[Mapping[str, str]] = {
         "hand": "{this}を持ち主の手札に戻す",
         "deck top": "{this}を持ち主のデッキの上に戻す",
         "deck bottom": "{this}を持ち主のデッキの下に戻す",
     }
     and_ = "と"
-    play_onto = "手札のこのカードを、{unit}にセットするようにプレイするとき、これを{figures}を{amount}としてプレイする"
-    play_if = "手札のこのカードをプレイするとき、{condition}これを{figures}を{amount}としてプレイする"
+    play_cheaper = "手札のこのカードをプレイするとき、{condition}これを{change}する"
+    as_figure = "{figure}を{amount}"
+    play_onto = "手札のこのカードを、{unit}にセットするようにプレイするとき、これを{figures}としてプレイする"
+    play_if = "手札のこのカードをプレイするとき、{condition}これを{figures}としてプレイする"
     play_paying = (
         "手札のこのカードをプレイするとき、{cost}",
-        "そうしたなら、これを{figures}を{amount}としてプレイする",
+        "そうしたなら、これを{figures}としてプレイする",
     )
 
     @classmethod
@@ -75,9 +83,8 @@ class _JapaneseAbility(AbilityText[JapaneseReferences]):
         if attacks_only_after_deployment(ability) and isinstance(ability.condition, m.ThisTurn):
             happened = JapaneseEvents(self._refs).happened(ability.condition)
             return f"このユニットは、{happened}ターン中しかアタックできない"
-        if (units := deployed_rested(ability)) is not None and (level := counted_level(units)) is not None:
-            counted, and_this = level
-            number_of = f"{self._refs.noun(counted)}{'とこのユニット' if and_this else ''}の数を数える"
+        if (units := deployed_rested(ability)) is not None and (level := counted(units.level)) is not None:
+            number_of = counting(self._refs.noun(level[0]), and_this=level[1])
             those = self._refs.noun(units.model_copy(update={"level": None}))
             return f"{number_of}。Lv.がその数以下の{those}すべては、レストで配備される"
         if (units := deployed_rested(ability)) is not None:

@@ -14,6 +14,9 @@ class JapaneseEvents(Events):
 
     happens: ClassVar[Mapping[tuple[m.EventName, str | None], str]] = {
         ("destroys card with battle damage", None): "{who}がバトルダメージで相手のカードを破壊した",
+        ("deployed by effect", None): "{who}が効果で配備された",
+        ("deployed by effect", "you"): "{who}が自分の効果で配備された",
+        ("deployed by effect", "enemy"): "{who}が相手の効果で配備された",
         ("destroyed by effect", "you"): "{who}が自分の効果で破壊された",
         ("destroyed by effect", "enemy"): "{who}が相手の効果で破壊された",
         ("rested by effect", "you"): "{who}が自分の効果でレストになった",
@@ -25,20 +28,27 @@ class JapaneseEvents(Events):
             "{who}がバトルダメージで相手のシールドエリアのカードを破壊した"
         ),
         ("destroys shield area card with damage", None): "{who}がダメージで相手のシールドエリアのカードを破壊した",
+        ("deals breach damage", None): "{who}の《突破》がダメージを与えた",
         ("deals battle damage", None): "{who}が{what}にバトルダメージを与えた",
         ("unit destroyed with damage", None): "{who}がダメージで破壊された",
         ("unit destroyed with effect damage", None): "{who}が効果ダメージで破壊された",
+        ("unit destroyed with battle damage", None): "{who}がバトルダメージで破壊された",
+        ("receives damage", None): "{who}がダメージを受けた",
         ("receives damage", "enemy"): "{who}が相手からダメージを受けた",
-        ("receives battle damage", None): "{who}が{what}からバトルダメージを受けた",
+        ("receives battle damage", None): "{who}がバトルダメージを受けた",
+        ("receives battle damage", "enemy"): "{who}が相手からバトルダメージを受けた",
         ("receives effect damage", None): "{who}が効果ダメージを受けた",
         ("receives effect damage", "enemy"): "{who}が相手の効果ダメージを受けた",
         ("blocked", None): "{who}が{what}にブロックされた",
+        ("blocks", None): "{who}がブロックした",
         ("ap reduced by effect", None): "{who}のAPが効果で減少した",
         ("ap reduced by effect", "enemy"): "{who}のAPが相手の効果で減少した",
         ("recovers hp", None): "{who}が回復した",
+        ("rested", None): "{who}がレストになった",
         ("rested by effect", None): "{who}が効果でレストになった",
         ("rested by effect", "enemy"): "{who}が相手の効果でレストになった",
         ("set active by effect", None): "{who}が効果でアクティブになった",
+        ("uses effect", None): "{who}の効果を使用した",
         ("uses support", None): "{who}の《援護》で{what}をAP+した",
         ("paired", None): "{who}に{what}をセットした",
         ("pilot paired with", None): "{who}にパイロットをセットした",
@@ -56,6 +66,9 @@ class JapaneseEvents(Events):
     of_target: ClassVar[Mapping[m.EventName, str]] = {
         "attack": "{who}が、{what}にアタックした",
         "attacked": "{who}が{what}にアタックされた",
+        "blocks": "{who}が{what}をブロックした",
+        "receives battle damage": "{who}が{what}からバトルダメージを受けた",
+        "destroys shield area card with battle damage": "{who}がバトルダメージで{what}を破壊した",
     }
     on_player = "{who}が相手プレイヤーにアタックした"
     yours: ClassVar[Mapping[m.EventName, str]] = {
@@ -66,11 +79,17 @@ class JapaneseEvents(Events):
         "activates command": "自分がコマンドの【メイン】/【アクション】を発動した",
         "pays for effect": "{what}の効果で①以上のコストを支払った",
     }
+    theirs: ClassVar[Mapping[m.EventName, str]] = {
+        "places ex resource": "相手のEXリソースが置かれた",
+        "draws with effect": "相手が効果でドローした",
+        "plays command": "相手が{what}をプレイし発動した",
+    }
     activates_one = "自分が{what}の【メイン】/【アクション】を発動した"
     discards: ClassVar[Mapping[str, str]] = {
         "your": "自分が{effect}で手札を捨てた",
         "enemy": "相手が{effect}で手札を捨てた",
     }
+    discards_one = "自分が{effect}で手札の{card}を捨てた"
     with_ex = "自分がEXリソースを使用して{what}をプレイし発動した"
     this_base = "このベース"
     rested = "レストの"

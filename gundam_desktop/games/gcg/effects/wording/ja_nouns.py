@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.wording.counting import THAT_NUMBER
 from gundam_desktop.games.gcg.effects.wording.nouns import Nouns, RangeWords, refuse_undescribed
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARK_OF_EVENT, MARKS, STATES
 
@@ -19,11 +20,17 @@ _DONE: Mapping[m.Did, str] = {
     "drawn": "ドローした",
     "discarded": "捨てた",
     "placed": "置いた",
+    "deployed": "配備した",
+    "exiled": "除外した",
+    "destroyed": "破壊した",
 }
 _BELONGING = {
     "another player": "他のプレイヤーの",
     "an enemy player with the most Units": "最もユニットが多い相手プレイヤーの",
 }
+
+
+_LEVEL_FROM_THIS = m.Range(least=m.StatOf(stat="level"))
 
 
 class JapaneseNouns(Nouns):
@@ -43,6 +50,9 @@ class JapaneseNouns(Nouns):
         "シールドが{least}つ以上のプレイヤー",
         "シールドが{least}～{most}つのプレイヤー",
     )
+    battling: ClassVar[Mapping[str, str]] = {"this": "このユニット", "chosen": "それ"}
+    of_hand = "{}の"
+    with_most_cards = "手札が最も多い"
     hand_of = RangeWords("手札が{least}枚", "手札が{most}枚以下", "手札が{least}枚以上", "手札が{least}～{most}枚")
     enemy_players = RangeWords(
         "相手プレイヤーが{least}人いる",
@@ -54,6 +64,7 @@ class JapaneseNouns(Nouns):
         ("trash", "your"): "自分のトラッシュ",
         ("trash", "enemy"): "相手のトラッシュ",
         ("hand", "your"): "自分の手札",
+        ("hand or trash", "your"): "自分の手札かトラッシュ",
         ("hand", "enemy"): "相手の手札",
         ("trash", "any"): "トラッシュ",
         ("looked", "any"): "その中",
@@ -68,7 +79,12 @@ class JapaneseNouns(Nouns):
     def values(self, selector: m.Selector) -> list[str]:
         """Return the bounds of AP, HP, Lv. and cost that are numbers."""
         given = [(stat, getattr(selector, stat)) for stat in ("ap", "hp", "level", "cost")]
-        return [self.bounds(stat, of) for stat, of in given if of is not None and not isinstance(of.most, m.StatOf)]
+        given = [(stat, of) for stat, of in given if of not in (_LEVEL_FROM_THIS, m.LEVEL_ABOVE_THIS)]
+        return [
+            f"{self.stat(stat)}がその数以下" if of.most == THAT_NUMBER else self.bounds(stat, of)
+            for stat, of in given
+            if of is not None and not isinstance(of.most, m.StatOf)
+        ]
 
     def measures(self, selector: m.Selector) -> list[m.StatOf]:
         """Return the figures that a description compares with, such as the Lv. of this Unit."""
@@ -134,6 +150,10 @@ class JapaneseNouns(Nouns):
             yield f"カード名が{any_of}の" if field == "name" else f"カード名に{any_of}を含む"
         elif selector.either:
             yield f"{'/'.join(self.figure(selector, part) for part in selector.either)}の"
+        if selector.level == _LEVEL_FROM_THIS:
+            yield "このユニットのLv.以上の"
+        if selector.level == m.LEVEL_ABOVE_THIS:
+            yield "このユニットよりLv.が高い"
         for measure in self.measures(selector):
             yield f"{self._measured(measure, this)}の{self.stat(measure.stat)}以下の"
         for stat, which in ((selector.highest, "高い"), (selector.lowest, "低い")):
@@ -141,6 +161,8 @@ class JapaneseNouns(Nouns):
                 yield f"最も{self.stat(stat)}が{which}"
         if selector.name is not None:
             yield f"カード名が{self.card_name(selector.name)}の"
+        if selector.not_named is not None:
+            yield f"カード名が{self.card_name(selector.not_named)}以外の"
         if selector.name_contains is not None:
             yield f"カード名に{self.card_name(selector.name_contains)}を含む"
         if selector.name_lacks is not None:
@@ -164,12 +186,15 @@ class JapaneseNouns(Nouns):
                 return "そのユニット"
             case "chosen":
                 return "この効果でレストにしたユニット"
+            case "destroyed":
+                return "破壊したユニット"
         raise NotWorded("this value of another card")
 
     def _verbal(self, selector: m.Selector) -> Iterator[str]:
         if selector.battling is not None:
-            whom = "このユニット" if selector.battling == "this" else self.noun_phrase(selector.battling)
-            yield f"{whom}とバトルしている"
+            yield f"{self.battled(selector.battling)}とバトルしている"
+        if selector.battling_none is not None:
+            yield f"{self.noun_phrase(selector.battling_none)}とバトルしていない"
         if selector.effect is not None:
             yield f"【{MARKS[MARK_OF_EVENT[selector.effect]].ja}】を持つ"
         if selector.keyword == "any":
@@ -197,6 +222,8 @@ class JapaneseNouns(Nouns):
 
     def as_many(self, each: m.Amount) -> str:
         """Return an amount as a comparison: "自分のユニットと同じ数"."""
+        if isinstance(each, m.AtMost):
+            return f"{self.as_many(each.amount)}(最大{each.at_most})"
         if isinstance(each, m.NumberOfPlayers):
             return f"{_SIDES[each.players].removesuffix('の')}プレイヤーの人数と同じ数"
         if not isinstance(each, m.Count):

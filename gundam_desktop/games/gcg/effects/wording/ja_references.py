@@ -8,10 +8,11 @@ from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording.card_changes import CardChanges
 from gundam_desktop.games.gcg.effects.wording.ja_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import going_on, is_verbal, state_going_on
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
-from gundam_desktop.games.gcg.effects.wording.references import ENEMY_CARDS, References
+from gundam_desktop.games.gcg.effects.wording.references import ENEMY_CARDS
 
 _LIVING = {"unit", "pilot"}
 """Kinds that take the verb for living beings (いる); the others take that for things (ある)."""
@@ -29,10 +30,11 @@ _DID: Mapping[tuple[str, bool], str] = {
 
 
 @dataclass
-class JapaneseReferences(References):
+class JapaneseReferences(CardChanges):
     """The mentions of a Japanese text so far. それ: the cards chosen or looked at last; これ: this Unit once named."""
 
     nouns = NOUNS
+    any_number = "{}好きな数"
     and_ = "と、"
     that_enemy_unit = "その相手のユニット"
     attacking_unit = "アタックしているユニット"
@@ -56,9 +58,11 @@ class JapaneseReferences(References):
     activated = "このターン中、自分が{card}の【メイン】/【アクション】を発動している"
     there_is = "{player}がいる"
     destroying = "この効果で{units}を破壊したとき"
+    destroying_none = "この効果で{units}を破壊しなかった"
     destroyed_with = "{this}が{damage}で破壊された"
     compared: ClassVar[Mapping[bool, str]] = {True: "{cards}が相手より少ない", False: "{cards}が相手より多い"}
     destroyed_by = "{this}が{effect}で破壊された"
+    different_names = "{place}にカード名の異なる{cards}が{least}枚以上ある"
     with_ex = "EXリソースを使用してこのカードをプレイした"
     player_level = "自分が{bounds}"
     deployed_from: ClassVar[Mapping[str, str]] = {
@@ -98,15 +102,26 @@ class JapaneseReferences(References):
         "cannot be set active": "アクティブにできない",
         "not destroyed by enemy effects": "相手の効果で破壊されない",
         "cannot be paired": "パイロットをセットできない",
+        "cannot be attacked": "アタック先に選ばれない",
+        "not rested by enemy effects": "相手の効果でレストにならない",
+        "not returned by enemy effects": "相手の効果で手札に戻らない",
+        "not chosen by enemy effects": "相手の効果で選ばれない",
+        "cannot play": "カードをプレイできない",
     }
     rules_about: ClassVar[Mapping[str, str]] = {
         "may attack active": "{what}をアタック先に選んでもよい",
         "may attack when deployed": "{what}をアタック先に選んでアタックしてもよい",
         "cannot be blocked": "{what}にブロックされない",
+        "cannot attack units": "{what}をアタック先に選べない",
+        "cannot be attacked": "{what}のアタック先に選ばれない",
+        "not chosen by enemy effects": "相手の{what}の効果で選ばれない",
+        "cannot play": "{what}をプレイできない",
         "no battle damage from": "{source}からバトルダメージを受けない",
         "no effect damage from": "{source}から効果ダメージを受けない",
         "no damage from": "{source}からダメージを受けない",
     }
+    lost = "{who}は{keyword}を失う"
+    all_keywords = "キーワード効果すべて"
     opponent = "相手"
 
     named: bool = False
@@ -154,6 +169,10 @@ class JapaneseReferences(References):
                 return "トラッシュのそのカード"
             case "chosen":
                 return "選んだカード"
+            case "you":
+                return "自分"
+            case "enemy player":
+                return "相手"
             case "your shield area":
                 return "自分のシールドエリアのカード"
             case "enemy shield area":
@@ -176,9 +195,10 @@ class JapaneseReferences(References):
         words = self.condition(condition)
         return f"{words}間、" if is_verbal(words) else f"{words}の間、"
 
-    def were_placed(self, selector: m.Selector) -> str:
+    def were_placed(self, selector: m.Selector, least: int) -> str:
         comma = "、" if len(selector.traits) > 1 else ""
-        return f"この効果で{comma}{NOUNS.noun_phrase(selector, placed=False)}を置いた"
+        many = f"{least}枚以上" if least > 1 else ""
+        return f"この効果で{comma}{NOUNS.noun_phrase(selector, placed=False)}を{many}置いた"
 
     def done_with_effect(self, condition: m.CountIs) -> str:
         cards = condition.count.model_copy(update={"did": None})
@@ -187,16 +207,18 @@ class JapaneseReferences(References):
             return f"この効果で{'' if cards == _UNITS else f'{NOUNS.noun_phrase(cards)}を'}{many}レストにした"
         of_any = cards.model_copy(update={"side": "any"})
         never = (condition.least, condition.most) == (None, 0)
-        if cards.side not in {"your", "enemy"} or not (never or (condition.least, condition.most) == (1, None)):
+        least = 0 if condition.least is None else number(condition.least)
+        many = f"{least}枚以上" if least > 1 else ""
+        if cards.side not in {"your", "enemy"} or not (never or (least and condition.most is None)):
             raise NotWorded("what this effect has done so")
         did = _DID[condition.count.did or "", never]
-        if of_any == _ANY_CARD:
+        if of_any == _ANY_CARD and not many:
             return f"{'自分が' if cards.side == 'your' else ''}この効果で{did}"
         if condition.count.did != "discarded":
             raise NotWorded("what this effect has done so")
         of_hand = of_any.model_copy(update={"zone": "hand"})
         who = "そのプレイヤーが" if cards.side == "enemy" else ""
-        return f"{who}この効果で{NOUNS.noun_phrase(of_hand, placed=False)}を{did}"
+        return f"{who}この効果で{NOUNS.noun_phrase(of_hand, placed=False)}を{many}{did}"
 
     def there_are(self, condition: m.CountIs, *, again: bool) -> str:
         selector, least, most = condition.count, condition.least, condition.most
@@ -235,7 +257,7 @@ class JapaneseReferences(References):
                 return f"{who}がリンクユニット{'' if selector.linked else 'でない'}"
             case "ap" | "hp" | "cost" | "level" | "state" | "colors" | "traits":
                 return f"{who}が{NOUNS.noun_phrase(selector, placed=False).removesuffix(f'の{kind}')}"
-            case "damaged" | "keyword" | "keyword_lacks" | "attacking" | "attacked":
+            case "damaged" | "keyword" | "keyword_lacks" | "attacking" | "attacked" | "in_battle":
                 return f"{who}が{NOUNS.noun_phrase(selector, placed=False).removesuffix(kind)}"
         return ""
 
@@ -259,6 +281,9 @@ class JapaneseReferences(References):
         if not gains:
             return f"{who}を{stats}する"
         return f"{who}は{stats}され、{'、'.join(gains)}を得る" if stats else f"{who}は{'と'.join(gains)}を得る"
+
+    def both_done(self, first: str, second: str) -> str:
+        return f"{going_on(first)}、{second}"
 
     def for_each(self, to: Subject, who: str, values: Sequence[m.StatChange]) -> str:
         match values:
@@ -314,4 +339,4 @@ class JapaneseReferences(References):
 
 def _needs_no_all(selector: m.Selector) -> bool:
     """True if the cards are named as such: the one in battle with this Unit, one's Shields."""
-    return selector.battling == "this" or selector == m.Selector(what=("shield",), side="friendly")
+    return isinstance(selector.battling, str) or selector == m.Selector(what=("shield",), side="friendly")

@@ -38,6 +38,8 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
     gains = "{who}は以下の効果を得る。■{effect}"
     choice = "{cards}を選ぶ"
     top_of_deck = "自分のデッキを上から{amount}枚見る"
+    one_to_trash = "{card}を自分のトラッシュに置く"
+    top_revealed = "自分のデッキを上から{amount}枚公開する"
     remaining = "残ったカード"
     joins: ClassVar[Mapping[m.Link, str]] = {
         None: "",
@@ -47,6 +49,9 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
     }
 
     # --- steps that are worded together
+
+    def counting(self, cards: m.Selector, and_this: bool) -> str:
+        return counting(self._refs.noun(cards), and_this=and_this)
 
     def take(self, group: m.Group, step: m.Deploy | m.Pair | m.AddToHand) -> str:
         cards = self._refs.counted(group)
@@ -87,6 +92,20 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
                 words = f"{self._refs.who('played command')}を、{self._refs.noun(group.what)}にセットする"
                 self._refs.introduce("chosen")
                 return MergedSteps(words, 2)
+            case (
+                m.Choose(groups=(group,)),
+                m.Reveal(to="chosen", link=None),
+                m.Deploy(to="chosen", link=None) as deploy,
+                *_,
+            ) if group.what.zone == "looked" and deploy == m.Deploy(to="chosen"):
+                cards = self._refs.counted(group)
+                self._refs.introduce("chosen", many=number(group.most) > 1)
+                return MergedSteps(f"{cards}を公開して配備する", 3)
+            case (m.Choose(groups=(pilot, onto)), m.Pair(to="chosen", unit="chosen", link=None), *_) if (
+                onto.least == onto.most == 1
+            ):
+                self._refs.introduce("chosen", many=True)
+                return MergedSteps(f"{self._refs.counted(pilot)}を、{self._refs.noun(onto.what)}にセットする", 2)
             case (m.Choose(groups=(group,)), m.Reveal(to="chosen"), *_) if group.what.zone == "hand":
                 cards = self._refs.counted(group)
                 self._refs.introduce("chosen", many=number(group.most) > 1)
@@ -109,7 +128,8 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
                 return MergedSteps(f"{going_on(self.instruction(first))}、{self.instruction(then)}", 2)
         if (unit := pairs_itself(steps)) is not None:
             card = self._refs.who("card in trash")
-            words = f"このカードの【メイン】を発動した後、{card}を、{self._refs.noun(unit.what)}にセットしてもよい"
+            after = "このカードの【メイン】を発動した後、" if self._refs.of_main else ""
+            words = f"{after}{card}を、{self._refs.noun(unit.what)}にセットしてもよい"
             return MergedSteps(words, 1, ends=True)
         return None
 
@@ -140,7 +160,7 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
         each = "、それぞれ" if several and any(isinstance(part, m.Choose | m.Look) for part in step.steps) else ""
         if step.who in _PLAYERS:
             return [f"{_PLAYERS[step.who]}は{each}{first}", *others]
-        hand = f"{NOUNS.hand_of.of(step.hand)}の" if step.hand is not None else ""
+        hand = NOUNS.whose_hand(step.hand)
         who = "そのプレイヤー" if step.who == "an enemy player" else "自分とそのプレイヤー"
         return [f"{hand}相手プレイヤー1人を選ぶ", f"{who}は{each}{first}", *others]
 
@@ -198,6 +218,9 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
     def _own(self, step: m.AnyStep) -> str:
         """Word a step about the player's own deck, hand, Shields, Resources and tokens."""
         match step:
+            case m.Draw(amount=m.Times() as amount):
+                each, times = for_each(amount)
+                return f"{self._refs.each(each)}につき、自分は{times}枚ドローする"
             case m.Draw():
                 return f"自分は{NOUNS.as_many(step.amount)}だけドローする"
             case m.Discard(what=None, amount=m.Count(count=drawn, unique=False)) if drawn == DRAWN:
@@ -207,9 +230,16 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
             case m.Discard():
                 return f"{discarded(step.what, number(step.amount))}を捨てる"
             case m.DeployToken(every=True):
+                self._refs.introduce("deployed", many=True)
                 return self._every_token(step)
-            case m.DeployToken():
+            case m.DeployToken(amount=int() as amount):
+                self._refs.introduce("deployed", many=amount > 1)
                 return self._tokens(step) + _deployed(step)
+            case m.DeployToken():
+                each, times = for_each(step.amount)
+                said = f"{self._refs.each(each)}につき、{self._tokens(step)}"
+                self._refs.introduce("deployed", many=True)
+                return said + _deployed(step.model_copy(update={"amount": times}))
         raise NotWorded(f"the step {step.do!r} here")
 
     def _damage(self, step: m.Damage) -> str:
@@ -221,7 +251,7 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
                 return f"{who}に、{NOUNS.as_many(step.amount)}のダメージを与える"
             case m.Count(count=m.Selector(did="rested")):
                 return f"{who}に、{NOUNS.as_many(step.amount)}だけダメージを与える"
-            case m.Count() | m.NumberOfPlayers():
+            case m.Count() | m.AtMost() | m.NumberOfPlayers():
                 return f"{who}に{NOUNS.as_many(step.amount)}のダメージを与える"
             case m.StatOf(of="this"):
                 return f"{who}に、{self._refs.this()}の{NOUNS.stat(step.amount.stat)}と同じ数のダメージを与える"
@@ -246,6 +276,11 @@ _PLAYERS: Mapping[m.PlayersName, str] = {
     "you and that enemy player": "自分とその相手プレイヤー",
     "you and the player who destroyed this": "自分とこのユニットを破壊したプレイヤー",
 }
+
+
+def counting(cards: str, *, and_this: bool) -> str:
+    """Return the instruction to count such cards, and this Unit if it counts, too."""
+    return f"{cards}{'とこのユニット' if and_this else ''}の数を数える"
 
 
 def about_players(sentence: str) -> str:

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias, TypeVar
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 
-Subject: TypeAlias = m.Reference | Literal["your shield area", "card in hand", "card in trash"]
+Subject: TypeAlias = m.Reference | m.PlayerTarget | Literal["your shield area", "card in hand", "card in trash"]
 """The cards that are changed: a reference, or cards with words of their own."""
 
 
@@ -38,6 +38,11 @@ class Mentions(ABC):
     """True if the card that was looked at may have been taken away since."""
     command: bool = False
     """True if the card of the event is the Command that was played."""
+
+    of_main: bool = False
+    """True in the 【Main】 of a Command: the card goes to the trash after it."""
+    placed_by_all: bool = False
+    """True if several players have placed cards from their decks into their trash."""
 
     @abstractmethod
     def introduce(self, reference: m.Reference, *, many: bool = False) -> None:

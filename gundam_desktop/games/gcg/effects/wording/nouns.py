@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
@@ -52,6 +52,12 @@ class Nouns(ABC):
     with_shields_of: ClassVar[RangeWords]
     """A player with a number of Shields."""
     hand_of: ClassVar[RangeWords]
+    of_hand: ClassVar[str]
+    """A player with such a number of cards in their hand, before the word for a player."""
+    battling: ClassVar[Mapping[str, str]]
+    """This Unit, and the chosen one, as the one with which others are in battle."""
+    with_most_cards: ClassVar[str]
+    """The same for the most cards."""
     """The number of cards in a player's hand."""
     enemy_players: ClassVar[RangeWords]
     """A condition on the number of enemy players."""
@@ -116,6 +122,16 @@ class Nouns(ABC):
         if (shields.least, shields.most) == (None, 0):
             return self.without_shields
         return self.with_shields_of.of(shields)
+
+    def whose_hand(self, hand: m.Range | Literal["most"] | None) -> str:
+        """Return what stands before a player with such a number of cards in their hand; empty for any."""
+        if hand == "most":
+            return self.with_most_cards
+        return self.of_hand.format(self.hand_of.of(hand)) if hand is not None else ""
+
+    def battled(self, other: Literal["this", "chosen"] | m.Selector) -> str:
+        """Return the card with which others are in battle."""
+        return self.battling[other] if isinstance(other, str) else self.noun_phrase(other)
 
     def place(self, selector: m.Selector) -> str:
         """Return the hand or trash of a selector."""

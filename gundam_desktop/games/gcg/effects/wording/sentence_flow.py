@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, number
+from gundam_desktop.games.gcg.effects.wording.counting import counted_for
 from gundam_desktop.games.gcg.effects.wording.mentions import SpokenOf
 from gundam_desktop.games.gcg.effects.wording.step_texts import Blank, parts, row_for
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS, LanguageKey
@@ -65,6 +66,8 @@ class SentencePart(NamedTuple):
     """It must end its sentence: no "and" can follow."""
     opens: bool = False
     """A sentence with a pronoun after it would be read as a part of it."""
+    of_others: bool = False
+    """Other players do it."""
 
 
 class _ConditionPart(SentencePart):
@@ -77,6 +80,8 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
     language: ClassVar[LanguageKey]
     joins: ClassVar[Mapping[m.Link, str]]
     """The words before a sentence, by its link to the sentence before."""
+    joins_after_others: ClassVar[Mapping[m.Link, str]] = {}
+    """The same where other players did what stands before, if the words differ."""
     remaining: ClassVar[str]
     """The card that was looked at, if it may have gone elsewhere since."""
     closing: ClassVar[tuple[str, ...]] = ()
@@ -108,6 +113,10 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
     @abstractmethod
     def irregular(self, step: m.AnyStep) -> str:
         """Return the words for a step without a row in the table of simple steps."""
+
+    @abstractmethod
+    def counting(self, cards: m.Selector, and_this: bool) -> str:
+        """Return the instruction to count such cards, and this Unit if it counts, too."""
 
     @abstractmethod
     def take(self, group: m.Group, step: m.Deploy | m.Pair | m.AddToHand) -> str:
@@ -210,13 +219,19 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
     def sentences(self, steps: Steps) -> list[str]:
         """Return the sentences of an effect, without capitals and full stops."""
         said: list[str] = []
+        match steps:
+            case (m.Choose(link=None) as choose, *others):
+                choose, counted = counted_for(choose)
+                steps = (choose, *others)
+                said += [self.counting(*counted)] if counted is not None else []
         before: SentencePart | None = None
         for part in self._parts(steps):
             if before is not None and before.opens and part.link in OF_STEP and isinstance(before, _ConditionPart):
                 raise NotWorded('"if you do" after a condition that is over')
             if before is None and part.link is not None:
                 raise NotWorded(f"{part.link!r} with nothing before it")
-            said += (self.joins[part.link] + part.sentences[0], *part.sentences[1:])
+            joins = {**self.joins, **self.joins_after_others} if before is not None and before.of_others else self.joins
+            said += (joins[part.link] + part.sentences[0], *part.sentences[1:])
             before = part
         if any("■" in sentence for sentence in said[:-1]):
             raise NotWorded("a sentence after an effect that is gained")
@@ -256,7 +271,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
             case m.If(otherwise=()):
                 return _ConditionPart(tuple(self._under(first)), link, ends=True, opens=True), 1
             case m.If():
-                return SentencePart(tuple(self._with_otherwise(first)), link, ends=True), 1
+                return self._with_otherwise(first), 1
             case m.May():
                 return SentencePart(
                     tuple(self._block(first.steps, self.allowed, may=True)), link, ends=True, opens=True
@@ -270,7 +285,8 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
             case m.When():
                 return self._waiting(first), 1
             case m.Players():
-                return SentencePart(tuple(self._of_players(first)), link, ends=True), 1
+                of_others = first.who.endswith(("enemy player", "enemy players")) and not first.who.startswith("you")
+                return SentencePart(tuple(self._of_players(first)), link, ends=True, of_others=of_others), 1
             case m.Mode():
                 return SentencePart((self.mode([self.clause(arm) for arm in first.arms]),), link, ends=True), 1
         words = self.instruction(first)
@@ -286,6 +302,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
         said = self.players(step, self.sentences(step.steps))
         if any(isinstance(part, m.Choose) for part in m.models_in(step.steps)):
             self._refs.introduce("chosen", many=step.who.startswith(("all", "you and")))
+        self._refs.placed_by_all = any(isinstance(part, m.TrashTop) for part in m.models_in(step.steps))
         return said
 
     def _waiting(self, step: m.When) -> SentencePart:
@@ -352,7 +369,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
         first, *others = map(self.together, said)
         return [opened(first), *others]
 
-    def _with_otherwise(self, step: m.If) -> list[str]:
+    def _with_otherwise(self, step: m.If) -> SentencePart:
         """Return "Rest it. If ..., destroy it instead" if only one step differs; else "Otherwise, ..."."""
         match step:
             case m.If(steps=(m.May(link=None) as may, again), otherwise=(other,)) if again.link == "if you don't":
@@ -360,7 +377,8 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
                     raise NotWorded("an option in place of another step")
                 said = self.sentences(step.otherwise)
                 condition = self.condition(step.condition)
-                return [*said, self.under(condition, self.instead(self.allowed(self.clause(may.steps))))]
+                words = self.under(condition, self.instead(self.allowed(self.clause(may.steps))))
+                return SentencePart((*said, words), step.link, ends=True)
         rest = step.otherwise[1:]
         first = step.otherwise[0]
         replaced = first
@@ -369,8 +387,18 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
         count = len(step.steps) - len(rest)
         kind = step.steps[0].do
         tail = step.otherwise[1:]
+        asks_first = any(isinstance(part, m.Choose) for part in m.models_in(step.otherwise)) and any(
+            "chosen" in vars(part).values() for part in m.models_in(step.condition)
+        )
+        if asks_first:
+            raise NotWorded("a condition on chosen cards before another choice")
         if count > 0 and step.steps[count:] == rest and replaced.do == kind and all(s.do != kind for s in tail):
             said = self.sentences(step.otherwise)
             condition = self.condition(step.condition)
-            return [*said, self.under(condition, self.instead(self.clause(step.steps[:count])))]
-        return [*self._under(step), self.otherwise(self.clause(step.otherwise))]
+            words = self.under(condition, self.instead(self.clause(step.steps[:count])))
+            return SentencePart((*said, words), step.link, ends=True)
+        taken = self._refs.taken
+        under = self._under(step)
+        self._refs.taken = taken
+        said = [*under, self.otherwise(self.clause(step.otherwise))]
+        return _ConditionPart(tuple(said), step.link, ends=True, opens=True)

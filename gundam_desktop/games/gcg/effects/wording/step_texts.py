@@ -105,8 +105,11 @@ STEP_TEXTS = (
     ),
     StepText(
         m.Redirect,
-        en="change the attack target of the battling enemy Unit to {to}",
-        also=("change a battling enemy Unit's attack target to {to}",),
+        en="change a battling enemy Unit's attack target to {to}",
+        also=(
+            "change the attack target of the battling enemy Unit to {to}",
+            "change the attack target of a battling enemy Unit to {to}",
+        ),
         ja="バトルしている相手のユニットのアタック先を{to}にする",
         zh="将正在战斗的对方机体的攻击对象变更为{to}",
     ),
@@ -127,6 +130,14 @@ STEP_TEXTS = (
         en="add {this} from your trash to your hand",
         ja="トラッシュの{this}を手札に加える",
         zh="将废弃区中的此机体加入手牌",
+    ),
+    StepText(
+        m.AddToHand,
+        to="this card in trash",
+        en="add this card from your trash to your hand",
+        also=("return this card from your trash to your hand",),
+        ja="トラッシュのこのカードを手札に加える",
+        zh="将废弃区中的此卡牌加入手牌",
     ),
     StepText(m.AddToHand, en="add {to} to your hand", ja="{to}を手札に加える", zh="将{to}加入手牌"),
     StepText(m.Reveal, ja="{to}を公開する", zh="公开{to}"),

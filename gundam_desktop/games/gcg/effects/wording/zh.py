@@ -11,39 +11,50 @@ from gundam_desktop.games.gcg.effects.wording import number
 from gundam_desktop.games.gcg.effects.wording.ability_text import (
     AbilityText,
     attacks_only_after_deployment,
-    counted_level,
     deployed_rested,
 )
+from gundam_desktop.games.gcg.effects.wording.counting import counted
 from gundam_desktop.games.gcg.effects.wording.mentions import WordsOfEffects
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
 from gundam_desktop.games.gcg.effects.wording.zh_events import ChineseEvents
 from gundam_desktop.games.gcg.effects.wording.zh_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.zh_references import ChineseReferences
-from gundam_desktop.games.gcg.effects.wording.zh_steps import ChineseSteps, discard
+from gundam_desktop.games.gcg.effects.wording.zh_steps import ChineseSteps, counting, discard
 
 
 class _ChineseAbility(AbilityText[ChineseReferences]):
     between_costs = "，"
     development = "开发"
-    one_of = "使用此卡牌时，从以下效果中选择1个并发动。"
+    one_of = "从以下效果中选择1个并发动。"
+    one_of_command = "使用此卡牌时，从以下效果中选择1个并发动。"
     also_named = "此卡牌的名称也视为{}"
     turns: ClassVar[Mapping[str, str]] = {"your": "我方回合中，", "opponent's": "对方回合中，"}
-    times: ClassVar[Mapping[str, str]] = {"start of turn": "我方回合开始时，", "end of turn": "我方回合结束时，"}
+    times: ClassVar[Mapping[tuple[str, str], str]] = {
+        ("start of turn", "your"): "我方回合开始时，",
+        ("end of turn", "your"): "我方回合结束时，",
+        ("start of turn", "opponent's"): "对方回合开始时，",
+        ("end of turn", "opponent's"): "对方回合结束时，",
+    }
+    gives = "{who}获得以下效果。■{effect}"
     rest = "将{cards}转为休息状态"
     rested_instead = "因{whose}的效果将{what}转为休息状态时，可以改为将{this}转为休息状态"
     on_turn_deployed = "在{this}被配置的回合中，"
     destroy = "破坏{cards}"
     destroy_this = "将{cards}破坏"
+    damage_this = "给与{cards}{amount}点伤害"
     remove = "将{cards}从游戏中除外"
+    return_cards = "将{cards}放回持有者的手牌"
     return_this: ClassVar[Mapping[str, str]] = {
         "hand": "将{this}放回持有者的手牌",
         "deck top": "将{this}放回持有者的卡组最上方",
         "deck bottom": "将{this}放回持有者的卡组最下方",
     }
     and_ = "和"
-    play_onto = "使用手牌中的此卡牌搭乘{unit}时，将此卡牌视为{figures}为{amount}来使用"
-    play_if = "使用手牌中的此卡牌时，{condition}将此卡牌视为{figures}为{amount}来使用"
-    play_paying = ("使用手牌中的此卡牌时，可以{cost}", "那样做时，将此卡牌视为{figures}为{amount}来使用")
+    play_cheaper = "使用手牌中的此卡牌时，{condition}其{change}"
+    as_figure = "{figure}为{amount}"
+    play_onto = "使用手牌中的此卡牌搭乘{unit}时，将此卡牌视为{figures}来使用"
+    play_if = "使用手牌中的此卡牌时，{condition}将此卡牌视为{figures}来使用"
+    play_paying = ("使用手牌中的此卡牌时，可以{cost}", "那样做时，将此卡牌视为{figures}来使用")
 
     @classmethod
     def references(cls, ability: m.AnyAbility, tokens: TokenLookup, effects: WordsOfEffects) -> ChineseReferences:
@@ -69,9 +80,8 @@ class _ChineseAbility(AbilityText[ChineseReferences]):
         if attacks_only_after_deployment(ability) and isinstance(ability.condition, m.ThisTurn):
             happened = ChineseEvents(self._refs).happened(ability.condition)
             return f"此机体仅能在{happened}的回合中进行攻击"
-        if (units := deployed_rested(ability)) is not None and (level := counted_level(units)) is not None:
-            counted, and_this = level
-            number_of = f"计算{NOUNS.noun_phrase(counted)}{'与此机体' if and_this else ''}的数量"
+        if (units := deployed_rested(ability)) is not None and (level := counted(units.level)) is not None:
+            number_of = counting(*level)
             those = NOUNS.noun_phrase(units.model_copy(update={"level": None}), "所有")
             return f"{number_of}。等级不高于该数量的{those}以休息状态被配置"
         if (units := deployed_rested(ability)) is not None:

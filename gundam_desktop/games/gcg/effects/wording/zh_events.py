@@ -14,6 +14,9 @@ class ChineseEvents(Events):
 
     happens: ClassVar[Mapping[tuple[m.EventName, str | None], str]] = {
         ("destroys card with battle damage", None): "{who}通过战斗伤害破坏对方的卡牌",
+        ("deployed by effect", None): "{who}因效果被配置",
+        ("deployed by effect", "you"): "{who}因我方的效果被配置",
+        ("deployed by effect", "enemy"): "{who}因对方的效果被配置",
         ("destroyed by effect", "you"): "{who}因我方的效果被破坏",
         ("destroyed by effect", "enemy"): "{who}因对方的效果被破坏",
         ("rested by effect", "you"): "{who}因我方的效果转为休息状态",
@@ -23,20 +26,27 @@ class ChineseEvents(Events):
         ("destroys unit with damage", None): "{who}通过伤害破坏{what}",
         ("destroys shield area card with battle damage", None): "{who}通过战斗伤害破坏对方护盾区的卡牌",
         ("destroys shield area card with damage", None): "{who}通过伤害破坏对方护盾区的卡牌",
+        ("deals breach damage", None): "{who}的《突破》造成伤害",
         ("deals battle damage", None): "{who}给与{what}战斗伤害",
         ("unit destroyed with damage", None): "{who}因伤害被破坏",
         ("unit destroyed with effect damage", None): "{who}因效果伤害被破坏",
+        ("unit destroyed with battle damage", None): "{who}因战斗伤害被破坏",
+        ("receives damage", None): "{who}受到伤害",
         ("receives damage", "enemy"): "{who}受到来自对方的伤害",
-        ("receives battle damage", None): "{who}受到来自{what}的战斗伤害",
+        ("receives battle damage", None): "{who}受到战斗伤害",
+        ("receives battle damage", "enemy"): "{who}受到来自对方的战斗伤害",
         ("receives effect damage", None): "{who}受到效果伤害",
         ("receives effect damage", "enemy"): "{who}受到对方的效果伤害",
         ("blocked", None): "{who}被{what}阻挡",
+        ("blocks", None): "{who}进行阻挡",
         ("ap reduced by effect", None): "{who}的AP因效果而减少",
         ("ap reduced by effect", "enemy"): "{who}的AP因对方的效果而减少",
         ("recovers hp", None): "{who}回复",
+        ("rested", None): "{who}转为休息状态",
         ("rested by effect", None): "{who}因效果转为休息状态",
         ("rested by effect", "enemy"): "{who}因对方的效果转为休息状态",
         ("set active by effect", None): "{who}因效果转为活跃状态",
+        ("uses effect", None): "我方使用{who}的效果",
         ("uses support", None): "通过{who}的《支援》使{what}的AP增加",
         ("paired", None): "{what}搭乘{who}",
         ("pilot paired with", None): "机师搭乘{who}",
@@ -51,7 +61,13 @@ class ChineseEvents(Events):
         ("destroyed", None): "{who}被破坏",
         ("destroyed by effect", None): "{who}因效果被破坏",
     }
-    of_target: ClassVar[Mapping[m.EventName, str]] = {"attack": "{who}攻击{what}", "attacked": "{who}被{what}攻击"}
+    of_target: ClassVar[Mapping[m.EventName, str]] = {
+        "attack": "{who}攻击{what}",
+        "attacked": "{who}被{what}攻击",
+        "blocks": "{who}阻挡{what}",
+        "receives battle damage": "{who}受到来自{what}的战斗伤害",
+        "destroys shield area card with battle damage": "{who}通过战斗伤害破坏{what}",
+    }
     on_player = "{who}攻击对方玩家"
     yours: ClassVar[Mapping[m.EventName, str]] = {
         "places ex resource": "我方放置EX能源",
@@ -61,11 +77,17 @@ class ChineseEvents(Events):
         "activates command": "我方发动指令的【主要】/【瞬动】",
         "pays for effect": "我方为{what}的效果支付①或更多的费用",
     }
+    theirs: ClassVar[Mapping[m.EventName, str]] = {
+        "places ex resource": "对方放置EX能源",
+        "draws with effect": "对方通过效果抽卡",
+        "plays command": "对方使用并发动{what}",
+    }
     activates_one = "我方发动{what}的【主要】/【瞬动】"
     discards: ClassVar[Mapping[str, str]] = {
         "your": "我方因{effect}丢弃手牌",
         "enemy": "对方因{effect}丢弃手牌",
     }
+    discards_one = "我方因{effect}丢弃手牌中的{card}"
     with_ex = "我方动用EX能源来使用并发动{what}"
     this_base = "此基地"
     rested = "休息状态的"

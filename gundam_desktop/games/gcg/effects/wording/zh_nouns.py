@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.wording.counting import THAT_NUMBER
 from gundam_desktop.games.gcg.effects.wording.nouns import Nouns, RangeWords, refuse_undescribed
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARK_OF_EVENT, MARKS, STATES
 
@@ -15,6 +16,7 @@ _MEASURES: dict[object, str] = {
     "this": "此机体",
     "event doer": "该机体",
     "chosen": "通过此效果转为休息状态的机体",
+    "destroyed": "被破坏的机体",
 }
 
 
@@ -23,6 +25,9 @@ _DONE: dict[m.Did, str] = {
     "drawn": "抽到",
     "discarded": "丢弃",
     "placed": "放置",
+    "deployed": "配置",
+    "exiled": "除外",
+    "destroyed": "破坏",
 }
 _BELONGING: dict[m.Belonging, str] = {
     "each enemy player": "每名对方玩家的",
@@ -50,6 +55,9 @@ class ChineseNouns(Nouns):
         "护盾为{least}张或更多的玩家",
         "护盾为{least}～{most}张的玩家",
     )
+    battling: ClassVar[Mapping[str, str]] = {"this": "此机体", "chosen": "其"}
+    of_hand = "{}的"
+    with_most_cards = "手牌最多的"
     hand_of = RangeWords("手牌有{least}张", "手牌有{most}张或更少", "手牌有{least}张或更多", "手牌有{least}～{most}张")
     enemy_players = RangeWords(
         "有{least}名对方玩家",
@@ -61,6 +69,7 @@ class ChineseNouns(Nouns):
         ("trash", "your"): "我方废弃区",
         ("trash", "enemy"): "对方废弃区",
         ("hand", "your"): "我方手牌",
+        ("hand or trash", "your"): "我方手牌或废弃区",
         ("hand", "enemy"): "对方手牌",
         ("trash", "any"): "任意玩家的废弃区",
         ("looked", "any"): "其",
@@ -107,7 +116,9 @@ class ChineseNouns(Nouns):
         if selector.token is False:
             yield "非替代卡"
         if selector.battling is not None:
-            yield f"正在与{'此机体' if selector.battling == 'this' else self.noun_phrase(selector.battling)}战斗"
+            yield f"正在与{self.battled(selector.battling)}战斗"
+        if selector.battling_none is not None:
+            yield f"未与{self.noun_phrase(selector.battling_none)}战斗"
         if selector.pilot is not None:
             yield f"有{self.noun_phrase(selector.pilot)}搭乘"
         if selector.host is not None:
@@ -136,12 +147,20 @@ class ChineseNouns(Nouns):
             yield "正在被攻击" if selector.attacked else "未在被攻击"
         for stat in ("ap", "hp", "level", "cost"):
             of: m.Range | None = getattr(selector, stat)
-            if of is not None and isinstance(of.most, m.StatOf):
+            if of == m.Range(least=m.StatOf(stat="level")):
+                yield "等级不低于此机体"
+            elif of == m.LEVEL_ABOVE_THIS:
+                yield "等级高于此机体"
+            elif of is not None and isinstance(of.most, m.StatOf):
                 yield self._measured(stat, of, of.most)
+            elif of is not None and of.most == THAT_NUMBER:
+                yield f"{self.stat(stat)}不高于该数量"
             elif of is not None:
                 yield self.bounds(stat, of)
         if selector.name is not None:
             yield f"卡牌名称为{self.card_name(selector.name)}"
+        if selector.not_named is not None:
+            yield f"卡牌名称不为{self.card_name(selector.not_named)}"
         if selector.name_contains is not None:
             yield f"名称中包含“{selector.name_contains}”"
         if selector.name_lacks is not None:
@@ -164,6 +183,8 @@ class ChineseNouns(Nouns):
 
     def as_many(self, each: m.Amount) -> str:
         """Return the number of cards as words: "我方机体的数量"."""
+        if isinstance(each, m.AtMost):
+            return f"{self.as_many(each.amount)}(最多{each.at_most})"
         if isinstance(each, m.NumberOfPlayers):
             return f"{SIDES[each.players]}玩家的数量"
         if not isinstance(each, m.Count):

@@ -8,8 +8,9 @@ from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording.card_changes import CardChanges
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
-from gundam_desktop.games.gcg.effects.wording.references import ENEMY_UNIT, References
+from gundam_desktop.games.gcg.effects.wording.references import ENEMY_UNIT
 from gundam_desktop.games.gcg.effects.wording.vocabulary import STATES
 from gundam_desktop.games.gcg.effects.wording.zh_nouns import NOUNS, SIDES
 
@@ -17,6 +18,8 @@ _NAMES: dict[object, str] = {
     "this": "此机体",
     "this base": "此基地",
     "this card": "此卡牌",
+    "you": "我方",
+    "enemy player": "对方",
     "this card in trash": "废弃区中的此卡牌",
     "this pilot": "搭乘此机体的机师",
     "chosen": "所选的卡牌",
@@ -31,10 +34,11 @@ _ANY_CARD = m.Selector(what=("card",))
 
 
 @dataclass
-class ChineseReferences(References):
+class ChineseReferences(CardChanges):
     """The mentions of a Chinese text so far. 其: the cards chosen or looked at last; this Unit is always named."""
 
     nouns = NOUNS
+    any_number = "任意数量的{}"
     and_ = "和"
     that_enemy_unit = "该对方机体"
     attacking_unit = "正在攻击的机体"
@@ -58,9 +62,11 @@ class ChineseReferences(References):
     activated = "本回合中我方曾发动{card}的【主要】/【瞬动】"
     there_is = "有{player}"
     destroying = "通过此效果破坏{units}时"
+    destroying_none = "此效果没有破坏{units}"
     destroyed_with = "{this}因{damage}被破坏"
     compared: ClassVar[Mapping[bool, str]] = {True: "{cards}少于对方", False: "{cards}多于对方"}
     destroyed_by = "{this}因{effect}被破坏"
+    different_names = "{place}有{least}张或更多卡牌名称不同的{cards}"
     with_ex = "使用此卡牌时动用了EX能源"
     player_level = "我方的{bounds}"
     deployed_from: ClassVar[Mapping[str, str]] = {"hand": "{this}是从手牌配置的", "trash": "{this}是从废弃区配置的"}
@@ -97,15 +103,26 @@ class ChineseReferences(References):
         "stays rested": "在下一个对方回合的起始阶段不会转为活跃状态",
         "cannot be set active": "无法转为活跃状态",
         "cannot be paired": "无法被机师搭乘",
+        "cannot be attacked": "不会被选择作为攻击对象",
+        "not rested by enemy effects": "不会因对方的效果转为休息状态",
+        "not returned by enemy effects": "不会因对方的效果放回手牌",
+        "not chosen by enemy effects": "不会被对方的效果选择",
+        "cannot play": "无法使用卡牌",
     }
     rules_about: ClassVar[Mapping[str, str]] = {
         "may attack active": "可以选择{what}作为攻击对象",
         "may attack when deployed": "可以选择{what}作为攻击对象并攻击",
         "cannot be blocked": "不会被{what}阻挡",
+        "cannot attack units": "无法选择{what}作为攻击对象",
+        "cannot be attacked": "不会被{what}选择作为攻击对象",
+        "not chosen by enemy effects": "不会被对方{what}的效果选择",
+        "cannot play": "无法使用{what}",
         "no battle damage from": "不会受到来自{source}的战斗伤害",
         "no effect damage from": "不会受到来自{source}的效果伤害",
         "no damage from": "不会受到来自{source}的伤害",
     }
+    lost = "{who}失去{keyword}"
+    all_keywords = "所有关键词效果"
     opponent = "对方"
 
     # --- references
@@ -117,7 +134,7 @@ class ChineseReferences(References):
         return "搭乘此机体的"
 
     def all_of(self, selector: m.Selector) -> str:
-        return NOUNS.noun_phrase(selector, "" if selector.battling == "this" else "所有")
+        return NOUNS.noun_phrase(selector, "" if isinstance(selector.battling, str) else "所有")
 
     def pronoun(self) -> str:
         return "其"
@@ -140,8 +157,9 @@ class ChineseReferences(References):
 
     # --- conditions
 
-    def were_placed(self, selector: m.Selector) -> str:
-        return f"通过此效果放置了{NOUNS.noun_phrase(selector, placed=False)}"
+    def were_placed(self, selector: m.Selector, least: int) -> str:
+        many = f"{least}张或更多" if least > 1 else ""
+        return f"通过此效果放置了{many}{NOUNS.noun_phrase(selector, placed=False)}"
 
     def done_with_effect(self, condition: m.CountIs) -> str:
         cards = condition.count.model_copy(update={"did": None})
@@ -150,15 +168,17 @@ class ChineseReferences(References):
         of_any = cards.model_copy(update={"side": "any"})
         who = {"your": "我方", "enemy": "该玩家"}.get(cards.side)
         never = (condition.least, condition.most) == (None, 0)
-        if who is None or not (never or (condition.least, condition.most) == (1, None)):
+        least = 0 if condition.least is None else number(condition.least)
+        many = f"{least}张或更多" if least > 1 else ""
+        if who is None or not (never or (least and condition.most is None)):
             raise NotWorded("what this effect has done so")
         did = f"{'没有' if never else ''}通过此效果"
-        if of_any == _ANY_CARD:
+        if of_any == _ANY_CARD and not many:
             return f"{who}{did}{'抽卡' if condition.count.did == 'drawn' else '丢弃手牌'}"
         if condition.count.did != "discarded":
             raise NotWorded("what this effect has done so")
         of_hand = of_any.model_copy(update={"zone": "hand"})
-        return f"{who}{did}丢弃{NOUNS.noun_phrase(of_hand, placed=False)}"
+        return f"{who}{did}丢弃{many}{NOUNS.noun_phrase(of_hand, placed=False)}"
 
     def there_are(self, condition: m.CountIs, *, again: bool) -> str:
         del again  # the cards are named every time
@@ -183,7 +203,7 @@ class ChineseReferences(References):
                 return f"{who}拥有{NOUNS.traits(selector.traits)}"
             case "ap" | "hp" | "cost" | "level":
                 return self.whose(who) + _one_thing(selector)
-            case "damaged" | "keyword" | "keyword_lacks" | "attacking" | "attacked":
+            case "damaged" | "keyword" | "keyword_lacks" | "attacking" | "attacked" | "in_battle":
                 return who + _one_thing(selector)
         return ""
 
@@ -201,12 +221,17 @@ class ChineseReferences(References):
         gained = f"获得{self.and_.join(gains)}"
         return f"{self.whose(who)}{stats}，并{gained}" if stats else who + gained
 
+    def both_done(self, first: str, second: str) -> str:
+        return f"{first}，{second}"
+
     def changed_for_each(self, to: Subject, who: str, each: str, stats: str) -> str:
         del to  # wherever the card is
         return f"{each}，{self.whose(who)}{stats}"
 
     def each(self, amount: m.Count | m.Per) -> str:
         match amount:
+            case m.Count(count=m.Selector(did=str()), unique=False):
+                return f"每有1张{NOUNS.noun_phrase(amount.count)}"
             case m.Count():
                 return _there_are(amount.count, f"每有1张{'卡牌名称不同的' if amount.unique else ''}")
             case m.Per(amount=m.Count(unique=False) as counted):

@@ -35,6 +35,8 @@ class ChineseSteps(Instructions[ChineseReferences]):
     gains = "{who}获得以下效果。■{effect}"
     choice = "选择{cards}"
     top_of_deck = "查看我方卡组最上方的{amount}张卡牌"
+    one_to_trash = "将{card}置于废弃区"
+    top_revealed = "公开我方卡组最上方的{amount}张卡牌"
     remaining = "剩余的卡牌"
     joins: ClassVar[Mapping[m.Link, str]] = {
         None: "",
@@ -44,6 +46,9 @@ class ChineseSteps(Instructions[ChineseReferences]):
     }
 
     # --- steps that are worded together
+
+    def counting(self, cards: m.Selector, and_this: bool) -> str:
+        return counting(cards, and_this)
 
     def take(self, group: m.Group, step: m.Deploy | m.Pair | m.AddToHand) -> str:
         cards = self._refs.counted(group)
@@ -76,6 +81,18 @@ class ChineseSteps(Instructions[ChineseReferences]):
             case (
                 m.Choose(groups=(group,)),
                 m.Reveal(to="chosen", link=None),
+                m.Deploy(to="chosen", link=None) as deploy,
+                *_,
+            ) if group.what.zone == "looked" and deploy == m.Deploy(to="chosen"):
+                cards = self._refs.counted(group)
+                self._refs.introduce("chosen", many=number(group.most) > 1)
+                return MergedSteps(f"公开并配置{cards}", 3)
+            case (m.Choose(groups=(pilot, onto)), m.Pair(to="chosen", unit="chosen", link=None), *_):
+                self._refs.introduce("chosen", many=True)
+                return MergedSteps(f"使{self._refs.counted(pilot)}搭乘{self._refs.counted(onto)}", 2)
+            case (
+                m.Choose(groups=(group,)),
+                m.Reveal(to="chosen", link=None),
                 m.Return(to="chosen", where="deck top" | "deck bottom" as where, link=None),
                 *_,
             ) if group.what.zone == "looked":
@@ -84,7 +101,8 @@ class ChineseSteps(Instructions[ChineseReferences]):
                 return MergedSteps(f"将{cards}公开并放回卡组最{'上' if where == 'deck top' else '下'}方", 3)
         if (unit := pairs_itself(steps)) is not None:
             card = self._refs.who("card in trash")
-            words = f"发动此卡牌的【主要】之后，可以使{card}搭乘{self._refs.counted(unit)}"
+            after = "发动此卡牌的【主要】之后，" if self._refs.of_main else ""
+            words = f"{after}可以使{card}搭乘{self._refs.counted(unit)}"
             return MergedSteps(words, 1, ends=True)
         return None
 
@@ -111,7 +129,7 @@ class ChineseSteps(Instructions[ChineseReferences]):
         others = [more if more.startswith("若") else f"{alone}{more}" for more in others]
         if not by_choice:
             return [_PLAYERS[step.who] + first, *others]
-        hand = f"{NOUNS.hand_of.of(step.hand)}的" if step.hand is not None else ""
+        hand = NOUNS.whose_hand(step.hand)
         who = alone if step.who == "an enemy player" else "我方和该玩家各"
         return [f"选择1名{hand}对方玩家", who + first, *others]
 
@@ -151,11 +169,14 @@ class ChineseSteps(Instructions[ChineseReferences]):
     def _own(self, step: m.AnyStep) -> str:
         """Word a step about the player's own deck, hand, Shields, Resources and tokens."""
         match step:
+            case m.Draw(amount=m.Times() as amount):
+                each, times = for_each(amount)
+                return f"{self._refs.each(each)}，抽{times}张卡"
             case m.Draw():
                 return f"抽等同于{NOUNS.as_many(step.amount)}的卡"
             case m.Discard(what=None, amount=m.Count(count=drawn, unique=False)) if drawn == _DRAWN:
                 return "丢弃与通过此效果抽卡数量相同的手牌"
-            case m.Discard(what=None, amount=m.Count() | m.NumberOfPlayers() as amount):
+            case m.Discard(what=None, amount=m.Count() | m.AtMost() | m.NumberOfPlayers() as amount):
                 return f"丢弃等同于{NOUNS.as_many(amount)}的手牌"
             case m.Discard():
                 return discard(step.what, number(step.amount))
@@ -169,7 +190,7 @@ class ChineseSteps(Instructions[ChineseReferences]):
             case int():
                 several = step.to == "chosen and this" or self._refs.many.get(step.to)
                 return f"给与{who}{'各' if several else ''}{step.amount}点伤害"
-            case m.Count() | m.NumberOfPlayers():
+            case m.Count() | m.AtMost() | m.NumberOfPlayers():
                 return f"给与{who}等同于{NOUNS.as_many(step.amount)}的伤害"
             case m.StatOf(of="this"):
                 return f"给与{who}等同于此机体的{NOUNS.stat(step.amount.stat)}的伤害"
@@ -179,8 +200,14 @@ class ChineseSteps(Instructions[ChineseReferences]):
         raise NotWorded("this amount of damage")
 
     def _deploy_token(self, step: m.DeployToken) -> str:
-        said = self.tokens(step)
-        rested, amount = "以休息状态" if step.rested else "", number(step.amount)
+        said, each, amount = self.tokens(step), "", step.amount
+        if not isinstance(amount, int):
+            counted, amount = for_each(amount)
+            each = f"{self._refs.each(counted)}，"
+        self._refs.introduce("deployed", many=amount > 1 or bool(each) or step.every)
+        if each and len(said) > 1:
+            raise NotWorded("several tokens for each")
+        rested = each + ("以休息状态" if step.rested else "")
         if step.every:
             return f"{rested}配置{'和'.join(f'{amount}张{token}的机体替代卡' for token in said)}"
         return f"{rested}配置{amount}张{'或'.join(said)}的机体替代卡"
@@ -193,6 +220,11 @@ _PLAYERS: Mapping[m.PlayersName, str] = {
     "you and that enemy player": "我方和该对方玩家各",
     "you and the player who destroyed this": "我方和破坏此机体的玩家各",
 }
+
+
+def counting(cards: m.Selector, and_this: bool) -> str:
+    """Return the instruction to count such cards, and this Unit if it counts, too."""
+    return f"计算{NOUNS.noun_phrase(cards)}{'与此机体' if and_this else ''}的数量"
 
 
 def discard(what: m.Selector | None, amount: int) -> str:

@@ -114,3 +114,11 @@ def test_problems_are_told_in_each_language() -> None:
     told = {problem_text(problem, language) for language in LANGUAGES}
     assert len(told) == len(LANGUAGES)
     assert all("GD99-001" in text for text in told)
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_the_maybeboard_has_a_part_of_its_own(form: str) -> None:
+    deck = Deck(name="some", cards=(("ST01-001", 2),), maybeboard=(("ST01-002", 3),))
+    text = write_list(deck, form, CARDS)
+    assert "maybeboard" in text.lower()
+    assert read_list(text, CARDS).deck == deck

@@ -86,3 +86,19 @@ def test_every_step_has_words_in_every_language() -> None:
     for effects in steps.values():
         for module in (en, ja, zh):
             assert module.texts(effects, TOKENS)
+
+
+def printed_words(text: str) -> list[str]:
+    """The words of a text without its marks, in small letters."""
+    return re.findall(r"[\w'+-]+", re.sub("【[^】]*】", "", text).lower())
+
+
+@pytest.mark.shared
+def test_no_example_is_the_text_of_a_card(shared: Path) -> None:
+    printed: set[str] = set()
+    for path in (shared / "cards").rglob("cards_en.json"):
+        for card in json.loads(path.read_text(encoding="utf-8")):
+            printed |= {" ".join(printed_words(line)) for line in (card["text"] or "").splitlines()}
+    examples = [words for text in LINES[::2] if len(words := printed_words(text)) >= 8]
+    assert len(examples) > 200
+    assert [" ".join(words) for words in examples if " ".join(words) in printed] == []

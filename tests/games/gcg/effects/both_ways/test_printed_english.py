@@ -25,7 +25,7 @@ WORDED_OTHERWISE = {
     "ST05-001": '"this" for this Unit',
     "ST06-001": '"this" for this Unit',
     "ST07-001": '"if you place", on other cards "if you placed"',
-    "ST08-006": '"this Unit is attacking the enemy player", on other cards "you are"; your deck, its owner\'s deck',
+    "ST07-013": "the attack target of the battling enemy Unit, on other cards a battling enemy Unit's attack target",
     "ST09-004": 'an "is" is missing',
     "GD01-005": "this Unit's paired Pilot, on other cards the card paired with this Unit",
     "GD02-047": '"destroy this and choose" in one sentence',
@@ -33,47 +33,28 @@ WORDED_OTHERWISE = {
     "GD02-091": '"if this Unit is red", on other cards "if this is a red Unit"',
     "GD02-097": '"there is ... in play", on other cards "... is in play"',
     "GD02-100": "the order of adjectives",
-    "GD03-064": "choosing and adding to the hand in one sentence",
     "GD03-076": '"your Unit" for one of your Units',
     "GD03-088": '"if this is a (T) Unit" of a constant effect, on other cards "while"',
     "GD03-105": '"that has no Pilot paired with it", on other cards "with no paired Pilot"',
-    "GD03-117": "the noun is left out where it is counted again",
-    "GD03-125": '"that friendly Unit" for "it"',
-    "GD03-126": "the turn behind, on other cards before",
     "GD03-129": '"one of your friendly Units"',
     "GD04-039": '"if" of a constant effect, on other cards "while"',
     "GD04-042": '"damage from ... destroys", on other cards "destroys ... with damage"',
     "GD04-051": '"if" of a constant effect, on other cards "while"',
     "GD04-057": "reduced by a number of cards, on other cards so much for each",
     "GD04-058": "this Unit's paired Pilot, on other cards the card paired with this Unit",
-    "GD04-085": "no remaining EX Resources for no EX Resources",
-    "ST10-001": "the same enemy player, and this Unit for it",
-    "ST10-013": '"recovers ... and gets ..." in one sentence',
     "EB01-001": '"exile ... from your trash from the game", on other cards without "from the game"',
+    "EB01-002": '"... are in play", on other cards "there are ... in play"',
     "EB01-013": '"an enemy player has" cards in hand, on other cards "your opponent has"',
-    "EB01-015": '"there are ... in play", on other cards "... are in play"',
-    "EB01-019": '"there are ... in play", on other cards "... are in play"',
-    "EB01-037": '"this Unit" for "it"',
-    "EB01-063": '"if" of a constant effect, on other cards "while"',
-    "EB01-068": "the card paired with this Unit, on other cards this Unit's paired Pilot",
-    "EB01-073": '"there are ... in play", on other cards "... are in play"',
-    "EB01-077": "a battling enemy Unit's attack target, on other cards the attack target of the battling enemy Unit",
-    "EB01-088": "the turn behind, on other cards before",
-    "GD05-004": '"for each ... in play", on another card without "in play"',
+    "ST10-011": '"... are in play", on other cards "there are ... in play"',
     "GD05-021": "the condition after the event, on another card before it",
     "GD05-022": '"exile ... in your trash from the game", on other cards "exile ... from your trash"',
     "GD05-036": '"that Unit", on another card "the Unit rested with this ability"',
     "GD05-039": '"Linked Units", on other cards "Link Units"',
-    "GD05-050": "the Lv. before the Pilot that it has not, on other cards behind",
     "GD05-060": "two marks before one effect, on other cards two effects",
-    "GD05-065": "the turn behind, on other cards before",
     "GD05-088": '"or" between parts of names, on other cards a stroke',
     "GD05-101": '"one of your Unit\'s effects", without "cost"',
-    "GD05-103": '"recovers ... and gets ..." in one sentence',
-    "GD05-108": "the order of adjectives; a battling enemy Unit's attack target",
-    "GD05-118": '"the enemy Unit" for "it"',
+    "GD05-108": "the order of adjectives",
     "GD05-120": '"gets" before a keyword effect, on other cards "gains"',
-    "GD05-123": '"all" is left out',
     "GD04-121": '"during your turn, if", on other cards "if it is your turn and"',
 }
 """Cards whose wording is another than the one that equal effects have elsewhere, with the reason."""
@@ -112,7 +93,7 @@ def test_every_text_is_read_as_the_sets_have_it_and_worded_as_printed(shared: Pa
         as_printed = comparable("\n".join(texts(effects, SETS.tokens))) == comparable(card["text"])
         assert as_printed != (card["number"] in WORDED_OTHERWISE), card["number"]
     abilities = sum(len(card.effects) for card in SETS)
-    assert len(WORDED_OTHERWISE) < abilities * 0.045
+    assert len(WORDED_OTHERWISE) < abilities * 0.028
 
 
 def test_every_fact_is_as_printed(shared: Path) -> None:

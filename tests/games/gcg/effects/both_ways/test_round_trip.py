@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given, reject, settings
 from hypothesis import strategies as st
 
 from gundam_desktop.games.gcg.cards.card import Card
@@ -15,6 +16,31 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader import read_text
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording.en import texts, word, word_link
+from tests.conftest import Times
+
+
+def _in_order(value: object) -> Iterator[m.Model]:
+    """Yield a model and all models in it in the order of its text."""
+    if isinstance(value, m.Model):
+        yield value
+        value = tuple(vars(value).values())
+    if isinstance(value, tuple):
+        for part in value:
+            yield from _in_order(part)
+
+
+def possible_steps(steps: tuple[m.AnyStep, ...]) -> tuple[m.AnyStep, ...]:
+    """Return these steps; the example is given up if they ask which Unit a card is that is not on the field."""
+    off_field = False
+    for part in _in_order(steps):
+        match part:
+            case m.Choose():
+                off_field = any(group.what.zone is not None for group in part.groups)
+            case m.Destroy(to="chosen") | m.Return(to="chosen") | m.AddToHand(to="chosen"):
+                off_field = True
+            case m.Matches(card="chosen") if off_field:
+                reject()
+    return steps
 
 
 def _apart(arms: tuple[object, ...]) -> bool:
@@ -92,20 +118,27 @@ in_trash = selectors(
 groups = st.tuples(st.one_of(units, in_trash), some, some).map(
     lambda group: m.Group(what=group[0], least=min(group[1:]), most=max(group[1:]))
 )
-references: Any = st.one_of(st.sampled_from(["this", "chosen", "this pilot"]), units.map(lambda unit: m.All(all=unit)))
+references: Any = st.one_of(
+    st.sampled_from(["this", "chosen", "this pilot", "event doer", "event card"]),
+    units.map(lambda unit: m.All(all=unit)),
+)
+figures: Any = st.one_of(
+    st.builds(m.StatChange, change=st.sampled_from(["ap", "hp", "cost"]), by=st.integers(-3, 3)),
+    st.builds(m.Gain, gain=keywords),
+)
+plain_rules = st.sampled_from(
+    ["cannot attack", "cannot attack player", "cannot be blocked", "cannot be paired", "not destroyed by enemy effects"]
+).map(lambda rule: m.RuleChange.model_validate({"rule": rule}))
+prohibitions: Any = st.one_of(
+    plain_rules,
+    st.builds(m.RuleChange, rule=st.just("no battle damage from"), what=units),
+    units.map(lambda unit: m.RuleChange(rule="cannot be blocked", what=unit.model_copy(update={"side": "enemy"}))),
+)
 changes: Any = st.one_of(
-    st.lists(
-        st.one_of(
-            st.builds(m.StatChange, change=st.sampled_from(["ap", "hp", "cost"]), by=st.integers(-3, 3)),
-            st.builds(m.Gain, gain=keywords),
-        ),
-        min_size=1,
-        max_size=3,
-    ).map(tuple),
-    st.sampled_from(["cannot attack", "cannot attack player", "ap not reduced by enemy"]).map(
-        lambda rule: (m.RuleChange.model_validate({"rule": rule}),)
-    ),
-    units.map(lambda unit: (m.RuleChange(rule="no battle damage from", what=unit),)),
+    st.lists(figures, min_size=1, max_size=3).map(tuple),
+    prohibitions.map(lambda rule: (rule,)),
+    st.tuples(figures, prohibitions),
+    st.just((m.RuleChange(rule="ap not reduced by enemy"),)),
     units.map(lambda unit: unit.model_copy(update={"side": "enemy", "state": "active"})).map(
         lambda unit: (m.RuleChange(rule="may attack active", what=unit),)
     ),
@@ -155,8 +188,10 @@ blocks: Any = st.one_of(
     ),
     st.builds(m.Mode, arms=st.lists(several, min_size=2, max_size=3).map(tuple).filter(_apart)),
 )
-steps: Any = st.lists(st.one_of(simple_steps, simple_steps, blocks), min_size=1, max_size=4).map(
-    lambda found: (found[0].model_copy(update={"link": None}), *found[1:])
+steps: Any = (
+    st.lists(st.one_of(simple_steps, simple_steps, blocks), min_size=1, max_size=4)
+    .map(lambda found: (found[0].model_copy(update={"link": None}), *found[1:]))
+    .map(possible_steps)
 )
 pilots = selectors(st.just("pilot"), level=ranges, colors=colors, traits=traits)
 gates = st.one_of(
@@ -168,6 +203,13 @@ triggers: Any = st.one_of(
     st.builds(m.Trigger, event=st.just("paired"), pilot=st.one_of(st.none(), pilots)),
     st.builds(m.Trigger, event=st.just("destroys unit with battle damage")),
     st.builds(m.Trigger, event=st.just("destroys shield area card with battle damage")),
+    st.builds(
+        m.Trigger,
+        event=st.sampled_from(["destroys unit with battle damage", "destroys unit with damage", "recovers hp"]),
+        who=st.tuples(units, st.sampled_from(["your", "friendly"])).map(
+            lambda unit: unit[0].model_copy(update={"side": unit[1]})
+        ),
+    ),
     st.builds(m.Trigger, event=st.sampled_from(["uses support", "unit destroyed with damage"]), what=units),
     st.builds(
         m.Trigger,
@@ -208,12 +250,67 @@ abilities: Any = st.one_of(
 )
 
 
-@given(ability=abilities)
-@settings(max_examples=300, suppress_health_check=list(HealthCheck))
-def test_abilities_made_at_random(ability: m.AnyAbility) -> None:
+def test_abilities_made_at_random(times: Times) -> None:
     """English may have no words for it; what it has words for, it says so that it is read as it was meant."""
-    try:
-        text = word(ability, TOKENS).line
-    except NotWorded:
-        return
-    assert read_text(text, tokens=TOKENS) == (ability,), text
+
+    @given(ability=abilities)
+    @settings(max_examples=times(3000), suppress_health_check=list(HealthCheck))
+    def is_read_as_meant(ability: m.AnyAbility) -> None:
+        try:
+            text = word(ability, TOKENS).line
+        except NotWorded:
+            return
+        assert read_text(text, tokens=TOKENS) == (ability,), text
+
+    is_read_as_meant()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "【Deploy】Choose 1 to 2 of your Units. They recover 2 HP and get AP+1 during this turn.",
+        "【Deploy】Choose 1 enemy player. They may discard 1. If they don't, draw 1.",
+        "【Deploy】This Unit recovers 1 HP and gains <Blocker> during this turn.",
+        "This Unit gets AP+1 and can't be paired with a Pilot.",
+        "All your (Test) Units get HP+1 and can't choose the enemy player as their attack target.",
+        "While this Unit is damaged, it gets AP+1 and can't be blocked by enemy Units that are Lv.3 or lower.",
+        "【Deploy】Choose 1 to 2 of your Units. "
+        "During this turn, they may choose an active enemy Unit that is Lv.3 or lower as their attack target.",
+        "All your (Test) Units get AP+1 during your opponent's turn.",
+        "This Unit gets AP+3 during your turn.",
+        "During your turn, this Unit gains <Blocker>.",
+        "During your turn, your (Test) Units can't receive battle damage.",
+        "【Main】Enemy Units that are Lv.2 or lower can't attack during this turn.",
+        "When one of your (Test) Units destroys an enemy Unit with battle damage, that Unit recovers 2 HP.",
+        "When a friendly (Test) Unit destroys an enemy Unit with damage, set that friendly Unit as active.",
+        "If there are no rested Units in play, this Unit gets AP+1.",
+        "【Deploy】If there are 3 or more damaged Units in play, draw 1.",
+        "This card in your hand gets Lv. -1 and cost -1 for each of your (Test) Units in play.",
+        "This Unit gets AP+1 for each of your other (Test) Units.",
+        "【Main】If 3 or more friendly Units are in play, draw 1. If 5 or more are in play, draw 2.",
+        "【Main】If 3 or more friendly Units are in play, draw 1. If 5 or more enemy Units are in play, draw 2.",
+        "When this Unit destroys an enemy shield area card with damage, set it as active.",
+        "When this Unit destroys an enemy Unit with damage, set this Unit as active.",
+        "When one of your (Test) Units attacks, this Unit gets AP+1 during this turn. Set that Unit as active.",
+        "When this Unit is blocked by an enemy Unit, deal 2 damage to that enemy Unit.",
+        "When this Unit blocks an enemy Unit that is Lv.3 or lower, rest that enemy Unit.",
+        "When this Unit is attacked by an enemy Unit, deal 1 damage to the attacking Unit. Rest this Unit.",
+        "【Main】Choose 1 to 2 of your Units. During this turn, they may choose an active enemy Unit as their attack "
+        "target if you have a Base in play, or draw 1 if you have 2 or more Bases in play.",
+        "【Deploy】You may choose 2 cards from your trash and add them to your hand. If you do, discard 1.",
+        "【Deploy】Reveal 1 card from your hand. Return it to the top of your deck.",
+        "【Main】Choose 1 enemy Unit. Rest it. If you use an EX Resource to play this card, destroy the enemy Unit.",
+        "【Main】Choose 1 friendly Unit. Rest it. If you use an EX Resource to play this card, destroy it.",
+        "【Deploy】Choose 1 to 2 enemy Units that are Lv.4 or lower that have no paired Pilot. Destroy them.",
+        "While this Unit is battling an enemy Unit, this Unit can't receive effect damage.",
+        "While this Unit is battling an enemy Unit, it gets AP+2.",
+        "【Destroyed】Return the card paired with this Unit to the bottom of its owner's deck.",
+        "【Deploy】Count up the number of your (Test) Units, plus this Unit. "
+        "Choose 1 to 2 enemy Units whose Lv. is equal to or lower than that number. Rest them.",
+        "【Main】Count up the number of (Test) cards in your trash. "
+        "Choose 1 enemy Unit with AP equal to or less than that number. Destroy it. Then, draw 1.",
+    ],
+)
+def test_what_the_print_says_of_one_card_is_said_of_its_class(text: str) -> None:
+    effects = read_text(text, tokens=TOKENS)
+    assert texts(effects, TOKENS) == [text]

@@ -1,0 +1,78 @@
+"""Tests of single cards: their kinds, their names, and the marks of their effects."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gundam_desktop.games.gcg.model.constants import (
+    BASE,
+    BASE_CARD,
+    BATTLE,
+    COMMAND,
+    OUTSIDE,
+    PILOT,
+    REMOVED,
+    RESOLVING,
+    RESOURCE,
+    RESOURCES,
+    SHIELDS,
+    UNIT,
+)
+from gundam_desktop.games.gcg.model.context import Context
+from gundam_desktop.games.gcg.model.state import CardRecord, State
+from gundam_desktop.games.gcg.rules.figures import context_of, has_its_pilot
+from gundam_desktop.rulebook.enforcement import enforces
+
+Test = Callable[[State, Context, int, CardRecord], bool]
+
+_OF_SHIELDS = (SHIELDS, RESOLVING)
+"""The zone of Shields, and where one is that is just being destroyed (3-1-2)."""
+_OF_RESOURCES = (RESOURCES, REMOVED, OUTSIDE)
+"""The zone of Resources, and where one is that was exiled."""
+
+
+def names_of(record: CardRecord) -> tuple[str, ...]:
+    """Return the names of a card: its own, that of the Pilot as which it is paired, those it is also treated as."""
+    definition = record.definition
+    return (definition.pilot_name if record.host else definition.name, *definition.also_named)
+
+
+@enforces("2-3-4-4", "11-2-10-1")
+def has_effect(state: State, card: int, record: CardRecord, mark: str) -> bool:
+    """True if the card has an effect of its own with the mark: in play only one that is on, its Pilot's included."""
+    if mark == "burst":
+        return record.definition.burst is not None
+    on_field = record.zone in (BATTLE, BASE)
+    for source in (card, record.pilot) if record.pilot else (card,):
+        for ability in state.cards[source].definition.triggers.get(mark, ()):
+            if ability.who is None and (
+                not (on_field and ability.gate)
+                or has_its_pilot(state, ability, context_of(state, source, ability.index))
+            ):
+                return True
+    return False
+
+
+def any_of(tests: tuple[Test, ...]) -> Test:
+    """Return the test that one of several tests is passed."""
+    if len(tests) == 1:
+        return tests[0]
+    return lambda state, context, card, record: any(test(state, context, card, record) for test in tests)
+
+
+def _is_pilot(record: CardRecord) -> bool:
+    return record.definition.type == PILOT or bool(record.host)
+
+
+KIND_TESTS: dict[str, Test] = {
+    "unit": lambda _s, _c, _card, r: r.zone == BATTLE and not r.host and r.definition.type == UNIT,
+    "pilot": lambda _s, _c, _card, r: r.zone == BATTLE and bool(r.host),
+    "base": lambda _s, _c, _card, r: r.zone == BASE,
+    "resource": lambda _s, _c, _card, r: r.zone in _OF_RESOURCES and r.definition.type == RESOURCE,
+    "shield": lambda _s, _c, _card, r: r.zone in _OF_SHIELDS,
+    "card": lambda _s, _c, _card, _r: True,
+    "unit card": lambda _s, _c, _card, r: r.zone != BATTLE and r.definition.type == UNIT,
+    "pilot card": lambda _s, _c, _card, r: r.zone != BATTLE and r.definition.type == PILOT,
+    "command card": lambda _s, _c, _card, r: r.definition.type == COMMAND,
+    "base card": lambda _s, _c, _card, r: r.zone != BASE and r.definition.type == BASE_CARD,
+}

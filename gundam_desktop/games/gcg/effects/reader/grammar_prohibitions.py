@@ -1,0 +1,39 @@
+"""What cards cannot do or suffer: alone ("it can't attack"), and behind figures ("it gets AP+1 and can't attack")."""
+
+_CANNOT = r"""
+    "can't receive effect damage from" noun_phrase -> no_effect_damage
+  | "can't receive battle damage" -> no_battle_damage_at_all
+  | "can't receive effect damage" -> no_effect_damage_at_all
+  | "can't receive damage" -> no_damage_at_all
+  | "can't receive enemy battle damage" -> no_enemy_battle_damage
+  | "can't receive enemy effect damage" -> no_enemy_effect_damage
+  | "can't receive enemy damage" -> no_enemy_damage
+  | "can't receive" number_range received_damage -> no_damage_of
+  | "can't attack" -> cannot_attack
+  | ("can't choose" | "can't attack") one ["as its attack target"] -> cannot_attack_one
+  | ("can't choose" | "can't attack") noun_phrase ["as its attack target" | "as their attack target"] \
+    -> cannot_attack_such
+  | ("can't be chosen as an attack target" | "can't be chosen as the attack target" \
+    | "can't be attacked") -> cannot_be_attacked
+  | ("can't be chosen as an attack target by" | "can't be attacked by") noun_phrase -> cannot_be_attacked_by
+  | ("can't be chosen as the target of" | "can't be chosen as a target of" \
+    | "can't be chosen as a target for" | "can't be targeted by" | "can't be chosen by") sources -> not_chosen
+  | "can't be blocked" -> cannot_be_blocked
+  | "can't be blocked by" noun_phrase -> cannot_be_blocked_by
+  | ("can't choose the enemy player as its attack target" \
+    | "can't choose the enemy player as their attack target" \
+    | "can't choose a player as its attack target" | "can't attack the enemy player" \
+    | "can't attack your opponent") -> cannot_attack_player
+  | ("can't choose the same enemy player or enemy team as its attack target" \
+    | "can't choose the same enemy player as its attack target") -> cannot_attack_same_player
+  | "can't activate" KEYWORD -> cannot_block
+  | "can't block" -> cannot_block_at_all
+  | "can't receive battle damage from" noun_phrase -> no_battle_damage
+  | "can't receive damage from" noun_phrase -> no_damage
+  | "can't be" participle ("or" participle)* -> cannot_be
+  | "can't be" participle ("or" participle)* by_enemy -> cannot_be_by_enemy
+""".strip()
+PROHIBITIONS = f"""
+?prohibition: {_CANNOT}
+?and_rule: {_CANNOT.replace("can't", "and can't")}
+"""

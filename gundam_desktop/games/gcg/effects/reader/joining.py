@@ -1,0 +1,94 @@
+"""Puts the steps of a sentence where they belong: behind the steps before, or under their condition."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.lasting import Steps
+
+_OF_STEP = frozenset({"if you do", "if you don't"})
+"""The links that ask if the step before was carried out."""
+_INTRODUCE = (m.Choose, m.Look, m.DeployToken, m.Discard)
+"""The steps whose cards a pronoun means after them."""
+_PUT_BACK = (m.TopOrBottom, m.ReturnLooked, m.SplitLooked)
+
+
+def joined(steps: Steps, said: Steps, link: m.Link, *, refers: bool) -> Steps:
+    """Add the steps of a sentence to the steps so far.
+
+    A sentence with a pronoun continues the one before, also under its condition, unless the pronoun means a card from
+    before and the sentence has a condition of its own, or puts back what was looked at; "If you do" refers to the
+    steps under the condition, but is not part of an option.
+    """
+    last = steps[-1] if steps else None
+    opens = isinstance(last, m.If) and not last.otherwise and (refers or link in _OF_STEP)
+    if isinstance(last, m.If) and isinstance(said[0], m.If) and link is None:
+        opens = refers and _introduces(last.steps)
+    if isinstance(last, m.If) and _puts_back(said[0]) and not _has_looked_at_cards(last.steps):
+        opens = False
+    if isinstance(last, m.May | m.When) and refers and link not in _OF_STEP:
+        opens = True
+    if not opens:
+        return steps + said
+    block = cast("m.If | m.May | m.When", last)
+    inner = joined(block.steps, said, link, refers=refers)
+    return (*steps[:-1], block.model_copy(update={"steps": inner}))
+
+
+def joined_to_otherwise(steps: Steps, said: Steps, link: m.Link, *, refers: bool) -> Steps:
+    """Add the steps of a sentence behind "Otherwise, ...": they belong to it if they are about its cards."""
+    match steps:
+        case (*before, m.If(otherwise=(_, *_) as otherwise) as last) if (refers and _introduces(otherwise)) or (
+            link in _OF_STEP
+        ):
+            inner = joined(otherwise, said, link, refers=refers)
+            return (*before, last.model_copy(update={"otherwise": inner}))
+    return joined(steps, said, link, refers=refers)
+
+
+def paid(steps: Steps) -> Steps:
+    """Return the steps with their last one, a deployment, paid for; nothing if it is another step."""
+    match steps:
+        case (*before, m.Deploy(to="chosen", pay=False, as_unit=None) as last):
+            return (*before, last.model_copy(update={"pay": True}))
+        case (*before, m.May() | m.If(otherwise=()) as last) if inner := paid(last.steps):
+            return (*before, last.model_copy(update={"steps": inner}))
+    return ()
+
+
+def replaced_by(steps: Steps, condition: m.Condition, new: Steps) -> Steps:
+    """Return the steps with the last one replaced under a condition: with its choice, unless `new` is about that."""
+    last, count = steps[-1], 1
+    chosen = len(steps) > 1 and isinstance(steps[-2], m.Choose) and getattr(last, "to", None) == "chosen"
+    if chosen and not _is_about(new, "chosen"):
+        count = 2
+    first, *others = steps[-count:]
+    otherwise = (first.model_copy(update={"link": None}), *others)
+    return (*steps[:-count], m.If(link=first.link, condition=condition, steps=new, otherwise=otherwise))
+
+
+def asks_too_early(step: m.AnyStep) -> bool:
+    """True for a condition on chosen cards with the choice under it: "If it is damaged, choose 2 Units instead"."""
+    return (
+        isinstance(step, m.If)
+        and _is_about(step.condition, "chosen")
+        and any(isinstance(part, m.Choose) for part in m.models_in(step.otherwise))
+    )
+
+
+def _introduces(steps: Steps) -> bool:
+    return any(isinstance(part, _INTRODUCE) for part in m.models_in(steps))
+
+
+def _puts_back(step: m.AnyStep) -> bool:
+    return isinstance(step, _PUT_BACK) or (isinstance(step, m.Return) and step.to == "looked")
+
+
+def _has_looked_at_cards(steps: Steps) -> bool:
+    return _is_about(steps, "looked") or any(isinstance(part, m.Look) for part in m.models_in(steps))
+
+
+def _is_about(said: Steps | m.Condition, cards: str) -> bool:
+    """True if the steps or the condition have something to do with the cards that were chosen, or looked at."""
+    return any(cards in vars(part).values() for part in m.models_in(said))

@@ -1,0 +1,116 @@
+"""Reads who does something and whose effect does it, and past events of the turn."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, cast
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.nouns import Node, subtrees
+from gundam_desktop.games.gcg.effects.reader.sentences import SentenceReader
+
+Cause: TypeAlias = m.Selector | Literal["this", "this base"]
+"""The card whose effect does something."""
+ANY_ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
+
+
+class PastEventReader(SentenceReader):
+    """Reads causes, and past events of the turn."""
+
+    # --- whose effect does something
+
+    def your_effect(self, _: Node) -> m.Selector:
+        return m.Selector(what=("card",), side="your")
+
+    def their_effect(self, _: Node) -> m.Selector:
+        return m.Selector(what=("card",), side="enemy")
+
+    def any_effect(self, _: Node) -> m.Selector:
+        return m.Selector(what=("card",))
+
+    def effect_of_yours(self, tree: Node) -> m.Selector:
+        return self.with_fields(tree, self.one(tree), side="your")
+
+    def this_effect(self, tree: Node) -> Cause:
+        if self.of_command:
+            raise self.refuse(tree, "a Command has no Unit that this could be")
+        return "this"
+
+    def effect_of_base(self, _: Node) -> Cause:
+        return "this base"
+
+    # --- who does it
+
+    def happener_of(self, node: Node, event: m.EventName) -> m.Selector | None:
+        if node.data == "this_one_rested" and event != "set active by effect":
+            raise self.refuse(node, "this Unit, rested or not")
+        if node.data in {"this_one", "this_one_rested", "this_one_base"}:
+            return None
+        if node.data == "any_such":
+            return self.one(node)
+        if node.data == "base_of_yours":
+            return m.Selector(what=("base",), side="your")
+        if node.data == "one_of_yours":
+            what = self.one(node)
+            what = what.model_copy(update={"side": "any"}) if what.side == "friendly" else what
+            return self.with_fields(node, what, side="your")
+        return cast(m.Selector, self.visit(subtrees(node)[0]))
+
+    # --- past events
+
+    def has_activated(self, tree: Node) -> m.ThisTurn:
+        what, lasts = subtrees(tree)
+        if self.visit(lasts) != "turn":
+            raise self.refuse(lasts, "only what happened during this turn is kept")
+        who = self.with_fields(what, self.visit(what), side="your")
+        return m.ThisTurn(this_turn="activates command", who=who)
+
+    def was_deployed(self, tree: Node) -> m.ThisTurn:
+        return self._past(tree, "deploy")
+
+    def has_destroyed(self, tree: Node) -> m.ThisTurn:
+        if self.visit(subtrees(tree)[1]) != ANY_ENEMY_UNIT:
+            raise self.refuse(tree, "which Units were destroyed is not kept")
+        return self._past(tree, "destroys unit with battle damage")
+
+    def was_destroyed_by(self, tree: Node) -> m.ThisTurn:
+        who = self.happener_of(subtrees(tree)[0], "destroyed by effect")
+        if who is None:
+            raise self.refuse(tree, "its effects are gone with it")
+        return self._by_past_effect(tree, "destroyed by effect", who, self.visit(subtrees(tree)[1]))
+
+    def was_destroyed(self, tree: Node) -> m.ThisTurn:
+        return self._past(tree, "destroyed")
+
+    def discarded_by_them(self, tree: Node) -> m.ThisTurn:
+        what = m.Selector(what=("card",), side="enemy")
+        return self._by_past_effect(tree, "discarded by effect", what, self.visit(subtrees(tree)[0]))
+
+    def discarded_by_you(self, tree: Node) -> m.ThisTurn:
+        what = m.Selector(what=("card",), side="your")
+        return self._by_past_effect(tree, "discarded by effect", what, self.visit(subtrees(tree)[0]))
+
+    def happened_in(self, tree: Node) -> m.ThisTurn:
+        happened, lasts = subtrees(tree)
+        if self.visit(lasts) != "turn":
+            raise self.refuse(lasts, "only what happened during this turn is kept")
+        return cast(m.ThisTurn, self.visit(happened))
+
+    def _by_past_effect(self, tree: Node, event: m.HappenedName, who: m.Selector, effect_of: m.Selector) -> m.ThisTurn:
+        try:
+            return m.ThisTurn(this_turn=event, who=who, effect_of=effect_of)
+        except ValueError:
+            raise self.refuse(tree, "of the cards of a turn only what is printed on them can be asked") from None
+
+    def _past(
+        self, tree: Node, event: Literal["deploy", "destroyed", "destroys unit with battle damage"]
+    ) -> m.ThisTurn:
+        who: m.Selector | None = self.happener_of(subtrees(tree)[0], event)
+        try:
+            return m.ThisTurn(this_turn=event, who=who or m.Selector(what=("base",)))
+        except ValueError:
+            raise self.refuse(tree, "of the Units of a turn only what is printed on them can be asked") from None
+
+
+def is_plain(whose: m.Selector) -> bool:
+    """True if only the player matters whose effect it is."""
+    return whose == m.Selector(what=("card",), side=whose.side)

@@ -1,0 +1,195 @@
+"""Words what is changed on cards, in a language without articles and plurals."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, TypeVar
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number
+from gundam_desktop.games.gcg.effects.wording.mentions import Subject
+from gundam_desktop.games.gcg.effects.wording.references import ENEMY_CARDS, ENEMY_UNIT, References
+
+
+@dataclass
+class CardChanges(References):
+    """The mentions of a text so far, and the words for changes of the cards."""
+
+    reduced_next: ClassVar[str]
+    """The next damage to `{who}`, `{by}` whom, is reduced by `{amount}`."""
+    reduced_whenever: ClassVar[str]
+    reduced: ClassVar[str]
+    by_enemy: ClassVar[str]
+    dealt_instead: ClassVar[str]
+    """Battle damage to `{who}` is dealt to `{taker}`."""
+    by_payment: ClassVar[str]
+    """The `{stat}` of `{who}`, or `{whose}` `{stat}`, goes up by the cost that was paid."""
+    by_damage: ClassVar[str]
+    """Likewise by the damage on it."""
+    as_many_keywords: ClassVar[str]
+    """`{who}` gains `{keyword}` as often as `{number}`."""
+    at_least: ClassVar[str]
+    """Damage of at least `{}`, before the word for it."""
+    at_most: ClassVar[str]
+    gained_trait: ClassVar[str]
+    ap_not_reduced: ClassVar[str]
+    """`{whose}` AP is not reduced by enemy effects."""
+    rules: ClassVar[Mapping[str, str]]
+    """The words for rules without details."""
+    rules_about: ClassVar[Mapping[str, str]]
+    """The words for rules about other cards: `{what}`, or `{source}` for a source of damage."""
+    lost: ClassVar[str]
+    """`{who}` loses the `{keyword}` effects."""
+    all_keywords: ClassVar[str]
+    opponent: ClassVar[str]
+    """The opponent as a source of damage."""
+
+    @abstractmethod
+    def changed(self, who: str, stats: str, gains: Sequence[str]) -> str:
+        """Return changed values of a card, gains, or both."""
+
+    @abstractmethod
+    def changed_for_each(self, to: Subject, who: str, each: str, stats: str) -> str:
+        """Return changed values of a card for each unit of an amount."""
+
+    @abstractmethod
+    def each(self, amount: m.Count | m.Per) -> str:
+        """Return the unit by which an amount is counted: "我方每有1张机体"."""
+
+    @abstractmethod
+    def keywords_of_other(self, change: m.GainFrom) -> str:
+        """Return the keyword effects that a card gains from another one."""
+
+    @abstractmethod
+    def drawing(self, to: Subject, attackers: m.Selector, *, timed: bool) -> str:
+        """Return the rule that such enemy Units must choose a card as their attack target."""
+
+    @abstractmethod
+    def ruled(self, who: str, rules: Sequence[m.RuleChange], *, pause: bool) -> str:
+        """Return the rules for a card. `pause`: a pause stands after its name."""
+
+    def taker(self, other: m.Reference) -> str:
+        """Return the words for the card that receives damage instead."""
+        return self.who(other)
+
+    def pauses(self, _to: Subject, *, opened: bool) -> bool:
+        """True if a pause stands after the name of a card to which rules apply; `opened` as in `statement`."""
+        return not opened
+
+    def statement(self, to: Subject, changes: tuple[m.Change, ...], *, timed: bool = True, opened: bool = True) -> str:
+        """Return the changes of a card: "それをAP+1する".
+
+        `timed`: they are for a turn or a battle; `opened`: they follow other words.
+        """
+        pause = self.pauses(to, opened=opened)
+        match changes:
+            case (m.RuleChange(rule="must be attacked", what=attackers),):
+                return self.drawing(to, attackers or ENEMY_UNIT, timed=timed)
+            case (m.Reduce() as reduce,) if isinstance(to, m.All) and not to.and_this and not timed:
+                return self._reduced(reduce, self.noun(to.all), timed=timed)
+            case (m.Reduce() as reduce,):
+                return self._reduced(reduce, self.who(to), timed=timed)
+            case (m.StatChange(by=m.DamageOn(damage_on="this")) as change,) if to == "this":
+                who = self.who(to)
+                return self.by_damage.format(who=who, whose=self.whose(who), stat=self.nouns.stat(change.change))
+            case (m.Gain(times=m.Count() as times) as gain,):
+                keyword, amount = self.nouns.keyword(gain.gain), self.nouns.as_many(times)
+                return self.as_many_keywords.format(who=self.who(to), keyword=keyword, number=amount)
+            case (m.DealtInstead(dealt_to="this" | "chosen" as other),):
+                return self.dealt_instead.format(who=self.who(to), taker=self.taker(other))
+            case (m.StatChange(by=m.EventAmount()) as change,):
+                who = self.who(to)
+                return self.by_payment.format(who=who, whose=self.whose(who), stat=self.nouns.stat(change.change))
+        if lost := [change for change in changes if isinstance(change, m.Lose)]:
+            return self._loses(to, tuple(change for change in changes if change not in lost), lost)
+        who = self.who(to)
+        values = [change for change in changes if isinstance(change, m.StatChange)]
+        gains = [self._gained(change) for change in changes if isinstance(change, m.Gain | m.GainTrait | m.GainFrom)]
+        rules = [change for change in changes if isinstance(change, m.RuleChange)]
+        if len(values) + len(gains) + len(rules) < len(changes):
+            raise NotWorded("these changes in one")
+        if rules and (values or gains):
+            figures = tuple(change for change in changes if not isinstance(change, m.RuleChange))
+            both = (self.statement(to, part, timed=timed) for part in (figures, tuple(rules)))
+            return self.both_done(*both)
+        if [rule.rule for rule in rules] == ["ap not reduced by enemy"]:
+            return self.ap_not_reduced.format(whose=self.whose(who))
+        if rules:
+            return self.ruled(who, rules, pause=pause)
+        if not gains and any(not isinstance(value.by, int) for value in values):
+            return self.for_each(to, who, values)
+        return self.changed(who, self._stats((value, number(value.by)) for value in values), gains)
+
+    def _loses(self, to: Subject, others: tuple[m.Change, ...], lost: Sequence[m.Lose]) -> str:
+        if len(lost) > 1 or not all(isinstance(change, m.StatChange) for change in others):
+            raise NotWorded("these changes in one")
+        keyword = lost[0].lose
+        words = self.all_keywords if keyword == "any" else f"《{self.nouns.keyword_name(keyword)}》"
+        loses = self.lost.format(who=self.who(to), keyword=words)
+        return self.both_done(loses, self.statement(to, others)) if others else loses
+
+    @abstractmethod
+    def both_done(self, first: str, second: str) -> str:
+        """Return two statements as one."""
+
+    def for_each(self, to: Subject, who: str, values: Sequence[m.StatChange]) -> str:
+        """Return changes by expressions."""
+        amounts, times = zip(*(for_each(value.by) for value in values), strict=True)
+        if any(amount != amounts[0] for amount in amounts):
+            raise NotWorded("changes for each of different things")
+        each = self.each(amounts[0])
+        return self.changed_for_each(to, who, each, self._stats(zip(values, times, strict=True)))
+
+    def _stats(self, changes: Iterable[tuple[m.StatChange, int]]) -> str:
+        return "、".join(f"{self.nouns.stat(change.change)}{by:+}" for change, by in changes)
+
+    def _gained(self, change: m.Gain | m.GainTrait | m.GainFrom) -> str:
+        match change:
+            case m.Gain():
+                return self.nouns.keyword(change.gain)
+            case m.GainTrait():
+                return self.gained_trait.format(self.nouns.traits((change.trait,)))
+        return self.keywords_of_other(change)
+
+    def _reduced(self, change: m.Reduce, who: str, *, timed: bool) -> str:
+        if timed and change.once:
+            raise NotWorded("damage that is reduced so")
+        by = self.by_enemy if change.by == "enemy" else ""
+        words = self.reduced_whenever if by or not timed else self.reduced
+        words = self.reduced_next if change.next_only else words
+        damage = self.damage[change.damage]
+        if change.least and change.most is not None:
+            raise NotWorded("bounds on both sides")
+        if change.least:
+            damage = self.at_least.format(change.least) + damage
+        elif change.most is not None:
+            damage = self.at_most.format(change.most) + damage
+        return words.format(who=who, by=by, damage=damage, amount=number(change.reduce))
+
+    def _so_much(self, rule: m.RuleChange, words: str) -> str:
+        """Return the words for a rule about damage of a certain amount."""
+        if rule.least and rule.most is not None:
+            raise NotWorded("bounds on both sides")
+        damage = self.damage[rule.rule.removeprefix("no ").removesuffix("damage from").strip() or "any"]
+        bound = self.at_least.format(rule.least) if rule.least else self.at_most.format(rule.most)
+        return words.replace(damage, bound + damage)
+
+    def rule(self, rule: m.RuleChange) -> str:
+        """Return a rule for a card, without the card."""
+        words = self.rules.get(rule.rule, "") if rule.what is None else self.rules_about.get(rule.rule, "")
+        if rule.least or rule.most is not None:
+            words = self._so_much(rule, words)
+        if rule.what is None and words:
+            return words
+        if rule.what is None or not words:
+            raise NotWorded(f"the rule {rule.rule!r} so")
+        if "{source}" in words and rule.what == ENEMY_CARDS:
+            return words.format(source=self.opponent)
+        other = self.noun(rule.what)
+        return words.format(what=other, source=other)
+
+
+ReferencesOf = TypeVar("ReferencesOf", bound=CardChanges)
+"""The references of a text in one of these languages."""

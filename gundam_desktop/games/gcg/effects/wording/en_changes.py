@@ -1,0 +1,244 @@
+"""What is changed on a card, in English, as words after its name: "gets AP+1", "can't be blocked"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
+from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
+
+
+def changed(changes: tuple[m.Change, ...], *, plural: bool) -> str:
+    """Return the changes of a card, as words after its name: "gets AP+1 and <Blocker>"."""
+    if any(isinstance(change, m.Reduce) for change in changes):
+        raise NotWorded("reduced damage")
+    match changes:
+        case (m.GainTrait(trait=trait),):
+            return f"{'gain' if plural else 'gains'} ({trait})"
+    if any(isinstance(change, m.GainTrait | m.GainFrom | m.DealtInstead) for change in changes):
+        raise NotWorded("what is gained so")
+    match changes:
+        case (m.Gain(times=m.Count() as times) as gain,):
+            number_there = nouns.number_you_have(times)
+            return f"gain{'' if plural else 's'} the same number of {nouns.keyword(gain.gain)} as {number_there}"
+    if any(isinstance(change, m.Gain) and change.times != 1 for change in changes):
+        raise NotWorded("a keyword effect gained a number of times")
+    values = [change for change in changes if isinstance(change, m.StatChange | m.Gain)]
+    if lost := [change for change in changes if isinstance(change, m.Lose)]:
+        return _loses(tuple(values), lost, len(changes), plural=plural)
+    rules = [change for change in changes if isinstance(change, m.RuleChange)]
+    if values and rules:
+        prohibition = _rules(rules, plural=plural)
+        if not prohibition.startswith("can't "):
+            raise NotWorded("a value and a rule in one")
+        return f"{changed(tuple(values), plural=plural)} and {prohibition}"
+    if rules:
+        return _rules(rules, plural=plural)
+    if isinstance(values[0], m.StatChange) and not isinstance(values[0].by, int):
+        return ("get " if plural else "gets ") + for_each(values)
+    verb = "gain" if all(isinstance(change, m.Gain) for change in values) else "get"
+    said = (nouns.keyword(v.gain) if isinstance(v, m.Gain) else _stat(v, number(v.by)) for v in values)
+    return f"{verb}{'' if plural else 's'} {' and '.join(said)}"
+
+
+def _loses(values: tuple[m.Change, ...], lost: Sequence[m.Lose], count: int, *, plural: bool) -> str:
+    if len(values) + len(lost) < count or len(lost) > 1:
+        raise NotWorded("these changes in one")
+    keyword = lost[0].lose
+    what = "all keyword effects" if keyword == "any" else nouns.keyword(m.Keyword(name=keyword))
+    loses = f"{'lose' if plural else 'loses'} {what}"
+    return f"{changed(values, plural=plural)} and {loses}" if values else loses
+
+
+def subject_and_changes(to: m.Target, changes: tuple[m.Change, ...], refs: EnglishReferences) -> tuple[str, bool, str]:
+    """Return the changed cards as a subject, True if they are several, and their changes."""
+    who, plural = refs.as_subject(to)
+    words = changed(changes, plural=plural)
+    return who.removeprefix("all ") if words.startswith("can't") else who, plural, words
+
+
+def modified(step: m.Modify, refs: EnglishReferences) -> str:
+    """Return the step that changes cards for a time: "it gets AP+1 during this turn"."""
+    if words := _of_one_kind(step, refs):
+        return words
+    if step.lasts == "opponent's next start phase":
+        who, plural = refs.as_subject(step.to)
+        if step.changes != (m.RuleChange(rule="stays rested"),):
+            raise NotWorded("this over a start phase")
+        return f"{who} {changed(step.changes, plural=plural)}"
+    if any(isinstance(change, m.StatChange) and not isinstance(change.by, int) for change in step.changes):
+        counted = for_each(step.changes).rpartition(" for each ")
+        who, plural = refs.as_subject(step.to)
+        if len(step.changes) > 1:
+            raise NotWorded("several changes for each")
+        return f"for each {counted[2]}, {who} {'get' if plural else 'gets'} {counted[0]} during this {step.lasts}"
+    who, plural, changes = subject_and_changes(step.to, step.changes, refs)
+    rules = {change.rule for change in step.changes if isinstance(change, m.RuleChange)}
+    if rules == {"may attack when deployed"}:
+        if step.lasts != "turn":
+            raise NotWorded("an attack after deployment in another time")
+        return f"{who} {changes}"
+    of_several = isinstance(step.to, m.All)
+    first = "may attack active" in rules and not of_several and (step.to, who) != ("this", "it")
+    if step.to == "your shield area" or first or (of_several and who.endswith("paired with a Pilot")):
+        return f"during this {step.lasts}, {who} {changes}"
+    return f"{who}{'' if changes.startswith(chr(39)) else ' '}{changes} during this {step.lasts}"
+
+
+def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
+    """Word changes with a form of their own; empty for others."""
+    during, many = f"during this {step.lasts}", refs.many.get("chosen")
+    match step.changes:
+        case (m.Reduce() as reduce,) if reduce.once or reduce.least or reduce.most is not None:
+            raise NotWorded("damage that is reduced so")
+        case (m.Reduce(by="enemy", next_only=False) as reduce,) if step.to == "this" and refs.subject != "this":
+            damage = "enemy damage" if reduce.damage == "any" else f"enemy {reduce.damage} damage"
+            return (
+                f"{during}, when {refs.as_subject('this')[0]} receives {damage}, reduce it by {number(reduce.reduce)}"
+            )
+        case (m.Reduce(damage="any", by=None, next_only=True, once=False) as reduce,):
+            return f"{during}, reduce the next damage {_it(step, refs)} receives by {number(reduce.reduce)}"
+        case (m.Reduce(damage=kind, by="enemy", next_only=False, once=False) as reduce,):
+            damage = "enemy damage" if kind == "any" else f"enemy {kind} damage"
+            they, many = refs.as_subject(step.to)
+            if they not in {"it", "they"}:
+                raise NotWorded("damage of other cards")
+            receive = "receive" if many else "receives"
+            return f"{during}, when {they} {receive} {damage}, reduce it by {number(reduce.reduce)}"
+        case (m.Reduce(damage="battle", by=None, next_only=False, once=False) as reduce,):
+            return f"{during}, reduce battle damage {_it(step, refs)} receives by {number(reduce.reduce)}"
+        case (m.DealtInstead(dealt_to="this" | "chosen" as other),) if step.to != other and not refs.many.get("chosen"):
+            who = "this Unit" if step.to == "this" else _it(step, refs)
+            to = "this Unit" if other == "this" else "that Unit"
+            return f"{during}, battle damage {who} would receive is dealt to {to} instead"
+        case (m.RuleChange(rule="must be attacked"),) if step.to == "chosen" and not many:
+            refs.pronouns += 1
+            return f"{during}, all enemy Units must choose that Unit as their attack target when attacking"
+        case (m.RuleChange(rule="not destroyed by enemy effects"),) if isinstance(step.to, m.All):
+            return f"{during}, {nouns.noun_phrase(step.to.all, plural=True)} can't be destroyed by enemy effects"
+        case (m.StatChange(change="ap" | "hp" as stat, by=m.EventAmount() as by),) if step.to == "this":
+            return f"increase this Unit's {stat.upper()} {during} by an amount equal to {nouns.value(by)}"
+        case (*changes, m.GainFrom(gain_from="chosen") as gain):
+            who, plural = refs.as_subject(step.to)
+            other_changes = changed(tuple(changes), plural=plural)
+            keywords = nouns.keyword_list(gain.keywords)
+            return f"{during}, {who} {other_changes} and all {keywords} on that Unit card"
+    return ""
+
+
+def _it(step: m.Modify, refs: EnglishReferences) -> str:
+    """Return "it" as the subject; NotWorded for other subjects."""
+    words, plural = refs.as_subject(step.to)
+    if plural or words != "it":
+        raise NotWorded("damage of other cards")
+    return words
+
+
+def _rules(rules: list[m.RuleChange], *, plural: bool) -> str:
+    names = [rule.rule for rule in rules]
+    if set(names) <= _NOT_BY_ENEMY.keys():
+        owners = "their owners' hands" if plural else "its owner's hand"
+        done = " or ".join(_NOT_BY_ENEMY[name].format(owners) for name in names)
+        return f"can't be {done} by enemy effects"
+    if set(names) <= _CANNOT_BE.keys():
+        return "can't be " + " or ".join(_CANNOT_BE[name] for name in names)
+    match rules:
+        case [
+            m.RuleChange(rule="may attack when deployed", what=m.Selector() as what),
+            m.RuleChange(rule="may attack active", what=again),
+        ] if what == again:
+            return f"may choose {nouns.one(what)} as {'their' if plural else 'its'} attack target and attack it"
+    if len(rules) > 1:
+        raise NotWorded("several rules in one")
+    rule, whose = rules[0], "their" if plural else "its"
+    if words := _kept_off(rule, whose):
+        return words
+    match rule.rule:
+        case "cannot attack":
+            return "can't attack"
+        case "cannot attack player":
+            return f"can't choose the enemy player as {whose} attack target"
+        case "cannot attack same player":
+            return "can't choose the same enemy player or enemy team as its attack target"
+        case "may attack active" if rule.what is not None:
+            return f"may choose {nouns.one(rule.what)} as {whose} attack target"
+        case "may attack when deployed" if rule.what is not None:
+            return f"may choose {nouns.one(rule.what)} as {whose} attack target and attack it"
+        case "may attack when deployed":
+            return f"may attack on the turn {'they are' if plural else 'it is'} deployed"
+        case "no battle damage from" | "no effect damage from" | "no damage from" as kind:
+            return _unharmed(kind.removeprefix("no ").removesuffix(" from"), rule)
+        case "cannot be blocked" if rule.what is None:
+            return "can't be blocked"
+        case "cannot be blocked" if rule.what is not None:
+            return f"can't be blocked by {nouns.noun_phrase(rule.what, plural=True)}"
+        case "cannot block":
+            return "can't activate <Blocker>"
+        case "stays rested":
+            return "won't be set as active during the start phase of your opponent's next turn"
+        case "ap not reduced by enemy":
+            return "'s AP can't be reduced by enemy effects"
+    raise NotWorded(f"the rule {rule.rule!r} so")
+
+
+def _kept_off(rule: m.RuleChange, whose: str) -> str:
+    """Word a rule about what is not attacked, chosen or played; empty for others."""
+    match rule:
+        case m.RuleChange(rule="cannot attack units", what=m.Selector() as what):
+            return f"can't choose {nouns.one(what)} as {whose} attack target"
+        case m.RuleChange(rule="cannot be attacked", what=None):
+            return "can't be chosen as an attack target"
+        case m.RuleChange(rule="cannot be attacked", what=m.Selector() as what):
+            return f"can't be chosen as an attack target by {nouns.noun_phrase(what, plural=True)}"
+        case m.RuleChange(rule="not chosen by enemy effects", what=None):
+            return "can't be chosen by enemy effects"
+        case m.RuleChange(rule="not chosen by enemy effects", what=what) if what == m.Selector(what=("command card",)):
+            return "can't be chosen by enemy Commands"
+        case m.RuleChange(rule="cannot play", what=what):
+            of_hand = (what or m.Selector(what=("card",))).model_copy(update={"zone": "hand"})
+            return f"can't play {nouns.noun_phrase(of_hand, plural=True, bare=True)}"
+    return ""
+
+
+def _unharmed(damage: str, rule: m.RuleChange) -> str:
+    by, so_much = rule.what, ""
+    if rule.least or rule.most is not None:
+        so_much = nouns.figures(m.Range(least=rule.least or None, most=rule.most)) + " "
+    if by is None:
+        return f"can't receive {so_much}{damage}"
+    if by == m.Selector(what=("card",), side="enemy"):
+        return f"can't receive {so_much}enemy {damage}"
+    if so_much:
+        raise NotWorded("damage of a certain amount from certain cards")
+    return f"can't receive {damage} from {nouns.noun_phrase(by, plural=True)}"
+
+
+_NOT_BY_ENEMY = {
+    "not destroyed by enemy effects": "destroyed",
+    "not rested by enemy effects": "rested",
+    "not returned by enemy effects": "returned to {}",
+}
+_CANNOT_BE = {"cannot be set active": "set as active", "cannot be paired": "paired with a Pilot"}
+
+
+def _stat(change: m.StatChange, by: int) -> str:
+    if change.change == "level":
+        return f"Lv. {by:+}"
+    return f"cost {by:+}" if change.change == "cost" else f"{change.change.upper()}{by:+}"
+
+
+def for_each(changes: Sequence[m.Change]) -> str:
+    """Return the changes by an amount for each counted card."""
+    said, of_what = [], set()
+    for change in changes:
+        if not isinstance(change, m.StatChange) or isinstance(change.by, int):
+            raise NotWorded("a change by an expression and another one")
+        times, what = nouns.each(change.by)
+        in_hand = change.change in {"level", "cost"} and "of your " in what
+        said.append(_stat(change, times))
+        of_what.add(f"{what} in play" if in_hand else what)
+    if len(of_what) > 1:
+        raise NotWorded("changes for each of different things")
+    return f"{' and '.join(said)} for each {of_what.pop()}"

@@ -1,0 +1,134 @@
+"""Conditions in English that need no pronoun: counts of cards, and what has happened in a turn or with an effect."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
+
+_ANY_CARD = m.Selector(what=("card",))
+
+
+def count_is(condition: m.CountIs) -> str:
+    """Return a condition on a number of cards."""
+    selector = condition.count
+    if condition.unique:
+        return _with_different_names(condition)
+    if selector.did is not None:
+        return _done_with_effect(condition)
+    your = selector.side == "your"
+    hand, trash = selector.zone == "hand", selector.zone == "trash"
+    if not (hand or trash or selector.zone is None) or (hand and selector.side not in {"your", "enemy"}):
+        raise NotWorded(f"a count in {selector.zone}")
+    bare = selector.zone is not None or (selector.what == ("resource",) and selector.side == "enemy")
+    how_many, plural = nouns.quantity(selector, condition.least, condition.most, bare=bare, yours=your)
+    in_one_place = selector.ex or selector.what == ("resource",) or (your and selector.what == ("shield",))
+    if in_one_place and selector.side in {"your", "enemy"} and selector.zone is None:
+        return f"{'you have' if your else 'your opponent has'} {how_many}"
+    if selector.what == ("shield",) and not your and selector.zone is None:
+        return f"there {'are' if plural else 'is'} {how_many}"
+    if trash and selector.side == "enemy":
+        return f"an enemy player has {how_many} in their trash"
+    if selector.zone is None and selector.side == "any" and plural:
+        return f"there are {how_many} in play"
+    if selector.zone is None:
+        return f"you have {how_many} in play" if your else f"{how_many} {'are' if plural else 'is'} in play"
+    if hand:
+        return f"you have {how_many} in your hand" if your else f"your opponent has {how_many} in their hand"
+    where = nouns.place(selector)
+    return f"there are {how_many} in {where}" if plural else f"{how_many} is in {where}"
+
+
+def _with_different_names(condition: m.CountIs) -> str:
+    """Word a condition on the number of cards with different names."""
+    selector = condition.count
+    if condition.least is None or condition.most is not None or selector.did is not None:
+        raise NotWorded("a count of different names so")
+    bare = selector.zone is not None
+    words = nouns.noun_phrase(selector, plural=True, bare=bare, yours=selector.side == "your")
+    many = f"{number(condition.least)} or more {words} with different names"
+    if selector.zone is None:
+        return f"you have {many} in play" if selector.side == "your" else f"there are {many} in play"
+    return f"there are {many} in {nouns.place(selector)}"
+
+
+def fewer_or_more(selector: m.Selector, fewer: bool) -> str:
+    """Return the condition that you have fewer, or more, of such cards than the opponent."""
+    cards = nouns.noun_phrase(selector, plural=True, are=False, bare=selector.zone is not None, yours=True)
+    place = {"hand": " in your hand", None: " in play"}.get(selector.zone)
+    if place is None:
+        raise NotWorded("a comparison of such cards")
+    place = "" if selector.what in {("resource",), ("shield",)} else place
+    return f"you have {'fewer' if fewer else 'more'} {cards}{place} than your opponent"
+
+
+def _done_with_effect(condition: m.CountIs) -> str:
+    """Word what the effect has done: "this effect rested 3 or more Units", "they discard with this effect"."""
+    selector = condition.count
+    cards = selector.model_copy(update={"did": None, "side": "any"})
+    if selector.did == "placed" and selector.side == "any" and condition.least is not None and condition.most is None:
+        how_many, _ = nouns.quantity(cards, condition.least, None, bare=False, yours=False)
+        return f"you placed {how_many} with this effect"
+    if selector.did == "rested" and condition.least is not None and condition.most is None and cards.what == ("unit",):
+        of_side = selector.model_copy(update={"did": None})
+        how_many, _ = nouns.quantity(of_side, condition.least, None, bare=False, yours=False)
+        return f"this effect rested {how_many}"
+    who = {"your": "you", "enemy": "they"}.get(selector.side)
+    do = {"drawn": "draw", "discarded": "discard"}.get(selector.did or "")
+    if who and do and (condition.least, condition.most) == (1, None):
+        if cards == _ANY_CARD and (who, do) != ("you", "discard"):
+            return f"{who} {do} with this effect"
+        if do == "discard":
+            of_hand = cards.model_copy(update={"zone": "hand"})
+            return f"{who} discard {nouns.one(of_hand, bare=True)} with this effect"
+    if who == "you" and do == "discard" and condition.least is not None and condition.most is None:
+        of_hand = cards.model_copy(update={"zone": "hand"})
+        how_many, _ = nouns.quantity(of_hand, condition.least, None, bare=True, yours=False)
+        return f"you discard {how_many} with this effect"
+    if who == "they" and do and (condition.least, condition.most) == (None, 0) and cards == _ANY_CARD:
+        return f"they don't {do} with this effect"
+    raise NotWorded("what this effect has done so")
+
+
+def happened_by_effect(condition: m.ThisTurn) -> str:
+    """Return the words for what an effect did to cards in this turn: "your opponent has discarded due to ..."."""
+    effect_of, card = condition.effect_of, m.Selector(what=("card",))
+    if effect_of is None:
+        raise NotWorded("what no effect did")
+    if condition.this_turn == "destroyed by effect":
+        return f"{nouns.one_of_yours(condition.who)} has been destroyed by {whose_effect(effect_of)}"
+    match condition.who:
+        case m.Selector(side="enemy" | "your" as side) as who if who == card.model_copy(update={"side": side}):
+            player = "you have" if side == "your" else "your opponent has"
+            return f"{player} discarded due to {whose_effect(effect_of)}"
+    raise NotWorded("such a discard")
+
+
+def whose_effect(card: m.Selector | Literal["this", "this base"]) -> str:
+    """Return an effect by whose it is: "one of your (Zeon) card's effects"."""
+    if isinstance(card, str):
+        return "this Base's effect" if card == "this base" else "this Unit's effect"
+    plain = {"any": "an effect", "your": "one of your effects", "enemy": "one of your opponent's effects"}
+    if card == m.Selector(what=("card",), side=card.side) and card.side in plain:
+        return plain[card.side]
+    if card.side != "your":
+        raise NotWorded("the effect of such a card")
+    return f"one of your {nouns.noun_phrase(card, plural=False, yours=True)}'s effects"
+
+
+def happened(condition: m.ThisTurn) -> str:
+    """Return the words for a past event of this turn, done by a Unit or happened to it."""
+    if condition.effect_of is not None or condition.this_turn in {"pays for effect", "activates command"}:
+        raise NotWorded("what was paid in this turn")
+    did = "is deployed" if condition.this_turn == "deploy" else "destroys an enemy Unit with battle damage"
+    if condition.this_turn == "destroyed":
+        raise NotWorded("what was destroyed so")
+    return f"{nouns.one_of_yours(condition.who)} {did}"
+
+
+def is_described(selector: m.Selector) -> bool:
+    """True if a selector asks only for a trait or a colour of a Unit."""
+    asked = selector.given() - {"what"}
+    return selector.what == ("unit",) and asked in ({"traits"}, {"colors"})

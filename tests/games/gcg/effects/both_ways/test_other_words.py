@@ -1,0 +1,203 @@
+"""Other words for the same: what is printed in several ways is read as one effect."""
+
+from __future__ import annotations
+
+import pytest
+
+from gundam_desktop.games.gcg.cards.catalog import card_sets
+from gundam_desktop.games.gcg.effects.reader import read_text
+
+TOKENS = card_sets().tokens
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("【Deploy】You and your opponent each draw 1.", "【Deploy】All players draw 1."),
+        ("【Main】All players each draw 1. Then, you discard 1.", "【Main】All players draw 1. Then, discard 1."),
+        (
+            "【Main】Choose 1 Unit belonging to each player. Destroy them.",
+            "【Main】Choose 1 of your Units and 1 enemy Unit. Destroy them.",
+        ),
+        (
+            "Enemy Units with <Blocker> can't block this Unit.",
+            "This Unit can't be blocked by enemy Units with <Blocker>.",
+        ),
+        (
+            "Reduce the damage this Unit receives from enemy effects by 1.",
+            "When this Unit receives effect damage from an enemy, reduce it by 1.",
+        ),
+        (
+            "While this Unit is rested, when it receives enemy battle damage, reduce it by 1.",
+            "If this Unit is rested, when this Unit receives enemy battle damage, reduce it by 1.",
+        ),
+        (
+            '【Main】Choose 1 enemy Unit. During this turn, it gains "【Destroyed】Draw 1."',
+            "【Main】Choose 1 enemy Unit. It gains the following effect during this turn: ■【Destroyed】Draw 1.",
+        ),
+        (
+            "【Deploy】If your opponent has 5 or more cards in their hand, they discard 1.",
+            "【Deploy】If your opponent has 5 or more cards in their hand, your opponent discards 1.",
+        ),
+        (
+            "【Attack】The Unit this Unit is battling gets AP-2 during this battle.",
+            "【Attack】The enemy Unit battling this Unit gets AP-2 during this battle.",
+        ),
+        (
+            "【Main】Deploy 1 Base card from your hand without paying its cost.",
+            "【Main】Deploy 1 Base card from your hand.",
+        ),
+        (
+            "When you discard with one of this Unit's effects, draw 1.",
+            "When you discard due to this Unit's effect, draw 1.",
+        ),
+        ("When you pair a (Test) Pilot with this Unit, draw 1.", "【When Paired･(Test) Pilot】Draw 1."),
+        ("When this Unit is paired with a (Test) Pilot, draw 1.", "【When Paired･(Test) Pilot】Draw 1."),
+        ("When you deploy a (Test) Unit, draw 1.", "When one of your (Test) Units is deployed, draw 1."),
+        (
+            "【Main】Choose 1 enemy Unit. Deal 1 damage to it. If it is destroyed with this effect, draw 1.",
+            "【Main】Choose 1 enemy Unit. Deal 1 damage to it. When this effect destroys an enemy Unit, draw 1.",
+        ),
+        ("When your Base is destroyed, draw 1.", "When one of your Bases is destroyed, draw 1."),
+        ("When this Unit activates <Blocker>, draw 1.", "When this Unit blocks, draw 1."),
+        (
+            "When this Unit is destroyed with battle damage, draw 1.",
+            "【Destroyed】If this Unit is destroyed with battle damage, draw 1.",
+        ),
+        (
+            "When you rest one of your other (Test) Units with an effect, draw 1.",
+            "When one of your other (Test) Units is rested by one of your effects, draw 1.",
+        ),
+        (
+            "When one of your Units is destroyed during your opponent's turn, draw 1.",
+            "During your opponent's turn, when one of your Units is destroyed, draw 1.",
+        ),
+        (
+            "【Main】All players each destroy 1 of their Units.",
+            "【Main】All players each choose 1 of their Units. Destroy them.",
+        ),
+        (
+            "【Main】Choose 1 enemy Unit. Destroy it. Its owner draws 1.",
+            "【Main】Choose 1 enemy Unit. Destroy it. That enemy player draws 1.",
+        ),
+        (
+            "【Main】Choose 1 enemy Unit. Deal 1 damage to it. You may discard 1. If you do, deal 3 damage instead.",
+            "【Main】Choose 1 enemy Unit. You may discard 1. If you do, deal 3 damage to it. "
+            "If you don't, deal 1 damage to it.",
+        ),
+        (
+            "【Main】Look at the top 3 cards of your deck and add 1 to your hand. "
+            "Place the remaining cards into your trash.",
+            "【Main】Look at the top 3 cards of your deck. Add 1 card among them to your hand. "
+            "Place the remaining cards into your trash.",
+        ),
+        (
+            "【Destroyed】If your opponent has more Units in play than you, draw 1.",
+            "【Destroyed】If you have fewer Units in play than your opponent, draw 1.",
+        ),
+        (
+            "This Unit gets AP+1, HP+1 and <First Strike>.",
+            "This Unit gets AP+1 and HP+1 and <First Strike>.",
+        ),
+        ("Enemy Units get AP-1 while battling this Unit.", "The enemy Unit battling this Unit gets AP-1."),
+        (
+            "【Main】Draw 1 for each enemy player.",
+            "【Main】Draw a number of cards equal to the number of enemy players.",
+        ),
+        ("【Deploy】Deal 2 damage to each enemy Unit.", "【Deploy】Deal 2 damage to all enemy Units."),
+        (
+            'All your (Test) Units gain "【Attack】Draw 1."',
+            "All your (Test) Units gain the following effect: ■【Attack】Draw 1.",
+        ),
+        (
+            "When playing this card, if you have a Base in play, it gets cost -1.",
+            "When playing this card from your hand, if you have a Base in play, this card gets cost -1.",
+        ),
+        (
+            "【Main】Choose 1 friendly (Test) Unit card from your hand. Deploy it.",
+            "【Main】Deploy 1 (Test) Unit card from your hand.",
+        ),
+        (
+            "【Action】During this battle, friendly (Test) Units and friendly Shields can't receive battle damage.",
+            "【Action】Friendly (Test) Units can't receive battle damage during this battle. "
+            "Friendly Shields can't receive battle damage during this battle.",
+        ),
+        (
+            "This Unit may choose an active enemy Unit that is battling none of your Units and is Lv.2 or lower "
+            "as its attack target.",
+            "This Unit may choose an active enemy Unit that is Lv.2 or lower that is battling none of your Units "
+            "as its attack target.",
+        ),
+        ("This Unit can't choose a player as its attack target.", "This Unit can't attack the enemy player."),
+        (
+            "【Deploy】Place the top card of your deck into your trash. "
+            "If a (Test) card is placed with this effect, draw 1.",
+            "【Deploy】Place the top card of your deck into your trash. "
+            "If you place a (Test) card with this effect, draw 1.",
+        ),
+        (
+            "【Deploy】Return 1 enemy Unit to its owner's hand.",
+            "【Deploy】Choose 1 enemy Unit. Return it to its owner's hand.",
+        ),
+        (
+            "【Deploy】Activate the 【Main】 of 1 (Test) Command card in your trash.",
+            "【Deploy】Choose 1 (Test) Command card from your trash. Activate its 【Main】.",
+        ),
+        (
+            "【Deploy】Deploy 1 (Test) Unit card from your trash rested.",
+            "【Deploy】Choose 1 (Test) Unit card from your trash. Deploy it rested.",
+        ),
+        (
+            "【Deploy】Destroy 1 of your [Parts] Unit tokens.",
+            "【Deploy】Choose 1 of your Unit tokens with the card name [Parts]. Destroy it.",
+        ),
+        (
+            "【Action】Choose 1 of your Units. Change the attack target of a battling enemy Unit to it.",
+            "【Action】Choose 1 of your Units. Change a battling enemy Unit's attack target to it.",
+        ),
+        (
+            "【Destroyed】If this Unit was destroyed by an effect, draw 1.",
+            "【Destroyed】If this Unit is destroyed by an effect, draw 1.",
+        ),
+        (
+            "When one of your (Test) Units attacks, this Unit gets AP+1 during this turn. Set it as active.",
+            "When one of your (Test) Units attacks, this Unit gets AP+1 during this turn. Set this Unit as active.",
+        ),
+        (
+            "When an enemy Unit is destroyed, if this Unit is attacking, it recovers 1 HP and set it as active.",
+            "When an enemy Unit is destroyed, if this Unit is attacking, it recovers 1 HP and set this Unit as active.",
+        ),
+        (
+            "When this Unit is attacked by an enemy Unit, deal 1 damage to the attacking Unit. Rest it.",
+            "When this Unit is attacked by an enemy Unit, "
+            "deal 1 damage to the attacking Unit. Rest the attacking Unit.",
+        ),
+        (
+            "【Deploy】You may deploy 1 (Test) Unit card from your trash. Pay its cost to deploy it.",
+            "【Deploy】You may choose 1 (Test) Unit card from your trash. Pay its cost to deploy it.",
+        ),
+        (
+            "【Deploy】Deploy 1 rested [Leo]((OZ)･AP1･HP1) Unit token. If it is your turn, deploy 2 instead.",
+            "【Deploy】Deploy 1 rested [Leo]((OZ)･AP1･HP1) Unit token. "
+            "If it is your turn, deploy 2 rested [Leo]((OZ)･AP1･HP1) Unit tokens instead.",
+        ),
+        (
+            "【Main】Choose 1 to 2 enemy Units. Deal 1 damage to each of them.",
+            "【Main】Choose 1 to 2 enemy Units. Deal 1 damage to them.",
+        ),
+        (
+            "【Main】Choose 1 enemy Unit. It gets AP-1 during this turn for each (Test) Unit you have in play.",
+            "【Main】Choose 1 enemy Unit. For each of your (Test) Units, it gets AP-1 during this turn.",
+        ),
+        (
+            "【Main】Choose 1 enemy Unit. Deal 2 damage to it. If this effect destroys an enemy Unit, draw 1.",
+            "【Main】Choose 1 enemy Unit. Deal 2 damage to it. When this effect destroys an enemy Unit, draw 1.",
+        ),
+        (
+            "【Main】Choose 1 enemy Unit. It can't block during this turn.",
+            "【Main】Choose 1 enemy Unit. It can't activate <Blocker> during this turn.",
+        ),
+    ],
+)
+def test_other_words_for_the_same(text: str, same: str) -> None:
+    assert read_text(text, tokens=TOKENS) == read_text(same, tokens=TOKENS)
