@@ -17,6 +17,8 @@ class Answer(NamedTuple):
     date: str
     why_not: str = ""
     """Why no scenario can show it; empty for an answer that one can show."""
+    said: tuple[str, ...] = ()
+    """What it comes to, in sentences of our own, in English."""
 
 
 def answers_in(title: str) -> tuple[str, ...]:

@@ -1,20 +1,19 @@
-"""The rule book of an edition in a language: its clauses, to look up, to search and to go through."""
+"""The rule book of an edition in a language: its clauses, to look up and to go through."""
 
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Literal, NamedTuple
 
 NEAREST = 3
 
+_UNSPACED = frozenset({"ja", "zh"})
+"""Languages written without spaces between sentences."""
+
 Kind = Literal["chapter", "section", "clause"]
 Level = Literal["yes", "partial", "no"]
-
-_LETTER = r"[^\W\d_]"
-_SIGNS = re.compile(rf"[・·]|(?<={_LETTER})-(?={_LETTER})")
-"""Separators of words besides the space: `Activate･Main`, `High-Maneuver`; not the hyphens of a number."""
 
 
 class RulebookError(ValueError):
@@ -57,7 +56,14 @@ class Book:
         self.language = language
         self.example = example
         self._clauses = dict(sorted(clauses.items(), key=lambda item: parts(item[0])))
-        self._words = {number: _searchable(clause.text) for number, clause in self._clauses.items()}
+
+    @cached_property
+    def _below(self) -> Mapping[str, Sequence[Clause]]:
+        """By number: the entries directly under it."""
+        found: dict[str, list[Clause]] = {}
+        for clause in self:
+            found.setdefault(clause.parent, []).append(clause)
+        return found
 
     def __iter__(self) -> Iterator[Clause]:
         return iter(self._clauses.values())
@@ -79,27 +85,12 @@ class Book:
         """The entries directly under a number; without one, the chapters."""
         if number:
             self.clause(number)
-        return [clause for clause in self if clause.parent == number]
+        return list(self._below.get(number, ()))
 
     def path(self, number: str) -> list[Clause]:
         """The entries from the chapter down to the clause: chapter, section and so on."""
         clause = self.clause(number)
         return [*(self.path(clause.parent) if clause.parent else ()), clause]
-
-    def search(self, words: str) -> list[Clause]:
-        """The entries that have all the words.
-
-        First those with the words together, then those with whole words, then the others.
-        """
-        wanted = _searchable(words)
-        if not wanted.split():
-            return []
-        ranked = [
-            (_rank(wanted, text), parts(number), number)
-            for number, text in self._words.items()
-            if all(word in text for word in wanted.split())
-        ]
-        return [self._clauses[number] for *_, number in sorted(ranked)]
 
     def unknown(self, number: str) -> str:
         """The message for an unknown number, with the nearest ones."""
@@ -111,6 +102,11 @@ class Book:
         return f"there is no clause {number} in edition {self.edition}; near it: {near}"
 
 
+def joined(texts: Iterable[str], language: str) -> str:
+    """Several statements in a language as one text, each of them once."""
+    return ("" if language in _UNSPACED else " ").join(dict.fromkeys(texts))
+
+
 def parts(number: str) -> tuple[int, ...]:
     """The numbers in a clause's number, to sort by.
 
@@ -118,20 +114,6 @@ def parts(number: str) -> tuple[int, ...]:
     (7, 10, 2)
     """
     return tuple(int(digits) for digits in re.findall(r"[0-9]{1,9}", number))
-
-
-# --- searching
-
-
-def _searchable(text: str) -> str:
-    return " ".join(_SIGNS.sub(" ", unicodedata.normalize("NFKC", text).casefold()).split())
-
-
-def _rank(wanted: str, text: str) -> int:
-    """0 when the words are together and whole, 1 when all are whole words, 2 otherwise."""
-    if re.search(rf"(?<!\w){re.escape(wanted)}(?!\w)", text):
-        return 0
-    return 1 if all(re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text) for word in wanted.split()) else 2
 
 
 def _distance(wanted: tuple[int, ...], known: tuple[int, ...]) -> tuple[int, int, int]:

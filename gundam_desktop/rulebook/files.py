@@ -12,6 +12,11 @@ from typing import Any, get_args
 from gundam_desktop.rulebook.answers import ID, Answer
 from gundam_desktop.rulebook.book import Book, Clause, Kind, Level, RulebookError, Showable
 from gundam_desktop.rulebook.later import LaterEdition
+from gundam_desktop.rulebook.terms import Terms
+
+TERMS = "terms.json"
+RULINGS = "rulings.en.json"
+"""What the official answers come to, made from the titles of scenarios (`packaging/rulings.py`)."""
 
 
 class BookFiles:
@@ -89,6 +94,11 @@ class BookFiles:
         entries = self._entries(name, data, "clauses")
         return str(data.get("date", "")), {n: _clause(name, n, entry, language) for n, entry in entries.items()}
 
+    def terms(self) -> Terms:
+        """The words for zones and players; none if there is no file of them."""
+        there = (self._folder / TERMS).is_file()
+        return Terms(self._object(TERMS) if there else {}, TERMS)
+
     def answers(self) -> Mapping[str, Answer]:
         """The official answers by id, in their order; a game need not have any."""
         name = "answers.json"
@@ -97,7 +107,11 @@ class BookFiles:
         data = self._object(name)
         why = _object_in(name, data, "why_not")
         entries = _object_in(name, data, "answers")
-        found = {answer: _answer(name, answer, entry, why.get(answer, "")) for answer, entry in entries.items()}
+        said = self._object(RULINGS) if (self._folder / RULINGS).is_file() else {}
+        found = {
+            answer: _answer(name, answer, entry, why.get(answer, ""))._replace(said=tuple(said.get(answer, ())))
+            for answer, entry in entries.items()
+        }
         for answer, reason in why.items():
             if answer not in found or not isinstance(reason, str) or not reason.strip():
                 raise RulebookError(f"{name}: why_not: {answer}: right is the id of an answer, with a reason")

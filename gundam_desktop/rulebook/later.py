@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from gundam_desktop.rulebook.book import Book, Clause, Showable, parts
-
-_CITED = re.compile(r"(?<![\w-])\d+(?:-\d+)+(?![\w-])|(?<=\(see )\d+(?=\))")
-"""A number of a clause or a chapter within the text of another clause."""
+from gundam_desktop.rulebook.book import Book, Clause, Showable, joined, parts
+from gundam_desktop.rulebook.links import CITED
 
 
 class LaterEdition(NamedTuple):
@@ -68,7 +65,7 @@ class LaterEdition(NamedTuple):
             there = [base.clause(clause) for clause in clauses if clause not in self.dropped]
             there = [clause for clause in there if clause.kind == "clause"] or there
             if there:
-                text = " ".join(dict.fromkeys(self._renumbered(clause.text) for clause in there))
+                text = joined([self.renumbered(clause.text) for clause in there], base.language)
                 read[number] = Clause(number, text, there[0].kind, there[0].language)
         return Book(self.name, self.date, base.language, {**read, **own}, base.example)
 
@@ -80,9 +77,9 @@ class LaterEdition(NamedTuple):
             if clause.kind == "clause":
                 same = [levels[each] for each in self.same(clause.number, numbers) if each in levels]
                 level = self.showable[clause.number] if clause.number in self.showable else same[0]
-                found[clause.number] = level._replace(why=self._renumbered(level.why) if same else level.why)
+                found[clause.number] = level._replace(why=self.renumbered(level.why) if same else level.why)
         return found
 
-    def _renumbered(self, text: str) -> str:
+    def renumbered(self, text: str) -> str:
         """A text of the base, with the numbers of this edition."""
-        return _CITED.sub(lambda found: self.number_in(found[0]), text)
+        return CITED.sub(lambda found: self.number_in(found[0]), text)

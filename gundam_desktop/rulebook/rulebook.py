@@ -12,6 +12,9 @@ from gundam_desktop.rulebook.answers import Answer
 from gundam_desktop.rulebook.book import Book, Clause, Kind, RulebookError, Showable
 from gundam_desktop.rulebook.files import BookFiles
 from gundam_desktop.rulebook.later import LaterEdition
+from gundam_desktop.rulebook.links import Links
+from gundam_desktop.rulebook.search import Hit, RuleSearch
+from gundam_desktop.rulebook.terms import Terms
 
 LANGUAGE = "en"
 """The language of the book that every game has."""
@@ -61,10 +64,15 @@ class Rulebook:
         self.game, self.base, self.example, self.number = game, base, example, number
         self.book = cache(self._book)
         """The rule book of an edition (the base if not given) in a language. `RulebookError` when there is none."""
+        self.words = cache(self._words)
+        """The book of an edition in a language, in English where the language has none."""
         self.number_in = cache(self._number_in)
         """The number of a cited clause in an edition: (edition, clause as it is cited in code) -> number."""
         self.showable = cache(self._showable)
         """For each clause of an edition, how far a test can show it."""
+        self.links = cache(self._linked)
+        """How the entries of an edition refer to each other, in a language."""
+        self._search = cache(self._searching)
         self._later = cache(self._edition)
         self._reverse = cache(self._reversed)
 
@@ -77,17 +85,24 @@ class Rulebook:
         """The official answers by id. `RulebookError` when their file is faulty."""
         return self._files.answers()
 
+    @cached_property
+    def terms(self) -> Terms:
+        """The words for zones and players. `RulebookError` when their file is faulty."""
+        return self._files.terms()
+
     def books(self) -> list[tuple[str, str]]:
         """Edition and language of every rule book that is whole in a file."""
         return [(edition, language) for edition, language in self._files.books() if edition == self.base]
 
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages of the rule books, English first."""
+        others = (language for _, language in self.books() if language != LANGUAGE)
+        return (LANGUAGE, *others)
+
     def editions(self) -> tuple[str, ...]:
         """The editions of the rules, the base first."""
         return (self.base, *self._files.later())
-
-    def words(self, edition: str, language: str) -> Book:
-        """The book of an edition in a language, in English where the language has none."""
-        return self.book(edition, language if (self.base, language) in self.books() else LANGUAGE)
 
     def page(self, edition: str, number: str, language: str = LANGUAGE) -> Page:
         """The page for a number of an edition. Raises `RulebookError`, naming the nearest numbers, if there is none."""
@@ -110,9 +125,12 @@ class Rulebook:
             beside[at + 1] if at + 1 < len(beside) else "",
         )
 
-    def find(self, edition: str, wanted: str, language: str = LANGUAGE) -> list[PageLine]:
-        """The clauses that have all the words, the best first."""
-        return [_line(clause) for clause in self.words(edition, language).search(wanted)]
+    def find(self, edition: str, wanted: str, language: str = LANGUAGE, most: int | None = None) -> list[Hit]:
+        """The entries of an edition with a number or with all the words, in any language; the best first.
+
+        `language` comes first where several have the words.
+        """
+        return self._search(edition, language).find(wanted, most)
 
     # how the editions go together
 
@@ -131,6 +149,17 @@ class Rulebook:
     def same(self, edition: str, number: str) -> tuple[str, ...]:
         """The clauses of the base edition that mean what a number of an edition means; none if its meaning is new."""
         return (number,) if edition == self.base else self._later(edition).same(number, self._reverse(edition))
+
+    def in_edition(self, edition: str, number: str, other: str) -> tuple[str, ...]:
+        """The numbers that an entry of an edition has in another one; none if it has nothing of the kind."""
+        if edition == other:
+            return (number,)
+        base = self.stood_for(edition, number) or self.same(edition, number)
+        return tuple(dict.fromkeys(self.number_in(other, each) for each in base))
+
+    def renumbered(self, edition: str, text: str) -> str:
+        """A text of the base edition with the numbers of an edition in it."""
+        return text if edition == self.base else self._later(edition).renumbered(text)
 
     def citations(self, edition: str, number: str) -> tuple[str, ...]:
         """How the code cites what a number of an edition says: the marks of the routines that enforce it."""
@@ -151,11 +180,22 @@ class Rulebook:
             return self._later(edition).book(self._files.book(self.base, language), own)
         return self._files.book(edition or self.base, language)
 
+    def _words(self, edition: str, language: str) -> Book:
+        return self.book(edition, language if (self.base, language) in self.books() else LANGUAGE)
+
     def _showable(self, edition: str = "") -> Mapping[str, Showable]:
         if edition in self._files.later():
             levels = self._files.showable(self.base)
             return self._later(edition).levels(self.book(edition), self.book(), levels)
         return self._files.showable(edition or self.base)
+
+    def _linked(self, edition: str, language: str) -> Links:
+        return Links(self.words(edition, language))
+
+    def _searching(self, edition: str, language: str) -> RuleSearch:
+        first = language if language in self.languages else LANGUAGE
+        languages = (first, *(other for other in self.languages if other != first))
+        return RuleSearch([self.book(edition, other) for other in languages])
 
     def _edition(self, edition: str) -> LaterEdition:
         return self._files.edition(edition)

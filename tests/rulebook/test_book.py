@@ -182,32 +182,6 @@ def test_the_way_down_to_a_clause(rules: Book) -> None:
     assert len(rules) == 510
 
 
-@pytest.mark.parametrize(
-    ("words", "first"),
-    [
-        ("hand limit", "3-8-4"),
-        ("LIMIT of units", "10-4-1"),
-        ("activate-main attacking any unit", "11-2-1-1-1"),
-        ("Activate･Main attacking any unit", "11-2-1-1-1"),
-        ("high maneuver attacking", "11-1-6-1"),
-        ("conced", "1-2-3"),
-        ("rock-paper", "5-2-1-4"),
-        ("3 hp", "4-17-4-1"),
-    ],
-)
-def test_search_finds(rules: Book, words: str, first: str) -> None:
-    found = rules.search(words)
-    assert found[0].number == first, [each.number for each in found]
-
-
-def test_search_asks_for_all_words_and_ranks_whole_words_first(rules: Book) -> None:
-    assert rules.search("") == rules.search("   ") == rules.search("blocker moon") == []
-    found = [each.number for each in rules.search("pair pilot")]
-    assert found[:2] == ["4-9-1", "6-5-2-3-1"]
-    assert found.index("4-9-1") < found.index("2-3-4-4")
-    assert all({"pair", "pilot"} <= set(re.findall("pair|pilot", rules.clause(n).text.lower())) for n in found)
-
-
 # --- books that are not there or not right
 
 

@@ -67,6 +67,8 @@ def test_words_are_those_of_the_base_unless_the_edition_has_its_own() -> None:
     assert "purple" not in RULEBOOK.book().clause("2-4-2-1").text
     assert LATER.clause("3").text == "Card types"
     assert "13-2-1" in LATER.clause("7-5-3-1").text
+    assert "(see 8)" in LATER.clause("7-5-4-1").text
+    assert "第8章" in RULEBOOK.book("1.9", "zh").clause("7-5-4-1").text
     joined = (RULEBOOK.book().clause(number).text for number in ("4-10-1", "4-10-2"))
     assert LATER.clause("5-10-2").text == " ".join(joined)
 
@@ -74,10 +76,10 @@ def test_words_are_those_of_the_base_unless_the_edition_has_its_own() -> None:
 def test_a_page_has_the_numbers_of_the_base_and_what_the_edition_dropped() -> None:
     page = RULEBOOK.page("1.9", "8-3-1")
     assert (page.base, page.dropped, page.before, page.after) == (("7-4-1",), (), "", "8-3-2")
-    page = RULEBOOK.page("1.9", "5-6-3", "zh")
+    page = RULEBOOK.page("1.9", "5-6-3", "xx")
     assert (page.base, page.dropped, page.language) == (("4-6-3",), ("11-1-1-3",), "en")
     assert RULEBOOK.page("1.9", "5-20-1").base == ()
-    assert RULEBOOK.find("1.9", "hand limit")[0].number == "4-8-4"
+    assert RULEBOOK.find("1.9", "hand limit")[0].clause.number == "4-8-4"
 
 
 def test_a_number_under_which_nothing_stands_names_the_nearest() -> None:

@@ -1,0 +1,167 @@
+"""An official document of the player's own: read from a text file, laid beside our words, kept on the player's machine.
+
+Read are numbered paragraphs, also with bullets, full-width figures and lines that are wrapped. A table of contents,
+headings without numbers and numbers of pages are left out.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from gundam_desktop.locate import player_folder
+from gundam_desktop.rulebook.book import RulebookError, parts
+from gundam_desktop.rulebook.rulebook import LANGUAGE, Rulebook
+from gundam_desktop.writing import write_whole
+
+FOLDER = "rules"
+LARGEST = 5_000_000
+"""Bytes; a document has a twentieth of it."""
+_HALF_WIDTH = {0xFF10 + digit: 0x30 + digit for digit in range(10)} | str.maketrans("．。－‐‑–—−", "..------")
+"""Signs that are read like those of a number; each is one sign, so that places in the line stay."""
+_NUMBERED = re.compile(r"[\s\-・•*●○#]*([1-9]\d*(?:-[1-9]\d*)*)\.(?!\d)\s*")
+_PAGE = re.compile(r"[\s\-]*\d+[\s\-]*")
+_EXAMPLE = re.compile(r"\s*(?:例|examples?\b|e\.g\.)", re.IGNORECASE)
+_ENDED = re.compile(r"[.!?。！？：:」）)]$")
+_WIDE = re.compile(r"[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]")
+_KANA = re.compile(r"[ぁ-ゖァ-ヺ]")
+_HANZI = re.compile(r"[一-鿿]")
+
+
+class Laid(NamedTuple):
+    """A document beside our words."""
+
+    edition: str
+    language: str
+    matched: tuple[str, ...]
+    """Numbers that both have, in their order."""
+    missing: tuple[str, ...]
+    """Numbers of our clauses that the document has not."""
+    extra: tuple[str, ...]
+    """Numbers of the document that our book has not."""
+
+
+def load(path: Path, rulebook: Rulebook, language: str = "", edition: str = "") -> Laid:
+    """Read a document, lay it beside our words and keep it; one read earlier for edition and language is replaced.
+
+    Without a `language` it is told from the letters, without an `edition` it is the one whose numbers fit best.
+    `RulebookError` for a file that is no such document, `OSError` for one that cannot be read or kept.
+    """
+    clauses = numbered(text_of(path))
+    known = {each: rulebook.words(each, LANGUAGE) for each in ([edition] if edition else rulebook.editions())}
+    chosen = max(known, key=lambda each: sum(number in known[each] for number in clauses))
+    book = known[chosen]
+    laid = Laid(
+        chosen,
+        language or language_of(" ".join(clauses.values())),
+        tuple(number for number in clauses if number in book),
+        tuple(clause.number for clause in book if clause.kind == "clause" and clause.number not in clauses),
+        tuple(number for number in clauses if number not in book),
+    )
+    if not laid.matched:
+        right = f"right are lines like `{rulebook.example}. ...`"
+        raise RulebookError(f"{path}: no paragraph has the number of a clause; {right}")
+    data = {"edition": laid.edition, "language": laid.language, "clauses": clauses}
+    write_whole(_kept(rulebook, chosen, laid.language), json.dumps(data, ensure_ascii=False, indent=1).encode())
+    return laid
+
+
+def document(rulebook: Rulebook, edition: str, language: str) -> Mapping[str, str]:
+    """The player's own document of an edition in a language, by number; empty if there is none.
+
+    `RulebookError` for a file that cannot be read.
+    """
+    path = _kept(rulebook, edition, language)
+    if not path.is_file():
+        return {}
+    try:
+        match json.loads(path.read_text(encoding="utf-8")):
+            case {"clauses": {**clauses}}:
+                return {str(number): str(text) for number, text in clauses.items()}
+    except (OSError, ValueError) as error:
+        raise RulebookError(f"{path}: {error}; load the document again") from None
+    raise RulebookError(f"{path}: right is an object with `clauses`; load the document again")
+
+
+def _kept(rulebook: Rulebook, edition: str, language: str) -> Path:
+    return player_folder(FOLDER, rulebook.game, f"{edition}.{language}.json")
+
+
+def text_of(path: Path) -> str:
+    """The text of a file in UTF-8, or in UTF-16 with its mark. `RulebookError` for any other, `OSError` as usual."""
+    if path.stat().st_size > LARGEST:
+        raise RulebookError(f"{path}: larger than {LARGEST // 1_000_000} MB; right is the text of the rules alone")
+    data = path.read_bytes()
+    if data.startswith(b"%PDF"):
+        raise RulebookError(f"{path}: is a PDF; right is its text, saved as a file in UTF-8")
+    try:
+        return data.decode("utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig")
+    except UnicodeDecodeError:
+        raise RulebookError(f"{path}: is no text in UTF-8; save it in UTF-8") from None
+
+
+def numbered(text: str) -> dict[str, str]:
+    """The paragraphs of a document by their numbers, in order.
+
+    Numbers rise in a document. A line that begins with one that does not fit between the others is not the beginning
+    of a paragraph but an entry of the table of contents, or a reference at the beginning of a wrapped line.
+    """
+    lines = text.splitlines()
+    heads = [_NUMBERED.match(line.translate(_HALF_WIDTH)) for line in lines]
+    starts = [at for at, head in enumerate(heads) if head]
+    numbers = [parts(head[1]) for head in heads if head]
+    begins = [starts[at] for at in _rising(numbers)]
+    found = {}
+    for begin, end in zip(begins, [*begins, len(lines)][1:], strict=True):
+        head = heads[begin]
+        assert head is not None
+        found[head[1]] = _unwrapped([lines[begin][head.end() :], *lines[begin + 1 : end]])
+    return found
+
+
+def language_of(text: str) -> str:
+    """The language of a text by its letters: `ja` with kana, `zh` with Chinese characters alone, else `en`."""
+    if len(_KANA.findall(text)) * 10 > len(text):
+        return "ja"
+    return "zh" if len(_HANZI.findall(text)) * 10 > len(text) else "en"
+
+
+def _rising(numbers: Sequence[tuple[int, ...]]) -> list[int]:
+    """The places of the longest rising sequence of numbers; of equal ones, the last."""
+    least: list[tuple[int, ...]] = []
+    ends: list[int] = []
+    before: list[int] = []
+    for place, number in enumerate(numbers):
+        length = bisect_left(least, number)
+        least[length:] = [number, *least[length + 1 :]]
+        ends[length:] = [place, *ends[length + 1 :]]
+        before.append(ends[length - 1] if length else -1)
+    found: list[int] = []
+    at = ends[-1] if ends else -1
+    while at >= 0:
+        found.append(at)
+        at = before[at]
+    return found[::-1]
+
+
+def _unwrapped(lines: Sequence[str]) -> str:
+    """The text of a paragraph whose lines were wrapped, also by the end of a page.
+
+    An example, and a sentence after an empty line, begins a line of its own.
+    """
+    text, apart = lines[0].strip(), False
+    for line in lines[1:]:
+        more = line.strip()
+        if not more or _PAGE.fullmatch(more):
+            apart = True
+            continue
+        if not text or _EXAMPLE.match(more) or (apart and _ENDED.search(text)):
+            text = f"{text}\n{more}".strip()
+        else:
+            text += more if _WIDE.match(text[-1]) or _WIDE.match(more) else f" {more}"
+        apart = False
+    return text

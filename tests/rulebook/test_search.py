@@ -1,0 +1,144 @@
+"""The search in the rules: what is found first, in which language, what is marked, and how quickly."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+
+import pytest
+
+from gundam_desktop.games.gcg.rulebook import RULEBOOK
+from gundam_desktop.rulebook.book import Book, Clause
+from gundam_desktop.rulebook.search import RuleSearch, folded, marks
+
+MOST = 40
+FIRST = 5
+KEYS = 300
+"""How many keys are timed while words are typed; afterwards the words are looked for at once."""
+
+
+def _book(language: str, **texts: str) -> Book:
+    clauses = {"1": Clause("1", "-", "chapter", language)}
+    clauses |= {f"1-{at}": Clause(f"1-{at}", text, "clause", language) for at, text in enumerate(texts.values(), 1)}
+    return Book("1.0", "", language, clauses, "1-1")
+
+
+@pytest.fixture(scope="module")
+def english() -> RuleSearch:
+    return RuleSearch([RULEBOOK.book()])
+
+
+@pytest.mark.parametrize(
+    ("words", "first"),
+    [
+        ("hand limit", "3-8-4"),
+        ("LIMIT of units", "10-4-1"),
+        ("activate-main attacking any unit", "11-2-1-1-1"),
+        ("Activate･Main attacking any unit", "11-2-1-1-1"),
+        ("high maneuver attacking", "11-1-6-1"),
+        ("highmaneuver attacking", ""),
+        ("concede at any", "1-2-3"),
+        ("conced", "1-2-4"),
+        ("rock-paper", "5-2-1-4"),
+        ("3 hp", "4-17-4-1"),
+        ("ｈａｎｄ　ｌｉｍｉｔ", "3-8-4"),
+        ("7-4-1", "7-4-1"),
+        ("７－４－１", "7-4-1"),
+        ("7.4.1", "7-4-1"),
+        ("7-4-", "7-4"),
+        ("7-99", ""),
+        ("", ""),
+        ("   ", ""),
+        ("blocker moon", ""),
+    ],
+)
+def test_finds_first(english: RuleSearch, words: str, first: str) -> None:
+    found = [hit.clause.number for hit in english.find(words)]
+    assert (found or [""])[0] == first, found
+
+
+def test_a_number_finds_what_is_below_it_in_order(english: RuleSearch) -> None:
+    found = [hit.clause.number for hit in english.find("7-4")]
+    assert found[:3] == ["7-4", "7-4-1", "7-4-2"]
+    assert all(number == "7-4" or number.startswith("7-4-") for number in found)
+
+
+def test_words_together_come_before_words_apart_and_whole_ones_before_parts() -> None:
+    found = RuleSearch(
+        [_book("en", a="A Unit is unpaired.", b="A pair of each Unit is here.", c="Repair of a Unit", d="A pair Unit")]
+    )
+    assert [hit.clause.number for hit in found.find("pair unit")] == ["1-4", "1-2", "1-3", "1-1"]
+    assert [hit.clause.number for hit in found.find("pair of")] == ["1-2", "1-3"]
+    assert [hit.clause.number for hit in found.find("pair")] == ["1-4", "1-2", "1-3", "1-1"]
+
+
+def test_every_language_is_looked_in_and_the_preferred_one_comes_first() -> None:
+    english, japanese = (
+        _book("en", a="A Unit rests.", b="Draw."),
+        _book("ja", a="ユニットをレストする。", b="1枚引く。Draw"),
+    )
+    both = RuleSearch([japanese, english])
+    assert [(hit.clause.number, hit.clause.language) for hit in both.find("unit")] == [("1-1", "en")]
+    assert [(hit.clause.number, hit.clause.language) for hit in both.find("draw")] == [("1-2", "ja")]
+    for kana in ("ユニット", "ﾕﾆｯﾄ", "ゆにっと", "ゆに っと"):
+        assert [(hit.clause.number, hit.clause.language) for hit in both.find(kana)] == [("1-1", "ja")], kana
+    assert RuleSearch([Book("1", "", "ja", {"1": Clause("1", "Only English", "chapter")}, "1")]).find("only") == []
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted", "found"),
+    [
+        ("Draw a card. Cards are drawn.", "card", ["card", "Card"]),
+        ("A pair of Units, a Unit of a pair", "unit pair", ["pair", "Unit", "Unit", "pair"]),
+        ("ﾌﾞﾛｯｸをする。ブロック！", "ぶろっく", ["ﾌﾞﾛｯｸ", "ブロック"]),
+        ("ブロック ステップ", "ろっくすて", ["ロック ステ"]),
+        ("a High-Maneuver b", "HIGH maneuver", ["High-Maneuver"]),
+        ("abcb", "ab bc", ["abc"]),
+        ("nothing of it", "moon", []),
+    ],
+)
+def test_marks(text: str, wanted: str, found: list[str]) -> None:
+    assert [text[start:end] for start, end in marks(text, wanted)] == found
+
+
+def test_folding_gives_each_letter_its_place() -> None:
+    words, places = folded(" ｶﾞﾝﾀﾞﾑ  ㌔x ")
+    assert words == "がんだむ きろx"
+    assert places[0] == (1, 3)
+    assert len(words) == len(places)
+
+
+# --- how good and how quick it is
+
+
+def _words_of(text: str, language: str) -> list[str]:
+    """The words of a text; in a script without spaces, what stands between the particles and signs."""
+    if language == "en":
+        return re.findall(r"[A-Za-z][A-Za-z-]+|\d+", text)
+    script = r"[ァ-ヶー]{2,}|[一-龥々]{2,}|[A-Za-z]{2,}|\d+" if language == "ja" else r"[一-龥]{2,4}|[A-Za-z]{2,}|\d+"
+    return re.findall(script, text)
+
+
+@pytest.mark.parametrize("language", RULEBOOK.languages)
+def test_every_clause_is_found_by_its_number_and_by_three_of_its_words(
+    language: str, request: pytest.FixtureRequest
+) -> None:
+    book = RULEBOOK.book("1.0", language)
+    clauses = [clause for clause in book if clause.kind == "clause"]
+    chance = random.Random(7)
+    asked = clauses if request.config.getoption("--whole") else chance.sample(clauses, 40)
+    missed: list[tuple[str, str]] = []
+    times: list[float] = []
+    for clause in asked:
+        assert RULEBOOK.find("1.0", clause.number, "en", MOST)[0].clause.number == clause.number
+        known = list(dict.fromkeys(_words_of(clause.text, language)))
+        words = " ".join(chance.sample(known, min(3, len(known))))
+        for end in range(1 if len(times) < KEYS else len(words), len(words) + 1):
+            began = time.process_time()
+            found = RULEBOOK.find("1.0", words[:end], "en", MOST)
+            times.append(time.process_time() - began)
+        if clause.number not in [hit.clause.number for hit in found[:FIRST]]:
+            missed.append((clause.number, words))
+    assert len(missed) <= 0.05 * len(asked), missed
+    assert sorted(times)[int(0.95 * len(times))] < 0.030
