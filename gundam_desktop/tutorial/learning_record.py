@@ -1,0 +1,116 @@
+"""Where a learner was last, and the puzzles they have solved: kept in a file of its own after every change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from gundam_desktop.locate import player_folder
+from gundam_desktop.writing import write_whole
+
+FILE: Final = "learning.json"
+
+
+class PuzzleRecord(BaseModel):
+    """What is known of a puzzle."""
+
+    model_config = ConfigDict(frozen=True)
+
+    solved: bool = False
+    without_help: bool = False
+    """True if it was solved once without a hint and without having seen the solution."""
+
+
+class _Kept(BaseModel):
+    lesson: str = ""
+    step: str = ""
+    puzzles: dict[str, PuzzleRecord] = {}
+    decks: dict[str, Any] = {}
+    """Decks of deck tasks that are not done yet, as JSON data, by lesson and step."""
+    explained: list[str] = []
+    naming: bool = True
+
+
+class LearningRecord:
+    """What is kept of a learner besides the progress in steps, for one game."""
+
+    def __init__(self, game: str, folder: Path | None = None) -> None:
+        """Read it from the player's folder; `fault` says so if its file is damaged. That file is then kept aside."""
+        self.file = (folder or player_folder("lessons", game)) / FILE
+        self.fault = ""
+        self._kept = self._read()
+
+    @property
+    def at(self) -> tuple[str, str]:
+        """The lesson and the step that were open last; both empty if there were none."""
+        return self._kept.lesson, self._kept.step
+
+    def go_to(self, lesson: str, step: str) -> None:
+        """Note which step is open; both names are empty when a lesson was finished."""
+        if (lesson, step) != self.at:
+            self._kept = self._kept.model_copy(update={"lesson": lesson, "step": step})
+            self._write()
+
+    def puzzle(self, name: str) -> PuzzleRecord:
+        """What is known of a puzzle."""
+        return self._kept.puzzles.get(name, PuzzleRecord())
+
+    def solved(self, name: str, *, without_help: bool) -> None:
+        """Note that a puzzle was solved."""
+        known = self.puzzle(name)
+        new = PuzzleRecord(solved=True, without_help=known.without_help or without_help)
+        if new != known:
+            self._kept = self._kept.model_copy(update={"puzzles": {**self._kept.puzzles, name: new}})
+            self._write()
+
+    def deck(self, task: str) -> Any:
+        """The deck of a deck task as JSON data, as far as it is made; None without any."""
+        return self._kept.decks.get(task)
+
+    def keep_deck(self, task: str, deck: Any) -> None:
+        """Keep the deck of a deck task as it is now; None when it is wanted no longer."""
+        decks = {name: kept for name, kept in self._kept.decks.items() if name != task}
+        if deck is not None:
+            decks[task] = deck
+        if decks != self._kept.decks:
+            self._kept = self._kept.model_copy(update={"decks": decks})
+            self._write()
+
+    @property
+    def explained(self) -> tuple[str, ...]:
+        """The things that were named when the learner met them for the first time."""
+        return tuple(self._kept.explained)
+
+    def name(self, things: Iterable[str]) -> None:
+        """Note that these things were named."""
+        new = [thing for thing in things if thing not in self._kept.explained]
+        if new:
+            self._kept = self._kept.model_copy(update={"explained": [*self._kept.explained, *new]})
+            self._write()
+
+    @property
+    def naming(self) -> bool:
+        """True if new things are to be named in the guided game."""
+        return self._kept.naming
+
+    @naming.setter
+    def naming(self, on: bool) -> None:
+        self._kept = self._kept.model_copy(update={"naming": on})
+        self._write()
+
+    def _write(self) -> None:
+        write_whole(self.file, self._kept.model_dump_json(indent=1, exclude_defaults=True).encode())
+
+    def _read(self) -> _Kept:
+        try:
+            return _Kept.model_validate_json(self.file.read_bytes())
+        except FileNotFoundError:
+            return _Kept()
+        except (OSError, ValidationError) as error:
+            self.fault = f"{self.file}: cannot be read: {str(error).splitlines()[0]}"
+            if self.file.is_file():
+                self.file.rename(self.file.with_suffix(".damaged"))
+            return _Kept()

@@ -1,0 +1,158 @@
+"""A lesson as it was read: steps with positions, goals and answers. It holds no sentences; `lesson_texts` has them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from gundam_desktop.scenarios.document import Document
+from gundam_desktop.scenarios.scenario import Fact, Scenario, Step, WrittenChoice
+from gundam_desktop.tutorial.lesson_fields import DrawnFields, Show, Until
+
+
+class ExpectedEvent(NamedTuple):
+    """An event that must happen; None and the empty text stand for anything."""
+
+    kind: str
+    card: str = ""
+    target: str = ""
+    player: int | None = None
+    amount: int | None = None
+    word: str | None = None
+    clause: str = ""
+    """By its number in the lesson's edition, as everywhere in a step."""
+
+
+class Try(NamedTuple):
+    """What is said about a choice, a refused attempt, an answer or facts that are not the goal."""
+
+    say: str
+    """The key of the sentence within the step."""
+    choice: WrittenChoice | None = None
+    answer: str = ""
+    refused: WrittenChoice | None = None
+    facts: tuple[Fact, ...] = ()
+    clause: str = ""
+    then: str = "back"
+    """`back`: the position before the choice; `stay`: play goes on."""
+    go: str = ""
+    """The step that it leads to; empty for none."""
+
+
+class Way(NamedTuple):
+    """A step that comes next if these facts hold."""
+
+    go: str
+    facts: tuple[Fact, ...] = ()
+
+
+class Question(NamedTuple):
+    """A question: one of the answers is chosen, or a card or zone is pointed at."""
+
+    answers: tuple[str, ...]
+    point: str
+    """`card` or `zone` for a question that is answered by pointing; else empty."""
+    right: tuple[str, ...]
+    """The right answers, any of them; `solver` if the solver finds it."""
+    watch: tuple[Step, ...]
+    """What is played after the answer, to be watched."""
+    proof: tuple[Fact, ...]
+    """What must hold after it, so that the answer is proved by the game."""
+
+
+class FreePlay(NamedTuple):
+    """Free play against a bot."""
+
+    bot: str
+    turns: int
+    """0 for the whole game."""
+    met: tuple[tuple[ExpectedEvent, str], ...]
+    """Events that are named when they are met for the first time, with the keys of their sentences."""
+    words: tuple[str, ...]
+    """Kinds of events whose cards show words that are named when they are met for the first time."""
+
+
+class Beside(NamedTuple):
+    """The same choices under another edition, and what holds there."""
+
+    edition: str
+    facts: tuple[Fact, ...]
+
+
+class DeckTask(NamedTuple):
+    """A deck that the learner mends in the deck builder."""
+
+    start: str
+    """The name of a deck, or its file beside the lesson."""
+    right: str
+    """A list that has the goal, for the last hint and for checks."""
+    changes: int
+    """The most cards that may be exchanged."""
+    goal: tuple[Fact, ...]
+
+
+class LessonStep(NamedTuple):
+    """One step of a lesson."""
+
+    id: str
+    path: tuple[str | int, ...]
+    """Its field in the file."""
+    scenario: Scenario | None
+    """The position that it begins with, and the choices that lead to it; None to go on where the step before ended."""
+    show: Show
+    goal: tuple[Fact, ...]
+    events: tuple[ExpectedEvent, ...]
+    fail: tuple[Fact, ...]
+    until: Until
+    by: tuple[WrittenChoice, ...]
+    foe: tuple[Step, ...]
+    bot: str
+    tries: tuple[Try, ...]
+    ways: tuple[Way, ...]
+    """Where it goes on, the first whose facts hold; none at the end of the lesson."""
+    ask: Question | None
+    free: FreePlay | None
+    beside: Beside | None
+    drawn: DrawnFields | None
+    deck_task: DeckTask | None
+    content: str
+    """A hash of its contents: changed, when somebody has changed the step."""
+
+    @property
+    def kind(self) -> str:
+        """What the learner does: `goal`, `ask`, `free` or `deck task`; a question comes before a goal."""
+        return "free" if self.free else "deck task" if self.deck_task else "ask" if self.ask else "goal"
+
+
+class Lesson(NamedTuple):
+    """One lesson."""
+
+    id: str
+    document: Document
+    clauses: tuple[str, ...]
+    """The clauses that it teaches, by their numbers in the base edition."""
+    edition: str
+    needs: tuple[str, ...]
+    """The lessons that should come before; none is locked."""
+    minutes: float
+    seat: int
+    """Whose hands the learner has."""
+    steps: tuple[LessonStep, ...]
+    quiz: tuple[str, ...]
+    """The steps of its quiz."""
+    names: Mapping[str, str]
+    """The number of the card of each label."""
+    setting: Mapping[str, Any]
+    """The fields of its position as written, for drawn positions."""
+
+    @property
+    def file(self) -> str:
+        """The file it is in."""
+        return self.document.file
+
+    def step(self, name: str) -> LessonStep:
+        """The step of this name; `KeyError` for one that is not there."""
+        for step in self.steps:
+            if step.id == name:
+                return step
+        raise KeyError(name)

@@ -1,0 +1,102 @@
+"""The sentences of lessons: one file a language, read apart from the lessons, with placeholders for names and links.
+
+A file maps `title` and the steps to sentences: `first: {task: ..., done: ...}`. In a sentence `{demi}` or `{ST01-005}`
+is the name of a card, `{7-4-1}` a clause, `{kw:Blocker}` a keyword with its tooltip, `{key:end}` the key of an action.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from gundam_desktop.scenarios.document import FieldError, checked, documents, file_text
+from gundam_desktop.scenarios.fields import Text
+
+LARGEST_FILE: Final = 1_000_000
+LANGUAGES: Final = ("en", "ja", "zh")
+COMMON: Final = "common"
+"""The file with sentences for every lesson: what is said where a lesson has no words of its own."""
+_PLACEHOLDER = re.compile(r"\{([^{}]*)\}")
+_CLAUSE = re.compile(r"^(?:[0-9.]+:)?[0-9]+(?:-[0-9]+)*$")
+_MARKED = re.compile(r"^(kw|key):(.+)$")
+
+
+class Part(NamedTuple):
+    """A part of a sentence."""
+
+    kind: str
+    """`text`, `card`, `clause`, `keyword` or `key`."""
+    value: str
+    """The words; for the others what stands in the placeholder: a label or number, a clause, a keyword, an action."""
+
+
+class LessonTexts:
+    """The sentences of a lesson in one language, by key: `title`, `first.task`."""
+
+    def __init__(self, file: str, sentences: Mapping[str, str]) -> None:
+        self.file = file
+        self._sentences = dict(sentences)
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._sentences
+
+    def __iter__(self) -> Iterator[str]:
+        """All keys, in the order of the file."""
+        return iter(self._sentences)
+
+    def sentence(self, key: str) -> str:
+        """The sentence of a key with its placeholders; empty if there is none."""
+        return self._sentences.get(key, "")
+
+    def parts(self, key: str) -> list[Part]:
+        """The sentence of a key in parts, for a page that draws names and links."""
+        return list(parts_of(self.sentence(key)))
+
+
+def read_texts(path: Path) -> LessonTexts:
+    """The sentences of a file. Raises `ScenarioError` when it is not valid."""
+    text = file_text(path, LARGEST_FILE, "the texts of a lesson")
+    document = documents(text, str(path))[0]
+    try:
+        return LessonTexts(str(path), dict(_flat(checked(dict[str, Any], document.data, ()), ())))
+    except FieldError as error:
+        raise document.error(error.path, str(error)) from None
+
+
+def parts_of(sentence: str) -> Iterator[Part]:
+    """A sentence in parts.
+
+    >>> [part.value for part in parts_of("Rest {demi} ({7-4-1}).")]
+    ['Rest ', 'demi', ' (', '7-4-1', ').']
+    """
+    for at, piece in enumerate(_PLACEHOLDER.split(sentence)):
+        if at % 2:
+            yield _placeholder(piece)
+        elif piece:
+            yield Part("text", piece)
+
+
+def placeholders(sentence: str) -> list[Part]:
+    """The placeholders of a sentence in their order."""
+    return [part for part in parts_of(sentence) if part.kind != "text"]
+
+
+def plain(sentence: str, card_name: Callable[[str], str]) -> str:
+    """A sentence as plain text; `card_name` gives the name of a card by label or number."""
+    return "".join(card_name(part.value) if part.kind == "card" else part.value for part in parts_of(sentence))
+
+
+def _placeholder(piece: str) -> Part:
+    if match := _MARKED.match(piece):
+        return Part("keyword" if match[1] == "kw" else "key", match[2])
+    return Part("clause" if _CLAUSE.match(piece) else "card", piece)
+
+
+def _flat(data: Mapping[str, Any], path: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    for key, value in data.items():
+        if isinstance(value, dict) and not path:
+            yield from _flat(value, (key,))
+        else:
+            yield ".".join((*path, key)), checked(Text, value, (*path, key))

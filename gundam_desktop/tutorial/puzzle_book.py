@@ -1,0 +1,78 @@
+"""The puzzles of a game: those that the program ships, their texts, and the one of a day."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+import yaml
+
+from gundam_desktop.locate import game_resource
+from gundam_desktop.scenarios.reading import read_file
+from gundam_desktop.scenarios.scenario import Scenario, ScenarioFormat
+from gundam_desktop.spelling import did_you_mean
+
+FOLDER: Final = "puzzles"
+LANGUAGES: Final = ("en", "ja", "zh")
+_STEP: Final = 31
+"""How far apart in the book the puzzles of two days are, so that they differ in kind."""
+
+
+class Texts(NamedTuple):
+    """What is said about puzzles in one language."""
+
+    goals: Mapping[str, str]
+    """The goal of a puzzle in a sentence, by `goal_key`."""
+    titles: Mapping[str, str]
+    """By the key that a puzzle has as its title in the file."""
+    traps: Mapping[str, str]
+    """Why a choice is wrong, by key."""
+    themes: Mapping[str, str]
+    """The names of themes, by key."""
+
+
+@cache
+def puzzles(game: str, form: ScenarioFormat) -> tuple[Scenario, ...]:
+    """The puzzles that the program ships for a game, the easiest first. Raises `ScenarioError` for a faulty file."""
+    files = sorted(game_resource(game, FOLDER).glob("*.yaml"))
+    found = [scenario for file in files for scenario in read_file(file, form)]
+    return tuple(sorted(found, key=_level))
+
+
+def _level(scenario: Scenario) -> int:
+    return scenario.task.level or 0 if scenario.task else 0
+
+
+def puzzle_named(game: str, form: ScenarioFormat, name: str) -> Scenario:
+    """A shipped puzzle by its key. Raises `KeyError` with a line that says which are near."""
+    named = {scenario.title: scenario for scenario in puzzles(game, form)}
+    if name not in named:
+        hint = did_you_mean(name, named)
+        raise KeyError(f"there is no puzzle {name}" + (f"; {hint}" if hint else ""))
+    return named[name]
+
+
+@cache
+def texts(game: str, language: str) -> Texts:
+    """What is said about the shipped puzzles of a game in a language."""
+    file = game_resource(game, FOLDER, "text", f"puzzles.{language}.yaml")
+    return Texts(**yaml.safe_load(file.read_text(encoding="utf-8")))
+
+
+def goal_key(scenario: Scenario) -> str:
+    """The key of the sentence that says what a puzzle asks for."""
+    assert scenario.task is not None
+    return (scenario.task.goal or "facts") + ("_next" if scenario.task.turns else "")
+
+
+def of_the_day(found: Sequence[Scenario], day: datetime.date) -> Scenario:
+    """The puzzle of a day: the same everywhere, and each one once before any comes again."""
+    step = next(step for step in range(_STEP, _STEP + len(found) + 1) if _takes_all(step, len(found)))
+    return found[day.toordinal() * step % len(found)]
+
+
+def _takes_all(step: int, count: int) -> bool:
+    """True if going round `count` places by this step reaches each of them."""
+    return len({index * step % count for index in range(count)}) == count

@@ -1,0 +1,39 @@
+"""What is kept of a learner besides the steps."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from gundam_desktop.tutorial.learning_record import LearningRecord
+
+
+def test_the_place_and_the_solved_puzzles_are_there_again(tmp_path: Path) -> None:
+    record = LearningRecord("gcg", tmp_path)
+    record.go_to("block", "first")
+    record.solved("count", without_help=False)
+    record.solved("link", without_help=True)
+    record.solved("link", without_help=False)
+    again = LearningRecord("gcg", tmp_path)
+    assert again.at == ("block", "first")
+    assert again.puzzle("count").solved
+    assert not again.puzzle("count").without_help
+    assert again.puzzle("link").without_help
+    assert not again.puzzle("other").solved
+
+
+def test_a_damaged_file_is_named_and_kept_aside(tmp_path: Path) -> None:
+    (tmp_path / "learning.json").write_text("{", encoding="utf-8")
+    record = LearningRecord("gcg", tmp_path)
+    assert "learning.json" in record.fault
+    record.go_to("block", "first")
+    assert LearningRecord("gcg", tmp_path).at == ("block", "first")
+    assert (tmp_path / "learning.damaged").read_text(encoding="utf-8") == "{"
+
+
+def test_the_deck_of_a_task_is_kept_until_it_is_wanted_no_longer(tmp_path: Path) -> None:
+    LearningRecord("gcg", tmp_path).keep_deck("links.mend", {"cards": [["GD01-001", 4]]})
+    record = LearningRecord("gcg", tmp_path)
+    assert record.deck("links.mend") == {"cards": [["GD01-001", 4]]}
+    assert record.deck("links.pilots") is None
+    record.keep_deck("links.mend", None)
+    assert LearningRecord("gcg", tmp_path).deck("links.mend") is None
