@@ -89,10 +89,11 @@ def play_game(pairing: Pairing, number: int) -> Played:
     try:
         return _play(pairing, number)
     except Exception as error:  # any error counts against this game only
-        return _failed(pairing, number, f"{type(error).__name__}: {error}")
+        return lost_game(pairing, number, f"{type(error).__name__}: {error}")
 
 
-def _failed(pairing: Pairing, number: int, why: str) -> Played:
+def lost_game(pairing: Pairing, number: int, why: str) -> Played:
+    """Game `number` as one that an error has ended."""
     return Played(number, game_seed(pairing.seed, number), -1, 0, 0, "", why)
 
 
@@ -131,7 +132,8 @@ def _starting_seat(number: int) -> int:
 def play_games(pairing: Pairing, games: int, jobs: int = 1, done: Progress | None = None) -> tuple[list[Played], bool]:
     """Play the games; returns them in order, and True if an interrupt from the keyboard ended it early.
 
-    `done` is called after each game. ValueError for a level that is not known.
+    `done` is called after each game. ValueError for a level that is not known. With several processes a script calls
+    this under `if __name__ == "__main__":`, since each process imports the script; without it every game is lost.
     """
     for level in pairing.bots:
         check(level)
@@ -210,4 +212,4 @@ class _Player:
         return play_game(self._pairing, number)
 
     def lost(self, number: int, why: str) -> Played:
-        return _failed(self._pairing, number, why)
+        return lost_game(self._pairing, number, why)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from gundam_desktop.bots.bot_process import Bot
+from gundam_desktop.bots.gentle import GentleBot
 from gundam_desktop.bots.greedy import GreedyBot
 from gundam_desktop.bots.idle import IdleBot
 from gundam_desktop.bots.random_bot import RandomBot
@@ -39,6 +40,7 @@ IDLE = "idle"
 _LEVELS: Mapping[str, Level] = {
     IDLE: Level(lambda _doors, seed: IdleBot(seed), "makes only forced choices", {}, plays=False),
     "random": Level(lambda _doors, seed: RandomBot(seed), "makes any legal choice", {}),
+    "gentle": Level(GentleBot, "plays for a first game: mostly sensible, sometimes by chance", {}),
     "greedy": Level(
         GreedyBot,
         "makes the choice after which it stands best, in worlds that agree with what it sees",

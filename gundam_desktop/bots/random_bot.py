@@ -11,7 +11,7 @@ from gundam_desktop.tabletop import CandidateGroup, Choice, Decision, View
 class RandomBot:
     """Chooses by chance alone."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int | str) -> None:
         self._chance = random.Random(f"random bot {seed}")
 
     def choose(self, view: View, choices: list[Choice], decks: Any) -> Choice:  # noqa: ARG002 - it needs no decks

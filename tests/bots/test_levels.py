@@ -12,10 +12,10 @@ from tests.properties.random_games import shipped, walk
 
 
 def test_levels_have_names_from_the_weakest() -> None:
-    assert levels.names()[:2] == ("random", "greedy")
+    assert levels.names()[:3] == ("random", "gentle", "greedy")
 
 
-@pytest.mark.parametrize("level", ["random", "greedy", "greedy:worlds=1", " greedy "])
+@pytest.mark.parametrize("level", ["random", "gentle", "greedy", "greedy:worlds=1", " greedy "])
 def test_every_level_can_be_made_and_plays(level: str) -> None:
     decks = (shipped()["official-004"], shipped()["official-005"])
     game = start(decks, 1)
@@ -43,8 +43,8 @@ def test_the_idle_one_is_no_opponent_to_be_chosen_and_does_nothing_that_it_need_
     [
         ("gredy", "there is no bot 'gredy'; did you mean greedy?"),
         ("Random", "there is no bot 'Random'; did you mean random?"),
-        ("zeta", "there is no bot 'zeta'; there are random, greedy"),
-        ("", "there is no bot ''; there are random, greedy"),
+        ("zeta", "there is no bot 'zeta'; there are random, gentle, greedy"),
+        ("", "there is no bot ''; there are random, gentle, greedy"),
         ("greedy:wolds=2", "the bot greedy has no option 'wolds'; did you mean worlds?"),
         ("greedy:", "the bot greedy has no option ''; there are worlds"),
         ("random:worlds=2", "the bot random has no option 'worlds'; it has none"),

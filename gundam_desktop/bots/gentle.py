@@ -1,0 +1,31 @@
+"""The first opponent: it plays like the greedy player, but makes some of its choices by chance."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from gundam_desktop.bots.greedy import GreedyBot
+from gundam_desktop.bots.random_bot import RandomBot
+from gundam_desktop.games.doors import Doors
+from gundam_desktop.tabletop import Choice, View
+
+BY_CHANCE = 0.3
+"""The share of decisions that are left to chance."""
+WORLDS = 1
+"""Number of worlds in which each other choice is tried."""
+
+
+class GentleBot:
+    """Sees what a beginner sees. The same view and seed give the same choice."""
+
+    def __init__(self, doors: Doors, seed: int) -> None:
+        self._seed = seed
+        self._greedy = GreedyBot(doors, seed, WORLDS)
+
+    def choose(self, view: View, choices: list[Choice], decks: Any) -> Choice:
+        """One of the choices: by chance, or the one after which it stands best."""
+        moment = f"gentle {self._seed} {view.turn} {view.phase} {view.decision} {view.zones}"
+        if random.Random(moment).random() < BY_CHANCE:
+            return RandomBot(moment).choose(view, choices, decks)
+        return self._greedy.choose(view, choices, decks)

@@ -1,0 +1,74 @@
+"""The decisions of a player in a recorded game, as they could see them, each with worlds that agree with their view."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Any, TypeAlias
+
+from gundam_desktop.bots.greedy import Trial, distinct
+from gundam_desktop.bots.lookahead import Lookahead
+from gundam_desktop.games.doors import Doors
+from gundam_desktop.records import GameHistory
+from gundam_desktop.tabletop import Choice, Game, View
+
+Decks: TypeAlias = tuple[Any, Any] | None
+"""The decks of a game; None where they are not known."""
+SCREENING_WORLDS = 3
+"""Worlds in which every choice of every decision is tried."""
+
+
+class PastDecision:
+    """One decision of a player: what they saw, what they chose, what else they could have chosen."""
+
+    def __init__(self, doors: Doors, game: Game, position: int, played: Choice, decks: Decks) -> None:
+        self._doors, self.decks = doors, decks
+        self.position = position
+        """The number of choices made before it."""
+        self.game = game
+        """The game before the choice; it must not be changed."""
+        self.played = played
+        self.view: View = game.view(game.decision.player)
+
+    @property
+    def player(self) -> int:
+        return self.view.player
+
+    @cached_property
+    def choices(self) -> list[Choice]:
+        """The choices, those with copies of one card once; empty for a selection of several cards."""
+        return distinct(self.view, self.game.choices(self.player))
+
+    def is_open(self) -> bool:
+        """True if another choice would have been possible, and the game has no rule for the decision."""
+        return len(self.choices) != 1 and self._doors.opening(self.view) is None
+
+    def worlds(self, count: int) -> list[Game]:
+        """Worlds that agree with the view; the first ones of a larger number are the same."""
+        chance = random.Random(f"{self.position} {self.view.turn} {self.view.phase} {self.view.zones}")
+        return [self._doors.sample_world(self.view, chance.getrandbits(64), self.decks) for _ in range(count)]
+
+    def screened(self) -> tuple[Choice, float]:
+        """The choice that looks best one choice ahead, and how much better than the one played, in evaluation."""
+        trial = Trial(self.view, self.worlds(SCREENING_WORLDS), Lookahead(self._doors.library, self._doors.evaluate))
+        choices = self.choices
+        best = max(choices, key=trial.worth) if choices else trial.best_selection()
+        return best, trial.worth(best) - trial.worth(self.played)
+
+
+def read_decks(doors: Doors, written: tuple[Any, Any]) -> Decks:
+    """Both decks from the game's own form; None for a game that began at a position, without decks."""
+    first, second = written
+    return None if first is None or second is None else (doors.read_deck(first), doors.read_deck(second))
+
+
+def decisions_of(history: GameHistory, doors: Doors, seat: int, decks: Decks) -> Iterator[PastDecision]:
+    """The decisions of a seat that were open and made by itself, in their order."""
+    for position in range(history.first, history.position):
+        move, game = history.moves[position], history.at(position)
+        if move.seat != seat or move.forced or game.decision.player != seat:
+            continue
+        decision = PastDecision(doors, game, position, game.parse(move.text, seat), decks)
+        if decision.is_open():
+            yield decision

@@ -1,0 +1,107 @@
+"""Reviewed decisions that a player keeps as puzzles of their own; each comes back until it was found often enough."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+
+from gundam_desktop.coach.review import Verdict
+from gundam_desktop.coach.reviewed import ReviewedDecision
+from gundam_desktop.locate import player_folder
+from gundam_desktop.records.entries import pack, unpack
+from gundam_desktop.tutorial.progress import BACK, INTERVALS, MOST_DUE
+from gundam_desktop.writing import write_whole
+
+FILE: Final = "decisions.json"
+
+
+class KeptDecision(BaseModel):
+    """A decision with what is known of its player's answers."""
+
+    model_config = ConfigDict(frozen=True)
+
+    game: str
+    seat: int
+    turn: int
+    state: str
+    """The packed dump of a world."""
+    decks: tuple[Any, Any]
+    verdict: Verdict
+    found: bool = False
+    """True if it was found once, without a wrong try and without being shown."""
+    right: int = 0
+    """How often it was found in a row."""
+    due: float | None = None
+    """When it comes back, in seconds since the epoch; None if it does not."""
+
+    def decision(self) -> ReviewedDecision:
+        """The decision itself. `ValueError` for a state that cannot be read."""
+        return ReviewedDecision(self.game, self.seat, self.turn, unpack(self.state), self.decks, self.verdict)
+
+
+_KEPT: Final = TypeAdapter(dict[str, KeptDecision])
+
+
+class KeptDecisions:
+    """The kept decisions of one game, in a file in the player's folder; every change is written at once."""
+
+    def __init__(self, game: str, folder: Path | None = None) -> None:
+        """Read them; `fault` says so if the file is damaged, which is then kept aside."""
+        self.file = (folder or player_folder("puzzles", game)) / FILE
+        self.fault = ""
+        self._kept = self._read()
+
+    @property
+    def all(self) -> Mapping[str, KeptDecision]:
+        """All of them by key, in the order in which they were kept."""
+        return self._kept
+
+    def keep(self, decision: ReviewedDecision, now: float) -> None:
+        """Keep a decision; it comes back first after four hours. `now` in seconds."""
+        kept = KeptDecision(**{**decision._asdict(), "state": pack(decision.state), "due": now + INTERVALS[0]})
+        self._kept.setdefault(key_of(decision), kept)
+        self._write()
+
+    def due(self, now: float) -> list[str]:
+        """The keys of those that come back now, those that have waited longest first; at most five."""
+        waiting = sorted((kept.due, key) for key, kept in self._kept.items() if kept.due is not None)
+        return [key for due, key in waiting if due <= now][:MOST_DUE]
+
+    def answered(self, key: str, found: bool, now: float) -> None:
+        """Note an answer to a decision, if that is kept.
+
+        A wrong one lets it come back earlier; a right one, where it was due, later, and at last no more.
+        """
+        known = self._kept.get(key)
+        if known is None:
+            return
+        right, due = known.right, known.due
+        if not found or (due is not None and due <= now):
+            right = right + 1 if found else max(right - BACK, 0)
+            due = now + INTERVALS[right] if right < len(INTERVALS) else None
+        self._kept[key] = known.model_copy(update={"found": known.found or found, "right": right, "due": due})
+        self._write()
+
+    def _write(self) -> None:
+        write_whole(self.file, _KEPT.dump_json(self._kept, indent=1, exclude_defaults=True))
+
+    def _read(self) -> dict[str, KeptDecision]:
+        try:
+            return _KEPT.validate_json(self.file.read_bytes())
+        except FileNotFoundError:
+            return {}
+        except (OSError, ValidationError) as error:
+            self.fault = f"{self.file}: cannot be read: {str(error).splitlines()[0]}"
+            if self.file.is_file():
+                self.file.rename(self.file.with_suffix(".damaged"))
+            return {}
+
+
+def key_of(decision: ReviewedDecision) -> str:
+    """A key that is equal for the same decision of the same game."""
+    said = f"{decision.seat} {decision.verdict.position} {decision.verdict.played} {pack(decision.state)}"
+    return hashlib.sha256(said.encode()).hexdigest()[:16]

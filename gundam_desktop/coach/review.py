@@ -1,0 +1,188 @@
+"""The review of a finished game: which decisions of a player cost most, by what they could know.
+
+First come proofs (a win that was thrown away, a loss that was allowed), then the decisions that look worst one
+choice ahead, judged by games that bots play on from the same worlds after both choices. Luck is no mistake: a world
+agrees with what the player saw, and nothing else is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from gundam_desktop.coach.decisions import Decks, PastDecision, decisions_of, read_decks
+from gundam_desktop.coach.forced import Proof, Thrown, thrown_away
+from gundam_desktop.coach.playouts import Mean, Playouts, mean_of
+from gundam_desktop.games.doors import Doors
+from gundam_desktop.records import Record, doors_of, rebuild
+from gundam_desktop.tabletop import Choice
+
+LEVEL: Final = "greedy:worlds=1"
+"""The bot that plays games on unless another is named."""
+MOST_SHOWN: Final = 3
+COSTLY: Final = 5.0
+"""Points of the chance to win: what costs less is not shown."""
+PLAYED_OUT: Final = 8
+"""How many decisions are played out, those that look worst."""
+WORLDS: Final = 100
+_BATCH: Final = 10
+_LAST_TURNS: Final = 4
+"""Turns that are looked at first: most games are lost there."""
+
+_FATAL_TURNS: Final = 2
+"""Turns in which a loss may have been allowed: the last one, and the opponent's before it."""
+
+
+class Verdict(NamedTuple):
+    """What a decision cost."""
+
+    position: int
+    """The number of choices made before it."""
+    played: str
+    """In its written form."""
+    better: str
+    """The better choice, in its written form."""
+    cost: float
+    """Points of the chance to win (0 to 100)."""
+    margin: float
+    """Half of the 95 % interval of the cost; 0 for a proof."""
+    proof: Proof = ""
+    worlds: int = 0
+    held: int = 0
+    """In how many of the worlds a proof holds."""
+
+    @property
+    def is_costly(self) -> bool:
+        """True if it is proved, or the whole interval of the cost is above `COSTLY`."""
+        return bool(self.proof) or self.cost - self.margin > COSTLY
+
+
+class Review:
+    """The work of a review, in steps that can be carried out one by one, also in another process.
+
+    Each call carries out one step (0 to `steps` - 1) and returns what it found. So that there is something to show
+    early, it begins with proofs for the last turns; then come the other turns, and the decisions that are played
+    out, one a step.
+    """
+
+    steps: Final = 2 + PLAYED_OUT
+
+    def __init__(self, record: Record, seat: int, level: str = LEVEL, worlds: int = WORLDS) -> None:
+        """`Damaged` for a record that cannot be replayed, `ValueError` for an unknown level."""
+        self._record, self._seat, self._level, self._worlds = record, seat, level, worlds
+
+    def __call__(self, step: int) -> list[Verdict]:
+        if step == 0:
+            return self._proved(self._turns[-_LAST_TURNS:])
+        if step == 1:
+            return self._proved(self._turns[:-_LAST_TURNS])
+        ranked = self._suspects
+        return [self._played_out(*ranked[step - 2])] if step - 2 < len(ranked) else []
+
+    @cached_property
+    def _doors(self) -> Doors:
+        return doors_of(self._record.start)
+
+    @cached_property
+    def _decks(self) -> Decks:
+        first, second = self._record.start.players
+        return read_decks(self._doors, (first.deck, second.deck))
+
+    @cached_property
+    def _decisions(self) -> list[PastDecision]:
+        history = rebuild(self._record).game_history
+        return list(decisions_of(history, self._doors, self._seat, self._decks))
+
+    @cached_property
+    def _turns(self) -> list[list[PastDecision]]:
+        """The decisions by turn."""
+        return [list(group) for _, group in groupby(self._decisions, key=lambda decision: decision.view.turn)]
+
+    @cached_property
+    def _playouts(self) -> Playouts:
+        return Playouts(self._doors, self._level, self._decks)
+
+    @cached_property
+    def _suspects(self) -> list[tuple[PastDecision, Choice]]:
+        """The decisions that look worst one choice ahead, the worst first, each with the choice that looks best."""
+        screened = [(decision, *decision.screened()) for decision in self._decisions]
+        wrong = [entry for entry in screened if entry[1] != entry[0].played and entry[2] > 0]
+        wrong.sort(key=lambda entry: -entry[2])
+        return [(decision, better) for decision, better, _ in wrong[:PLAYED_OUT]]
+
+    def _played_out(self, decision: PastDecision, better: Choice) -> Verdict:
+        """Compare two choices in the same worlds, until their difference is clear or the worlds are used up."""
+        worlds = decision.worlds(self._worlds)
+        costs: list[float] = []
+        for seed, world in enumerate(worlds):
+            chances = [self._playouts.play(world, choice, seed).chance for choice in (better, decision.played)]
+            costs.append(100 * (chances[0] - chances[1]))
+            if len(costs) % _BATCH == 0 and len(costs) >= 2 * _BATCH:
+                cost = mean_of(costs)
+                if cost.value + cost.margin < COSTLY:
+                    break
+        cost = mean_of(costs)
+        return self._verdict(decision, better, cost)
+
+    def _proved(self, turns: Sequence[Sequence[PastDecision]]) -> list[Verdict]:
+        """The wins that were thrown away and the losses that were allowed in some turns, for which there is a proof."""
+        own = [turn for turn in turns if turn[0].view.turn_player == self._seat]
+        found = [self._first_thrown(turn, "missed win") for turn in own]
+        if self._lost:
+            fatal = [turn for turn in self._turns[-_FATAL_TURNS:] if turn in turns]
+            found += [self._first_thrown(turn, "allowed loss") for turn in fatal]
+        return [verdict for verdict in found if verdict is not None]
+
+    @property
+    def _lost(self) -> bool:
+        end = self._record.end
+        return end is not None and end.result == str(1 - self._seat)
+
+    def _first_thrown(self, turn: Sequence[PastDecision], proof: Proof) -> Verdict | None:
+        """The first decision of a turn that threw away what another choice would have forced."""
+        for decision in turn:
+            thrown = thrown_away(decision, proof)
+            if thrown is not None:
+                return self._after_proof(decision, thrown, proof)
+        return None
+
+    def _after_proof(self, decision: PastDecision, thrown: Thrown, proof: Proof) -> Verdict:
+        """A proved verdict; what the other choice was worth is played out in a few worlds."""
+        other = decision.played if proof == "missed win" else thrown.better
+        worlds = decision.worlds(2 * _BATCH)
+        chance = mean_of([self._playouts.play(world, other, seed).chance for seed, world in enumerate(worlds)])
+        lost = thrown.held / thrown.worlds - chance.value if proof == "missed win" else chance.value
+        verdict = self._verdict(decision, thrown.better, Mean(max(0.0, 100 * lost), 0.0, thrown.worlds))
+        return verdict._replace(proof=proof, held=thrown.held)
+
+    def _verdict(self, decision: PastDecision, better: Choice, cost: Mean) -> Verdict:
+        game, seat = decision.game, self._seat
+        texts = (game.format(decision.played, seat), game.format(better, seat))
+        return Verdict(decision.position, *texts, cost.value, cost.margin, worlds=cost.number)
+
+
+class ReviewWork:
+    """The reviews of several players of one game, as numbered pieces of work; the quick proofs of all come first."""
+
+    def __init__(self, record: Record, seats: Sequence[int], level: str = LEVEL, worlds: int = WORLDS) -> None:
+        self._reviews = {seat: Review(record, seat, level, worlds) for seat in seats}
+
+    def __len__(self) -> int:
+        return len(self._reviews) * Review.steps
+
+    def __call__(self, number: int) -> list[tuple[int, Verdict]]:
+        """Carry out one piece; what was found, with the seat of its player."""
+        step, place = divmod(number, len(self._reviews))
+        seat, review = list(self._reviews.items())[place]
+        return [(seat, verdict) for verdict in review(step)]
+
+
+def most_costly(verdicts: Sequence[Verdict]) -> list[Verdict]:
+    """The decisions to be shown, the costliest first: at most three, and none that may have cost next to nothing."""
+    best: dict[int, Verdict] = {}
+    for verdict in sorted(verdicts, key=lambda each: (bool(each.proof), each.cost)):
+        best[verdict.position] = verdict
+    costly = (each for each in best.values() if each.is_costly)
+    return sorted(costly, key=lambda each: (not each.proof, -each.cost))[:MOST_SHOWN]

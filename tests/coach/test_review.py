@@ -1,0 +1,60 @@
+"""A review finds what a player could have known: thrown wins and allowed losses by proof, the rest by playing on."""
+
+from __future__ import annotations
+
+import pytest
+
+from gundam_desktop.coach.review import Review, Verdict, most_costly
+from gundam_desktop.records import GameHistory
+from tests.coach.games import THREATENED, WIN, WINNING, played
+
+
+def reviewed(history: GameHistory, seat: int = 0) -> list[Verdict]:
+    review = Review(history.record, seat, worlds=20)
+    return [verdict for step in range(review.steps) for verdict in review(step)]
+
+
+def test_a_win_that_was_thrown_away_is_proved() -> None:
+    (worst, *_) = most_costly(reviewed(played(WINNING, ["end"])))
+    assert (worst.position, worst.played, worst.proof) == (0, "end", "missed win")
+    assert worst.better == WIN[0]
+
+
+def test_a_loss_that_was_allowed_is_proved() -> None:
+    (worst, *_) = most_costly(reviewed(played(THREATENED, ["end"])))
+    assert (worst.position, worst.played, worst.proof) == (0, "end", "allowed loss")
+    assert worst.better == "deploy ST02-008"
+
+
+def test_who_plays_well_is_told_nothing() -> None:
+    history = played(WINNING, WIN)
+    assert history.game.view(0).result == "0"
+    assert most_costly(reviewed(history)) == []
+
+
+def test_hidden_cards_do_not_change_the_verdict() -> None:
+    """The opponent's hand differs; the decision and all that was seen of it are the same."""
+    verdicts = []
+    for hidden in ("ST01-014", "ST04-013"):
+        text = WINNING.replace("B: {shields", f"B: {{hand: [{hidden}], shields")
+        review = Review(played(text, ["end"], to_end=False).record, 0, worlds=20)
+        verdicts.append([verdict for step in range(review.steps) for verdict in review(step)])
+    assert verdicts[0] == verdicts[1] != []
+
+
+def verdict(position: int, cost: float, margin: float = 0.0, proof: str = "") -> Verdict:
+    return Verdict(position, "end", "pass", cost, margin, proof)  # type: ignore[arg-type]  # any text will do here
+
+
+@pytest.mark.parametrize(
+    ("verdicts", "shown"),
+    [
+        ([verdict(1, 20, 16)], []),  # it may have cost next to nothing
+        ([verdict(1, 20, 4), verdict(2, 30, 4)], [2, 1]),
+        ([verdict(number, 20 + number, 4) for number in range(6)], [5, 4, 3]),
+        ([verdict(1, 50, 4), verdict(2, 10, 0, "missed win")], [2, 1]),  # proofs come first
+        ([verdict(1, 50, 4), verdict(1, 60, 0, "missed win")], [1]),  # one line for one decision
+    ],
+)
+def test_at_most_three_that_surely_cost_something(verdicts: list[Verdict], shown: list[int]) -> None:
+    assert [each.position for each in most_costly(verdicts)] == shown
