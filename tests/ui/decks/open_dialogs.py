@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QMessageBox
+from PySide6.QtWidgets import QDialog, QPushButton
 
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.ui.app.main_window import MainWindow
@@ -23,8 +23,8 @@ def dialog_of(window: MainWindow, kind: type[D]) -> D:
 
 def answer(window: MainWindow, text: str) -> None:
     """Click a button of the question that is asked."""
-    box = dialog_of(window, QMessageBox)
-    button = next(button for button in box.buttons() if button.text() == text)
+    (box,) = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
+    button = next(button for button in box.findChildren(QPushButton) if button.text() == text)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 

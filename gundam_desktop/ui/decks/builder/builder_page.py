@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from html import escape
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, Qt, Signal
@@ -20,13 +21,26 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSplitter, QVBoxLayout, QWidget
 
 from gundam_desktop.games.gcg import decks_api, library
-from gundam_desktop.games.gcg.decks_api import DECK, MOST_COPIES, SIDEBOARD, Card, CardIndex, Deck, DeckError, Part
+from gundam_desktop.games.gcg.decks_api import (
+    DECK,
+    MAYBEBOARD,
+    MOST_COPIES,
+    PARTS,
+    Card,
+    CardIndex,
+    Deck,
+    DeckError,
+    Part,
+)
 from gundam_desktop.ui.decks.builder.card_menu import CardMenu
 from gundam_desktop.ui.decks.builder.card_mime import cards_of, may_be_list, origin_of
 from gundam_desktop.ui.decks.builder.cards_panel import CardsPanel
 from gundam_desktop.ui.decks.builder.deck_document import DeckDocument
+from gundam_desktop.ui.decks.builder.deck_model import other_part
 from gundam_desktop.ui.decks.builder.deck_panel import DeckPanel
+from gundam_desktop.ui.decks.builder.group_dialog import GroupDialog
 from gundam_desktop.ui.decks.builder.legality_sidebar import LegalitySidebar
+from gundam_desktop.ui.decks.builder.rulings_dialog import RulingsDialog
 from gundam_desktop.ui.decks.builder.search_panel import SearchPanel
 from gundam_desktop.ui.decks.import_export import deck_text_from_mime
 from gundam_desktop.ui.keys import Group, Keymap
@@ -39,6 +53,8 @@ from gundam_desktop.ui.style.translation import language
 GAP = 8
 SHARES = (56, 22, 20)
 """Initial shares of the width: cards, deck, sidebar."""
+LEAST_CARDS = 0.44
+"""The share of the width that the cards keep beside a wide deck."""
 COPIES_CLAUSE = "5-1-1-3"
 
 
@@ -110,13 +126,15 @@ class BuilderPage(Ambient, QWidget):
             panel.counted.connect(self.document.set_count)
             panel.pointed.connect(self._point)
             panel.menu_wanted.connect(self._show_menu)
-            panel.hovered.connect(lambda number: self._show_large(number or self._pointed))
+            panel.hovered.connect(lambda number: self.show_large(number or self._pointed))
         self.deck.dropped.connect(lambda number, many, part: self.add(number, part=part, many=many))
         self.deck.moved.connect(self.document.move)
+        self.deck.grouped.connect(self.document.set_group)
         self.deck.undo_wanted.connect(self.undo)
         self.deck.redo_wanted.connect(self.redo)
+        self.deck.width_wanted.connect(self.widen_deck)
         self.document.changed.connect(self._show_deck)
-        self.document.opened.connect(lambda: self._point(self.deck.begin() or self.cards.current))
+        self.document.opened.connect(self.show_first)
         self.sidebar.legality.breaches_found.connect(self.deck.rows.show_breaches)
         self.importing.clicked.connect(self.import_wanted)
         self.exporting.clicked.connect(self.export_wanted)
@@ -124,7 +142,7 @@ class BuilderPage(Ambient, QWidget):
         self.sidebar.playtest.clicked.connect(self.playtest_wanted)
         for field in (self.search_panel.field, self.deck.name):
             field.installEventFilter(self)
-        for part in (self.cards, self.sidebar.legality):
+        for part in (self.cards, self.sidebar.legality, self.sidebar.preview):
             part.clause_wanted.connect(self.clause_wanted)
 
     # view
@@ -138,6 +156,16 @@ class BuilderPage(Ambient, QWidget):
     def sizes(self, widths: Sequence[int]) -> None:
         self.splitter.setSizes(list(widths))
 
+    def widen_deck(self) -> None:
+        """Give the deck all the width that the cards can spare, or the usual shares again."""
+        cards, deck, beside = self.sizes
+        spare = cards - max(self.cards.minimumWidth(), round(sum(self.sizes) * LEAST_CARDS))
+        if spare > GAP:
+            self.sizes = [cards - spare, deck + spare, beside]
+        else:
+            whole = sum(self.sizes)
+            self.sizes = [whole * share // sum(SHARES) for share in SHARES]
+
     @property
     def grid_zoom(self) -> int:
         """The zoom of the card grid, to be saved."""
@@ -149,9 +177,7 @@ class BuilderPage(Ambient, QWidget):
 
     def set_deck(self, deck: Deck) -> None:
         """Open a deck. `KeyError` for an unknown card."""
-        unknown = [
-            number for number, _count in (*deck.cards, *deck.resources, *deck.sideboard) if number not in self._cards
-        ]
+        unknown = [number for number, _count in deck.everything if number not in self._cards]
         if unknown:
             raise KeyError(f"{deck.name}: unknown cards: {', '.join(unknown)}")
         self.document.open(deck)
@@ -159,7 +185,7 @@ class BuilderPage(Ambient, QWidget):
     def refresh_texts(self) -> None:
         self.importing.set_caption(self.tr("Import list"), self._keys["deck import"])
         self.exporting.set_caption(self.tr("Export"), self._keys["deck export"])
-        self._show_large(self._pointed)
+        self.show_large(self._pointed)
 
     def show_keys(self, keymap: Keymap) -> None:
         """Show the keys of commands on the buttons."""
@@ -176,10 +202,20 @@ class BuilderPage(Ambient, QWidget):
     def _point(self, number: str) -> None:
         """Show the card that the keys or a click have marked last; the one under the mouse goes before it."""
         self._pointed = number
-        self._show_large(number)
+        self.show_large(number)
 
-    def _show_large(self, number: str) -> None:
-        self.sidebar.preview.zoom.show_card(library.face(number, language()) if number else None)
+    def show_first(self) -> None:
+        """Show the deck from its top and its first card large; that of the cards if it has none."""
+        self._point(self.deck.begin() or self.cards.current)
+
+    def show_large(self, number: str) -> None:
+        """Show a card large beside the deck; an empty number shows none."""
+        preview = self.sidebar.preview.zoom
+        if number:
+            reminders = library.reminders(number, decks_api.NEWEST, language())
+            preview.show_card(library.face(number, language()), reminders=reminders)
+        else:
+            preview.show_card(None)
 
     def _show_menu(self, number: str, part: Part, at: QPoint) -> None:
         menu = CardMenu(self._cards[number], part, self.document.deck.copies(number, part), self)
@@ -188,7 +224,14 @@ class BuilderPage(Ambient, QWidget):
         menu.removed.connect(lambda number, part: self.document.remove(number, part=part))
         menu.moved.connect(self.document.move)
         menu.search_wanted.connect(self.search_panel.field.setText)
+        menu.group_wanted.connect(self._ask_group)
+        menu.rulings_wanted.connect(lambda number: RulingsDialog(number, self).open())
         menu.popup(at)
+
+    def _ask_group(self, number: str) -> None:
+        dialog = GroupDialog(number, self.document.deck, self)
+        dialog.textValueSelected.connect(partial(self.document.set_group, number))
+        dialog.open()
 
     # editing
 
@@ -197,21 +240,22 @@ class BuilderPage(Ambient, QWidget):
 
         The copies in deck and sideboard count together (5-1-1-3). Resources go to the resource deck.
         """
-        resource = self._cards[number].type == "resource"
+        resource, deck = self._cards[number].type == "resource", self.document.deck
         free = over_limit or resource
-        room = many if free else min(many, MOST_COPIES - self.document.deck.together.get(number, 0))
+        present = deck.copies(number, part) if part == MAYBEBOARD else deck.together.get(number, 0)
+        room = many if free else min(many, MOST_COPIES - present)
         if room > 0:
             self.document.add(number, room, DECK if resource else part)
         else:
             self._refuse(number)
 
     def move_current(self) -> None:
-        """Move a copy of the current card of the deck's list to the sideboard, or from it to the deck."""
+        """Move a copy of the current card of the deck's list to the sideboard, or from elsewhere to the deck."""
         number, part = self.deck.current
         if number:
-            self.document.move(number, part)
+            self.document.move(number, part, other_part(part))
         else:
-            self.cards.show_message(escape(self.tr("Mark a card in the list of the deck first.")))
+            self.cards.show_message(escape(self.tr("Select a card in the deck list first.")))
 
     def add_to(self, part: Part) -> None:
         """Let the mouse and the keys add the cards to this part of the deck from now on, and show it."""
@@ -219,8 +263,8 @@ class BuilderPage(Ambient, QWidget):
         self.deck.show_part(part)
 
     def switch_part(self) -> None:
-        """Add the cards to the sideboard from now on, or to the deck again."""
-        self.add_to(DECK if self.cards.cards.adding_to == SIDEBOARD else SIDEBOARD)
+        """Add the cards to the next part of the deck from now on: the deck, the sideboard, the maybeboard in turn."""
+        self.add_to(PARTS[(PARTS.index(self.cards.cards.adding_to) + 1) % len(PARTS)])
 
     def _enter_cards(self) -> None:
         self.cards.view.setFocus()
@@ -245,7 +289,7 @@ class BuilderPage(Ambient, QWidget):
 
     def _refuse(self, number: str) -> None:
         """Show why no further copy can be added."""
-        text = self.tr("{card}: {most} copies of one number are the most. With Ctrl or Shift more go in.").format(
+        text = self.tr("{card}: at most {most} copies of one number. Hold Ctrl or Shift to add more.").format(
             card=library.name_of(number, language()), most=MOST_COPIES
         )
         style = f"color:{theme().accent_self}; text-decoration:none"

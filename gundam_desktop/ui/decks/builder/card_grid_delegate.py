@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import MOST_COPIES
@@ -17,6 +17,7 @@ from gundam_desktop.ui.decks.builder.thumbnails import ThumbnailCache
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import hue, theme
+from gundam_desktop.ui.style.view_option import is_selected, typed
 
 EDGE = 4
 """Room around a face, for its outline."""
@@ -54,18 +55,14 @@ class CardGridDelegate(QStyledItemDelegate):
         return QSize(self.face_width + 2 * scaled(EDGE), self.cell_height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        cell: QRect = option.rect  # type: ignore[attr-defined]
+        cell = typed(option).rect
         place, copies, beside = self._face_place(cell), int(index.data(COPIES)), int(index.data(BESIDE))
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        picture = self._thumbnails.picture(index.data(NUMBER))
-        if picture is None:
-            self._paint_placeholder(painter, place, index.data(FACE))
-        else:
-            painter.drawPixmap(place, picture, QRectF(picture.rect()))
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)  # type: ignore[attr-defined]
+        paint_face(painter, place, index, self._thumbnails)
+        chosen = is_selected(option)
         if copies or beside or chosen:
-            self._paint_outline(painter, place, chosen)
+            paint_outline(painter, place, chosen)
         self._paint_copies(painter, place, copies, beside)
         if self.buttons.shown_at(index.row()):
             self.buttons.paint(painter, cell)
@@ -75,16 +72,6 @@ class CardGridDelegate(QStyledItemDelegate):
         left = cell.left() + (cell.width() - self.face_width) // 2
         height = round(self.face_width * CARD_HEIGHT / CARD_WIDTH)
         return QRectF(left, cell.top() + scaled(EDGE), self.face_width, height)
-
-    def _paint_outline(self, painter: QPainter, place: QRectF, chosen: bool) -> None:
-        """Draw the accent colour around a card in the deck, the target colour around the selected card."""
-        colors, out = theme(), scaled(2)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(
-            QPen(QColor(colors.target if chosen else colors.accent_self), scaled(3) if chosen else scaled(2.4))
-        )
-        radius = place.width() * 0.07
-        painter.drawRoundedRect(place.adjusted(-out, -out, out, out), radius, radius)
 
     def _paint_copies(self, painter: QPainter, place: QRectF, copies: int, beside: int) -> None:
         """Draw four boxes: filled for copies in the deck, with a core in the sideboard; more than four as a number."""
@@ -111,24 +98,43 @@ class CardGridDelegate(QStyledItemDelegate):
                 painter.drawEllipse(box.center(), core, core)
         painter.setOpacity(1.0)
 
-    def _paint_placeholder(self, painter: QPainter, place: QRectF, face: Face) -> None:
-        """Draw frame, cost and name until the picture is made."""
-        own, colors = hue(face.color), theme()
-        radius = place.width() * 0.06
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(own.frame))
-        painter.drawRoundedRect(place, radius, radius)
-        edge = place.width() * 0.03
-        body = place.adjusted(edge, place.height() * 0.2, -edge, -edge)
-        painter.setBrush(QColor(colors.card_body))
-        painter.drawRect(body)
-        chip = place.width() * 0.11
-        cost = library.stats(face).cost
-        if cost is not None:
-            paint_chip(painter, QPointF(place.left() + chip * 1.35, place.top() + chip * 1.35), chip, face.color, cost)
-        font = scaled_font(12, fonts.BOLD)
-        painter.setFont(font)
-        painter.setPen(QColor(own.ink))
-        name = QRectF(place.left() + chip * 2.7, place.top(), place.width() - chip * 2.9, place.height() * 0.2)
-        text = QFontMetricsF(font).elidedText(face.name, Qt.TextElideMode.ElideRight, name.width())
-        painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, text)
+
+def paint_face(painter: QPainter, place: QRectF, index: Index, thumbnails: ThumbnailCache) -> None:
+    """Paint the face of a card of a model, or a placeholder until its picture is made."""
+    picture = thumbnails.picture(index.data(NUMBER))
+    if picture is None:
+        _paint_placeholder(painter, place, index.data(FACE))
+    else:
+        painter.drawPixmap(place, picture, QRectF(picture.rect()))
+
+
+def paint_outline(painter: QPainter, place: QRectF, chosen: bool) -> None:
+    """Draw the accent colour around a card in the deck, the target colour around the selected card."""
+    colors, out = theme(), scaled(2)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(colors.target if chosen else colors.accent_self), scaled(3) if chosen else scaled(2.4)))
+    radius = place.width() * 0.07
+    painter.drawRoundedRect(place.adjusted(-out, -out, out, out), radius, radius)
+
+
+def _paint_placeholder(painter: QPainter, place: QRectF, face: Face) -> None:
+    """Draw frame, cost and name until the picture is made."""
+    own, colors = hue(face.color), theme()
+    radius = place.width() * 0.06
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(own.frame))
+    painter.drawRoundedRect(place, radius, radius)
+    edge = place.width() * 0.03
+    body = place.adjusted(edge, place.height() * 0.2, -edge, -edge)
+    painter.setBrush(QColor(colors.card_body))
+    painter.drawRect(body)
+    chip = place.width() * 0.11
+    cost = library.stats(face).cost
+    if cost is not None:
+        paint_chip(painter, QPointF(place.left() + chip * 1.35, place.top() + chip * 1.35), chip, face.color, cost)
+    font = scaled_font(12, fonts.BOLD)
+    painter.setFont(font)
+    painter.setPen(QColor(own.ink))
+    name = QRectF(place.left() + chip * 2.7, place.top(), place.width() - chip * 2.9, place.height() * 0.2)
+    text = QFontMetricsF(font).elidedText(face.name, Qt.TextElideMode.ElideRight, name.width())
+    painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, text)

@@ -1,14 +1,15 @@
-"""The menu of a card in the builder: what the mouse and the keys do, and searches for cards that go with it."""
+"""The menu of a card in the builder: what mouse and keys do, searches for cards that go with it, its rulings."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from gundam_desktop.games.gcg import decks_api, library
-from gundam_desktop.games.gcg.decks_api import SIDEBOARD, Card, Part
+from gundam_desktop.games.gcg.decks_api import DECK, MAYBEBOARD, SIDEBOARD, Card, Part
 from gundam_desktop.ui.style.stylesheets import menu_style
 from gundam_desktop.ui.style.translation import language
 
@@ -19,30 +20,56 @@ class CardMenu(QMenu):
     added = Signal(str, bool, str)
     """A card's number, True to exceed the limit of copies, and the part of the deck."""
     removed = Signal(str, str)
-    moved = Signal(str, str, int)
-    """A card's number, the part of the deck that it leaves, and the copies to move."""
+    moved = Signal(str, str, str, int)
+    """A card's number, the parts of the deck that it leaves and goes to, and the copies to move."""
     search_wanted = Signal(str)
     """A query."""
+    group_wanted = Signal(str)
+    """A card's number."""
+    rulings_wanted = Signal(str)
+    """A card's number."""
 
     def __init__(self, card: Card, part: Part, copies: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.setStyleSheet(menu_style())
         number = card.number
-        beside = part == SIDEBOARD
-        add = self.tr("&Add one to the sideboard") if beside else self.tr("&Add one to the deck")
-        take = self.tr("&Take one out of the sideboard") if beside else self.tr("&Take one out of the deck")
-        move = self.tr("&Move one to the deck") if beside else self.tr("&Move one to the sideboard")
-        self._act(f"{add}\t+", lambda: self.added.emit(number, False, part))
-        self._act(f"{take}\t−", lambda: self.removed.emit(number, part), copies > 0)
-        self._act(move, lambda: self.moved.emit(number, part, 1), copies > 0 and card.type != "resource")
+        add = {
+            DECK: self.tr("&Add one to the deck"),
+            SIDEBOARD: self.tr("&Add one to the sideboard"),
+            MAYBEBOARD: self.tr("&Add one to the maybeboard"),
+        }
+        take = {
+            DECK: self.tr("Remo&ve one from the deck"),
+            SIDEBOARD: self.tr("Remo&ve one from the sideboard"),
+            MAYBEBOARD: self.tr("Remo&ve one from the maybeboard"),
+        }
+        self._act(f"{add[part]}\t+", lambda: self.added.emit(number, False, part))
+        self._act(f"{take[part]}\t−", lambda: self.removed.emit(number, part), copies > 0)
+        if not copies and card.type != "resource":
+            self._act(self.tr("Add one to the mayb&eboard"), lambda: self.added.emit(number, False, MAYBEBOARD))
+        self._add_moves(number, part, copies > 0 and card.type != "resource")
+        grouped = part == DECK and copies > 0 and card.type != "resource"
+        self._act(self.tr("&Group…"), lambda: self.group_wanted.emit(number), grouped)
         self.addSeparator()
         links = decks_api.links_query(number, language())
-        shown = self.tr("Show the &Pilots that it links with")
+        shown = self.tr("Show &Pilots that link with it")
         if card.type != "unit":
-            shown = self.tr("Show the &Units that it links with")
+            shown = self.tr("Show &Units that link with it")
         self._act(shown, lambda: self.search_wanted.emit(links), bool(links))
         name = decks_api.with_term("", "name", "=", library.name_of(number, language()), True, language())
         self._act(self.tr("Show all cards of this &name"), lambda: self.search_wanted.emit(name))
+        known = bool(decks_api.rulings(number))
+        self._act(self.tr("&Rulings of this card…"), lambda: self.rulings_wanted.emit(number), known)
+
+    def _add_moves(self, number: str, origin: Part, enabled: bool) -> None:
+        move = {
+            DECK: self.tr("&Move one to the deck"),
+            SIDEBOARD: self.tr("Move one to the &sideboard"),
+            MAYBEBOARD: self.tr("Move one to the maybe&board"),
+        }
+        for target, text in move.items():
+            if target != origin:
+                self._act(text, partial(self.moved.emit, number, origin, target, 1), enabled)
 
     def _act(self, text: str, act: Callable[[], object], enabled: bool = True) -> None:
         action = self.addAction(text)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QByteArray, QMimeData, QPoint, Qt
 from PySide6.QtGui import QDrag, QPixmap
 from PySide6.QtWidgets import QAbstractItemView
 
-from gundam_desktop.games.gcg.decks_api import DECK, SIDEBOARD, Part
+from gundam_desktop.games.gcg.decks_api import PARTS, Part
 from gundam_desktop.ui.decks.import_export import may_be_deck
 
 CARDS = "application/x-gundam-desktop-cards"
@@ -48,7 +48,8 @@ def origin_of(data: QMimeData) -> Part | None:
     """Return the part of the deck that dragged cards leave; None if they come from elsewhere."""
     if not data.hasFormat(OUT_OF_DECK):
         return None
-    return SIDEBOARD if bytes(data.data(OUT_OF_DECK).data()).decode() == SIDEBOARD else DECK
+    named = bytes(data.data(OUT_OF_DECK).data()).decode()
+    return next((part for part in PARTS if part == named), None)
 
 
 def may_be_list(data: QMimeData) -> bool:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyleOptionViewItem, QWidget
 
 from gundam_desktop.ui.decks.builder.card_grid_delegate import EDGE, CardGridDelegate
 from gundam_desktop.ui.decks.builder.card_mime import drag_away
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER, CardsModel, Index
+from gundam_desktop.ui.decks.builder.own_layout_view import OwnLayoutView
 from gundam_desktop.ui.decks.builder.thumbnails import ThumbnailCache
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.stylesheets import set_view_background
+from gundam_desktop.ui.style.view_option import typed
 
 FACE = 112
 """Usual width of a face. Faces are widened to fill the columns that fit."""
@@ -22,7 +24,7 @@ GRAIN = 4
 """Face widths are multiples of this, so that resizing a window repaints few pictures."""
 
 
-class CardsGrid(Ambient, QListView):
+class CardsGrid(Ambient, OwnLayoutView):
     """Shows the rows of a `CardsModel` as faces; arrow keys follow the grid.
 
     The layout is computed here: a plain `QListView` would ask Python for every card after every search.
@@ -105,18 +107,12 @@ class CardsGrid(Ambient, QListView):
 
     # layout
 
-    def doItemsLayout(self) -> None:
-        QAbstractItemView.doItemsLayout(self)  # no layout data per card
-
     def updateGeometries(self) -> None:
         rows = -(-self.cards.rowCount() // self._columns)
         height, bar = self.viewport().height(), self.verticalScrollBar()
         bar.setRange(0, max(0, rows * self._cell.height() - height))
         bar.setPageStep(height)
         bar.setSingleStep(self._cell.height() // 4)
-
-    def scrollContentsBy(self, dx: int, dy: int) -> None:
-        self.viewport().scroll(dx, dy)
 
     def visualRect(self, index: Index) -> QRect:
         if not index.isValid():
@@ -132,36 +128,16 @@ class CardsGrid(Ambient, QListView):
         known = 0 <= place < self._columns and 0 <= row < self.cards.rowCount()
         return self.cards.index(row, 0) if known else QModelIndex()
 
-    def scrollTo(
-        self,
-        index: Index,
-        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,  # noqa: ARG002 - Qt's own
-    ) -> None:
-        place, bar = self.visualRect(index), self.verticalScrollBar()
-        if place.top() < 0:
-            bar.setValue(bar.value() + place.top())
-        elif place.bottom() >= self.viewport().height():
-            bar.setValue(bar.value() + place.bottom() + 1 - self.viewport().height())
-
-    def setSelection(self, place: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
-        self.selectionModel().select(self.indexAt(place.topLeft()), command)
-
-    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
-        region = QRegion()
-        for index in selection.indexes():
-            region += self.visualRect(index)
-        return region
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
         option, marked = QStyleOptionViewItem(), self.currentIndex().row()
         self.initViewItemOption(option)
-        plain = option.state & ~QStyle.StateFlag.State_Selected  # type: ignore[attr-defined]
+        plain = typed(option).state & ~QStyle.StateFlag.State_Selected
         for row in self._rows_in(event.rect()):
             index = self.cards.index(row, 0)
-            option.rect = self.visualRect(index)  # type: ignore[attr-defined]
+            typed(option).rect = self.visualRect(index)
             chosen = QStyle.StateFlag.State_Selected if row == marked else QStyle.StateFlag.State_None
-            option.state = plain | chosen  # type: ignore[attr-defined]
+            typed(option).state = plain | chosen
             self.card_delegate.paint(painter, option, index)
 
     def _rows_in(self, place: QRect) -> range:

@@ -270,10 +270,10 @@ class CardsModel(QAbstractTableModel):
         return f"{figure:+d}" if face.modifier and column in (CardColumn.AP, CardColumn.HP) else str(figure)
 
 
-def spoken(face: Face, copies: int, beside: int = 0) -> str:
+def spoken(face: Face, copies: int, beside: int = 0, maybe: int = 0) -> str:
     """Return a card in words for a screen reader: `Gundam, Unit, Blue, Lv 4, cost 3, 2 in the deck`.
 
-    `beside` are its copies in the sideboard.
+    `beside` are its copies in the sideboard, `maybe` those in the maybeboard.
     """
     parts = [face.name, face.type_name]
     if face.color:
@@ -287,6 +287,8 @@ def spoken(face: Face, copies: int, beside: int = 0) -> str:
         parts.append(translate("CardsModel", "{count} in the deck").format(count=copies))
     if beside:
         parts.append(translate("CardsModel", "{count} in the sideboard").format(count=beside))
+    if maybe:
+        parts.append(translate("CardsModel", "{count} in the maybeboard").format(count=maybe))
     return ", ".join(parts)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLabel, QStackedWidget, QToolButton, QWidget
 
-from gundam_desktop.games.gcg.decks_api import DECK, SIDEBOARD, Card, Deck, Part
+from gundam_desktop.games.gcg.decks_api import DECK, MAYBEBOARD, PARTS, SIDEBOARD, Card, Deck, Part
 from gundam_desktop.ui.decks.builder.card_view_input import CardViewInput
 from gundam_desktop.ui.decks.builder.cards_grid import USUAL_ZOOM, ZOOMS, CardsGrid
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER, CardColumn, CardsModel
@@ -97,18 +97,14 @@ class CardsPanel(Panel):
         self._group.addButton(self.as_grid, GRID)
         self._group.addButton(self.as_table, TABLE)
         self.as_grid.setChecked(True)
-        self.to_deck, self.to_sideboard = tool_button(self, checkable=True), tool_button(self, checkable=True)
+        self.part = QComboBox(self)
         self._adding = QLabel(self)
-        set_font(self._adding, 12.5)
-        self._parts = QButtonGroup(self)
-        for button in (self.to_deck, self.to_sideboard):
-            self._parts.addButton(button)
-        self.to_deck.setChecked(True)
+        for label in (self.part, self._adding):
+            set_font(label, 12.5)
         head = QHBoxLayout()
         head.setSpacing(4)
         head.addWidget(self._adding)
-        head.addWidget(self.to_deck)
-        head.addWidget(self.to_sideboard)
+        head.addWidget(self.part)
         head.addStretch(1)
         for widget in (self.sorting, self.smaller, self.larger, self.as_grid, self.as_table):
             head.addWidget(widget)
@@ -122,8 +118,7 @@ class CardsPanel(Panel):
         self.smaller.clicked.connect(lambda: self.zoom(-1))
         self.larger.clicked.connect(lambda: self.zoom(1))
         self._group.idClicked.connect(self.show_as)
-        self.to_deck.clicked.connect(lambda: self.part_chosen.emit(DECK))
-        self.to_sideboard.clicked.connect(lambda: self.part_chosen.emit(SIDEBOARD))
+        self.part.activated.connect(lambda place: self.part_chosen.emit(PARTS[place]))
         for view in (self.grid, self.table):
             card_input = CardViewInput(view)
             for source in (card_input, view.card_delegate.buttons):
@@ -170,9 +165,9 @@ class CardsPanel(Panel):
         self.show_as(GRID if self.is_table else TABLE)
 
     def add_to(self, part: Part) -> None:
-        """Let the mouse and the keys add the cards to the deck or to its sideboard from now on."""
+        """Let the mouse and the keys add the cards to this part of the deck from now on."""
         self.cards.adding_to = part
-        (self.to_sideboard if part == SIDEBOARD else self.to_deck).setChecked(True)
+        self.part.setCurrentIndex(PARTS.index(part))
         self._explain()
 
     def zoom(self, steps: int) -> None:
@@ -211,14 +206,16 @@ class CardsPanel(Panel):
         self.sorting.clear()
         self.sorting.addItems(names)
         self._show_sorting()
+        self.part.clear()
+        self.part.addItems([self.tr("Deck"), self.tr("Sideboard"), self.tr("Maybeboard")])
+        self.part.setCurrentIndex(PARTS.index(self.cards.adding_to))
         texts = (
             (self.sorting, "", self.tr("Order of the cards")),
             (self.smaller, "−", self.tr("Smaller cards (Ctrl+−)")),
             (self.larger, "+", self.tr("Larger cards (Ctrl++)")),
             (self.as_grid, self.tr("Grid"), self.tr("Show the cards as a grid")),
             (self.as_table, self.tr("Table"), self.tr("Show the cards as a table")),
-            (self.to_deck, self.tr("Deck"), self.tr("Add the cards to the deck")),
-            (self.to_sideboard, self.tr("Sideboard"), self.tr("Add the cards to the sideboard")),
+            (self.part, "", self.tr("Where cards are added (Ctrl+B)")),
         )
         for widget, text, name in texts:
             if isinstance(widget, QToolButton):
@@ -232,7 +229,7 @@ class CardsPanel(Panel):
         self._explain()
 
     def refresh_colors(self) -> None:
-        for widget in (self.smaller, self.larger, self.as_grid, self.as_table, self.to_deck, self.to_sideboard):
+        for widget in (self.smaller, self.larger, self.as_grid, self.as_table):
             widget.setStyleSheet(tool_style())
         self._adding.setStyleSheet(f"color: {theme().muted}")
         self._show_count()
@@ -251,10 +248,12 @@ class CardsPanel(Panel):
     def _explain(self) -> None:
         self._message_timer.stop()
         self.status.setStyleSheet(f"color: {theme().muted}")
-        text = self.tr("Enter adds, Backspace takes, 0 to 4 sets the count")
-        if self.cards.adding_to == SIDEBOARD:
-            text = self.tr("Sideboard: Enter adds, Backspace takes, 0 to 4 sets the count")
-        show_linked_text(self.status, text)
+        texts = {
+            DECK: self.tr("Enter adds one, Backspace removes one, 0 to 4 sets the count"),
+            SIDEBOARD: self.tr("Sideboard: Enter adds one, Backspace removes one, 0 to 4 sets the count"),
+            MAYBEBOARD: self.tr("Maybeboard: Enter adds one, Backspace removes one, 0 to 4 sets the count"),
+        }
+        show_linked_text(self.status, texts[self.cards.adding_to])
 
     def _show_count(self) -> None:
         found = self.cards.rowCount()

@@ -24,6 +24,7 @@ from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.stylesheets import set_view_background
 from gundam_desktop.ui.style.theme import theme
+from gundam_desktop.ui.style.view_option import typed
 
 ROW_HEIGHT = 28
 WIDTHS = {
@@ -122,19 +123,19 @@ class CardTableDelegate(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         if index.row() == self._table.currentIndex().row():
-            option.state |= QStyle.StateFlag.State_Selected  # type: ignore[attr-defined]
-        option.state &= ~QStyle.StateFlag.State_HasFocus  # type: ignore[attr-defined]
+            typed(option).state |= QStyle.StateFlag.State_Selected
+        typed(option).state &= ~QStyle.StateFlag.State_HasFocus
         if index.column() == CardColumn.COPIES:
-            option.displayAlignment = Qt.AlignmentFlag.AlignCenter  # type: ignore[attr-defined]
-            option.font = scaled_font(14, fonts.BOLD)  # type: ignore[attr-defined]
+            typed(option).displayAlignment = Qt.AlignmentFlag.AlignCenter
+            typed(option).font = scaled_font(14, fonts.BOLD)
         elif index.column() == CardColumn.COST:
-            option.text = ""  # type: ignore[attr-defined]
+            typed(option).text = ""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        cell: QRect = option.rect  # type: ignore[attr-defined]
+        cell = typed(option).rect
         if index.column() == CardColumn.COST:
             face = index.data(FACE)
             cost = library.stats(face).cost

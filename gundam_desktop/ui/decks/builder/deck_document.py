@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from gundam_desktop.games.gcg.decks_api import DECK, SIDEBOARD, Deck, Part
+from gundam_desktop.games.gcg.decks_api import DECK, MAYBEBOARD, SIDEBOARD, Deck, Part
 
 MOST = 999
 """Maximum copies of a card in a deck, legal or not."""
@@ -62,16 +62,27 @@ class DeckDocument(QObject):
         """Set the number of copies of a card in a part of the deck."""
         count, before = max(0, min(MOST, count)), self._deck.copies(number, part)
         if count != before:
-            edit = self.tr("{number}: {count} in place of {before}")
+            edit = self.tr("{number}: {before} → {count}")
             if part == SIDEBOARD:
-                edit = self.tr("{number} in the sideboard: {count} in place of {before}")
+                edit = self.tr("{number} in the sideboard: {before} → {count}")
+            elif part == MAYBEBOARD:
+                edit = self.tr("{number} in the maybeboard: {before} → {count}")
             edit = edit.format(number=number, count=count, before=before)
             self.replace(self._deck.with_count(number, count, part), edit)
 
-    def move(self, number: str, origin: Part, n: int = 1) -> None:
-        """Move up to `n` copies of a card out of a part of the deck into the other; Resources stay."""
-        edit = self.tr("{number} into the deck") if origin == SIDEBOARD else self.tr("{number} into the sideboard")
-        self.replace(self._deck.moved(number, origin, n), edit.format(number=number))
+    def move(self, number: str, origin: Part, target: Part, n: int = 1) -> None:
+        """Move up to `n` copies of a card from a part of the deck into another; Resources stay."""
+        edits = {
+            DECK: self.tr("{number} into the deck"),
+            SIDEBOARD: self.tr("{number} into the sideboard"),
+            MAYBEBOARD: self.tr("{number} into the maybeboard"),
+        }
+        self.replace(self._deck.moved(number, origin, n, target), edits[target].format(number=number))
+
+    def set_group(self, number: str, group: str) -> None:
+        """Put a card into a group of the player's; an empty name is none."""
+        edit = self.tr("{number} in the group “{group}”") if group.strip() else self.tr("{number} in no group")
+        self.replace(self._deck.with_group(number, group), edit.format(number=number, group=group.strip()))
 
     def rename(self, name: str) -> None:
         """Rename the deck; consecutive renames are one edit."""

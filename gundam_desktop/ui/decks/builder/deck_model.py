@@ -1,4 +1,4 @@
-"""The deck as a list model: a heading for each card type and the sideboard, below it the cards by Lv and cost."""
+"""The deck as a list model: headings, below each its cards."""
 
 from __future__ import annotations
 
@@ -8,26 +8,28 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, Qt
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.decks_api import DECK, SIDEBOARD, SIDEBOARD_SIZE, Card, Deck, Part
+from gundam_desktop.games.gcg.decks_api import (
+    DECK,
+    MAYBEBOARD,
+    PARTS,
+    SIDEBOARD,
+    SIDEBOARD_SIZE,
+    Card,
+    Deck,
+    Part,
+)
 from gundam_desktop.ui.decks.builder.card_mime import mime_of
 from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NOWHERE, NUMBER, PART, Index, spoken
-from gundam_desktop.ui.decks.card_listing import order_of, sharing_names
-from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, language, translate
+from gundam_desktop.ui.decks.builder.deck_arrangement import RESOURCES, place_of, rank_of, section_of, title_of
+from gundam_desktop.ui.decks.card_listing import sharing_names
+from gundam_desktop.ui.session.settings import DeckLook
+from gundam_desktop.ui.style.translation import language
 
 SECTION = Qt.ItemDataRole.UserRole + 4
 SHARED = Qt.ItemDataRole.UserRole + 7
 """The number of a card whose name another card of the deck has, too; empty for others."""
 BREACH = Qt.ItemDataRole.UserRole + 8
 """The rules that the card breaks, in words; empty if none."""
-SECTIONS = {
-    "unit": QT_TRANSLATE_NOOP("DeckModel", "Units"),
-    "pilot": QT_TRANSLATE_NOOP("DeckModel", "Pilots"),
-    "command": QT_TRANSLATE_NOOP("DeckModel", "Commands"),
-    "base": QT_TRANSLATE_NOOP("DeckModel", "Bases"),
-    "other": QT_TRANSLATE_NOOP("DeckModel", "What a deck cannot have"),
-    "resource": QT_TRANSLATE_NOOP("DeckModel", "Resource deck"),
-    SIDEBOARD: QT_TRANSLATE_NOOP("DeckModel", "Sideboard"),
-}
 
 
 class DeckLine(NamedTuple):
@@ -40,16 +42,17 @@ class DeckLine(NamedTuple):
     @property
     def part(self) -> Part:
         """The part of the deck that it belongs to."""
-        return SIDEBOARD if self.section == SIDEBOARD else DECK
+        return next((part for part in PARTS if part == self.section), DECK)
 
 
 class DeckModel(QAbstractListModel):
-    """The rows of a deck; headings cannot be selected. A deck with cards has a heading for its sideboard, too."""
+    """The rows of a deck; headings cannot be selected. A deck with cards has headings for its other parts, too."""
 
     def __init__(self, cards: Mapping[str, Card], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._cards = cards
         self._deck: Deck | None = None
+        self._look = DeckLook()
         self._lines: list[DeckLine] = []
         self._shared: frozenset[str] = frozenset()
         self._breaches: Mapping[str, str] = {}
@@ -62,7 +65,7 @@ class DeckModel(QAbstractListModel):
     def show_deck(self, deck: Deck) -> None:
         """Show this deck."""
         self._deck = deck
-        self._shared = sharing_names({*deck.together, *dict(deck.resources)})
+        self._shared = sharing_names(dict(deck.everything))
         lines = list(self._made(deck))
         if [line[:2] for line in lines] == [line[:2] for line in self._lines]:  # only counts have changed
             self._lines = lines
@@ -72,12 +75,17 @@ class DeckModel(QAbstractListModel):
         self._lines = lines
         self.endResetModel()
 
+    def arrange(self, look: DeckLook) -> None:
+        """Group and sort the cards as a look of the deck says."""
+        self._look = look
+        self.retranslate()
+
     def retranslate(self) -> None:
         """Take names in the current language."""
         self.beginResetModel()
         if self._deck is not None:
             self._lines = list(self._made(self._deck))
-            self._shared = sharing_names({*self._deck.together, *dict(self._deck.resources)})
+            self._shared = sharing_names(dict(self._deck.everything))
         self.endResetModel()
 
     def show_breaches(self, breaches: Mapping[str, str]) -> None:
@@ -91,23 +99,24 @@ class DeckModel(QAbstractListModel):
         wanted = (number, part)
         return next((row for row, line in enumerate(self._lines) if (line.number, line.part) == wanted), -1)
 
-    @property
-    def sideboard_row(self) -> int:
-        """The row of the sideboard's heading; -1 for a deck without cards."""
-        return next((row for row, line in enumerate(self._lines) if line.part == SIDEBOARD), -1)
+    def heading_row(self, part: Part) -> int:
+        """Return the row in which a part of the deck begins; -1 for a deck without cards."""
+        return next((row for row, line in enumerate(self._lines) if line.part == part), -1)
 
     def _made(self, deck: Deck) -> Iterator[DeckLine]:
-        sections: dict[str, list[DeckLine]] = {name: [] for name in SECTIONS}
+        sections: dict[str, list[DeckLine]] = {}
+        groups = dict(deck.groups)
         for number, count in deck.cards:
-            kind: str = self._cards[number].type
-            section = kind if kind in sections and kind != "resource" else "other"
-            sections[section].append(DeckLine(section, number, count))
-        sections["resource"] = [DeckLine("resource", number, count) for number, count in deck.resources]
+            section = section_of(self._cards[number], self._look, groups)
+            sections.setdefault(section, []).append(DeckLine(section, number, count))
+        sections[RESOURCES] = [DeckLine(RESOURCES, number, count) for number, count in deck.resources]
         sections[SIDEBOARD] = [DeckLine(SIDEBOARD, number, count) for number, count in deck.sideboard]
-        for section, lines in sections.items():
-            if lines or (section == SIDEBOARD and deck.cards):
+        sections[MAYBEBOARD] = [DeckLine(MAYBEBOARD, number, count) for number, count in deck.maybeboard]
+        for section in sorted(sections, key=place_of):
+            lines = sections[section]
+            if lines or (section in PARTS and deck.cards):
                 yield DeckLine(section, "", sum(line.copies for line in lines))
-                yield from sorted(lines, key=lambda line: order_of(self._cards[line.number]))
+                yield from sorted(lines, key=lambda line: rank_of(self._cards[line.number], self._look))
 
     # Qt's own
 
@@ -138,7 +147,7 @@ class DeckModel(QAbstractListModel):
         if role == COPIES:
             return line.copies
         if not line.number:
-            return f"{translate('DeckModel', SECTIONS[line.section])} {total_of(line)}" if words else None
+            return f"{title_of(line.section)} {total_of(line.section, line.copies)}" if words else None
         if role == NUMBER:
             return line.number
         if role == FACE:
@@ -149,12 +158,17 @@ class DeckModel(QAbstractListModel):
         if role == SHARED:
             return line.number if line.number in self._shared else ""
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            beside = line.part == SIDEBOARD
-            said = spoken(library.face(line.number, language()), *((0, line.copies) if beside else (line.copies,)))
+            face = library.face(line.number, language())
+            said = spoken(face, *(line.copies if line.part == part else 0 for part in PARTS))
             return ", ".join(filter(None, (said, line.number if line.number in self._shared else "", breach)))
         return library.name_of(line.number, language()) if words else None
 
 
-def total_of(heading: DeckLine) -> str:
+def total_of(section: str, copies: int) -> str:
     """Return the cards below a heading as text; the sideboard's with those that it must have."""
-    return f"{heading.copies} / {SIDEBOARD_SIZE}" if heading.section == SIDEBOARD else str(heading.copies)
+    return f"{copies} / {SIDEBOARD_SIZE}" if section == SIDEBOARD else str(copies)
+
+
+def other_part(part: Part) -> Part:
+    """Return where the arrow and the key move a card of a part: out of the deck into the sideboard, else into it."""
+    return SIDEBOARD if part == DECK else DECK

@@ -1,4 +1,4 @@
-"""The panel with the deck: its name, its cards by type, undo and redo."""
+"""The panel with the deck: its name, its cards, undo and redo."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from gundam_desktop.games.gcg.decks_api import (
     DECK_SIZE,
     RESOURCE_DECK_SIZE,
     RESOURCE_NUMBER,
-    SIDEBOARD,
     SIDEBOARD_SIZE,
     Card,
     Deck,
@@ -21,8 +20,10 @@ from gundam_desktop.games.gcg.decks_api import (
 from gundam_desktop.ui.decks.builder.card_view_input import CardViewInput
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER, PART
 from gundam_desktop.ui.decks.builder.deck_document import DeckDocument
-from gundam_desktop.ui.decks.builder.deck_model import DeckModel
+from gundam_desktop.ui.decks.builder.deck_look_bar import VIEWS, DeckLookBar
+from gundam_desktop.ui.decks.builder.deck_model import DeckModel, other_part
 from gundam_desktop.ui.decks.builder.deck_view import DeckView
+from gundam_desktop.ui.session.settings import DeckLook
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import set_font
@@ -45,12 +46,16 @@ class DeckPanel(Panel):
     hovered = Signal(str)
     """The number of the card under the mouse; empty when there is none."""
     dropped = Signal(str, int, str)
-    moved = Signal(str, str, int)
-    """A card's number, the part of the deck that it leaves, and the copies to move."""
+    moved = Signal(str, str, str, int)
+    """A card's number, the parts of the deck that it leaves and goes to, and the copies to move."""
+    grouped = Signal(str, str)
+    """A card's number, and the group of the player's that it goes to; empty for none."""
     pointed = Signal(str)
     """The number of the current card."""
     undo_wanted = Signal()
     redo_wanted = Signal()
+    width_wanted = Signal()
+    """The deck should become wide, or as wide as before."""
 
     def __init__(
         self,
@@ -73,19 +78,9 @@ class DeckPanel(Panel):
         self.undo.setEnabled(False)
         self.redo.setEnabled(False)
         self.rows = DeckModel(cards, self)
-        self.list = DeckView(self.rows, self)
-        card_input = CardViewInput(self.list)
-        self.list.viewport().installEventFilter(self.list.line_delegate.buttons)  # before the card input sees a press
-        for source in (card_input, self.list.line_delegate.buttons):
-            source.added.connect(self.added)
-            source.removed.connect(self.removed)
-        card_input.counted.connect(self.counted)
-        card_input.hovered.connect(self.hovered)
-        card_input.menu_wanted.connect(self.menu_wanted)
-        self.list.dropped.connect(self.dropped)
-        self.list.moved.connect(self.moved)
-        self.list.line_delegate.buttons.moved.connect(lambda number, part: self.moved.emit(number, part, 1))
-        self.list.selectionModel().currentChanged.connect(self._point)
+        self.view = DeckView(self.rows, self)
+        self.look_bar = DeckLookBar(self)
+        self._connect_view()
         self.ten_resources = ActionButton(parent=self)
         self.ten_resources.set_height(BUTTON_HEIGHT)
         self.ten_resources.clicked.connect(self._set_ten_resources)
@@ -95,10 +90,48 @@ class DeckPanel(Panel):
         head.addWidget(self.undo)
         head.addWidget(self.redo)
         self.box.addLayout(head)
-        self.box.addWidget(self.list, 1)
+        self.box.addWidget(self.look_bar)
+        self.box.addWidget(self.view, 1)
         self.box.addWidget(self.ten_resources)
         self.refresh_colors()
         self.refresh_texts()
+
+    def _connect_view(self) -> None:
+        card_input = CardViewInput(self.view)
+        self.view.viewport().installEventFilter(self.view.buttons)  # before the card input sees a press
+        for source in (card_input, self.view.buttons):
+            source.added.connect(self.added)
+            source.removed.connect(self.removed)
+        card_input.counted.connect(self.counted)
+        card_input.hovered.connect(self.hovered)
+        card_input.menu_wanted.connect(self.menu_wanted)
+        self.view.dropped.connect(self.dropped)
+        self.view.moved.connect(self.moved)
+        self.view.grouped.connect(self.grouped)
+        self.view.buttons.moved.connect(lambda number, part: self.moved.emit(number, part, other_part(part), 1))
+        self.view.selectionModel().currentChanged.connect(self._point)
+        self.look_bar.look_chosen.connect(self.show_as)
+        self.look_bar.width_wanted.connect(self.width_wanted)
+
+    @property
+    def look(self) -> DeckLook:
+        """How the deck is shown."""
+        return self.view.look
+
+    def show_as(self, look: DeckLook) -> None:
+        """Show the deck in another view, or its cards in other groups or another order; the current card stays."""
+        (current, part), before = self.current, self.look
+        if (look.group, look.sort) != (before.group, before.sort):
+            self.rows.arrange(look)
+            if current:
+                self.view.setCurrentIndex(self.rows.index(self.rows.row_of(current, part)))
+        self.view.show_as(look)
+        self.look_bar.show_look(look)
+
+    def show_next_view(self) -> None:
+        """Show the deck in the view that comes after this one."""
+        following = VIEWS[(VIEWS.index(self.look.view) + 1) % len(VIEWS)]
+        self.show_as(self.look.model_copy(update={"view": following}))
 
     def show_deck(self, deck: Deck) -> None:
         """Show this deck; the current card, or else the one in its row, stays selected."""
@@ -106,42 +139,42 @@ class DeckPanel(Panel):
             self.name.setText(deck.name)
             self.name.setCursorPosition(0)  # show the beginning of a long name
         self.ten_resources.setVisible(deck.resources != TEN)
-        (current, part), row = self.current, self.list.currentIndex().row()
-        shift = self.list.verticalScrollBar().value()
+        (current, part), row = self.current, self.view.currentIndex().row()
+        shift = self.view.verticalScrollBar().value()
         self.rows.show_deck(deck)
-        if not self.list.currentIndex().isValid():
-            self.list.verticalScrollBar().setValue(shift)
+        if not self.view.currentIndex().isValid():
+            self.view.verticalScrollBar().setValue(shift)
             if row >= 0:
                 self._mark(current, part, row)
         self._show_totals()
 
     def begin(self) -> str:
         """Show another deck from its top with nothing selected; return the number of its first card, empty if none."""
-        self.list.setCurrentIndex(QModelIndex())
-        self.list.scrollToTop()
+        self.view.setCurrentIndex(QModelIndex())
+        self.view.scrollToTop()
         return next((line.number for line in self.rows.lines if line.number and line.section != "resource"), "")
 
     def show_part(self, part: Part) -> None:
-        """Scroll to the sideboard, or to the top of the deck."""
-        if part == SIDEBOARD:
-            self.list.scrollTo(self.rows.index(self.rows.sideboard_row), DeckView.ScrollHint.PositionAtTop)
+        """Scroll to a part of the deck."""
+        if part != DECK:
+            self.view.scrollTo(self.rows.index(self.rows.heading_row(part)), DeckView.ScrollHint.PositionAtTop)
         else:
-            self.list.scrollToTop()
+            self.view.scrollToTop()
 
     @property
     def current(self) -> tuple[str, Part]:
         """The number of the current card, empty if there is none, and the part of the deck that it is in."""
-        index = self.list.currentIndex()
+        index = self.view.currentIndex()
         return str(index.data(NUMBER) or ""), index.data(PART) or DECK
 
     def refresh_texts(self) -> None:
         self.rows.retranslate()
         self.name.setPlaceholderText(self.tr("Name of the deck"))
         self.name.setAccessibleName(self.tr("Name of the deck"))
-        self.list.setAccessibleName(self.tr("Deck"))
-        self.list.empty = self.tr(
-            "Your deck is empty: double click a card, press Enter on it, or drag it here. "
-            "A list from elsewhere can be pasted or dropped."
+        self.view.setAccessibleName(self.tr("Deck"))
+        self.view.empty = self.tr(
+            "Your deck is empty: double-click a card, press Enter on it, or drag it here. "
+            "You can also paste or drop a deck list."
         )
         self.ten_resources.set_caption(self.tr("Ten of {number}").format(number=RESOURCE_NUMBER))
         for button, text, name in (
@@ -178,10 +211,10 @@ class DeckPanel(Panel):
         found, lines = self.rows.row_of(number, part), self.rows.lines
         near = sorted((place for place, line in enumerate(lines) if line.number), key=lambda place: abs(place - row))
         if found >= 0 or near:
-            self.list.setCurrentIndex(self.rows.index(found if found >= 0 else near[0]))
+            self.view.setCurrentIndex(self.rows.index(found if found >= 0 else near[0]))
 
     def _point(self, now: QModelIndex, _before: QModelIndex) -> None:
-        if (number := now.data(NUMBER)) and self.list.hasFocus():
+        if (number := now.data(NUMBER)) and self.view.hasFocus():
             self.pointed.emit(number)
 
     def _set_ten_resources(self) -> None:

@@ -13,6 +13,7 @@ from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.ui.decks.builder.checklist_popup import ChecklistPopup
 from gundam_desktop.ui.decks.builder.filter_button import FilterButton
 from gundam_desktop.ui.decks.builder.popup_list import PopupRow
+from gundam_desktop.ui.decks.builder.saved_searches import SavedSearches
 from gundam_desktop.ui.decks.builder.search_field import SearchField
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.flow_layout import FlowLayout
@@ -48,12 +49,14 @@ class FilterBar(Ambient, QWidget):
         self.cost = self._add_menu(partial(self._figures, "cost"), "cost")
         self.trait = self._add_menu(partial(self._values, "trait"), "trait")
         self.set = self._add_menu(partial(self._values, "set"), "set")
-        self.more = self._add_menu(self._others, "keyword", "burst", "link", "environment", "copies")
+        self.more = self._add_menu(self._others, "keyword", "burst", "link", "environment", "restricted", "copies")
         self.clear = FilterButton(self)
         self.clear.setCheckable(False)
         self.clear.clicked.connect(search.clear)
         self.clear.clicked.connect(lambda _on: self._give_keys(self.clear))
-        self._flow.addWidget(self.clear)
+        self.saved = SavedSearches(search, self)
+        for last in (self.clear, self.saved):
+            self._flow.addWidget(last)
         for button in (self.terms["type", ":", TYPES[0]], self.level.button, self.clear):
             self._flow.set_apart(button)
         self.choices = ChecklistPopup(self)
@@ -172,18 +175,22 @@ class FilterBar(Ambient, QWidget):
 
     def _others(self) -> list[PopupRow]:
         index = self.search.index
-        counted = {field: dict(index.values(field)) for field in ("keyword", "burst", "environment", "type")}
+        counted = {
+            field: dict(index.values(field)) for field in ("keyword", "burst", "environment", "type", "restricted")
+        }
         rows = [
             self._row(self._label("keyword", value), ("keyword", ":", value), count)
             for value, count in counted["keyword"].items()
         ]
         rows.append(self._row(self.tr("With Burst"), ("burst", ":", "yes"), counted["burst"]["yes"]))
-        rows.append(self._row(self.tr("With a link condition"), ("link", ":", "*")))
+        linking = len(index.find(decks_api.parse_query("link:*")))
+        rows.append(self._row(self.tr("With a link condition"), ("link", ":", "*"), linking))
         rows += [
             self._row(self._label("environment", value), ("environment", ":", value), count)
             for value, count in counted["environment"].items()
         ]
         rows.append(self._row(self._label("type", "resource"), ("type", ":", "resource"), counted["type"]["resource"]))
+        rows.append(self._row(self.tr("Restricted"), ("restricted", ":", "yes"), counted["restricted"]["yes"]))
         rows.append(self._row(self.tr("In the deck"), ("copies", ">", "0")))
         rows.append(self._row(self.tr("Not in the deck"), ("copies", ":", "0")))
         return rows

@@ -14,7 +14,7 @@ from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import Card, Deck, RuleCheck
 from gundam_desktop.ui.style.panel import Panel, open_links
 from gundam_desktop.ui.style.scaling import set_font
-from gundam_desktop.ui.style.stylesheets import check_box_style, show_linked_text
+from gundam_desktop.ui.style.stylesheets import show_linked_text
 from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import language
 
@@ -60,7 +60,6 @@ class LegalityPanel(Panel):
         self.box.addWidget(self._label)
         self.box.addLayout(row)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self._style()
         self.refresh_texts()
 
     @property
@@ -82,7 +81,7 @@ class LegalityPanel(Panel):
     def refresh_texts(self) -> None:
         self.set_title(self.tr("Legality"))
         self.restricted.setText(self.tr("Restrictions of"))
-        newest = self.tr("The newest are in force since {day}").format(day=decks_api.latest_restrictions())
+        newest = self.tr("The latest have been in force since {day}").format(day=decks_api.latest_restrictions())
         for widget in (self.restricted, self.day):
             widget.setToolTip(newest)
         self.restricted.setAccessibleName(self.tr("Check the restrictions of official play, too"))
@@ -90,16 +89,7 @@ class LegalityPanel(Panel):
         self._check()
 
     def refresh_colors(self) -> None:
-        self._style()
         self._check()
-
-    def refresh_sizes(self) -> None:
-        super().refresh_sizes()
-        if hasattr(self, "restricted"):
-            self._style()
-
-    def _style(self) -> None:
-        self.restricted.setStyleSheet(check_box_style())
 
     def _check(self) -> None:
         if self._deck is None:
@@ -125,7 +115,7 @@ class LegalityPanel(Panel):
 
     def _line(self, check: RuleCheck) -> str:
         colors, details = theme(), check.details
-        mark, color = ("✔", colors.legal) if check.ok else ("✖", colors.danger)
+        mark, color = ("✓", colors.legal) if check.ok else ("×", colors.danger)
         text = escape(decks_api.check_text(check, language()))
         if check.code == "colors":
             for own, _count in details.colors:

@@ -14,6 +14,7 @@ from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.panel import thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled, scaled_font, set_font
 from gundam_desktop.ui.style.theme import theme
+from gundam_desktop.ui.style.view_option import typed
 
 ROW = Qt.ItemDataRole.UserRole
 ROW_HEIGHT, BOX, EDGE = 26, 13, 10
@@ -82,8 +83,8 @@ class PopupDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: PopupRow = index.data(ROW)
-        colors, rect = theme(), QRectF(option.rect)  # type: ignore[attr-defined]
-        state = option.state  # type: ignore[attr-defined]
+        colors, rect = theme(), QRectF(typed(option).rect)
+        state = typed(option).state
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -53,6 +53,10 @@ class SearchPanel(Ambient, QWidget):
         """Clear the query, so that every card is shown."""
         self.field.clear()
 
+    def show_query(self, query: str) -> None:
+        """Search for a query; the same one again clears the search."""
+        self.field.setText("" if self.field.text().strip() == query else query)
+
     def refresh_colors(self) -> None:
         self.fault.setStyleSheet(f"color: {theme().danger}")
 

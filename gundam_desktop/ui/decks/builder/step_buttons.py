@@ -33,19 +33,21 @@ class StepButtons(QObject):
     removed = Signal(str, str)
     moved = Signal(str, str)
     """A card's number, and the part of the deck that it leaves."""
+    row_changed = Signal()
+    """The mouse is over another row."""
 
     def __init__(self, view: QAbstractItemView, pair: Callable[[QRect], ButtonPair]) -> None:
         super().__init__(view)
         self._view, self._pair = view, pair
         self._mouse: QPoint | None = None
-        self._row = -1
-        """The row under the mouse."""
+        self.row = -1
+        """The row under the mouse; -1 if there is none."""
         view.viewport().setMouseTracking(True)
         view.viewport().installEventFilter(self)
 
     def shown_at(self, row: int) -> bool:
         """True if the buttons are shown in this row."""
-        return row == self._row or (self._view.hasFocus() and row == self._view.currentIndex().row())
+        return row == self.row or (self._view.hasFocus() and row == self._view.currentIndex().row())
 
     def paint(self, painter: QPainter, place: QRect, *, upwards: bool = False) -> None:
         """Paint the buttons in a cell; the arrow of the moving one points down, or `upwards`."""
@@ -85,10 +87,12 @@ class StepButtons(QObject):
         return False
 
     def _move(self, at: QPoint | None) -> None:
-        before, self._mouse = self._row, at
-        self._row = self._view.indexAt(at).row() if at is not None else -1
-        for row in {before, self._row} - {-1}:
+        before, self._mouse = self.row, at
+        self.row = self._view.indexAt(at).row() if at is not None else -1
+        for row in {before, self.row} - {-1}:
             self._view.update(self._view.model().index(row, 0))
+        if before != self.row:
+            self.row_changed.emit()
 
     def _press(self, event: QMouseEvent) -> bool:
         at = event.position()

@@ -27,6 +27,7 @@ from gundam_desktop.ui.style.panel import thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language, translate
+from gundam_desktop.ui.style.view_option import typed
 
 Index = QModelIndex | QPersistentModelIndex
 FACE = Qt.ItemDataRole.UserRole
@@ -56,7 +57,7 @@ class CandidatesStrip(QListView):
         self.setStyleSheet(thin_scroll_bar().replace("vertical", "horizontal").replace("width", "height"))
         self.setMouseTracking(True)
         self.setFixedHeight(_item_size().height() + scaled(14))
-        self.setAccessibleName(self.tr("Which card is meant"))
+        self.setAccessibleName(self.tr("Which card do you mean?"))
         self.clicked.connect(self._choose)
 
     def show_cards(self, numbers: Sequence[str], chosen: str) -> None:
@@ -129,7 +130,7 @@ class CandidateDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         face: Face = index.data(FACE)
-        rect, state = QRectF(option.rect), option.state  # type: ignore[attr-defined]
+        rect, state = QRectF(typed(option).rect), typed(option).state
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         pointed = bool(state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus))
         width = scaled(CARD)

@@ -22,7 +22,7 @@ def deck_text_from_mime(mime: QMimeData) -> str:
     urls = mime.urls()
     files = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
     if len(files) > 1:
-        raise decks_api.DeckError(f"these are {len(files)} files; right is one list at a time")
+        raise decks_api.fault("several files", count=len(files))
     if files:
         return read_file(files[0])
     if urls:

@@ -1,7 +1,8 @@
-"""The export dialog: a deck as a list, a picture, or cards to print."""
+"""The export dialog: a deck as a list, a picture, a QR code, cards to print, or a registration sheet."""
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QPlainTextEdit,
     QPushButton,
     QStackedWidget,
@@ -20,38 +22,28 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import Deck
-from gundam_desktop.tabletop import Face
-from gundam_desktop.ui.decks.import_export.deck_image import deck_image, save_image
-from gundam_desktop.ui.decks.import_export.proxies import COPIES, EACH, PAPERS, page_picture, proxy_pages, write_proxies
+from gundam_desktop.ui.decks.import_export.export_forms import EXPORT_FORMS, ExportForm, Options
+from gundam_desktop.ui.decks.import_export.pages import PAPERS
+from gundam_desktop.ui.decks.import_export.proxies import COPIES, EACH
+from gundam_desktop.ui.decks.import_export.registration_sheet import Registration
 from gundam_desktop.ui.style import message_box
-from gundam_desktop.ui.style.scaling import scaled
+from gundam_desktop.ui.style.scaling import resize_within_screen
 
 SIZE = (860, 660)
-PICTURE, PROXIES = "picture", "proxies"
-SUFFIXES = {"text": "txt", "json": "json", "link": "txt", PICTURE: "png", PROXIES: "pdf"}
-PICTURE_WIDTH = 1600
-_PAGE_WIDTH = 1000
 
 
 class ExportDialog(QDialog):
-    """Shows the deck in the chosen format, to copy or save."""
+    """Shows the deck in the chosen form, to copy or save."""
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._deck = deck
         self.setWindowTitle(self.tr("Export the deck"))
-        self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
+        resize_within_screen(self, *SIZE)
         self.form = QComboBox(self)
-        for key, text in (
-            ("text", self.tr("List of numbers and names")),
-            ("link", self.tr("Link of a deck builder")),
-            ("json", self.tr("JSON")),
-            (PICTURE, self.tr("Picture")),
-            (PROXIES, self.tr("Cards to print")),
-        ):
-            self.form.addItem(text, key)
+        for form in EXPORT_FORMS:
+            self.form.addItem(self.tr(form.title), form.key)
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
         self.text.setAccessibleName(self.tr("The list"))
@@ -69,27 +61,47 @@ class ExportDialog(QDialog):
             self.paper.addItem(name, name)
         self.paper.setAccessibleName(self.tr("Paper"))
         self.resources = QCheckBox(self.tr("with the &resource deck"), self)
+        self.player = self._field(self.tr("Player"))
+        self.player_id = self._field(self.tr("Player ID"))
+        self.event_name = self._field(self.tr("Event"))
+        self.dated = QCheckBox(self.tr("With &today's date"), self)
         self.note = QLabel(self)
         self.note.setWordWrap(True)
         self.copy = QPushButton(self.tr("&Copy"), self)
         self.save = QPushButton(self.tr("&Save…"), self)
+        self._options: dict[str, tuple[QWidget, ...]] = {
+            "copies": (self.copies,),
+            "paper": (self.paper,),
+            "resources": (self.resources,),
+            "registration": (self.player, self.player_id, self.event_name, self.dated),
+        }
         self._lay_out()
         for box in (self.form, self.copies, self.paper):
             box.currentIndexChanged.connect(lambda _index: self.refresh())
-        self.resources.toggled.connect(lambda _on: self.refresh())
+        for check in (self.resources, self.dated):
+            check.toggled.connect(lambda _on: self.refresh())
         self.copy.clicked.connect(self._copy)
         self.save.clicked.connect(self._save)
         self.refresh()
 
+    def _field(self, name: str) -> QLineEdit:
+        field = QLineEdit(self)
+        field.setPlaceholderText(name)
+        field.setAccessibleName(name)
+        field.textChanged.connect(lambda _text: self.refresh())
+        return field
+
     def _lay_out(self) -> None:
         label = QLabel(self.tr("&Format"), self)
         label.setBuddy(self.form)
-        head, foot = QHBoxLayout(), QHBoxLayout()
+        head, fields, foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         head.addWidget(label)
         head.addWidget(self.form)
         head.addStretch(1)
         for widget in (self.copies, self.paper, self.resources):
             head.addWidget(widget)
+        for field in self._options["registration"]:
+            fields.addWidget(field)
         close = QPushButton(self.tr("Close"), self)
         close.clicked.connect(self.reject)
         foot.addWidget(self.note, 1)
@@ -98,57 +110,56 @@ class ExportDialog(QDialog):
             foot.addWidget(button)
         column = QVBoxLayout(self)
         column.addLayout(head)
+        column.addLayout(fields)
         column.addWidget(self.shown, 1)
         column.addLayout(foot)
 
     @property
-    def chosen(self) -> str:
-        """The chosen format: one of `FORMATS`, `picture` or `proxies`."""
-        return str(self.form.currentData())
+    def chosen(self) -> ExportForm:
+        """The deck in the chosen form, with the options that are chosen."""
+        return EXPORT_FORMS[self.form.currentIndex()](self._deck, self._chosen_options())
 
-    def choose(self, form: str) -> None:
-        """Choose a format."""
-        self.form.setCurrentIndex(self.form.findData(form))
+    def choose(self, key: str) -> None:
+        """Choose a form by its key."""
+        self.form.setCurrentIndex(self.form.findData(key))
 
     def refresh(self) -> None:
-        """Show the deck in the chosen format."""
-        for widget in (self.copies, self.paper, self.resources):
-            widget.setVisible(self.chosen == PROXIES)
-        self.copy.setEnabled(self.chosen != PROXIES)
-        self.note.setText(self._note())
-        if self.chosen in decks_api.FORMATS:
-            self.text.setPlainText(decks_api.write_list(self._deck, self.chosen))
+        """Show the deck in the chosen form."""
+        form = self.chosen
+        for name, widgets in self._options.items():
+            for widget in widgets:
+                widget.setVisible(name in form.uses)
+        self.note.setText(form.note())
+        shown = form.preview()
+        if isinstance(shown, str):
+            self.text.setPlainText(shown)
             self.shown.setCurrentWidget(self.text)
         else:
-            self.picture.show_picture(self._picture())
+            self.picture.show_picture(shown)
             self.shown.setCurrentWidget(self.picture)
+        is_there = isinstance(shown, str) or not shown.isNull()
+        self.copy.setEnabled(form.is_copied and is_there)
+        self.save.setEnabled(is_there)
 
-    def _picture(self) -> QImage:
-        if self.chosen == PICTURE:
-            return deck_image(self._deck, PICTURE_WIDTH)
-        return page_picture(self._pages()[0], self.paper.currentData(), _PAGE_WIDTH)
-
-    def _pages(self) -> list[list[Face]]:
-        return proxy_pages(self._deck, self.copies.currentData(), self.resources.isChecked())
-
-    def _note(self) -> str:
-        if self.chosen == "link":
-            return self.tr("A link has neither the title of the deck nor where it is from.")
-        if self.chosen != PROXIES:
-            return ""
-        pages = self._pages()
-        text = self.tr("{count} cards of 63 × 88 mm on {pages} pages. Print at full size, without fitting to the page.")
-        return text.format(count=sum(map(len, pages)), pages=len(pages))
+    def _chosen_options(self) -> Options:
+        registration = Registration(
+            self.player.text().strip(),
+            self.player_id.text().strip(),
+            self.event_name.text().strip(),
+            date.today() if self.dated.isChecked() else None,
+        )
+        copies, paper = self.copies.currentData(), self.paper.currentData()
+        return Options(registration, copies, paper, self.resources.isChecked())
 
     def _copy(self) -> None:
-        if self.chosen == PICTURE:
+        if self.shown.currentWidget() is self.picture:
             QGuiApplication.clipboard().setImage(self.picture.picture)
         else:
             QGuiApplication.clipboard().setText(self.text.toPlainText())
         self.note.setText(self.tr("Copied."))
 
     def _save(self) -> None:
-        suffix = SUFFIXES[self.chosen]
+        suffix = self.chosen.suffix
         stem = "".join(sign if sign.isalnum() or sign in " -_" else "-" for sign in self._deck.name).strip() or "deck"
         kinds = self.tr("Files (*.{suffix})").format(suffix=suffix)
         path, _ = QFileDialog.getSaveFileName(self, self.tr("Save the deck"), f"{stem}.{suffix}", kinds)
@@ -158,13 +169,7 @@ class ExportDialog(QDialog):
     def save_to(self, path: Path) -> None:
         """Write the export to a file; a message reports errors."""
         try:
-            if self.chosen == PICTURE:
-                save_image(self.picture.picture, path)
-            elif self.chosen == PROXIES:
-                what, paper = self.copies.currentData(), self.paper.currentData()
-                write_proxies(self._deck, path, what, paper, self.resources.isChecked())
-            else:
-                path.write_text(self.text.toPlainText(), encoding="utf-8")
+            self.chosen.write(path)
         except OSError as error:
             message_box.warn(self, self.tr("The deck could not be saved"), str(error))
             return

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import AmbiguousLine, DeckError, ReadList
+from gundam_desktop.tabletop import told
 from gundam_desktop.ui.decks.import_export.candidates import CandidatesStrip
 from gundam_desktop.ui.decks.import_export.dropped_list import deck_text_from_mime, read_file
 from gundam_desktop.ui.decks.import_export.import_models import (
@@ -37,7 +38,7 @@ from gundam_desktop.ui.decks.import_export.import_models import (
 )
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
-from gundam_desktop.ui.style.scaling import scaled, set_font
+from gundam_desktop.ui.style.scaling import resize_within_screen, scaled, set_font
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
 
@@ -61,11 +62,11 @@ class ImportDialog(QDialog):
         self.read: ReadList = decks_api.read_list("", {})
         """The list as last read, without answers."""
         self.setWindowTitle(self.tr("Import a deck list"))
-        self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
+        resize_within_screen(self, *SIZE)
         self.text = ListEdit(self)
         self.text.dropped.connect(self._load_mime)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
-        self.text.setPlaceholderText(self.tr("Paste a list here: numbers or names with counts, a link, JSON"))
+        self.text.setPlaceholderText(self.tr("Paste a list here: numbers or names with counts, a link or JSON"))
         self.text.setAccessibleName(self.tr("The list"))
         self.text.setTabChangesFocus(True)
         self.name = QLineEdit(self)
@@ -81,6 +82,7 @@ class ImportDialog(QDialog):
         self.problems, self.problem_list = self._list(self.tr("Not understood"))
         self.problem_list.setItemDelegate(WrappedDelegate(self.problem_list))
         self.problem_list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.problem_list.setWordWrap(True)  # lays the rows out again when only the width changes
         self.problem_list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.cards, self.card_list = self._list(self.tr("The deck"))
         self.file = QPushButton(self.tr("&File…"), self)
@@ -108,7 +110,7 @@ class ImportDialog(QDialog):
     def _lay_out(self) -> None:
         self.panels = tuple(
             Panel(title, self)
-            for title in (self.tr("Which card is meant"), self.tr("Not understood"), self.tr("The deck"))
+            for title in (self.tr("Which card do you mean?"), self.tr("Not understood"), self.tr("The deck"))
         )
         asked, wrong, deck = self.panels
         self.question_list.setMaximumHeight(scaled(66))
@@ -187,23 +189,25 @@ class ImportDialog(QDialog):
 
     def _show(self) -> None:
         answered, asked = self.answered, self.read.questions
-        panels = zip(self.panels, (asked, answered.problems, [answered.deck]), strict=True)
+        empty = not self.text.toPlainText().strip()
+        problems = () if empty else answered.problems
+        panels = zip(self.panels, (asked, problems, [answered.deck]), strict=True)
         for panel, content in panels:
             panel.setVisible(bool(content))
         answers = [self._answers.get(key) for key in self._keys()]
         self.questions.show_lines([question_line(q, answer) for q, answer in zip(asked, answers, strict=True)])
-        self.problems.show_lines([problem_line(problem) for problem in answered.problems])
-        self.cards.show_lines(card_lines(answered.deck))
-        self.panels[1].set_title(self.tr("Not understood: {count}").format(count=len(answered.problems)))
+        self.problems.show_lines([problem_line(problem) for problem in problems])
+        self.cards.show_lines([] if empty else card_lines(answered.deck))
+        self.panels[1].set_title(self.tr("Not understood: {count}").format(count=len(problems)))
         self._mark_lines(answered)
-        self.summary.setText(self._summary(answered))
+        self.summary.setText("" if empty else self._summary(answered))
         self.import_button.setEnabled(not answered.questions and bool(answered.deck.cards or answered.deck.sideboard))
 
     def _summary(self, answered: ReadList) -> str:
         form = decks_api.format_name(answered.form, language())
-        text = self.tr("Recognised: {form}. {count} cards, {resources} in the resource deck.")
+        text = self.tr("Recognised: {form}. Cards: {count}. In the resource deck: {resources}.")
         if answered.questions:
-            text = self.tr("Recognised: {form}. {count} cards so far; {open} lines fit several cards.")
+            text = self.tr("Recognised: {form}. Cards so far: {count}. Lines that fit several cards: {open}.")
         return text.format(
             form=form, count=answered.deck.count, resources=answered.deck.resource_count, open=len(answered.questions)
         )
@@ -275,7 +279,7 @@ class ImportDialog(QDialog):
         try:
             self.text.setPlainText(text())
         except DeckError as error:
-            self.summary.setText(str(error))
+            self.summary.setText(told(error, language()))
             return
         self.refresh()
 

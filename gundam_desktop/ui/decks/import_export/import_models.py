@@ -13,6 +13,7 @@ from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import AmbiguousLine, Deck, ListProblem
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language, translate
+from gundam_desktop.ui.style.view_option import typed
 
 Index = QModelIndex | QPersistentModelIndex
 _EDGE = 3
@@ -48,19 +49,20 @@ class LinesModel(QAbstractListModel):
 
 
 class WrappedDelegate(QStyledItemDelegate):
-    """Draws a text wrapped to as many lines as it needs."""
+    """Draws a text wrapped to as many lines as it needs beside a scroll bar, which may come after the layout."""
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
         self._view = view
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        room = QRectF(0, 0, self._view.viewport().width() - 2 * _EDGE, 10_000)
+        bar = self._view.verticalScrollBar().sizeHint().width()
+        room = QRectF(0, 0, self._view.contentsRect().width() - bar - 2 * _EDGE, 10_000)
         needed = QFontMetricsF(self._view.font()).boundingRect(room, _WRAPPED, str(index.data()))
         return QSize(1, math.ceil(needed.height()) + 2 * _EDGE)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        rect, state = QRectF(option.rect), option.state  # type: ignore[attr-defined]
+        rect, state = QRectF(typed(option).rect), typed(option).state
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         painter.save()
         if chosen:
@@ -75,9 +77,8 @@ def problem_line(problem: ListProblem) -> str:
     """Return a problem in words: its position and reason."""
     place = decks_api.position_text(problem.place, language())
     why = decks_api.problem_text(problem, language())
-    if not place:
-        return why
-    return translate("ImportDialog", "{place}: {why}").format(place=place, why=why)
+    line = translate("ImportDialog", "{place}: {why}").format(place=place, why=why) if place else why
+    return line[:1].upper() + line[1:]
 
 
 def question_line(question: AmbiguousLine, answer: str | None) -> str:
@@ -96,7 +97,9 @@ def card_lines(deck: Deck) -> list[str]:
     """Return a line for each card of the deck."""
     beside = translate("ImportDialog", "{line}   (sideboard)")
     lines = [_card_line(*entry) for entry in (*deck.cards, *deck.resources)]
-    return lines + [beside.format(line=_card_line(*entry)) for entry in deck.sideboard]
+    lines += [beside.format(line=_card_line(*entry)) for entry in deck.sideboard]
+    maybe = translate("ImportDialog", "{line}   (maybeboard)")
+    return lines + [maybe.format(line=_card_line(*entry)) for entry in deck.maybeboard]
 
 
 def _card_line(number: str, count: int) -> str:

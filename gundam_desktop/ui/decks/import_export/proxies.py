@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import Deck
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, Detail, paint_card, printed_status
 from gundam_desktop.ui.decks.import_export.deck_image import ordered
+from gundam_desktop.ui.decks.import_export.pages import page_image, size_of, write_pdf
 from gundam_desktop.ui.style.theme import LIGHT, painting_in
 from gundam_desktop.ui.style.translation import language
 
 COPIES, EACH = "copies", "each"
 """Every copy of every card, or one of each."""
-PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
 WIDTH, HEIGHT = 63.0, 88.0
 """Of a card, in millimetres."""
 COLUMNS = ROWS = 3
 A_PAGE = COLUMNS * ROWS
-_RESOLUTION = 300
-_INCH = 25.4
 _MARK = 5.0
 """Length of a crop mark."""
 _AWAY = 1.0
@@ -36,23 +35,10 @@ def write_proxies(deck: Deck, path: Path, what: str = COPIES, paper: str = "A4",
 
     `what` is `copies` or `each`, `paper` is `A4` or `Letter`, `resources` includes the resource deck. Raises `OSError`.
     """
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setResolution(_RESOLUTION)
-    size = QPageSize(PAPERS[paper])
-    writer.setPageLayout(QPageLayout(size, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0)))
-    writer.setTitle(deck.comment or deck.name)
-    writer.setCreator("Gundam Desktop")
     pages = proxy_pages(deck, what, resources)
-    painter = QPainter(writer)
-    painter.scale(_RESOLUTION / _INCH, _RESOLUTION / _INCH)
-    for place, faces in enumerate(pages):
-        if place:
-            writer.newPage()
-        paint_page(painter, faces, paper)
-    painter.end()
-    path.write_bytes(bytes(buffer.data().data()))
+    write_pdf(
+        [partial(paint_page, faces=faces, paper=paper) for faces in pages], path, paper, deck.comment or deck.name
+    )
     return len(pages)
 
 
@@ -67,21 +53,12 @@ def proxy_pages(deck: Deck, what: str = COPIES, resources: bool = False) -> list
 
 def page_picture(faces: Sequence[Face], paper: str, width: int) -> QImage:
     """Return a page as an image, `width` pixels wide."""
-    size = QPageSize(PAPERS[paper]).size(QPageSize.Unit.Millimeter)
-    scale = width / size.width()
-    image = QImage(width, round(size.height() * scale), QImage.Format.Format_RGB32)
-    image.fill(Qt.GlobalColor.white)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(scale, scale)
-    paint_page(painter, faces, paper)
-    painter.end()
-    return image
+    return page_image(partial(paint_page, faces=faces, paper=paper), paper, width)
 
 
 def paint_page(painter: QPainter, faces: Sequence[Face], paper: str) -> None:
     """Paint the cards and crop marks of a page; the painter's unit is a millimetre."""
-    size = QPageSize(PAPERS[paper]).size(QPageSize.Unit.Millimeter)
+    size = size_of(paper)
     corner = QPointF((size.width() - COLUMNS * WIDTH) / 2, (size.height() - ROWS * HEIGHT) / 2)
     for place, face in enumerate(faces):
         row, column = divmod(place, COLUMNS)

@@ -7,10 +7,10 @@ from PySide6.QtGui import QBrush, QColor, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QLabel, QTreeView, QVBoxLayout, QWidget
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.decks_api import SIDEBOARD, Card, Deck, compare
+from gundam_desktop.games.gcg.decks_api import MAYBEBOARD, SIDEBOARD, Card, Deck, compare
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.panel import thin_scroll_bar
-from gundam_desktop.ui.style.scaling import scaled, scaled_font
+from gundam_desktop.ui.style.scaling import resize_within_screen, scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, language, translate
 
@@ -24,6 +24,7 @@ _TITLES = {
     "base": QT_TRANSLATE_NOOP("DeckLibrary", "Bases"),
     "resource": QT_TRANSLATE_NOOP("DeckLibrary", "Resources"),
     SIDEBOARD: QT_TRANSLATE_NOOP("DeckLibrary", "Sideboard"),
+    MAYBEBOARD: QT_TRANSLATE_NOOP("DeckLibrary", "Maybeboard"),
 }
 _OTHER = QT_TRANSLATE_NOOP("DeckLibrary", "Other cards")
 
@@ -84,7 +85,7 @@ class CompareDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Compare two decks"))
-        self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
+        resize_within_screen(self, *SIZE)
         self.view = DifferencesView(self)
         first, second = decks
         count = self.view.show_decks(first, second, cards, (first.name, second.name))

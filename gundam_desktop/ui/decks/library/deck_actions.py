@@ -10,11 +10,13 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QMenu, QMessageBox, QWidget
 
 from gundam_desktop.games.gcg.decks_api import DeckEntry, DeckError, DeckRepository, DeckVersion, SaveConflict
+from gundam_desktop.tabletop import told
 from gundam_desktop.ui.decks.library.compare_dialog import CompareDialog
 from gundam_desktop.ui.decks.library.deck_rows import DeckKind, DeckRow
 from gundam_desktop.ui.decks.library.notes_dialog import NotesDialog
 from gundam_desktop.ui.decks.library.versions_dialog import VersionsDialog
 from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.style.translation import language
 
 
 class DeckActions(QObject):
@@ -90,9 +92,9 @@ class DeckActions(QObject):
             try:
                 entry = act()
             except SaveConflict:
-                wrong.append(self.tr("Another window has changed this deck meanwhile; look at it again."))
+                wrong.append(self.tr("Another window has changed this deck in the meantime. Please look at it again."))
             except (DeckError, OSError) as error:
-                wrong.append(str(error))
+                wrong.append(told(error, language()))
         self.message.emit("\n".join(wrong))
         self.finished.emit(entry)
         return not wrong

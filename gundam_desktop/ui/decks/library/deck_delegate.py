@@ -15,6 +15,7 @@ from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.style.view_option import typed
 
 Index = QModelIndex | QPersistentModelIndex
 ROW_HEIGHT = 58
@@ -37,8 +38,8 @@ class DeckDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: DeckRow = index.data(ROW)
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        rect = QRectF(typed(option).rect)
+        state = typed(option).state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, rect.adjusted(1, 2, -1, -2), state)
@@ -66,7 +67,7 @@ class DeckDelegate(QStyledItemDelegate):
         return editor
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: Index) -> None:
-        rect = option.rect  # type: ignore[attr-defined]
+        rect = typed(option).rect
         left = scaled(EDGE + SHAPES) - 4
         editor.setGeometry(rect.left() + left, rect.top() + 3, rect.width() - left - scaled(EDGE), scaled(30))
 
@@ -98,7 +99,7 @@ class DeckDelegate(QStyledItemDelegate):
 
     def _marks(self, row: DeckRow) -> Iterable[tuple[str, str]]:
         if row.kind == "shipped":
-            yield translate("DeckLibrary", "shipped"), theme().muted
+            yield translate("DeckLibrary", "premade"), theme().muted
         if row.playable != "yes":
             yield mark(row), theme().danger if row.playable == "no" else theme().warning
 

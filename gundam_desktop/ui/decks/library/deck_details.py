@@ -46,7 +46,7 @@ class DeckDetails(QScrollArea):
         self.setAccessibleDescription(self.label.text())
 
     def _counted(self, count: int) -> str:
-        return translate("DeckLibrary", "{count} decks are marked").format(count=count) if count else ""
+        return translate("DeckLibrary", "{count} decks selected").format(count=count) if count else ""
 
     def _text_of(self, row: DeckRow) -> str:
         entry, muted = row.entry, theme().muted
@@ -66,7 +66,7 @@ class DeckDetails(QScrollArea):
         broken = [check.details for check in checks if not check.ok]
         if not broken:
             text = translate("DeckLibrary", "Legal, and no restriction is broken")
-            return f"<span style='color:{theme().legal}'>✔ {escape(text)}</span>"
+            return f"<span style='color:{theme().legal}'>✓ {escape(text)}</span>"
         lines = []
         for violation in broken:
             color = theme().danger if violation.is_clause else theme().warning
@@ -74,7 +74,7 @@ class DeckDetails(QScrollArea):
             text = f"{text[:1].upper()}{text[1:]} ({clause_text(violation, language())})"
             remedy = f"→ {remedy_text(violation, language())}"
             lines.append(
-                f"<span style='color:{color}'>✘</span> {escape(text)}<br>"
+                f"<span style='color:{color}'>×</span> {escape(text)}<br>"
                 f"<span style='color:{theme().accent_self}'>{escape(remedy)}</span>"
             )
         return f"</p><p style='margin:0 0 {scaled(8)}px 0'>".join(lines)

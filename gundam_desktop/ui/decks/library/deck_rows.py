@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Literal, NamedTuple, TypeAlias
 
-from gundam_desktop.games.gcg import decks_api
+from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import DeckEntry, DeckRepository, Playable, shown_title
+from gundam_desktop.tabletop import told
 from gundam_desktop.ui.style.translation import language
 
 DeckKind: TypeAlias = Literal["own", "shipped", "removed"]
+KINDS: tuple[DeckKind, ...] = ("own", "shipped", "removed")
 
 
 class LibraryPlace(NamedTuple):
@@ -31,9 +33,9 @@ class DeckRow(NamedTuple):
     @property
     def name(self) -> str:
         """The name of the deck, or the title of a shipped one."""
-        deck = self.entry.deck
-        name = (deck.comment if self.kind == "shipped" else "") or self.entry.name
-        return shown_title(name, deck.for_team_battles, language())
+        if self.kind == "shipped":
+            return library.deck_title(self.entry.name, language())
+        return shown_title(self.entry.name, self.entry.deck.for_team_battles, language())
 
     @property
     def key(self) -> tuple[str, str]:
@@ -70,7 +72,8 @@ class DeckRowReader:
             ("removed", removed.entries),
         )
         rows = [self._row(entry, kind) for kind, entries in kinds for entry in entries]
-        return rows, [damaged.message for damaged in listing.damaged]
+        rows.sort(key=lambda row: (KINDS.index(row.kind), row.name.casefold()))  # a shipped one has another in its file
+        return rows, [told(damaged.error, language()) for damaged in listing.damaged]
 
     def _row(self, entry: DeckEntry, kind: DeckKind) -> DeckRow:
         if entry.digest not in self._known:

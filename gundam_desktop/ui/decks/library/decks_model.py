@@ -101,7 +101,7 @@ class DecksFilter(QSortFilterProxyModel):
     def filterAcceptsRow(self, row: int, _parent: Index) -> bool:
         model = self.sourceModel()
         shown: DeckRow = model.data(model.index(row, 0), ROW)
-        return shown.is_in(self._place) and matches(shown.entry, self._words)
+        return shown.is_in(self._place) and matches(shown.entry, self._words, shown.name)
 
 
 def counts(row: DeckRow) -> str:

@@ -8,7 +8,7 @@ from gundam_desktop.games.gcg.decks_api import DeckRepository
 from gundam_desktop.ui.decks.library.library_panel import DeckLibraryPanel
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.style.ambient import Ambient
-from gundam_desktop.ui.style.scaling import scaled
+from gundam_desktop.ui.style.scaling import resize_within_screen
 
 SIZE = (1060, 660)
 
@@ -24,7 +24,7 @@ class DeckLibraryDialog(Ambient, QDialog):
     ) -> None:
         super().__init__(parent)
         self.refresh_texts()
-        self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
+        resize_within_screen(self, *SIZE)
         self.library = DeckLibraryPanel(repository, self, keymap)
         QVBoxLayout(self).addWidget(self.library)
         for signal in (self.library.open_wanted, self.library.play_wanted, self.library.new_wanted):

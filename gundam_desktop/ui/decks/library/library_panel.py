@@ -27,7 +27,7 @@ from gundam_desktop.ui.decks.library.deck_rows import DeckRow, DeckRowReader
 from gundam_desktop.ui.decks.library.decks_model import ROW, DecksFilter, DecksModel
 from gundam_desktop.ui.decks.library.folder_menu import FolderMenu
 from gundam_desktop.ui.decks.library.folder_tree import FolderTree
-from gundam_desktop.ui.decks.library.folder_watcher import FolderWatcher
+from gundam_desktop.ui.decks.path_watcher import PathWatcher
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
@@ -82,7 +82,7 @@ class DeckLibraryPanel(Panel):
         self.menu = QMenu(self)
         self.deck_actions.fill(self.menu)
         self._folder_menu = FolderMenu(repository, self.folder_tree, self.deck_actions)
-        self._watcher = FolderWatcher(self)
+        self._watcher = PathWatcher(self)
         self._set_up_list()
         self._lay_out()
         self._connect()
@@ -113,7 +113,7 @@ class DeckLibraryPanel(Panel):
             self._mark(marked, place)
         folders = self.repository.folders.names()
         self.folder_tree.show_places(rows, folders, self._titles)
-        self.faults.setText("\n".join([self.tr("These files could not be read; the others are here."), *faults]))
+        self.faults.setText("\n".join([self.tr("These files could not be read. The others are listed."), *faults]))
         self.faults.setVisible(bool(faults))
         top = self.repository.folder
         self._watcher.watch([top, top / REMOVED, *(top / folder for folder in folders)])
@@ -132,7 +132,7 @@ class DeckLibraryPanel(Panel):
         self._titles = {
             "all": self.tr("All decks"),
             "tags": self.tr("Tags"),
-            "shipped": self.tr("Shipped"),
+            "shipped": self.tr("Premade"),
             "removed": self.tr("Deleted"),
         }
         self.search.setPlaceholderText(self.tr("Search names, notes, tags and cards"))
@@ -239,7 +239,9 @@ class DeckLibraryPanel(Panel):
             self.list.setCurrentIndex(self.filter.index(0, 0))
         self.empty.setVisible(not self.filter.rowCount())
         self.empty.setText(
-            self.tr("No deck here holds these words.") if self.search.text().strip() else self.tr("No deck is here.")
+            self.tr("No deck here matches the search.")
+            if self.search.text().strip()
+            else self.tr("There are no decks here.")
         )
         self._set_enabled()
         self._show_details()

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from gundam_desktop.games.gcg.decks_api import Card, DeckEntry, DeckVersion, compare
 from gundam_desktop.ui.decks.library.compare_dialog import DifferencesView
 from gundam_desktop.ui.style.panel import thin_scroll_bar
-from gundam_desktop.ui.style.scaling import scaled
+from gundam_desktop.ui.style.scaling import resize_within_screen, scaled
 
 SIZE = (900, 560)
 
@@ -40,7 +40,7 @@ class VersionsDialog(QDialog):
         super().__init__(parent)
         self._entry, self._versions, self._cards = entry, versions, cards
         self.setWindowTitle(self.tr("Versions of {name}").format(name=entry.name))
-        self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
+        resize_within_screen(self, *SIZE)
         self._model = QStandardItemModel(self)
         for version in versions:
             item = QStandardItem(self._text_of(version))
@@ -62,7 +62,7 @@ class VersionsDialog(QDialog):
         split.setStretchFactor(1, 1)
         split.setSizes([scaled(300), scaled(600)])
         split.setChildrenCollapsible(False)
-        none = self.tr("Nothing of this deck was saved over yet.")
+        none = self.tr("This deck has no earlier versions yet.")
         self.head = QLabel(self.tr("From each version to the deck as it is now:") if versions else none, self)
         self.restore = QPushButton(self.tr("&Restore this version"), self)
         self.restore.setAutoDefault(False)

@@ -1,12 +1,12 @@
-"""Bar charts: columns for figures, rows for names. Hover or arrow keys show the values of a bar."""
+"""Bar charts: columns for figures, rows for names. Hover or arrow keys show the values of a bar, a click its cards."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from gundam_desktop.ui.cards.shapes import color_shape
@@ -29,10 +29,17 @@ class Bar(NamedTuple):
     """The bar in words."""
     color: str = ""
     """A card colour for the bar and its shape."""
+    query: str = ""
+    """The query for its cards; empty if there is none."""
+    other: int | None = None
+    """The cards of a second deck, drawn beside; None without one."""
 
 
 class BarChart(QWidget):
-    """Bars that mouse and arrow keys can point at; a screen reader reads all of them."""
+    """Bars that mouse and arrow keys can point at and choose; a screen reader reads all of them."""
+
+    chosen = Signal(str)
+    """The query for the cards of a bar that was clicked, or chosen with Enter."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,7 +54,7 @@ class BarChart(QWidget):
         self.bars = tuple(bars)
         self.pointed = min(self.pointed, len(self.bars) - 1)
         self.setAccessibleName(name)
-        description = listed([bar.description for bar in self.bars if bar.cards])
+        description = listed([bar.description for bar in self.bars if bar.cards or bar.other])
         self.setAccessibleDescription(description or translate("DeckStudy", "nothing"))
         self.updateGeometry()
         self.update()
@@ -60,17 +67,37 @@ class BarChart(QWidget):
         """Point at a bar, or with -1 at none."""
         if bar != self.pointed:
             self.pointed = bar
+            self._set_cursor()
             self.update()
+
+    def choose(self, bar: int) -> None:
+        """Ask for the cards of a bar, if it has a query for them."""
+        if 0 <= bar < len(self.bars) and self.bars[bar].query:
+            self.chosen.emit(self.bars[bar].query)
+
+    def _set_cursor(self) -> None:
+        if self.pointed >= 0 and self.bars[self.pointed].query:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.unsetCursor()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self.point_at(self._at(event.position()))
         super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.choose(self._at(event.position()))
+        super().mouseReleaseEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         self.point_at(-1)
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.pointed >= 0:
+            self.choose(self.pointed)
+            return
         step = _STEPS.get(Qt.Key(event.key()))
         if step is None or not self.bars:
             super().keyPressEvent(event)
@@ -89,20 +116,20 @@ class BarChart(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not any(bar.cards for bar in self.bars):
+        most = max((max(bar.cards, bar.other or 0) for bar in self.bars), default=0)
+        if not most:
             painter.setFont(scaled_font(LETTERS))
             painter.setPen(QColor(theme().muted))
             painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, translate("DeckStudy", "nothing"))
             return
-        most = max(bar.cards for bar in self.bars)
         for at, bar in enumerate(self.bars):
-            self._paint_bar(painter, self.place_of(at), bar, bar.cards / most, pointed=at == self.pointed)
+            self._paint_bar(painter, self.place_of(at), bar, most, pointed=at == self.pointed)
         if self.hasFocus():
             painter.setPen(QPen(QColor(theme().target), 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
 
-    def _paint_bar(self, painter: QPainter, place: QRectF, bar: Bar, share: float, *, pointed: bool) -> None:
+    def _paint_bar(self, painter: QPainter, place: QRectF, bar: Bar, most: int, *, pointed: bool) -> None:
         raise NotImplementedError
 
     def _fill(self, painter: QPainter, place: QRectF, bar: Bar, *, pointed: bool) -> None:
@@ -111,6 +138,13 @@ class BarChart(QWidget):
             fill = fill.lighter(125)
         painter.setPen(QPen(QColor(theme().zone_edge), 1) if bar.color == "white" else Qt.PenStyle.NoPen)
         painter.setBrush(fill)
+        painter.drawRoundedRect(place, 2, 2)
+
+    @staticmethod
+    def _fill_other(painter: QPainter, place: QRectF) -> None:
+        """Fill the bar of the second deck: hatched, so that colour alone does not tell the two apart."""
+        painter.setPen(QPen(QColor(theme().accent_opponent), 1))
+        painter.setBrush(QBrush(QColor(theme().accent_opponent), Qt.BrushStyle.BDiagPattern))
         painter.drawRoundedRect(place, 2, 2)
 
     def _at(self, point: QPointF) -> int:
@@ -131,20 +165,32 @@ class ColumnChart(BarChart):
         left = (self.width() - width * len(self.bars)) / 2
         return QRectF(left + bar * width, 0, width, self.height())
 
-    def _paint_bar(self, painter: QPainter, place: QRectF, bar: Bar, share: float, *, pointed: bool) -> None:
-        line = QFontMetricsF(scaled_font(LETTERS)).height()
-        room = place.height() - 2 * line - 4
-        height = max(2.0, room * share) if bar.cards else 1.0
+    def _paint_bar(self, painter: QPainter, place: QRectF, bar: Bar, most: int, *, pointed: bool) -> None:
         gap = place.width() * 0.12
-        box = QRectF(place.left() + gap, place.bottom() - line - 2 - height, place.width() - 2 * gap, height)
+        own = place.adjusted(gap, 0, -gap, 0)
+        if bar.other is not None:
+            own.setWidth(own.width() / 2 - 1)
+            box = self._column(painter, own.translated(own.width() + 2, 0), bar.other, most)
+            self._fill_other(painter, box)
+        box = self._column(painter, own, bar.cards, most)
         self._fill(painter, box, bar, pointed=pointed)
-        middle = Qt.AlignmentFlag.AlignCenter
-        painter.setFont(scaled_font(LETTERS, fonts.BOLD))
-        painter.setPen(QColor(theme().text))
-        painter.drawText(QRectF(place.left(), box.top() - line, place.width(), line), middle, str(bar.cards))
+        line = QFontMetricsF(scaled_font(LETTERS)).height()
         painter.setFont(scaled_font(LETTERS, fonts.BOLD if pointed else fonts.NORMAL))
         painter.setPen(QColor(theme().text if pointed else theme().muted))
+        middle = Qt.AlignmentFlag.AlignCenter
         painter.drawText(QRectF(place.left(), place.bottom() - line, place.width(), line), middle, bar.label)
+
+    def _column(self, painter: QPainter, place: QRectF, count: int, most: int) -> QRectF:
+        """Write a figure above its column, and return the column."""
+        line = QFontMetricsF(scaled_font(LETTERS)).height()
+        room = place.height() - 2 * line - 4
+        height = max(2.0, room * count / most) if count else 1.0
+        box = QRectF(place.left(), place.bottom() - line - 2 - height, place.width(), height)
+        painter.setFont(scaled_font(LETTERS, fonts.BOLD))
+        painter.setPen(QColor(theme().text))
+        above = QRectF(box.center().x() - scaled(14), box.top() - line, scaled(28), line)
+        painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(count))
+        return box
 
 
 class RowChart(BarChart):
@@ -178,7 +224,7 @@ class RowChart(BarChart):
             text = translate("DeckStudy", "+{count} more").format(count=more)
             painter.drawText(place.adjusted(4, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
 
-    def _paint_bar(self, painter: QPainter, place: QRectF, bar: Bar, share: float, *, pointed: bool) -> None:
+    def _paint_bar(self, painter: QPainter, place: QRectF, bar: Bar, most: int, *, pointed: bool) -> None:
         if place.isEmpty():
             return
         font = scaled_font(LETTERS, fonts.BOLD if pointed else fonts.NORMAL)
@@ -196,10 +242,18 @@ class RowChart(BarChart):
         label = QFontMetricsF(font).elidedText(bar.label, Qt.TextElideMode.ElideRight, before)
         painter.drawText(QRectF(left, place.top(), before, place.height()), Qt.AlignmentFlag.AlignVCenter, label)
         left += before + scaled(8)
-        room = place.right() - left - scaled(28)
-        box = QRectF(left, place.top() + place.height() * 0.22, max(2.0, room * share), place.height() * 0.56)
-        self._fill(painter, box, bar, pointed=pointed)
-        painter.setFont(scaled_font(LETTERS, fonts.BOLD))
-        painter.setPen(QColor(theme().text))
-        figure = QRectF(box.right() + 4, place.top(), scaled(28), place.height())
-        painter.drawText(figure, Qt.AlignmentFlag.AlignVCenter, str(bar.cards))
+        high = place.height() * 0.56
+        rows = [(bar.cards, place.top() + place.height() * 0.22, high)]
+        if bar.other is not None:
+            rows = [(bar.cards, place.top() + 1, high * 0.78), (bar.other, place.center().y() + 1, high * 0.78)]
+        for nth, (count, top, height) in enumerate(rows):
+            room = place.right() - left - scaled(28)
+            box = QRectF(left, top, max(2.0, room * count / most), height)
+            if nth:
+                self._fill_other(painter, box)
+            else:
+                self._fill(painter, box, bar, pointed=pointed)
+            painter.setFont(scaled_font(LETTERS, fonts.BOLD))
+            painter.setPen(QColor(theme().text))
+            figure = QRectF(box.right() + 4, box.center().y() - place.height() / 2, scaled(28), place.height())
+            painter.drawText(figure, Qt.AlignmentFlag.AlignVCenter, str(count))

@@ -15,6 +15,8 @@ from gundam_desktop.ui.style.theme import theme
 
 ROW = 25
 """Height of a row."""
+NARROWEST = 96
+"""Width to which a column gives way whose title is longer than its cells."""
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -66,6 +68,8 @@ class CellModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return self._head[section]
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.ToolTipRole:
+            return self._head[section]
         if role == Qt.ItemDataRole.TextAlignmentRole and self._rows:
             return self.data(self.index(0, section), role)
         return None
@@ -88,6 +92,7 @@ class CellTable(QTableView):
         self.setWordWrap(False)
         self.verticalHeader().hide()
         self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
 
     def show_rows(self, name: str, head: Sequence[str], rows: Sequence[Sequence[Cell]]) -> None:
         """Show these rows under a name."""
@@ -95,9 +100,7 @@ class CellTable(QTableView):
         self.setStyleSheet(thin_scroll_bar() + _style())
         self.rows.show_rows(head, rows)
         header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        for column in self._stretched:
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._share()
         self.verticalHeader().setDefaultSectionSize(scaled(ROW))
 
@@ -106,13 +109,16 @@ class CellTable(QTableView):
         self._share()
 
     def _share(self) -> None:
-        """Distribute the remaining width; each column gets at least what its texts need."""
-        header = self.horizontalHeader()
-        shared = [column for column in self._stretched if column < self.rows.columnCount()]
-        others = sum(header.sectionSize(at) for at in range(self.rows.columnCount()) if at not in shared)
-        for column in shared:
-            needed = max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
-            header.resizeSection(column, max(needed, (self.viewport().width() - others) // len(shared)))
+        """Give each column what its texts need, and the stretched ones the rest; without room titles are cut off."""
+        header, room, columns = self.horizontalHeader(), self.viewport().width(), range(self.rows.columnCount())
+        shared = [column for column in self._stretched if column in columns]
+        needed = [max(self.sizeHintForColumn(at), header.sectionSizeHint(at)) for at in columns]
+        if sum(needed) > room:
+            least = scaled(NARROWEST)
+            needed = [max(self.sizeHintForColumn(at), min(needed[at], least)) for at in columns]
+        others = sum(needed[at] for at in columns if at not in shared)
+        for at in columns:
+            header.resizeSection(at, max(needed[at], (room - others) // len(shared)) if at in shared else needed[at])
 
     def fit_height(self) -> None:
         """Set the height to that of the rows."""

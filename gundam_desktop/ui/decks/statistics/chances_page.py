@@ -24,7 +24,7 @@ from gundam_desktop.ui.decks.statistics.labels import copies, question_texts, re
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
-from gundam_desktop.ui.style.scaling import scaled, set_font
+from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.theme import theme
 
 MOST_TURNS = 20
@@ -63,7 +63,7 @@ class ChancesPage(StatisticsPage):
     def refresh(self) -> None:
         """Compute and show the chances."""
         chances = decks_api.chances_of(self.deck)
-        self._fixed.set_title(self.tr("Chances to have seen by turn"))
+        self._fixed.set_title(self.tr("Chances to have seen a card by turn"))
         self._shields.set_title(self.tr("Cards with a Burst effect among the Shields"))
         self.note.setText(redraw_note())
         self._show_fixed(chances)
@@ -80,7 +80,7 @@ class ChancesPage(StatisticsPage):
             [
                 Cell(texts[row.key], color="" if _is_usual(row) else muted, hint=texts[row.key]),
                 Cell(orders[row.turn_order], color=muted),
-                Cell(self.tr("redraw") if row.redraw else self.tr("first hand"), color=muted),
+                Cell(self.tr("redraw") if row.redraw else self.tr("opening hand"), color=muted),
                 *(Cell(percent(chance, 1), figure=True) for chance in row.by_turn),
             ]
             for row in sorted(chances.rows, key=lambda row: (order[row.key], row.turn_order, row.redraw))
@@ -139,10 +139,9 @@ class GroupQuestion(Panel):
 
     def refresh(self) -> None:
         """Show the cards of the deck; checked ones stay checked."""
-        self.set_title(self.tr("A question of your own"))
+        self.set_title(self.tr("Your own question"))
         self.cards.setAccessibleName(self.tr("Cards of the deck"))
-        self.cards.setStyleSheet(thin_scroll_bar() + _boxes())
-        self.redraw.setStyleSheet(_boxes())
+        self.cards.setStyleSheet(thin_scroll_bar())
         self._labels["least"].setText(self.tr("At &least"))
         self._labels["turn"].setText(self.tr("By t&urn"))
         self.redraw.setText(self.tr("With a &redraw if the hand has none of them"))
@@ -163,21 +162,10 @@ class GroupQuestion(Panel):
         group = sum(self.deck.copies(number) for number in chosen)
         if not chosen:
             self.answer.setText(" ")
-            self.status.setText(self.tr("Check the cards of which you want to have some."))
+            self.status.setText(self.tr("Tick the cards that you want to draw."))
             return
         chance = decks_api.chance_of_group(self.deck, chosen, least, turn, redraw=self.redraw.isChecked())
         self.answer.setText(percent(chance, 1))
         self.answer.setAccessibleName(percent(chance, 1))
         text = self.tr("At least {least} of {group} out of {size} cards, seen by turn {turn}.")
         self.status.setText(text.format(least=least, group=group, size=self.deck.count, turn=turn))
-
-
-def _boxes() -> str:
-    """Return a style of filled check boxes: the usual ones are invisible in the dark theme."""
-    size, colors = scaled(11), theme()
-    return (
-        f"::indicator {{width: {size}px; height: {size}px; border: 1px solid {colors.muted};"
-        f" background: {colors.panel}}}"
-        f"::indicator:checked {{border: 1px solid {colors.accent_self}; background: {colors.accent_self}}}"
-        f"QCheckBox:focus {{color: {colors.accent_self}}}"
-    )

@@ -2,37 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
+from html import escape
 
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from gundam_desktop.games.gcg import decks_api
-from gundam_desktop.ui.decks.statistics.bar_chart import Bar, BarChart, ColumnChart, RowChart
-from gundam_desktop.ui.decks.statistics.histograms import cost_bars, curve_bars, level_bars, type_names
-from gundam_desktop.ui.decks.statistics.labels import TYPES, counted
+from gundam_desktop.games.gcg.decks_api import Deck
+from gundam_desktop.ui.decks.statistics.bar_chart import BarChart, ColumnChart, RowChart
+from gundam_desktop.ui.decks.statistics.histograms import cost_bars, curve_bars, level_bars, named_bars, type_names
+from gundam_desktop.ui.decks.statistics.known_decks import DeckSource
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
+from gundam_desktop.ui.style.hues import HUES
 from gundam_desktop.ui.style.panel import Panel
-from gundam_desktop.ui.style.theme import HUES
+from gundam_desktop.ui.style.scaling import scaled
+from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
+
+WIDTH = 300
+"""Of the list of decks, in pixels of a usual window."""
 
 
 class ChartsPage(StatisticsPage):
-    """Eight charts: Lv, cost, AP and HP above, types, colours, traits and keywords below."""
+    """Eight charts: Lv, cost, AP and HP above, types, colours, traits and keywords below; a second deck beside them."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    query_wanted = Signal(str)
+    """The query for the cards of a bar."""
+
+    def __init__(self, decks: DeckSource, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._decks = decks
+        self._found: Sequence[tuple[str, Deck]] = ()
         self.charts: dict[str, BarChart] = {}
         self._panels: dict[str, Panel] = {}
-        grid = QGridLayout(self)
+        self.beside = QComboBox(self)
+        """The deck that is shown beside this one; its first entry is none."""
+        self.beside.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.beside.setMinimumWidth(scaled(WIDTH))
+        self.beside.activated.connect(lambda _index: self._show())
+        self._label, self._legend = QLabel(self), QLabel(self)
+        self._label.setBuddy(self.beside)
+        self._legend.setTextFormat(Qt.TextFormat.RichText)
+        head = QHBoxLayout()
+        for widget in (self._label, self.beside, self._legend):
+            head.addWidget(widget)
+        head.addStretch(1)
+        grid = QGridLayout()
         grid.setSpacing(8)
+        column = QVBoxLayout(self)
+        column.addLayout(head)
+        column.addLayout(grid, 1)
         for place, name in enumerate(("levels", "costs", "ap", "hp", "types", "colors", "traits", "keywords")):
             chart: BarChart = ColumnChart(self) if place < 4 else RowChart(self)
+            chart.chosen.connect(self.query_wanted)
             panel = Panel(" ", self)
             panel.box.addWidget(chart, 1)
             self.charts[name], self._panels[name] = chart, panel
-            row, column = divmod(place, 4)
-            grid.addWidget(panel, row, column)
-            grid.setColumnStretch(column, 1)
+            row, at = divmod(place, 4)
+            grid.addWidget(panel, row, at)
+            grid.setColumnStretch(at, 1)
             grid.setRowStretch(row, 4 - row)
 
     @property
@@ -41,34 +70,57 @@ class ChartsPage(StatisticsPage):
         return self.tr("Charts")
 
     def refresh(self) -> None:
-        """Count the cards and show the charts."""
+        """Find the decks that can be shown beside this one, and show the charts."""
+        chosen = self.beside.currentText() if self.beside.currentIndex() > 0 else ""
+        self._found = self._decks()
+        self.beside.clear()
+        self.beside.addItems([self.tr("none"), *(name for name, _deck in self._found)])
+        self.beside.setCurrentIndex(max(0, self.beside.findText(chosen)) if chosen else 0)
+        self._label.setText(self.tr("&Compare with:"))
+        self._show()
+
+    def _show(self) -> None:
+        place = self.beside.currentIndex()
+        other = self._found[place - 1][1] if place > 0 else None
+        names = (self.deck.name or self.tr("this deck"), self.beside.currentText())
+        colors = (theme().accent_self, theme().accent_opponent)
+        parts = [
+            f"<span style='color:{color}'>■</span> {escape(name)}" for color, name in zip(colors, names, strict=True)
+        ]
+        self._legend.setText("&nbsp; &nbsp;".join(parts) if other is not None else "")
+        self._show_charts(other)
+
+    def _show_charts(self, other: Deck | None) -> None:
         spread = decks_api.distribution_of(self.deck)
-        types = type_names(self.deck)
-        bursts = self.tr("Burst effect")
-        keywords = {key: decks_api.keyword_name(key, language()) for key in spread.keywords}
-        traits = {trait: decks_api.trait_name(trait, language()) for trait in spread.traits}
+        beside = None if other is None else decks_api.distribution_of(other)
+        spreads = [spread] if beside is None else [spread, beside]
+        types = type_names(self.deck) if other is None else type_names(self.deck, other)
+        keywords = {key: decks_api.keyword_name(key, language()) for one in spreads for key in one.keywords}
+        traits = {trait: decks_api.trait_name(trait, language()) for one in spreads for trait in one.traits}
+        used = [color for color in HUES if any(color in one.colors for one in spreads)]
+        colors = {color: decks_api.color_names((color,), language()) for color in used}
+        ap, hp = self.tr("AP {figure}"), self.tr("HP {figure}")
+        bursts = [{"yes": one.bursts} for one in spreads]
         shown = {
-            "levels": (self.tr("Lv"), level_bars(spread, types)),
-            "costs": (self.tr("Cost"), cost_bars(spread, types)),
-            "ap": (self.tr("AP of Units"), curve_bars(spread.ap, self.tr("AP {figure}"))),
-            "hp": (self.tr("HP of Units"), curve_bars(spread.hp, self.tr("HP {figure}"))),
-            "types": (self.tr("Types"), _named(spread.types, {key: types[key] for key in TYPES if key in types})),
-            "colors": (self.tr("Colours"), _colors(spread.colors)),
-            "traits": (self.tr("Traits"), _named(spread.traits, traits)),
+            "levels": (self.tr("Lv"), level_bars(spread, types, beside=beside and beside.levels)),
+            "costs": (self.tr("Cost"), cost_bars(spread, types, beside=beside and beside.costs)),
+            "ap": (
+                self.tr("AP of Units"),
+                curve_bars("ap", spread.ap, ap, beside=beside and beside.ap),
+            ),
+            "hp": (
+                self.tr("HP of Units"),
+                curve_bars("hp", spread.hp, hp, beside=beside and beside.hp),
+            ),
+            "types": (self.tr("Types"), named_bars("type", spread.types, types, beside and beside.types)),
+            "colors": (self.tr("Colours"), named_bars("color", spread.colors, colors, beside and beside.colors)),
+            "traits": (self.tr("Traits"), named_bars("trait", spread.traits, traits, beside and beside.traits)),
             "keywords": (
                 self.tr("Keywords and Bursts"),
-                _named({**spread.keywords, "burst": spread.bursts}, {"burst": bursts, **keywords}),
+                named_bars("burst", bursts[0], {"yes": self.tr("Burst effect")}, bursts[1] if beside else None)
+                + named_bars("keyword", spread.keywords, keywords, beside and beside.keywords),
             ),
         }
         for key, (title, bars) in shown.items():
             self._panels[key].set_title(title)
             self.charts[key].show_bars(title, bars)
-
-
-def _named(counts: Mapping[str, int], names: Mapping[str, str]) -> list[Bar]:
-    return [Bar(name, counts[key], counted(name, counts[key])) for key, name in names.items() if counts[key]]
-
-
-def _colors(counts: Mapping[str, int]) -> list[Bar]:
-    names = {color: decks_api.color_names((color,), language()) for color in HUES if color in counts}
-    return [Bar(name, counts[color], counted(name, counts[color]), color) for color, name in names.items()]

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import SampleHand
-from gundam_desktop.ui.cards.painter import CARD_HEIGHT, CARD_WIDTH
+from gundam_desktop.ui.cards.measures import CARD_HEIGHT, CARD_WIDTH
 from gundam_desktop.ui.cards.pixmaps import back_pixmap, card_pixmap
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.style.button import ActionButton
@@ -109,7 +109,7 @@ class HandPage(StatisticsPage):
             seen = len(sample.hand) + len(sample.drawn)
             self.status.setText(self.tr("Turn {turn}: {count} cards seen.").format(turn=sample.draws, count=seen))
         else:
-            self.status.setText(self.tr("The hand is redrawn.") if sample.redrawn else self.tr("The first hand."))
+            self.status.setText(self.tr("The hand is redrawn.") if sample.redrawn else self.tr("The opening hand."))
 
 
 class CardStrip(QWidget):

@@ -1,53 +1,107 @@
-"""Histograms of a deck: number of cards of each Lv, cost, AP or HP, as bars."""
+"""The counts of a deck as bars, each with the query that finds its cards, beside those of a second deck if wanted."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
-from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import Deck, Distribution
 from gundam_desktop.ui.decks.statistics.bar_chart import Bar
 from gundam_desktop.ui.decks.statistics.labels import TYPES, counted, listed
 from gundam_desktop.ui.style.translation import language, translate
 
+Term = tuple[str, str, str]
+"""Field, operator and value of a query."""
+Counts = Mapping[str, int]
+Curve = Mapping[int, int]
+IN_DECK: Term = ("copies", ">", "0")
+UNITS: Term = ("type", ":", "unit")
 
-def level_bars(spread: Distribution, names: Mapping[str, str], most: int = 0) -> list[Bar]:
+
+def level_bars(spread: Distribution, names: Mapping[str, str], most: int = 0, beside: Curve | None = None) -> list[Bar]:
     """Return the bars of the Lv; `names` are those of the types. With `most` the last bar includes higher values."""
-    return curve_bars(spread.levels, translate("DeckStudy", "Lv {figure}"), most, spread.levels_by_type, names)
+    kinds = _Kinds(spread.levels_by_type, names)
+    return curve_bars("level", spread.levels, translate("DeckStudy", "Lv {figure}"), most, beside, kinds)
 
 
-def cost_bars(spread: Distribution, names: Mapping[str, str], most: int = 0) -> list[Bar]:
+def cost_bars(spread: Distribution, names: Mapping[str, str], most: int = 0, beside: Curve | None = None) -> list[Bar]:
     """Return the bars of the costs."""
-    return curve_bars(spread.costs, translate("DeckStudy", "Cost {figure}"), most, spread.costs_by_type, names)
+    kinds = _Kinds(spread.costs_by_type, names)
+    return curve_bars("cost", spread.costs, translate("DeckStudy", "Cost {figure}"), most, beside, kinds)
+
+
+@dataclass(frozen=True)
+class _Kinds:
+    """The curves of the card types, and their names."""
+
+    by_type: Mapping[str, Curve] = field(default_factory=dict)
+    names: Mapping[str, str] = field(default_factory=dict)
+
+    def counted(self, figures: Sequence[int]) -> list[str]:
+        """Each type of which there are cards with these figures, with their number."""
+        own = {kind: sum(self.by_type.get(kind, {}).get(one, 0) for one in figures) for kind in TYPES}
+        return [counted(self.names.get(kind, kind), count) for kind, count in own.items() if count]
 
 
 def curve_bars(
-    curve: Mapping[int, int],
+    key: str,
+    curve: Curve,
     head: str,
     most: int = 0,
-    by_type: Mapping[str, Mapping[int, int]] | None = None,
-    names: Mapping[str, str] | None = None,
+    beside: Curve | None = None,
+    kinds: _Kinds | None = None,
 ) -> list[Bar]:
-    """Return a bar for each figure from 1 or the least to the largest, including unused ones."""
-    last = most or max(curve, default=1)
+    """Return a bar for each figure from 1 or the least to the largest, including unused ones.
+
+    `key` is the figure's field in queries, `beside` the curve of a second deck.
+    """
+    figures = {*curve, *(beside or {})}
+    last = most or max(figures, default=1)
+    also = (UNITS,) if key in ("ap", "hp") else ()
     bars = []
-    for figure in range(min(1, *curve) if curve else 1, last + 1):
-        also = [figure] if not most or figure < last else [f for f in curve if f >= last]
-        count = sum(curve.get(one, 0) for one in also)
-        label = f"{figure}+" if most and figure == last else str(figure)
+    for figure in range(min(1, *figures) if figures else 1, last + 1):
+        ends = bool(most) and figure == last
+        included = [one for one in figures if one >= last] if ends else [figure]
+        label = f"{figure}+" if ends else str(figure)
+        count = sum(curve.get(one, 0) for one in included)
+        other = None if beside is None else sum(beside.get(one, 0) for one in included)
         description = counted(head.format(figure=label), count)
-        kinds = [
-            counted((names or {}).get(kind, kind), own)
-            for kind in TYPES
-            if (own := sum((by_type or {}).get(kind, {}).get(one, 0) for one in also))
-        ]
-        if kinds:
-            description = translate("DeckStudy", "{all} ({parts})").format(all=description, parts=listed(kinds))
-        bars.append(Bar(label, count, description))
+        if parts := (kinds or _Kinds()).counted(included):
+            description = translate("DeckStudy", "{all} ({parts})").format(all=description, parts=listed(parts))
+        query = _query(*also, (key, ">=" if ends else ":", str(figure)))
+        bars.append(Bar(label, count, _beside(description, other), query=query, other=other))
     return bars
 
 
-def type_names(deck: Deck) -> dict[str, str]:
-    """Return the names of the card types in a deck."""
-    faces = (library.face(number, language()) for number, _ in deck.cards)
-    return {face.type: face.type_name for face in faces}
+def named_bars(key: str, counts: Counts, names: Mapping[str, str], beside: Counts | None = None) -> list[Bar]:
+    """Return a bar for each named value that one of the decks has; `key` is their field in queries."""
+    bars = []
+    for value, name in names.items():
+        count, other = counts.get(value, 0), None if beside is None else beside.get(value, 0)
+        if count or other:
+            term = (key, "=", name) if key == "trait" else (key, ":", value)
+            color = value if key == "color" else ""
+            bars.append(Bar(name, count, _beside(counted(name, count), other), color, _query(term), other))
+    return bars
+
+
+def type_names(*decks: Deck) -> dict[str, str]:
+    """Return the names of the card types in some decks."""
+    faces = (library.face(number, language()) for deck in decks for number, _ in deck.cards)
+    found = {face.type: face.type_name for face in faces}
+    return {key: found[key] for key in TYPES if key in found}
+
+
+def _query(*terms: Term) -> str:
+    """Return the query for the cards of the deck that fit some terms, in the language of the client."""
+    text = ""
+    for term in (*terms, IN_DECK):
+        text = decks_api.with_term(text, *term, True, language())
+    return text
+
+
+def _beside(description: str, other: int | None) -> str:
+    if other is None:
+        return description
+    return translate("DeckStudy", "{bar}; in the other deck: {count}").format(bar=description, count=other)

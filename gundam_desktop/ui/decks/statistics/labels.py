@@ -30,6 +30,15 @@ def listed(parts: Sequence[str]) -> str:
     return translate("DeckStudy", ", ").join(parts)
 
 
+def interval(low: float, high: float) -> str:
+    """Return the bounds of a rate, from 0 to 1, as percentages.
+
+    >>> interval(0.216, 0.784)
+    '22–78%'
+    """
+    return f"{100 * low:.0f}–{100 * high:.0f}%"
+
+
 def question_texts() -> dict[str, str]:
     """Return the texts of the standard chances by row key."""
     return {
@@ -53,6 +62,6 @@ def redraw_note() -> str:
     """Return the explanation of redraws."""
     return translate(
         "DeckStudy",
-        "With redraw: the first hand is redrawn exactly if it does not have what is asked for; of a group, if it has "
-        "none of it. The new hand has none of the cards given back (5-2-1-6-1). What was played still counts as seen.",
+        "With redraw: the opening hand is redrawn if it lacks what is asked for; with a group of cards, if it has none "
+        "of them. The new hand has none of the cards put back (5-2-1-6-1). Cards that were played still count as seen.",
     )

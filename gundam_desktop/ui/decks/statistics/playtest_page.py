@@ -3,43 +3,32 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QProgressBar, QSpinBox, QVBoxLayout, QWidget
 
 from gundam_desktop.bots import levels
-from gundam_desktop.bots.arena import Match, Pairing, count
-from gundam_desktop.games.gcg import decks_api, library
+from gundam_desktop.bots.arena import Match, Pairing, count, in_background
+from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import UNDEFINED, Deck, percent
 from gundam_desktop.ui.decks.statistics.cell_table import Cell, CellTable
-from gundam_desktop.ui.decks.statistics.playtest_run import PlaytestRun
+from gundam_desktop.ui.decks.statistics.known_decks import DeckSource
+from gundam_desktop.ui.decks.statistics.labels import interval
+from gundam_desktop.ui.decks.statistics.playable import why_not_playable
 from gundam_desktop.ui.decks.statistics.rate_chart import RateChart, ResultDots
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
+from gundam_desktop.ui.session.level_names import ranked_level_names
+from gundam_desktop.ui.session.pool_run import PoolRun, processes_for
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import scaled
-from gundam_desktop.ui.style.translation import language
 
-DeckSource = Callable[[], Sequence[tuple[str, Deck]]]
-"""Returns the possible opponents' decks with their names."""
 SEEDS = 2**32
 WIDTH = 300
 MOST_GAMES = 10_000
 USUAL_GAMES = 100
-
-
-def known_decks() -> list[tuple[str, Deck]]:
-    """Return the shipped and saved decks that can be read."""
-    found = []
-    for name in library.deck_names():
-        try:
-            deck = library.deck(name)
-        except library.BadInput:
-            continue
-        found.append((decks_api.shown_title(deck.comment or name, deck.for_team_battles, language()), deck))
-    return found
 
 
 class PlaytestPage(StatisticsPage):
@@ -49,8 +38,8 @@ class PlaytestPage(StatisticsPage):
         super().__init__(parent)
         self._decks = decks
         self._found: Sequence[tuple[str, Deck]] = ()
-        self.run = PlaytestRun(self)
-        self.run.progressed.connect(self._show)
+        self.run = PoolRun(self)
+        self.run.progressed.connect(lambda _games: self._show())
         self.run.ended.connect(self._show)
         self.opponent, self.level, self.edition = QComboBox(self), QComboBox(self), QComboBox(self)
         self.opponent.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -134,7 +123,7 @@ class PlaytestPage(StatisticsPage):
     def discard_results(self) -> None:
         """Cancel the games and discard their results: the deck has changed."""
         self.run.cancel()
-        self.run.played = []
+        self.run.results = []
 
     def _fill_opponents(self) -> None:
         chosen = self.opponent.currentText()
@@ -147,13 +136,9 @@ class PlaytestPage(StatisticsPage):
 
     def _fill_levels(self) -> None:
         names = levels.names()
-        texts = list(names)
-        if len(names) > 1:
-            texts[0] = self.tr("{level} (the weakest)").format(level=names[0])
-            texts[-1] = self.tr("{level} (the strongest)").format(level=names[-1])
         chosen = self.level.currentData() or names[-1]
         self.level.clear()
-        for name, text in zip(names, texts, strict=True):
+        for name, text in zip(names, ranked_level_names(names), strict=True):
             self.level.addItem(text, name)
         self.level.setCurrentIndex(self.level.findData(chosen))
 
@@ -171,17 +156,18 @@ class PlaytestPage(StatisticsPage):
         level = str(self.level.currentData())
         against = self._found[self.opponent.currentIndex()][1]
         seed = random.SystemRandom().randrange(SEEDS)
-        self.run.start(Pairing((level, level), (self.deck, against), seed, self._edition), self.games.value())
+        pairing, games = Pairing((level, level), (self.deck, against), seed, self._edition), self.games.value()
+        self.run.start(in_background(pairing, games, processes_for(games)), games)
         self._show()
 
     def _show(self) -> None:
-        running, played = self.run.running, self.run.played
+        running, played = self.run.running, self.run.results
         why = self._why_not()
         self.start.set_caption(self.tr("Cancel") if running else self.tr("Play"))
         self.start.setEnabled(running or not why)
         for field in self._fields:
             field.setEnabled(not running)
-        self.progress.setRange(0, max(1, self.run.games))
+        self.progress.setRange(0, max(1, self.run.count))
         self.progress.setValue(len(played))
         self.progress.setAccessibleName(self.tr("Games played"))
         self.progress.setVisible(running)
@@ -198,7 +184,7 @@ class PlaytestPage(StatisticsPage):
             self.tr("Lost"),
             self.tr("Drawn"),
             self.tr("Win rate"),
-            self.tr("95 % interval"),
+            self.tr("95% interval"),
         ]
         rows = [_row(name, match) for name, match in parts]
         self.table.show_rows(self._panels["result"].title, head, rows)
@@ -210,29 +196,17 @@ class PlaytestPage(StatisticsPage):
         """Return why these decks cannot be played; empty if they can."""
         index = self.opponent.currentIndex()
         if not 0 <= index < len(self._found):
-            return self.tr("There is no deck to try it against.")
-        for deck in (self.deck, self._found[index][1]):
-            violations = decks_api.violations_of(deck)
-            if violations:
-                head = self.tr("“{deck}” breaks the construction rules, so no game can be played with it:")
-                status = [self._violation(violation) for violation in violations]
-                return "\n".join([head.format(deck=deck.comment or deck.name), *status])
-        return ""
-
-    def _violation(self, violation: decks_api.Violation) -> str:
-        return self.tr("· {wrong} ({clause}); {remedy}").format(
-            wrong=decks_api.violation_text(violation, language()),
-            clause=decks_api.clause_text(violation, language(), self._edition),
-            remedy=decks_api.remedy_text(violation, language()),
-        )
+            return self.tr("There is no deck to play against.")
+        decks = (self.deck, self._found[index][1])
+        return next(filter(None, (why_not_playable(deck, self._edition) for deck in decks)), "")
 
     def _status(self, why: str) -> str:
-        played, games = len(self.run.played), self.run.games
+        played, games = len(self.run.results), self.run.count
         if self.run.running:
-            return self.tr("{played} of {games} games are played.").format(played=played, games=games)
-        failed = [game for game in self.run.played if game.error]
+            return self.tr("Games played: {played} of {games}.").format(played=played, games=games)
+        failed = [game for game in self.run.results if game.error]
         if failed:
-            text = self.tr("Games that went wrong and count for nobody: {count}. The first: {error}")
+            text = self.tr("Games that failed and do not count: {count}. First error: {error}")
             return text.format(count=len(failed), error=failed[0].error)
         if why or not played:
             return why
@@ -250,7 +224,7 @@ def _row(name: str, match: Match) -> list[Cell]:
         str(match.wins[1]),
         str(match.draws),
         percent(rate) if whole else UNDEFINED,
-        f"{100 * low:.0f}–{100 * high:.0f} %" if whole else UNDEFINED,
+        interval(low, high) if whole else UNDEFINED,
     ]
     return [Cell(name), *(Cell(figure, figure=True) for figure in figures)]
 

@@ -1,4 +1,4 @@
-"""The statistics of a deck: charts, link pairs, chances, sample hands, and a playtest by bots."""
+"""The statistics of a deck: charts, link pairs, suggestions, chances, sample hands, games of bots, its record."""
 
 from __future__ import annotations
 
@@ -9,10 +9,14 @@ from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 from gundam_desktop.games.gcg.decks_api import Deck
 from gundam_desktop.ui.decks.statistics.chances_page import ChancesPage
 from gundam_desktop.ui.decks.statistics.charts_page import ChartsPage
+from gundam_desktop.ui.decks.statistics.gauntlet_page import GauntletPage
 from gundam_desktop.ui.decks.statistics.hand_page import HandPage
+from gundam_desktop.ui.decks.statistics.known_decks import DeckSource, known_decks
 from gundam_desktop.ui.decks.statistics.pairs_page import PairsPage
-from gundam_desktop.ui.decks.statistics.playtest_page import DeckSource, PlaytestPage, known_decks
+from gundam_desktop.ui.decks.statistics.playtest_page import PlaytestPage
+from gundam_desktop.ui.decks.statistics.record_page import RecordPage
 from gundam_desktop.ui.decks.statistics.statistics_page import NO_DECK, StatisticsPage
+from gundam_desktop.ui.decks.statistics.suggestions_page import SuggestionsPage
 from gundam_desktop.ui.style.ambient import Ambient
 
 
@@ -22,22 +26,42 @@ class StatisticsPanel(Ambient, QWidget):
     card_pointed = Signal(str)
     """The number of the card under the mouse or focus."""
 
+    add_wanted = Signal(str)
+    """The number of a card of which a copy should go into the deck."""
+    query_wanted = Signal(str)
+    """The query for the cards of a bar that was chosen."""
+
     def __init__(self, decks: DeckSource = known_decks, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._deck = NO_DECK
-        self.charts = ChartsPage()
+        self.charts = ChartsPage(decks)
         self.pairs = PairsPage()
         self.chances = ChancesPage()
         self.hand = HandPage()
+        self.suggestions = SuggestionsPage()
         self.playtest = PlaytestPage(decks)
-        self.pages: tuple[StatisticsPage, ...] = (self.charts, self.pairs, self.chances, self.hand, self.playtest)
+        self.gauntlet = GauntletPage(decks)
+        self.record = RecordPage()
+        self.pages: tuple[StatisticsPage, ...] = (
+            self.charts,
+            self.pairs,
+            self.suggestions,
+            self.chances,
+            self.hand,
+            self.playtest,
+            self.gauntlet,
+            self.record,
+        )
         self._stale: set[StatisticsPage] = set(self.pages)
         self.tabs = QTabWidget(self)
         self.tabs.setDocumentMode(True)
         for page in self.pages:
             self.tabs.addTab(page, page.title)
         self.tabs.currentChanged.connect(lambda _index: self._refresh())
-        self.hand.card_pointed.connect(self.card_pointed)
+        for page in (self.hand, self.suggestions):
+            page.card_pointed.connect(self.card_pointed)
+        self.suggestions.add_wanted.connect(self.add_wanted)
+        self.charts.query_wanted.connect(self.query_wanted)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.tabs)
@@ -52,6 +76,7 @@ class StatisticsPanel(Ambient, QWidget):
         """Show the statistics of a deck; games with other cards are cancelled."""
         if (deck.cards, deck.resources) != (self._deck.cards, self._deck.resources):
             self.playtest.discard_results()
+            self.gauntlet.stop()
         self._deck = deck
         self._refresh_all()
 
@@ -62,6 +87,7 @@ class StatisticsPanel(Ambient, QWidget):
     def stop(self) -> None:
         """Cancel background games."""
         self.playtest.stop()
+        self.gauntlet.stop()
 
     def hideEvent(self, event: QHideEvent) -> None:
         if not self.window().isVisible():

@@ -49,10 +49,14 @@ class _SummaryPanel(Panel):
 class CurveChart(_SummaryPanel):
     """The number of cards of each cost, or of each Lv; a button in the title switches."""
 
+    query_wanted = Signal(str)
+    """The query for the cards of a bar."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._by_level = False
         self.chart = ColumnChart(self)
+        self.chart.chosen.connect(self.query_wanted)
         self.box.addWidget(self.chart, 1)
         self.toggle = _text_button(self)
         self.toggle.clicked.connect(self._change)
@@ -119,7 +123,7 @@ class OddsLine(_SummaryPanel):
         plain = [text.format(turn=turn, chance=percent(it)) for text, turn, it in shown]
         again = [text.format(turn=t, chance=percent(chance(key, t, redraw=True))) for text, key, t in asked]
         self._lines = [text.format(turn=t, chance=f"<b>{escape(percent(it))}</b>") for text, t, it in shown]
-        self.set_title(self.tr("Opening hand odds"))
+        self.set_title(self.tr("Opening hand chances"))
         self.odds.setAccessibleName(" · ".join(plain))
         self._divide()
         self.odds.setToolTip(self.tr("If a hand without it is redrawn: {odds}").format(odds=" · ".join(again)))

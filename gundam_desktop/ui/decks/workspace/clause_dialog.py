@@ -19,6 +19,8 @@ class ClauseDialog(Ambient, QDialog):
 
     scenario_wanted = Signal(str, str)
     """File and title of a scenario to show on the table."""
+    book_wanted = Signal(str, str)
+    """The rule book is to be opened at a clause of an edition."""
 
     def __init__(self, doors: Doors, keymap: Keymap, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,6 +32,8 @@ class ClauseDialog(Ambient, QDialog):
         self.clause.tracing.set_evidence(doors.evidence)
         self.clause.closed.connect(self.close)
         self.clause.scenario_wanted.connect(self.scenario_wanted)
+        self.clause.book_wanted.connect(self.book_wanted)
+        self.clause.book_wanted.connect(self.close)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.clause)

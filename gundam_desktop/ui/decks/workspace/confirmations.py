@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from gundam_desktop.games.gcg.decks_api import RecoverableDraft
+from gundam_desktop.games.gcg.decks_api import Deck, RecoverableDraft
 from gundam_desktop.ui.style.translation import translate
 
 _Action = Callable[[], object]
@@ -62,24 +62,49 @@ class Confirmations(QObject):
             "",
             [
                 Option(self.tr("Save"), save),
-                Option(self.tr("Give them up"), discard, QMessageBox.ButtonRole.DestructiveRole),
+                Option(self.tr("Discard changes"), discard, QMessageBox.ButtonRole.DestructiveRole),
             ],
-            self.tr("Go on building"),
+            self.tr("Keep editing"),
         )
 
-    def conflict(self, name: str, is_removed: bool, copy: _Action, overwrite: _Action) -> QMessageBox:
-        """Ask how to save a deck whose stored file was changed or removed."""
-        why = self.tr("It was changed by another window or program since you opened it.")
-        if is_removed:
-            why = self.tr("It was moved away or removed since you opened it.")
+    def gone(self, name: str, copy: _Action, overwrite: _Action) -> QMessageBox:
+        """Ask how to save a deck whose stored file was removed or damaged."""
         return show_question(
             self._parent,
             self.tr("Save the deck"),
-            self.tr("“{name}” is not as it was.").format(name=name),
-            why + "\n" + self.tr("Whatever you choose, nothing is lost: what is there now stays as a version."),
-            [Option(self.tr("Save a copy"), copy), Option(self.tr("Save mine over it"), overwrite)],
-            self.tr("Save nothing now"),
+            self.tr("“{name}” has changed.").format(name=name),
+            self.tr("It was moved away or removed since you opened it.") + "\n" + nothing_lost(),
+            [Option(self.tr("Save a copy"), copy), Option(self.tr("Overwrite with mine"), overwrite)],
+            self.tr("Don't save now"),
         )
+
+    def conflict(self, mine: Deck, stored: Deck, copy: _Action, overwrite: _Action, follow: _Action) -> None:
+        """Ask how to save a deck whose stored file was changed, and show the difference."""
+        options = [
+            Option(self.tr("Save a copy"), copy),
+            Option(self.tr("Overwrite with mine"), overwrite),
+            Option(self.tr("Use the saved one"), follow),
+        ]
+        self._conflict(mine, stored, nothing_lost(), options, self.tr("Don't save now"))
+
+    def changed_outside(self, mine: Deck, stored: Deck, follow: _Action) -> None:
+        """Tell that the stored file of a deck with unsaved changes was changed, unless a question about it is open."""
+        from gundam_desktop.ui.decks.workspace.conflict_dialog import ConflictDialog
+
+        if self._parent.findChild(ConflictDialog) is not None:
+            return
+        details = self.tr("Keep editing and decide when you save, or use the saved one; undo then brings yours back.")
+        options = [Option(self.tr("Use the saved one"), follow)]
+        self._conflict(mine, stored, details, options, self.tr("Keep mine"))
+
+    def _conflict(self, mine: Deck, stored: Deck, details: str, options: list[Option], cancel_text: str) -> None:
+        from gundam_desktop.ui.decks.workspace.conflict_dialog import ConflictDialog
+
+        dialog = ConflictDialog(mine, stored, details, self._parent)
+        for option in options:
+            dialog.add_choice(option.text, option.action)
+        dialog.add_cancel(cancel_text)
+        dialog.open()
 
     def recoverable(self, draft: RecoverableDraft, recover: _Action, discard: _Action) -> QMessageBox:
         """Ask whether to recover a draft."""
@@ -87,13 +112,13 @@ class Confirmations(QObject):
         return show_question(
             self._parent,
             self.tr("A deck was not saved"),
-            self.tr("“{name}” was not saved when the program ended: {count} cards.").format(
+            self.tr("“{name}” was not saved when the program closed. Cards: {count}.").format(
                 name=deck.name or unnamed(), count=deck.count
             ),
             "",
             [
-                Option(self.tr("Recover it"), recover),
-                Option(self.tr("Delete it"), discard, QMessageBox.ButtonRole.DestructiveRole),
+                Option(self.tr("Recover"), recover),
+                Option(self.tr("Delete"), discard, QMessageBox.ButtonRole.DestructiveRole),
             ],
             self.tr("Ask again later"),
         )
@@ -105,9 +130,14 @@ class Confirmations(QObject):
             self.tr("Play this deck"),
             self.tr("“{name}” is not allowed in official play now.").format(name=name),
             violations,
-            [Option(self.tr("Play it all the same"), play)],
-            self.tr("Go on building"),
+            [Option(self.tr("Play it anyway"), play)],
+            self.tr("Keep editing"),
         )
+
+
+def nothing_lost() -> str:
+    """Return the sentence that reassures before a stored deck is overwritten."""
+    return translate("Confirmations", "Whatever you choose, nothing is lost: the current file is kept as a version.")
 
 
 def unnamed() -> str:

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date
 from html import escape
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.games.doors import Doors
-from gundam_desktop.games.gcg import decks_api
+from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import Deck, DeckEntry
-from gundam_desktop.ui.decks.builder.builder_page import BuilderPage
-from gundam_desktop.ui.decks.library import DeckLibraryDialog
-from gundam_desktop.ui.decks.statistics import CurveChart, OddsLine
 from gundam_desktop.ui.decks.workspace.clause_dialog import ClauseDialog
 from gundam_desktop.ui.decks.workspace.confirmations import Confirmations, unnamed
 from gundam_desktop.ui.decks.workspace.deck_io import DeckIO
@@ -23,16 +21,22 @@ from gundam_desktop.ui.decks.workspace.draft_recovery import DraftRecovery
 from gundam_desktop.ui.decks.workspace.game_starter import GameStarter
 from gundam_desktop.ui.decks.workspace.layout_state import layout_of, restore_layout
 from gundam_desktop.ui.decks.workspace.open_deck import OpenDeck
-from gundam_desktop.ui.decks.workspace.statistics_dialog import StatisticsDialog
+from gundam_desktop.ui.decks.workspace.stored_deck_watch import StoredDeckWatch
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style import message_box
+from gundam_desktop.ui.style.translation import language
+
+if TYPE_CHECKING:
+    from gundam_desktop.ui.decks.builder.builder_page import BuilderPage
+    from gundam_desktop.ui.decks.library import DeckLibraryDialog
+    from gundam_desktop.ui.decks.workspace.statistics_dialog import StatisticsDialog
 
 EMPTY = Deck(name="", cards=())
 
 
 class DeckController(QObject):
-    """The deck builder of one window. Its page is made when it is first shown."""
+    """The deck builder of one window. Its page and dialogs are imported and made when they are first shown."""
 
     page_wanted = Signal(QWidget)
     """The page that the window should show."""
@@ -43,6 +47,10 @@ class DeckController(QObject):
     """The name of a deck to start a game with."""
     playtest_wanted = Signal(object, str)
     """The `Deck` to playtest alone, and its title."""
+    settings_changed = Signal()
+    """What the builder keeps in the settings was changed by the player and should be written at once."""
+    book_wanted = Signal(str, str)
+    """The rule book is to be opened at a clause of an edition."""
     scenario_wanted = Signal(str, str)
     """File and title of a scenario to show on the table."""
 
@@ -109,11 +117,15 @@ class DeckController(QObject):
             self.show()
 
     def _make_page(self) -> None:
+        from gundam_desktop.ui.decks.builder.builder_page import BuilderPage
+        from gundam_desktop.ui.decks.statistics import CurveChart, OddsLine
+
         page = BuilderPage(self._parent)
         self._page = page
         self._open_deck = OpenDeck(page.document, decks_api.player_repository(), self)
         self._saver = DeckSaver(self._open_deck, self._confirmations, self._parent)
         self._saver.finished.connect(lambda text: page.cards.show_message(escape(text)))
+        self._notice_changes_outside(page)
         self._recovery = DraftRecovery(self._open_deck, self._confirmations, self._when_free, self._parent)
         self._recovery.recovering.connect(self.show)
         self._open_deck.changed.connect(self.title_changed)
@@ -126,13 +138,43 @@ class DeckController(QObject):
         page.list_dropped.connect(self.import_text)
         page.clause_wanted.connect(self.show_clause)
         self._curve, self._odds = CurveChart(page), OddsLine(page)
+        self._curve.query_wanted.connect(page.search_panel.show_query)
         self._odds.sample_wanted.connect(lambda: self.show_statistics(hand=True))
         for summary in (self._curve, self._odds):
             page.sidebar.extras.addWidget(summary)
         page.show_keys(self._keymap)
         self._keymap.changed.connect(lambda: page.show_keys(self._keymap))
+        self.follow_reminders()
         self._deck_changed()
         restore_layout(page, self._settings.builder)
+        page.search_panel.filters.saved.changed.connect(self._keep_layout)
+
+    def _keep_layout(self) -> None:
+        self._settings.builder = layout_of(self.page)
+        self.settings_changed.emit()
+
+    def _notice_changes_outside(self, page: BuilderPage) -> None:
+        followed = self.tr(
+            "“{name}” was changed by another window or program; you see the saved version. Undo brings yours back."
+        )
+        gone = self.tr("The file of “{name}” was moved away or removed. Your deck stays open and can be saved.")
+        watch = StoredDeckWatch(self._open_deck, self)
+        watch.followed.connect(lambda name: page.cards.show_message(escape(followed.format(name=name)), warning=True))
+        watch.gone.connect(lambda name: page.cards.show_message(escape(gone.format(name=name)), warning=True))
+        watch.differs.connect(self._tell_of_change)
+
+    def _tell_of_change(self, stored: DeckEntry) -> None:
+        deck = self._open_deck
+        self._confirmations.changed_outside(deck.document.deck, stored.deck, lambda: deck.follow(stored))
+
+    def notice(self, text: str) -> None:
+        """Say briefly why a key did nothing."""
+        self.page.cards.show_message(escape(text))
+
+    def follow_reminders(self) -> None:
+        """Explain the words of the large card, or not, as the settings say."""
+        if self._page is not None:
+            self._page.sidebar.preview.zoom.explain(self._settings.reminders)
 
     def may_close(self) -> bool:
         """Return True if the window can close without losing edits. Otherwise ask; the answer may close the window."""
@@ -168,7 +210,8 @@ class DeckController(QObject):
             self._when_free(lambda: self._load(which.deck, which))
             return
         deck = _deck_of(which)
-        copy = deck.model_copy(update={"name": deck.comment or deck.name, "comment": ""})
+        title = library.recorded_title(deck.comment, language()) or deck.name
+        copy = deck.model_copy(update={"name": title, "comment": ""})
         self._when_free(lambda: self._load(copy, shipped=which))
 
     def _imported(self, deck: Deck) -> None:
@@ -189,6 +232,7 @@ class DeckController(QObject):
         if unsaved:  # not stored yet: loaded as an edit of an empty deck
             self.open_deck.open(Deck(name="", cards=(), resources=()))
             self.open_deck.document.replace(deck, self.tr("Import"))
+            self.page.show_first()
         else:
             self.open_deck.open(deck, entry, folder, shipped)
 
@@ -206,6 +250,8 @@ class DeckController(QObject):
         """Show all decks."""
         if self._library is not None:
             return
+        from gundam_desktop.ui.decks.library import DeckLibraryDialog
+
         dialog = DeckLibraryDialog(decks_api.player_repository(), self._parent, self._keymap)
         self._library = dialog
         panel = dialog.library
@@ -251,7 +297,7 @@ class DeckController(QObject):
         self.page.redo()
 
     def switch_part(self) -> None:
-        """Add cards to the sideboard from now on, or to the deck again."""
+        """Add cards to the next part of the deck from now on: the deck, the sideboard, the maybeboard in turn."""
         self.page.switch_part()
 
     def move_current(self) -> None:
@@ -278,7 +324,7 @@ class DeckController(QObject):
         """Copy the open deck to the clipboard as a list."""
         deck = self.open_deck.document.deck
         self.deck_io.copy(deck)
-        self.page.cards.show_message(self.tr("Copied: {count} cards").format(count=deck.count))
+        self.page.cards.show_message(self.tr("Copied. Cards: {count}").format(count=deck.count))
 
     def search(self) -> None:
         """Move the focus to the search field."""
@@ -288,10 +334,24 @@ class DeckController(QObject):
         """Switch the cards between grid and table."""
         self.page.cards.switch()
 
+    def show_next_deck_view(self) -> None:
+        """Show the deck as a list, as stacks or as pictures, in turn."""
+        self.page.deck.show_next_view()
+
+    def widen_deck(self) -> None:
+        """Make the deck wide, or as wide as usual again."""
+        self.page.widen_deck()
+
     def show_statistics(self, *, hand: bool = False) -> None:
         """Show the statistics of the open deck; `hand` opens the sample hand."""
         if self._statistics is None:
+            from gundam_desktop.ui.decks.workspace.statistics_dialog import StatisticsDialog
+
             self._statistics = StatisticsDialog(self._parent)
+            panel = self._statistics.panel
+            panel.query_wanted.connect(self.page.search_panel.show_query)
+            panel.add_wanted.connect(self.page.add)
+            panel.card_pointed.connect(self.page.show_large)
         panel = self._statistics.panel
         panel.set_deck(self.open_deck.document.deck)
         if hand:
@@ -305,6 +365,7 @@ class DeckController(QObject):
         if self._clause_dialog is None:
             self._clause_dialog = ClauseDialog(self._doors, self._keymap, self._parent)
             self._clause_dialog.scenario_wanted.connect(self._show_scenario)
+            self._clause_dialog.book_wanted.connect(self.book_wanted)
         self._clause_dialog.show_clause(number)
 
     def _show_scenario(self, file: str, title: str) -> None:

@@ -1,4 +1,4 @@
-"""Opens the import and export dialogs."""
+"""Opens the import and export dialogs, which are imported when they are first wanted."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QWidget
 
 from gundam_desktop.games.gcg.decks_api import Deck, write_list
-from gundam_desktop.ui.decks.import_export import ExportDialog, ImportDialog
 
 
 class DeckIO(QObject):
@@ -24,6 +23,8 @@ class DeckIO(QObject):
 
     def read(self, text: str) -> None:
         """Open the import dialog with a list; without one, with the list of an import that was broken off."""
+        from gundam_desktop.ui.decks.import_export import ImportDialog
+
         dialog = ImportDialog(text or self._left, self._parent)
         dialog.imported.connect(self._import)
         dialog.rejected.connect(lambda: self._keep(dialog.text.toPlainText()))
@@ -38,6 +39,8 @@ class DeckIO(QObject):
 
     def show(self, deck: Deck) -> None:
         """Open the export dialog for a deck."""
+        from gundam_desktop.ui.decks.import_export import ExportDialog
+
         self._open(ExportDialog(deck, self._parent))
 
     @staticmethod

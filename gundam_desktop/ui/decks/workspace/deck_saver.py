@@ -7,11 +7,15 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
 
-from gundam_desktop.games.gcg.decks_api import DeckError, SaveConflict
+from gundam_desktop.games.gcg.decks_api import DeckEntry, DeckError, SaveConflict
+from gundam_desktop.tabletop import told
 from gundam_desktop.ui.decks.workspace.confirmations import Confirmations, unnamed
 from gundam_desktop.ui.decks.workspace.open_deck import OpenDeck
 from gundam_desktop.ui.style import message_box
+from gundam_desktop.ui.style.scaling import scaled
+from gundam_desktop.ui.style.translation import language
 
+NAME_WIDTH = 420
 _Action = Callable[[], object]
 
 
@@ -32,7 +36,10 @@ class DeckSaver(QObject):
         """
         deck = self._open_deck
         if deck.is_as_shipped:
-            self._finish(self.tr("Nothing to save: this deck comes with the program."), then)
+            if then is None:
+                self.finished.emit(self.tr("Nothing to save: this is a premade deck."))
+            else:
+                then()
             return
         if not deck.name.strip():
             self._ask_name(lambda name: self._save_named(name, then))
@@ -40,14 +47,7 @@ class DeckSaver(QObject):
         try:
             deck.save()
         except SaveConflict as conflict:
-            if conflict.entry is None:
-                deck.detach()
-            self._confirmations.conflict(
-                deck.name,
-                conflict.entry is None,
-                lambda: self._save_with(lambda: deck.save_as(deck.name), then),
-                lambda: self._save_with(lambda: deck.save(overwrite=True), then),
-            )
+            self._ask_how(conflict.entry, then)
             return
         except (DeckError, OSError) as error:
             self._show_error(error)
@@ -57,6 +57,22 @@ class DeckSaver(QObject):
     def save_as(self) -> None:
         """Ask for a name and save the deck as a new one."""
         self._ask_name(lambda name: self._save_with(lambda: self._open_deck.save_as(name)))
+
+    def _ask_how(self, stored: DeckEntry | None, then: _Action | None) -> None:
+        """Ask how to save a deck that another window or program has changed or removed."""
+        deck = self._open_deck
+
+        def save_copy() -> None:
+            self._save_with(lambda: deck.save_as(deck.name), then)
+
+        def overwrite() -> None:
+            self._save_with(lambda: deck.save(overwrite=True), then)
+
+        if stored is None:
+            deck.detach()
+            self._confirmations.gone(deck.name, save_copy, overwrite)
+            return
+        self._confirmations.conflict(deck.document.deck, stored.deck, save_copy, overwrite, lambda: deck.follow(stored))
 
     def _save_named(self, name: str, then: _Action | None) -> None:
         self._open_deck.document.rename(name)
@@ -88,9 +104,10 @@ class DeckSaver(QObject):
         dialog.setLabelText(self.tr("Name of the deck:"))
         dialog.setTextEchoMode(QLineEdit.EchoMode.Normal)
         dialog.setTextValue(self._open_deck.name or unnamed())
+        dialog.resize(scaled(NAME_WIDTH), dialog.sizeHint().height())
         dialog.textValueSelected.connect(lambda name: named(name.strip() or unnamed()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def _show_error(self, error: Exception) -> None:
-        message_box.warn(self._parent, self.tr("The deck was not saved"), str(error))
+        message_box.warn(self._parent, self.tr("The deck was not saved"), told(error, language()))

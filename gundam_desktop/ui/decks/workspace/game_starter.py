@@ -47,13 +47,13 @@ class GameStarter(QObject):
         message_box.warn(
             self._parent,
             self.tr("This deck cannot be played in a game"),
-            violations + "\n\n" + self.tr("It can be saved and playtested alone."),
+            violations + "\n\n" + self.tr("You can save it and playtest it alone."),
         )
 
     def playtest(self, deck: Deck) -> None:
         """Ask for a playtest of a deck, legal or not, unless it is too small."""
         if deck.count < LEAST_TO_PLAY:
-            text = self.tr("It has {count} cards; a hand, six Shields and a card to draw take {least}.")
+            text = self.tr("Cards in it: {count}. A hand, six Shields and a card to draw need {least}.")
             message_box.warn(
                 self._parent,
                 self.tr("This deck is too small for a playtest"),

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from gundam_desktop.ui.decks.builder.builder_page import BuilderPage
+from typing import TYPE_CHECKING
+
 from gundam_desktop.ui.session.settings import BuilderLook
+
+if TYPE_CHECKING:
+    from gundam_desktop.ui.decks.builder.builder_page import BuilderPage
 
 
 def restore_layout(page: BuilderPage, layout: BuilderLook) -> None:
@@ -14,8 +18,10 @@ def restore_layout(page: BuilderPage, layout: BuilderLook) -> None:
         page.grid_zoom = layout.faces
     if layout.table:
         page.cards.switch()
+    page.deck.show_as(layout.deck)
     page.sidebar.legality.restricted.setChecked(layout.restrictions)
     page.search_panel.field.set_history(layout.searches)
+    page.search_panel.filters.saved.set_queries(layout.saved_searches)
 
 
 def layout_of(page: BuilderPage) -> BuilderLook:
@@ -24,6 +30,8 @@ def layout_of(page: BuilderPage) -> BuilderLook:
         widths=tuple(page.sizes),
         faces=page.grid_zoom,
         table=page.cards.is_table,
+        deck=page.deck.look,
         restrictions=page.sidebar.legality.restricted.isChecked(),
         searches=tuple(page.search_panel.field.history),
+        saved_searches=page.search_panel.filters.saved.queries,
     )

@@ -113,6 +113,23 @@ class OpenDeck(QObject):
         self._saved(entry)
         return entry
 
+    def follow(self, stored: DeckEntry) -> None:
+        """Take over what another program has stored; the deck as it is here comes back by undo."""
+        self._loading = True
+        self.document.replace(stored.deck, self.tr("The saved deck"))
+        self._loading = False
+        self._saved(stored)
+
+    def follow_head(self, stored: DeckEntry) -> None:
+        """Take over name, folder, tags and notes that another program has stored with the same list."""
+        if self.entry is None or stored == self.entry:
+            return
+        keeps_name = self.name != self.entry.name
+        self.entry, self.folder = stored, stored.folder
+        if not keeps_name and self.is_saved:
+            self._rename(stored.name)
+        self.changed.emit()
+
     def detach(self) -> None:
         """Forget the stored deck, which was removed: the next save adds a new one."""
         self.entry = None
@@ -136,12 +153,15 @@ class OpenDeck(QObject):
     def _saved(self, entry: DeckEntry) -> None:
         self._discard_draft()
         self.entry, self.folder, self.shipped = entry, entry.folder, ""
-        if entry.deck.name != self.document.deck.name:
-            self._loading = True
-            self.document.rename(entry.deck.name)
-            self._loading = False
-        self.document.mark_saved()
+        self._rename(entry.name)
         self.changed.emit()
+
+    def _rename(self, name: str) -> None:
+        """Give a saved deck the name under which it is stored."""
+        self._loading = True
+        self.document.rename(name)
+        self._loading = False
+        self.document.mark_saved()
 
     def _write_draft(self, _index: int = 0) -> None:
         """Write the draft, so that even a crash loses no edit."""

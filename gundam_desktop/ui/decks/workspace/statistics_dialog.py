@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from gundam_desktop.ui.decks.statistics import StatisticsPanel
 from gundam_desktop.ui.style.ambient import Ambient
-from gundam_desktop.ui.style.scaling import scaled
+from gundam_desktop.ui.style.scaling import resize_within_screen
 
 SIZE = (1180, 660)
 
@@ -17,7 +17,7 @@ class StatisticsDialog(Ambient, QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
+        resize_within_screen(self, *SIZE)
         self.panel = StatisticsPanel(parent=self)
         QVBoxLayout(self).addWidget(self.panel)
         self.refresh_texts()

@@ -62,7 +62,7 @@ class Builder:
     @property
     def deck_list(self) -> QAbstractItemView:
         """The list of the deck."""
-        return self.page.deck.list
+        return self.page.deck.view
 
     # what is done
 
@@ -145,6 +145,15 @@ class Builder:
             QTest.mouseRelease(source.viewport(), LEFT, pos=at + QPoint(30, 12))
         assert drags, "nothing was dragged"
         self.drop(target, drags[0].mimeData(), modifiers)
+
+    def drop_on(self, target: str, number: str) -> None:
+        """Drag a card of the deck onto another one of the deck."""
+        view = self.deck_list
+        data = view.model().mimeData([self.index(view, number)])
+        at = QPointF(self.at(view, target))
+        copy = Qt.DropAction.CopyAction
+        QApplication.sendEvent(view.viewport(), QDragEnterEvent(at.toPoint(), copy, data, LEFT, NONE))
+        QApplication.sendEvent(view.viewport(), QDropEvent(at, copy, data, LEFT, NONE))
 
     def drop(self, target: QWidget | None, data: QMimeData, modifiers: Qt.KeyboardModifier = NONE) -> None:
         """Drop something on a widget; as Qt does, the first that takes it, from there upwards, gets it."""

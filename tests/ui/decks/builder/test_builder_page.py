@@ -180,7 +180,7 @@ def test_the_legality_says_what_is_wrong_and_which_restrictions_are_in_force(qtb
     legality = page.sidebar.legality
     assert "0 / 50 cards" in legality.text
     page.set_deck(library.deck("official-004"))
-    assert "✖" not in legality.text
+    assert "×" not in legality.text
     assert f"no restriction of {date.today()}" in legality.text
     legality.day.setDate(QDate(2030, 1, 2))
     assert "2030-01-02" in legality.text
@@ -229,7 +229,7 @@ def test_it_speaks_another_language_and_changes_its_colours(qtbot: QtBot) -> Non
     dark = page.grab().toImage()
     install_theme(LIGHT)
     assert before.pixelColor(2, 2) != dark.pixelColor(2, 2)
-    middle = page.deck.list.mapTo(page, page.deck.list.rect().center())
+    middle = page.deck.view.mapTo(page, page.deck.view.rect().center())
     assert dark.pixelColor(middle).lightness() < 60
     assert page.grab().toImage().pixelColor(middle).lightness() > 200
 
@@ -255,7 +255,7 @@ def test_tab_goes_from_the_search_to_the_main_button(qtbot: QtBot) -> None:
         page.search_panel.field,
         page.cards.grid,
         page.deck.name,
-        page.deck.list,
+        page.deck.view,
         page.sidebar.playtest,
         page.sidebar.play,
     )
@@ -286,3 +286,15 @@ def test_the_pair_stands_where_the_mouse_is(qtbot: QtBot) -> None:
     assert not any(buttons.shown_at(row) for row in range(5))
     builder.view.setFocus()
     assert [row for row in range(5) if buttons.shown_at(row)] == [0]
+
+
+def test_words_of_the_large_card_are_explained_and_open_their_clause(qtbot: QtBot) -> None:
+    builder = Builder(qtbot)
+    builder.page._point("ST01-001")
+    preview, clauses = builder.page.sidebar.preview, list[str]()
+    builder.page.clause_wanted.connect(clauses.append)
+    assert preview.toggle_reminders()
+    assert preview.reminders is not None
+    QTest.keyClick(preview.reminders.list, Qt.Key.Key_Return)
+    assert clauses == ["13-1-1-1"]  # <Repair>, by the newest edition
+    preview.close_reminders()

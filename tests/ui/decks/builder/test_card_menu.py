@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks.link_pairs import links
+from gundam_desktop.ui.decks.builder.rulings_dialog import RulingsDialog
 from tests.ui.decks.builder.builder_driver import Builder
 
 pytestmark = pytest.mark.qt_log_ignore(
@@ -25,12 +26,12 @@ def test_the_right_button_opens_a_menu_and_takes_nothing(qtbot: QtBot) -> None:
     for view in (builder.view, builder.deck_list):
         entries = builder.menu(view, CARD)
         assert builder.counts == {CARD: 2}
-        assert list(entries)[:3] == ["Add one to the deck", "Take one out of the deck", "Move one to the sideboard"]
+        assert list(entries)[:3] == ["Add one to the deck", "Remove one from the deck", "Move one to the sideboard"]
         for menu in builder.page.findChildren(QMenu):
             menu.close()
     builder.choose(builder.view, CARD, "Add one to the deck")
     assert builder.counts == {CARD: 3}
-    builder.choose(builder.deck_list, CARD, "Take one out of the deck")
+    builder.choose(builder.deck_list, CARD, "Remove one from the deck")
     assert builder.counts == {CARD: 2}
     builder.choose(builder.deck_list, CARD, "Move one to the sideboard")
     assert builder.page.document.deck.sideboard == ((CARD, 1),)
@@ -49,10 +50,10 @@ def test_the_menu_key_opens_it_for_the_marked_card(qtbot: QtBot) -> None:
 def test_it_finds_links_and_cards_of_the_same_name(qtbot: QtBot) -> None:
     builder = Builder(qtbot)
     cards = decks_api.all_cards()
-    builder.choose(builder.view, PILOT, "Show the Units that it links with")
+    builder.choose(builder.view, PILOT, "Show Units that link with it")
     assert set(builder.shown) == {number for number, card in cards.items() if links(card, cards[PILOT])}
     builder.page.search_panel.clear()
-    builder.choose(builder.view, CARD, "Show the Pilots that it links with")
+    builder.choose(builder.view, CARD, "Show Pilots that link with it")
     assert set(builder.shown) == {number for number, card in cards.items() if links(cards[CARD], card)}
     builder.page.search_panel.clear()
     builder.choose(builder.view, CARD, "Show all cards of this name")
@@ -60,4 +61,19 @@ def test_it_finds_links_and_cards_of_the_same_name(qtbot: QtBot) -> None:
         number for number, card in cards.items() if card.name == "Gundam" and not card.is_token
     }
     builder.page.search_panel.clear()
-    assert not builder.menu(builder.view, PLAIN)["Show the Pilots that it links with"].isEnabled()
+    assert not builder.menu(builder.view, PLAIN)["Show Pilots that link with it"].isEnabled()
+
+
+def test_it_opens_the_rulings_of_the_card(qtbot: QtBot) -> None:
+    builder = Builder(qtbot)
+    number = "GD01-014"
+    assert not builder.menu(builder.view, PLAIN)["Rulings of this card…"].isEnabled(), "nobody asked about it"
+    for menu in builder.page.findChildren(QMenu):
+        menu.close()
+    builder.choose(builder.view, number, "Rulings of this card…")
+    (dialog,) = builder.page.findChildren(RulingsDialog)
+    text = dialog.body.toPlainText()
+    assert "Q122" in text
+    assert "2025-07-11" in text
+    assert decks_api.rulings(number)["Q122"].said[0] in text
+    dialog.close()

@@ -67,7 +67,7 @@ def test_a_list_is_pasted_anywhere_and_a_name_into_its_field(qtbot: QtBot) -> No
     QGuiApplication.clipboard().setText("4 ST01-001\n4 ST01-002\n")
     for place in (
         builder.page.cards.grid,
-        builder.page.deck.list,
+        builder.page.deck.view,
         builder.page.search_panel.field,
         builder.page.deck.name,
     ):

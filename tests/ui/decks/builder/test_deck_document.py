@@ -19,4 +19,4 @@ def test_a_draft_keeps_counts_within_what_a_deck_can_hold(qtbot: QtBot) -> None:
     assert document.deck.resources == (("R-001", 10), ("RP-001", 1))
     document.replace(document.deck, "nothing")
     assert document.stack.count() == 3
-    assert document.stack.undoText() == "RP-001: 1 in place of 0"
+    assert document.stack.undoText() == "RP-001: 0 → 1"

@@ -70,7 +70,7 @@ def test_the_deck_stands_by_type_then_lv_then_cost(qtbot: QtBot, cards: dict[str
     deck = library.deck("official-004").with_count("T-001", 1).with_count("R-002", 3)
     rows.show_deck(deck)
     sections = [line.section for line in rows.lines if not line.number]
-    assert sections == ["unit", "pilot", "command", "base", "other", "resource", "sideboard"]
+    assert sections == ["unit", "pilot", "command", "base", "other", "resource", "sideboard", "maybeboard"]
     for section in sections:
         within = [line for line in rows.lines if line.section == section]
         assert within[0].copies == sum(line.copies for line in within[1:])

@@ -42,7 +42,7 @@ def test_a_card_that_breaks_a_rule_is_marked_and_named(qtbot: QtBot) -> None:
     assert index.data(BREACH) == ""
     builder.page.add("ST01-001", over_limit=True)
     index = builder.index(builder.deck_list, "ST01-001")
-    assert index.data(BREACH) == "ST01-001 Gundam is in the deck 5 times; 4 of one number are the most"
+    assert index.data(BREACH) == "ST01-001 Gundam is in the deck 5 times; at most 4 of one number are allowed"
     assert index.data(Qt.ItemDataRole.ToolTipRole) == index.data(BREACH)
     assert "ST01-001 Gundam: 5 copies" in builder.page.sidebar.legality.text
     assert danger_in(builder, "ST01-001") > before

@@ -212,3 +212,10 @@ def test_the_theme_changes_every_button(bar: FilterBar) -> None:
     install_theme(LIGHT)
     assert bar.grab().toImage() != before
     assert LIGHT.panel in bar.choices.styleSheet()
+
+
+def test_what_more_offers_says_how_many_cards_have_it(make: Make, index: CardIndex) -> None:
+    rows = {row.label: row.count for row in make()._others()}
+    linking = rows["With a link condition"]
+    assert linking == len([card for card in index.cards if card.link])
+    assert linking > 100

@@ -131,7 +131,7 @@ def test_what_is_wrong_is_said_after_a_moment(field: SearchField, qtbot: QtBot) 
     press(field, Key.Key_Escape)
     with qtbot.waitSignal(field.fault_told) as told:
         pass
-    assert told.args == ["There is no field “colr”. Right is color."]
+    assert told.args == ["There is no field “colr”. Try color."]
     assert field.grab().toImage() != before  # the second mistake has its wave, too
     field.setText("color:blue")
     assert field.sentence == ""
@@ -141,7 +141,7 @@ def test_what_is_wrong_is_said_after_a_moment(field: SearchField, qtbot: QtBot) 
 def test_a_value_that_no_card_has_is_said(field: SearchField, qtbot: QtBot) -> None:
     QTest.keyClicks(field, "trait:zeonn ")
     qtbot.waitUntil(lambda: bool(field.sentence))
-    assert field.sentence == "No card has trait “zeonn”. Near it: Zeon, Neo Zeon."
+    assert field.sentence == "No card has trait “zeonn”. Did you mean Zeon, Neo Zeon?"
     install_language("ja")
     QApplication.processEvents()
     assert field.sentence == "特徴が「zeonn」のカードはありません。近いもの：Zeon、Neo Zeon。"

@@ -6,16 +6,25 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QImage
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import FORMATS, Deck, write_list
-from gundam_desktop.ui.decks.import_export import ExportDialog, deck_image, save_image, write_proxies
+from gundam_desktop.ui.decks.import_export import (
+    ExportDialog,
+    deck_image,
+    registration_sheet,
+    save_image,
+    write_proxies,
+)
+from gundam_desktop.ui.decks.import_export.pages import page_image
 from gundam_desktop.ui.decks.import_export.proxies import page_picture, proxy_pages
+from gundam_desktop.ui.decks.import_export.qr import BORDER, qr_cells
+from gundam_desktop.ui.decks.import_export.registration_sheet import Registration, paint_sheet
 from gundam_desktop.ui.style.theme import DARK, LIGHT, Theme, install_theme
 
 SMALL = Deck(name="Small: one", cards=(("ST01-001", 4), ("ST01-005", 4), ("ST01-015", 2)), sideboard=(("ST01-010", 1),))
@@ -57,16 +66,82 @@ def test_cards_to_print_say_how_many_pages_there_are(qtbot: QtBot, dialog: Expor
     assert not dialog.paper.isVisible()
     dialog.choose("proxies")
     assert dialog.paper.isVisible()
-    assert dialog.note.text().startswith("10 cards of 63 × 88 mm on 2 pages.")
+    assert dialog.note.text().startswith("Cards of 63 × 88 mm: 10. Pages: 2.")
     dialog.resources.setChecked(True)
-    assert dialog.note.text().startswith("20 cards of 63 × 88 mm on 3 pages.")
+    assert dialog.note.text().startswith("Cards of 63 × 88 mm: 20. Pages: 3.")
     dialog.copies.setCurrentIndex(1)
-    assert dialog.note.text().startswith("4 cards of 63 × 88 mm on 1 pages.")
+    assert dialog.note.text().startswith("Cards of 63 × 88 mm: 4. Pages: 1.")
     dialog.save_to(tmp_path / "deck.pdf")
     assert len(PAGE.findall((tmp_path / "deck.pdf").read_bytes())) == 1
 
 
-@pytest.mark.parametrize("form", ["text", "picture", "proxies"])
+def test_a_qr_code_has_the_deck_s_link(dialog: ExportDialog, tmp_path: Path) -> None:
+    dialog.choose("qr")
+    cells = qr_cells(write_list(SMALL, "link"))
+    finder = [[x in (0, 6) or y in (0, 6) or (2 <= x <= 4 and 2 <= y <= 4) for x in range(7)] for y in range(7)]
+    for rows, columns in ((slice(0, 7), slice(0, 7)), (slice(0, 7), slice(-7, None)), (slice(-7, None), slice(0, 7))):
+        assert [row[columns] for row in cells[rows]] == finder
+    image = dialog.picture.picture
+    side = image.width() // (len(cells) + 2 * BORDER)
+    shown = [
+        [
+            image.pixelColor((x + BORDER) * side + side // 2, (y + BORDER) * side + side // 2).lightness() < 128
+            for x in range(len(cells))
+        ]
+        for y in range(len(cells))
+    ]
+    assert shown == cells
+    QTest.mouseClick(dialog.copy, Qt.MouseButton.LeftButton)
+    assert QGuiApplication.clipboard().image().width() == image.width()
+    dialog.save_to(tmp_path / "deck.png")
+    assert QImage(str(tmp_path / "deck.png")).size() == image.size()
+
+
+def test_a_deck_that_fits_into_no_qr_code_says_so(qtbot: QtBot) -> None:
+    every = Deck(name="every", cards=tuple((number, 1) for number in sorted(decks_api.all_cards())))
+    opened = ExportDialog(every)
+    qtbot.addWidget(opened)
+    opened.choose("qr")
+    assert opened.note.text() == "This deck has too many different cards for a QR code."
+    assert not opened.copy.isEnabled()
+    assert not opened.save.isEnabled()
+
+
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+def test_a_registration_sheet_is_one_page_with_what_the_player_writes(
+    dialog: ExportDialog, tmp_path: Path, paper: str
+) -> None:
+    assert not dialog.player.isVisible()
+    dialog.choose("sheet")
+    assert dialog.player.isVisible()
+    assert not dialog.copies.isVisible()
+    dialog.paper.setCurrentText(paper)
+    empty = dialog.picture.picture
+    QTest.keyClicks(dialog.player, "Haruka")
+    dialog.dated.setChecked(True)
+    assert dialog.picture.picture != empty
+    dialog.save_to(tmp_path / "sheet.pdf")
+    assert len(PAGE.findall((tmp_path / "sheet.pdf").read_bytes())) == 1
+
+
+def test_a_sheet_has_every_card_above_the_signatures(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even a deck of single copies, with resources and sideboard, fits on the page."""
+    written: dict[str, float] = {}
+
+    def note(_painter: QPainter, place: QRectF, text: str, *_more: object) -> None:
+        written[text] = place.bottom()
+
+    monkeypatch.setattr(registration_sheet, "draw_text", note)
+    numbers = [card.number for card in decks_api.all_cards().values() if card.type == "unit" and not card.is_token]
+    deck = Deck(
+        name="Singles", cards=tuple((n, 1) for n in numbers[:50]), sideboard=tuple((n, 1) for n in numbers[50:60])
+    )
+    page_image(lambda painter: paint_sheet(painter, deck, Registration(), "Letter"), "Letter", 400)
+    assert set(numbers[:60]) | {"R-001"} <= set(written)
+    assert max(bottom for text, bottom in written.items() if text in numbers) < written["Signature of the player"]
+
+
+@pytest.mark.parametrize("form", ["text", "picture", "proxies", "qr", "sheet"])
 def test_what_cannot_be_written_is_said(qtbot: QtBot, dialog: ExportDialog, form: str, tmp_path: Path) -> None:
     dialog.choose(form)
     dialog.save_to(tmp_path / "none" / "deck")

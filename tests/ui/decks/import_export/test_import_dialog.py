@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListView
+from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
@@ -49,10 +49,25 @@ def taken(qtbot: QtBot, dialog: ImportDialog) -> Deck:
 def test_a_list_that_is_understood_is_taken_at_once(qtbot: QtBot, opened: Opened) -> None:
     deck = library.deck("official-004")
     dialog = opened(write_list(deck))
-    assert "Recognised: numbers. 50 cards, 10 in the resource deck." in dialog.summary.text()
+    assert "Recognised: numbers. Cards: 50. In the resource deck: 10." in dialog.summary.text()
     assert [panel.isVisible() for panel in dialog.panels] == [False, False, True]
     assert lines(dialog.cards)[0] == "4 × Gundam   ST01-001"
     assert taken(qtbot, dialog) == deck
+
+
+def test_nothing_is_wrong_before_there_is_a_list(opened: Opened) -> None:
+    dialog = opened(" \n")
+    assert dialog.summary.text() == ""
+    assert [panel.isVisible() for panel in dialog.panels] == [False, False, True]
+    assert lines(dialog.cards) == []
+    assert not dialog.import_button.isEnabled()
+
+
+def test_an_unknown_card_of_the_maybeboard_is_a_problem_of_its_line(opened: Opened) -> None:
+    dialog = opened("# name: Mine\n# maybe: 2 ST01-099\n4 ST01-005\n2 Gundam Exia")
+    click(dialog.candidates, 1)
+    (problem,) = lines(dialog.problems)
+    assert problem.startswith("Line 2: no card has the number ST01-099")
 
 
 def test_a_file_of_the_shelf_has_its_name(qtbot: QtBot, opened: Opened) -> None:
@@ -65,7 +80,7 @@ def test_questions_are_answered_by_the_cards_faces(qtbot: QtBot, opened: Opened)
     assert [panel.isVisible() for panel in dialog.panels] == [True, True, True]
     assert not dialog.import_button.isEnabled()
     assert lines(dialog.questions) == ["3 Gundam   which of 5 cards?", "2 Gundam Exia   which of 4 cards?"]
-    assert lines(dialog.problems)[0].startswith("line 4: `Dear diary` is no card; right is ")
+    assert lines(dialog.problems)[0].startswith("Line 4: “Dear diary” is no card; right is ")
     click(dialog.candidates, 1)
     assert lines(dialog.questions) == ["3 Gundam   is GD01-013", "2 Gundam Exia   which of 4 cards?"]
     dialog.candidates.setFocus()
@@ -78,15 +93,29 @@ def test_questions_are_answered_by_the_cards_faces(qtbot: QtBot, opened: Opened)
     assert deck.cards == (("ST01-005", 4), ("GD01-013", 3), ("GD04-064", 2), ("ST01-010", 1))
 
 
+def test_a_wrapped_problem_has_room_beside_the_scroll_bar(opened: Opened) -> None:
+    view = opened("3 Gundam\n2 GDO1-001").problem_list
+    needed = []
+    for policy in (Qt.ScrollBarPolicy.ScrollBarAlwaysOn, Qt.ScrollBarPolicy.ScrollBarAlwaysOff):
+        view.setVerticalScrollBarPolicy(policy)
+        sizes = []
+        for width in range(300, 700, 4):
+            view.resize(width, 100)
+            sizes.append(view.itemDelegate().sizeHint(QStyleOptionViewItem(), view.model().index(0, 0)).height())
+        needed.append(sizes)
+    assert needed[0] == needed[1]
+    assert len(set(needed[0])) > 1
+
+
 def test_a_line_is_left_out_only_when_it_is_said(qtbot: QtBot, opened: Opened) -> None:
     dialog = opened("3 Gundam\n1 GM")
     QTest.mouseClick(dialog.leave_out, Qt.MouseButton.LeftButton)
     assert lines(dialog.questions) == ["3 Gundam   is left out"]
-    assert lines(dialog.problems) == ["line 1: `3 Gundam` was left out: which card is meant was not said"]
+    assert lines(dialog.problems) == ["Line 1: “3 Gundam” was left out: which card is meant was not said"]
     assert taken(qtbot, dialog).cards == (("ST01-005", 1),)
 
 
-def test_what_is_corrected_is_read_anew_and_answers_stay(qtbot: QtBot, opened: Opened) -> None:
+def test_what_is_corrected_is_read_again_and_answers_stay(qtbot: QtBot, opened: Opened) -> None:
     dialog = opened("Dear diary\n3 Gundam\n3 Gundam")
     dialog.answer("GD01-013")
     click(dialog.problem_list)

@@ -115,7 +115,7 @@ def test_words_are_searched_in_names_notes_tags_and_cards(player: Player) -> Non
         player.panel.search.clear()
         QTest.keyClicks(player.panel.search, words)
         assert player.names == found
-    assert player.panel.empty.text() == "No deck here holds these words."
+    assert player.panel.empty.text() == "No deck here matches the search."
     assert not player.panel.open.isEnabled()
 
 
@@ -135,7 +135,7 @@ def test_folders_and_tags_narrow_the_list(player: Player) -> None:
     player.go_to(LibraryPlace("shipped"))
     assert (player.names, player.panel.filter.rowCount()) == ([], len(player.shipped))
     player.go_to(LibraryPlace("removed"))
-    assert player.panel.empty.text() == "No deck is here."
+    assert player.panel.empty.text() == "There are no decks here."
     player.go_to(LibraryPlace("all"))
     assert player.names == ["Blue", "Green", "Half"]
 
@@ -154,7 +154,7 @@ def test_opening_a_shipped_deck_stores_nothing(player: Player) -> None:
     stored = player.repository.listing().entries
     with player.qtbot.waitSignal(player.panel.open_wanted) as opened:
         QTest.mouseClick(player.panel.open, LEFT)
-    assert opened.args == [player.shipped[0].name]
+    assert opened.args == [player.panel.chosen()[0].entry.name]
     assert player.repository.listing().entries == stored
 
 
@@ -169,7 +169,7 @@ def test_what_may_not_be_played_is_not_offered_to_be(player: Player) -> None:
     player.go_to(LibraryPlace("shipped"))
     with player.qtbot.waitSignal(player.panel.play_wanted) as played:
         QTest.mouseClick(player.panel.play, LEFT)
-    assert played.args == [player.shipped[0].name]
+    assert played.args == [player.panel.chosen()[0].entry.name]
 
 
 def test_new_import_and_export_are_asked_of_others(player: Player) -> None:
@@ -370,6 +370,12 @@ def test_the_order_is_by_name_or_by_the_last_change(player: Player) -> None:
     assert player.names[-1] == "Blue"
     QTest.keyClick(player.panel.order, Qt.Key.Key_Up)
     assert player.names == ["Blue", "Green", "Half"]
+
+
+def test_premade_decks_stand_by_the_names_that_are_shown(player: Player) -> None:
+    names = [row.name for row in player.panel.decks.rows if row.kind == "shipped"]
+    assert names == sorted(names, key=str.casefold)
+    assert len(names) == len(player.shipped)
 
 
 @pytest.fixture

@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.bots.arena import Played
 from gundam_desktop.games.gcg import library
-from gundam_desktop.ui.decks.statistics import StatisticsPanel
-from gundam_desktop.ui.decks.statistics.playtest_page import PlaytestPage, known_decks
+from gundam_desktop.ui.decks.statistics import StatisticsPanel, playtest_page
+from gundam_desktop.ui.decks.statistics.known_decks import known_decks
+from gundam_desktop.ui.decks.statistics.playtest_page import PlaytestPage
 from tests.ui.decks.statistics.test_statistics import cells
 
 LEFT = Qt.MouseButton.LeftButton
@@ -60,7 +61,7 @@ def test_games_are_played_while_the_screen_goes_on(study: StatisticsPanel, qtbot
         longest = max(longest, clock.elapsed() - before)
         assert clock.elapsed() < A_WHILE
     assert longest < 1000  # on a machine that does other things, too; a game takes longer when its process begins
-    assert (len(trial.run.played), trial.status.text()) == (4, "Games played: 4.")
+    assert (len(trial.run.results), trial.status.text()) == (4, "Games played: 4.")
     assert not trial.progress.isVisible()
     rows = cells(trial.table)
     assert [row[:2] for row in rows] == [["All games", "4"], ["Going first", "2"], ["Going second", "2"]]
@@ -72,7 +73,8 @@ def test_the_newest_edition_is_played_unless_another_is_chosen(
     study: StatisticsPanel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     trial, played = study.playtest, []
-    monkeypatch.setattr(trial.run, "start", lambda pairing, _games: played.append(pairing.edition))
+    monkeypatch.setattr(playtest_page, "in_background", lambda pairing, _games, _jobs: played.append(pairing.edition))
+    monkeypatch.setattr(trial.run, "start", lambda _pool, _games: None)
     QTest.mouseClick(trial.start, LEFT)
     trial.edition.setCurrentIndex(0)
     QTest.mouseClick(trial.start, LEFT)
@@ -83,10 +85,10 @@ def test_what_is_played_stays_when_it_is_cancelled(study: StatisticsPanel, qtbot
     trial = study.playtest
     set_up(trial, 5000)
     QTest.mouseClick(trial.start, LEFT)
-    qtbot.waitUntil(lambda: len(trial.run.played) > 0, timeout=A_WHILE)
+    qtbot.waitUntil(lambda: len(trial.run.results) > 0, timeout=A_WHILE)
     QTest.mouseClick(trial.start, LEFT)
     assert not active_children()
-    played = len(trial.run.played)
+    played = len(trial.run.results)
     assert 0 < played < 5000
     assert trial.status.text() == f"Cancelled after {played} of 5000 games."
     assert cells(trial.table)[0][1] == str(played)
@@ -95,11 +97,11 @@ def test_what_is_played_stays_when_it_is_cancelled(study: StatisticsPanel, qtbot
 def test_the_rates_are_those_of_the_games(study: StatisticsPanel) -> None:
     trial = study.playtest
     # Of every four games the deck goes first in the first and in the last.
-    trial.run.played = [Played(number, 0, 0 if number % 4 == 0 else 1, 5, 50, "") for number in range(100)]
-    trial.run.games = 100
+    trial.run.results = [Played(number, 0, 0 if number % 4 == 0 else 1, 5, 50, "") for number in range(100)]
+    trial.run.count = 100
     trial.refresh()
     rows = cells(trial.table)
-    assert rows[0] == ["All games", "100", "25", "75", "0", "25%", "18–34 %"]
+    assert rows[0] == ["All games", "100", "25", "75", "0", "25%", "18–34%"]
     assert rows[1][1:6] == ["50", "25", "25", "0", "50%"]
     assert rows[2][1:6] == ["50", "0", "50", "0", "0%"]
     assert "All games: 25%, between 18% and 34%" in trial.rates.accessibleDescription()
@@ -109,10 +111,10 @@ def test_the_rates_are_those_of_the_games(study: StatisticsPanel) -> None:
 
 def test_a_game_that_went_wrong_is_told(study: StatisticsPanel) -> None:
     trial = study.playtest
-    trial.run.played = [Played(0, 0, -1, 0, 0, "", "Endless: no end"), Played(1, 0, 0, 5, 50, "")]
-    trial.run.games = 2
+    trial.run.results = [Played(0, 0, -1, 0, 0, "", "Endless: no end"), Played(1, 0, 0, 5, 50, "")]
+    trial.run.count = 2
     trial.refresh()
-    assert trial.status.text() == "Games that went wrong and count for nobody: 1. The first: Endless: no end"
+    assert trial.status.text() == "Games that failed and do not count: 1. First error: Endless: no end"
     assert cells(trial.table)[0][1:6] == ["2", "1", "0", "0", "100%"]
 
 
@@ -143,7 +145,7 @@ def test_nor_is_one_tried_against_a_deck_that_does(qtbot: QtBot) -> None:
     nobody.set_deck(library.deck("official-004"))
     nobody.show()
     nobody.open(nobody.playtest)
-    assert nobody.playtest.status.text() == "There is no deck to try it against."
+    assert nobody.playtest.status.text() == "There is no deck to play against."
 
 
 def test_another_deck_and_a_closed_window_end_the_games(study: StatisticsPanel, qtbot: QtBot) -> None:

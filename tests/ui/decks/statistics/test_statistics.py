@@ -20,6 +20,7 @@ from gundam_desktop.ui.decks.statistics.hand_page import CardStrip
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.style.appearance import install_language
 from gundam_desktop.ui.style.theme import DARK
+from tests.records.test_results import finished
 from tests.ui.clipping import clipped
 
 LEFT = Qt.MouseButton.LeftButton
@@ -31,7 +32,10 @@ def study(qtbot: QtBot) -> StatisticsPanel:
     qtbot.addWidget(panel)
     panel.resize(1280, 660)
     panel.set_deck(library.deck("official-004"))
-    panel.show()
+    with qtbot.waitExposed(panel):
+        panel.show()
+    QTest.mouseMove(panel, QPoint())  # a mouse that stays where an earlier test left it moves no more
+    QApplication.processEvents()
     return panel
 
 
@@ -62,6 +66,54 @@ def click(widget: QWidget) -> None:
 
 
 # --- charts
+
+
+@pytest.mark.parametrize("language", library.LANGUAGES)
+@pytest.mark.parametrize("name", ["official-004", "official-013"])
+def test_the_query_of_a_bar_finds_the_cards_that_it_counts(
+    name: str, language: str, study: StatisticsPanel, english_again: None
+) -> None:
+    install_language(language)
+    deck = library.deck(name)
+    study.set_deck(deck)
+    index = decks_api.card_index()
+    for key, chart in study.charts.charts.items():
+        assert chart.bars, key
+        for bar in chart.bars:
+            query = decks_api.parse_query(bar.query)
+            assert query.errors == ()
+            assert sum(map(deck.copies, index.find(query, deck.copies))) == bar.cards, bar
+
+
+def test_a_click_on_a_bar_or_enter_asks_for_its_cards(study: StatisticsPanel) -> None:
+    asked: list[str] = []
+    study.query_wanted.connect(asked.append)
+    chart = study.charts.charts["levels"]
+    QTest.mouseMove(chart, chart.place_of(3).center().toPoint())
+    assert chart.cursor().shape() == Qt.CursorShape.PointingHandCursor
+    QTest.mouseClick(chart, LEFT, pos=chart.place_of(3).center().toPoint())
+    assert asked == ["lv:4 copies>0"]
+    chart.setFocus()
+    QTest.keyClick(chart, Qt.Key.Key_Left)
+    QTest.keyClick(chart, Qt.Key.Key_Return)
+    assert asked[1:] == ["lv:3 copies>0"]
+
+
+def test_a_second_deck_is_shown_beside_the_first(study: StatisticsPanel) -> None:
+    other = library.deck("official-002")
+    study.charts.beside.setFocus()
+    place = study.charts.beside.findText(library.deck_title("official-002", "en"))
+    study.charts.beside.setCurrentIndex(place)
+    study.charts.beside.activated.emit(place)
+    types = decks_api.distribution_of(other).types
+    shown = {bar.label: (bar.cards, bar.other) for bar in study.charts.charts["types"].bars}
+    assert shown["Unit"] == (decks_api.distribution_of(study.deck).types["unit"], types["unit"])
+    curve = study.charts.charts["levels"].bars
+    assert sum(bar.other or 0 for bar in curve) == other.count
+    assert "in the other deck: " in study.charts.charts["levels"].accessibleDescription()
+    study.charts.beside.setCurrentIndex(0)
+    study.charts.beside.activated.emit(0)
+    assert {bar.other for bar in study.charts.charts["levels"].bars} == {None}
 
 
 def test_bars_tell_their_figures_to_the_mouse_to_the_keys_and_to_a_reader(study: StatisticsPanel) -> None:
@@ -130,7 +182,7 @@ def test_the_fixed_chances_are_those_of_the_deck(study: StatisticsPanel) -> None
     go_to(study, study.chances)
     rows = cells(study.chances.fixed)
     assert len(rows) == 12
-    assert rows[0][:5] == ["Unit of Lv 2 or less", "first or second", "first hand", "67.0%", "73.0%"]
+    assert rows[0][:5] == ["Unit of Lv 2 or less", "first or second", "opening hand", "67.0%", "73.0%"]
     assert rows[1][2:5] == ["redraw", "88.2%", "90.4%"]
     assert rows[8][3:5] == ["-", "73.0%"]
     assert cells(study.chances.shields)[0][1] == "8.5%"
@@ -207,7 +259,7 @@ def test_a_long_hand_takes_a_second_row(qtbot: QtBot) -> None:
     assert len({card.geometry().top() for card in strip.cards}) == 1
 
 
-def test_a_hand_is_redrawn_drawn_on_and_dealt_anew(study: StatisticsPanel) -> None:
+def test_a_hand_is_redrawn_drawn_on_and_dealt_again(study: StatisticsPanel) -> None:
     go_to(study, study.hand)
     page = study.hand
     buttons = page.buttons
@@ -271,7 +323,7 @@ def test_everything_is_reached_by_tab_and_has_a_name(study: StatisticsPanel) -> 
     for page in study.pages:
         go_to(study, page)
         reachable = [w for w in page.findChildren(QWidget) if w.focusPolicy() & Qt.FocusPolicy.TabFocus]
-        assert len(reachable) > (0 if page is study.pairs else 2)
+        assert len(reachable) > {study.pairs: 0, study.suggestions: 1, study.record: 1}.get(page, 2)
         for widget in reachable:
             if widget.isVisibleTo(page) and not widget.objectName().startswith("qt_"):
                 assert widget.accessibleName() or named_by_its_label(page, widget), widget
@@ -290,3 +342,29 @@ def test_percents_never_call_certain_what_is_not() -> None:
     assert percent(0.00001) == "<1%"
     assert percent(0.0) == "0%"
     assert percent(None) == "-"
+
+
+# --- the record
+
+
+def test_the_record_of_a_deck_is_counted_with_its_rates(
+    study: StatisticsPanel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = [finished("0", ("Blue and white", "Red")), finished("1", ("Blue and white", "Red"))]
+    games += [finished("0", ("Blue and white", "Green")), finished("0", ("Other", "Green"))]
+    monkeypatch.setattr(study.record, "_records", lambda: games)
+    study.set_deck(Deck(name="Blue and white", cards=()))
+    go_to(study, study.record)
+    shown = [row[:-1] for row in cells(study.record.table)]
+    assert shown == [
+        ["All games", "", "3", "2", "1", "0", "67%"],
+        ["Blue and white", "Red", "2", "1", "1", "0", "50%"],
+        ["Blue and white", "Green", "1", "1", "0", "0", "100%"],
+    ]
+    study.record.every.setFocus()
+    QTest.keyClick(study.record.every, Qt.Key.Key_Space)
+    assert [row[0] for row in cells(study.record.table)][-1] == "Other"
+    study.record.every.setChecked(False)
+    study.set_deck(Deck(name="New", cards=()))
+    assert cells(study.record.table) == []
+    assert study.record.note.text() == "No game with this deck has been finished yet."

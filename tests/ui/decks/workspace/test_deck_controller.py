@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QColor, QDropEvent, QGuiApplication, QPalette
+from PySide6.QtGui import QAction, QColor, QDropEvent, QGuiApplication, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -18,8 +18,12 @@ from gundam_desktop.games.gcg.decks_api import Deck
 from gundam_desktop.locate import player_folder
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.new_game_dialog import NewGameDialog
+from gundam_desktop.ui.decks.builder.saved_searches import SavedSearches
 from gundam_desktop.ui.decks.import_export import ExportDialog, ImportDialog
 from gundam_desktop.ui.decks.library.decks_model import ROW
+from gundam_desktop.ui.decks.statistics import CurveChart
+from gundam_desktop.ui.decks.workspace.conflict_dialog import ConflictDialog
+from gundam_desktop.ui.decks.workspace.statistics_dialog import StatisticsDialog
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Services
@@ -43,11 +47,11 @@ def test_the_builder_opens_ready_for_a_search_and_again_where_the_player_was(win
     qtbot.waitUntil(window.isActiveWindow)
     page = window.decks.page
     assert page.search_panel.field.hasFocus()
-    page.deck.list.setFocus()
+    page.deck.view.setFocus()
     window.show_table()
-    assert window.play_page.view.hasFocus()
+    assert window.welcome.page.play.hasFocus(), "there is no game on the table"
     window.decks.show()
-    assert page.deck.list.hasFocus()
+    assert page.deck.view.hasFocus()
 
 
 def test_keys_of_the_table_do_nothing_in_the_builder_and_those_of_the_builder_nothing_there(
@@ -96,8 +100,10 @@ def test_a_shipped_deck_is_stored_only_once_it_is_changed_and_saved(window: Main
     assert window.decks.open_deck.entry is None
     window.decks.save()
     assert saved() == []
-    assert "comes with the program" in window.decks.page.cards.status.text()
+    assert "premade deck" in window.decks.page.cards.status.text()
+    window.decks.page.cards.show_message("")
     window.decks.play()
+    assert "premade deck" not in window.decks.page.cards.status.text()
     assert dialog_of(window, NewGameDialog).decks[0].chosen == "official-004"
     assert saved() == []
     window.decks.open_deck.document.remove("ST01-001")
@@ -113,7 +119,7 @@ def test_what_was_saved_is_said(window: MainWindow) -> None:
     assert window.decks.page.cards.status.accessibleName() == "Saved: Tide & Storm"
 
 
-@pytest.mark.parametrize(("button", "kept"), [("Save", True), ("Give them up", False)])
+@pytest.mark.parametrize(("button", "kept"), [("Save", True), ("Discard changes", False)])
 def test_unsaved_changes_are_asked_about_before_another_deck_is_taken_up(
     button: str, kept: bool, window: MainWindow
 ) -> None:
@@ -129,7 +135,7 @@ def test_going_on_building_changes_nothing(window: MainWindow) -> None:
     take(window)
     window.decks.open_deck.document.remove("ST01-001", 4)
     window.decks.new()
-    answer(window, "Go on building")
+    answer(window, "Keep editing")
     assert window.decks.open_deck.document.deck.count == 46
     assert not window.decks.open_deck.is_saved
 
@@ -143,7 +149,7 @@ def test_a_crash_loses_no_edit(window: MainWindow, open_window: Open, home: Path
     shutil.rmtree(home / "decks")
     shutil.move(home / "as it was", home / "decks")
     again = open_window()
-    answer(again, "Recover it")
+    answer(again, "Recover")
     deck = again.decks.open_deck.document.deck
     assert (deck.count, deck.copies("ST01-001")) == (47, 1)
     assert not again.decks.open_deck.is_saved
@@ -160,7 +166,7 @@ def test_closing_with_unsaved_edits_offers_them_the_next_time(window: MainWindow
     answer(again, "Ask again later")
     again.close()
     third = open_window()
-    answer(third, "Delete it")
+    answer(third, "Delete")
     assert decks_api.player_repository().recoverable_drafts().drafts == []
 
 
@@ -173,7 +179,7 @@ def test_an_unsaved_deck_is_offered_when_the_program_starts(window: MainWindow, 
     again.show()
     assert "deck builder" not in again.windowTitle()
     again.decks.offer_drafts()
-    answer(again, "Recover it")
+    answer(again, "Recover")
     assert not again.on_table
     assert again.decks.open_deck.document.deck.count == 47
     again.decks.offer_drafts()
@@ -187,8 +193,8 @@ def test_a_left_deck_does_not_push_away_what_is_built_meanwhile(window: MainWind
     window.close()
     again = open_window()
     again.decks.open_deck.document.add("ST01-005", 4)
-    answer(again, "Recover it")
-    answer(again, "Go on building")
+    answer(again, "Recover")
+    answer(again, "Keep editing")
     assert again.decks.open_deck.document.deck.cards == (("ST01-005", 4),)
     assert len(decks_api.player_repository().recoverable_drafts().drafts) == 1
 
@@ -199,7 +205,10 @@ def test_a_draft_of_an_open_window_is_offered_to_no_other(window: MainWindow, op
     assert [box for box in open_window().findChildren(QMessageBox) if box.isVisible()] == []
 
 
-@pytest.mark.parametrize(("button", "names"), [("Save a copy", 2), ("Save mine over it", 1), ("Save nothing now", 1)])
+@pytest.mark.parametrize(
+    ("button", "names"),
+    [("Save a copy", 2), ("Overwrite with mine", 1), ("Don't save now", 1), ("Use the saved one", 1)],
+)
 def test_two_windows_that_save_one_deck_lose_nothing(
     button: str, names: int, window: MainWindow, open_window: Open
 ) -> None:
@@ -217,12 +226,79 @@ def test_two_windows_that_save_one_deck_lose_nothing(
     assert len(decks) == names
     former = [version.deck for found in repository.listing().entries for version in repository.versions(found)]
     counts = {(deck.copies("ST01-001"), deck.copies("ST01-002")) for deck in (*decks, *filter(None, former))}
-    mine = {(0, 4)} if button != "Save nothing now" else set()
+    mine = {(0, 4)} if button in ("Save a copy", "Overwrite with mine") else set()
     assert counts == {(4, 4), (4, 0)} | mine
-    assert window.decks.open_deck.is_saved == bool(mine)
+    assert window.decks.open_deck.is_saved == (button != "Don't save now")
+    if button == "Use the saved one":
+        assert window.decks.open_deck.document.deck.copies("ST01-001") == 4
+        window.decks.undo()
+        assert window.decks.open_deck.document.deck.copies("ST01-001") == 0
 
 
-def test_a_deck_that_was_removed_meanwhile_is_saved_anew(window: MainWindow) -> None:
+def test_a_conflict_shows_what_differs(window: MainWindow, open_window: Open) -> None:
+    keep(window)
+    change_outside("ST01-002")
+    window.decks.open_deck.document.remove("ST01-001", 4)
+    window.decks.save()
+    model = dialog_of(window, ConflictDialog).view.model()
+    rows = [model.index(row, 0, model.index(0, 0)) for row in range(model.rowCount(model.index(0, 0)))]
+    assert {(row.data().split()[0], row.siblingAtColumn(3).data()) for row in rows} == {
+        ("ST01-001", "−4"),
+        ("ST01-002", "+4"),
+    }
+
+
+def test_a_deck_without_unsaved_changes_follows_its_file(window: MainWindow, qtbot: QtBot) -> None:
+    keep(window)
+    change_outside("ST01-002")
+    deck = window.decks.open_deck
+    qtbot.waitUntil(lambda: deck.document.deck.copies("ST01-002") == 0)
+    assert deck.is_saved
+    assert "was changed by another window or program" in window.decks.page.cards.status.text()
+    window.decks.undo()
+    assert deck.document.deck.copies("ST01-002") == 4
+    window.decks.save()
+    assert decks_api.player_repository().listing().entries[0].deck.copies("ST01-002") == 4
+
+
+def test_a_deck_with_unsaved_changes_is_told_at_once_that_its_file_has_changed(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    keep(window)
+    deck = window.decks.open_deck
+    deck.document.remove("ST01-001", 4)
+    change_outside("ST01-002")
+    qtbot.waitUntil(lambda: bool(window.findChildren(ConflictDialog)))
+    answer(window, "Keep mine")
+    assert deck.document.deck.copies("ST01-001") == 0
+    assert deck.document.deck.copies("ST01-002") == 4
+    assert not deck.is_saved
+
+
+def test_a_deck_follows_the_name_that_another_program_gave_it(window: MainWindow, qtbot: QtBot) -> None:
+    keep(window)
+    repository = decks_api.player_repository()
+    repository.rename(repository.listing().entries[0], "Theirs")
+    qtbot.waitUntil(lambda: window.decks.open_deck.name == "Theirs")
+    assert window.decks.open_deck.is_saved
+
+
+def test_a_deck_whose_file_is_removed_stays_open(window: MainWindow, qtbot: QtBot) -> None:
+    keep(window)
+    repository = decks_api.player_repository()
+    repository.remove(repository.listing().entries[0])
+    qtbot.waitUntil(lambda: "moved away or removed" in window.decks.page.cards.status.text())
+    assert window.decks.open_deck.document.deck.count == 50
+
+
+def change_outside(number: str) -> None:
+    """Remove every copy of a card from the stored deck, as another program would."""
+    repository = decks_api.player_repository()
+    (entry,) = repository.listing().entries
+    repository.save(entry, entry.deck.with_count(number, 0))
+
+
+def test_a_deck_that_was_removed_meanwhile_is_saved_again(window: MainWindow) -> None:
     keep(window)
     repository = decks_api.player_repository()
     repository.remove(repository.listing().entries[0])
@@ -284,7 +360,7 @@ def test_a_restricted_deck_is_played_when_the_player_says_so(window: MainWindow)
     window.decks.page.sidebar.legality.restricted.setChecked(True)
     window.decks.play()
     assert "ST02-016" in dialog_of(window, QMessageBox).informativeText()
-    answer(window, "Play it all the same")
+    answer(window, "Play it anyway")
     assert dialog_of(window, NewGameDialog).decks[0].chosen
 
 
@@ -297,6 +373,9 @@ def test_a_list_that_was_copied_is_imported_and_the_deck_is_copied_again(window:
     QTest.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
     deck = window.decks.open_deck.document.deck
     assert (deck.name, deck.cards) == ("Copied", (("ST01-001", 4), ("ST01-005", 2)))
+    large = window.decks.page.sidebar.preview.zoom.face
+    assert large is not None
+    assert large.number == "ST01-005"  # the first of the list
     assert not window.decks.open_deck.is_saved
     QTest.keyClick(window, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert "4 ST01-001" in QGuiApplication.clipboard().text()
@@ -355,18 +434,18 @@ def test_a_clause_opens_beside_the_builder(window: MainWindow) -> None:
 
 def test_what_the_builder_says_follows_language_and_colours(window: MainWindow) -> None:
     take(window)
-    window.change("language", "ja")
+    window.settings_controller.change("language", "ja")
     QApplication.processEvents()
     assert "Gundam Desktop" in window.windowTitle()
     assert window.decks.page.sidebar.preview.zoom.face is not None
     page = window.decks.page
     for wanted in ("light", "dark", "light"):
-        window.change("theme", wanted)
-        for view in (page.cards.grid, page.cards.table, page.deck.list):
+        window.settings_controller.change("theme", wanted)
+        for view in (page.cards.grid, page.cards.table, page.deck.view):
             ground = view.viewport().palette().color(QPalette.ColorRole.Base)
             assert ground == QColor(theme().panel)
             assert view.viewport().palette().color(QPalette.ColorRole.Text) == QColor(theme().text)
-    window.change("language", "en")
+    window.settings_controller.change("language", "en")
     QApplication.processEvents()
     assert window.windowTitle().startswith("Federation") or "deck builder" in window.windowTitle()
 
@@ -394,3 +473,59 @@ def test_the_builder_looks_as_it_was_left(window: MainWindow, qtbot: QtBot) -> N
 def test_decks_of_the_player_stand_in_their_own_folder(window: MainWindow) -> None:
     keep(window)
     assert [path.suffix for path in player_folder("decks").glob("*.txt")] == [".txt"]
+
+
+def test_a_click_on_a_bar_of_the_curve_shows_its_cards_and_again_all(window: MainWindow, qtbot: QtBot) -> None:
+    take(window)
+    page = window.decks.page
+    (curve,) = page.findChildren(CurveChart)
+    chart = curve.chart
+    cards = page.cards.cards
+    every = cards.rowCount()
+    QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=chart.place_of(1).center().toPoint())
+    assert page.search_panel.field.text() == "cost:2 copies>0"
+    qtbot.waitUntil(lambda: cards.rowCount() == 5)
+    QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=chart.place_of(1).center().toPoint())
+    assert page.search_panel.field.text() == ""
+    qtbot.waitUntil(lambda: cards.rowCount() == every)
+
+
+def test_a_saved_search_is_on_the_disk_at_once_and_shows_its_cards_again(window: MainWindow, qtbot: QtBot) -> None:
+    field, saved = window.decks.page.search_panel.field, window.decks.page.search_panel.filters.saved
+    field.setText("color:blue kw:blocker")
+    assert not saved.isChecked()
+    menu_action(saved, "&Save this search…").trigger()
+    dialog = dialog_of(window, QInputDialog)
+    dialog.setTextValue("Blue & blockers")
+    dialog.accept()
+    assert saved.isChecked()
+    assert settings.load().settings.builder.saved_searches == {"Blue & blockers": "color:blue kw:blocker"}
+    assert not menu_action(saved, "&Save this search…").isEnabled()
+    field.clear()
+    menu_action(saved, "Blue && blockers").trigger()
+    assert field.text() == "color:blue kw:blocker"
+    saved.remove("Blue & blockers")
+    assert settings.load().settings.builder.saved_searches == {}
+    assert not saved.isChecked()
+
+
+def menu_action(saved: SavedSearches, text: str) -> QAction:
+    return next(action for action in saved.menu().actions() if action.text() == text)
+
+
+def test_a_suggested_card_is_shown_large_and_added(window: MainWindow) -> None:
+    take(window)
+    window.decks.show_statistics()
+    dialog = dialog_of(window, StatisticsDialog)
+    page = dialog.panel.suggestions
+    dialog.panel.open(page)
+    name, number = (page.table.model().index(1, column).data() for column in (0, 1))
+    page.table.selectRow(1)
+    preview = window.decks.page.sidebar.preview.zoom
+    assert preview.accessibleName().startswith(f"{name}.")
+    before = window.decks.open_deck.document.deck.copies(number)
+    QTest.mouseClick(page.add, Qt.MouseButton.LeftButton)
+    assert window.decks.open_deck.document.deck.copies(number) == before + 1
+    window.decks.undo()
+    QTest.keyClick(page.table, Qt.Key.Key_Return)
+    assert not window.decks.open_deck.is_saved

@@ -1,4 +1,4 @@
-"""Watches the deck folders for changes by other programs."""
+"""Watches folders and files for changes by other programs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ DELAY = 200
 """Milliseconds in which several changes count as one."""
 
 
-class FolderWatcher(QObject):
+class PathWatcher(QObject):
     """Emits `changed` once for all changes within the delay."""
 
     changed = Signal()
@@ -23,12 +23,16 @@ class FolderWatcher(QObject):
         self._soon.setSingleShot(True)
         self._soon.setInterval(DELAY)
         self._soon.timeout.connect(self.changed)
-        self._watcher.directoryChanged.connect(lambda _path: self._soon.start())
+        for signal in (self._watcher.directoryChanged, self._watcher.fileChanged):
+            signal.connect(lambda _path: self._soon.start())
 
-    def watch(self, folders: Iterable[Path]) -> None:
-        """Watch these folders, as far as they exist, and no others."""
-        wanted = {str(folder) for folder in folders if folder.is_dir()}
-        watched = set(self._watcher.directories())
+    def watch(self, paths: Iterable[Path]) -> None:
+        """Watch these folders and files, as far as they exist, and no others.
+
+        A file that was replaced by another one is no longer watched, until this is called again.
+        """
+        wanted = {str(path) for path in paths if path.exists()}
+        watched = {*self._watcher.directories(), *self._watcher.files()}
         if removed := sorted(watched - wanted):
             self._watcher.removePaths(removed)
         if added := sorted(wanted - watched):

@@ -1,0 +1,142 @@
+"""Draws the deck as lines: a heading, or cost, name, Lv and copies of a card."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
+
+from gundam_desktop.games.gcg import library
+from gundam_desktop.games.gcg.decks_api import DECK, MOST_COPIES
+from gundam_desktop.ui.cards.color_chip import paint_chip
+from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NUMBER, PART, Index
+from gundam_desktop.ui.decks.builder.deck_arrangement import SECTIONS, title_of
+from gundam_desktop.ui.decks.builder.deck_layouts import ROW_HEIGHT
+from gundam_desktop.ui.decks.builder.deck_model import BREACH, SECTION, SHARED, total_of
+from gundam_desktop.ui.decks.builder.step_buttons import ButtonPair, StepButtons
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font
+from gundam_desktop.ui.style.theme import hue, theme
+from gundam_desktop.ui.style.view_option import is_selected, typed
+
+BUTTON = (24, 19)
+COUNT_WIDTH, LEVEL_WIDTH = 36, 32
+
+
+class DeckLineDelegate(QStyledItemDelegate):
+    """Draws a heading, or a card: cost in the shape of its colour, name, Lv, copies."""
+
+    def __init__(self, view: QAbstractItemView, buttons: StepButtons) -> None:
+        super().__init__(view)
+        self._view, self._buttons = view, buttons
+
+    def button_pair(self, cell: QRect) -> ButtonPair:
+        """Return the places of − and +: before the count, instead of the Lv; before them, moving to the other part."""
+        width, height = map(scaled, BUTTON)
+        top = cell.center().y() + 0.5 - height / 2
+        end = cell.right() - scaled(COUNT_WIDTH)
+        step = width + scaled(4)
+        moves = self._view.indexAt(cell.center()).data(SECTION) != "resource"
+        return ButtonPair(
+            QRectF(end - step - width, top, width, height),
+            QRectF(end - width, top, width, height),
+            QRectF(end - 2 * step - width, top, width, height) if moves else None,
+        )
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        return QSize(scaled(180), scaled(ROW_HEIGHT))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        place = typed(option).rect
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if index.data(NUMBER):
+            chosen = is_selected(option)
+            self._paint_card(painter, place, index, chosen)
+        else:
+            paint_heading(painter, QRectF(place), index)
+        painter.restore()
+
+    def _paint_card(self, painter: QPainter, cell: QRect, index: Index, chosen: bool) -> None:
+        colors, face, count = theme(), index.data(FACE), index.data(COPIES)
+        figures = library.stats(face)
+        place = QRectF(cell).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(QColor(colors.target), scaled(1.6)) if chosen else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colors.zone))
+        painter.drawRoundedRect(place, 3, 3)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(hue(face.color).frame))
+        painter.drawRect(QRectF(place.left(), place.top(), scaled(4), place.height()))
+        chip = QPointF(place.left() + scaled(19), place.center().y())
+        paint_chip(painter, chip, scaled(9), face.color, figures.cost)
+        middle, right = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        end = place.right() - scaled(8)
+        painter.setFont(scaled_font(14, fonts.BOLD))
+        too_many = face.type != "resource" and count > MOST_COPIES
+        painter.setPen(QColor(colors.danger if too_many else colors.text))
+        painter.drawText(QRectF(place.left(), place.top(), end - place.left(), place.height()), right, f"×{count}")
+        end -= scaled(COUNT_WIDTH - 4)
+        if self._buttons.shown_at(index.row()):
+            pair = self.button_pair(cell)
+            end = (pair.move or pair.minus).left() - scaled(4)
+            self._buttons.paint(painter, cell, upwards=index.data(PART) != DECK)
+        elif figures.level is not None:
+            painter.setFont(scaled_font(11.5))
+            painter.setPen(QColor(colors.muted))
+            level = QRectF(end - scaled(LEVEL_WIDTH), place.top(), scaled(LEVEL_WIDTH), place.height())
+            painter.drawText(level, right, f"Lv{figures.level}")
+            end -= scaled(LEVEL_WIDTH)
+        start = place.left() + scaled(34)
+        if index.data(BREACH):
+            paint_breach(painter, QPointF(start + scaled(7), place.center().y()))
+            start += scaled(19)
+        if shared := index.data(SHARED):
+            painter.setFont(scaled_font(11.5))
+            painter.setPen(QColor(colors.muted))
+            room = QFontMetricsF(painter.font()).horizontalAdvance(shared)
+            painter.drawText(QRectF(end - room, place.top(), room, place.height()), middle, shared)
+            end -= room + scaled(6)
+        name = QRectF(start, place.top(), end - start - scaled(2), place.height())
+        text = index.data()
+        font = fitted_font(text, name.width(), 13.5, 11.5, fonts.MEDIUM)
+        painter.setFont(font)
+        painter.setPen(QColor(colors.text))
+        painter.drawText(name, middle, elided_name(text, font, name.width()))
+
+
+def elided_name(name: str, font: QFont, room: float) -> str:
+    """Return a card's name cut to a room in pixels; what tells forms apart, the end of the brackets, stays."""
+    in_brackets = name.endswith((")", "）"))
+    elide = Qt.TextElideMode.ElideMiddle if in_brackets else Qt.TextElideMode.ElideRight
+    return QFontMetricsF(font).elidedText(name, elide, room)
+
+
+def paint_heading(painter: QPainter, place: QRectF, index: Index) -> None:
+    """Paint the title of a section and its total; the title is cut off where there is no room."""
+    section = index.data(SECTION)
+    title, total = title_of(section), total_of(section, index.data(COPIES))
+    title = title.upper() if section in SECTIONS else title
+    line = place.adjusted(scaled(4), scaled(5), -scaled(8), 0)
+    whole = f"{title}  {total}"
+    font = fitted_font(whole, line.width(), 11.5, 9.5, fonts.BOLD)
+    metrics = QFontMetricsF(font)
+    painter.setFont(font)
+    painter.setPen(QColor(theme().muted))
+    room = line.width() - metrics.horizontalAdvance(total) - scaled(8)
+    shown = metrics.elidedText(title, Qt.TextElideMode.ElideRight, room)
+    painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, shown)
+    painter.setPen(QColor(theme().text))
+    line.setLeft(line.left() + metrics.horizontalAdvance(shown) + scaled(8))
+    painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, total)
+
+
+def paint_breach(painter: QPainter, center: QPointF) -> None:
+    """Paint the mark of a card that breaks a rule: a triangle with an exclamation mark."""
+    half = scaled(7)
+    corners = (QPointF(0, -half), QPointF(half, half * 0.8), QPointF(-half, half * 0.8))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme().danger))
+    painter.drawPolygon(QPolygonF([center + corner for corner in corners]))
+    painter.setPen(QPen(QColor(theme().panel), scaled(1.6)))
+    painter.drawLine(center + QPointF(0, -half * 0.35), center + QPointF(0, half * 0.2))
+    painter.drawPoint(center + QPointF(0, half * 0.55))

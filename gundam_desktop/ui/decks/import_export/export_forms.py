@@ -1,0 +1,186 @@
+"""The forms in which a deck is exported: what each shows, what it writes, which options it has."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar
+
+from PySide6.QtGui import QImage, QPainter
+
+from gundam_desktop.games.gcg import decks_api
+from gundam_desktop.games.gcg.decks_api import Deck
+from gundam_desktop.tabletop import Face
+from gundam_desktop.ui.decks.import_export.deck_image import deck_image, save_image
+from gundam_desktop.ui.decks.import_export.pages import page_image, write_pdf
+from gundam_desktop.ui.decks.import_export.proxies import COPIES, page_picture, proxy_pages, write_proxies
+from gundam_desktop.ui.decks.import_export.qr import TooLongForQr, qr_image
+from gundam_desktop.ui.decks.import_export.registration_sheet import Registration, paint_sheet
+from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, translate
+
+PICTURE_WIDTH, PAGE_WIDTH, CODE_WIDTH = 1600, 1000, 800
+"""Widths in pixels of the images."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """What the player has chosen; each form uses those that it names."""
+
+    registration: Registration
+    copies: str = COPIES
+    paper: str = "A4"
+    resources: bool = False
+
+
+@dataclass(frozen=True)
+class ExportForm(ABC):
+    """A form of a deck, to be looked at, copied and written to a file."""
+
+    deck: Deck
+    options: Options
+
+    key: ClassVar[str]
+    title: ClassVar[str]
+    """Its name for players, in English; the dialog translates it."""
+    suffix: ClassVar[str]
+    """Of its files."""
+    uses: ClassVar[tuple[str, ...]] = ()
+    """The names of the options that it uses."""
+    is_copied: ClassVar[bool] = True
+    """True if it can be copied to the clipboard as it is shown."""
+
+    @abstractmethod
+    def preview(self) -> str | QImage:
+        """Return the form as text or image; an empty image if the deck has no such form."""
+
+    @abstractmethod
+    def write(self, path: Path) -> None:
+        """Write the form to a file. Raises `OSError`."""
+
+    def note(self) -> str:
+        """Return a sentence about this export; empty if there is none."""
+        return ""
+
+
+class TextForm(ExportForm):
+    """The usual list."""
+
+    key = "text"
+    title = QT_TRANSLATE_NOOP("ExportDialog", "List with numbers and names")
+    suffix = "txt"
+
+    def preview(self) -> str:
+        return decks_api.write_list(self.deck, self.key)
+
+    def write(self, path: Path) -> None:
+        path.write_text(self.preview(), encoding="utf-8")
+
+
+class LinkForm(TextForm):
+    """The link of a deck builder on the web."""
+
+    key = "link"
+    title = QT_TRANSLATE_NOOP("ExportDialog", "Deck builder link")
+
+    def note(self) -> str:
+        return translate("ExportDialog", "A link contains neither the title of the deck nor its source.")
+
+
+class JsonForm(TextForm):
+    """The list for programs."""
+
+    key = "json"
+    title = QT_TRANSLATE_NOOP("ExportDialog", "JSON")
+    suffix = "json"
+
+
+class PictureForm(ExportForm):
+    """All cards of the deck in one image."""
+
+    key = "picture"
+    title = QT_TRANSLATE_NOOP("ExportDialog", "Picture")
+    suffix = "png"
+
+    def preview(self) -> QImage:
+        return deck_image(self.deck, PICTURE_WIDTH)
+
+    def write(self, path: Path) -> None:
+        save_image(self.preview(), path)
+
+
+class QrForm(PictureForm):
+    """The deck's link as a code that a phone reads."""
+
+    key = "qr"
+    title = QT_TRANSLATE_NOOP("ExportDialog", "QR code of the link")
+
+    def preview(self) -> QImage:
+        try:
+            return qr_image(decks_api.write_list(self.deck, "link"), CODE_WIDTH)
+        except TooLongForQr:
+            return QImage()
+
+    def note(self) -> str:
+        if self.preview().isNull():
+            return translate("ExportDialog", "This deck has too many different cards for a QR code.")
+        return translate("ExportDialog", "Scan the code with a phone to open the deck in an online deck builder.")
+
+
+class ProxiesForm(ExportForm):
+    """Cards to print and cut out."""
+
+    key = "proxies"
+    title = QT_TRANSLATE_NOOP("ExportDialog", "Cards to print")
+    suffix = "pdf"
+    uses = ("copies", "paper", "resources")
+    is_copied = False
+
+    def preview(self) -> QImage:
+        return page_picture(self._pages()[0], self.options.paper, PAGE_WIDTH)
+
+    def note(self) -> str:
+        text = translate(
+            "ExportDialog",
+            "Cards of 63 × 88 mm: {count}. Pages: {pages}. Print at full size, without fitting to the page.",
+        )
+        return text.format(count=sum(map(len, self._pages())), pages=len(self._pages()))
+
+    def write(self, path: Path) -> None:
+        write_proxies(self.deck, path, self.options.copies, self.options.paper, self.options.resources)
+
+    def _pages(self) -> list[list[Face]]:
+        return proxy_pages(self.deck, self.options.copies, self.options.resources)
+
+
+class SheetForm(ExportForm):
+    """The registration sheet of a player."""
+
+    key = "sheet"
+    title = QT_TRANSLATE_NOOP("ExportDialog", "Registration sheet")
+    suffix = "pdf"
+    uses = ("paper", "registration")
+    is_copied = False
+
+    def preview(self) -> QImage:
+        return page_image(self._paint, self.options.paper, PAGE_WIDTH)
+
+    def note(self) -> str:
+        return translate("ExportDialog", "Empty fields become lines to write on.")
+
+    def write(self, path: Path) -> None:
+        write_pdf([self._paint], path, self.options.paper, self.deck.comment or self.deck.name)
+
+    def _paint(self, painter: QPainter) -> None:
+        paint_sheet(painter, self.deck, self.options.registration, self.options.paper)
+
+
+EXPORT_FORMS: tuple[type[ExportForm], ...] = (
+    TextForm,
+    LinkForm,
+    JsonForm,
+    PictureForm,
+    QrForm,
+    ProxiesForm,
+    SheetForm,
+)

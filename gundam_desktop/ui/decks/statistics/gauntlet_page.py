@@ -1,0 +1,247 @@
+"""The gauntlet: bots play the deck, and a second one beside it, against many decks; the games go on after a break."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QProgressBar,
+    QSpinBox,
+    QWidget,
+)
+
+from gundam_desktop.bots import levels
+from gundam_desktop.bots.arena import Match, Played, count
+from gundam_desktop.bots.gauntlet import (
+    Entrant,
+    Gauntlet,
+    GauntletFile,
+    GauntletGame,
+    games_left,
+    in_background,
+    matrix,
+)
+from gundam_desktop.games.gcg import decks_api
+from gundam_desktop.games.gcg.decks_api import UNDEFINED, Deck, percent
+from gundam_desktop.ui.decks.statistics.cell_table import Cell, CellTable
+from gundam_desktop.ui.decks.statistics.known_decks import DeckSource
+from gundam_desktop.ui.decks.statistics.labels import interval
+from gundam_desktop.ui.decks.statistics.playable import why_not_playable
+from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
+from gundam_desktop.ui.session.level_names import ranked_level_names
+from gundam_desktop.ui.session.pool_run import PoolRun, processes_for
+from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.panel import Panel
+from gundam_desktop.ui.style.theme import theme
+
+USUAL_GAMES, MOST_GAMES = 20, 1000
+
+
+class GauntletPage(StatisticsPage):
+    """Chooses the opponents and shows the rate of the deck against each, beside that of a second deck."""
+
+    def __init__(self, decks: DeckSource, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._decks = decks
+        self._found: Sequence[tuple[str, Deck]] = ()
+        self._played: list[GauntletGame] = []
+        self._gauntlet: Gauntlet | None = None
+        self._write_failed = ""
+        self.run = PoolRun(self)
+        self.run.progressed.connect(self._keep)
+        self.run.ended.connect(self._show)
+        self.opponents = QListWidget(self)
+        self.opponents.itemChanged.connect(lambda _item: self._choose())
+        self.all = QCheckBox(self)
+        self.all.clicked.connect(self._choose_all)
+        self.beside, self.level = QComboBox(self), QComboBox(self)
+        self.beside.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.games = QSpinBox(self)
+        self.games.setRange(1, MOST_GAMES)
+        self.games.setValue(USUAL_GAMES)
+        for box in (self.beside, self.level):
+            box.activated.connect(lambda _index: self._choose())
+        self.games.valueChanged.connect(lambda _games: self._choose())
+        self.start = ActionButton(main=True, parent=self)
+        self.start.clicked.connect(self._press)
+        self.progress = QProgressBar(self)
+        self.status = QLabel(self)
+        self.status.setWordWrap(True)
+        self.status.setTextFormat(Qt.TextFormat.PlainText)
+        self.table = CellTable((0,), self)
+        self._labels = {name: QLabel(self) for name in ("beside", "level", "games", "opponents")}
+        self._panels = {name: Panel(" ", self) for name in ("setup", "result")}
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for label, field in zip(self._labels.values(), (self.beside, self.level, self.games), strict=False):
+            label.setBuddy(field)
+            form.addRow(label, field)
+        self._labels["opponents"].setBuddy(self.opponents)
+        left, right = self._panels["setup"].box, self._panels["result"].box
+        left.addLayout(form)
+        head = QHBoxLayout()
+        head.addWidget(self._labels["opponents"], 1)
+        head.addWidget(self.all)
+        left.addLayout(head)
+        left.addWidget(self.opponents)
+        left.addWidget(self.start)
+        results: tuple[QWidget, ...] = (self.progress, self.status, self.table)
+        for widget in results:
+            right.addWidget(widget)
+        right.setStretchFactor(self.table, 1)
+        row = QHBoxLayout(self)
+        row.addWidget(self._panels["setup"], 2)
+        row.addWidget(self._panels["result"], 3)
+
+    @property
+    def title(self) -> str:
+        """The title of the tab."""
+        return self.tr("Gauntlet")
+
+    def stop(self) -> None:
+        """Stop the games; finished ones are kept on the disk."""
+        self.run.cancel()
+
+    def refresh(self) -> None:
+        """Find the decks, and the games that were played with this one before."""
+        self._panels["setup"].set_title(self.tr("Gauntlet"))
+        self._panels["result"].set_title(self.tr("Result"))
+        texts = (self.tr("&Compare with:"), self.tr("&Level:"), self.tr("&Games each:"), self.tr("&Against:"))
+        for label, text in zip(self._labels.values(), texts, strict=True):
+            label.setText(text)
+        self.all.setText(self.tr("All"))
+        if not self.run.running:
+            self._fill()
+            self._choose()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
+
+    def _fill(self) -> None:
+        beside, level = self.beside.currentText(), self.level.currentData() or levels.names()[-1]
+        off = {item.text() for item in self._items() if item.checkState() == Qt.CheckState.Unchecked}
+        self._found = [(name, deck) for name, deck in self._decks() if not decks_api.violations_of(deck)]
+        names = [name for name, _deck in self._found]
+        with QSignalBlocker(self.opponents):
+            self.opponents.clear()
+            for name in names:
+                item = QListWidgetItem(name, self.opponents)
+                item.setFlags(
+                    Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable
+                )
+                item.setCheckState(Qt.CheckState.Unchecked if name in off else Qt.CheckState.Checked)
+        self.beside.clear()
+        self.beside.addItems([self.tr("no other deck"), *names])
+        self.beside.setCurrentIndex(max(0, self.beside.findText(beside)))
+        self.level.clear()
+        for key, name in zip(levels.names(), ranked_level_names(levels.names()), strict=True):
+            self.level.addItem(name, key)
+        self.level.setCurrentIndex(self.level.findData(level))
+
+    def _items(self) -> list[QListWidgetItem]:
+        return [self.opponents.item(row) for row in range(self.opponents.count())]
+
+    def _choose_all(self, on: bool) -> None:
+        """Play against all decks, or against none of them."""
+        with QSignalBlocker(self.opponents):
+            for item in self._items():
+                item.setCheckState(Qt.CheckState.Checked if on else Qt.CheckState.Unchecked)
+        self._choose()
+
+    def _choose(self) -> None:
+        """Take the chosen decks, and the games that they have played before."""
+        if self.run.running:
+            return
+        chosen = [place for place, item in enumerate(self._items()) if item.checkState() == Qt.CheckState.Checked]
+        self.all.setChecked(len(chosen) == self.opponents.count())
+        own = [Entrant(self.deck.name, self.deck)]
+        if self.beside.currentIndex() > 0:
+            own.append(Entrant(*self._found[self.beside.currentIndex() - 1]))
+        opponents = tuple(Entrant(*self._found[place]) for place in chosen)
+        self._gauntlet = Gauntlet(tuple(own), opponents, str(self.level.currentData()))
+        self._played = [] if self._why_not() else GauntletFile(decks_api.gauntlet_folder(), self._gauntlet).games()
+        self._show()
+
+    def _press(self) -> None:
+        if self.run.running:
+            self.run.cancel()
+            return
+        assert self._gauntlet is not None
+        left = games_left(self._gauntlet, self.games.value(), self._played)
+        self._write_failed = ""
+        self.run.start(in_background(self._gauntlet, left, processes_for(len(left))), len(left))
+        self._show()
+
+    def _keep(self, games: list[GauntletGame]) -> None:
+        assert self._gauntlet is not None
+        self._played += games
+        try:
+            GauntletFile(decks_api.gauntlet_folder(), self._gauntlet).add(games)
+        except OSError as error:
+            self._write_failed = self.tr("The games cannot be kept on the disk: {reason}").format(reason=error)
+        self._show()
+
+    def _show(self) -> None:
+        gauntlet, running, why = self._gauntlet, self.run.running, self._why_not()
+        if gauntlet is None:
+            return
+        every = len(gauntlet.decks) * len(gauntlet.opponents) * self.games.value()
+        left = 0 if why else len(games_left(gauntlet, self.games.value(), self._played))
+        waiting = self.tr("Continue") if 0 < left < every else self.tr("Play")
+        self.start.set_caption(self.tr("Stop") if running else waiting)
+        self.start.setEnabled(running or (not why and left > 0))
+        for field in (self.beside, self.level, self.games, self.all, self.opponents):
+            field.setEnabled(not running)
+        self.progress.setRange(0, max(1, every))
+        self.progress.setValue(0 if why else every - left)
+        self.progress.setAccessibleName(self.tr("Games played"))
+        text = self.tr("Games played: {played} of {games}. They are kept, and you can continue at any time.")
+        self.status.setText(why or self._write_failed or text.format(played=every - left, games=every))
+        self._show_table(gauntlet)
+
+    def _show_table(self, gauntlet: Gauntlet) -> None:
+        figures = matrix(gauntlet, self._played)
+        head = [self.tr("Against")]
+        for entrant in gauntlet.decks:
+            head += [entrant.name, self.tr("95%")]
+        head.append(self.tr("Games"))
+        every = [count(_of_deck(self._played, deck), 0.0) for deck in range(len(gauntlet.decks))]
+        rows = [_row(self.tr("All"), every)]
+        for place, entrant in enumerate(gauntlet.opponents):
+            rows.append(_row(entrant.name, [of_deck[place] for of_deck in figures]))
+        self.table.show_rows(self.tr("Result"), head, rows)
+
+    def _why_not(self) -> str:
+        """Return why nothing can be played; empty if it can."""
+        if self._gauntlet is None or not self._gauntlet.opponents:
+            return self.tr("Choose at least one deck to play against.")
+        return why_not_playable(self.deck, decks_api.NEWEST)
+
+
+def _of_deck(played: Sequence[GauntletGame], deck: int) -> list[Played]:
+    return [game.played for game in played if game.deck == deck]
+
+
+def _row(name: str, matches: Sequence[Match]) -> list[Cell]:
+    """The rate of each deck with its interval, and the games of all."""
+    row = [Cell(name)]
+    for match in matches:
+        whole = sum(match.wins) + match.draws
+        low, high = match.interval
+        color = theme().legal if low > 0.5 else theme().danger if high < 0.5 else ""
+        row.append(Cell(percent(match.win_rate) if whole else UNDEFINED, figure=True, color=color if whole else ""))
+        row.append(Cell(interval(low, high) if whole else UNDEFINED, figure=True))
+    return [*row, Cell(str(sum(match.games for match in matches)), figure=True)]

@@ -1,0 +1,63 @@
+"""Notices when another window or program changes the stored file of the open deck."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from gundam_desktop.ui.decks.path_watcher import PathWatcher
+from gundam_desktop.ui.decks.workspace.open_deck import OpenDeck
+
+
+class StoredDeckWatch(QObject):
+    """Follows the stored file of the open deck.
+
+    Without unsaved changes the open deck becomes what is stored now, as an edit that can be undone.
+    """
+
+    followed = Signal(str)
+    """The open deck, of this name, became what another program has stored."""
+    differs = Signal(object)
+    """The `DeckEntry` stored by another program, from which the open deck with its unsaved changes differs."""
+    gone = Signal(str)
+    """The stored deck of this name was moved away, removed or damaged."""
+
+    def __init__(self, open_deck: OpenDeck, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._open_deck = open_deck
+        self._known = ""
+        """The digest of the stored list that was reported last, so that it is reported once; empty for a lost deck."""
+        self._watcher = PathWatcher(self)
+        self._watcher.changed.connect(self.look)
+        open_deck.changed.connect(self._begin)
+
+    def _begin(self) -> None:
+        """Watch the file of the deck that is open now."""
+        entry = self._open_deck.entry
+        self._known = entry.digest if entry is not None else ""
+        self._watch()
+
+    def _watch(self) -> None:
+        entry = self._open_deck.entry
+        self._watcher.watch([entry.path, entry.path.parent] if entry is not None else [])
+
+    def look(self) -> None:
+        """Compare the stored deck with the one that was opened."""
+        opened = self._open_deck.entry
+        if opened is None:
+            return
+        self._watch()
+        stored = self._open_deck.repository.entry(opened.id)
+        if stored is None:
+            if self._known:
+                self._known = ""
+                self.gone.emit(opened.name)
+            return
+        if stored.digest == opened.digest:
+            self._known = stored.digest
+            self._open_deck.follow_head(stored)
+        elif self._open_deck.is_saved:
+            self._open_deck.follow(stored)
+            self.followed.emit(stored.name)
+        elif stored.digest != self._known:
+            self._known = stored.digest
+            self.differs.emit(stored)
