@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP" sourcelanguage="en">
 <context>
+    <name>AfterGame</name>
+    <message>
+        <source>Turn {turn}: {choice}</source>
+        <translation>ターン{turn}：{choice}</translation>
+    </message>
+</context>
+<context>
     <name>AnswerButtons</name>
     <message>
         <source>Choose a card on the table</source>
@@ -47,26 +54,37 @@
 <context>
     <name>AutoPasser</name>
     <message>
-        <source>It is the main phase of {name}.</source>
-        <translation>{name}のメインフェイズです。</translation>
+        <source>{name}&apos;s main phase has begun.</source>
+        <translation>{name}のメインフェイズになりました。</translation>
     </message>
     <message>
-        <source>{name} is asked.</source>
+        <source>{name} has a decision to make.</source>
         <translation>{name}の選択が必要です。</translation>
     </message>
     <message>
-        <source>{name} has stopped it.</source>
+        <source>{name} stopped it.</source>
         <translation>{name}が止めました。</translation>
     </message>
     <message>
-        <source>Passing for {name} has ended: {why}</source>
+        <source>Passing for {name} has stopped: {why}</source>
         <translation>{name}のパスを終えました：{why}</translation>
+    </message>
+</context>
+<context>
+    <name>BesidePanel</name>
+    <message>
+        <source>Second place in the rules</source>
+        <translation>並べて開いた条項</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
     <name>BotClient</name>
     <message>
-        <source>made a choice that does not work</source>
+        <source>made an illegal choice</source>
         <translation>無効な選択をしました</translation>
     </message>
     <message>
@@ -89,7 +107,7 @@
 <context>
     <name>BranchDialog</name>
     <message>
-        <source>Play on from here</source>
+        <source>Continue from here</source>
         <translation>ここから続ける</translation>
     </message>
     <message>
@@ -101,15 +119,15 @@
         <translation>奥</translation>
     </message>
     <message>
-        <source>A person at this machine</source>
-        <translation>このパソコンの人</translation>
+        <source>A player on this computer</source>
+        <translation>このパソコンのプレイヤー</translation>
     </message>
     <message>
         <source>Bot ({level})</source>
         <translation>ボット（{level}）</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Continue</source>
         <translation>続ける</translation>
     </message>
 </context>
@@ -132,7 +150,7 @@
         <translation>やり直しました：{edit}</translation>
     </message>
     <message>
-        <source>{card}: {most} copies of one number are the most. With Ctrl or Shift more go in.</source>
+        <source>{card}: at most {most} copies of one number. Hold Ctrl or Shift to add more.</source>
         <translation>{card}：同じカードナンバーは{most}枚までです。CtrlかShiftを押しながらなら、さらに入れられます。</translation>
     </message>
     <message>
@@ -140,7 +158,7 @@
         <translation>読み込めません：{why}</translation>
     </message>
     <message>
-        <source>Mark a card in the list of the deck first.</source>
+        <source>Select a card in the deck list first.</source>
         <translation>先にデッキのリストでカードを選んでください。</translation>
     </message>
 </context>
@@ -154,15 +172,30 @@
 <context>
     <name>CandidatesStrip</name>
     <message>
-        <source>Which card is meant</source>
+        <source>Which card do you mean?</source>
         <translation>どのカードですか</translation>
+    </message>
+</context>
+<context>
+    <name>CardHelp</name>
+    <message>
+        <source>Nothing on the table can be used now</source>
+        <translation>いまテーブル上に使えるものはありません</translation>
+    </message>
+    <message>
+        <source>Point at a card first to see its words explained</source>
+        <translation>先にカードにマウスを合わせてください。その言葉を説明します</translation>
+    </message>
+    <message>
+        <source>Reminders are turned off in the settings</source>
+        <translation>ルールの説明は設定でオフになっています</translation>
     </message>
 </context>
 <context>
     <name>CardInspector</name>
     <message>
-        <source>A card that you do not know</source>
-        <translation>あなたの知らないカード</translation>
+        <source>A hidden card</source>
+        <translation>非公開のカード</translation>
     </message>
     <message>
         <source>Why not?</source>
@@ -173,14 +206,18 @@
         <translation>今できることは？</translation>
     </message>
     <message>
-        <source>{card}: choose where it goes, places: {count}</source>
+        <source>{card}: choose where it goes. Options: {count}</source>
         <translation>{card}：置き場所を選んでください。候補：{count}</translation>
+    </message>
+    <message>
+        <source>That does nothing. You can do this now: {choices}</source>
+        <translation>そこでは何も起こりません。今できること：{choices}</translation>
     </message>
 </context>
 <context>
     <name>CardMenu</name>
     <message>
-        <source>Nothing to do with this card now</source>
+        <source>You can do nothing with this card now</source>
         <translation>今このカードでできることはありません</translation>
     </message>
     <message>
@@ -192,32 +229,56 @@
         <translation>デッキに1枚加える(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Take one out of the sideboard</source>
-        <translation>サイドボードから1枚抜く(&amp;T)</translation>
+        <source>Remo&amp;ve one from the sideboard</source>
+        <translation>サイドボードから1枚抜く(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Take one out of the deck</source>
-        <translation>デッキから1枚抜く(&amp;T)</translation>
+        <source>Remo&amp;ve one from the deck</source>
+        <translation>デッキから1枚抜く(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Move one to the deck</source>
         <translation>1枚をデッキへ移す(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Move one to the sideboard</source>
-        <translation>1枚をサイドボードへ移す(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Show the &amp;Pilots that it links with</source>
+        <source>Show &amp;Pilots that link with it</source>
         <translation>リンクするパイロットを表示(&amp;P)</translation>
     </message>
     <message>
-        <source>Show the &amp;Units that it links with</source>
+        <source>Show &amp;Units that link with it</source>
         <translation>リンクするユニットを表示(&amp;U)</translation>
     </message>
     <message>
         <source>Show all cards of this &amp;name</source>
         <translation>同じ名前のカードをすべて表示(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Rulings of this card…</source>
+        <translation>このカードの裁定(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Add one to the maybeboard</source>
+        <translation>検討中に1枚加える(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve one from the maybeboard</source>
+        <translation>検討中から1枚抜く(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Add one to the mayb&amp;eboard</source>
+        <translation>検討中に1枚加える(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Move one to the &amp;sideboard</source>
+        <translation>1枚をサイドボードへ移す(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Move one to the maybe&amp;board</source>
+        <translation>1枚を検討中へ移す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Group…</source>
+        <translation>分類(&amp;G)…</translation>
     </message>
 </context>
 <context>
@@ -274,7 +335,7 @@
     <name>CardsModel</name>
     <message>
         <source>Number</source>
-        <translation>ナンバー</translation>
+        <translation>カードナンバー</translation>
     </message>
     <message>
         <source>Name</source>
@@ -332,6 +393,10 @@
         <source>{count} in the sideboard</source>
         <translation>サイドボードに {count} 枚</translation>
     </message>
+    <message>
+        <source>{count} in the maybeboard</source>
+        <translation>検討中に{count}枚</translation>
+    </message>
 </context>
 <context>
     <name>CardsPanel</name>
@@ -385,11 +450,11 @@
     </message>
     <message>
         <source>Grid</source>
-        <translation>画像</translation>
+        <translation>グリッド</translation>
     </message>
     <message>
         <source>Show the cards as a grid</source>
-        <translation>カードを画像で並べる</translation>
+        <translation>カードをグリッドで並べる</translation>
     </message>
     <message>
         <source>Table</source>
@@ -404,7 +469,7 @@
         <translation>カード</translation>
     </message>
     <message>
-        <source>Enter adds, Backspace takes, 0 to 4 sets the count</source>
+        <source>Enter adds one, Backspace removes one, 0 to 4 sets the count</source>
         <translation>Enterで追加、Backspaceで減らす、0～4で枚数を決める</translation>
     </message>
     <message numerus="yes">
@@ -432,24 +497,111 @@
         <translation>デッキ</translation>
     </message>
     <message>
-        <source>Add the cards to the deck</source>
-        <translation>カードをデッキに加える</translation>
-    </message>
-    <message>
         <source>Sideboard</source>
         <translation>サイドボード</translation>
-    </message>
-    <message>
-        <source>Add the cards to the sideboard</source>
-        <translation>カードをサイドボードに加える</translation>
     </message>
     <message>
         <source>Add to</source>
         <translation>追加先</translation>
     </message>
     <message>
-        <source>Sideboard: Enter adds, Backspace takes, 0 to 4 sets the count</source>
+        <source>Sideboard: Enter adds one, Backspace removes one, 0 to 4 sets the count</source>
         <translation>サイドボード：Enterで追加、Backspaceで減らす、0～4で枚数を決める</translation>
+    </message>
+    <message>
+        <source>Maybeboard</source>
+        <translation>検討中</translation>
+    </message>
+    <message>
+        <source>Where cards are added (Ctrl+B)</source>
+        <translation>カードの追加先（Ctrl+B）</translation>
+    </message>
+    <message>
+        <source>Maybeboard: Enter adds one, Backspace removes one, 0 to 4 sets the count</source>
+        <translation>検討中：Enterで追加、Backspaceで減らす、0～4で枚数を決める</translation>
+    </message>
+</context>
+<context>
+    <name>Catalogue</name>
+    <message>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>パズル</translation>
+    </message>
+    <message>
+        <source>Next lesson: {title}</source>
+        <translation>次のレッスン：{title}</translation>
+    </message>
+    <message>
+        <source>Review: {count}</source>
+        <translation>復習：{count}</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day: {title}</source>
+        <translation>今日のパズル：{title}</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>レベル{level}</translation>
+    </message>
+    <message>
+        <source>My puzzles</source>
+        <translation>自分のパズル</translation>
+    </message>
+    <message>
+        <source>My lessons</source>
+        <translation>自分のレッスン</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}分</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>without being shown</source>
+        <translation>答えを見ずに</translation>
+    </message>
+    <message>
+        <source>without a wrong try</source>
+        <translation>間違いなし</translation>
+    </message>
+    <message>
+        <source>first path</source>
+        <translation>最初の道のり</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新着</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>解決済み</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>ヒントなし</translation>
+    </message>
+    <message>
+        <source>Continue: {title}</source>
+        <translation>続きから：{title}</translation>
+    </message>
+    <message>
+        <source>From a game, turn {turn}, choice {number}</source>
+        <translation>対戦の{turn}ターン目、{number}手目</translation>
+    </message>
+    <message>
+        <source>find a better choice</source>
+        <translation>よりよい選択を探す</translation>
     </message>
 </context>
 <context>
@@ -482,7 +634,7 @@
         <translation>確率</translation>
     </message>
     <message>
-        <source>Chances to have seen by turn</source>
+        <source>Chances to have seen a card by turn</source>
         <translation>ターンまでに見ている確率</translation>
     </message>
     <message>
@@ -494,7 +646,7 @@
         <translation>引き直しあり</translation>
     </message>
     <message>
-        <source>first hand</source>
+        <source>opening hand</source>
         <translation>最初の手札</translation>
     </message>
     <message>
@@ -564,6 +716,18 @@
         <source>Keywords and Bursts</source>
         <translation>キーワードとバースト</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with:</source>
+        <translation>比較するデッキ(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>this deck</source>
+        <translation>このデッキ</translation>
+    </message>
 </context>
 <context>
     <name>ChecklistPopup</name>
@@ -584,6 +748,21 @@
     </message>
 </context>
 <context>
+    <name>ClauseFacts</name>
+    <message>
+        <source>Came up in this game</source>
+        <translation>このゲームでの適用</translation>
+    </message>
+    <message>
+        <source>Shown by these scenarios</source>
+        <translation>この条項のシナリオ</translation>
+    </message>
+    <message>
+        <source>Taught in these lessons</source>
+        <translation>この条項のレッスン</translation>
+    </message>
+</context>
+<context>
     <name>ClausePanel</name>
     <message>
         <source>Nothing found.</source>
@@ -592,22 +771,6 @@
     <message>
         <source>{number} in edition {edition}</source>
         <translation>Ver. {edition} では {number}</translation>
-    </message>
-    <message>
-        <source>Looking up where it is enforced…</source>
-        <translation>どこで処理されるか調べています…</translation>
-    </message>
-    <message>
-        <source>Enforced by</source>
-        <translation>処理するルーチン</translation>
-    </message>
-    <message>
-        <source>No routine is marked with it.</source>
-        <translation>この条項を受け持つルーチンはありません。</translation>
-    </message>
-    <message>
-        <source>Shown by these scenarios</source>
-        <translation>この条項を示すシナリオ</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -650,8 +813,12 @@
         <translation>Ver. {edition} の{number}は、このバージョンにはありません。</translation>
     </message>
     <message>
-        <source>In English: this clause has no words in this language yet.</source>
-        <translation>英語のまま：この条項にはまだ日本語の文がありません。</translation>
+        <source>In English: this clause has not been translated yet.</source>
+        <translation>英語で表示：この条項はまだ日本語に訳されていません。</translation>
+    </message>
+    <message>
+        <source>Open in the rule book</source>
+        <translation>ルールブックで開く</translation>
     </message>
 </context>
 <context>
@@ -665,7 +832,7 @@
         <translation>{name}がテーブルを見ています</translation>
     </message>
     <message>
-        <source>The time of {name} is up.</source>
+        <source>{name} has run out of time.</source>
         <translation>{name}の持ち時間がなくなりました。</translation>
     </message>
     <message>
@@ -673,7 +840,7 @@
         <translation>時間切れ</translation>
     </message>
     <message>
-        <source>The rules know no clock. {other} may claim the game, or let it go on without a clock.</source>
+        <source>The rules have no clock. {other} may claim the win, or let the game continue without a clock.</source>
         <translation>ルールに持ち時間はありません。{other}は勝ちを宣言するか、時計なしで続けることができます。</translation>
     </message>
     <message>
@@ -681,8 +848,59 @@
         <translation>{other}の勝ちにする</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>続ける</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPresenter</name>
+    <message>
+        <source>The coach answers while you decide in a game</source>
+        <translation>コーチは、対戦中にあなたが選択する番のときに答えます</translation>
+    </message>
+    <message>
+        <source>The coach is thinking…</source>
+        <translation>コーチが考えています…</translation>
+    </message>
+    <message>
+        <source>Coach: {words}</source>
+        <translation>コーチ：{words}</translation>
+    </message>
+    <message>
+        <source>You can win in this turn, whatever {name} does.</source>
+        <translation>{name}が何をしても、このターンに勝てます。</translation>
+    </message>
+    <message>
+        <source>Which choice has to come first?</source>
+        <translation>最初にすべきことは何でしょう？</translation>
+    </message>
+    <message>
+        <source>The game would end by {clause}.</source>
+        <translation>ゲームは{clause}によって終わります。</translation>
+    </message>
+    <message>
+        <source>“{choice}” keeps the win ({count} possible worlds).</source>
+        <translation>「{choice}」なら勝ちを逃しません（考えられる{count}通りの世界で確認）。</translation>
+    </message>
+    <message>
+        <source>“{choice}” prevents it ({count} possible worlds).</source>
+        <translation>「{choice}」で防げます（考えられる{count}通りの世界で確認）。</translation>
+    </message>
+    <message>
+        <source>No choice was found that surely prevents it.</source>
+        <translation>確実に防げる選択は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>As things stand, {name} can win in the next turn.</source>
+        <translation>このままでは、{name}が次のターンに勝てます。</translation>
+    </message>
+    <message>
+        <source>What could stop it?</source>
+        <translation>どうすれば防げるでしょう？</translation>
+    </message>
+    <message>
+        <source>Neither a win in this turn nor a loss in the next one is proved here.</source>
+        <translation>ここでは、このターンの勝ちも次のターンの負けも証明されていません。</translation>
     </message>
 </context>
 <context>
@@ -715,16 +933,12 @@
         <translation>保存</translation>
     </message>
     <message>
-        <source>Give them up</source>
+        <source>Discard changes</source>
         <translation>変更を破棄</translation>
     </message>
     <message>
-        <source>Go on building</source>
-        <translation>作成を続ける</translation>
-    </message>
-    <message>
-        <source>It was changed by another window or program since you opened it.</source>
-        <translation>開いたあとに、別のウィンドウまたはプログラムで変更されました。</translation>
+        <source>Keep editing</source>
+        <translation>編集を続ける</translation>
     </message>
     <message>
         <source>It was moved away or removed since you opened it.</source>
@@ -735,11 +949,11 @@
         <translation>デッキを保存</translation>
     </message>
     <message>
-        <source>“{name}” is not as it was.</source>
-        <translation>「{name}」は元のままではありません。</translation>
+        <source>“{name}” has changed.</source>
+        <translation>「{name}」は変更されています。</translation>
     </message>
     <message>
-        <source>Whatever you choose, nothing is lost: what is there now stays as a version.</source>
+        <source>Whatever you choose, nothing is lost: the current file is kept as a version.</source>
         <translation>どれを選んでも何も失われません。いまの内容は履歴に残ります。</translation>
     </message>
     <message>
@@ -747,11 +961,11 @@
         <translation>コピーを保存</translation>
     </message>
     <message>
-        <source>Save mine over it</source>
+        <source>Overwrite with mine</source>
         <translation>自分の内容で上書き</translation>
     </message>
     <message>
-        <source>Save nothing now</source>
+        <source>Don&apos;t save now</source>
         <translation>いまは保存しない</translation>
     </message>
     <message>
@@ -759,15 +973,15 @@
         <translation>保存されていないデッキがあります</translation>
     </message>
     <message>
-        <source>“{name}” was not saved when the program ended: {count} cards.</source>
+        <source>“{name}” was not saved when the program closed. Cards: {count}.</source>
         <translation>「{name}」は保存されないままプログラムが終了しました：{count}枚。</translation>
     </message>
     <message>
-        <source>Recover it</source>
+        <source>Recover</source>
         <translation>復元する</translation>
     </message>
     <message>
-        <source>Delete it</source>
+        <source>Delete</source>
         <translation>削除する</translation>
     </message>
     <message>
@@ -783,14 +997,60 @@
         <translation>「{name}」は現在、公式の対戦では使えません。</translation>
     </message>
     <message>
-        <source>Play it all the same</source>
+        <source>Play it anyway</source>
         <translation>それでも対戦する</translation>
+    </message>
+    <message>
+        <source>Use the saved one</source>
+        <translation>保存されている方を使う</translation>
+    </message>
+    <message>
+        <source>Keep editing and decide when you save, or use the saved one; undo then brings yours back.</source>
+        <translation>このまま編集を続けて保存時に決めることも、保存されている方を使うこともできます。その場合も元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>自分の方で続ける</translation>
+    </message>
+</context>
+<context>
+    <name>ConflictDialog</name>
+    <message>
+        <source>The saved deck has changed</source>
+        <translation>保存されているデッキが変更されました</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another window or program since you opened it.</source>
+        <translation>「{name}」は、開いた後に別のウィンドウまたはプログラムで変更されました。</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>保存済み</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>自分の方</translation>
+    </message>
+    <message>
+        <source>The lists are the same.</source>
+        <translation>リストは同じです。</translation>
+    </message>
+</context>
+<context>
+    <name>Contents</name>
+    <message>
+        <source>Differences: {count}</source>
+        <translation>変更点：{count}</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
-        <source>Pass the machine to {name}</source>
+        <source>{name}, please take over</source>
         <translation>{name}に交代してください</translation>
     </message>
     <message>
@@ -815,6 +1075,124 @@
     <message>
         <source>Lv</source>
         <translation>Lv</translation>
+    </message>
+</context>
+<context>
+    <name>DamageBars</name>
+    <message>
+        <source>No damage</source>
+        <translation>ダメージなし</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionPlay</name>
+    <message>
+        <source>This is what you played. Try something else.</source>
+        <translation>これは実際に選んだ手です。別の選択を試してください。</translation>
+    </message>
+    <message>
+        <source>Your game, turn {turn}: find a better choice</source>
+        <translation>あなたの対戦、{turn}ターン目：よりよい選択を探す</translation>
+    </message>
+    <message>
+        <source>You played “{choice}”. In {held} of {worlds} possible worlds another choice wins in this turn, whatever the opponent does.</source>
+        <translation>選んだ手は「{choice}」。ありうる{worlds}通りの世界のうち{held}通りで、別の選択なら相手が何をしてもこのターンに勝てます。</translation>
+    </message>
+    <message>
+        <source>You played “{choice}”. In {held} of {worlds} possible worlds another choice survives the opponent&apos;s next turn, whatever they do.</source>
+        <translation>選んだ手は「{choice}」。ありうる{worlds}通りの世界のうち{held}通りで、別の選択なら相手が何をしても次の相手ターンを生き延びられます。</translation>
+    </message>
+    <message>
+        <source>You played “{choice}” (−{cost} ± {margin} points of the chance to win).</source>
+        <translation>選んだ手は「{choice}」（勝つ見込み −{cost}±{margin}ポイント）。</translation>
+    </message>
+    <message>
+        <source>The table shows what can follow, in one of the worlds.</source>
+        <translation>テーブルには、ある1つの世界でのその後の展開が示されています。</translation>
+    </message>
+    <message>
+        <source>Clauses at work: {clauses}.</source>
+        <translation>関係する条項：{clauses}。</translation>
+    </message>
+    <message>
+        <source>wins in this turn in {held} of {worlds} worlds.</source>
+        <translation>{worlds}通りの世界のうち{held}通りでこのターンに勝てます。</translation>
+    </message>
+    <message>
+        <source>survives the next turn in {held} of {worlds} worlds.</source>
+        <translation>{worlds}通りの世界のうち{held}通りで次のターンを生き延びます。</translation>
+    </message>
+    <message>
+        <source>as good as the best choice known, or within 2 points of it ({worlds} worlds).</source>
+        <translation>わかっている最善の選択と同等か、差は2ポイント以内です（{worlds}通りの世界で試行）。</translation>
+    </message>
+    <message>
+        <source>{behind} ± {margin} points of the chance to win behind the best choice ({worlds} worlds).</source>
+        <translation>最善の選択より勝つ見込みが{behind}±{margin}ポイント低くなります（{worlds}通りの世界で試行）。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Show the decision again.</source>
+        <translation>この選択の場面に戻ります。</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>解答を見る</translation>
+    </message>
+    <message>
+        <source>Stop trying, and see the better choice.</source>
+        <translation>試すのをやめて、よりよい選択を見ます。</translation>
+    </message>
+    <message>
+        <source>Play this position against a bot. You can come back.</source>
+        <translation>この局面からボットと対戦します。いつでも戻れます。</translation>
+    </message>
+    <message>
+        <source>Kept among my puzzles</source>
+        <translation>自分のパズルに保存済み</translation>
+    </message>
+    <message>
+        <source>Keep as my puzzle</source>
+        <translation>自分のパズルに保存</translation>
+    </message>
+    <message>
+        <source>It is listed under “Learn”, and comes back for review.</source>
+        <translation>「学ぶ」に表示され、復習として再び出題されます。</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>次の場面</translation>
+    </message>
+    <message>
+        <source>Leave this one without an answer.</source>
+        <translation>答えずに次へ進みます。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Leave the table.</source>
+        <translation>テーブルを離れます。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Bots continue from here, in worlds that agree with what you saw…</source>
+        <translation>見えていた情報と矛盾しない世界で、ボットがここから続きをプレイしています…</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>ここから続ける</translation>
     </message>
 </context>
 <context>
@@ -863,7 +1241,7 @@
         <translation>移動(&amp;M)</translation>
     </message>
     <message>
-        <source>Another window has changed this deck meanwhile; look at it again.</source>
+        <source>Another window has changed this deck in the meantime. Please look at it again.</source>
         <translation>その間に別のウィンドウがこのデッキを変更しました。もう一度確認してください。</translation>
     </message>
     <message>
@@ -910,20 +1288,8 @@
 <context>
     <name>DeckChooser</name>
     <message>
-        <source>File…</source>
-        <translation>ファイル…</translation>
-    </message>
-    <message>
-        <source>Play a deck list from a file</source>
-        <translation>ファイルのデッキリストを使う</translation>
-    </message>
-    <message>
-        <source>Open a deck list</source>
-        <translation>デッキリストを開く</translation>
-    </message>
-    <message>
-        <source>Deck lists (*.txt *.json *.csv *.yaml);;All files (*)</source>
-        <translation>デッキリスト (*.txt *.json *.csv *.yaml);;すべてのファイル (*)</translation>
+        <source>Choose another deck</source>
+        <translation>ほかのデッキを選ぶ</translation>
     </message>
 </context>
 <context>
@@ -945,23 +1311,31 @@
         <translation>読み込み</translation>
     </message>
     <message>
-        <source>Copied: {count} cards</source>
+        <source>Copied. Cards: {count}</source>
         <translation>コピーしました：{count}枚</translation>
+    </message>
+    <message>
+        <source>The file of “{name}” was moved away or removed. Your deck stays open and can be saved.</source>
+        <translation>「{name}」のファイルは移動または削除されました。デッキは開いたままで、保存できます。</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another window or program; you see the saved version. Undo brings yours back.</source>
+        <translation>「{name}」は別のウィンドウまたはプログラムで変更されたため、保存されている内容を表示しています。元に戻すこともできます。</translation>
     </message>
 </context>
 <context>
     <name>DeckDocument</name>
     <message>
-        <source>{number}: {count} in place of {before}</source>
-        <translation>{number}：{before}枚から{count}枚に</translation>
+        <source>{number}: {before} → {count}</source>
+        <translation>{number}：{before}枚 → {count}枚</translation>
     </message>
     <message>
         <source>Name: {name}</source>
         <translation>名前：{name}</translation>
     </message>
     <message>
-        <source>{number} in the sideboard: {count} in place of {before}</source>
-        <translation>サイドボードの{number}：{before}枚から{count}枚</translation>
+        <source>{number} in the sideboard: {before} → {count}</source>
+        <translation>サイドボードの{number}：{before}枚 → {count}枚</translation>
     </message>
     <message>
         <source>{number} into the deck</source>
@@ -971,11 +1345,27 @@
         <source>{number} into the sideboard</source>
         <translation>{number}をサイドボードへ</translation>
     </message>
+    <message>
+        <source>{number} in the maybeboard: {before} → {count}</source>
+        <translation>検討中の{number}：{before}枚 → {count}枚</translation>
+    </message>
+    <message>
+        <source>{number} into the maybeboard</source>
+        <translation>{number}を検討中へ</translation>
+    </message>
+    <message>
+        <source>{number} in the group “{group}”</source>
+        <translation>{number}を「{group}」に分類</translation>
+    </message>
+    <message>
+        <source>{number} in no group</source>
+        <translation>{number}の分類を解除</translation>
+    </message>
 </context>
 <context>
     <name>DeckLibrary</name>
     <message>
-        <source>{count} decks are marked</source>
+        <source>{count} decks selected</source>
         <translation>{count}個のデッキを選択中</translation>
     </message>
     <message>
@@ -1039,12 +1429,16 @@
         <translation>デッキの名前</translation>
     </message>
     <message>
-        <source>shipped</source>
+        <source>premade</source>
         <translation>付属</translation>
     </message>
     <message>
         <source>{count} + {resources} cards, sideboard {beside}</source>
         <translation>{count} + {resources} 枚、サイドボード {beside}</translation>
+    </message>
+    <message>
+        <source>Maybeboard</source>
+        <translation>検討中</translation>
     </message>
 </context>
 <context>
@@ -1057,7 +1451,7 @@
 <context>
     <name>DeckLibraryPanel</name>
     <message>
-        <source>These files could not be read; the others are here.</source>
+        <source>These files could not be read. The others are listed.</source>
         <translation>次のファイルは読み込めませんでした。ほかのデッキは表示されています。</translation>
     </message>
     <message>
@@ -1073,7 +1467,7 @@
         <translation>タグ</translation>
     </message>
     <message>
-        <source>Shipped</source>
+        <source>Premade</source>
         <translation>付属のデッキ</translation>
     </message>
     <message>
@@ -1137,12 +1531,71 @@
         <translation>その他</translation>
     </message>
     <message>
-        <source>No deck here holds these words.</source>
-        <translation>この言葉に合うデッキはここにありません。</translation>
+        <source>No deck here matches the search.</source>
+        <translation>ここに該当するデッキはありません。</translation>
     </message>
     <message>
-        <source>No deck is here.</source>
+        <source>There are no decks here.</source>
         <translation>ここにデッキはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>DeckLookBar</name>
+    <message>
+        <source>Show the deck as a list</source>
+        <translation>デッキをリストで表示</translation>
+    </message>
+    <message>
+        <source>Show the deck as stacks</source>
+        <translation>デッキをスタックで表示</translation>
+    </message>
+    <message>
+        <source>Show the deck as pictures</source>
+        <translation>デッキを画像で表示</translation>
+    </message>
+    <message>
+        <source>Group and sort the cards of the deck</source>
+        <translation>デッキのカードを分類・並べ替え</translation>
+    </message>
+    <message>
+        <source>Make the deck wide, or as wide as before</source>
+        <translation>デッキを広く表示／元に戻す</translation>
+    </message>
+    <message>
+        <source>Lv</source>
+        <translation>Lv</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>カードナンバー</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>分類</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>並べ替え</translation>
+    </message>
+    <message>
+        <source>Own groups</source>
+        <translation>自分の分類</translation>
     </message>
 </context>
 <context>
@@ -1164,7 +1617,7 @@
         <translation>ベース</translation>
     </message>
     <message>
-        <source>What a deck cannot have</source>
+        <source>Not allowed in a deck</source>
         <translation>デッキに入れられないもの</translation>
     </message>
     <message>
@@ -1174,6 +1627,22 @@
     <message>
         <source>Sideboard</source>
         <translation>サイドボード</translation>
+    </message>
+    <message>
+        <source>Lv {figure}</source>
+        <translation>Lv{figure}</translation>
+    </message>
+    <message>
+        <source>Cost {figure}</source>
+        <translation>コスト{figure}</translation>
+    </message>
+    <message>
+        <source>Maybeboard</source>
+        <translation>検討中</translation>
+    </message>
+    <message>
+        <source>No group</source>
+        <translation>分類なし</translation>
     </message>
 </context>
 <context>
@@ -1187,7 +1656,7 @@
         <translation>デッキ</translation>
     </message>
     <message>
-        <source>Your deck is empty: double click a card, press Enter on it, or drag it here. A list from elsewhere can be pasted or dropped.</source>
+        <source>Your deck is empty: double-click a card, press Enter on it, or drag it here. You can also paste or drop a deck list.</source>
         <translation>デッキは空です。カードをダブルクリックするか、Enterを押すか、ここへドラッグしてください。ほかで作ったリストを貼り付けたり、ここへ落としたりすることもできます。</translation>
     </message>
     <message>
@@ -1209,6 +1678,69 @@
     <message>
         <source>Deck {count} / {size}, resources {resources}, sideboard {beside} / {sideboard_size}</source>
         <translation>デッキ {count} / {size}、リソース {resources}、サイド {beside} / {sideboard_size}</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPicker</name>
+    <message>
+        <source>Choose a deck</source>
+        <translation>デッキを選ぶ</translation>
+    </message>
+    <message>
+        <source>Search by name, colour or play style</source>
+        <translation>検索：名前・色・戦い方</translation>
+    </message>
+    <message>
+        <source>Search decks</source>
+        <translation>デッキを検索</translation>
+    </message>
+    <message>
+        <source>My decks</source>
+        <translation>自分のデッキ</translation>
+    </message>
+    <message>
+        <source>Premade decks</source>
+        <translation>付属のデッキ</translation>
+    </message>
+    <message>
+        <source>Team battles</source>
+        <translation>チーム戦</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>ファイル…</translation>
+    </message>
+    <message>
+        <source>Play a deck list from a file</source>
+        <translation>ファイルのデッキリストを使う</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Use this deck</source>
+        <translation>このデッキにする</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Decks for team battles, two against two. You can play them one against one, too.</source>
+        <translation>2対2のチーム戦用のデッキです。1対1でも遊べます。</translation>
+    </message>
+    <message>
+        <source>No deck matches the search.</source>
+        <translation>該当するデッキはありません。</translation>
+    </message>
+    <message>
+        <source>Open a deck list</source>
+        <translation>デッキリストを開く</translation>
+    </message>
+    <message>
+        <source>Deck lists (*.txt *.json *.csv *.yaml);;All files (*)</source>
+        <translation>デッキリスト (*.txt *.json *.csv *.yaml);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -1241,7 +1773,7 @@
         <translation>デッキを保存できませんでした</translation>
     </message>
     <message>
-        <source>Nothing to save: this deck comes with the program.</source>
+        <source>Nothing to save: this is a premade deck.</source>
         <translation>保存するものはありません。これは付属のデッキです。</translation>
     </message>
     <message>
@@ -1328,8 +1860,12 @@
         <translation>後攻</translation>
     </message>
     <message>
-        <source>With redraw: the first hand is redrawn exactly if it does not have what is asked for; of a group, if it has none of it. The new hand has none of the cards given back (5-2-1-6-1). What was played still counts as seen.</source>
+        <source>With redraw: the opening hand is redrawn if it lacks what is asked for; with a group of cards, if it has none of them. The new hand has none of the cards put back (5-2-1-6-1). Cards that were played still count as seen.</source>
         <translation>引き直しあり：最初の手札に求めるものがないときだけ引き直します（カードの組では、1枚もないとき）。新しい手札に戻したカードは入りません（5-2-1-6-1）。プレイしたカードも見たものに数えます。</translation>
+    </message>
+    <message>
+        <source>{bar}; in the other deck: {count}</source>
+        <translation>{bar}、もう一方のデッキ：{count}</translation>
     </message>
 </context>
 <context>
@@ -1358,11 +1894,11 @@
         <translation>問題が起きました</translation>
     </message>
     <message>
-        <source>An error in the program was caught; the game goes on.
+        <source>The program ran into an error; the game continues.
 
 {line}
 
-More in {log}</source>
+Details: {log}</source>
         <translation>プログラムのエラーを検出しました。ゲームは続きます。
 
 {line}
@@ -1408,7 +1944,7 @@ More in {log}</source>
         <translation>← デッキへ</translation>
     </message>
     <message>
-        <source>As at the beginning of the match</source>
+        <source>Reset to the start of the match</source>
         <translation>マッチ開始時に戻す</translation>
     </message>
     <message>
@@ -1427,11 +1963,11 @@ More in {log}</source>
         <translation>デッキの書き出し</translation>
     </message>
     <message>
-        <source>List of numbers and names</source>
+        <source>List with numbers and names</source>
         <translation>番号とカード名のリスト</translation>
     </message>
     <message>
-        <source>Link of a deck builder</source>
+        <source>Deck builder link</source>
         <translation>デッキ構築サイトのリンク</translation>
     </message>
     <message>
@@ -1491,11 +2027,11 @@ More in {log}</source>
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>A link has neither the title of the deck nor where it is from.</source>
+        <source>A link contains neither the title of the deck nor its source.</source>
         <translation>リンクにはデッキのタイトルと出典は含まれません。</translation>
     </message>
     <message>
-        <source>{count} cards of 63 × 88 mm on {pages} pages. Print at full size, without fitting to the page.</source>
+        <source>Cards of 63 × 88 mm: {count}. Pages: {pages}. Print at full size, without fitting to the page.</source>
         <translation>63 × 88 mm のカード {count}枚、{pages}ページ。用紙に合わせず、原寸で印刷してください。</translation>
     </message>
     <message>
@@ -1517,6 +2053,61 @@ More in {log}</source>
     <message>
         <source>Saved as {name}.</source>
         <translation>{name} に保存しました。</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Player ID</source>
+        <translation>プレイヤーID</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>大会名</translation>
+    </message>
+    <message>
+        <source>With &amp;today&apos;s date</source>
+        <translation>今日の日付(&amp;T)</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>リンクのQRコード</translation>
+    </message>
+    <message>
+        <source>This deck has too many different cards for a QR code.</source>
+        <translation>このデッキはカードの種類が多すぎて、QRコードにできません。</translation>
+    </message>
+    <message>
+        <source>Scan the code with a phone to open the deck in an online deck builder.</source>
+        <translation>スマートフォンで読み取ると、Web上のデッキ構築サイトで開きます。</translation>
+    </message>
+    <message>
+        <source>Registration sheet</source>
+        <translation>デッキ登録用紙</translation>
+    </message>
+    <message>
+        <source>Empty fields become lines to write on.</source>
+        <translation>空欄は手書き用の線になります。</translation>
+    </message>
+</context>
+<context>
+    <name>FactsPanel</name>
+    <message>
+        <source>Looking for scenarios…</source>
+        <translation>シナリオを探しています…</translation>
+    </message>
+    <message>
+        <source>No scenario shows this clause.</source>
+        <translation>この条項のシナリオはありません。</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>テーブルで見る</translation>
+    </message>
+    <message>
+        <source>Scenarios, this game and lessons</source>
+        <translation>シナリオ・このゲーム・レッスン</translation>
     </message>
 </context>
 <context>
@@ -1577,6 +2168,10 @@ More in {log}</source>
         <source>Not in the deck</source>
         <translation>デッキにない</translation>
     </message>
+    <message>
+        <source>Restricted</source>
+        <translation>制限カード</translation>
+    </message>
 </context>
 <context>
     <name>FolderMenu</name>
@@ -1602,6 +2197,17 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>FreePlayPanel</name>
+    <message>
+        <source>Back to the task</source>
+        <translation>課題に戻る</translation>
+    </message>
+    <message>
+        <source>You are playing freely. Nothing is judged here.</source>
+        <translation>自由に続けています。ここでは何も判定されません。</translation>
+    </message>
+</context>
+<context>
     <name>GameLauncher</name>
     <message>
         <source>Nobody</source>
@@ -1612,26 +2218,26 @@ More in {log}</source>
         <translation>再戦</translation>
     </message>
     <message>
-        <source>This game is not over. Begin a new one?</source>
+        <source>This game is not over. Start a new one?</source>
         <translation>このゲームは終わっていません。新しく始めますか？</translation>
     </message>
     <message>
-        <source>It is kept among the saved games.</source>
-        <translation>今のゲームは保存したゲームに残ります。</translation>
+        <source>You can continue it later from Saved games.</source>
+        <translation>このゲームは「保存したゲーム」からあとで続けられます。</translation>
     </message>
     <message>
-        <source>Begin a new one</source>
+        <source>Start a new game</source>
         <translation>新しく始める</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>続ける</translation>
     </message>
 </context>
 <context>
     <name>GameSession</name>
     <message>
-        <source>An error in the game: {fault}. The choice is undone.</source>
+        <source>An error in the game: {fault}. The choice was undone.</source>
         <translation>ゲームでエラーが起きました：{fault}。選択を元に戻しました。</translation>
     </message>
     <message>
@@ -1639,7 +2245,7 @@ More in {log}</source>
         <translation>{name}が考えています…</translation>
     </message>
     <message>
-        <source>This has to be answered first.</source>
+        <source>Answer this first.</source>
         <translation>先にこれに答えてください。</translation>
     </message>
 </context>
@@ -1650,16 +2256,35 @@ More in {log}</source>
         <translation>このデッキでは対戦できません</translation>
     </message>
     <message>
-        <source>It can be saved and playtested alone.</source>
+        <source>You can save it and playtest it alone.</source>
         <translation>保存と一人回しはできます。</translation>
     </message>
     <message>
-        <source>It has {count} cards; a hand, six Shields and a card to draw take {least}.</source>
+        <source>Cards in it: {count}. A hand, six Shields and a card to draw need {least}.</source>
         <translation>{count}枚しかありません。手札とシールド6枚と引くカードに{least}枚が必要です。</translation>
     </message>
     <message>
         <source>This deck is too small for a playtest</source>
         <translation>一人回しにはカードが足りません</translation>
+    </message>
+</context>
+<context>
+    <name>GameSummary</name>
+    <message>
+        <source>Turns: {turns} · Choices: {count}</source>
+        <translation>{turns}ターン · 選択{count}回</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name}: “{choice}”. Before this last choice {winner} was not ahead.</source>
+        <translation>ターン{turn}、{name}の「{choice}」。この最後の選択の前は、{winner}は優勢ではありませんでした。</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name}: “{choice}”. From then on {winner} was ahead.</source>
+        <translation>ターン{turn}、{name}の「{choice}」。これ以降は{winner}が優勢でした。</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name}: “{choice}”. {winner} was ahead all along and gained most here.</source>
+        <translation>ターン{turn}、{name}の「{choice}」。{winner}が終始優勢で、ここで最も差を広げました。</translation>
     </message>
 </context>
 <context>
@@ -1673,7 +2298,7 @@ More in {log}</source>
         <translation>ターン{turn} · {name}</translation>
     </message>
     <message>
-        <source>Played by edition {edition} of the rules.</source>
+        <source>This game uses edition {edition} of the rules.</source>
         <translation>ルール Ver. {edition} で行います。</translation>
     </message>
     <message>
@@ -1689,7 +2314,7 @@ More in {log}</source>
         <translation>アタックしています。</translation>
     </message>
     <message>
-        <source>Nothing can be done with it now.</source>
+        <source>You can do nothing with it now.</source>
         <translation>今できることはありません。</translation>
     </message>
     <message>
@@ -1720,11 +2345,117 @@ More in {log}</source>
         <source>{name} wins</source>
         <translation>{name}の勝利</translation>
     </message>
+    <message>
+        <source>{name}, {step} step:</source>
+        <translation>{name}、{step}ステップ：</translation>
+    </message>
+    <message>
+        <source>{name}, {phase} phase:</source>
+        <translation>{name}、{phase}フェイズ：</translation>
+    </message>
+    <message>
+        <source>{name}:</source>
+        <translation>{name}：</translation>
+    </message>
+</context>
+<context>
+    <name>GauntletPage</name>
+    <message>
+        <source>Gauntlet</source>
+        <translation>連戦テスト</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with:</source>
+        <translation>比較するデッキ(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>&amp;Level:</source>
+        <translation>レベル(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>&amp;Games each:</source>
+        <translation>各対戦数(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>&amp;Against:</source>
+        <translation>対戦相手(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>no other deck</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>The games cannot be kept on the disk: {reason}</source>
+        <translation>対戦結果をディスクに保存できません：{reason}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>対戦開始</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>止める</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>終了した対戦</translation>
+    </message>
+    <message>
+        <source>Games played: {played} of {games}. They are kept, and you can continue at any time.</source>
+        <translation>{games}戦中{played}戦が終了。結果は保存され、いつでも続きから再開できます。</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>対戦相手</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対戦数</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>Choose at least one deck to play against.</source>
+        <translation>対戦相手のデッキを1つ以上選んでください。</translation>
+    </message>
+    <message>
+        <source>95%</source>
+        <translation>95%</translation>
+    </message>
+</context>
+<context>
+    <name>GroupDialog</name>
+    <message>
+        <source>Group</source>
+        <translation>分類</translation>
+    </message>
+    <message>
+        <source>Group of {name} ({number}); empty for none:</source>
+        <translation>{name}（{number}）の分類（空欄なら分類なし）：</translation>
+    </message>
+    <message>
+        <source>Put into the group</source>
+        <translation>分類する</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
 </context>
 <context>
     <name>GroupQuestion</name>
     <message>
-        <source>A question of your own</source>
+        <source>Your own question</source>
         <translation>自分で調べる</translation>
     </message>
     <message>
@@ -1744,7 +2475,7 @@ More in {log}</source>
         <translation>手札に1枚もなければ引き直す(&amp;R)</translation>
     </message>
     <message>
-        <source>Check the cards of which you want to have some.</source>
+        <source>Tick the cards that you want to draw.</source>
         <translation>欲しいカードに印を付けてください。</translation>
     </message>
     <message>
@@ -1799,7 +2530,7 @@ More in {log}</source>
         <translation>手札を引き直しました。</translation>
     </message>
     <message>
-        <source>The first hand.</source>
+        <source>The opening hand.</source>
         <translation>最初の手札です。</translation>
     </message>
 </context>
@@ -1818,8 +2549,54 @@ More in {log}</source>
         <translation>プレイヤーによる非公式プログラムです。ゲームの発売元・権利者とは提携しておらず、後援も承認も受けていません。名称と商標は各所有者に帰属します。カードの画像は含みません。</translation>
     </message>
     <message>
-        <source>This game is played by the Comprehensive Rules, edition {edition}.</source>
+        <source>This game uses the Comprehensive Rules, edition {edition}.</source>
         <translation>このゲームは総合ルール Ver. {edition} で行います。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialogs</name>
+    <message>
+        <source>About</source>
+        <translation>このプログラムについて</translation>
+    </message>
+</context>
+<context>
+    <name>HotSeatChoice</name>
+    <message>
+        <source>Ask only when a card can be used</source>
+        <translation>使えるカードがあるときだけ聞く</translation>
+    </message>
+    <message>
+        <source>Give nothing away</source>
+        <translation>何も知られない</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>手札を公開</translation>
+    </message>
+    <message>
+        <source>You swap places only when you must. If you are asked in an action step, your opponent knows that you can use a card; if you are not asked, that you cannot. During the game, each player can fine-tune when to be asked.</source>
+        <translation>操作の交代は必要なときだけです。アクションステップで聞かれれば使えるカードがあること、聞かれなければないことが相手に分かります。いつ聞かれるかは、対戦中にプレイヤーごとに細かく決められます。</translation>
+    </message>
+    <message>
+        <source>While you have cards in hand, you are asked in every action step, so your opponent learns nothing about them. You swap places several times a turn.</source>
+        <translation>手札があれば、アクションステップごとに必ず聞かれるので、手札の内容は知られません。1ターンに何度も操作を交代します。</translation>
+    </message>
+    <message>
+        <source>Both players see both hands, and the screen is never hidden. For learning and friendly games.</source>
+        <translation>両方の手札を公開し、交代のときに画面を隠しません。友達どうしや練習向きです。</translation>
+    </message>
+    <message>
+        <source>Open both hands for the rest of this game?</source>
+        <translation>この対戦の残りを両方の手札を公開して続けますか？</translation>
+    </message>
+    <message>
+        <source>Only if both players agree: each sees the other&apos;s cards.</source>
+        <translation>お互いの手札が見えるようになります。二人とも同意した場合だけにしてください。</translation>
+    </message>
+    <message>
+        <source>Open both hands</source>
+        <translation>両方の手札を公開</translation>
     </message>
 </context>
 <context>
@@ -1849,7 +2626,7 @@ More in {log}</source>
         <translation>デッキリストの読み込み</translation>
     </message>
     <message>
-        <source>Paste a list here: numbers or names with counts, a link, JSON</source>
+        <source>Paste a list here: numbers or names with counts, a link or JSON</source>
         <translation>ここにリストを貼り付けます：枚数つきの番号やカード名、リンク、JSON</translation>
     </message>
     <message>
@@ -1885,7 +2662,7 @@ More in {log}</source>
         <translation>読み込む(&amp;I)</translation>
     </message>
     <message>
-        <source>Which card is meant</source>
+        <source>Which card do you mean?</source>
         <translation>どのカードですか</translation>
     </message>
     <message>
@@ -1905,11 +2682,11 @@ More in {log}</source>
         <translation>読み取れなかった行：{count}</translation>
     </message>
     <message>
-        <source>Recognised: {form}. {count} cards, {resources} in the resource deck.</source>
+        <source>Recognised: {form}. Cards: {count}. In the resource deck: {resources}.</source>
         <translation>認識した形式：{form}。カード {count}枚、リソースデッキ {resources}枚。</translation>
     </message>
     <message>
-        <source>Recognised: {form}. {count} cards so far; {open} lines fit several cards.</source>
+        <source>Recognised: {form}. Cards so far: {count}. Lines that fit several cards: {open}.</source>
         <translation>認識した形式：{form}。現在 {count}枚。{open}行は複数のカードに当てはまります。</translation>
     </message>
     <message>
@@ -1919,6 +2696,10 @@ More in {log}</source>
     <message>
         <source>Deck lists (*.txt *.json *.csv *.tsv *.dek *.deck);;All files (*)</source>
         <translation>デッキリスト (*.txt *.json *.csv *.tsv *.dek *.deck);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>{line}   (maybeboard)</source>
+        <translation>{line}   （検討中）</translation>
     </message>
 </context>
 <context>
@@ -1939,16 +2720,16 @@ More in {log}</source>
         <translation>新しいキーを押してください：{action}</translation>
     </message>
     <message>
-        <source>&amp;Take it over</source>
-        <translation>引き継ぐ(&amp;T)</translation>
+        <source>&amp;Reassign</source>
+        <translation>割り当て直す(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Use this key</source>
         <translation>このキーを使う(&amp;U)</translation>
     </message>
     <message>
-        <source>{key} is the key for: {action}. If you take it over, that action loses it.</source>
-        <translation>{key} は「{action}」のキーです。引き継ぐと、その操作からは外れます。</translation>
+        <source>{key} is already the key for: {action}. If you reassign it, that action loses it.</source>
+        <translation>{key} は「{action}」のキーです。割り当て直すと、その操作からは外れます。</translation>
     </message>
     <message>
         <source>This key cannot be used.</source>
@@ -1978,7 +2759,7 @@ More in {log}</source>
         <translation>ヘルプ</translation>
     </message>
     <message>
-        <source>What the main button says</source>
+        <source>Press the main button</source>
         <translation>メインボタンの操作</translation>
     </message>
     <message>
@@ -2010,31 +2791,31 @@ More in {log}</source>
         <translation>下の次のカードへ</translation>
     </message>
     <message>
-        <source>Use the card that is marked; without one, what the main button says</source>
-        <translation>印の付いたカードを使う。なければメインボタンの操作</translation>
+        <source>Use the selected card; if none is selected, press the main button</source>
+        <translation>選択中のカードを使う。なければメインボタンの操作</translation>
     </message>
     <message>
-        <source>Everything that the marked card can do (also right click)</source>
-        <translation>印の付いたカードにできることすべて（右クリックでも）</translation>
+        <source>Everything that the selected card can do (also right-click)</source>
+        <translation>選択中のカードにできることすべて（右クリックでも）</translation>
     </message>
     <message>
-        <source>Cancel what is begun and not yet chosen</source>
-        <translation>始めてまだ選んでいないことを取り消す</translation>
+        <source>Cancel what you have started</source>
+        <translation>始めた操作を取り消す</translation>
     </message>
     <message>
-        <source>The marked effect earlier</source>
-        <translation>印の付いた効果を先に</translation>
+        <source>Move the selected effect earlier</source>
+        <translation>選択中の効果を先に</translation>
     </message>
     <message>
-        <source>The marked effect later</source>
-        <translation>印の付いた効果を後に</translation>
+        <source>Move the selected effect later</source>
+        <translation>選択中の効果を後に</translation>
     </message>
     <message>
         <source>Key hints on everything that can be used now</source>
         <translation>いま使えるものすべてにキーヒントを表示</translation>
     </message>
     <message>
-        <source>Say again what has happened and what is asked</source>
+        <source>Repeat what happened and what is asked</source>
         <translation>起きたことと問いをもう一度読み上げる</translation>
     </message>
     <message>
@@ -2055,7 +2836,7 @@ More in {log}</source>
     </message>
     <message>
         <source>Save the position as a scenario</source>
-        <translation>盤面をシナリオとして保存</translation>
+        <translation>局面をシナリオとして保存</translation>
     </message>
     <message>
         <source>Undo the last choice</source>
@@ -2078,7 +2859,7 @@ More in {log}</source>
         <translation>終了</translation>
     </message>
     <message>
-        <source>Choice before</source>
+        <source>Previous choice</source>
         <translation>前の選択</translation>
     </message>
     <message>
@@ -2086,7 +2867,7 @@ More in {log}</source>
         <translation>次の選択</translation>
     </message>
     <message>
-        <source>Turn before</source>
+        <source>Previous turn</source>
         <translation>前のターン</translation>
     </message>
     <message>
@@ -2106,31 +2887,31 @@ More in {log}</source>
         <translation>全画面表示</translation>
     </message>
     <message>
-        <source>Key hints always, or by their key only</source>
+        <source>Show key hints always or only on request</source>
         <translation>キーヒントを常に表示、またはキーを押したときだけ</translation>
     </message>
     <message>
-        <source>Back through what has happened</source>
+        <source>Step back through what happened</source>
         <translation>起きたことをさかのぼる</translation>
     </message>
     <message>
-        <source>Forward through it, to now</source>
+        <source>Step forward through what happened</source>
         <translation>今に向かって進む</translation>
     </message>
     <message>
-        <source>Look for a rule</source>
+        <source>Look up a rule</source>
         <translation>ルールを探す</translation>
     </message>
     <message>
-        <source>The rule that was shown before</source>
+        <source>Previous rule</source>
         <translation>前に表示したルール</translation>
     </message>
     <message>
-        <source>The rule after it</source>
+        <source>Next rule</source>
         <translation>次に表示したルール</translation>
     </message>
     <message>
-        <source>The list of keys</source>
+        <source>List of keys</source>
         <translation>キーの一覧</translation>
     </message>
     <message>
@@ -2142,7 +2923,7 @@ More in {log}</source>
         <translation>席を替えて再戦</translation>
     </message>
     <message>
-        <source>Pass until something happens, or end it</source>
+        <source>Pass until something happens, or stop passing</source>
         <translation>何か起こるまでパスする、またはやめる</translation>
     </message>
     <message>
@@ -2150,7 +2931,7 @@ More in {log}</source>
         <translation>設定</translation>
     </message>
     <message>
-        <source>Report a fault</source>
+        <source>Report a problem</source>
         <translation>不具合を報告</translation>
     </message>
     <message>
@@ -2254,16 +3035,132 @@ More in {log}</source>
         <translation>二つのデッキを比べる</translation>
     </message>
     <message>
-        <source>Former versions of the deck</source>
+        <source>Earlier versions of the deck</source>
         <translation>デッキの以前の版</translation>
-    </message>
-    <message>
-        <source>Add the cards to the sideboard, or to the deck again</source>
-        <translation>カードの追加先をサイドボードとデッキで切り替える</translation>
     </message>
     <message>
         <source>Move a copy between deck and sideboard</source>
         <translation>1枚をデッキとサイドボードの間で移す</translation>
+    </message>
+    <message>
+        <source>When I am asked in block and action steps</source>
+        <translation>ブロック・アクションステップで聞かれるとき</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>スタート画面</translation>
+    </message>
+    <message>
+        <source>What the words on the large card mean</source>
+        <translation>拡大したカードの言葉の意味</translation>
+    </message>
+    <message>
+        <source>What decided the finished game</source>
+        <translation>終わったゲームの勝敗の分かれ目</translation>
+    </message>
+    <message>
+        <source>The deck as a list, as stacks or as pictures</source>
+        <translation>デッキをリスト・スタック・画像で表示</translation>
+    </message>
+    <message>
+        <source>The deck wide, or as before</source>
+        <translation>デッキを広く表示／元に戻す</translation>
+    </message>
+    <message>
+        <source>In the rule book</source>
+        <translation>総合ルールの画面</translation>
+    </message>
+    <message>
+        <source>Previous section</source>
+        <translation>前の節</translation>
+    </message>
+    <message>
+        <source>Next section</source>
+        <translation>次の節</translation>
+    </message>
+    <message>
+        <source>Previous clause</source>
+        <translation>前の条項</translation>
+    </message>
+    <message>
+        <source>Next clause</source>
+        <translation>次の条項</translation>
+    </message>
+    <message>
+        <source>Open the clause beside</source>
+        <translation>条項を並べて開く</translation>
+    </message>
+    <message>
+        <source>Copy number and text</source>
+        <translation>番号と本文をコピー</translation>
+    </message>
+    <message>
+        <source>Other edition</source>
+        <translation>ほかの版に切り替える</translation>
+    </message>
+    <message>
+        <source>What the edition changed</source>
+        <translation>この版での変更点</translation>
+    </message>
+    <message>
+        <source>Next language</source>
+        <translation>次の言語</translation>
+    </message>
+    <message>
+        <source>Another language or your document beside</source>
+        <translation>別の言語や自分の文書を並べる</translation>
+    </message>
+    <message>
+        <source>Add cards to the deck, the sideboard or the maybeboard</source>
+        <translation>カードの追加先をデッキ、サイドボード、検討中の順に切り替える</translation>
+    </message>
+    <message>
+        <source>Show the rule at work beside the table</source>
+        <translation>適用中のルールをテーブルの横に表示</translation>
+    </message>
+    <message>
+        <source>Stay at the rule that is shown</source>
+        <translation>表示中のルールを固定</translation>
+    </message>
+    <message>
+        <source>Follow the rule at work again</source>
+        <translation>適用中のルールに戻る</translation>
+    </message>
+    <message>
+        <source>To the rule book, or back</source>
+        <translation>ルールブックへ、または元の画面へ戻る</translation>
+    </message>
+    <message>
+        <source>Ask the coach; again for more</source>
+        <translation>コーチに聞く（もう一度で詳しく）</translation>
+    </message>
+    <message>
+        <source>In lessons and puzzles</source>
+        <translation>レッスンとパズル</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>レッスンとパズル</translation>
+    </message>
+    <message>
+        <source>Hint, one level more each time</source>
+        <translation>ヒント（押すたびに一段階詳しく）</translation>
+    </message>
+    <message>
+        <source>Take the last choice back</source>
+        <translation>最後の選択を取り消す</translation>
+    </message>
+    <message>
+        <source>Begin the step or puzzle again</source>
+        <translation>ステップやパズルを最初からやり直す</translation>
+    </message>
+    <message>
+        <source>Skip the step or puzzle</source>
+        <translation>ステップやパズルを飛ばす</translation>
+    </message>
+    <message>
+        <source>Play freely from here</source>
+        <translation>ここから自由に続ける</translation>
     </message>
 </context>
 <context>
@@ -2349,6 +3246,47 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>LeadChart</name>
+    <message>
+        <source>Who was ahead</source>
+        <translation>どちらが優勢だったか</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: both are equal</source>
+        <translation>ターン{turn}：互角</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} is ahead by {lead:.0f}</source>
+        <translation>ターン{turn}：{name}が{lead:.0f}優勢</translation>
+    </message>
+</context>
+<context>
+    <name>Learning</name>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+</context>
+<context>
+    <name>LearningController</name>
+    <message>
+        <source>Learn – Gundam Desktop</source>
+        <translation>学ぶ – Gundam Desktop</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be played</source>
+        <translation>このレッスンはプレイできません</translation>
+    </message>
+    <message>
+        <source>This puzzle cannot be played</source>
+        <translation>このパズルはプレイできません</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+</context>
+<context>
     <name>LegalityPanel</name>
     <message>
         <source>Legality</source>
@@ -2367,7 +3305,7 @@ More in {log}</source>
         <translation>制限を確かめる日</translation>
     </message>
     <message>
-        <source>The newest are in force since {day}</source>
+        <source>The latest have been in force since {day}</source>
         <translation>最新の制限は{day}から有効です</translation>
     </message>
 </context>
@@ -2383,14 +3321,183 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>LessonPlay</name>
+    <message>
+        <source>Do this: {choice}</source>
+        <translation>こうします：{choice}</translation>
+    </message>
+    <message>
+        <source>The answer: {answer}</source>
+        <translation>答え：{answer}</translation>
+    </message>
+    <message>
+        <source>{lesson} · step {number} of {count}</source>
+        <translation>{lesson}・ステップ{number}/{count}</translation>
+    </message>
+    <message>
+        <source>The game does not allow that.</source>
+        <translation>それはルール上できません。</translation>
+    </message>
+    <message>
+        <source>{lesson} · the end</source>
+        <translation>{lesson}・終わり</translation>
+    </message>
+    <message>
+        <source>Clauses you have met: {clauses}</source>
+        <translation>ここで出てきた条項：{clauses}</translation>
+    </message>
+    <message>
+        <source>To all lessons</source>
+        <translation>レッスン一覧へ</translation>
+    </message>
+    <message>
+        <source>Next lesson: {title}</source>
+        <translation>次のレッスン：{title}</translation>
+    </message>
+    <message>
+        <source>Back to before this choice</source>
+        <translation>この選択の前に戻る</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>やって見せる</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Exchanged: {count} of {most}</source>
+        <translation>入れ替え：{most}枚中{count}枚</translation>
+    </message>
+    <message>
+        <source>Check the deck</source>
+        <translation>デッキを確かめる</translation>
+    </message>
+    <message>
+        <source>To the deck builder</source>
+        <translation>デッキ作成へ</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTools</name>
+    <message>
+        <source>Leave</source>
+        <translation>出る</translation>
+    </message>
+    <message>
+        <source>Each press says a little more. Nothing is counted against you.</source>
+        <translation>押すたびに少しずつ詳しくなります。使っても不利にはなりません。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Take your last choice in this step back.</source>
+        <translation>このステップでの最後の選択を取り消します。</translation>
+    </message>
+    <message>
+        <source>Restart step</source>
+        <translation>ステップをやり直す</translation>
+    </message>
+    <message>
+        <source>Begin this step again.</source>
+        <translation>このステップを最初からやり直します。</translation>
+    </message>
+    <message>
+        <source>Skip step</source>
+        <translation>ステップを飛ばす</translation>
+    </message>
+    <message>
+        <source>Under edition {edition}</source>
+        <translation>{edition}版では</translation>
+    </message>
+    <message>
+        <source>Back to the step</source>
+        <translation>ステップに戻る</translation>
+    </message>
+    <message>
+        <source>The same choices under other rules.</source>
+        <translation>同じ選択を別の版のルールで見ます。</translation>
+    </message>
+    <message>
+        <source>Another position</source>
+        <translation>別の局面</translation>
+    </message>
+    <message>
+        <source>Draw another position by chance.</source>
+        <translation>別の局面をランダムに作ります。</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>More hints ({level} of 4)</source>
+        <translation>さらにヒント（{level}/4）</translation>
+    </message>
+    <message>
+        <source>Hint ({level} of 4)</source>
+        <translation>ヒント（{level}/4）</translation>
+    </message>
+    <message>
+        <source>Back to the list. You can continue this step at any time.</source>
+        <translation>一覧に戻ります。このステップはいつでも続けられます。</translation>
+    </message>
+    <message>
+        <source>Continue without doing this step. It stays open in the list.</source>
+        <translation>このステップをせずに進みます。一覧では未完了のままです。</translation>
+    </message>
+    <message>
+        <source>Play freely</source>
+        <translation>自由に続ける</translation>
+    </message>
+    <message>
+        <source>Play from here against a gentle bot, without a task. You can come back.</source>
+        <translation>ここから弱いボットと自由に続けます。課題はありません。いつでも戻れます。</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>テーブルへ戻る</translation>
+    </message>
+    <message>
+        <source>Your deck is kept as it is.</source>
+        <translation>デッキは今のまま残ります。</translation>
+    </message>
+</context>
+<context>
+    <name>LevelNames</name>
+    <message>
+        <source>Random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>堅実</translation>
+    </message>
+    <message>
+        <source>{level} (the weakest)</source>
+        <translation>{level}（最も弱い）</translation>
+    </message>
+    <message>
+        <source>{level} (the strongest)</source>
+        <translation>{level}（最も強い）</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
         <translation>ログ</translation>
     </message>
     <message>
-        <source>◀ What happened?</source>
-        <translation>◀ 何が起きた？</translation>
+        <source>← What happened?</source>
+        <translation>← 何が起きた？</translation>
     </message>
     <message>
         <source>What happened since my last decision?</source>
@@ -2417,15 +3524,18 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>LuckStrip</name>
+    <message>
+        <source>Luck</source>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>{name}: {came} of {cards}, expected {expected}</source>
+        <translation>{name}：{cards}枚中{came}枚、期待値{expected}</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
-    <message>
-        <source>This was left out; the rest is there.</source>
-        <translation>次のものは読み込めませんでした。残りは使えます。</translation>
-    </message>
-    <message>
-        <source>Your own cards</source>
-        <translation>自作カード</translation>
-    </message>
     <message>
         <source>The settings could not be read; the defaults are in use.</source>
         <translation>設定を読み込めませんでした。初期設定を使います。</translation>
@@ -2455,24 +3565,12 @@ More in {log}</source>
         <translation>ただちに相手の勝利になります。</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>続ける</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>このプログラムについて</translation>
-    </message>
-    <message>
-        <source>The settings were not saved: {reason}</source>
-        <translation>設定を保存できませんでした：{reason}</translation>
     </message>
     <message>
         <source>Replay: {first} against {second} – Gundam Desktop</source>
         <translation>リプレイ：{first} 対 {second} – Gundam Desktop</translation>
-    </message>
-    <message>
-        <source>Nothing on the table can be used now</source>
-        <translation>いまテーブル上に使えるものはありません</translation>
     </message>
     <message>
         <source>The file as it was is kept as {path}.</source>
@@ -2546,7 +3644,7 @@ More in {log}</source>
         <translation>終了(&amp;Q)</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Same as &amp;system</source>
         <translation>システムに合わせる(&amp;S)</translation>
     </message>
     <message>
@@ -2586,8 +3684,8 @@ More in {log}</source>
         <translation>アニメーション(&amp;A)</translation>
     </message>
     <message>
-        <source>Official &amp;wording from my own folder</source>
-        <translation>自分のフォルダーの公式テキストを使う(&amp;W)</translation>
+        <source>Official card te&amp;xt from my own folder</source>
+        <translation>自分のフォルダーの公式テキストを使う(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -2614,8 +3712,8 @@ More in {log}</source>
         <translation>ルール(&amp;R)…</translation>
     </message>
     <message>
-        <source>Report a &amp;fault…</source>
-        <translation>不具合を報告(&amp;F)…</translation>
+        <source>Report a &amp;problem…</source>
+        <translation>不具合を報告(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;About</source>
@@ -2624,10 +3722,6 @@ More in {log}</source>
     <message>
         <source>&amp;Decks</source>
         <translation>デッキ(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Back to the &amp;table</source>
-        <translation>テーブルへ戻る(&amp;T)</translation>
     </message>
     <message>
         <source>Deck &amp;builder</source>
@@ -2686,10 +3780,6 @@ More in {log}</source>
         <translation>デッキとサイドボードの間で移す(&amp;M)</translation>
     </message>
     <message>
-        <source>Add to sideboa&amp;rd / deck</source>
-        <translation>追加先をサイドボード／デッキに切り替える(&amp;R)</translation>
-    </message>
-    <message>
         <source>Conc&amp;ede…</source>
         <translation>投了(&amp;E)…</translation>
     </message>
@@ -2697,23 +3787,87 @@ More in {log}</source>
         <source>All dec&amp;ks…</source>
         <translation>すべてのデッキ(&amp;K)…</translation>
     </message>
+    <message>
+        <source>W&amp;hen I am asked…</source>
+        <translation>聞かれるとき(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>スタート画面(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Back to the ta&amp;ble</source>
+        <translation>テーブルへ戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Words on the large card</source>
+        <translation>拡大したカードの言葉(&amp;W)</translation>
+    </message>
+    <message>
+        <source>What decided &amp;it…</source>
+        <translation>勝敗の分かれ目(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Deck as list / stacks / pi&amp;ctures</source>
+        <translation>デッキの表示: リスト/スタック/画像(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Wide deck</source>
+        <translation>デッキを広く表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Rule &amp;book</source>
+        <translation>ルールブック(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Add to deck / sideboa&amp;rd / maybeboard</source>
+        <translation>追加先をデッキ／サイドボード／検討中に切り替える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Rul&amp;e at work</source>
+        <translation>適用中のルール(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Ask the coach</source>
+        <translation>コーチに聞く(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Lessons and pu&amp;zzles…</source>
+        <translation>レッスンとパズル(&amp;Z)…</translation>
+    </message>
 </context>
 <context>
-    <name>NewGameDialog</name>
+    <name>MoreOptions</name>
     <message>
-        <source>New game</source>
-        <translation>新しいゲーム</translation>
+        <source>with sideboards</source>
+        <translation>サイドボードを使う</translation>
     </message>
     <message>
-        <source>A friend at this machine</source>
-        <translation>この端末で友だちと</translation>
+        <source>Between games, players may exchange cards with their sideboards</source>
+        <translation>ゲームの間に、プレイヤーはサイドボードとカードを交換できます</translation>
     </message>
     <message>
-        <source>Comprehensive Rules {edition}</source>
-        <translation>総合ルール {edition}</translation>
+        <source>none</source>
+        <translation>なし</translation>
     </message>
     <message>
-        <source>empty: a new one</source>
+        <source> min</source>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source>The time each player has for the whole game; bots have no clock</source>
+        <translation>1ゲームを通して各プレイヤーが使える時間（ボットには時計がない）</translation>
+    </message>
+    <message>
+        <source>for the whole match</source>
+        <translation>マッチ全体で</translation>
+    </message>
+    <message>
+        <source>The clock carries over from game to game. An official match lasts 60 minutes: about 30 for each player</source>
+        <translation>時間は次のゲームに引き継がれます。公式のマッチは60分、1人あたり約30分です</translation>
+    </message>
+    <message>
+        <source>empty: a random seed</source>
         <translation>空欄：新しく決める</translation>
     </message>
     <message>
@@ -2721,24 +3875,28 @@ More in {log}</source>
         <translation>同じシードと同じ選択なら同じゲームになります</translation>
     </message>
     <message>
+        <source>Comprehensive Rules {edition}</source>
+        <translation>総合ルール {edition}</translation>
+    </message>
+    <message>
+        <source>A random player chooses</source>
+        <translation>無作為に選んだ側が決める</translation>
+    </message>
+    <message>
         <source>Seed: “{seed}” is not a whole number from 0 to {most}.</source>
         <translation>シード：「{seed}」は0から{most}までの整数ではありません。</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>デッキ</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>相手</translation>
-    </message>
-    <message>
         <source>Who goes first</source>
         <translation>先攻</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>マッチ</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>持ち時間</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2749,16 +3907,50 @@ More in {log}</source>
         <translation>シード</translation>
     </message>
     <message>
-        <source>You, below</source>
-        <translation>あなた（手前）</translation>
+        <source>One game</source>
+        <translation>1ゲーム</translation>
     </message>
     <message>
-        <source>Opponent, above</source>
-        <translation>相手（奥）</translation>
+        <source>Best of three</source>
+        <translation>3本勝負（2勝で勝ち）</translation>
     </message>
     <message>
-        <source>The game</source>
-        <translation>ゲーム</translation>
+        <source>Best of five</source>
+        <translation>5本勝負（3勝で勝ち）</translation>
+    </message>
+</context>
+<context>
+    <name>Naming</name>
+    <message>
+        <source>Explain nothing</source>
+        <translation>説明しない</translation>
+    </message>
+    <message>
+        <source>Explain what is new</source>
+        <translation>初めてのことを説明する</translation>
+    </message>
+    <message>
+        <source>Each thing is explained once, when you meet it for the first time.</source>
+        <translation>初めて出会ったときに一度だけ説明します。</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>A friend on this computer</source>
+        <translation>このパソコンで友だちと</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -2767,26 +3959,6 @@ More in {log}</source>
     <message>
         <source>Bot: {level}</source>
         <translation>ボット：{level}</translation>
-    </message>
-    <message>
-        <source>Bot: {level} (the weakest)</source>
-        <translation>ボット：{level}（最も弱い）</translation>
-    </message>
-    <message>
-        <source>Bot: {level} (the strongest)</source>
-        <translation>ボット：{level}（最も強い）</translation>
-    </message>
-    <message>
-        <source>Chance says who chooses</source>
-        <translation>無作為に選んだ側が決める</translation>
-    </message>
-    <message>
-        <source>You (the seat below)</source>
-        <translation>あなた（手前の席）</translation>
-    </message>
-    <message>
-        <source>Opponent (the seat above)</source>
-        <translation>相手（奥の席）</translation>
     </message>
     <message>
         <source>Player 1</source>
@@ -2809,18 +3981,6 @@ More in {log}</source>
         <translation>このデッキは使えません</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source> min</source>
-        <translation> 分</translation>
-    </message>
-    <message>
-        <source>The time that each person has for a whole game; a bot has no clock</source>
-        <translation>1ゲームを通して各プレイヤーが使える時間（ボットには時計がない）</translation>
-    </message>
-    <message>
         <source>Swap seats</source>
         <translation>席を替わる</translation>
     </message>
@@ -2829,60 +3989,24 @@ More in {log}</source>
         <translation>互いの席とデッキを入れ替えます</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation>マッチ</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>持ち時間</translation>
-    </message>
-    <message>
-        <source>The first player</source>
-        <translation>1人目のプレイヤー</translation>
-    </message>
-    <message>
-        <source>The second player</source>
-        <translation>2人目のプレイヤー</translation>
-    </message>
-    <message>
-        <source>One game</source>
-        <translation>1ゲーム</translation>
-    </message>
-    <message>
-        <source>Best of three</source>
-        <translation>3本勝負（2勝で勝ち）</translation>
-    </message>
-    <message>
-        <source>Best of five</source>
-        <translation>5本勝負（3勝で勝ち）</translation>
-    </message>
-    <message>
-        <source>First player, in the first seat</source>
-        <translation>1人目（1番の席）</translation>
-    </message>
-    <message>
-        <source>Second player, in the second seat</source>
-        <translation>2人目（2番の席）</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>ゲーム</translation>
     </message>
     <message>
-        <source>with sideboards</source>
-        <translation>サイドボードを使う</translation>
+        <source>Less</source>
+        <translation>閉じる</translation>
     </message>
     <message>
-        <source>Between the games the players may exchange cards with their sideboards</source>
-        <translation>ゲームの間に、プレイヤーはサイドボードとカードを交換できます</translation>
+        <source>More…</source>
+        <translation>詳しい設定…</translation>
     </message>
     <message>
-        <source>for the whole match</source>
-        <translation>マッチ全体で</translation>
+        <source>Hands</source>
+        <translation>手札</translation>
     </message>
     <message>
-        <source>The time goes on from game to game. Officially a match has 60 minutes: about 30 for each player</source>
-        <translation>時間は次のゲームに引き継がれます。公式のマッチは60分、1人あたり約30分です</translation>
+        <source>You</source>
+        <translation>あなた</translation>
     </message>
 </context>
 <context>
@@ -2923,8 +4047,8 @@ More in {log}</source>
         <translation>リンク {turn}ターン {chance}</translation>
     </message>
     <message>
-        <source>Opening hand odds</source>
-        <translation>初手の確率</translation>
+        <source>Opening hand chances</source>
+        <translation>最初の手札の確率</translation>
     </message>
     <message>
         <source>If a hand without it is redrawn: {odds}</source>
@@ -2941,12 +4065,35 @@ More in {log}</source>
         <source>The draft cannot be kept on the disk: {reason}</source>
         <translation>下書きをディスクに保存できません：{reason}</translation>
     </message>
+    <message>
+        <source>The saved deck</source>
+        <translation>保存されているデッキ</translation>
+    </message>
 </context>
 <context>
     <name>OrderList</name>
     <message>
         <source>Waiting effects, the first to be resolved at the top</source>
         <translation>待機中の効果。最初に解決するものが一番上です</translation>
+    </message>
+</context>
+<context>
+    <name>OwnFaults</name>
+    <message>
+        <source>Your own cards</source>
+        <translation>自作カード</translation>
+    </message>
+    <message>
+        <source>These could not be loaded; everything else works.</source>
+        <translation>次のものは読み込めませんでした。残りは使えます。</translation>
+    </message>
+    <message>
+        <source>These files cannot be shown; their cards are drawn without pictures.</source>
+        <translation>次のファイルは表示できません。カードは画像なしで表示されます。</translation>
+    </message>
+    <message>
+        <source>Your own pictures</source>
+        <translation>自分の画像</translation>
     </message>
 </context>
 <context>
@@ -3010,6 +4157,10 @@ More in {log}</source>
         <source>Before the first turn</source>
         <translation>最初のターンの前</translation>
     </message>
+    <message>
+        <source>The game is over</source>
+        <translation>対戦は終了しました</translation>
+    </message>
 </context>
 <context>
     <name>PlateItem</name>
@@ -3029,7 +4180,7 @@ More in {log}</source>
         <translation>テーブルで選んでください</translation>
     </message>
     <message>
-        <source>Show it all</source>
+        <source>Show all</source>
         <translation>すべて表示</translation>
     </message>
     <message>
@@ -3073,7 +4224,7 @@ More in {log}</source>
         <translation>まだ{count}枚使える</translation>
     </message>
     <message>
-        <source>End it all the same</source>
+        <source>End it anyway</source>
         <translation>それでも終了する</translation>
     </message>
 </context>
@@ -3081,7 +4232,7 @@ More in {log}</source>
     <name>PlaytestPage</name>
     <message>
         <source>Playtest</source>
-        <translation>試合テスト</translation>
+        <translation>ボット対戦テスト</translation>
     </message>
     <message>
         <source>Let bots play this deck</source>
@@ -3101,15 +4252,7 @@ More in {log}</source>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation>試合数(&amp;G)</translation>
-    </message>
-    <message>
-        <source>{level} (the weakest)</source>
-        <translation>{level}（最弱）</translation>
-    </message>
-    <message>
-        <source>{level} (the strongest)</source>
-        <translation>{level}（最強）</translation>
+        <translation>対戦数(&amp;G)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3121,11 +4264,11 @@ More in {log}</source>
     </message>
     <message>
         <source>Games played</source>
-        <translation>済んだ試合</translation>
+        <translation>終了した対戦</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation>全試合</translation>
+        <translation>全対戦</translation>
     </message>
     <message>
         <source>Going first</source>
@@ -3137,7 +4280,7 @@ More in {log}</source>
     </message>
     <message>
         <source>Games</source>
-        <translation>試合</translation>
+        <translation>対戦数</translation>
     </message>
     <message>
         <source>Won</source>
@@ -3156,36 +4299,32 @@ More in {log}</source>
         <translation>勝率</translation>
     </message>
     <message>
-        <source>95 % interval</source>
-        <translation>95 % 区間</translation>
-    </message>
-    <message>
-        <source>There is no deck to try it against.</source>
+        <source>There is no deck to play against.</source>
         <translation>相手のデッキがありません。</translation>
     </message>
     <message>
         <source>“{deck}” breaks the construction rules, so no game can be played with it:</source>
-        <translation>「{deck}」は構築ルールに反しているため、試合に使えません：</translation>
+        <translation>「{deck}」は構築ルールに反しているため、対戦に使えません：</translation>
     </message>
     <message>
         <source>· {wrong} ({clause}); {remedy}</source>
         <translation>・{wrong}（{clause}）。{remedy}</translation>
     </message>
     <message>
-        <source>{played} of {games} games are played.</source>
-        <translation>{games}試合中{played}試合が終わりました。</translation>
+        <source>Games played: {played} of {games}.</source>
+        <translation>{games}戦中{played}戦が終了。</translation>
     </message>
     <message>
-        <source>Games that went wrong and count for nobody: {count}. The first: {error}</source>
-        <translation>途中で失敗し数えない試合：{count}。最初のもの：{error}</translation>
+        <source>Games that failed and do not count: {count}. First error: {error}</source>
+        <translation>途中で失敗し、数えない対戦：{count}。最初のエラー：{error}</translation>
     </message>
     <message>
         <source>Cancelled after {played} of {games} games.</source>
-        <translation>{games}試合中{played}試合で中止しました。</translation>
+        <translation>{games}戦中{played}戦で中止しました。</translation>
     </message>
     <message>
         <source>Games played: {count}.</source>
-        <translation>試合数：{count}。</translation>
+        <translation>対戦数：{count}。</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -3195,12 +4334,143 @@ More in {log}</source>
         <source>Comprehensive Rules {edition}</source>
         <translation>総合ルール {edition}</translation>
     </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95%区間</translation>
+    </message>
 </context>
 <context>
     <name>PromptBar</name>
     <message>
         <source>Looked at: {names}</source>
         <translation>見たカード：{names}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePlay</name>
+    <message>
+        <source>Solved.</source>
+        <translation>解けました。</translation>
+    </message>
+    <message>
+        <source>From here the goal can no longer be reached.</source>
+        <translation>ここからはもう目標を達成できません。</translation>
+    </message>
+    <message>
+        <source>The turn ends before the goal is reached.</source>
+        <translation>目標を達成する前にターンが終わります。</translation>
+    </message>
+    <message>
+        <source>This is how the goal is lost.</source>
+        <translation>こうして目標は達成できなくなります。</translation>
+    </message>
+    <message>
+        <source>It is about: {themes}.</source>
+        <translation>テーマ：{themes}。</translation>
+    </message>
+    <message>
+        <source>The lit card begins.</source>
+        <translation>光っているカードから始めます。</translation>
+    </message>
+    <message>
+        <source>No card begins: a button does.</source>
+        <translation>最初に使うのはカードではなくボタンです。</translation>
+    </message>
+    <message>
+        <source>Do this: {choice}</source>
+        <translation>こうします：{choice}</translation>
+    </message>
+    <message>
+        <source>This is one solution. Restart to play it yourself.</source>
+        <translation>これは解き方の一つです。自分で解くにはやり直してください。</translation>
+    </message>
+    <message>
+        <source>Puzzle: {title}</source>
+        <translation>パズル：{title}</translation>
+    </message>
+    <message>
+        <source>level {level}</source>
+        <translation>レベル{level}</translation>
+    </message>
+    <message>
+        <source>It must work whatever the hidden cards are.</source>
+        <translation>見えないカードが何であっても成功しなければなりません。</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>More hints ({level} of 3)</source>
+        <translation>さらにヒント（{level}/3）</translation>
+    </message>
+    <message>
+        <source>What it is about, then which card begins, then the choice itself.</source>
+        <translation>テーマ、最初のカード、選択そのものの順に教えます。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Take your last choice back.</source>
+        <translation>最後の選択を取り消します。</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Begin this puzzle again.</source>
+        <translation>このパズルを最初からやり直します。</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>解答を見る</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>次のパズル</translation>
+    </message>
+    <message>
+        <source>Leave this one as it is.</source>
+        <translation>このパズルはこのままにします。</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>理由を見る</translation>
+    </message>
+    <message>
+        <source>See on the table how the goal is lost.</source>
+        <translation>目標を達成できなくなる流れをテーブルで見ます。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>出る</translation>
+    </message>
+    <message>
+        <source>Back to the list.</source>
+        <translation>一覧に戻ります。</translation>
+    </message>
+    <message>
+        <source>Back to before this choice</source>
+        <translation>この選択の前に戻る</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>やって見せる</translation>
+    </message>
+    <message>
+        <source>Stop trying, and see one way to the goal.</source>
+        <translation>あきらめて、解き方の一つを見ます。</translation>
+    </message>
+    <message>
+        <source>Play freely</source>
+        <translation>自由に続ける</translation>
+    </message>
+    <message>
+        <source>Play from here against a gentle bot, without a goal. You can come back.</source>
+        <translation>ここから弱いボットと自由に続けます。目標はありません。いつでも戻れます。</translation>
     </message>
 </context>
 <context>
@@ -3221,6 +4491,104 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>RecordPage</name>
+    <message>
+        <source>Record</source>
+        <translation>戦績</translation>
+    </message>
+    <message>
+        <source>&amp;All decks</source>
+        <translation>すべてのデッキ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>対戦相手</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対戦数</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全対戦</translation>
+    </message>
+    <message>
+        <source>Your saved finished games. A draw counts as half a win; deleted games do not count.</source>
+        <translation>保存されている終了済みのゲームです。引き分けは0.5勝として数えます。削除したゲームは含まれません。</translation>
+    </message>
+    <message>
+        <source>No game with this deck has been finished yet.</source>
+        <translation>このデッキで終了したゲームはまだありません。</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95%区間</translation>
+    </message>
+</context>
+<context>
+    <name>RegistrationSheet</name>
+    <message>
+        <source>Deck registration</source>
+        <translation>デッキ登録用紙</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Player ID</source>
+        <translation>プレイヤーID</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>大会名</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Signature of the player</source>
+        <translation>プレイヤーの署名</translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>確認者</translation>
+    </message>
+    <message>
+        <source>Resource deck</source>
+        <translation>リソースデッキ</translation>
+    </message>
+    <message>
+        <source>Sideboard</source>
+        <translation>サイドボード</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>The end, after {last} choices</source>
@@ -3234,11 +4602,11 @@ More in {log}</source>
 <context>
     <name>ReportDialog</name>
     <message>
-        <source>Report a fault</source>
+        <source>Report a problem</source>
         <translation>不具合を報告</translation>
     </message>
     <message>
-        <source>Copy this text or save it, and give it to whoever looks for the fault. Nothing is sent anywhere.</source>
+        <source>Copy or save this text and send it to somebody who can fix the problem. Nothing is sent anywhere.</source>
         <translation>この文章をコピーまたは保存して、不具合を調べる人に渡してください。どこにも送信されません。</translation>
     </message>
     <message>
@@ -3254,7 +4622,7 @@ More in {log}</source>
         <translation>保存…</translation>
     </message>
     <message>
-        <source>It is copied.</source>
+        <source>Copied.</source>
         <translation>コピーしました。</translation>
     </message>
     <message>
@@ -3262,19 +4630,19 @@ More in {log}</source>
         <translation>報告を保存</translation>
     </message>
     <message>
-        <source>Texts (*.txt);;All files (*)</source>
-        <translation>テキスト (*.txt);;すべてのファイル (*)</translation>
+        <source>Text files (*.txt);;All files (*)</source>
+        <translation>テキストファイル (*.txt);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>It could not be saved: {reason}</source>
+        <source>Could not be saved: {reason}</source>
         <translation>保存できませんでした：{reason}</translation>
     </message>
     <message>
-        <source>It is saved as {path}.</source>
+        <source>Saved as {path}.</source>
         <translation>{path}に保存しました。</translation>
     </message>
     <message>
-        <source>The game goes on, so this has only what was shown of it. When it is over, the report has its seed and all choices, too, and the game can be played again from it.</source>
+        <source>The game is still going on, so this contains only what has been shown of it. Once it is over, the report also contains the seed and all choices, and the game can be replayed from it.</source>
         <translation>ゲームが続いているので、画面に表示された内容だけが入っています。ゲームが終わった後の報告にはシードとすべての選択も入り、同じゲームを再現できます。</translation>
     </message>
 </context>
@@ -3285,12 +4653,261 @@ More in {log}</source>
         <translation>新しいゲーム</translation>
     </message>
     <message>
-        <source>Look at the table</source>
+        <source>View the table</source>
         <translation>テーブルを見る</translation>
     </message>
     <message>
         <source>Rule {clause}</source>
         <translation>ルール {clause}</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>勝敗の分かれ目</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Find the decisions that cost most</source>
+        <translation>響いた判断を探す</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>振り返り</translation>
+    </message>
+    <message>
+        <source>Playing on from your decisions: {done} of {count}</source>
+        <translation>判断の場面から続きを試しています：{done}/{count}</translation>
+    </message>
+    <message>
+        <source>No decision cost more than could be luck.</source>
+        <translation>運の範囲を超えて損をした判断はありませんでした。</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name}: “{choice}”</source>
+        <translation>ターン{turn}、{name}：「{choice}」</translation>
+    </message>
+    <message>
+        <source>It cost {cost} ± {margin} points of the chance to win ({count} worlds).</source>
+        <translation>勝つ見込みが{cost}±{margin}ポイント下がりました（{count}通りの世界で試行）。</translation>
+    </message>
+    <message>
+        <source>Win missed</source>
+        <translation>逃した勝ち</translation>
+    </message>
+    <message>
+        <source>Loss allowed</source>
+        <translation>許した負け</translation>
+    </message>
+    <message>
+        <source>Costly choices</source>
+        <translation>損の大きい選択</translation>
+    </message>
+    <message>
+        <source>Find better on the table</source>
+        <translation>テーブルでよりよい選択を探す</translation>
+    </message>
+    <message>
+        <source>Another choice would have won in this turn, whatever the opponent did, in {held} of {count} worlds.</source>
+        <translation>別の選択なら、{count}通りの世界のうち{held}通りで、相手が何をしてもこのターンに勝てました。</translation>
+    </message>
+    <message>
+        <source>After another choice the opponent could not have won in the next turn, in {held} of {count} worlds.</source>
+        <translation>別の選択なら、{count}通りの世界のうち{held}通りで、相手は次のターンに勝てませんでした。</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>ここから続ける</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBar</name>
+    <message>
+        <source>One language</source>
+        <translation>1言語</translation>
+    </message>
+    <message>
+        <source>Load document…</source>
+        <translation>文書を読み込む…</translation>
+    </message>
+    <message>
+        <source>Number or words, in any language</source>
+        <translation>番号または語句（どの言語でも）</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>変更点</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Find a clause by its number or by words</source>
+        <translation>番号または語句で条項を探す</translation>
+    </message>
+    <message>
+        <source>Show what this edition changed</source>
+        <translation>この版での変更点を表示</translation>
+    </message>
+    <message>
+        <source>Another language or your own document beside the words</source>
+        <translation>別の言語や自分の文書を並べて表示</translation>
+    </message>
+    <message>
+        <source>Edition {edition}</source>
+        <translation>{edition}版</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBookController</name>
+    <message>
+        <source>Rules – Gundam Desktop</source>
+        <translation>ルール – Gundam Desktop</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>This game has no rule book.</source>
+        <translation>このゲームにはルールブックがありません。</translation>
+    </message>
+    <message>
+        <source>Load an official document</source>
+        <translation>公式文書を読み込む</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>テキスト (*.txt)</translation>
+    </message>
+    <message>
+        <source>This document cannot be read</source>
+        <translation>この文書は読み込めません</translation>
+    </message>
+    <message>
+        <source>{matched} clauses matched. Missing in the document: {missing}. Only there: {extra}.</source>
+        <translation>{matched}条が一致しました。文書にない条項：{missing}。文書だけの条項：{extra}。</translation>
+    </message>
+</context>
+<context>
+    <name>RuleFollower</name>
+    <message>
+        <source>Acts: {names}</source>
+        <translation>行動：{names}</translation>
+    </message>
+    <message>
+        <source>Target: {names}</source>
+        <translation>対象：{names}</translation>
+    </message>
+    <message>
+        <source>Can be chosen: {names}</source>
+        <translation>選べる：{names}</translation>
+    </message>
+    <message>
+        <source>Changed: {names}</source>
+        <translation>変化：{names}</translation>
+    </message>
+</context>
+<context>
+    <name>RulePage</name>
+    <message>
+        <source>Copied: {number}</source>
+        <translation>コピーしました：{number}</translation>
+    </message>
+    <message>
+        <source>Clause {number}</source>
+        <translation>条項 {number}</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>見つかりません。</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>Referred to by {numbers}</source>
+        <translation>参照元：{numbers}</translation>
+    </message>
+    <message>
+        <source>{numbers} in edition {edition}</source>
+        <translation>{edition}版では{numbers}</translation>
+    </message>
+    <message>
+        <source>Dropped, {number} of edition {edition}: {words}</source>
+        <translation>削除：{edition}版の{number}「{words}」</translation>
+    </message>
+</context>
+<context>
+    <name>RulePanel</name>
+    <message>
+        <source>now: {number}</source>
+        <translation>現在：{number}</translation>
+    </message>
+    <message>
+        <source>The rule at work is shown here as the game goes on.</source>
+        <translation>ゲームの進行に合わせて、適用中のルールをここに表示します。</translation>
+    </message>
+    <message>
+        <source>Rule at work</source>
+        <translation>適用中のルール</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>The last clauses</source>
+        <translation>直近の条項</translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation>条項</translation>
+    </message>
+    <message>
+        <source>Stay at this clause</source>
+        <translation>この条項を固定</translation>
+    </message>
+    <message>
+        <source>Open in the rule book</source>
+        <translation>ルールブックで開く</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Follow the game again</source>
+        <translation>ゲームに合わせる</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsDialog</name>
+    <message>
+        <source>Rulings of {card}</source>
+        <translation>{card}の裁定</translation>
+    </message>
+    <message>
+        <source>The official answers, summed up in this program&apos;s own words.</source>
+        <translation>公式回答の内容を、このプログラムの言葉でまとめたものです。</translation>
+    </message>
+    <message>
+        <source>They are in English.</source>
+        <translation>英語で書かれています。</translation>
     </message>
 </context>
 <context>
@@ -3312,38 +4929,46 @@ More in {log}</source>
         <translation>{name}（{deck}）</translation>
     </message>
     <message>
-        <source>A draw in turn {turn}</source>
+        <source>Draw on turn {turn}</source>
         <translation>ターン{turn}で引き分け</translation>
     </message>
     <message>
-        <source>{name} has won in turn {turn}</source>
+        <source>{name} won on turn {turn}</source>
         <translation>ターン{turn}で{name}の勝ち</translation>
     </message>
     <message>
-        <source>Turn {turn}, goes on</source>
+        <source>Turn {turn}, in progress</source>
         <translation>ターン{turn}、続行中</translation>
     </message>
     <message>
-        <source>Being prepared</source>
+        <source>Setting up</source>
         <translation>準備中</translation>
     </message>
     <message>
         <source>Open in a window</source>
         <translation>ウィンドウで開いています</translation>
     </message>
+    <message>
+        <source>Setting up: {name} decides</source>
+        <translation>準備中：{name}の番です</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} decides</source>
+        <translation>ターン{turn}：{name}の番です</translation>
+    </message>
 </context>
 <context>
     <name>SavedGamesController</name>
     <message>
-        <source>There is no decision to undo.</source>
-        <translation>元に戻せる決定はありません。</translation>
+        <source>There is nothing to undo.</source>
+        <translation>元に戻せる選択はありません。</translation>
     </message>
     <message>
-        <source>There is no decision to redo.</source>
-        <translation>やり直せる決定はありません。</translation>
+        <source>There is nothing to redo.</source>
+        <translation>やり直せる選択はありません。</translation>
     </message>
     <message>
-        <source>{asked}: does {name} take “{choice}” back with your consent?</source>
+        <source>{asked}, do you let {name} take back “{choice}”?</source>
         <translation>{asked}さん：{name}が「{choice}」を戻すことに同意しますか？</translation>
     </message>
     <message>
@@ -3355,7 +4980,7 @@ More in {log}</source>
         <translation>{name}が同意する</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>続ける</translation>
     </message>
     <message>
@@ -3367,48 +4992,32 @@ More in {log}</source>
         <translation>{name}が同意しました。</translation>
     </message>
     <message>
-        <source>{other} has acted since, and {name} has seen hidden cards.</source>
-        <translation>その後{other}が行動し、{name}は非公開のカードを見ました。</translation>
-    </message>
-    <message>
         <source>{other} has acted since.</source>
         <translation>その後{other}が行動しました。</translation>
     </message>
     <message>
-        <source>{name} has seen hidden cards since.</source>
-        <translation>その後{name}は非公開のカードを見ました。</translation>
-    </message>
-    <message>
-        <source>The rules have changed since this was played ({why}). The game goes on as it stood.</source>
+        <source>The rules have changed since this was played ({why}). The game continues from where it was.</source>
         <translation>このゲームの後でルールの処理が変わりました（{why}）。ゲームはそのときの状態から続きます。</translation>
     </message>
     <message>
-        <source>Verified: it replays to what was recorded</source>
-        <translation>検証済み：記録どおりに再現されます</translation>
+        <source>Verified: the replay matches the record</source>
+        <translation>検証済み：記録と一致</translation>
     </message>
     <message>
         <source>The rules have changed since: {why}</source>
         <translation>その後ルールの処理が変わりました：{why}</translation>
     </message>
     <message>
-        <source>A new game that goes on from a recorded one.</source>
+        <source>A new game that continues from a recorded one.</source>
         <translation>記録されたゲームの途中から始まる新しいゲームです。</translation>
     </message>
     <message>
-        <source>Go on?</source>
-        <translation>続けますか？</translation>
+        <source>{other} has acted since, and hidden cards have been seen.</source>
+        <translation>その後{other}が行動し、非公開のカードも見られています。</translation>
     </message>
     <message>
-        <source>Go on with “{title}”?</source>
-        <translation>「{title}」を続けますか？</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>続ける</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>今はしない</translation>
+        <source>Hidden cards have been seen since.</source>
+        <translation>その後、非公開のカードが見られています。</translation>
     </message>
 </context>
 <context>
@@ -3423,7 +5032,7 @@ More in {log}</source>
     </message>
     <message>
         <source>All games</source>
-        <translation>すべてのゲーム</translation>
+        <translation>全対戦</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -3434,12 +5043,12 @@ More in {log}</source>
         <translation>終了</translation>
     </message>
     <message>
-        <source>No game is saved here yet: every game that you play will be.</source>
+        <source>No saved games yet. Every game that you play is saved here.</source>
         <translation>まだ保存されたゲームはありません。プレイしたゲームはすべてここに保存されます。</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>続ける(&amp;G)</translation>
+        <source>&amp;Continue</source>
+        <translation>続ける(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
@@ -3466,7 +5075,7 @@ More in {log}</source>
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>These files could not be read; the others are here.</source>
+        <source>These files could not be read. The others are listed.</source>
         <translation>次のファイルは読めませんでした。ほかはここにあります。</translation>
     </message>
     <message>
@@ -3494,7 +5103,7 @@ More in {log}</source>
         <translation>削除</translation>
     </message>
     <message>
-        <source>Delete this game? It cannot be brought back.</source>
+        <source>Delete this game? This cannot be undone.</source>
         <translation>このゲームを削除しますか？元には戻せません。</translation>
     </message>
     <message>
@@ -3504,6 +5113,33 @@ More in {log}</source>
     <message>
         <source>Another window has this game open.</source>
         <translation>別のウィンドウがこのゲームを開いています。</translation>
+    </message>
+</context>
+<context>
+    <name>SavedSearches</name>
+    <message>
+        <source>&amp;Save this search…</source>
+        <translation>この検索を保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>No saved searches yet.</source>
+        <translation>保存した検索はまだありません。</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>保存した検索</translation>
+    </message>
+    <message>
+        <source>Save this search</source>
+        <translation>検索を保存</translation>
+    </message>
+    <message>
+        <source>Name of the search:</source>
+        <translation>検索の名前：</translation>
     </message>
 </context>
 <context>
@@ -3584,6 +5220,13 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>SettingsController</name>
+    <message>
+        <source>The settings were not saved: {reason}</source>
+        <translation>設定を保存できませんでした：{reason}</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -3614,15 +5257,15 @@ More in {log}</source>
         <translation>アニメーション(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Pass for me</source>
+        <source>Auto-&amp;pass</source>
         <translation>自動パス(&amp;P)</translation>
     </message>
     <message>
-        <source>Pause of a &amp;bot</source>
-        <translation>ボットの間(&amp;B)</translation>
+        <source>&amp;Bot delay</source>
+        <translation>ボットの待ち時間(&amp;B)</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>システムに合わせる</translation>
     </message>
     <message>
@@ -3658,8 +5301,8 @@ More in {log}</source>
         <translation>しない（すべて自分で）</translation>
     </message>
     <message>
-        <source>Official wording from my own folder</source>
-        <translation>自分のフォルダの公式テキストを使う</translation>
+        <source>Official card text from my own folder</source>
+        <translation>自分のフォルダーの公式テキストを使う</translation>
     </message>
     <message>
         <source> s</source>
@@ -3670,27 +5313,23 @@ More in {log}</source>
         <translation>なし</translation>
     </message>
     <message>
-        <source>It ends when you must decide something else, and when:</source>
+        <source>It stops when you have another decision to make, and when:</source>
         <translation>他の選択が必要になったときと、次のときに終わります：</translation>
     </message>
     <message>
-        <source>The usual ones</source>
+        <source>Restore defaults</source>
         <translation>標準に戻す</translation>
     </message>
     <message>
-        <source>In a game of two people you are asked while you hold hidden cards that might be used, whatever they are: a pass by itself would tell your opponent that none can be used.</source>
-        <translation>2人で遊ぶときは、使えるかもしれない手札がある限り、その内容にかかわらず毎回たずねます。自動でパスすると、使えるカードがないと相手にわかるからです。</translation>
-    </message>
-    <message>
-        <source>Ask before a main phase ends in which something can still be done</source>
+        <source>Ask before I end a main phase while I can still do something</source>
         <translation>まだできることがあるメインフェイズを終える前に確認する</translation>
     </message>
     <message>
-        <source>Cards shown lar&amp;ge</source>
+        <source>Show cards lar&amp;ge</source>
         <translation>カードの拡大表示(&amp;G)</translation>
     </message>
     <message>
-        <source>Calmly</source>
+        <source>Slowly</source>
         <translation>ゆっくり</translation>
     </message>
     <message>
@@ -3698,12 +5337,12 @@ More in {log}</source>
         <translation>手短に</translation>
     </message>
     <message>
-        <source>Not at all</source>
-        <translation>しない</translation>
+        <source>Never</source>
+        <translation>表示しない</translation>
     </message>
     <message>
-        <source>What the opponent plays and what is turned up comes to the middle of the table, and each turn begins with a banner. A click or a key goes on at once.</source>
-        <translation>相手がプレイしたカードと表になったカードが卓の中央に大きく表示され、各ターンの初めには帯が出ます。クリックかキーですぐに先へ進みます。</translation>
+        <source>Cards that your opponent plays and cards that are turned up appear large in the middle of the table, and each turn begins with a banner. Click or press a key to skip.</source>
+        <translation>相手がプレイしたカードと表になったカードがテーブルの中央に大きく表示され、各ターンの初めには帯が出ます。クリックかキーですぐに先へ進みます。</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -3712,6 +5351,62 @@ More in {log}</source>
     <message>
         <source>Sou&amp;nds</source>
         <translation>サウンド(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Colour-blind friendly colours</source>
+        <translation>色覚の違いに配慮した配色</translation>
+    </message>
+    <message>
+        <source>&amp;Reduce motion</source>
+        <translation>動きを減らす(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>常に</translation>
+    </message>
+    <message>
+        <source>With reduced motion, cards no longer slide or jump; they only fade in and out.</source>
+        <translation>動きを減らすと、移動や跳ねる動きがなくなり、表示はフェードだけで切り替わります。</translation>
+    </message>
+    <message>
+        <source>Two players on this computer</source>
+        <translation>このパソコンで2人対戦</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>文字の大きさ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>In a small window, text is only as large as fits.</source>
+        <translation>ウィンドウが小さいときは、収まる大きさまでになります。</translation>
+    </message>
+    <message>
+        <source>Rules reminders for words and icons on cards</source>
+        <translation>カードの言葉とアイコンにルールの説明を表示する</translation>
+    </message>
+    <message>
+        <source>C&amp;oach</source>
+        <translation>コーチ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Only when asked</source>
+        <translation>聞かれたときだけ</translation>
+    </message>
+    <message>
+        <source>Tells facts</source>
+        <translation>事実を伝える</translation>
+    </message>
+    <message>
+        <source>Tells facts and choices</source>
+        <translation>事実と選択を伝える</translation>
+    </message>
+    <message>
+        <source>Reviews finished games</source>
+        <translation>終わった対戦を振り返る</translation>
+    </message>
+    <message>
+        <source>Against bots, without a clock. It says only what is proved from what you see.</source>
+        <translation>ボットとの、時計なしの対戦で話します。あなたに見えているものから証明できることだけを伝えます。</translation>
     </message>
 </context>
 <context>
@@ -3740,10 +5435,139 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>StopsDialog</name>
+    <message>
+        <source>When {name} is asked</source>
+        <translation>{name}が聞かれるとき</translation>
+    </message>
+    <message>
+        <source>In a block or action step without a tick you pass automatically, even if you could do something. This lasts until the game ends.</source>
+        <translation>チェックを外したブロック・アクションステップは、何かできるときも自動でパスします。対戦が終わるまで有効です。</translation>
+    </message>
+    <message>
+        <source>Ask me</source>
+        <translation>聞いてほしいとき</translation>
+    </message>
+    <message>
+        <source>Ask me about</source>
+        <translation>聞いてほしいカード</translation>
+    </message>
+</context>
+<context>
     <name>StripCard</name>
     <message>
         <source>a Shield, face down</source>
         <translation>裏向きのシールド</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionsPage</name>
+    <message>
+        <source>Suggestions</source>
+        <translation>おすすめカード</translation>
+    </message>
+    <message>
+        <source>Lv</source>
+        <translation>Lv</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>In the deck</source>
+        <translation>デッキ内</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>カードナンバー</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Add one</source>
+        <translation>1枚加える</translation>
+    </message>
+    <message>
+        <source>Cards in the deck&apos;s colours, by today&apos;s restrictions. Levels are compared with the premade decks.</source>
+        <translation>デッキの色のカードを、本日の制限に従って選んでいます。Lvは付属のデッキと比べています。</translation>
+    </message>
+    <message>
+        <source>Nothing to suggest: the deck is empty, or nothing is missing.</source>
+        <translation>おすすめはありません。デッキが空か、足りないものがありません。</translation>
+    </message>
+    <message>
+        <source>links with Units of the deck (copies: {count})</source>
+        <translation>デッキのユニットとリンクする（{count}枚）</translation>
+    </message>
+    <message>
+        <source>links with Pilots of the deck (copies: {count})</source>
+        <translation>デッキのパイロットとリンクする（{count}枚）</translation>
+    </message>
+    <message>
+        <source>few cards of Lv {level}: {count}, other decks have {usual}</source>
+        <translation>Lv{level}が少ない：{count}枚（他のデッキは{usual}枚）</translation>
+    </message>
+    <message>
+        <source>in place of {name} {number}, which is restricted</source>
+        <translation>制限されている{name} {number}の代わり</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryDialog</name>
+    <message>
+        <source>What decided the game</source>
+        <translation>勝敗の分かれ目</translation>
+    </message>
+    <message>
+        <source>Who was ahead</source>
+        <translation>どちらが優勢だったか</translation>
+    </message>
+    <message>
+        <source>◆ Turning point: {story}</source>
+        <translation>◆ 転機：{story}</translation>
+    </message>
+    <message>
+        <source>Damage by {name}&apos;s cards</source>
+        <translation>{name}のカードが与えたダメージ</translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>リプレイを見る</translation>
+    </message>
+    <message>
+        <source>Continue from the turning point…</source>
+        <translation>転機から続ける…</translation>
+    </message>
+    <message>
+        <source>Rematch with seats swapped</source>
+        <translation>席を替えて再戦</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>振り返り</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>Chance alone, not a mistake: what came, and in brackets and as a line what was expected.</source>
+        <translation>偶然によるもので、ミスではありません。数と棒は実際の結果、括弧内の数と縦線は期待値です。</translation>
     </message>
 </context>
 <context>
@@ -3765,6 +5589,31 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>TallyBars</name>
+    <message>
+        <source>Game statistics</source>
+        <translation>ゲームの統計</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPanel</name>
+    <message>
+        <source>{what} ({key})</source>
+        <translation>{what}（{key}）</translation>
+    </message>
+</context>
+<context>
+    <name>TaskSource</name>
+    <message>
+        <source>Just watch</source>
+        <translation>見るだけ</translation>
+    </message>
+    <message>
+        <source>See below the table</source>
+        <translation>テーブルの下を見てください</translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message>
         <source>Timeline</source>
@@ -3779,7 +5628,7 @@ More in {log}</source>
         <translation>だれの視点か</translation>
     </message>
     <message>
-        <source>Play on from here…</source>
+        <source>Continue from here…</source>
         <translation>ここから続ける…</translation>
     </message>
     <message>
@@ -3795,11 +5644,11 @@ More in {log}</source>
         <translation>{name}の視点</translation>
     </message>
     <message>
-        <source>Turn before</source>
+        <source>Previous turn</source>
         <translation>前のターン</translation>
     </message>
     <message>
-        <source>Choice before</source>
+        <source>Previous choice</source>
         <translation>前の選択</translation>
     </message>
     <message>
@@ -3817,6 +5666,10 @@ More in {log}</source>
     <message>
         <source>{what} ({key})</source>
         <translation>{what}（{key}）</translation>
+    </message>
+    <message>
+        <source>What decided it…</source>
+        <translation>勝敗の分かれ目…</translation>
     </message>
 </context>
 <context>
@@ -3838,11 +5691,11 @@ More in {log}</source>
         <translation>見たカード</translation>
     </message>
     <message>
-        <source>The newest first. {key} or a click beside it closes</source>
+        <source>Newest first. Press {key} or click outside to close</source>
         <translation>新しい順。{key}か外側のクリックで閉じます</translation>
     </message>
     <message>
-        <source>The newest first. A click beside it closes</source>
+        <source>Newest first. Click outside to close</source>
         <translation>新しい順。外側のクリックで閉じます</translation>
     </message>
 </context>
@@ -3865,8 +5718,8 @@ More in {log}</source>
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>Everything from the chosen decision on is undone; it can be redone.</source>
-        <translation>選んだ決定とその後のすべてを元に戻します。あとでやり直すこともできます。</translation>
+        <source>The selected choice and everything after it will be undone. You can redo it.</source>
+        <translation>選んだ選択とその後のすべてを元に戻します。あとでやり直すこともできます。</translation>
     </message>
 </context>
 <context>
@@ -3880,7 +5733,7 @@ More in {log}</source>
         <translation>履歴</translation>
     </message>
     <message>
-        <source>Nothing of this deck was saved over yet.</source>
+        <source>This deck has no earlier versions yet.</source>
         <translation>このデッキにはまだ以前の版がありません。</translation>
     </message>
     <message>
@@ -3923,6 +5776,92 @@ More in {log}</source>
     <message>
         <source>Waiting effects</source>
         <translation>待機中の効果</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Back to the table: {first} against {second}</source>
+        <translation>テーブルへ戻る：{first} 対 {second}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>ターン{turn}</translation>
+    </message>
+    <message>
+        <source>Continue: {title}</source>
+        <translation>続きから：{title}</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePage</name>
+    <message>
+        <source>Gundam Desktop</source>
+        <translation>Gundam Desktop</translation>
+    </message>
+    <message>
+        <source>The GUNDAM CARD GAME on your desktop. What would you like to do?</source>
+        <translation>デスクトップで遊ぶGUNDAM CARD GAME。何をしますか？</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>あとで</translation>
+    </message>
+    <message>
+        <source>Stop offering this game here. It stays in Saved games</source>
+        <translation>このゲームをここに表示しません。「保存したゲーム」には残ります</translation>
+    </message>
+    <message>
+        <source>Two players on this computer</source>
+        <translation>このパソコンで2人対戦</translation>
+    </message>
+    <message>
+        <source>Build a deck</source>
+        <translation>デッキを組む</translation>
+    </message>
+    <message>
+        <source>Search all cards, then build, test and save your own decks.</source>
+        <translation>すべてのカードを検索し、自分のデッキを組んで試し、保存します。</translation>
+    </message>
+    <message>
+        <source>More ways to play</source>
+        <translation>ほかの遊び方</translation>
+    </message>
+    <message>
+        <source>Choose a bot, match length, clock, rules edition or seed.</source>
+        <translation>ボット、マッチ、持ち時間、ルールの版、シードを選びます。</translation>
+    </message>
+    <message>
+        <source>My deck…</source>
+        <translation>自分のデッキ…</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s deck…</source>
+        <translation>相手のデッキ…</translation>
+    </message>
+    <message>
+        <source>You with {deck}</source>
+        <translation>あなた：{deck}</translation>
+    </message>
+    <message>
+        <source>against {name} with {deck}</source>
+        <translation>{name}：{deck}</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>今すぐ対戦</translation>
+    </message>
+    <message>
+        <source>Play with a friend, taking turns at the screen. You choose what each of you may see.</source>
+        <translation>友だちと交代で画面の前に座ります。お互いに何を見せるかは選べます。</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>遊び方を学ぶ</translation>
+    </message>
+    <message>
+        <source>Short lessons on the table, from the first attack on, and puzzles from easy to hard.</source>
+        <translation>最初のアタックから始まる短いレッスンと、やさしいものから難しいものまでのパズル。</translation>
     </message>
 </context>
 <context>

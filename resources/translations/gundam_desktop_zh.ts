@@ -2,10 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AfterGame</name>
+    <message>
+        <source>Turn {turn}: {choice}</source>
+        <translation>第{turn}回合：{choice}</translation>
+    </message>
+</context>
+<context>
     <name>AnswerButtons</name>
     <message>
         <source>Choose a card on the table</source>
-        <translation>请在桌面上选择卡牌</translation>
+        <translation>请在牌桌上选择卡牌</translation>
     </message>
     <message>
         <source>Choose none</source>
@@ -47,26 +54,37 @@
 <context>
     <name>AutoPasser</name>
     <message>
-        <source>It is the main phase of {name}.</source>
-        <translation>现在是{name}的主要阶段。</translation>
+        <source>{name}&apos;s main phase has begun.</source>
+        <translation>{name}的主要阶段开始了。</translation>
     </message>
     <message>
-        <source>{name} is asked.</source>
+        <source>{name} has a decision to make.</source>
         <translation>需要{name}做出选择。</translation>
     </message>
     <message>
-        <source>{name} has stopped it.</source>
+        <source>{name} stopped it.</source>
         <translation>{name}停止了让过。</translation>
     </message>
     <message>
-        <source>Passing for {name} has ended: {why}</source>
+        <source>Passing for {name} has stopped: {why}</source>
         <translation>{name}的让过已结束：{why}</translation>
+    </message>
+</context>
+<context>
+    <name>BesidePanel</name>
+    <message>
+        <source>Second place in the rules</source>
+        <translation>旁边打开的条款</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
     <name>BotClient</name>
     <message>
-        <source>made a choice that does not work</source>
+        <source>made an illegal choice</source>
         <translation>做出了无效的选择</translation>
     </message>
     <message>
@@ -89,7 +107,7 @@
 <context>
     <name>BranchDialog</name>
     <message>
-        <source>Play on from here</source>
+        <source>Continue from here</source>
         <translation>从这里继续</translation>
     </message>
     <message>
@@ -101,7 +119,7 @@
         <translation>上方</translation>
     </message>
     <message>
-        <source>A person at this machine</source>
+        <source>A player on this computer</source>
         <translation>本机的玩家</translation>
     </message>
     <message>
@@ -109,7 +127,7 @@
         <translation>机器人（{level}）</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Continue</source>
         <translation>继续游戏</translation>
     </message>
 </context>
@@ -117,7 +135,7 @@
     <name>BuilderPage</name>
     <message>
         <source>Import list</source>
-        <translation>导入列表</translation>
+        <translation>导入卡表</translation>
     </message>
     <message>
         <source>Export</source>
@@ -132,7 +150,7 @@
         <translation>已重做：{edit}</translation>
     </message>
     <message>
-        <source>{card}: {most} copies of one number are the most. With Ctrl or Shift more go in.</source>
+        <source>{card}: at most {most} copies of one number. Hold Ctrl or Shift to add more.</source>
         <translation>{card}：同一编号最多{most}张。按住Ctrl或Shift可继续加入。</translation>
     </message>
     <message>
@@ -140,8 +158,8 @@
         <translation>无法读取：{why}</translation>
     </message>
     <message>
-        <source>Mark a card in the list of the deck first.</source>
-        <translation>请先在卡组列表中选择一张卡牌。</translation>
+        <source>Select a card in the deck list first.</source>
+        <translation>请先在卡组中选择一张卡牌。</translation>
     </message>
 </context>
 <context>
@@ -154,15 +172,30 @@
 <context>
     <name>CandidatesStrip</name>
     <message>
-        <source>Which card is meant</source>
+        <source>Which card do you mean?</source>
         <translation>指的是哪张卡牌</translation>
+    </message>
+</context>
+<context>
+    <name>CardHelp</name>
+    <message>
+        <source>Nothing on the table can be used now</source>
+        <translation>现在牌桌上没有可用的东西</translation>
+    </message>
+    <message>
+        <source>Point at a card first to see its words explained</source>
+        <translation>请先指向一张卡牌，再查看其词语的说明</translation>
+    </message>
+    <message>
+        <source>Reminders are turned off in the settings</source>
+        <translation>规则提示已在设置中关闭</translation>
     </message>
 </context>
 <context>
     <name>CardInspector</name>
     <message>
-        <source>A card that you do not know</source>
-        <translation>你不知道的卡牌</translation>
+        <source>A hidden card</source>
+        <translation>未公开的卡牌</translation>
     </message>
     <message>
         <source>Why not?</source>
@@ -173,14 +206,18 @@
         <translation>现在能做什么？</translation>
     </message>
     <message>
-        <source>{card}: choose where it goes, places: {count}</source>
+        <source>{card}: choose where it goes. Options: {count}</source>
         <translation>{card}：请选择去处，可选：{count}</translation>
+    </message>
+    <message>
+        <source>That does nothing. You can do this now: {choices}</source>
+        <translation>在那里不会发生任何事。现在可以做的事：{choices}</translation>
     </message>
 </context>
 <context>
     <name>CardMenu</name>
     <message>
-        <source>Nothing to do with this card now</source>
+        <source>You can do nothing with this card now</source>
         <translation>现在无法使用这张卡牌</translation>
     </message>
     <message>
@@ -192,32 +229,56 @@
         <translation>向卡组加入1张(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Take one out of the sideboard</source>
-        <translation>从备牌取出1张(&amp;T)</translation>
+        <source>Remo&amp;ve one from the sideboard</source>
+        <translation>从备牌取出1张(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Take one out of the deck</source>
-        <translation>从卡组取出1张(&amp;T)</translation>
+        <source>Remo&amp;ve one from the deck</source>
+        <translation>从卡组取出1张(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Move one to the deck</source>
         <translation>移1张到卡组(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Move one to the sideboard</source>
-        <translation>移1张到备牌(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Show the &amp;Pilots that it links with</source>
+        <source>Show &amp;Pilots that link with it</source>
         <translation>显示与其共鸣的机师(&amp;P)</translation>
     </message>
     <message>
-        <source>Show the &amp;Units that it links with</source>
+        <source>Show &amp;Units that link with it</source>
         <translation>显示与其共鸣的机体(&amp;U)</translation>
     </message>
     <message>
         <source>Show all cards of this &amp;name</source>
         <translation>显示所有同名卡牌(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Rulings of this card…</source>
+        <translation>此卡牌的裁定(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Add one to the maybeboard</source>
+        <translation>向备选加入1张(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve one from the maybeboard</source>
+        <translation>从备选取出1张(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Add one to the mayb&amp;eboard</source>
+        <translation>向备选加入1张(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Move one to the &amp;sideboard</source>
+        <translation>移1张到备牌(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Move one to the maybe&amp;board</source>
+        <translation>移1张到备选(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Group…</source>
+        <translation>分组(&amp;G)…</translation>
     </message>
 </context>
 <context>
@@ -267,7 +328,7 @@
     </message>
     <message>
         <source>can be played</source>
-        <translation>可以使出</translation>
+        <translation>可以使用</translation>
     </message>
 </context>
 <context>
@@ -332,6 +393,10 @@
         <source>{count} in the sideboard</source>
         <translation>备牌中 {count} 张</translation>
     </message>
+    <message>
+        <source>{count} in the maybeboard</source>
+        <translation>备选{count}张</translation>
+    </message>
 </context>
 <context>
     <name>CardsPanel</name>
@@ -385,11 +450,11 @@
     </message>
     <message>
         <source>Grid</source>
-        <translation>图格</translation>
+        <translation>网格</translation>
     </message>
     <message>
         <source>Show the cards as a grid</source>
-        <translation>以图格显示卡牌</translation>
+        <translation>以网格显示卡牌</translation>
     </message>
     <message>
         <source>Table</source>
@@ -404,7 +469,7 @@
         <translation>卡牌</translation>
     </message>
     <message>
-        <source>Enter adds, Backspace takes, 0 to 4 sets the count</source>
+        <source>Enter adds one, Backspace removes one, 0 to 4 sets the count</source>
         <translation>Enter加入，Backspace减少，0～4设定张数</translation>
     </message>
     <message numerus="yes">
@@ -432,24 +497,111 @@
         <translation>卡组</translation>
     </message>
     <message>
-        <source>Add the cards to the deck</source>
-        <translation>将卡牌加入卡组</translation>
-    </message>
-    <message>
         <source>Sideboard</source>
         <translation>备牌</translation>
-    </message>
-    <message>
-        <source>Add the cards to the sideboard</source>
-        <translation>将卡牌加入备牌</translation>
     </message>
     <message>
         <source>Add to</source>
         <translation>加入</translation>
     </message>
     <message>
-        <source>Sideboard: Enter adds, Backspace takes, 0 to 4 sets the count</source>
+        <source>Sideboard: Enter adds one, Backspace removes one, 0 to 4 sets the count</source>
         <translation>备牌：Enter 加入，Backspace 取出，0 至 4 设定张数</translation>
+    </message>
+    <message>
+        <source>Maybeboard</source>
+        <translation>备选</translation>
+    </message>
+    <message>
+        <source>Where cards are added (Ctrl+B)</source>
+        <translation>卡牌加入到哪里（Ctrl+B）</translation>
+    </message>
+    <message>
+        <source>Maybeboard: Enter adds one, Backspace removes one, 0 to 4 sets the count</source>
+        <translation>备选：Enter 加入，Backspace 取出，0 至 4 设定张数</translation>
+    </message>
+</context>
+<context>
+    <name>Catalogue</name>
+    <message>
+        <source>Learn</source>
+        <translation>学习</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>谜题</translation>
+    </message>
+    <message>
+        <source>Next lesson: {title}</source>
+        <translation>下一课：{title}</translation>
+    </message>
+    <message>
+        <source>Review: {count}</source>
+        <translation>复习：{count}</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day: {title}</source>
+        <translation>今日谜题：{title}</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>等级{level}</translation>
+    </message>
+    <message>
+        <source>My puzzles</source>
+        <translation>我的谜题</translation>
+    </message>
+    <message>
+        <source>My lessons</source>
+        <translation>我的课程</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}分钟</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>without being shown</source>
+        <translation>没看演示</translation>
+    </message>
+    <message>
+        <source>without a wrong try</source>
+        <translation>没有失误</translation>
+    </message>
+    <message>
+        <source>first path</source>
+        <translation>入门路线</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>已解开</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>没用提示</translation>
+    </message>
+    <message>
+        <source>Continue: {title}</source>
+        <translation>继续：{title}</translation>
+    </message>
+    <message>
+        <source>From a game, turn {turn}, choice {number}</source>
+        <translation>对局第{turn}回合，第{number}个选择</translation>
+    </message>
+    <message>
+        <source>find a better choice</source>
+        <translation>寻找更好的选择</translation>
     </message>
 </context>
 <context>
@@ -482,7 +634,7 @@
         <translation>概率</translation>
     </message>
     <message>
-        <source>Chances to have seen by turn</source>
+        <source>Chances to have seen a card by turn</source>
         <translation>到该回合为止见到的概率</translation>
     </message>
     <message>
@@ -494,7 +646,7 @@
         <translation>可重新抽取</translation>
     </message>
     <message>
-        <source>first hand</source>
+        <source>opening hand</source>
         <translation>起始手牌</translation>
     </message>
     <message>
@@ -564,6 +716,18 @@
         <source>Keywords and Bursts</source>
         <translation>关键词与爆发</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with:</source>
+        <translation>比较的卡组(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>this deck</source>
+        <translation>此卡组</translation>
+    </message>
 </context>
 <context>
     <name>ChecklistPopup</name>
@@ -584,6 +748,21 @@
     </message>
 </context>
 <context>
+    <name>ClauseFacts</name>
+    <message>
+        <source>Came up in this game</source>
+        <translation>在本局中出现</translation>
+    </message>
+    <message>
+        <source>Shown by these scenarios</source>
+        <translation>演示该条的场景</translation>
+    </message>
+    <message>
+        <source>Taught in these lessons</source>
+        <translation>讲解该条的课程</translation>
+    </message>
+</context>
+<context>
     <name>ClausePanel</name>
     <message>
         <source>Nothing found.</source>
@@ -592,22 +771,6 @@
     <message>
         <source>{number} in edition {edition}</source>
         <translation>在 Ver. {edition} 中为 {number}</translation>
-    </message>
-    <message>
-        <source>Looking up where it is enforced…</source>
-        <translation>正在查找执行之处…</translation>
-    </message>
-    <message>
-        <source>Enforced by</source>
-        <translation>执行它的程序</translation>
-    </message>
-    <message>
-        <source>No routine is marked with it.</source>
-        <translation>没有程序标注此条款。</translation>
-    </message>
-    <message>
-        <source>Shown by these scenarios</source>
-        <translation>展示它的场景</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -650,8 +813,12 @@
         <translation>Ver. {edition} 的{number}在此版本中不存在。</translation>
     </message>
     <message>
-        <source>In English: this clause has no words in this language yet.</source>
+        <source>In English: this clause has not been translated yet.</source>
         <translation>英文显示：此条款尚无中文说明。</translation>
+    </message>
+    <message>
+        <source>Open in the rule book</source>
+        <translation>在规则书中打开</translation>
     </message>
 </context>
 <context>
@@ -662,10 +829,10 @@
     </message>
     <message>
         <source>{name} looks at the table</source>
-        <translation>{name}正在看桌面</translation>
+        <translation>{name}正在看牌桌</translation>
     </message>
     <message>
-        <source>The time of {name} is up.</source>
+        <source>{name} has run out of time.</source>
         <translation>{name}的时间用完了。</translation>
     </message>
     <message>
@@ -673,7 +840,7 @@
         <translation>时间到</translation>
     </message>
     <message>
-        <source>The rules know no clock. {other} may claim the game, or let it go on without a clock.</source>
+        <source>The rules have no clock. {other} may claim the win, or let the game continue without a clock.</source>
         <translation>规则中没有计时。{other}可以宣布获胜，或让对局不计时继续。</translation>
     </message>
     <message>
@@ -681,8 +848,59 @@
         <translation>{other}获胜</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>继续游戏</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPresenter</name>
+    <message>
+        <source>The coach answers while you decide in a game</source>
+        <translation>轮到你在对战中做决定时，教练才会回答</translation>
+    </message>
+    <message>
+        <source>The coach is thinking…</source>
+        <translation>教练正在思考…</translation>
+    </message>
+    <message>
+        <source>Coach: {words}</source>
+        <translation>教练：{words}</translation>
+    </message>
+    <message>
+        <source>You can win in this turn, whatever {name} does.</source>
+        <translation>无论{name}怎么做，你都能在本回合获胜。</translation>
+    </message>
+    <message>
+        <source>Which choice has to come first?</source>
+        <translation>哪一个选择必须放在最前？</translation>
+    </message>
+    <message>
+        <source>The game would end by {clause}.</source>
+        <translation>游戏将按{clause}结束。</translation>
+    </message>
+    <message>
+        <source>“{choice}” keeps the win ({count} possible worlds).</source>
+        <translation>“{choice}”能保住胜利（已在{count}个可能的世界中验证）。</translation>
+    </message>
+    <message>
+        <source>“{choice}” prevents it ({count} possible worlds).</source>
+        <translation>“{choice}”可以阻止（已在{count}个可能的世界中验证）。</translation>
+    </message>
+    <message>
+        <source>No choice was found that surely prevents it.</source>
+        <translation>没有找到一定能阻止的选择。</translation>
+    </message>
+    <message>
+        <source>As things stand, {name} can win in the next turn.</source>
+        <translation>照此下去，{name}可以在下回合获胜。</translation>
+    </message>
+    <message>
+        <source>What could stop it?</source>
+        <translation>怎样才能阻止？</translation>
+    </message>
+    <message>
+        <source>Neither a win in this turn nor a loss in the next one is proved here.</source>
+        <translation>这里既没有证明本回合能赢，也没有证明下回合会输。</translation>
     </message>
 </context>
 <context>
@@ -715,16 +933,12 @@
         <translation>保存</translation>
     </message>
     <message>
-        <source>Give them up</source>
+        <source>Discard changes</source>
         <translation>放弃更改</translation>
     </message>
     <message>
-        <source>Go on building</source>
-        <translation>继续构筑</translation>
-    </message>
-    <message>
-        <source>It was changed by another window or program since you opened it.</source>
-        <translation>打开之后，它已被其他窗口或程序更改。</translation>
+        <source>Keep editing</source>
+        <translation>继续编辑</translation>
     </message>
     <message>
         <source>It was moved away or removed since you opened it.</source>
@@ -735,11 +949,11 @@
         <translation>保存卡组</translation>
     </message>
     <message>
-        <source>“{name}” is not as it was.</source>
-        <translation>“{name}”已不是原来的样子。</translation>
+        <source>“{name}” has changed.</source>
+        <translation>“{name}”已有变动。</translation>
     </message>
     <message>
-        <source>Whatever you choose, nothing is lost: what is there now stays as a version.</source>
+        <source>Whatever you choose, nothing is lost: the current file is kept as a version.</source>
         <translation>无论选择哪项都不会丢失内容：现有内容会保留为一个版本。</translation>
     </message>
     <message>
@@ -747,28 +961,28 @@
         <translation>保存副本</translation>
     </message>
     <message>
-        <source>Save mine over it</source>
+        <source>Overwrite with mine</source>
         <translation>用我的覆盖</translation>
     </message>
     <message>
-        <source>Save nothing now</source>
+        <source>Don&apos;t save now</source>
         <translation>暂不保存</translation>
     </message>
     <message>
         <source>A deck was not saved</source>
-        <translation>有一个卡组未保存</translation>
+        <translation>有卡组尚未保存</translation>
     </message>
     <message>
-        <source>“{name}” was not saved when the program ended: {count} cards.</source>
+        <source>“{name}” was not saved when the program closed. Cards: {count}.</source>
         <translation>程序结束时“{name}”尚未保存：{count}张。</translation>
     </message>
     <message>
-        <source>Recover it</source>
+        <source>Recover</source>
         <translation>恢复</translation>
     </message>
     <message>
-        <source>Delete it</source>
-        <translation>删除它</translation>
+        <source>Delete</source>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Ask again later</source>
@@ -783,14 +997,60 @@
         <translation>“{name}”目前不能用于官方对战。</translation>
     </message>
     <message>
-        <source>Play it all the same</source>
+        <source>Play it anyway</source>
         <translation>仍然对战</translation>
+    </message>
+    <message>
+        <source>Use the saved one</source>
+        <translation>采用已保存的版本</translation>
+    </message>
+    <message>
+        <source>Keep editing and decide when you save, or use the saved one; undo then brings yours back.</source>
+        <translation>可以继续编辑并在保存时再决定，也可以采用已保存的版本；之后仍可用撤销找回你的版本。</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>继续编辑我的版本</translation>
+    </message>
+</context>
+<context>
+    <name>ConflictDialog</name>
+    <message>
+        <source>The saved deck has changed</source>
+        <translation>已保存的卡组有变动</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another window or program since you opened it.</source>
+        <translation>“{name}”在打开之后被其他窗口或程序更改了。</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>我的</translation>
+    </message>
+    <message>
+        <source>The lists are the same.</source>
+        <translation>两份列表相同。</translation>
+    </message>
+</context>
+<context>
+    <name>Contents</name>
+    <message>
+        <source>Differences: {count}</source>
+        <translation>改动：{count}</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
-        <source>Pass the machine to {name}</source>
+        <source>{name}, please take over</source>
         <translation>请换{name}来操作</translation>
     </message>
     <message>
@@ -815,6 +1075,124 @@
     <message>
         <source>Lv</source>
         <translation>Lv</translation>
+    </message>
+</context>
+<context>
+    <name>DamageBars</name>
+    <message>
+        <source>No damage</source>
+        <translation>没有伤害</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionPlay</name>
+    <message>
+        <source>This is what you played. Try something else.</source>
+        <translation>这是你当时的选择。请试试别的。</translation>
+    </message>
+    <message>
+        <source>Your game, turn {turn}: find a better choice</source>
+        <translation>你的对局，第{turn}回合：寻找更好的选择</translation>
+    </message>
+    <message>
+        <source>You played “{choice}”. In {held} of {worlds} possible worlds another choice wins in this turn, whatever the opponent does.</source>
+        <translation>你选择了“{choice}”。在{worlds}个可能的世界中，有{held}个只要换一个选择，无论对手怎么做都能在本回合获胜。</translation>
+    </message>
+    <message>
+        <source>You played “{choice}”. In {held} of {worlds} possible worlds another choice survives the opponent&apos;s next turn, whatever they do.</source>
+        <translation>你选择了“{choice}”。在{worlds}个可能的世界中，有{held}个只要换一个选择，无论对手怎么做都能撑过其下个回合。</translation>
+    </message>
+    <message>
+        <source>You played “{choice}” (−{cost} ± {margin} points of the chance to win).</source>
+        <translation>你选择了“{choice}”（获胜机会 −{cost}±{margin}个百分点）。</translation>
+    </message>
+    <message>
+        <source>The table shows what can follow, in one of the worlds.</source>
+        <translation>牌桌上显示的是其中一个世界里可能的后续。</translation>
+    </message>
+    <message>
+        <source>Clauses at work: {clauses}.</source>
+        <translation>起作用的条款：{clauses}。</translation>
+    </message>
+    <message>
+        <source>wins in this turn in {held} of {worlds} worlds.</source>
+        <translation>在{worlds}个世界中的{held}个里能在本回合获胜。</translation>
+    </message>
+    <message>
+        <source>survives the next turn in {held} of {worlds} worlds.</source>
+        <translation>在{worlds}个世界中的{held}个里能撑过下个回合。</translation>
+    </message>
+    <message>
+        <source>as good as the best choice known, or within 2 points of it ({worlds} worlds).</source>
+        <translation>与已知的最佳选择相当，或相差不超过2个百分点（推演{worlds}个世界）。</translation>
+    </message>
+    <message>
+        <source>{behind} ± {margin} points of the chance to win behind the best choice ({worlds} worlds).</source>
+        <translation>比最佳选择的获胜机会低{behind}±{margin}个百分点（推演{worlds}个世界）。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Show the decision again.</source>
+        <translation>回到作出选择的局面。</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>看解答</translation>
+    </message>
+    <message>
+        <source>Stop trying, and see the better choice.</source>
+        <translation>不再尝试，直接查看更好的选择。</translation>
+    </message>
+    <message>
+        <source>Play this position against a bot. You can come back.</source>
+        <translation>从这个局面与机器人对战，可以随时返回。</translation>
+    </message>
+    <message>
+        <source>Kept among my puzzles</source>
+        <translation>已存入我的谜题</translation>
+    </message>
+    <message>
+        <source>Keep as my puzzle</source>
+        <translation>存为我的谜题</translation>
+    </message>
+    <message>
+        <source>It is listed under “Learn”, and comes back for review.</source>
+        <translation>会列在“学习”中，并在复习时再次出现。</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>下一个选择</translation>
+    </message>
+    <message>
+        <source>Leave this one without an answer.</source>
+        <translation>不作答，跳过这一个。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Leave the table.</source>
+        <translation>离开牌桌。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Bots continue from here, in worlds that agree with what you saw…</source>
+        <translation>机器人正在与你所见相符的世界里从这里继续对局…</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>从这里继续</translation>
     </message>
 </context>
 <context>
@@ -863,7 +1241,7 @@
         <translation>移动到(&amp;M)</translation>
     </message>
     <message>
-        <source>Another window has changed this deck meanwhile; look at it again.</source>
+        <source>Another window has changed this deck in the meantime. Please look at it again.</source>
         <translation>此期间另一个窗口更改了这副卡组；请再查看一次。</translation>
     </message>
     <message>
@@ -910,20 +1288,8 @@
 <context>
     <name>DeckChooser</name>
     <message>
-        <source>File…</source>
-        <translation>文件…</translation>
-    </message>
-    <message>
-        <source>Play a deck list from a file</source>
-        <translation>使用文件中的卡组列表</translation>
-    </message>
-    <message>
-        <source>Open a deck list</source>
-        <translation>打开卡组列表</translation>
-    </message>
-    <message>
-        <source>Deck lists (*.txt *.json *.csv *.yaml);;All files (*)</source>
-        <translation>卡组列表 (*.txt *.json *.csv *.yaml);;所有文件 (*)</translation>
+        <source>Choose another deck</source>
+        <translation>选择其他卡组</translation>
     </message>
 </context>
 <context>
@@ -945,23 +1311,31 @@
         <translation>导入</translation>
     </message>
     <message>
-        <source>Copied: {count} cards</source>
+        <source>Copied. Cards: {count}</source>
         <translation>已复制：{count}张</translation>
+    </message>
+    <message>
+        <source>The file of “{name}” was moved away or removed. Your deck stays open and can be saved.</source>
+        <translation>“{name}”的文件已被移动或删除。卡组仍然打开，可以保存。</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another window or program; you see the saved version. Undo brings yours back.</source>
+        <translation>“{name}”已被其他窗口或程序更改，现在显示的是已保存的内容。可用撤销找回你的版本。</translation>
     </message>
 </context>
 <context>
     <name>DeckDocument</name>
     <message>
-        <source>{number}: {count} in place of {before}</source>
-        <translation>{number}：由{before}张改为{count}张</translation>
+        <source>{number}: {before} → {count}</source>
+        <translation>{number}：{before}张 → {count}张</translation>
     </message>
     <message>
         <source>Name: {name}</source>
         <translation>名称：{name}</translation>
     </message>
     <message>
-        <source>{number} in the sideboard: {count} in place of {before}</source>
-        <translation>备牌中的 {number}：{before} 张改为 {count} 张</translation>
+        <source>{number} in the sideboard: {before} → {count}</source>
+        <translation>备牌中的 {number}：{before}张 → {count}张</translation>
     </message>
     <message>
         <source>{number} into the deck</source>
@@ -971,11 +1345,27 @@
         <source>{number} into the sideboard</source>
         <translation>{number} 移入备牌</translation>
     </message>
+    <message>
+        <source>{number} in the maybeboard: {before} → {count}</source>
+        <translation>备选中的 {number}：{before}张 → {count}张</translation>
+    </message>
+    <message>
+        <source>{number} into the maybeboard</source>
+        <translation>{number}移入备选</translation>
+    </message>
+    <message>
+        <source>{number} in the group “{group}”</source>
+        <translation>{number}归入“{group}”组</translation>
+    </message>
+    <message>
+        <source>{number} in no group</source>
+        <translation>{number}移出分组</translation>
+    </message>
 </context>
 <context>
     <name>DeckLibrary</name>
     <message>
-        <source>{count} decks are marked</source>
+        <source>{count} decks selected</source>
         <translation>已选中{count}副卡组</translation>
     </message>
     <message>
@@ -1039,12 +1429,16 @@
         <translation>卡组名称</translation>
     </message>
     <message>
-        <source>shipped</source>
+        <source>premade</source>
         <translation>内置</translation>
     </message>
     <message>
         <source>{count} + {resources} cards, sideboard {beside}</source>
         <translation>{count} + {resources} 张，备牌 {beside}</translation>
+    </message>
+    <message>
+        <source>Maybeboard</source>
+        <translation>备选</translation>
     </message>
 </context>
 <context>
@@ -1057,7 +1451,7 @@
 <context>
     <name>DeckLibraryPanel</name>
     <message>
-        <source>These files could not be read; the others are here.</source>
+        <source>These files could not be read. The others are listed.</source>
         <translation>以下文件无法读取；其他卡组都在这里。</translation>
     </message>
     <message>
@@ -1073,7 +1467,7 @@
         <translation>标签</translation>
     </message>
     <message>
-        <source>Shipped</source>
+        <source>Premade</source>
         <translation>内置卡组</translation>
     </message>
     <message>
@@ -1137,12 +1531,71 @@
         <translation>更多</translation>
     </message>
     <message>
-        <source>No deck here holds these words.</source>
-        <translation>这里没有符合这些词的卡组。</translation>
+        <source>No deck here matches the search.</source>
+        <translation>这里没有符合的卡组。</translation>
     </message>
     <message>
-        <source>No deck is here.</source>
+        <source>There are no decks here.</source>
         <translation>这里没有卡组。</translation>
+    </message>
+</context>
+<context>
+    <name>DeckLookBar</name>
+    <message>
+        <source>Show the deck as a list</source>
+        <translation>以列表显示卡组</translation>
+    </message>
+    <message>
+        <source>Show the deck as stacks</source>
+        <translation>以堆叠显示卡组</translation>
+    </message>
+    <message>
+        <source>Show the deck as pictures</source>
+        <translation>以图片显示卡组</translation>
+    </message>
+    <message>
+        <source>Group and sort the cards of the deck</source>
+        <translation>对卡组的卡牌分组和排序</translation>
+    </message>
+    <message>
+        <source>Make the deck wide, or as wide as before</source>
+        <translation>加宽卡组或恢复原宽</translation>
+    </message>
+    <message>
+        <source>Lv</source>
+        <translation>Lv</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Own groups</source>
+        <translation>自定义分组</translation>
     </message>
 </context>
 <context>
@@ -1164,7 +1617,7 @@
         <translation>基地</translation>
     </message>
     <message>
-        <source>What a deck cannot have</source>
+        <source>Not allowed in a deck</source>
         <translation>卡组不能含有的卡</translation>
     </message>
     <message>
@@ -1174,6 +1627,22 @@
     <message>
         <source>Sideboard</source>
         <translation>备牌</translation>
+    </message>
+    <message>
+        <source>Lv {figure}</source>
+        <translation>Lv{figure}</translation>
+    </message>
+    <message>
+        <source>Cost {figure}</source>
+        <translation>费用{figure}</translation>
+    </message>
+    <message>
+        <source>Maybeboard</source>
+        <translation>备选</translation>
+    </message>
+    <message>
+        <source>No group</source>
+        <translation>未分组</translation>
     </message>
 </context>
 <context>
@@ -1187,8 +1656,8 @@
         <translation>卡组</translation>
     </message>
     <message>
-        <source>Your deck is empty: double click a card, press Enter on it, or drag it here. A list from elsewhere can be pasted or dropped.</source>
-        <translation>卡组是空的：双击卡牌、在卡牌上按Enter，或把它拖到这里。也可以粘贴或拖入别处的列表。</translation>
+        <source>Your deck is empty: double-click a card, press Enter on it, or drag it here. You can also paste or drop a deck list.</source>
+        <translation>卡组是空的：双击卡牌、在卡牌上按Enter，或把它拖到这里。也可以粘贴或拖入别处的卡表。</translation>
     </message>
     <message>
         <source>Ten of {number}</source>
@@ -1209,6 +1678,69 @@
     <message>
         <source>Deck {count} / {size}, resources {resources}, sideboard {beside} / {sideboard_size}</source>
         <translation>卡组 {count} / {size}，能源 {resources}，备牌 {beside} / {sideboard_size}</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPicker</name>
+    <message>
+        <source>Choose a deck</source>
+        <translation>选择卡组</translation>
+    </message>
+    <message>
+        <source>Search by name, colour or play style</source>
+        <translation>搜索：名称、颜色、打法</translation>
+    </message>
+    <message>
+        <source>Search decks</source>
+        <translation>搜索卡组</translation>
+    </message>
+    <message>
+        <source>My decks</source>
+        <translation>我的卡组</translation>
+    </message>
+    <message>
+        <source>Premade decks</source>
+        <translation>内置卡组</translation>
+    </message>
+    <message>
+        <source>Team battles</source>
+        <translation>团队战</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>文件…</translation>
+    </message>
+    <message>
+        <source>Play a deck list from a file</source>
+        <translation>使用文件中的卡表</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Use this deck</source>
+        <translation>使用此卡组</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>卡组</translation>
+    </message>
+    <message>
+        <source>Decks for team battles, two against two. You can play them one against one, too.</source>
+        <translation>为二对二团队战设计的卡组，也可以用于一对一。</translation>
+    </message>
+    <message>
+        <source>No deck matches the search.</source>
+        <translation>没有符合的卡组。</translation>
+    </message>
+    <message>
+        <source>Open a deck list</source>
+        <translation>打开卡表</translation>
+    </message>
+    <message>
+        <source>Deck lists (*.txt *.json *.csv *.yaml);;All files (*)</source>
+        <translation>卡表 (*.txt *.json *.csv *.yaml);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -1241,8 +1773,8 @@
         <translation>卡组未能保存</translation>
     </message>
     <message>
-        <source>Nothing to save: this deck comes with the program.</source>
-        <translation>无需保存：这是程序自带的卡组。</translation>
+        <source>Nothing to save: this is a premade deck.</source>
+        <translation>无需保存：这是内置卡组。</translation>
     </message>
     <message>
         <source>Saved: {name}, in the folder {folder}</source>
@@ -1328,8 +1860,12 @@
         <translation>后攻</translation>
     </message>
     <message>
-        <source>With redraw: the first hand is redrawn exactly if it does not have what is asked for; of a group, if it has none of it. The new hand has none of the cards given back (5-2-1-6-1). What was played still counts as seen.</source>
+        <source>With redraw: the opening hand is redrawn if it lacks what is asked for; with a group of cards, if it has none of them. The new hand has none of the cards put back (5-2-1-6-1). Cards that were played still count as seen.</source>
         <translation>可重新抽取：仅当起始手牌中没有所求之物时重新抽取（若为一组卡牌，则在一张都没有时）。新手牌中不会有放回的卡牌（5-2-1-6-1）。已使用的卡牌仍算作见到。</translation>
+    </message>
+    <message>
+        <source>{bar}; in the other deck: {count}</source>
+        <translation>{bar}；另一卡组：{count}</translation>
     </message>
 </context>
 <context>
@@ -1348,7 +1884,7 @@
     </message>
     <message>
         <source>A deck was not saved</source>
-        <translation>有一个卡组未保存</translation>
+        <translation>有卡组尚未保存</translation>
     </message>
 </context>
 <context>
@@ -1358,11 +1894,11 @@
         <translation>出现了问题</translation>
     </message>
     <message>
-        <source>An error in the program was caught; the game goes on.
+        <source>The program ran into an error; the game continues.
 
 {line}
 
-More in {log}</source>
+Details: {log}</source>
         <translation>捕获到程序错误，游戏继续进行。
 
 {line}
@@ -1408,7 +1944,7 @@ More in {log}</source>
         <translation>← 移入卡组</translation>
     </message>
     <message>
-        <source>As at the beginning of the match</source>
+        <source>Reset to the start of the match</source>
         <translation>恢复为比赛开始时</translation>
     </message>
     <message>
@@ -1427,11 +1963,11 @@ More in {log}</source>
         <translation>导出卡组</translation>
     </message>
     <message>
-        <source>List of numbers and names</source>
+        <source>List with numbers and names</source>
         <translation>编号与名称的卡表</translation>
     </message>
     <message>
-        <source>Link of a deck builder</source>
+        <source>Deck builder link</source>
         <translation>组牌网站的链接</translation>
     </message>
     <message>
@@ -1491,11 +2027,11 @@ More in {log}</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>A link has neither the title of the deck nor where it is from.</source>
+        <source>A link contains neither the title of the deck nor its source.</source>
         <translation>链接中不含卡组的标题和出处。</translation>
     </message>
     <message>
-        <source>{count} cards of 63 × 88 mm on {pages} pages. Print at full size, without fitting to the page.</source>
+        <source>Cards of 63 × 88 mm: {count}. Pages: {pages}. Print at full size, without fitting to the page.</source>
         <translation>63 × 88 毫米的卡牌 {count} 张，共 {pages} 页。请按实际大小打印，不要缩放到页面。</translation>
     </message>
     <message>
@@ -1517,6 +2053,61 @@ More in {log}</source>
     <message>
         <source>Saved as {name}.</source>
         <translation>已保存为 {name}。</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Player ID</source>
+        <translation>玩家ID</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>With &amp;today&apos;s date</source>
+        <translation>今天的日期(&amp;T)</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>链接的二维码</translation>
+    </message>
+    <message>
+        <source>This deck has too many different cards for a QR code.</source>
+        <translation>此卡组的卡牌种类太多，无法生成二维码。</translation>
+    </message>
+    <message>
+        <source>Scan the code with a phone to open the deck in an online deck builder.</source>
+        <translation>用手机扫描后，会在网页组牌网站中打开此卡组。</translation>
+    </message>
+    <message>
+        <source>Registration sheet</source>
+        <translation>卡组登记表</translation>
+    </message>
+    <message>
+        <source>Empty fields become lines to write on.</source>
+        <translation>留空的项目会印成可手写的横线。</translation>
+    </message>
+</context>
+<context>
+    <name>FactsPanel</name>
+    <message>
+        <source>Looking for scenarios…</source>
+        <translation>正在查找场景…</translation>
+    </message>
+    <message>
+        <source>No scenario shows this clause.</source>
+        <translation>没有演示该条的场景。</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>在牌桌上</translation>
+    </message>
+    <message>
+        <source>Scenarios, this game and lessons</source>
+        <translation>场景、本局和课程</translation>
     </message>
 </context>
 <context>
@@ -1577,6 +2168,10 @@ More in {log}</source>
         <source>Not in the deck</source>
         <translation>不在卡组中</translation>
     </message>
+    <message>
+        <source>Restricted</source>
+        <translation>受限卡牌</translation>
+    </message>
 </context>
 <context>
     <name>FolderMenu</name>
@@ -1602,6 +2197,17 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>FreePlayPanel</name>
+    <message>
+        <source>Back to the task</source>
+        <translation>回到题目</translation>
+    </message>
+    <message>
+        <source>You are playing freely. Nothing is judged here.</source>
+        <translation>正在自由对战，这里不作评判。</translation>
+    </message>
+</context>
+<context>
     <name>GameLauncher</name>
     <message>
         <source>Nobody</source>
@@ -1612,26 +2218,26 @@ More in {log}</source>
         <translation>再战</translation>
     </message>
     <message>
-        <source>This game is not over. Begin a new one?</source>
+        <source>This game is not over. Start a new one?</source>
         <translation>这局游戏还没有结束。要开始新的一局吗？</translation>
     </message>
     <message>
-        <source>It is kept among the saved games.</source>
-        <translation>这局会保留在已保存的游戏中。</translation>
+        <source>You can continue it later from Saved games.</source>
+        <translation>之后可以从“已保存的游戏”中继续这局。</translation>
     </message>
     <message>
-        <source>Begin a new one</source>
+        <source>Start a new game</source>
         <translation>开始新的一局</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>继续游戏</translation>
     </message>
 </context>
 <context>
     <name>GameSession</name>
     <message>
-        <source>An error in the game: {fault}. The choice is undone.</source>
+        <source>An error in the game: {fault}. The choice was undone.</source>
         <translation>游戏出现错误：{fault}。该选择已撤销。</translation>
     </message>
     <message>
@@ -1639,7 +2245,7 @@ More in {log}</source>
         <translation>{name}正在思考…</translation>
     </message>
     <message>
-        <source>This has to be answered first.</source>
+        <source>Answer this first.</source>
         <translation>请先回答这个问题。</translation>
     </message>
 </context>
@@ -1650,16 +2256,35 @@ More in {log}</source>
         <translation>此卡组不能用于对战</translation>
     </message>
     <message>
-        <source>It can be saved and playtested alone.</source>
+        <source>You can save it and playtest it alone.</source>
         <translation>可以保存，也可以单人试玩。</translation>
     </message>
     <message>
-        <source>It has {count} cards; a hand, six Shields and a card to draw take {least}.</source>
+        <source>Cards in it: {count}. A hand, six Shields and a card to draw need {least}.</source>
         <translation>只有{count}张；手牌、6张护盾和抽牌需要{least}张。</translation>
     </message>
     <message>
         <source>This deck is too small for a playtest</source>
         <translation>卡组太小，无法单人试玩</translation>
+    </message>
+</context>
+<context>
+    <name>GameSummary</name>
+    <message>
+        <source>Turns: {turns} · Choices: {count}</source>
+        <translation>{turns}回合 · {count}次选择</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name}: “{choice}”. Before this last choice {winner} was not ahead.</source>
+        <translation>第{turn}回合，{name}：“{choice}”。在这最后一次选择之前，{winner}并未领先。</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name}: “{choice}”. From then on {winner} was ahead.</source>
+        <translation>第{turn}回合，{name}：“{choice}”。此后{winner}一直领先。</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name}: “{choice}”. {winner} was ahead all along and gained most here.</source>
+        <translation>第{turn}回合，{name}：“{choice}”。{winner}始终领先，并在此处优势扩大最多。</translation>
     </message>
 </context>
 <context>
@@ -1673,7 +2298,7 @@ More in {log}</source>
         <translation>第{turn}回合 · {name}</translation>
     </message>
     <message>
-        <source>Played by edition {edition} of the rules.</source>
+        <source>This game uses edition {edition} of the rules.</source>
         <translation>依照规则 Ver. {edition} 进行。</translation>
     </message>
     <message>
@@ -1689,7 +2314,7 @@ More in {log}</source>
         <translation>正在攻击。</translation>
     </message>
     <message>
-        <source>Nothing can be done with it now.</source>
+        <source>You can do nothing with it now.</source>
         <translation>现在无法使用。</translation>
     </message>
     <message>
@@ -1720,11 +2345,117 @@ More in {log}</source>
         <source>{name} wins</source>
         <translation>{name}获胜</translation>
     </message>
+    <message>
+        <source>{name}, {step} step:</source>
+        <translation>{name}，{step}步骤：</translation>
+    </message>
+    <message>
+        <source>{name}, {phase} phase:</source>
+        <translation>{name}，{phase}阶段：</translation>
+    </message>
+    <message>
+        <source>{name}:</source>
+        <translation>{name}：</translation>
+    </message>
+</context>
+<context>
+    <name>GauntletPage</name>
+    <message>
+        <source>Gauntlet</source>
+        <translation>连战测试</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with:</source>
+        <translation>比较的卡组(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>&amp;Level:</source>
+        <translation>等级(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>&amp;Games each:</source>
+        <translation>每组场数(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>&amp;Against:</source>
+        <translation>对手(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>no other deck</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>The games cannot be kept on the disk: {reason}</source>
+        <translation>无法将对局保存到磁盘：{reason}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>已完成的对局</translation>
+    </message>
+    <message>
+        <source>Games played: {played} of {games}. They are kept, and you can continue at any time.</source>
+        <translation>已完成{played}／{games}场；结果会保存，可随时继续。</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>场数</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Choose at least one deck to play against.</source>
+        <translation>请至少选择一个对手卡组。</translation>
+    </message>
+    <message>
+        <source>95%</source>
+        <translation>95%</translation>
+    </message>
+</context>
+<context>
+    <name>GroupDialog</name>
+    <message>
+        <source>Group</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Group of {name} ({number}); empty for none:</source>
+        <translation>{name}（{number}）的分组（留空则不分组）：</translation>
+    </message>
+    <message>
+        <source>Put into the group</source>
+        <translation>归入分组</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
 </context>
 <context>
     <name>GroupQuestion</name>
     <message>
-        <source>A question of your own</source>
+        <source>Your own question</source>
         <translation>自定义问题</translation>
     </message>
     <message>
@@ -1744,7 +2475,7 @@ More in {log}</source>
         <translation>手牌中一张都没有则重新抽取(&amp;R)</translation>
     </message>
     <message>
-        <source>Check the cards of which you want to have some.</source>
+        <source>Tick the cards that you want to draw.</source>
         <translation>请勾选想要的卡牌。</translation>
     </message>
     <message>
@@ -1799,7 +2530,7 @@ More in {log}</source>
         <translation>手牌已重新抽取。</translation>
     </message>
     <message>
-        <source>The first hand.</source>
+        <source>The opening hand.</source>
         <translation>起始手牌。</translation>
     </message>
 </context>
@@ -1807,7 +2538,7 @@ More in {log}</source>
     <name>Help</name>
     <message>
         <source>Go from the table to the buttons and the log, and back</source>
-        <translation>在桌面、按钮和记录之间切换</translation>
+        <translation>在牌桌、按钮和记录之间切换</translation>
     </message>
     <message>
         <source>A desktop client for the GUNDAM CARD GAME: play, learn, build decks, read the rules.</source>
@@ -1818,8 +2549,54 @@ More in {log}</source>
         <translation>由玩家制作的非官方程序，与游戏的发行商及权利人没有任何关联，未获其赞助或认可。名称及商标归各自所有者所有。本程序不含卡牌图片。</translation>
     </message>
     <message>
-        <source>This game is played by the Comprehensive Rules, edition {edition}.</source>
+        <source>This game uses the Comprehensive Rules, edition {edition}.</source>
         <translation>本局游戏依照综合规则 Ver. {edition} 进行。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialogs</name>
+    <message>
+        <source>About</source>
+        <translation>关于</translation>
+    </message>
+</context>
+<context>
+    <name>HotSeatChoice</name>
+    <message>
+        <source>Ask only when a card can be used</source>
+        <translation>仅在有卡可用时询问</translation>
+    </message>
+    <message>
+        <source>Give nothing away</source>
+        <translation>不透露任何信息</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>公开手牌</translation>
+    </message>
+    <message>
+        <source>You swap places only when you must. If you are asked in an action step, your opponent knows that you can use a card; if you are not asked, that you cannot. During the game, each player can fine-tune when to be asked.</source>
+        <translation>仅在必要时交换操作者。在瞬动步骤被询问时，对手会知道你有卡可用；未被询问时，会知道你没有。对战中双方可各自进一步设定何时被询问。</translation>
+    </message>
+    <message>
+        <source>While you have cards in hand, you are asked in every action step, so your opponent learns nothing about them. You swap places several times a turn.</source>
+        <translation>只要有手牌，每个瞬动步骤都会询问，因此谁也无法得知手牌内容。每回合要多次交换操作者。</translation>
+    </message>
+    <message>
+        <source>Both players see both hands, and the screen is never hidden. For learning and friendly games.</source>
+        <translation>双方手牌公开，交接时没有遮挡画面：彼此都能看到对方的手牌。适合朋友之间或学习时使用。</translation>
+    </message>
+    <message>
+        <source>Open both hands for the rest of this game?</source>
+        <translation>本局接下来要公开双方手牌吗？</translation>
+    </message>
+    <message>
+        <source>Only if both players agree: each sees the other&apos;s cards.</source>
+        <translation>彼此都会看到对方的手牌：请在双方同意后进行。</translation>
+    </message>
+    <message>
+        <source>Open both hands</source>
+        <translation>公开双方手牌</translation>
     </message>
 </context>
 <context>
@@ -1849,7 +2626,7 @@ More in {log}</source>
         <translation>导入卡表</translation>
     </message>
     <message>
-        <source>Paste a list here: numbers or names with counts, a link, JSON</source>
+        <source>Paste a list here: numbers or names with counts, a link or JSON</source>
         <translation>在此粘贴卡表：带张数的编号或名称、链接、JSON</translation>
     </message>
     <message>
@@ -1885,7 +2662,7 @@ More in {log}</source>
         <translation>导入(&amp;I)</translation>
     </message>
     <message>
-        <source>Which card is meant</source>
+        <source>Which card do you mean?</source>
         <translation>指的是哪张卡牌</translation>
     </message>
     <message>
@@ -1905,11 +2682,11 @@ More in {log}</source>
         <translation>未能识别：{count}</translation>
     </message>
     <message>
-        <source>Recognised: {form}. {count} cards, {resources} in the resource deck.</source>
+        <source>Recognised: {form}. Cards: {count}. In the resource deck: {resources}.</source>
         <translation>识别为：{form}。卡牌 {count} 张，能源卡组 {resources} 张。</translation>
     </message>
     <message>
-        <source>Recognised: {form}. {count} cards so far; {open} lines fit several cards.</source>
+        <source>Recognised: {form}. Cards so far: {count}. Lines that fit several cards: {open}.</source>
         <translation>识别为：{form}。目前 {count} 张；有 {open} 行符合多张卡牌。</translation>
     </message>
     <message>
@@ -1919,6 +2696,10 @@ More in {log}</source>
     <message>
         <source>Deck lists (*.txt *.json *.csv *.tsv *.dek *.deck);;All files (*)</source>
         <translation>卡表 (*.txt *.json *.csv *.tsv *.dek *.deck);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>{line}   (maybeboard)</source>
+        <translation>{line}   （备选）</translation>
     </message>
 </context>
 <context>
@@ -1939,16 +2720,16 @@ More in {log}</source>
         <translation>请按下新的按键：{action}</translation>
     </message>
     <message>
-        <source>&amp;Take it over</source>
-        <translation>接管(&amp;T)</translation>
+        <source>&amp;Reassign</source>
+        <translation>重新分配(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Use this key</source>
         <translation>使用此按键(&amp;U)</translation>
     </message>
     <message>
-        <source>{key} is the key for: {action}. If you take it over, that action loses it.</source>
-        <translation>{key} 是“{action}”的按键。接管后，该操作将失去它。</translation>
+        <source>{key} is already the key for: {action}. If you reassign it, that action loses it.</source>
+        <translation>{key} 是“{action}”的按键。重新分配后，该操作将失去它。</translation>
     </message>
     <message>
         <source>This key cannot be used.</source>
@@ -1978,7 +2759,7 @@ More in {log}</source>
         <translation>帮助</translation>
     </message>
     <message>
-        <source>What the main button says</source>
+        <source>Press the main button</source>
         <translation>主按钮所示的操作</translation>
     </message>
     <message>
@@ -2010,31 +2791,31 @@ More in {log}</source>
         <translation>移到下方的卡牌</translation>
     </message>
     <message>
-        <source>Use the card that is marked; without one, what the main button says</source>
-        <translation>使用已标记的卡牌；没有时执行主按钮所示的操作</translation>
+        <source>Use the selected card; if none is selected, press the main button</source>
+        <translation>使用选中的卡牌；没有时执行主按钮所示的操作</translation>
     </message>
     <message>
-        <source>Everything that the marked card can do (also right click)</source>
-        <translation>已标记的卡牌能做的一切（也可右键单击）</translation>
+        <source>Everything that the selected card can do (also right-click)</source>
+        <translation>选中的卡牌能做的一切（也可右键单击）</translation>
     </message>
     <message>
-        <source>Cancel what is begun and not yet chosen</source>
-        <translation>取消已开始但尚未选定的操作</translation>
+        <source>Cancel what you have started</source>
+        <translation>取消已开始的操作</translation>
     </message>
     <message>
-        <source>The marked effect earlier</source>
-        <translation>将标记的效果提前</translation>
+        <source>Move the selected effect earlier</source>
+        <translation>将选中的效果提前</translation>
     </message>
     <message>
-        <source>The marked effect later</source>
-        <translation>将标记的效果推后</translation>
+        <source>Move the selected effect later</source>
+        <translation>将选中的效果推后</translation>
     </message>
     <message>
         <source>Key hints on everything that can be used now</source>
         <translation>在现在可用的一切上显示按键提示</translation>
     </message>
     <message>
-        <source>Say again what has happened and what is asked</source>
+        <source>Repeat what happened and what is asked</source>
         <translation>再次播报发生的事和当前的问题</translation>
     </message>
     <message>
@@ -2078,7 +2859,7 @@ More in {log}</source>
         <translation>退出</translation>
     </message>
     <message>
-        <source>Choice before</source>
+        <source>Previous choice</source>
         <translation>上一个选择</translation>
     </message>
     <message>
@@ -2086,7 +2867,7 @@ More in {log}</source>
         <translation>下一个选择</translation>
     </message>
     <message>
-        <source>Turn before</source>
+        <source>Previous turn</source>
         <translation>上一回合</translation>
     </message>
     <message>
@@ -2106,31 +2887,31 @@ More in {log}</source>
         <translation>全屏</translation>
     </message>
     <message>
-        <source>Key hints always, or by their key only</source>
+        <source>Show key hints always or only on request</source>
         <translation>始终显示按键提示，或仅在按键时显示</translation>
     </message>
     <message>
-        <source>Back through what has happened</source>
+        <source>Step back through what happened</source>
         <translation>回看发生的事</translation>
     </message>
     <message>
-        <source>Forward through it, to now</source>
-        <translation>向前回到现在</translation>
+        <source>Step forward through what happened</source>
+        <translation>逐步向前，直到现在</translation>
     </message>
     <message>
-        <source>Look for a rule</source>
+        <source>Look up a rule</source>
         <translation>查找规则</translation>
     </message>
     <message>
-        <source>The rule that was shown before</source>
+        <source>Previous rule</source>
         <translation>之前显示的规则</translation>
     </message>
     <message>
-        <source>The rule after it</source>
+        <source>Next rule</source>
         <translation>之后显示的规则</translation>
     </message>
     <message>
-        <source>The list of keys</source>
+        <source>List of keys</source>
         <translation>按键列表</translation>
     </message>
     <message>
@@ -2142,7 +2923,7 @@ More in {log}</source>
         <translation>交换座位再战</translation>
     </message>
     <message>
-        <source>Pass until something happens, or end it</source>
+        <source>Pass until something happens, or stop passing</source>
         <translation>一直让过直到有事发生，或停止</translation>
     </message>
     <message>
@@ -2150,8 +2931,8 @@ More in {log}</source>
         <translation>设置</translation>
     </message>
     <message>
-        <source>Report a fault</source>
-        <translation>报告故障</translation>
+        <source>Report a problem</source>
+        <translation>报告问题</translation>
     </message>
     <message>
         <source>In a game</source>
@@ -2195,11 +2976,11 @@ More in {log}</source>
     </message>
     <message>
         <source>Import a deck list</source>
-        <translation>导入卡组列表</translation>
+        <translation>导入卡表</translation>
     </message>
     <message>
         <source>Paste a deck list</source>
-        <translation>粘贴卡组列表</translation>
+        <translation>粘贴卡表</translation>
     </message>
     <message>
         <source>Export the deck</source>
@@ -2207,7 +2988,7 @@ More in {log}</source>
     </message>
     <message>
         <source>Copy the deck as a list</source>
-        <translation>将卡组复制为列表</translation>
+        <translation>将卡组复制为卡表</translation>
     </message>
     <message>
         <source>Search for cards</source>
@@ -2254,16 +3035,132 @@ More in {log}</source>
         <translation>比较两个卡组</translation>
     </message>
     <message>
-        <source>Former versions of the deck</source>
+        <source>Earlier versions of the deck</source>
         <translation>卡组的历史版本</translation>
-    </message>
-    <message>
-        <source>Add the cards to the sideboard, or to the deck again</source>
-        <translation>切换将卡牌加入备牌或卡组</translation>
     </message>
     <message>
         <source>Move a copy between deck and sideboard</source>
         <translation>在卡组与备牌之间移动一张</translation>
+    </message>
+    <message>
+        <source>When I am asked in block and action steps</source>
+        <translation>阻挡和瞬动步骤中何时询问我</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>开始页面</translation>
+    </message>
+    <message>
+        <source>What the words on the large card mean</source>
+        <translation>大图卡牌上词语的含义</translation>
+    </message>
+    <message>
+        <source>What decided the finished game</source>
+        <translation>已结束游戏的胜负关键</translation>
+    </message>
+    <message>
+        <source>The deck as a list, as stacks or as pictures</source>
+        <translation>卡组以列表、堆叠或图片显示</translation>
+    </message>
+    <message>
+        <source>The deck wide, or as before</source>
+        <translation>加宽卡组或恢复原宽</translation>
+    </message>
+    <message>
+        <source>In the rule book</source>
+        <translation>规则书界面</translation>
+    </message>
+    <message>
+        <source>Previous section</source>
+        <translation>上一节</translation>
+    </message>
+    <message>
+        <source>Next section</source>
+        <translation>下一节</translation>
+    </message>
+    <message>
+        <source>Previous clause</source>
+        <translation>上一条</translation>
+    </message>
+    <message>
+        <source>Next clause</source>
+        <translation>下一条</translation>
+    </message>
+    <message>
+        <source>Open the clause beside</source>
+        <translation>在旁边打开条款</translation>
+    </message>
+    <message>
+        <source>Copy number and text</source>
+        <translation>复制编号和正文</translation>
+    </message>
+    <message>
+        <source>Other edition</source>
+        <translation>切换版本</translation>
+    </message>
+    <message>
+        <source>What the edition changed</source>
+        <translation>此版本的改动</translation>
+    </message>
+    <message>
+        <source>Next language</source>
+        <translation>下一种语言</translation>
+    </message>
+    <message>
+        <source>Another language or your document beside</source>
+        <translation>并排显示其他语言或自己的文档</translation>
+    </message>
+    <message>
+        <source>Add cards to the deck, the sideboard or the maybeboard</source>
+        <translation>切换将卡牌加入卡组、备牌或备选</translation>
+    </message>
+    <message>
+        <source>Show the rule at work beside the table</source>
+        <translation>在牌桌旁显示当前规则</translation>
+    </message>
+    <message>
+        <source>Stay at the rule that is shown</source>
+        <translation>固定显示的规则</translation>
+    </message>
+    <message>
+        <source>Follow the rule at work again</source>
+        <translation>重新跟随当前规则</translation>
+    </message>
+    <message>
+        <source>To the rule book, or back</source>
+        <translation>打开规则书，或返回原界面</translation>
+    </message>
+    <message>
+        <source>Ask the coach; again for more</source>
+        <translation>询问教练（再按一次了解更多）</translation>
+    </message>
+    <message>
+        <source>In lessons and puzzles</source>
+        <translation>课程与谜题中</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>课程与谜题</translation>
+    </message>
+    <message>
+        <source>Hint, one level more each time</source>
+        <translation>提示，每次多一级</translation>
+    </message>
+    <message>
+        <source>Take the last choice back</source>
+        <translation>收回上一次选择</translation>
+    </message>
+    <message>
+        <source>Begin the step or puzzle again</source>
+        <translation>重新开始这一步或谜题</translation>
+    </message>
+    <message>
+        <source>Skip the step or puzzle</source>
+        <translation>跳过这一步或谜题</translation>
+    </message>
+    <message>
+        <source>Play freely from here</source>
+        <translation>从这里开始自由对战</translation>
     </message>
 </context>
 <context>
@@ -2349,6 +3246,47 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>LeadChart</name>
+    <message>
+        <source>Who was ahead</source>
+        <translation>局势优劣</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: both are equal</source>
+        <translation>第{turn}回合：势均力敌</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} is ahead by {lead:.0f}</source>
+        <translation>第{turn}回合：{name}领先{lead:.0f}</translation>
+    </message>
+</context>
+<context>
+    <name>Learning</name>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+</context>
+<context>
+    <name>LearningController</name>
+    <message>
+        <source>Learn – Gundam Desktop</source>
+        <translation>学习 – Gundam Desktop</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be played</source>
+        <translation>无法进行这一课</translation>
+    </message>
+    <message>
+        <source>This puzzle cannot be played</source>
+        <translation>无法进行这个谜题</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+</context>
+<context>
     <name>LegalityPanel</name>
     <message>
         <source>Legality</source>
@@ -2367,7 +3305,7 @@ More in {log}</source>
         <translation>检查哪一天的限制</translation>
     </message>
     <message>
-        <source>The newest are in force since {day}</source>
+        <source>The latest have been in force since {day}</source>
         <translation>最新的限制自{day}起生效</translation>
     </message>
 </context>
@@ -2379,7 +3317,176 @@ More in {log}</source>
     </message>
     <message>
         <source>Play this deck</source>
-        <translation>用这套卡组对战</translation>
+        <translation>用此卡组对战</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPlay</name>
+    <message>
+        <source>Do this: {choice}</source>
+        <translation>这样做：{choice}</translation>
+    </message>
+    <message>
+        <source>The answer: {answer}</source>
+        <translation>答案：{answer}</translation>
+    </message>
+    <message>
+        <source>{lesson} · step {number} of {count}</source>
+        <translation>{lesson} · 第{number}步，共{count}步</translation>
+    </message>
+    <message>
+        <source>The game does not allow that.</source>
+        <translation>规则不允许这样做。</translation>
+    </message>
+    <message>
+        <source>{lesson} · the end</source>
+        <translation>{lesson} · 完</translation>
+    </message>
+    <message>
+        <source>Clauses you have met: {clauses}</source>
+        <translation>遇到过的条款：{clauses}</translation>
+    </message>
+    <message>
+        <source>To all lessons</source>
+        <translation>到全部课程</translation>
+    </message>
+    <message>
+        <source>Next lesson: {title}</source>
+        <translation>下一课：{title}</translation>
+    </message>
+    <message>
+        <source>Back to before this choice</source>
+        <translation>回到这次选择之前</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>演示</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Exchanged: {count} of {most}</source>
+        <translation>已换：{count}/{most}张</translation>
+    </message>
+    <message>
+        <source>Check the deck</source>
+        <translation>检查卡组</translation>
+    </message>
+    <message>
+        <source>To the deck builder</source>
+        <translation>前往卡组构筑</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTools</name>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Each press says a little more. Nothing is counted against you.</source>
+        <translation>每按一次多提示一点，不会扣分。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Take your last choice in this step back.</source>
+        <translation>收回你在这一步中的上一次选择。</translation>
+    </message>
+    <message>
+        <source>Restart step</source>
+        <translation>重做这一步</translation>
+    </message>
+    <message>
+        <source>Begin this step again.</source>
+        <translation>重新开始这一步。</translation>
+    </message>
+    <message>
+        <source>Skip step</source>
+        <translation>跳过这一步</translation>
+    </message>
+    <message>
+        <source>Under edition {edition}</source>
+        <translation>在{edition}版下</translation>
+    </message>
+    <message>
+        <source>Back to the step</source>
+        <translation>回到这一步</translation>
+    </message>
+    <message>
+        <source>The same choices under other rules.</source>
+        <translation>用另一版规则看同样的选择。</translation>
+    </message>
+    <message>
+        <source>Another position</source>
+        <translation>换一个局面</translation>
+    </message>
+    <message>
+        <source>Draw another position by chance.</source>
+        <translation>随机生成另一个局面。</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>More hints ({level} of 4)</source>
+        <translation>更多提示（{level}/4）</translation>
+    </message>
+    <message>
+        <source>Hint ({level} of 4)</source>
+        <translation>提示（{level}/4）</translation>
+    </message>
+    <message>
+        <source>Back to the list. You can continue this step at any time.</source>
+        <translation>返回列表。随时可以继续这一步。</translation>
+    </message>
+    <message>
+        <source>Continue without doing this step. It stays open in the list.</source>
+        <translation>不做这一步直接前进。它在列表中仍算未完成。</translation>
+    </message>
+    <message>
+        <source>Play freely</source>
+        <translation>自由对战</translation>
+    </message>
+    <message>
+        <source>Play from here against a gentle bot, without a task. You can come back.</source>
+        <translation>从这里开始与温和的机器人自由对战，没有题目。随时可以回来。</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+    <message>
+        <source>Your deck is kept as it is.</source>
+        <translation>卡组会保持现状。</translation>
+    </message>
+</context>
+<context>
+    <name>LevelNames</name>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>温和</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>稳健</translation>
+    </message>
+    <message>
+        <source>{level} (the weakest)</source>
+        <translation>{level}（最弱）</translation>
+    </message>
+    <message>
+        <source>{level} (the strongest)</source>
+        <translation>{level}（最强）</translation>
     </message>
 </context>
 <context>
@@ -2389,8 +3496,8 @@ More in {log}</source>
         <translation>记录</translation>
     </message>
     <message>
-        <source>◀ What happened?</source>
-        <translation>◀ 发生了什么？</translation>
+        <source>← What happened?</source>
+        <translation>← 发生了什么？</translation>
     </message>
     <message>
         <source>What happened since my last decision?</source>
@@ -2417,15 +3524,18 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>LuckStrip</name>
+    <message>
+        <source>Luck</source>
+        <translation>运气</translation>
+    </message>
+    <message>
+        <source>{name}: {came} of {cards}, expected {expected}</source>
+        <translation>{name}：{cards}张中有{came}张，期望{expected}</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
-    <message>
-        <source>This was left out; the rest is there.</source>
-        <translation>以下内容未能载入，其余可正常使用。</translation>
-    </message>
-    <message>
-        <source>Your own cards</source>
-        <translation>自制卡牌</translation>
-    </message>
     <message>
         <source>The settings could not be read; the defaults are in use.</source>
         <translation>无法读取设置，将使用默认设置。</translation>
@@ -2455,24 +3565,12 @@ More in {log}</source>
         <translation>对手将立即获胜。</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>继续游戏</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>关于</translation>
-    </message>
-    <message>
-        <source>The settings were not saved: {reason}</source>
-        <translation>设置未能保存：{reason}</translation>
-    </message>
-    <message>
         <source>Replay: {first} against {second} – Gundam Desktop</source>
-        <translation>重放：{first} 对 {second} – Gundam Desktop</translation>
-    </message>
-    <message>
-        <source>Nothing on the table can be used now</source>
-        <translation>现在牌桌上没有可用的东西</translation>
+        <translation>回放：{first} 对 {second} – Gundam Desktop</translation>
     </message>
     <message>
         <source>The file as it was is kept as {path}.</source>
@@ -2507,7 +3605,7 @@ More in {log}</source>
     </message>
     <message>
         <source>&amp;Rematch</source>
-        <translation>再来一局(&amp;R)</translation>
+        <translation>再战(&amp;R)</translation>
     </message>
     <message>
         <source>Rematch with seats s&amp;wapped</source>
@@ -2515,15 +3613,15 @@ More in {log}</source>
     </message>
     <message>
         <source>&amp;Saved games…</source>
-        <translation>已存对局(&amp;S)…</translation>
+        <translation>已保存的游戏(&amp;S)…</translation>
     </message>
     <message>
         <source>Open s&amp;cenario…</source>
-        <translation>打开情景(&amp;C)…</translation>
+        <translation>打开场景(&amp;C)…</translation>
     </message>
     <message>
         <source>Save &amp;position as a scenario…</source>
-        <translation>将局面存为情景(&amp;P)…</translation>
+        <translation>将局面保存为场景(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2546,7 +3644,7 @@ More in {log}</source>
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Same as &amp;system</source>
         <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
@@ -2586,8 +3684,8 @@ More in {log}</source>
         <translation>动画(&amp;A)</translation>
     </message>
     <message>
-        <source>Official &amp;wording from my own folder</source>
-        <translation>使用自己文件夹中的官方文本(&amp;W)</translation>
+        <source>Official card te&amp;xt from my own folder</source>
+        <translation>使用自己文件夹中的官方文本(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -2614,8 +3712,8 @@ More in {log}</source>
         <translation>规则(&amp;R)…</translation>
     </message>
     <message>
-        <source>Report a &amp;fault…</source>
-        <translation>报告故障(&amp;F)…</translation>
+        <source>Report a &amp;problem…</source>
+        <translation>报告问题(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;About</source>
@@ -2624,10 +3722,6 @@ More in {log}</source>
     <message>
         <source>&amp;Decks</source>
         <translation>卡组(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Back to the &amp;table</source>
-        <translation>回到牌桌(&amp;T)</translation>
     </message>
     <message>
         <source>Deck &amp;builder</source>
@@ -2647,11 +3741,11 @@ More in {log}</source>
     </message>
     <message>
         <source>&amp;Import list…</source>
-        <translation>导入列表(&amp;I)…</translation>
+        <translation>导入卡表(&amp;I)…</translation>
     </message>
     <message>
         <source>Paste deck &amp;list</source>
-        <translation>粘贴卡组列表(&amp;L)</translation>
+        <translation>粘贴卡表(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -2659,7 +3753,7 @@ More in {log}</source>
     </message>
     <message>
         <source>Cop&amp;y as a list</source>
-        <translation>复制为列表(&amp;Y)</translation>
+        <translation>复制为卡表(&amp;Y)</translation>
     </message>
     <message>
         <source>Searc&amp;h cards</source>
@@ -2686,10 +3780,6 @@ More in {log}</source>
         <translation>在卡组与备牌之间移动(&amp;M)</translation>
     </message>
     <message>
-        <source>Add to sideboa&amp;rd / deck</source>
-        <translation>切换加入备牌／卡组(&amp;R)</translation>
-    </message>
-    <message>
         <source>Conc&amp;ede…</source>
         <translation>认输(&amp;E)…</translation>
     </message>
@@ -2697,23 +3787,87 @@ More in {log}</source>
         <source>All dec&amp;ks…</source>
         <translation>所有卡组(&amp;K)…</translation>
     </message>
+    <message>
+        <source>W&amp;hen I am asked…</source>
+        <translation>何时询问我(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>开始页面(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Back to the ta&amp;ble</source>
+        <translation>回到牌桌(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Words on the large card</source>
+        <translation>大图卡牌上的词语(&amp;W)</translation>
+    </message>
+    <message>
+        <source>What decided &amp;it…</source>
+        <translation>胜负关键(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Deck as list / stacks / pi&amp;ctures</source>
+        <translation>卡组显示：列表/堆叠/图片(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Wide deck</source>
+        <translation>加宽卡组(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Rule &amp;book</source>
+        <translation>规则书(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Add to deck / sideboa&amp;rd / maybeboard</source>
+        <translation>切换加入卡组／备牌／备选(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Rul&amp;e at work</source>
+        <translation>当前规则(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Ask the coach</source>
+        <translation>询问教练(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Lessons and pu&amp;zzles…</source>
+        <translation>课程与谜题(&amp;Z)…</translation>
+    </message>
 </context>
 <context>
-    <name>NewGameDialog</name>
+    <name>MoreOptions</name>
     <message>
-        <source>New game</source>
-        <translation>新游戏</translation>
+        <source>with sideboards</source>
+        <translation>使用备牌</translation>
     </message>
     <message>
-        <source>A friend at this machine</source>
-        <translation>与朋友同机对战</translation>
+        <source>Between games, players may exchange cards with their sideboards</source>
+        <translation>每局之间玩家可以与备牌交换卡牌</translation>
     </message>
     <message>
-        <source>Comprehensive Rules {edition}</source>
-        <translation>综合规则 {edition}</translation>
+        <source>none</source>
+        <translation>无</translation>
     </message>
     <message>
-        <source>empty: a new one</source>
+        <source> min</source>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source>The time each player has for the whole game; bots have no clock</source>
+        <translation>每位玩家整局可用的时间；机器人不计时</translation>
+    </message>
+    <message>
+        <source>for the whole match</source>
+        <translation>用于整场比赛</translation>
+    </message>
+    <message>
+        <source>The clock carries over from game to game. An official match lasts 60 minutes: about 30 for each player</source>
+        <translation>时间会延续到下一局。官方比赛为60分钟，每位玩家约30分钟</translation>
+    </message>
+    <message>
+        <source>empty: a random seed</source>
         <translation>留空：随机生成</translation>
     </message>
     <message>
@@ -2721,24 +3875,28 @@ More in {log}</source>
         <translation>相同的种子和选择会得到相同的游戏</translation>
     </message>
     <message>
+        <source>Comprehensive Rules {edition}</source>
+        <translation>综合规则 {edition}</translation>
+    </message>
+    <message>
+        <source>A random player chooses</source>
+        <translation>随机一方决定</translation>
+    </message>
+    <message>
         <source>Seed: “{seed}” is not a whole number from 0 to {most}.</source>
         <translation>种子：“{seed}”不是0到{most}之间的整数。</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>名字</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>卡组</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>对手</translation>
-    </message>
-    <message>
         <source>Who goes first</source>
-        <translation>先手</translation>
+        <translation>先攻</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>比赛</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>用时</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2749,16 +3907,50 @@ More in {log}</source>
         <translation>种子</translation>
     </message>
     <message>
-        <source>You, below</source>
-        <translation>你（下方）</translation>
+        <source>One game</source>
+        <translation>一局</translation>
     </message>
     <message>
-        <source>Opponent, above</source>
-        <translation>对手（上方）</translation>
+        <source>Best of three</source>
+        <translation>三局两胜</translation>
     </message>
     <message>
-        <source>The game</source>
-        <translation>游戏</translation>
+        <source>Best of five</source>
+        <translation>五局三胜</translation>
+    </message>
+</context>
+<context>
+    <name>Naming</name>
+    <message>
+        <source>Explain nothing</source>
+        <translation>不再说明</translation>
+    </message>
+    <message>
+        <source>Explain what is new</source>
+        <translation>说明新内容</translation>
+    </message>
+    <message>
+        <source>Each thing is explained once, when you meet it for the first time.</source>
+        <translation>每样东西只在第一次遇到时说明一次。</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>A friend on this computer</source>
+        <translation>与朋友同机对战</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -2767,26 +3959,6 @@ More in {log}</source>
     <message>
         <source>Bot: {level}</source>
         <translation>机器人：{level}</translation>
-    </message>
-    <message>
-        <source>Bot: {level} (the weakest)</source>
-        <translation>机器人：{level}（最弱）</translation>
-    </message>
-    <message>
-        <source>Bot: {level} (the strongest)</source>
-        <translation>机器人：{level}（最强）</translation>
-    </message>
-    <message>
-        <source>Chance says who chooses</source>
-        <translation>随机决定由谁选择</translation>
-    </message>
-    <message>
-        <source>You (the seat below)</source>
-        <translation>你（下方座位）</translation>
-    </message>
-    <message>
-        <source>Opponent (the seat above)</source>
-        <translation>对手（上方座位）</translation>
     </message>
     <message>
         <source>Player 1</source>
@@ -2809,18 +3981,6 @@ More in {log}</source>
         <translation>此卡组无法使用</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source> min</source>
-        <translation> 分钟</translation>
-    </message>
-    <message>
-        <source>The time that each person has for a whole game; a bot has no clock</source>
-        <translation>每位玩家整局可用的时间；电脑不计时</translation>
-    </message>
-    <message>
         <source>Swap seats</source>
         <translation>交换座位</translation>
     </message>
@@ -2829,60 +3989,24 @@ More in {log}</source>
         <translation>双方互换座位和卡组</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation>比赛</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>用时</translation>
-    </message>
-    <message>
-        <source>The first player</source>
-        <translation>第一位玩家</translation>
-    </message>
-    <message>
-        <source>The second player</source>
-        <translation>第二位玩家</translation>
-    </message>
-    <message>
-        <source>One game</source>
-        <translation>一局</translation>
-    </message>
-    <message>
-        <source>Best of three</source>
-        <translation>三局两胜</translation>
-    </message>
-    <message>
-        <source>Best of five</source>
-        <translation>五局三胜</translation>
-    </message>
-    <message>
-        <source>First player, in the first seat</source>
-        <translation>第一位玩家（一号座位）</translation>
-    </message>
-    <message>
-        <source>Second player, in the second seat</source>
-        <translation>第二位玩家（二号座位）</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>游戏</translation>
     </message>
     <message>
-        <source>with sideboards</source>
-        <translation>使用备牌</translation>
+        <source>Less</source>
+        <translation>收起</translation>
     </message>
     <message>
-        <source>Between the games the players may exchange cards with their sideboards</source>
-        <translation>每局之间玩家可以与备牌交换卡牌</translation>
+        <source>More…</source>
+        <translation>更多…</translation>
     </message>
     <message>
-        <source>for the whole match</source>
-        <translation>用于整场比赛</translation>
+        <source>Hands</source>
+        <translation>手牌</translation>
     </message>
     <message>
-        <source>The time goes on from game to game. Officially a match has 60 minutes: about 30 for each player</source>
-        <translation>时间会延续到下一局。官方比赛为60分钟，每位玩家约30分钟</translation>
+        <source>You</source>
+        <translation>你</translation>
     </message>
 </context>
 <context>
@@ -2923,8 +4047,8 @@ More in {log}</source>
         <translation>共鸣 {turn}回合 {chance}</translation>
     </message>
     <message>
-        <source>Opening hand odds</source>
-        <translation>起手概率</translation>
+        <source>Opening hand chances</source>
+        <translation>起始手牌概率</translation>
     </message>
     <message>
         <source>If a hand without it is redrawn: {odds}</source>
@@ -2941,12 +4065,35 @@ More in {log}</source>
         <source>The draft cannot be kept on the disk: {reason}</source>
         <translation>无法将草稿保存到磁盘：{reason}</translation>
     </message>
+    <message>
+        <source>The saved deck</source>
+        <translation>已保存的卡组</translation>
+    </message>
 </context>
 <context>
     <name>OrderList</name>
     <message>
         <source>Waiting effects, the first to be resolved at the top</source>
         <translation>等待处理的效果，最上面的最先处理</translation>
+    </message>
+</context>
+<context>
+    <name>OwnFaults</name>
+    <message>
+        <source>Your own cards</source>
+        <translation>自制卡牌</translation>
+    </message>
+    <message>
+        <source>These could not be loaded; everything else works.</source>
+        <translation>以下内容未能载入，其余可正常使用。</translation>
+    </message>
+    <message>
+        <source>These files cannot be shown; their cards are drawn without pictures.</source>
+        <translation>以下文件无法显示，相应卡牌将不使用图片。</translation>
+    </message>
+    <message>
+        <source>Your own pictures</source>
+        <translation>自备图片</translation>
     </message>
 </context>
 <context>
@@ -2977,7 +4124,7 @@ More in {log}</source>
     </message>
     <message>
         <source>Both by turn {turn}</source>
-        <translation>第{turn}回合前两者皆有</translation>
+        <translation>到第{turn}回合两者皆有</translation>
     </message>
     <message>
         <source>A Pilot links by its whole name or by a trait (2-11-1). The chances are without a redraw.</source>
@@ -3010,6 +4157,10 @@ More in {log}</source>
         <source>Before the first turn</source>
         <translation>第一回合之前</translation>
     </message>
+    <message>
+        <source>The game is over</source>
+        <translation>对战已结束</translation>
+    </message>
 </context>
 <context>
     <name>PlateItem</name>
@@ -3026,10 +4177,10 @@ More in {log}</source>
     </message>
     <message>
         <source>Choose on the table</source>
-        <translation>请在桌面上选择</translation>
+        <translation>请在牌桌上选择</translation>
     </message>
     <message>
-        <source>Show it all</source>
+        <source>Show all</source>
         <translation>显示全部</translation>
     </message>
     <message>
@@ -3073,7 +4224,7 @@ More in {log}</source>
         <translation>还有{count}张卡牌可用</translation>
     </message>
     <message>
-        <source>End it all the same</source>
+        <source>End it anyway</source>
         <translation>仍要结束</translation>
     </message>
 </context>
@@ -3101,15 +4252,7 @@ More in {log}</source>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation>局数(&amp;G)</translation>
-    </message>
-    <message>
-        <source>{level} (the weakest)</source>
-        <translation>{level}（最弱）</translation>
-    </message>
-    <message>
-        <source>{level} (the strongest)</source>
-        <translation>{level}（最强）</translation>
+        <translation>场数(&amp;G)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3121,11 +4264,11 @@ More in {log}</source>
     </message>
     <message>
         <source>Games played</source>
-        <translation>已进行的局数</translation>
+        <translation>已完成的对局</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation>全部</translation>
+        <translation>全部对局</translation>
     </message>
     <message>
         <source>Going first</source>
@@ -3137,7 +4280,7 @@ More in {log}</source>
     </message>
     <message>
         <source>Games</source>
-        <translation>局数</translation>
+        <translation>场数</translation>
     </message>
     <message>
         <source>Won</source>
@@ -3156,11 +4299,7 @@ More in {log}</source>
         <translation>胜率</translation>
     </message>
     <message>
-        <source>95 % interval</source>
-        <translation>95 % 区间</translation>
-    </message>
-    <message>
-        <source>There is no deck to try it against.</source>
+        <source>There is no deck to play against.</source>
         <translation>没有可以对战的卡组。</translation>
     </message>
     <message>
@@ -3172,16 +4311,16 @@ More in {log}</source>
         <translation>・{wrong}（{clause}）；{remedy}</translation>
     </message>
     <message>
-        <source>{played} of {games} games are played.</source>
-        <translation>已进行{games}局中的{played}局。</translation>
+        <source>Games played: {played} of {games}.</source>
+        <translation>已完成{played}／{games}场。</translation>
     </message>
     <message>
-        <source>Games that went wrong and count for nobody: {count}. The first: {error}</source>
-        <translation>出错而不计入的局数：{count}。第一局：{error}</translation>
+        <source>Games that failed and do not count: {count}. First error: {error}</source>
+        <translation>出错而不计入的场数：{count}。第一个错误：{error}</translation>
     </message>
     <message>
         <source>Cancelled after {played} of {games} games.</source>
-        <translation>已在{games}局中的第{played}局后取消。</translation>
+        <translation>已取消，完成{played}／{games}场。</translation>
     </message>
     <message>
         <source>Games played: {count}.</source>
@@ -3195,12 +4334,143 @@ More in {log}</source>
         <source>Comprehensive Rules {edition}</source>
         <translation>综合规则 {edition}</translation>
     </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95%区间</translation>
+    </message>
 </context>
 <context>
     <name>PromptBar</name>
     <message>
         <source>Looked at: {names}</source>
         <translation>查看的卡牌：{names}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePlay</name>
+    <message>
+        <source>Solved.</source>
+        <translation>解开了。</translation>
+    </message>
+    <message>
+        <source>From here the goal can no longer be reached.</source>
+        <translation>从这里开始已无法达成目标。</translation>
+    </message>
+    <message>
+        <source>The turn ends before the goal is reached.</source>
+        <translation>在达成目标之前回合就结束了。</translation>
+    </message>
+    <message>
+        <source>This is how the goal is lost.</source>
+        <translation>目标就这样落空了。</translation>
+    </message>
+    <message>
+        <source>It is about: {themes}.</source>
+        <translation>主题：{themes}。</translation>
+    </message>
+    <message>
+        <source>The lit card begins.</source>
+        <translation>从亮起的牌开始。</translation>
+    </message>
+    <message>
+        <source>No card begins: a button does.</source>
+        <translation>第一步不是用牌，而是用按钮。</translation>
+    </message>
+    <message>
+        <source>Do this: {choice}</source>
+        <translation>这样做：{choice}</translation>
+    </message>
+    <message>
+        <source>This is one solution. Restart to play it yourself.</source>
+        <translation>这是一种解法。想自己解请重新开始。</translation>
+    </message>
+    <message>
+        <source>Puzzle: {title}</source>
+        <translation>谜题：{title}</translation>
+    </message>
+    <message>
+        <source>level {level}</source>
+        <translation>等级{level}</translation>
+    </message>
+    <message>
+        <source>It must work whatever the hidden cards are.</source>
+        <translation>无论未公开的牌是什么都必须成功。</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>More hints ({level} of 3)</source>
+        <translation>更多提示（{level}/3）</translation>
+    </message>
+    <message>
+        <source>What it is about, then which card begins, then the choice itself.</source>
+        <translation>先提示主题，再提示从哪张牌开始，最后给出选择。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Take your last choice back.</source>
+        <translation>收回你的上一次选择。</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Begin this puzzle again.</source>
+        <translation>重新开始这个谜题。</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>看解答</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>下一个谜题</translation>
+    </message>
+    <message>
+        <source>Leave this one as it is.</source>
+        <translation>先放下这一题。</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>看原因</translation>
+    </message>
+    <message>
+        <source>See on the table how the goal is lost.</source>
+        <translation>在桌面上看目标是怎样落空的。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Back to the list.</source>
+        <translation>返回列表。</translation>
+    </message>
+    <message>
+        <source>Back to before this choice</source>
+        <translation>回到这次选择之前</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>演示</translation>
+    </message>
+    <message>
+        <source>Stop trying, and see one way to the goal.</source>
+        <translation>放弃，看一种解法。</translation>
+    </message>
+    <message>
+        <source>Play freely</source>
+        <translation>自由对战</translation>
+    </message>
+    <message>
+        <source>Play from here against a gentle bot, without a goal. You can come back.</source>
+        <translation>从这里开始与温和的机器人自由对战，没有目标。随时可以回来。</translation>
     </message>
 </context>
 <context>
@@ -3221,6 +4491,104 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>RecordPage</name>
+    <message>
+        <source>Record</source>
+        <translation>战绩</translation>
+    </message>
+    <message>
+        <source>&amp;All decks</source>
+        <translation>所有卡组(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>卡组</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>场数</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>平</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全部对局</translation>
+    </message>
+    <message>
+        <source>Your saved finished games. A draw counts as half a win; deleted games do not count.</source>
+        <translation>统计已保存的结束对局；平局按半胜计算。已删除的对局不再计入。</translation>
+    </message>
+    <message>
+        <source>No game with this deck has been finished yet.</source>
+        <translation>还没有用此卡组完成的对局。</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95%区间</translation>
+    </message>
+</context>
+<context>
+    <name>RegistrationSheet</name>
+    <message>
+        <source>Deck registration</source>
+        <translation>卡组登记表</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Player ID</source>
+        <translation>玩家ID</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>卡组</translation>
+    </message>
+    <message>
+        <source>Signature of the player</source>
+        <translation>玩家签名</translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>核对人</translation>
+    </message>
+    <message>
+        <source>Resource deck</source>
+        <translation>能源卡组</translation>
+    </message>
+    <message>
+        <source>Sideboard</source>
+        <translation>备牌</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>The end, after {last} choices</source>
@@ -3234,12 +4602,12 @@ More in {log}</source>
 <context>
     <name>ReportDialog</name>
     <message>
-        <source>Report a fault</source>
-        <translation>报告故障</translation>
+        <source>Report a problem</source>
+        <translation>报告问题</translation>
     </message>
     <message>
-        <source>Copy this text or save it, and give it to whoever looks for the fault. Nothing is sent anywhere.</source>
-        <translation>请复制或保存这段文字，交给查找故障的人。不会发送到任何地方。</translation>
+        <source>Copy or save this text and send it to somebody who can fix the problem. Nothing is sent anywhere.</source>
+        <translation>请复制或保存这段文字，交给能解决问题的人。不会发送到任何地方。</translation>
     </message>
     <message>
         <source>The report</source>
@@ -3254,7 +4622,7 @@ More in {log}</source>
         <translation>保存…</translation>
     </message>
     <message>
-        <source>It is copied.</source>
+        <source>Copied.</source>
         <translation>已复制。</translation>
     </message>
     <message>
@@ -3262,19 +4630,19 @@ More in {log}</source>
         <translation>保存报告</translation>
     </message>
     <message>
-        <source>Texts (*.txt);;All files (*)</source>
-        <translation>文本 (*.txt);;所有文件 (*)</translation>
+        <source>Text files (*.txt);;All files (*)</source>
+        <translation>文本文件 (*.txt);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>It could not be saved: {reason}</source>
+        <source>Could not be saved: {reason}</source>
         <translation>无法保存：{reason}</translation>
     </message>
     <message>
-        <source>It is saved as {path}.</source>
+        <source>Saved as {path}.</source>
         <translation>已保存为 {path}。</translation>
     </message>
     <message>
-        <source>The game goes on, so this has only what was shown of it. When it is over, the report has its seed and all choices, too, and the game can be played again from it.</source>
+        <source>The game is still going on, so this contains only what has been shown of it. Once it is over, the report also contains the seed and all choices, and the game can be replayed from it.</source>
         <translation>游戏仍在进行，因此只包含画面上显示过的内容。游戏结束后的报告还会包含种子和全部选择，可以据此重现这局游戏。</translation>
     </message>
 </context>
@@ -3285,12 +4653,261 @@ More in {log}</source>
         <translation>新游戏</translation>
     </message>
     <message>
-        <source>Look at the table</source>
-        <translation>查看桌面</translation>
+        <source>View the table</source>
+        <translation>查看牌桌</translation>
     </message>
     <message>
         <source>Rule {clause}</source>
         <translation>规则 {clause}</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>胜负关键</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Find the decisions that cost most</source>
+        <translation>找出代价最大的决定</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Playing on from your decisions: {done} of {count}</source>
+        <translation>正在从你的决定处继续推演：{done}/{count}</translation>
+    </message>
+    <message>
+        <source>No decision cost more than could be luck.</source>
+        <translation>没有哪个决定的损失超出运气的范围。</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name}: “{choice}”</source>
+        <translation>第{turn}回合，{name}：“{choice}”</translation>
+    </message>
+    <message>
+        <source>It cost {cost} ± {margin} points of the chance to win ({count} worlds).</source>
+        <translation>获胜机会降低了{cost}±{margin}个百分点（推演{count}个世界）。</translation>
+    </message>
+    <message>
+        <source>Win missed</source>
+        <translation>错失的胜利</translation>
+    </message>
+    <message>
+        <source>Loss allowed</source>
+        <translation>可避免的失败</translation>
+    </message>
+    <message>
+        <source>Costly choices</source>
+        <translation>代价大的选择</translation>
+    </message>
+    <message>
+        <source>Find better on the table</source>
+        <translation>在牌桌上寻找更好的选择</translation>
+    </message>
+    <message>
+        <source>Another choice would have won in this turn, whatever the opponent did, in {held} of {count} worlds.</source>
+        <translation>换一个选择，在{count}个世界中的{held}个里，无论对手怎么做都能在本回合获胜。</translation>
+    </message>
+    <message>
+        <source>After another choice the opponent could not have won in the next turn, in {held} of {count} worlds.</source>
+        <translation>换一个选择，在{count}个世界中的{held}个里，对手在下个回合无法获胜。</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>从这里继续</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBar</name>
+    <message>
+        <source>One language</source>
+        <translation>单语</translation>
+    </message>
+    <message>
+        <source>Load document…</source>
+        <translation>载入文档…</translation>
+    </message>
+    <message>
+        <source>Number or words, in any language</source>
+        <translation>编号或词语（任何语言）</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>改动</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Find a clause by its number or by words</source>
+        <translation>按编号或词语查找条款</translation>
+    </message>
+    <message>
+        <source>Show what this edition changed</source>
+        <translation>显示此版本的改动</translation>
+    </message>
+    <message>
+        <source>Another language or your own document beside the words</source>
+        <translation>并排显示其他语言或自己的文档</translation>
+    </message>
+    <message>
+        <source>Edition {edition}</source>
+        <translation>{edition}版</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBookController</name>
+    <message>
+        <source>Rules – Gundam Desktop</source>
+        <translation>规则 – Gundam Desktop</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>This game has no rule book.</source>
+        <translation>该游戏没有规则书。</translation>
+    </message>
+    <message>
+        <source>Load an official document</source>
+        <translation>载入官方文档</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>文本 (*.txt)</translation>
+    </message>
+    <message>
+        <source>This document cannot be read</source>
+        <translation>无法读取该文档</translation>
+    </message>
+    <message>
+        <source>{matched} clauses matched. Missing in the document: {missing}. Only there: {extra}.</source>
+        <translation>{matched}条匹配。文档中缺少：{missing}。仅文档中有：{extra}。</translation>
+    </message>
+</context>
+<context>
+    <name>RuleFollower</name>
+    <message>
+        <source>Acts: {names}</source>
+        <translation>行动：{names}</translation>
+    </message>
+    <message>
+        <source>Target: {names}</source>
+        <translation>对象：{names}</translation>
+    </message>
+    <message>
+        <source>Can be chosen: {names}</source>
+        <translation>可选择：{names}</translation>
+    </message>
+    <message>
+        <source>Changed: {names}</source>
+        <translation>变化：{names}</translation>
+    </message>
+</context>
+<context>
+    <name>RulePage</name>
+    <message>
+        <source>Copied: {number}</source>
+        <translation>已复制：{number}</translation>
+    </message>
+    <message>
+        <source>Clause {number}</source>
+        <translation>条款 {number}</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>未找到。</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>Referred to by {numbers}</source>
+        <translation>引用此条：{numbers}</translation>
+    </message>
+    <message>
+        <source>{numbers} in edition {edition}</source>
+        <translation>{edition}版为{numbers}</translation>
+    </message>
+    <message>
+        <source>Dropped, {number} of edition {edition}: {words}</source>
+        <translation>删除：{edition}版{number}“{words}”</translation>
+    </message>
+</context>
+<context>
+    <name>RulePanel</name>
+    <message>
+        <source>now: {number}</source>
+        <translation>当前：{number}</translation>
+    </message>
+    <message>
+        <source>The rule at work is shown here as the game goes on.</source>
+        <translation>随着对局进行，这里显示当前适用的规则。</translation>
+    </message>
+    <message>
+        <source>Rule at work</source>
+        <translation>当前规则</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>The last clauses</source>
+        <translation>最近的条款</translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation>条款</translation>
+    </message>
+    <message>
+        <source>Stay at this clause</source>
+        <translation>固定此条</translation>
+    </message>
+    <message>
+        <source>Open in the rule book</source>
+        <translation>在规则书中打开</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Follow the game again</source>
+        <translation>重新跟随对局</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsDialog</name>
+    <message>
+        <source>Rulings of {card}</source>
+        <translation>{card}的裁定</translation>
+    </message>
+    <message>
+        <source>The official answers, summed up in this program&apos;s own words.</source>
+        <translation>官方问答的内容，以本程序自己的文字概括。</translation>
+    </message>
+    <message>
+        <source>They are in English.</source>
+        <translation>内容为英文。</translation>
     </message>
 </context>
 <context>
@@ -3312,38 +4929,46 @@ More in {log}</source>
         <translation>{name}（{deck}）</translation>
     </message>
     <message>
-        <source>A draw in turn {turn}</source>
+        <source>Draw on turn {turn}</source>
         <translation>第{turn}回合平局</translation>
     </message>
     <message>
-        <source>{name} has won in turn {turn}</source>
+        <source>{name} won on turn {turn}</source>
         <translation>{name}在第{turn}回合获胜</translation>
     </message>
     <message>
-        <source>Turn {turn}, goes on</source>
+        <source>Turn {turn}, in progress</source>
         <translation>第{turn}回合，进行中</translation>
     </message>
     <message>
-        <source>Being prepared</source>
+        <source>Setting up</source>
         <translation>准备中</translation>
     </message>
     <message>
         <source>Open in a window</source>
         <translation>已在窗口中打开</translation>
     </message>
+    <message>
+        <source>Setting up: {name} decides</source>
+        <translation>准备中：轮到{name}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} decides</source>
+        <translation>第{turn}回合：轮到{name}</translation>
+    </message>
 </context>
 <context>
     <name>SavedGamesController</name>
     <message>
-        <source>There is no decision to undo.</source>
-        <translation>没有可以撤销的决定。</translation>
+        <source>There is nothing to undo.</source>
+        <translation>没有可以撤销的选择。</translation>
     </message>
     <message>
-        <source>There is no decision to redo.</source>
-        <translation>没有可以重做的决定。</translation>
+        <source>There is nothing to redo.</source>
+        <translation>没有可以重做的选择。</translation>
     </message>
     <message>
-        <source>{asked}: does {name} take “{choice}” back with your consent?</source>
+        <source>{asked}, do you let {name} take back “{choice}”?</source>
         <translation>{asked}：是否同意{name}撤回“{choice}”？</translation>
     </message>
     <message>
@@ -3355,7 +4980,7 @@ More in {log}</source>
         <translation>{name}同意</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>继续游戏</translation>
     </message>
     <message>
@@ -3367,48 +4992,32 @@ More in {log}</source>
         <translation>{name}表示同意。</translation>
     </message>
     <message>
-        <source>{other} has acted since, and {name} has seen hidden cards.</source>
-        <translation>此后{other}已行动，且{name}看到了非公开的卡牌。</translation>
-    </message>
-    <message>
         <source>{other} has acted since.</source>
         <translation>此后{other}已行动。</translation>
     </message>
     <message>
-        <source>{name} has seen hidden cards since.</source>
-        <translation>此后{name}看到了非公开的卡牌。</translation>
-    </message>
-    <message>
-        <source>The rules have changed since this was played ({why}). The game goes on as it stood.</source>
+        <source>The rules have changed since this was played ({why}). The game continues from where it was.</source>
         <translation>此对局之后规则处理有变（{why}）。对局从当时的状态继续。</translation>
     </message>
     <message>
-        <source>Verified: it replays to what was recorded</source>
-        <translation>已验证：重放结果与记录一致</translation>
+        <source>Verified: the replay matches the record</source>
+        <translation>已验证：回放结果与记录一致</translation>
     </message>
     <message>
         <source>The rules have changed since: {why}</source>
         <translation>此后规则处理有变：{why}</translation>
     </message>
     <message>
-        <source>A new game that goes on from a recorded one.</source>
+        <source>A new game that continues from a recorded one.</source>
         <translation>这是从记录的对局中途开始的新对局。</translation>
     </message>
     <message>
-        <source>Go on?</source>
-        <translation>继续吗？</translation>
+        <source>{other} has acted since, and hidden cards have been seen.</source>
+        <translation>此后{other}已行动，且有非公开的卡牌被看到。</translation>
     </message>
     <message>
-        <source>Go on with “{title}”?</source>
-        <translation>继续“{title}”吗？</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>暂不</translation>
+        <source>Hidden cards have been seen since.</source>
+        <translation>此后有非公开的卡牌被看到。</translation>
     </message>
 </context>
 <context>
@@ -3434,12 +5043,12 @@ More in {log}</source>
         <translation>已结束</translation>
     </message>
     <message>
-        <source>No game is saved here yet: every game that you play will be.</source>
-        <translation>这里还没有对局：您进行的每场对局都会保存。</translation>
+        <source>No saved games yet. Every game that you play is saved here.</source>
+        <translation>这里还没有对局。你进行的每场对局都会保存在这里。</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>继续(&amp;G)</translation>
+        <source>&amp;Continue</source>
+        <translation>继续(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
@@ -3466,7 +5075,7 @@ More in {log}</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>These files could not be read; the others are here.</source>
+        <source>These files could not be read. The others are listed.</source>
         <translation>以下文件无法读取；其余的都在这里。</translation>
     </message>
     <message>
@@ -3494,7 +5103,7 @@ More in {log}</source>
         <translation>删除</translation>
     </message>
     <message>
-        <source>Delete this game? It cannot be brought back.</source>
+        <source>Delete this game? This cannot be undone.</source>
         <translation>删除此对局吗？删除后无法恢复。</translation>
     </message>
     <message>
@@ -3507,6 +5116,33 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>SavedSearches</name>
+    <message>
+        <source>&amp;Save this search…</source>
+        <translation>保存此搜索(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>删除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>No saved searches yet.</source>
+        <translation>还没有保存的搜索。</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>已存搜索</translation>
+    </message>
+    <message>
+        <source>Save this search</source>
+        <translation>保存搜索</translation>
+    </message>
+    <message>
+        <source>Name of the search:</source>
+        <translation>搜索名称：</translation>
+    </message>
+</context>
+<context>
     <name>ScenarioFiles</name>
     <message>
         <source>Open a scenario</source>
@@ -3514,15 +5150,15 @@ More in {log}</source>
     </message>
     <message>
         <source>Scenarios ({files})</source>
-        <translation>情景 ({files})</translation>
+        <translation>场景 ({files})</translation>
     </message>
     <message>
         <source>This scenario cannot be opened</source>
-        <translation>无法打开此情景</translation>
+        <translation>无法打开此场景</translation>
     </message>
     <message>
         <source>Which scenario?</source>
-        <translation>打开哪个情景？</translation>
+        <translation>打开哪个场景？</translation>
     </message>
     <message>
         <source>{names}, turn {turn}</source>
@@ -3584,6 +5220,13 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>SettingsController</name>
+    <message>
+        <source>The settings were not saved: {reason}</source>
+        <translation>设置未能保存：{reason}</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -3614,15 +5257,15 @@ More in {log}</source>
         <translation>动画(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Pass for me</source>
+        <source>Auto-&amp;pass</source>
         <translation>自动让过(&amp;P)</translation>
     </message>
     <message>
-        <source>Pause of a &amp;bot</source>
-        <translation>电脑停顿(&amp;B)</translation>
+        <source>&amp;Bot delay</source>
+        <translation>机器人停顿(&amp;B)</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>跟随系统</translation>
     </message>
     <message>
@@ -3658,7 +5301,7 @@ More in {log}</source>
         <translation>从不（完全手动）</translation>
     </message>
     <message>
-        <source>Official wording from my own folder</source>
+        <source>Official card text from my own folder</source>
         <translation>使用我的文件夹中的官方文本</translation>
     </message>
     <message>
@@ -3670,27 +5313,23 @@ More in {log}</source>
         <translation>无</translation>
     </message>
     <message>
-        <source>It ends when you must decide something else, and when:</source>
+        <source>It stops when you have another decision to make, and when:</source>
         <translation>需要你做其他选择时，以及发生下列情况时停止：</translation>
     </message>
     <message>
-        <source>The usual ones</source>
+        <source>Restore defaults</source>
         <translation>恢复默认</translation>
     </message>
     <message>
-        <source>In a game of two people you are asked while you hold hidden cards that might be used, whatever they are: a pass by itself would tell your opponent that none can be used.</source>
-        <translation>两人对战时，只要你还有可能使用的手牌，无论是什么牌，都会询问你：若自动让过，对手就会知道你没有可用的牌。</translation>
-    </message>
-    <message>
-        <source>Ask before a main phase ends in which something can still be done</source>
+        <source>Ask before I end a main phase while I can still do something</source>
         <translation>主要阶段还有可做的事时，结束前确认</translation>
     </message>
     <message>
-        <source>Cards shown lar&amp;ge</source>
+        <source>Show cards lar&amp;ge</source>
         <translation>放大展示卡牌(&amp;G)</translation>
     </message>
     <message>
-        <source>Calmly</source>
+        <source>Slowly</source>
         <translation>从容</translation>
     </message>
     <message>
@@ -3698,11 +5337,11 @@ More in {log}</source>
         <translation>简短</translation>
     </message>
     <message>
-        <source>Not at all</source>
+        <source>Never</source>
         <translation>不展示</translation>
     </message>
     <message>
-        <source>What the opponent plays and what is turned up comes to the middle of the table, and each turn begins with a banner. A click or a key goes on at once.</source>
+        <source>Cards that your opponent plays and cards that are turned up appear large in the middle of the table, and each turn begins with a banner. Click or press a key to skip.</source>
         <translation>对手使用的卡牌和翻开的卡牌会放大显示在牌桌中央，每个回合开始时显示横幅。点击或按键即可立即继续。</translation>
     </message>
     <message>
@@ -3712,6 +5351,62 @@ More in {log}</source>
     <message>
         <source>Sou&amp;nds</source>
         <translation>音效(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Colour-blind friendly colours</source>
+        <translation>色觉友好配色</translation>
+    </message>
+    <message>
+        <source>&amp;Reduce motion</source>
+        <translation>减少动态效果(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>始终</translation>
+    </message>
+    <message>
+        <source>With reduced motion, cards no longer slide or jump; they only fade in and out.</source>
+        <translation>开启后，卡牌不再滑动或跃动，出现和消失只用淡入淡出。</translation>
+    </message>
+    <message>
+        <source>Two players on this computer</source>
+        <translation>双人同机对战</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>文字大小(&amp;T)</translation>
+    </message>
+    <message>
+        <source>In a small window, text is only as large as fits.</source>
+        <translation>窗口较小时，文字会在放得下的范围内放大。</translation>
+    </message>
+    <message>
+        <source>Rules reminders for words and icons on cards</source>
+        <translation>显示卡牌词语和图标的规则提示</translation>
+    </message>
+    <message>
+        <source>C&amp;oach</source>
+        <translation>教练(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Only when asked</source>
+        <translation>仅在询问时</translation>
+    </message>
+    <message>
+        <source>Tells facts</source>
+        <translation>提示事实</translation>
+    </message>
+    <message>
+        <source>Tells facts and choices</source>
+        <translation>提示事实和选择</translation>
+    </message>
+    <message>
+        <source>Reviews finished games</source>
+        <translation>复盘已结束的对战</translation>
+    </message>
+    <message>
+        <source>Against bots, without a clock. It says only what is proved from what you see.</source>
+        <translation>仅在与机器人、无计时的对战中提示。只说能从你看到的信息中证明的内容。</translation>
     </message>
 </context>
 <context>
@@ -3740,10 +5435,139 @@ More in {log}</source>
     </message>
 </context>
 <context>
+    <name>StopsDialog</name>
+    <message>
+        <source>When {name} is asked</source>
+        <translation>何时询问{name}</translation>
+    </message>
+    <message>
+        <source>In a block or action step without a tick you pass automatically, even if you could do something. This lasts until the game ends.</source>
+        <translation>未勾选的阻挡或瞬动步骤，即使有可做的事也会立即让过。此设定持续到本局结束。</translation>
+    </message>
+    <message>
+        <source>Ask me</source>
+        <translation>需要询问的时机</translation>
+    </message>
+    <message>
+        <source>Ask me about</source>
+        <translation>需要询问的卡牌</translation>
+    </message>
+</context>
+<context>
     <name>StripCard</name>
     <message>
         <source>a Shield, face down</source>
         <translation>背面朝上的护盾</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionsPage</name>
+    <message>
+        <source>Suggestions</source>
+        <translation>推荐卡牌</translation>
+    </message>
+    <message>
+        <source>Lv</source>
+        <translation>Lv</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>In the deck</source>
+        <translation>卡组中</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>卡牌</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Add one</source>
+        <translation>加入1张</translation>
+    </message>
+    <message>
+        <source>Cards in the deck&apos;s colours, by today&apos;s restrictions. Levels are compared with the premade decks.</source>
+        <translation>按卡组的颜色和今日的限制选出；Lv与内置卡组比较。</translation>
+    </message>
+    <message>
+        <source>Nothing to suggest: the deck is empty, or nothing is missing.</source>
+        <translation>没有推荐：卡组为空，或不缺什么。</translation>
+    </message>
+    <message>
+        <source>links with Units of the deck (copies: {count})</source>
+        <translation>与卡组中的机体共鸣（{count}张）</translation>
+    </message>
+    <message>
+        <source>links with Pilots of the deck (copies: {count})</source>
+        <translation>与卡组中的机师共鸣（{count}张）</translation>
+    </message>
+    <message>
+        <source>few cards of Lv {level}: {count}, other decks have {usual}</source>
+        <translation>Lv{level}较少：{count}张（其他卡组有{usual}张）</translation>
+    </message>
+    <message>
+        <source>in place of {name} {number}, which is restricted</source>
+        <translation>代替受限的{name} {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryDialog</name>
+    <message>
+        <source>What decided the game</source>
+        <translation>胜负关键</translation>
+    </message>
+    <message>
+        <source>Who was ahead</source>
+        <translation>局势优劣</translation>
+    </message>
+    <message>
+        <source>◆ Turning point: {story}</source>
+        <translation>◆ 转折点：{story}</translation>
+    </message>
+    <message>
+        <source>Damage by {name}&apos;s cards</source>
+        <translation>{name}的卡牌造成的伤害</translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>观看回放</translation>
+    </message>
+    <message>
+        <source>Continue from the turning point…</source>
+        <translation>从转折点继续…</translation>
+    </message>
+    <message>
+        <source>Rematch with seats swapped</source>
+        <translation>交换座位再战</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>运气</translation>
+    </message>
+    <message>
+        <source>Chance alone, not a mistake: what came, and in brackets and as a line what was expected.</source>
+        <translation>这些只是偶然，并非失误。数字和横条为实际结果，括号内数字和竖线为期望值。</translation>
     </message>
 </context>
 <context>
@@ -3761,7 +5585,32 @@ More in {log}</source>
     <name>TableView</name>
     <message>
         <source>Card table</source>
-        <translation>卡牌桌</translation>
+        <translation>牌桌</translation>
+    </message>
+</context>
+<context>
+    <name>TallyBars</name>
+    <message>
+        <source>Game statistics</source>
+        <translation>游戏数据</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPanel</name>
+    <message>
+        <source>{what} ({key})</source>
+        <translation>{what}（{key}）</translation>
+    </message>
+</context>
+<context>
+    <name>TaskSource</name>
+    <message>
+        <source>Just watch</source>
+        <translation>请看</translation>
+    </message>
+    <message>
+        <source>See below the table</source>
+        <translation>请看桌面下方</translation>
     </message>
 </context>
 <context>
@@ -3779,12 +5628,12 @@ More in {log}</source>
         <translation>谁的视角</translation>
     </message>
     <message>
-        <source>Play on from here…</source>
+        <source>Continue from here…</source>
         <translation>从这里继续…</translation>
     </message>
     <message>
         <source>Close replay</source>
-        <translation>关闭重放</translation>
+        <translation>关闭回放</translation>
     </message>
     <message>
         <source>Both hands open</source>
@@ -3795,11 +5644,11 @@ More in {log}</source>
         <translation>{name}的视角</translation>
     </message>
     <message>
-        <source>Turn before</source>
+        <source>Previous turn</source>
         <translation>上一回合</translation>
     </message>
     <message>
-        <source>Choice before</source>
+        <source>Previous choice</source>
         <translation>上一个选择</translation>
     </message>
     <message>
@@ -3817,6 +5666,10 @@ More in {log}</source>
     <message>
         <source>{what} ({key})</source>
         <translation>{what}（{key}）</translation>
+    </message>
+    <message>
+        <source>What decided it…</source>
+        <translation>胜负关键…</translation>
     </message>
 </context>
 <context>
@@ -3838,11 +5691,11 @@ More in {log}</source>
         <translation>查看的卡牌</translation>
     </message>
     <message>
-        <source>The newest first. {key} or a click beside it closes</source>
+        <source>Newest first. Press {key} or click outside to close</source>
         <translation>最新的在前。按{key}或点击外侧关闭</translation>
     </message>
     <message>
-        <source>The newest first. A click beside it closes</source>
+        <source>Newest first. Click outside to close</source>
         <translation>最新的在前。点击外侧关闭</translation>
     </message>
 </context>
@@ -3865,8 +5718,8 @@ More in {log}</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Everything from the chosen decision on is undone; it can be redone.</source>
-        <translation>所选决定及其之后的一切都会撤销；之后可以重做。</translation>
+        <source>The selected choice and everything after it will be undone. You can redo it.</source>
+        <translation>所选的选择及其之后的一切都会撤销；之后可以重做。</translation>
     </message>
 </context>
 <context>
@@ -3880,7 +5733,7 @@ More in {log}</source>
         <translation>历史版本</translation>
     </message>
     <message>
-        <source>Nothing of this deck was saved over yet.</source>
+        <source>This deck has no earlier versions yet.</source>
         <translation>这副卡组还没有历史版本。</translation>
     </message>
     <message>
@@ -3923,6 +5776,92 @@ More in {log}</source>
     <message>
         <source>Waiting effects</source>
         <translation>等待处理的效果</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Back to the table: {first} against {second}</source>
+        <translation>回到牌桌：{first} 对 {second}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>第{turn}回合</translation>
+    </message>
+    <message>
+        <source>Continue: {title}</source>
+        <translation>继续：{title}</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePage</name>
+    <message>
+        <source>Gundam Desktop</source>
+        <translation>Gundam Desktop</translation>
+    </message>
+    <message>
+        <source>The GUNDAM CARD GAME on your desktop. What would you like to do?</source>
+        <translation>在桌面上畅玩GUNDAM CARD GAME。想做什么？</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>以后再说</translation>
+    </message>
+    <message>
+        <source>Stop offering this game here. It stays in Saved games</source>
+        <translation>不再在此显示这局游戏；它仍保留在“已保存的游戏”中</translation>
+    </message>
+    <message>
+        <source>Two players on this computer</source>
+        <translation>双人同机对战</translation>
+    </message>
+    <message>
+        <source>Build a deck</source>
+        <translation>构筑卡组</translation>
+    </message>
+    <message>
+        <source>Search all cards, then build, test and save your own decks.</source>
+        <translation>搜索所有卡牌，构筑、测试并保存自己的卡组。</translation>
+    </message>
+    <message>
+        <source>More ways to play</source>
+        <translation>更多玩法</translation>
+    </message>
+    <message>
+        <source>Choose a bot, match length, clock, rules edition or seed.</source>
+        <translation>选择机器人、比赛形式、计时、规则版本或种子。</translation>
+    </message>
+    <message>
+        <source>My deck…</source>
+        <translation>我的卡组…</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s deck…</source>
+        <translation>对手的卡组…</translation>
+    </message>
+    <message>
+        <source>You with {deck}</source>
+        <translation>你：{deck}</translation>
+    </message>
+    <message>
+        <source>against {name} with {deck}</source>
+        <translation>{name}：{deck}</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>立即开始</translation>
+    </message>
+    <message>
+        <source>Play with a friend, taking turns at the screen. You choose what each of you may see.</source>
+        <translation>与朋友轮流操作，可以选择彼此能看到什么。</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>学习玩法</translation>
+    </message>
+    <message>
+        <source>Short lessons on the table, from the first attack on, and puzzles from easy to hard.</source>
+        <translation>从第一次攻击开始的桌面短课，以及由易到难的谜题。</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from gundam_desktop.ui.style.appearance import install_language, make_application
+from gundam_desktop.ui.style.motion import follow_motion
+from gundam_desktop.ui.style.scaling import USUAL, set_scale_for, set_text_size
 from gundam_desktop.ui.style.theme import DARK, install_theme, theme
 from gundam_desktop.ui.style.translation import language
 
@@ -27,6 +29,9 @@ def as_at_the_start(qapp: QApplication) -> Iterator[None]:
     """
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    follow_motion("never", bool)
+    set_text_size(100)
+    set_scale_for(USUAL)
     if theme() is not DARK:
         install_theme(DARK)
     if language() != "en":

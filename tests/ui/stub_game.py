@@ -10,6 +10,7 @@ from typing import Any, ClassVar, NamedTuple, Self
 from gundam_desktop.games.doors import Doors
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.card_design import card_design
+from gundam_desktop.games.gcg.reminders import reminders_of
 from gundam_desktop.records import GameHistory, Player, Start
 from gundam_desktop.tabletop import (
     Ability,
@@ -18,6 +19,7 @@ from gundam_desktop.tabletop import (
     Choice,
     Counter,
     Decision,
+    DeckSummary,
     Event,
     Face,
     Game,
@@ -27,6 +29,7 @@ from gundam_desktop.tabletop import (
     Place,
     Playmat,
     Refusal,
+    Reminder,
     View,
 )
 from gundam_desktop.ui.session.game_session import Seat
@@ -255,6 +258,11 @@ class StubLibrary:
     def zone_facts(self, zone: str, edition: str, language: str) -> list[tuple[str, str]]:
         return [(f"What is so of {zone}.", "3-1")]
 
+    def reminders(
+        self, number: str, edition: str, language: str, keywords: tuple[str, ...] | None = None
+    ) -> Sequence[Reminder]:
+        return reminders_of(self.face(number, language), edition, language, keywords)
+
     def question(self, decision: Decision, number: str, language: str) -> str:
         return f"{decision.kind}?"
 
@@ -284,6 +292,13 @@ class StubLibrary:
 
     def deck_title(self, name: str, _language: str = "en", /) -> str:
         return f"The deck {name}"
+
+    def deck_summary(self, name: str, _language: str, /) -> DeckSummary:
+        self.deck(name)
+        return DeckSummary(name, self.deck_title(name), "T-003", ("blue",), "blue", f"How {name} plays.")
+
+    def recorded_title(self, title: str, _language: str, /) -> str:
+        return title
 
 
 class StubBot:

@@ -18,6 +18,7 @@ from gundam_desktop.tabletop import CardView, Event, Game
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession
+from gundam_desktop.ui.session.hot_seat import HotSeat
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style.button import ActionButton
@@ -40,7 +41,10 @@ def services(position: str = "") -> Services:
         if not position:
             return game.start(decks, seed, edition, chooser)
         (scenario,) = read_text(f"title: a position\n{position}\nexpect: {{winner: none}}\n", "a test", SCENARIOS)
-        return play(scenario)
+        begun = play(scenario)
+        if isinstance(begun, game.Game):
+            library.know((game.FILLER, *begun.own_cards))
+        return begun
 
     return stub_game.services_of(find("gcg")._replace(start=begin))
 
@@ -48,18 +52,29 @@ def services(position: str = "") -> Services:
 class Hand:
     """What a person does at the window, and sees."""
 
-    def __init__(self, qtbot: QtBot, position: str = "", setup: GameSetup = FRIENDS, speed: float = 0) -> None:
+    def __init__(
+        self,
+        qtbot: QtBot,
+        position: str = "",
+        setup: GameSetup = FRIENDS,
+        speed: float = 0,
+        hot_seat: HotSeat = "stops by card",
+        window: MainWindow | None = None,
+    ) -> None:
+        """`window` is one that has no game yet; without it the game of `setup` begins in a new one."""
         library.know((game.FILLER,))
         self.qtbot = qtbot
-        self.window = MainWindow(
-            services(position), Settings(theme="dark", animation=speed, bot_pause=0, confirm_end=False)
+        self.window = window or MainWindow(
+            services(position),
+            Settings(theme="dark", animation=speed, bot_pause=0, confirm_end=False, hot_seat=hot_seat),
         )
         qtbot.addWidget(self.window)
         self.window.show()
         self.window.activateWindow()
         qtbot.waitUntil(self.window.isActiveWindow)
-        assert self.window.launcher.play(setup)
-        self.lift()
+        if window is None:
+            assert self.window.launcher.play(setup)
+            self.lift()
 
     # what is seen
 
@@ -134,13 +149,17 @@ class Hand:
 
     def drag(self, start: QPoint, end: QPoint) -> None:
         """Press, move in steps, release."""
+        self.hold(start, end)
+        QTest.mouseRelease(self.match.view.viewport(), LEFT, pos=end)
+
+    def hold(self, start: QPoint, end: QPoint) -> None:
+        """Press and move in steps, without letting go."""
         viewport = self.match.view.viewport()
         QTest.mouseMove(viewport, start)
         QTest.mousePress(viewport, LEFT, pos=start)
         for step in range(1, STEPS + 1):
             way = end - start
             QTest.mouseMove(viewport, start + QPoint(way.x() * step // STEPS, way.y() * step // STEPS))
-        QTest.mouseRelease(viewport, LEFT, pos=end)
 
     def point(self, card: CardView) -> None:
         """Move the mouse to a card, pressing nothing."""

@@ -10,11 +10,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QWidget
 
-from gundam_desktop.games.doors import Doors
 from gundam_desktop.ui.app import logging_setup
+from gundam_desktop.ui.app.game_defaults import completed
 from gundam_desktop.ui.app.main_window import MainWindow
-from gundam_desktop.ui.app.new_game_dialog import completed
+from gundam_desktop.ui.app.own_faults import OwnFaults
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Services
@@ -23,12 +24,10 @@ from gundam_desktop.ui.session.settings import GameSetup
 from gundam_desktop.ui.sound import SoundPlayer
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.appearance import make_application
+from gundam_desktop.ui.style.system_motion import system_reduces_motion
 from gundam_desktop.ui.style.translation import translate
 
 BAD_CALL = 2
-FAULTS_SHOWN = 5
-"""How many lines a message about the player's own cards shows before it is asked for more."""
-
 logger = logging.getLogger(__name__)
 
 
@@ -62,16 +61,19 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
     handler = logging_setup.ExceptionHandler(log)
     handler.install()
     try:
-        window = MainWindow(services, loaded.settings)
-        sounds = SoundPlayer(window.volume)
+        window = MainWindow(services, loaded.settings, system_reduces_motion)
+        sounds = SoundPlayer(window.settings_controller.volume)
         window.play_page.sounded.connect(sounds.play)
         if opened is not None:
             opened(window)
+        if setup is not None:
+            window.show_page(window.play_page)  # the game follows at once
+        fit_to_screen(window)
         window.show()
         if loaded.reason:
             _tell_broken_settings(window, loaded)
-        QTimer.singleShot(0, window.start_up if setup is None else lambda: window.launcher.play(setup))
-        QTimer.singleShot(0, lambda: warn_of_own_faults(window, window.doors))
+        QTimer.singleShot(0, window.show_welcome if setup is None else lambda: window.launcher.play(setup))
+        QTimer.singleShot(0, OwnFaults(window.doors, window).tell)
         QTimer.singleShot(0, window.decks.offer_drafts)
         status = application.exec()
         window.deleteLater()
@@ -79,6 +81,11 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
     finally:
         handler.uninstall()
         logging_setup.close_log()
+
+
+def fit_to_screen(window: QWidget) -> None:
+    """Make a window no larger than its screen has room for: a first one, or one last used on a larger screen."""
+    window.resize(window.size().boundedTo(window.screen().availableGeometry().size()))
 
 
 def missing_screen(environment: Mapping[str, str], platform: str) -> str:
@@ -121,23 +128,6 @@ def wrong_setup(setup: GameSetup, services: Services) -> str:
     if complete.opponent.partition(":")[0] not in levels:
         return f"--against: there is no bot {complete.opponent}; there are {', '.join(levels)}"
     return ""
-
-
-def warn_of_own_faults(window: MainWindow, doors: Doors) -> None:
-    """Tell the player once what of their own cards and wording was left out, and why; all of it is in the log."""
-    faults = doors.own.own_faults() if doors.own is not None else ()
-    if not faults:
-        return
-    for line in faults:
-        logger.warning("left out: %s", line)
-    shown = [*faults[:FAULTS_SHOWN], *(["…"] if len(faults) > FAULTS_SHOWN else [])]
-    text = translate("MainWindow", "This was left out; the rest is there.")
-    message_box.warn(
-        window,
-        translate("MainWindow", "Your own cards"),
-        "\n\n".join([text, *shown]),
-        "\n".join(faults),
-    )
 
 
 def _tell_broken_settings(window: MainWindow, loaded: settings.Loaded) -> None:

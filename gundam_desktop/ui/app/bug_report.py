@@ -121,10 +121,12 @@ class ReportDialog(QDialog):
 
     def __init__(self, report: Report, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Report a fault"))
+        self.setWindowTitle(self.tr("Report a problem"))
         self.report = report
         words = QLabel(
-            self.tr("Copy this text or save it, and give it to whoever looks for the fault. Nothing is sent anywhere."),
+            self.tr(
+                "Copy or save this text and send it to somebody who can fix the problem. Nothing is sent anywhere."
+            ),
             self,
         )
         words.setWordWrap(True)
@@ -136,8 +138,8 @@ class ReportDialog(QDialog):
         self.shown.setPlainText(report.text)
         self.partial = QLabel(
             self.tr(
-                "The game goes on, so this has only what was shown of it. When it is over, the report has its seed and "
-                "all choices, too, and the game can be played again from it."
+                "The game is still going on, so this contains only what has been shown of it. Once it is over, the "
+                "report also contains the seed and all choices, and the game can be replayed from it."
             ),
             self,
         )
@@ -161,20 +163,20 @@ class ReportDialog(QDialog):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.report.text)
-        self._say(self.tr("It is copied."))
+        self._say(self.tr("Copied."))
 
     def _save(self) -> None:
         path, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the report"), FILE_NAME, self.tr("Texts (*.txt);;All files (*)")
+            self, self.tr("Save the report"), FILE_NAME, self.tr("Text files (*.txt);;All files (*)")
         )
         if not path:
             return
         try:
             Path(path).write_text(self.report.text, encoding="utf-8")
         except OSError as error:
-            self._say(self.tr("It could not be saved: {reason}").format(reason=error.strerror))
+            self._say(self.tr("Could not be saved: {reason}").format(reason=error.strerror))
         else:
-            self._say(self.tr("It is saved as {path}.").format(path=path))
+            self._say(self.tr("Saved as {path}.").format(path=path))
 
     def _say(self, text: str) -> None:
         self.problem.setText(text)

@@ -14,12 +14,14 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from gundam_desktop.games import DEFAULT
 from gundam_desktop.records import Record, Store
 from gundam_desktop.records.entries import Damaged, Exchanged
-from gundam_desktop.ui.app.new_game_dialog import NewGameDialog, completed, default_names, show_bad_deck
+from gundam_desktop.ui.app.game_defaults import completed, default_names, show_bad_deck
+from gundam_desktop.ui.app.new_game_dialog import NewGameDialog
 from gundam_desktop.ui.app.sideboard_exchange import SideboardExchange
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.session.active_game import ActiveGame
-from gundam_desktop.ui.session.game_session import GameSession, Pace
+from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.session.match_series import next_game
+from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import (
     branch_session,
@@ -44,7 +46,7 @@ class GameLauncher(QObject):
     started = Signal(object, str)
     """A `GameSession` that is to be shown, and the verb of the choice with which it begins (empty: none)."""
     chosen = Signal()
-    """The dialog's set-up was started, and is the one that the settings remember."""
+    """The settings remember another set-up: it was started from the dialog, or its decks were chosen."""
 
     def __init__(
         self,
@@ -114,8 +116,6 @@ class GameLauncher(QObject):
 
     def _put_off(self) -> None:
         self._end_exchange()
-        if not self._active.is_shown:
-            self.ask_new_game()
 
     def _end_exchange(self) -> None:
         if self.exchange is not None:
@@ -144,7 +144,7 @@ class GameLauncher(QObject):
         if session is not None and session.game_history.record.start.trial:
             self.playtest_alone(session.decks[0], session.seats[0].deck)
         elif session is not None and next_game(session.game_history.record) is not None:
-            self.play_next(session.game_history.record, session.keep_exchange)
+            self.play_next(session.game_history.record, session.keep)
         elif session is not None:
             self._repeat(session)
 
@@ -166,7 +166,7 @@ class GameLauncher(QObject):
 
         self._start(make, "first" if first_chooser(record) is not None else "")
 
-    def ask_rematch(self, begin: Callable[[], None]) -> None:
+    def ask_rematch(self, begin: Callable[[], object]) -> None:
         """Begin a rematch; a game that is not over is left only after a question."""
         session = self._active.session
         if session is None or session.over or not session.game_history.moves:
@@ -175,31 +175,43 @@ class GameLauncher(QObject):
         box = QMessageBox(self._parent)
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle(self.tr("Rematch"))
-        box.setText(self.tr("This game is not over. Begin a new one?"))
-        box.setInformativeText(self.tr("It is kept among the saved games."))
-        yes = box.addButton(self.tr("Begin a new one"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(self.tr("Play on"), QMessageBox.ButtonRole.RejectRole))
+        box.setText(self.tr("This game is not over. Start a new one?"))
+        box.setInformativeText(self.tr("You can continue it later from Saved games."))
+        yes = box.addButton(self.tr("Start a new game"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(self.tr("Keep playing"), QMessageBox.ButtonRole.RejectRole))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         yes.clicked.connect(begin)
         box.open()
 
-    def ask_new_game(self, deck: str = "") -> None:
-        """Open the dialog for a new game, with a deck if one is given."""
+    def ask_new_game(self, deck: str = "", opponent: str = "") -> None:
+        """Open the dialog for a new game, with a deck and an opponent if they are given."""
         if self.dialog is not None:
             return
         last = self._settings.last_game
         if deck:
             last = self._settings.last_setup(DECKS_GAME)
             last = last.model_copy(update={"decks": (deck, last.decks[1])})
+        if opponent and opponent != last.opponent:
+            last = last.model_copy(update={"opponent": opponent, "names": (last.names[0], "")})
         self.dialog = NewGameDialog(self._services, last, self._settings.last_setup, self._parent)
+        self.dialog.hot_seat.show_level(self._settings.hot_seat)
+        self.dialog.accepted.connect(self._keep_hot_seat)
         self.dialog.chosen.connect(self._play_chosen)
         self.dialog.finished.connect(self._dialog_closed)
         self.dialog.open()
 
+    def _keep_hot_seat(self) -> None:
+        if self.dialog is not None:
+            self._settings.hot_seat = self.dialog.hot_seat.level
+
     def _play_chosen(self, setup: GameSetup) -> None:
         if self.play(setup):
-            self._settings.remember_game(setup)
-            self.chosen.emit()
+            self.remember(setup)
+
+    def remember(self, setup: GameSetup) -> None:
+        """Begin with this set-up the next time."""
+        self._settings.remember_game(setup)
+        self.chosen.emit()
 
     def _dialog_closed(self) -> None:
         if self.dialog is not None:

@@ -121,7 +121,7 @@ class ExceptionHandler(QObject):
         self._box = message_box.warn(
             QApplication.activeWindow(),
             self.tr("Something went wrong"),
-            self.tr("An error in the program was caught; the game goes on.\n\n{line}\n\nMore in {log}").format(
+            self.tr("The program ran into an error; the game continues.\n\n{line}\n\nDetails: {log}").format(
                 line=line, log=log
             ),
         )

@@ -6,35 +6,38 @@ from collections.abc import Callable
 from functools import partial
 from typing import cast
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShortcut
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 
-from gundam_desktop.ui.app.bug_report import ReportDialog, fault_report
+from gundam_desktop.ui.app.card_help import CardHelp
 from gundam_desktop.ui.app.game_launcher import DECKS_GAME, GameLauncher
+from gundam_desktop.ui.app.help_dialogs import HelpDialogs
+from gundam_desktop.ui.app.learning import Learning
+from gundam_desktop.ui.app.look import Look
 from gundam_desktop.ui.app.menus import Menus, MenuState
-from gundam_desktop.ui.app.settings_dialog import SettingsDialog
-from gundam_desktop.ui.app.shortcuts_dialog import ShortcutsDialog, about_text
+from gundam_desktop.ui.app.rule_book import RuleBookController
+from gundam_desktop.ui.app.settings_controller import SettingsController
+from gundam_desktop.ui.app.welcome import Welcome
 from gundam_desktop.ui.decks.workspace import DeckController
 from gundam_desktop.ui.keys import COMMANDS, Group, Keymap
-from gundam_desktop.ui.keys.dialog import KeysDialog
 from gundam_desktop.ui.play.auto_pass_action import AutoPassAction
 from gundam_desktop.ui.play.clock_presenter import ClockPresenter
+from gundam_desktop.ui.play.coach_presenter import CoachPresenter
 from gundam_desktop.ui.play.play_page import PlayPage
+from gundam_desktop.ui.play.stops_dialog import StopsAction
 from gundam_desktop.ui.saved_games import SavedGamesController, ThumbnailRecorder
 from gundam_desktop.ui.saved_games.scenario_files import ScenarioFiles
+from gundam_desktop.ui.saved_games.summary.after_game import AfterGame
 from gundam_desktop.ui.saved_games.timeline import Timeline
-from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.active_game import ActiveGame
-from gundam_desktop.ui.session.game_session import GameSession, Pace
+from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.session.replay import Replay
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import Settings
-from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.ambient import Ambient
-from gundam_desktop.ui.style.appearance import install_language
-from gundam_desktop.ui.style.stylesheets import menu_style
-from gundam_desktop.ui.style.theme import install_theme, theme_for
+from gundam_desktop.ui.style.scaling import set_scale_for
+from gundam_desktop.ui.style.stylesheets import window_style
 
 SMALLEST = (1024, 640)
 
@@ -42,60 +45,100 @@ SMALLEST = (1024, 640)
 class MainWindow(Ambient, QMainWindow):
     """The client's one window."""
 
-    def __init__(self, services: Services, loaded: Settings) -> None:
-        hints = QGuiApplication.styleHints()
-        install_language(loaded.language)
-        install_theme(theme_for(loaded.theme, hints.colorScheme()))
+    def __init__(self, services: Services, loaded: Settings, system_motion: Callable[[], bool] = lambda: False) -> None:
+        """`system_motion` says whether the system asks for less motion."""
+        look = Look(loaded, system_motion)  # first: what is made below is made in it
         super().__init__()
-        self.services, self.settings, self._saved = services, loaded, loaded.model_copy()
+        look.setParent(self)
+        self._look = look
+        self.services, self.settings = services, loaded
         self.doors = doors = services.find(loaded.last_game.game)
         """Of the game on the table, or of the one that was there last."""
         if doors.own is not None:
             doors.own.show_official_wording(loaded.official_wording)
         self._active = active = ActiveGame(self)
+        self.settings_controller = SettingsController(loaded, active, lambda: self.doors, self)
+        pace, save = self.settings_controller.pace, self.settings_controller.save
         self.keys = Keymap(loaded.keys, self, key_hints_always=loaded.letters)
-        self.launcher = GameLauncher(active, services, loaded, self.pace, self.keys, self)
+        self.launcher = GameLauncher(active, services, loaded, pace, self.keys, self)
         self.launcher.started.connect(self.show_session)
-        self.launcher.chosen.connect(self._save)
-        self._keys_dialog: KeysDialog | None = None
+        self.launcher.chosen.connect(save)
         self.setWindowTitle(self.tr("Gundam Desktop"))
-        self._scheme = hints.colorScheme()
         self.play_page = PlayPage(doors.library, self.keys, self)
-        self.play_page.set_speed(loaded.animation)
-        self.play_page.set_ceremony(loaded.ceremony)
+        self.play_page.table.set_speed(loaded.animation)
+        self.play_page.table.set_ceremony(loaded.ceremony)
         self.play_page.set_confirm_end(loaded.confirm_end)
         self.play_page.set_game(doors)
         self.play_page.rematch_wanted.connect(self.launcher.rematch)
         self.play_page.shown.connect(self._game_shown)
         self.play_page.new_game_wanted.connect(self.launcher.ask_new_game)
         self.pages = QStackedWidget(self)
-        self.pages.addWidget(self.play_page)
         self.setCentralWidget(self.pages)
         self._table_title = self.tr("Gundam Desktop")
         self.saved_games = SavedGamesController(
-            active, self.play_page, services, self.keys, self.pace, self.launcher.play_next_recorded, self
+            active, self.play_page, services, self.keys, pace, self.launcher.play_next_recorded, self
         )
         self.saved_games.session_opened.connect(self.show_session)
         self.saved_games.replay_opened.connect(self.show_replay)
         self.saved_games.replay_closed.connect(self.show_no_game)
+        self.welcome = Welcome(active, self.launcher, self.saved_games, services, loaded, self)
+        self.welcome.table_wanted.connect(self.show_table)
+        self.welcome.page.language_wanted.connect(partial(self.settings_controller.change, "language"))
+        for page in (self.welcome.page, self.play_page):
+            self.pages.addWidget(page)
+        self.after_game = AfterGame(
+            active, self.play_page, self.saved_games, lambda: self.doors, self.settings_controller.reviews_at_once, self
+        )
+        self.after_game.rematch_wanted.connect(self.launcher.rematch)
+        self.after_game.swapped_wanted.connect(self.launcher.rematch_swapped)
         self.scenario_files = ScenarioFiles(active, self.saved_games, lambda: self.doors, self)
         self.play_page.side.clause.scenario_wanted.connect(self.scenario_files.open_shown)
         self.decks = DeckController(self.settings, self.keys, services.find(DECKS_GAME), self)
-        self.decks.page_wanted.connect(self.show_page)
-        self.decks.table_wanted.connect(self.show_table)
+        self.welcome.page.build_wanted.connect(self.decks.show)
         self.decks.title_changed.connect(self.retitle)
         self.decks.game_wanted.connect(self.launcher.ask_new_game)
         self.decks.playtest_wanted.connect(self.launcher.playtest_alone)
-        self.decks.scenario_wanted.connect(self.scenario_files.open_shown)
+        self.rule_book = RuleBookController(self.play_page, self.keys, loaded, lambda: self.doors, self.pages)
+        self.decks.book_wanted.connect(self.rule_book.show)
+        self.learning = Learning(active, self.play_page, self.keys, services, loaded, pace, self)
+        self.after_game.decisions_wanted.connect(self.learning.open_decisions)
+        self.learning.game_followed.connect(self._follow_game)
+        self.learning.session_opened.connect(self.show_session)
+        self.learning.clause_wanted.connect(self.rule_book.show)
+        self.welcome.page.learn_wanted.connect(self.learning.show)
+        for room in (self.decks, self.rule_book, self.learning):
+            room.page_wanted.connect(self.show_page)
+            room.table_wanted.connect(self.show_table)
+        for writer in (self.decks, self.rule_book):
+            writer.settings_changed.connect(save)
+            writer.scenario_wanted.connect(self.scenario_files.open_shown)
+        self.card_help = CardHelp(self.play_page, self.decks, loaded, lambda: self.on_table, self)
         ThumbnailRecorder(active, self.play_page, self)
         ClockPresenter(active, self.play_page, self)
         AutoPassAction(active, self.play_page, self.keys, self)
+        self.stops = StopsAction(active, self.play_page, self)
+        self.coach = CoachPresenter(self.play_page, active, services.find, lambda: self.settings.coach, self)
+        self.help = HelpDialogs(active, self.play_page, self.keys, self)
         self.menus = Menus(self, self.keys, self.settings, self._menu_slots(), self._menu_state)
-        self.menus.setting_changed.connect(self.change)
+        self.menus.setting_changed.connect(self.settings_controller.change)
+        # Not while the menu is still open that said so.
+        self.settings_controller.changed.connect(lambda: QTimer.singleShot(0, self, self.menus.fill))
+        self.settings_controller.not_saved.connect(self.play_page.note)
+        self.settings_controller.followers = {
+            "theme": self._look.follow_theme,
+            "safe_colors": self._look.follow_theme,
+            "language": self._look.follow_language,
+            "text_size": self._look.follow_text_size,
+            "motion": self._look.follow_motion,
+            "animation": lambda: self.play_page.table.set_speed(loaded.animation),
+            "ceremony": lambda: self.play_page.table.set_ceremony(loaded.ceremony),
+            "confirm_end": lambda: self.play_page.set_confirm_end(loaded.confirm_end),
+            "official_wording": self._follow_wording,
+            "reminders": self.card_help.follow_settings,
+        }
         self.menus.full_screen_toggled.connect(self.set_full_screen)
         self._fill_shortcuts()
         self.keys.changed.connect(self._keys_changed)
-        hints.colorSchemeChanged.connect(self._system_changed)
         self.refresh_colors()
         self.setMinimumSize(*SMALLEST)
         self.resize(*loaded.window)
@@ -128,6 +171,7 @@ class MainWindow(Ambient, QMainWindow):
         if self.session is not None and self.session.over:
             self._table_title = self._title_of(self.session)
             self.retitle()
+            self.menus.refresh()
 
     def show_replay(self, replay: Replay, timeline: Timeline) -> None:
         """Show a replay; the game shown before is saved and closed."""
@@ -150,14 +194,12 @@ class MainWindow(Ambient, QMainWindow):
             self.doors.own.show_official_wording(self.settings.official_wording)
 
     def show_no_game(self) -> None:
-        """Show no game; the next one is asked for."""
+        """Show no game but the welcome."""
         self._active.show(None)
         self.play_page.show_session(None)
         self.play_page.set_footer(None)
         self._table_title = self.tr("Gundam Desktop")
-        self.show_table()
-        self.menus.refresh()
-        self.launcher.ask_new_game()
+        self.show_welcome()
 
     # pages
 
@@ -166,10 +208,31 @@ class MainWindow(Ambient, QMainWindow):
         """True while the table is shown."""
         return self.pages.currentWidget() is self.play_page
 
+    @property
+    def building(self) -> bool:
+        """True while the deck builder is shown."""
+        learning = self.learning
+        pages = (self.play_page, self.welcome.page, self.rule_book.page, learning.page, learning.exercise)
+        return self.pages.currentWidget() not in pages
+
+    @property
+    def reading(self) -> bool:
+        """True while the rule book is shown."""
+        return self.pages.currentWidget() is self.rule_book.page
+
     def show_table(self) -> None:
-        """Show the table."""
+        """Show the table; the welcome when there is nothing on it."""
+        if not self._active.is_shown:
+            self.show_welcome()
+            return
         self.show_page(self.play_page)
         self.play_page.view.setFocus()
+
+    def show_welcome(self) -> None:
+        """Show the welcome; a game on the table stays as it is."""
+        self.welcome.refresh()
+        self.show_page(self.welcome.page)
+        self.welcome.page.take_keys()
 
     def show_page(self, page: QWidget) -> None:
         """Show a page in place of the one that is shown."""
@@ -184,11 +247,8 @@ class MainWindow(Ambient, QMainWindow):
 
     def retitle(self) -> None:
         """Set the window title for the page that is shown."""
-        self.setWindowTitle(self._table_title if self.on_table else self.decks.title)
-
-    def start_up(self) -> None:
-        """Begin: with the game that was left in the middle, if there is one and it is wanted, else with a new one."""
-        self.saved_games.offer_left(self.launcher.ask_new_game)
+        title = self.rule_book.title if self.reading else self.learning.title or self._table_title
+        self.setWindowTitle(self.decks.title if self.building else title)
 
     def ask_concede(self) -> None:
         """Ask once, then give the game up."""
@@ -200,7 +260,7 @@ class MainWindow(Ambient, QMainWindow):
         box.setText(self.tr("Concede this game?"))
         box.setInformativeText(self.tr("Your opponent wins it at once."))
         yes = box.addButton(self.tr("Concede"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(self.tr("Play on"), QMessageBox.ButtonRole.RejectRole))
+        box.setDefaultButton(box.addButton(self.tr("Keep playing"), QMessageBox.ButtonRole.RejectRole))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         yes.clicked.connect(self.play_page.concede)
         box.open()
@@ -222,13 +282,8 @@ class MainWindow(Ambient, QMainWindow):
         self._active.show(None)
         if not self.isFullScreen():
             self.settings.window = (self.width(), self.height())
-        self._save()
+        self.settings_controller.save()
         super().closeEvent(event)
-
-    def _keys_dialog_closed(self) -> None:
-        if self._keys_dialog is not None:
-            self._keys_dialog.deleteLater()
-            self._keys_dialog = None
 
     # menus and keys
 
@@ -239,6 +294,7 @@ class MainWindow(Ambient, QMainWindow):
             "new game": launcher.ask_new_game,
             "rematch": lambda: launcher.ask_rematch(launcher.rematch),
             "rematch swapped": lambda: launcher.ask_rematch(launcher.rematch_swapped),
+            "summary": self.after_game.show,
             "saved games": games.show_games,
             "open scenario": files.ask_file,
             "save position": lambda: files.ask_save(self.play_page.viewer),
@@ -246,7 +302,11 @@ class MainWindow(Ambient, QMainWindow):
             "undo to": games.ask_undo_to,
             "redo": games.redo,
             "pass": self.play_page.auto_pass_wanted.emit,
+            "stops": self.stops.ask,
+            "coach": self.coach.ask,
             "concede": self.ask_concede,
+            "learn": self.learning.show,
+            "welcome": self.show_welcome,
             "quit": self.close,
             "decks": decks.toggle,
             "deck library": decks.show_library,
@@ -263,23 +323,30 @@ class MainWindow(Ambient, QMainWindow):
             "deck copy": decks.copy,
             "deck search": decks.search,
             "deck table": decks.switch_view,
+            "deck view": decks.show_next_deck_view,
+            "deck width": decks.widen_deck,
             "deck study": decks.show_statistics,
             "deck play": decks.play,
             "deck alone": decks.playtest_alone,
-            "settings": self.show_settings,
-            "help": self.show_keys,
-            "change keys": self.change_keys,
+            "settings": self.settings_controller.show,
+            "help": self.help.show_keys,
+            "change keys": self.help.change_keys,
+            "reminders": self.card_help.show_reminders,
+            "rule now": self.play_page.rule.toggle,
+            "rule book": self.rule_book.toggle,
             "rules": self.show_rules,
-            "report": self.show_report,
-            "about": self.show_about,
+            "report": self.help.show_report,
+            "about": self.help.show_about,
         }
 
     def _menu_state(self) -> MenuState:
         own, session = self.doors.own, self.session
         return MenuState(
             on_table=self.on_table,
+            building=self.building,
             has_session=session is not None,
             is_playing=session is not None and not session.over,
+            is_over=self.after_game.history is not None,
             can_repeat=self.launcher.can_repeat,
             has_scenarios=self.doors.scenarios is not None,
             has_official_wording=own is not None and own.has_official_wording(self.settings.language),
@@ -293,7 +360,7 @@ class MainWindow(Ambient, QMainWindow):
                 shortcut.setAutoRepeat(False)  # a key held down must not answer the next question, too
         self._shortcut("cancel", self.play_page.cancel)
         self._shortcut("menu", self.play_page.open_menu)
-        self._shortcut("letters", self._ask_letters)
+        self._shortcut("letters", self.card_help.show_letters)
         self._shortcut("say again", self.play_page.announcer.say_again)
 
     def _shortcut(self, command: str, slot: Callable[[], object]) -> QShortcut:
@@ -306,69 +373,20 @@ class MainWindow(Ambient, QMainWindow):
         """Open the place where a rule is looked for."""
         if self.on_table:
             self.play_page.show_clause("")
-        else:
+        elif self.building:
             self.decks.show_clause("")
-
-    def show_keys(self) -> None:
-        """Show what the keys do."""
-        ShortcutsDialog(self.keys, self).open()
-
-    def change_keys(self) -> None:
-        """Open the dialog in which keys are changed."""
-        if self._keys_dialog is None:
-            self._keys_dialog = KeysDialog(self.keys, self)
-            self._keys_dialog.finished.connect(self._keys_dialog_closed)
-            self._keys_dialog.open()
-
-    def show_report(self) -> None:
-        """Show a fault report."""
-        shown = [] if self.play_page.curtain.is_down else self.play_page.side.log.texts
-        dialog = ReportDialog(fault_report(self.session, shown), self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
-
-    def show_about(self) -> None:
-        """Show what this program is, and that it is not official."""
-        message_box.inform(self, self.tr("About"), about_text(self.session.edition if self.session is not None else ""))
+        else:
+            self.rule_book.look_up()
 
     # settings
 
-    def change(self, name: str, value: object) -> None:
-        """Change a setting, follow it, and save it."""
-        setattr(self.settings, name, value)
-        self._save()
-        follow = {
-            "theme": lambda: install_theme(theme_for(self.settings.theme, self._scheme)),
-            "language": lambda: install_language(self.settings.language),
-            "animation": lambda: self.play_page.set_speed(self.settings.animation),
-            "ceremony": lambda: self.play_page.set_ceremony(self.settings.ceremony),
-            "confirm_end": lambda: self.play_page.set_confirm_end(self.settings.confirm_end),
-            "official_wording": self._follow_wording,
-        }.get(name, self._follow_pace)
-        follow()
-        QTimer.singleShot(0, self, self.menus.fill)  # not while the menu is still open that said so
-
-    def show_settings(self) -> None:
-        """Open the dialog with all settings."""
-        dialog = SettingsDialog(self.settings, self.doors, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.changed.connect(self.change)
-        dialog.open()
-
     def refresh_texts(self) -> None:
         self.retitle()
-
-    def _ask_letters(self) -> None:
-        if not self.play_page.scene.keys.show_hints():
-            self.play_page.announcer.answer(self.tr("Nothing on the table can be used now"))
+        self.welcome.refresh()
 
     def _keys_changed(self) -> None:
         self.settings.keys, self.settings.letters = self.keys.changes, self.keys.key_hints_always
-        self._save()
-
-    def _follow_pace(self) -> None:
-        if self.session is not None:
-            self.session.set_pace(self.pace())
+        self.settings_controller.save()
 
     def _follow_wording(self) -> None:
         if self.doors.own is not None:
@@ -377,31 +395,17 @@ class MainWindow(Ambient, QMainWindow):
 
     def set_full_screen(self, on: bool) -> None:
         """Fill the whole screen, or no longer."""
-        if on:
-            self.showFullScreen()
-        else:
-            self.showNormal()
+        full = Qt.WindowState.WindowFullScreen
+        self.setWindowState(self.windowState() | full if on else self.windowState() & ~full)  # it may be maximized, too
 
-    def volume(self) -> float:
-        """How loud sounds are now, 0 to 1."""
-        return self.settings.volume / 100 if self.settings.sound else 0.0
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        set_scale_for(event.size())
+        super().resizeEvent(event)
 
-    def pace(self) -> Pace:
-        """Pauses, limits and automatic passes of sessions, from the settings."""
-        loaded = self.settings
-        return Pace(loaded.auto_pass, loaded.bot_pause, loaded.bot_limit, loaded.interrupts)
-
-    def _save(self) -> None:
-        try:
-            settings.save(self.settings, self._saved)
-            self._saved = self.settings.model_copy()
-        except OSError as error:
-            self.play_page.note(self.tr("The settings were not saved: {reason}").format(reason=error))
-
-    def _system_changed(self, scheme: Qt.ColorScheme) -> None:
-        self._scheme = scheme
-        if self.settings.theme == "system":
-            install_theme(theme_for("system", scheme))
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self._look.follow_motion()  # the system's settings may have been visited
+        super().changeEvent(event)
 
     def refresh_colors(self) -> None:
-        self.setStyleSheet(menu_style())
+        self.setStyleSheet(window_style())

@@ -23,10 +23,14 @@ class MenuState(NamedTuple):
     """The state of the window that decides which actions are enabled."""
 
     on_table: bool
-    """True while the table is shown, False while the deck builder is."""
+    """True while the table is shown."""
+    building: bool
+    """True while the deck builder is shown."""
     has_session: bool
     is_playing: bool
     """True while a game that is played is not over."""
+    is_over: bool
+    """True while a game that is over is shown, on the table or as a replay."""
     can_repeat: bool
     has_scenarios: bool
     has_official_wording: bool
@@ -66,12 +70,16 @@ class Menus(QObject):
     def refresh(self) -> None:
         """Enable what can be used now."""
         state = self._state()
-        building, has_session = not state.on_table, state.on_table and state.has_session
+        building, has_session = state.building, state.on_table and state.has_session
         playing = state.on_table and state.is_playing
         self.rematch.setEnabled(state.can_repeat)
         self.swapped.setEnabled(state.can_repeat)
+        self.summary.setEnabled(state.on_table and state.is_over)
         self.passing.setEnabled(playing)
+        self.stops.setEnabled(playing)
+        self.coach.setEnabled(playing)
         self.concede.setEnabled(playing)
+        self.rule_now.setEnabled(state.on_table)
         # Enabled also when nothing can be undone: the key then says so.
         for action in (self.undo, self.undo_to, self.redo):
             action.setEnabled(has_session)
@@ -79,13 +87,14 @@ class Menus(QObject):
         self.position.setEnabled(has_session and state.has_scenarios)
         for action in self.of_builder:
             action.setEnabled(building)
-        self.builder.setText(self.tr("Back to the &table") if building else self.tr("Deck &builder"))
+        self.builder.setText(self.tr("Back to the ta&ble") if building else self.tr("Deck &builder"))
 
     def _fill_game(self, menu: QMenu) -> None:
         self._add(menu, self.tr("&New game…"), "new game")
         self.rematch = self._add(menu, self.tr("&Rematch"), "rematch")
         swapped = self.tr("Rematch with seats s&wapped")
         self.swapped = self._add(menu, swapped, "rematch swapped")
+        self.summary = self._add(menu, self.tr("What decided &it…"), "summary")
         self._add(menu, self.tr("&Saved games…"), "saved games")
         self.scenario = self._add(menu, self.tr("Open s&cenario…"), "open scenario")
         self.position = self._add(menu, self.tr("Save &position as a scenario…"), "save position")
@@ -95,8 +104,12 @@ class Menus(QObject):
         self.redo = self._add(menu, self.tr("Re&do"), "redo")
         passing = self.tr("Pass unti&l something happens")
         self.passing = self._add(menu, passing, "pass")
+        self.stops = self._add(menu, self.tr("W&hen I am asked…"), "stops")
+        self.coach = self._add(menu, self.tr("&Ask the coach"), "coach")
         self.concede = self._add(menu, self.tr("Conc&ede…"), "concede")
         menu.addSeparator()
+        self._add(menu, self.tr("Lessons and pu&zzles…"), "learn")
+        self._add(menu, self.tr("Start pa&ge"), "welcome")
         self._add(menu, self.tr("&Quit"), "quit")
         menu.aboutToShow.connect(self.refresh)
 
@@ -110,7 +123,7 @@ class Menus(QObject):
             (self.tr("Save &as…"), "deck save as"),
             (self.tr("&Undo"), "deck undo"),
             (self.tr("Re&do"), "deck redo"),
-            (self.tr("Add to sideboa&rd / deck"), "deck part"),
+            (self.tr("Add to deck / sideboa&rd / maybeboard"), "deck part"),
             (self.tr("&Move between deck and sideboard"), "deck move"),
             (self.tr("&Import list…"), "deck import"),
             (self.tr("Paste deck &list"), "deck paste"),
@@ -118,6 +131,8 @@ class Menus(QObject):
             (self.tr("Cop&y as a list"), "deck copy"),
             (self.tr("Searc&h cards"), "deck search"),
             (self.tr("Grid / table &view"), "deck table"),
+            (self.tr("Deck as list / stacks / pi&ctures"), "deck view"),
+            (self.tr("&Wide deck"), "deck width"),
             (self.tr("S&tatistics…"), "deck study"),
             (self.tr("&Play this deck…"), "deck play"),
             (self.tr("Playtest al&one"), "deck alone"),
@@ -127,7 +142,7 @@ class Menus(QObject):
 
     def _fill_view(self, menu: QMenu) -> None:
         settings, change = self._settings, self.setting_changed.emit
-        themes = {"system": self.tr("As the &system"), "dark": self.tr("&Dark"), "light": self.tr("&Light")}
+        themes = {"system": self.tr("Same as &system"), "dark": self.tr("&Dark"), "light": self.tr("&Light")}
         _add_choices(menu.addMenu(self.tr("&Colours")), themes, settings.theme, partial(change, "theme"))
         languages = menu.addMenu(self.tr("&Language"))
         _add_choices(languages, LANGUAGES, settings.language, partial(change, "language"))
@@ -135,7 +150,7 @@ class Menus(QObject):
         speeds = dict(zip(SPEEDS, names, strict=True))
         animation = menu.addMenu(self.tr("&Animation"))
         _add_choices(animation, speeds, settings.animation, partial(change, "animation"))
-        official = self.tr("Official &wording from my own folder")
+        official = self.tr("Official card te&xt from my own folder")
         self.wording = _add_switch(menu, official, settings.official_wording, partial(change, "official_wording"))
         self.wording.setEnabled(self._state().has_official_wording)
         menu.addSeparator()
@@ -149,8 +164,11 @@ class Menus(QObject):
     def _fill_help(self, menu: QMenu) -> None:
         self._add(menu, self.tr("&Keys"), "help")
         self._add(menu, self.tr("&Change keys…"), "change keys")
+        self._add(menu, self.tr("&Words on the large card"), "reminders")
+        self._add(menu, self.tr("Rule &book"), "rule book")
+        self.rule_now = self._add(menu, self.tr("Rul&e at work"), "rule now")
         self._add(menu, self.tr("&Rules…"), "rules")
-        self._add(menu, self.tr("Report a &fault…"), "report")
+        self._add(menu, self.tr("Report a &problem…"), "report")
         self._add(menu, self.tr("&About"), "about")
 
     def _add(self, menu: QMenu, text: str, command: str) -> QAction:

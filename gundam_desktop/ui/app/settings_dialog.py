@@ -23,14 +23,16 @@ from PySide6.QtWidgets import (
 )
 
 from gundam_desktop.games.doors import Doors
+from gundam_desktop.ui.app.hot_seat_choice import HotSeatChoice
 from gundam_desktop.ui.session.auto_pass import usual
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.scaling import TEXT_SIZES
 from gundam_desktop.ui.style.translation import LANGUAGES
 
-SPEEDS = (0.0, 0.5, 1.0, 2.0)
-NARROW = 340
+NARROW = 360
 """Pixels that a text in several lines has at least."""
+SPEEDS = (0.0, 0.5, 1.0, 2.0)
 
 
 class SettingsDialog(Ambient, QDialog):
@@ -49,8 +51,11 @@ class SettingsDialog(Ambient, QDialog):
         columns.addLayout(left)
         columns.addLayout(right)
         self.theme = QComboBox(self)
+        self.safe_colors = QCheckBox(self)
+        self.text_size = QComboBox(self)
         self.language = QComboBox(self)
         self.animation = QComboBox(self)
+        self.motion = QComboBox(self)
         self.ceremony = QComboBox(self)
         self.sound = QCheckBox(self)
         self.volume = QSlider(Qt.Orientation.Horizontal, self)
@@ -58,45 +63,65 @@ class SettingsDialog(Ambient, QDialog):
         self.volume.setTracking(False)  # each change is saved
         self.wording = QCheckBox(self)
         self.auto_pass = QComboBox(self)
+        self.coach = QComboBox(self)
         self.confirm_end = QCheckBox(self)
+        self.reminders = QCheckBox(self)
         self.pause = QDoubleSpinBox(self)
         self.pause.setRange(0, 10)
         self.pause.setSingleStep(0.2)
         self.pause.setDecimals(1)
         self._labels = {
             name: QLabel(self)
-            for name in ("theme", "language", "animation", "ceremony", "volume", "auto_pass", "pause")
+            for name in (
+                "theme",
+                "text_size",
+                "language",
+                "animation",
+                "motion",
+                "ceremony",
+                "volume",
+                "auto_pass",
+                "pause",
+                "coach",
+                "hot_seat",
+            )
         }
-        self.about_passing = QLabel(self)
-        self.about_passing.setWordWrap(True)
-        self.about_passing.setMinimumWidth(NARROW)
         look = (
             ("theme", self.theme),
+            ("text_size", self.text_size),
             ("language", self.language),
             ("animation", self.animation),
+            ("motion", self.motion),
             ("ceremony", self.ceremony),
             ("volume", self.volume),
         )
-        self._look = self._box(left, look, self.sound, self.wording)
-        playing = (("auto_pass", self.auto_pass), ("pause", self.pause))
-        self._play = self._box(left, playing, self.confirm_end, self.about_passing)
+        self._look = self._box(left, look, self.safe_colors, self.sound, self.wording, self.reminders)
+        playing = (("auto_pass", self.auto_pass), ("pause", self.pause), ("coach", self.coach))
+        self._play = self._box(right, playing, self.confirm_end)
+        self._people = QGroupBox(self)
+        self.hot_seat = HotSeatChoice(settings.hot_seat, self._people)
+        QVBoxLayout(self._people).addWidget(self.hot_seat)
+        left.addWidget(self._people)
         left.addStretch(1)
         self._stops = QGroupBox(self)
         stops = QVBoxLayout(self._stops)
         self.about_stops = QLabel(self)
         self.about_stops.setWordWrap(True)
-        stops.addWidget(self.about_stops)
+        self.about_stops.setMinimumWidth(NARROW)
+        self.usual = QPushButton(self._stops)
+        self.usual.setAutoDefault(False)
+        head = QHBoxLayout()
+        head.addWidget(self.about_stops, 1)
+        head.addWidget(self.usual)
+        stops.addLayout(head)
         self.interrupts: dict[str, QCheckBox] = {}
         for interrupt in doors.library.interrupts(settings.language):
             self.interrupts[interrupt.key] = QCheckBox(self._stops)
             stops.addWidget(self.interrupts[interrupt.key])
-        self.usual = QPushButton(self._stops)
-        self.usual.setAutoDefault(False)
-        stops.addWidget(self.usual)
         stops.addStretch(1)
-        right.addWidget(self._stops)
+        right.addWidget(self._stops, 1)
         can_pass = doors.library.playmat(settings.language).can_pass
-        for about_passing in (self._stops, self._labels["auto_pass"], self.auto_pass, self.about_passing):
+        for about_passing in (self._stops, self._labels["auto_pass"], self.auto_pass):
             about_passing.setVisible(can_pass)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
@@ -119,17 +144,23 @@ class SettingsDialog(Ambient, QDialog):
     def _connect(self) -> None:
         for name, box in (
             ("theme", self.theme),
+            ("text_size", self.text_size),
             ("language", self.language),
             ("animation", self.animation),
+            ("motion", self.motion),
             ("ceremony", self.ceremony),
             ("auto_pass", self.auto_pass),
+            ("coach", self.coach),
         ):
             box.activated.connect(partial(self._chosen, name, box))
+        self.safe_colors.toggled.connect(partial(self.changed.emit, "safe_colors"))
+        self.hot_seat.chosen.connect(partial(self.changed.emit, "hot_seat"))
         self.wording.toggled.connect(partial(self.changed.emit, "official_wording"))
         self.sound.toggled.connect(partial(self.changed.emit, "sound"))
         self.sound.toggled.connect(self.volume.setEnabled)
         self.volume.valueChanged.connect(partial(self.changed.emit, "volume"))
         self.confirm_end.toggled.connect(partial(self.changed.emit, "confirm_end"))
+        self.reminders.toggled.connect(partial(self.changed.emit, "reminders"))
         self.pause.valueChanged.connect(partial(self.changed.emit, "bot_pause"))
         for check in self.interrupts.values():
             check.toggled.connect(self._interrupts_changed)
@@ -160,34 +191,57 @@ class SettingsDialog(Ambient, QDialog):
         self.setWindowTitle(self.tr("Settings"))
         self._look.setTitle(self.tr("Look"))
         self._play.setTitle(self.tr("Play"))
+        self._people.setTitle(self.tr("Two players on this computer"))
         self._stops.setTitle(self.tr("Pass until something happens (F6)"))
         for name, text in (
             ("theme", self.tr("&Colours")),
+            ("text_size", self.tr("&Text size")),
             ("language", self.tr("&Language")),
             ("animation", self.tr("&Animation")),
-            ("ceremony", self.tr("Cards shown lar&ge")),
+            ("motion", self.tr("&Reduce motion")),
+            ("ceremony", self.tr("Show cards lar&ge")),
             ("volume", self.tr("&Volume")),
-            ("auto_pass", self.tr("&Pass for me")),
-            ("pause", self.tr("Pause of a &bot")),
+            ("auto_pass", self.tr("Auto-&pass")),
+            ("pause", self.tr("&Bot delay")),
+            ("coach", self.tr("C&oach")),
         ):
             self._labels[name].setText(text)
-        themes = {"system": self.tr("As the system"), "dark": self.tr("Dark"), "light": self.tr("Light")}
+        themes = {"system": self.tr("Same as system"), "dark": self.tr("Dark"), "light": self.tr("Light")}
         names = (self.tr("Off"), self.tr("Slow"), self.tr("Normal"), self.tr("Fast"))
-        paces = {"calm": self.tr("Calmly"), "brisk": self.tr("Briefly"), "none": self.tr("Not at all")}
+        paces = {"calm": self.tr("Slowly"), "brisk": self.tr("Briefly"), "none": self.tr("Never")}
+        motions = {"system": self.tr("Same as system"), "always": self.tr("Always"), "never": self.tr("Never")}
         passes = {"nothing to do": self.tr("When I can do nothing else"), "never": self.tr("Never (full control)")}
         _fill(self.theme, themes, now.theme)
+        _fill(self.text_size, {size: f"{size} %" for size in TEXT_SIZES}, now.text_size)
+        self.text_size.setToolTip(self.tr("In a small window, text is only as large as fits."))
         _fill(self.language, LANGUAGES, now.language)
         _fill(self.animation, dict(zip(SPEEDS, names, strict=True)), now.animation)
+        _fill(self.motion, motions, now.motion)
+        self.motion.setToolTip(
+            self.tr("With reduced motion, cards no longer slide or jump; they only fade in and out.")
+        )
         _fill(self.ceremony, paces, now.ceremony)
         self.ceremony.setToolTip(
             self.tr(
-                "What the opponent plays and what is turned up comes to the middle of the table, and each turn begins "
-                "with a banner. A click or a key goes on at once."
+                "Cards that your opponent plays and cards that are turned up appear large in the middle of the table, "
+                "and each turn begins with a banner. Click or press a key to skip."
             )
         )
         _fill(self.auto_pass, passes, now.auto_pass)
+        volumes = {
+            "off": self.tr("Only when asked"),
+            "facts": self.tr("Tells facts"),
+            "advice": self.tr("Tells facts and choices"),
+            "review only": self.tr("Reviews finished games"),
+        }
+        _fill(self.coach, volumes, now.coach)
+        self.coach.setToolTip(self.tr("Against bots, without a clock. It says only what is proved from what you see."))
+        self.safe_colors.setText(self.tr("Colour-blind friendly colours"))
+        self.safe_colors.blockSignals(True)
+        self.safe_colors.setChecked(now.safe_colors)
+        self.safe_colors.blockSignals(False)
         own = self._doors.own
-        self.wording.setText(self.tr("Official wording from my own folder"))
+        self.wording.setText(self.tr("Official card text from my own folder"))
         self.wording.blockSignals(True)
         self.wording.setChecked(now.official_wording)
         self.wording.blockSignals(False)
@@ -199,31 +253,31 @@ class SettingsDialog(Ambient, QDialog):
         self.volume.setEnabled(now.sound)
         for field in (self.sound, self.volume):
             field.blockSignals(False)
-        self.confirm_end.setText(self.tr("Ask before a main phase ends in which something can still be done"))
+        self.confirm_end.setText(self.tr("Ask before I end a main phase while I can still do something"))
         self.confirm_end.blockSignals(True)
         self.confirm_end.setChecked(now.confirm_end)
         self.confirm_end.blockSignals(False)
+        self.reminders.setText(self.tr("Rules reminders for words and icons on cards"))
+        self.reminders.blockSignals(True)
+        self.reminders.setChecked(now.reminders)
+        self.reminders.blockSignals(False)
         self.wording.setEnabled(own is not None and own.has_official_wording(now.language))
         self.pause.setSuffix(self.tr(" s"))
         self.pause.setSpecialValueText(self.tr("none"))
         self.pause.blockSignals(True)
         self.pause.setValue(now.bot_pause)
         self.pause.blockSignals(False)
-        self.about_passing.setText(
-            self.tr(
-                "In a game of two people you are asked while you hold hidden cards that might be used, whatever they "
-                "are: a pass by itself would tell your opponent that none can be used."
-            )
-        )
-        self.about_stops.setText(self.tr("It ends when you must decide something else, and when:"))
+        self.about_stops.setText(self.tr("It stops when you have another decision to make, and when:"))
         library = self._doors.library
         for interrupt in library.interrupts(now.language):
             self.interrupts[interrupt.key].setText(interrupt.condition)
         self._check(now.interrupts.get(self._doors.key, usual(library)))
-        self.usual.setText(self.tr("The usual ones"))
+        self.usual.setText(self.tr("Restore defaults"))
 
 
-def _fill(box: QComboBox, entries: Mapping[str, str] | Mapping[float, str], chosen: str | float) -> None:
+def _fill(
+    box: QComboBox, entries: Mapping[str, str] | Mapping[float, str] | Mapping[int, str], chosen: str | float
+) -> None:
     box.clear()
     for key, text in entries.items():
         box.addItem(text, key)

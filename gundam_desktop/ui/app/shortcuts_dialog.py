@@ -77,6 +77,6 @@ def about_text(edition: str) -> str:
     )
     head = f"<h3>Gundam Desktop {escape(__version__)}</h3>"
     if edition:
-        played = translate("Help", "This game is played by the Comprehensive Rules, edition {edition}.")
+        played = translate("Help", "This game uses the Comprehensive Rules, edition {edition}.")
         head += f"<p>{escape(played.format(edition=edition))}</p>"
     return head + "".join(f"<p>{escape(line)}</p>" for line in lines)

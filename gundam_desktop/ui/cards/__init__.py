@@ -4,7 +4,8 @@ Nothing here words rules: all text on a card comes from its face.
 """
 
 from gundam_desktop.ui.cards.card_status import CardStatus, current_status, printed_status
-from gundam_desktop.ui.cards.painter import CARD_HEIGHT, CARD_WIDTH, Detail, paint_back, paint_card, picture_place
+from gundam_desktop.ui.cards.measures import CARD_HEIGHT, CARD_WIDTH
+from gundam_desktop.ui.cards.painter import Detail, paint_back, paint_card, picture_place
 from gundam_desktop.ui.cards.pictures import own_pictures
 from gundam_desktop.ui.cards.pixmaps import back_pixmap, card_pixmap, reserve_cache
 

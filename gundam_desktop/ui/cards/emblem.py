@@ -14,7 +14,8 @@ from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards import emblem_people, emblem_places, emblem_suit
 from gundam_desktop.ui.cards.ink import mix
 from gundam_desktop.ui.cards.shapes import polygon, regular
-from gundam_desktop.ui.style.theme import Hue, hue
+from gundam_desktop.ui.style.hues import Hue
+from gundam_desktop.ui.style.theme import hue
 
 _SEEN_FROM_BELOW = ("machine", "helmet")
 """Emblems placed on the lower edge; the others are in the middle."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from gundam_desktop.ui.cards.ink import Ink, mix
 from gundam_desktop.ui.cards.shapes import regular
-from gundam_desktop.ui.style.theme import Hue
+from gundam_desktop.ui.style.hues import Hue
 
 _WHITE, _BLACK, _NIGHT = QColor("#FFFFFF"), QColor("#000000"), QColor("#10151C")
 

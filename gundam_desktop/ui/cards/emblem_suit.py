@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from gundam_desktop.ui.cards.ink import Ink, Outline, mirrored, mix
-from gundam_desktop.ui.style.theme import Hue
+from gundam_desktop.ui.style.hues import Hue
 
 _WHITE, _BLACK = QColor("#FFFFFF"), QColor("#000000")
 _GLOWS = ("#FFE36E", "#7CFFCB", "#FF7A6B", "#8FE3FF")

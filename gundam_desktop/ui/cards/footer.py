@@ -39,6 +39,13 @@ def draw_footer(painter: QPainter, foot: QRectF, face: Face, status: CardStatus,
 
 def draw_stats(painter: QPainter, foot: QRectF, face: Face, status: CardStatus, full: bool) -> None:
     """Draw the figures alone into the corners of a foot."""
+    places = stat_places(foot, full)
+    for kind, figure, change in _in_foot(face, status):
+        _draw_stat(painter, places[kind.corner], kind, written(figure, kind, face), change)
+
+
+def stat_places(foot: QRectF, full: bool) -> dict[str, QRectF]:
+    """The places of the figures in a foot, by their corners."""
     width = 30.0 if full else 44.0
     top = _below_edge(foot, full)
     lefts = {
@@ -46,9 +53,7 @@ def draw_stats(painter: QPainter, foot: QRectF, face: Face, status: CardStatus, 
         "lower middle": foot.center().x() - width / 2,
         "lower right": foot.right() - width,
     }
-    for kind, figure, change in _in_foot(face, status):
-        place = QRectF(lefts[kind.corner], top.top(), width, top.height())
-        _draw_stat(painter, place, kind, written(figure, kind, face), change)
+    return {corner: QRectF(left, top.top(), width, top.height()) for corner, left in lefts.items()}
 
 
 def has_stats(face: Face) -> bool:

@@ -13,7 +13,17 @@ from gundam_desktop.ui.cards.card_status import CardStatus
 from gundam_desktop.ui.cards.condition_mark import draw_condition_frame, draw_condition_mark, draw_links
 from gundam_desktop.ui.cards.cost_marks import draw_pips, draw_range
 from gundam_desktop.ui.cards.emblem import draw_emblem
-from gundam_desktop.ui.cards.footer import draw_footer, draw_stats, has_stats, written
+from gundam_desktop.ui.cards.footer import draw_footer, has_stats, written
+from gundam_desktop.ui.cards.large_card import (
+    KIND_SIZE,
+    NAME_HEIGHT,
+    LargeCard,
+    condition_lines,
+    kind_of,
+    large_card,
+    marked,
+    traits_of,
+)
 from gundam_desktop.ui.cards.lettering import (
     CENTER,
     LEFT,
@@ -23,24 +33,23 @@ from gundam_desktop.ui.cards.lettering import (
     draw_text,
     fit,
     fit_any,
-    width_of,
+)
+from gundam_desktop.ui.cards.measures import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    INNER,
+    LARGE_MARKS,
+    SMALL_MARKS,
+    SMALL_NAME_HEIGHT,
+    Marks,
+    small_art,
+    small_foot,
 )
 from gundam_desktop.ui.cards.shapes import chamfered, color_shape, polygon, regular, symbol
-from gundam_desktop.ui.cards.text_box import TextFlow, draw_flow, flow_to_fit
-from gundam_desktop.ui.style import text_overflow
+from gundam_desktop.ui.cards.text_box import draw_flow
 from gundam_desktop.ui.style.fonts import MEDIUM
 from gundam_desktop.ui.style.theme import hue, theme
 
-CARD_WIDTH, CARD_HEIGHT = 100.0, 140.0
-"""The space of a card's design; every measure here is in its units."""
-
-_INNER = QRectF(3.2, 3.2, CARD_WIDTH - 6.4, CARD_HEIGHT - 6.4)
-PICTURE_WIDTH, PICTURE_HEIGHT = _INNER.width(), _INNER.height()
-"""The place of a picture, in the frame."""
-_SMALL_NAME_HEIGHT = 25.0
-_NAME_HEIGHT, _FOOT_HEIGHT = 17.0, 13.0
-"""Heights of the name's band and of the foot of a large card."""
-_CONDITION_LINE, _TRAITS_LINE = 6.2, 5.4
 _WHITE, _SHADE = QColor("#FFFFFF"), QColor(0, 0, 0, 170)
 
 
@@ -86,21 +95,24 @@ def paint_card(
 ) -> None:
     """Paint a card's front into a place of the proportion 100 to 140.
 
-    A picture, cut to its place, replaces the printed card; figures that change in a game are drawn over it.
+    A picture, cut to `picture_place`, replaces the emblem; name, number, text and figures stay as they are.
     """
     painter.save()
     _enter(painter, place)
     _draw_frame(painter, face)
+    large = large_card(face) if detail is Detail.FULL and not _is_plain(face) else None
+    art = large.art if large is not None else picture_place(face, detail)
     if picture is not None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(_INNER, picture, QRectF(picture.rect()))
-        _draw_over_picture(painter, face, status, detail)
-    elif not face.text and all(figure is None for figure in face.figures):
-        _draw_plain(painter, face)
-    elif detail is Detail.FULL:
-        _draw_full(painter, face, status)
+        painter.drawPixmap(art, picture, QRectF(picture.rect()))
     else:
-        _draw_small(painter, face, status, detail)
+        draw_emblem(painter, art, face)
+    if _is_plain(face):
+        _draw_plain(painter, face)
+    elif large is not None:
+        _draw_full(painter, large, face, status)
+    else:
+        _draw_small(painter, art, face, status, detail)
     if status.condition_met:
         draw_condition_frame(painter, CARD_WIDTH, CARD_HEIGHT)
     painter.restore()
@@ -158,60 +170,40 @@ def _draw_frame(painter: QPainter, face: Face) -> None:
     gradient.setColorAt(0.5, frame)
     gradient.setColorAt(1, frame.darker(135))
     painter.fillPath(_rounded(QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT), 6), QBrush(gradient))
-    painter.fillPath(_rounded(_INNER, 4), QColor(theme().card_body))
-    painter.setClipPath(_rounded(_INNER, 4))
+    painter.fillPath(_rounded(INNER, 4), QColor(theme().card_body))
+    painter.setClipPath(_rounded(INNER, 4))
 
 
 def _draw_plain(painter: QPainter, face: Face) -> None:
-    """Draw a card with nothing to read but its name."""
-    draw_emblem(painter, _INNER, face)
+    """Draw what can be read of a card that has nothing but its name."""
     size, lines = fit(face.name, 88, 17, 9, 1)
     draw_text(painter, QRectF(0, CARD_HEIGHT - 28, CARD_WIDTH, 20), lines[0], size, QColor("#EAF6FF"))
 
 
-def _draw_small(painter: QPainter, face: Face, status: CardStatus, detail: Detail) -> None:
-    name_height, foot_height = _SMALL_NAME_HEIGHT, 22.0 if has_stats(face) else 13.0
-    art = _INNER.adjusted(0, name_height, 0, -foot_height)
-    draw_emblem(painter, art, face)
+def _draw_small(painter: QPainter, art: QRectF, face: Face, status: CardStatus, detail: Detail) -> None:
+    name_height = SMALL_NAME_HEIGHT
     _draw_name_band(painter, face, name_height)
-    left = _INNER.left() + 3
+    left = INNER.left() + 3
     badge, tab = _at_corner("upper left", face, status), _at_corner("upper right", face, status)
     if badge is not None:
-        _draw_badge_figure(painter, face, badge, QPointF(15.2, 15.5), 11.6, bold=detail is Detail.BADGE)
+        bold = detail is Detail.BADGE
+        _draw_badge_figure(painter, face, badge, SMALL_MARKS.upper_left, SMALL_MARKS.upper_left_radius, bold=bold)
         left = 29.5
-    width = _INNER.right() - left - 2
+    width = INNER.right() - left - 2
     size, lines = fit_any(face.name, width, _NAMES[detail], may_be_cut=detail is Detail.BADGE)
-    _draw_lines(painter, QRectF(left, _INNER.top(), width, name_height), lines, size, QColor(hue(face.color).ink))
-    _draw_tab(painter, tab, art.topLeft(), 1.0)
-    _draw_badges(painter, face, status, art, 6.4)
+    _draw_lines(painter, QRectF(left, INNER.top(), width, name_height), lines, size, QColor(hue(face.color).ink))
+    _draw_tab(painter, tab)
+    _draw_badges(painter, face, status, art, SMALL_MARKS)
     if face.condition:
-        draw_condition_mark(painter, QPointF(art.left() + 8.5, art.bottom() - 7.5), 6.4, status.condition_met)
+        chain, radius = SMALL_MARKS.chain(art)
+        draw_condition_mark(painter, chain, radius, status.condition_met)
     draw_pips(painter, QPointF(art.left() + 5.5, art.top() + (18 if tab is not None else 7)), face, 3.6)
     draw_range(painter, QRectF(art.right() - 27, art.bottom() - 27, 25, 25), face)
     if badge is None and tab is None and has_stats(face):
         _draw_kind_tab(painter, face, art)
-    foot = QRectF(_INNER.left(), art.bottom(), _INNER.width(), foot_height)
+    foot = small_foot(face)
     painter.fillRect(foot, QColor(theme().card_body))
     draw_footer(painter, foot, face, status, full=False)
-
-
-def _draw_over_picture(painter: QPainter, face: Face, status: CardStatus, detail: Detail) -> None:
-    """Draw the figures and marks that change in a game, in their places on a painted card, smaller on a large one."""
-    full = detail is Detail.FULL
-    size = 0.65 if full else 1.0
-    foot_height = 13.0 if full else 22.0
-    art = _INNER.adjusted(0, _SMALL_NAME_HEIGHT * size, 0, -foot_height)
-    badge, tab = _at_corner("upper left", face, status), _at_corner("upper right", face, status)
-    if badge is not None:
-        _draw_badge_figure(painter, face, badge, QPointF(3.6 + 11.6 * size, 3.9 + 11.6 * size), 11.6 * size)
-    _draw_tab(painter, tab, art.topLeft(), size)
-    _draw_badges(painter, face, status, art, 6.4 * size)
-    if face.condition:
-        draw_condition_mark(
-            painter, QPointF(art.left() + 8.5 * size, art.bottom() - 7.5 * size), 6.4 * size, status.condition_met
-        )
-    foot = QRectF(_INNER.left(), art.bottom(), _INNER.width(), foot_height)
-    draw_stats(painter, foot, face, status, full)
 
 
 def _at_corner(corner: str, face: Face, status: CardStatus) -> _Written | None:
@@ -222,124 +214,77 @@ def _at_corner(corner: str, face: Face, status: CardStatus) -> _Written | None:
     return None
 
 
-def _draw_tab(painter: QPainter, figure: _Written | None, at: QPointF, size: float) -> None:
-    """Draw the figure of the upper right corner, in a tab below the name."""
+def _draw_tab(painter: QPainter, figure: _Written | None) -> None:
+    """Draw the figure of the upper right corner of a small card, in a tab below the name."""
     if figure is None:
         return
+    place = SMALL_MARKS.upper_right
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(_SHADE)
-    painter.drawPolygon(polygon([(0, 0), (24, 0), (20, 11), (0, 11)], at, size))
+    painter.drawPolygon(polygon([(0, 0), (24, 0), (20, 11), (0, 11)], place.topLeft()))
     color = _WHITE if not figure.change else QColor(theme().better if figure.change > 0 else theme().worse)
-    draw_text(painter, QRectF(at.x(), at.y(), 22 * size, 11 * size), figure.text, 9.2 * size, color)
+    draw_text(painter, place, figure.text, 9.2, color)
 
 
-def picture_place(face: Face) -> QRectF:
-    """The place of the emblem on a large card, in the units of its design: it is lower for a long text."""
-    return _above_box(_box_for(face)[0])
+def picture_place(face: Face, detail: Detail = Detail.FULL) -> QRectF:
+    """The place of a card's emblem or picture, in the units of its design: on a large card it is lower for a long text.
+
+    It is all of a card on which there is nothing to read but its name.
+    """
+    if _is_plain(face):
+        return INNER
+    return large_card(face).art if detail is Detail.FULL else small_art(face)
 
 
-def _above_box(height: float) -> QRectF:
-    """The place of the emblem above a text's box of this height."""
-    return _INNER.adjusted(0, _NAME_HEIGHT, 0, -_FOOT_HEIGHT - height)
+def _is_plain(face: Face) -> bool:
+    return not face.text and all(figure is None for figure in face.figures)
 
 
-def _draw_full(painter: QPainter, face: Face, status: CardStatus) -> None:
-    name_height, foot_height = _NAME_HEIGHT, _FOOT_HEIGHT
-    box_height, flow = _box_for(face)
-    art = _above_box(box_height)
-    draw_emblem(painter, art, face)
-    _draw_name_band(painter, face, name_height)
+def _draw_full(painter: QPainter, large: LargeCard, face: Face, status: CardStatus) -> None:
+    art = large.art
+    _draw_name_band(painter, face, NAME_HEIGHT)
     ink = QColor(hue(face.color).ink)
-    left = _INNER.left() + 3
+    left = INNER.left() + 3
     badge, tab = _at_corner("upper left", face, status), _at_corner("upper right", face, status)
     if badge is not None:
-        _draw_badge_figure(painter, face, badge, QPointF(11.5, 11.6), 7.6)
+        _draw_badge_figure(painter, face, badge, LARGE_MARKS.upper_left, LARGE_MARKS.upper_left_radius)
         left = 21.0
-    width = _INNER.right() - left - (15 if tab is not None else 3)
-    size, lines = fit_any(_marked(face.name, face), width, _NAMES[Detail.FULL])
-    _draw_lines(painter, QRectF(left, _INNER.top(), width, name_height), lines, size, ink)
+    width = INNER.right() - left - (15 if tab is not None else 3)
+    size, lines = fit_any(marked(face.name, face), width, _NAMES[Detail.FULL])
+    _draw_lines(painter, QRectF(left, INNER.top(), width, NAME_HEIGHT), lines, size, ink)
     if tab is not None:
-        place = QRectF(_INNER.right() - 14, _INNER.top() + 3, 12, 11)
-        draw_text(painter, place, tab.text, 7, ink, align=RIGHT)
-    _draw_badges(painter, face, status, art, 4.2)
+        size, texts = fit(tab.text, LARGE_MARKS.upper_right.width(), 7, 5, 1)
+        draw_text(painter, LARGE_MARKS.upper_right, texts[0], size, ink, align=RIGHT)
+    _draw_badges(painter, face, status, art, LARGE_MARKS)
     if face.condition:
-        draw_condition_mark(painter, QPointF(art.left() + 6, art.bottom() - 5), 4.3, status.condition_met)
+        chain, radius = LARGE_MARKS.chain(art)
+        draw_condition_mark(painter, chain, radius, status.condition_met)
     draw_pips(painter, QPointF(art.left() + 4.5, art.top() + 5), face, 2.6)
     draw_range(painter, QRectF(art.right() - 24, art.bottom() - 24, 22, 22), face)
-    box = QRectF(_INNER.left() + 2, art.bottom() + 1.5, _INNER.width() - 4, box_height - 2)
-    _draw_text_box(painter, box, face, flow)
-    foot = QRectF(_INNER.left(), _INNER.bottom() - foot_height, _INNER.width(), foot_height)
-    draw_footer(painter, foot, face, status, full=True)
+    _draw_text_box(painter, large, face)
+    draw_footer(painter, large.foot, face, status, full=True)
 
 
-def _box_for(face: Face) -> tuple[float, TextFlow]:
-    """The height of the text's box, and the text in it; the picture is lower for a long text."""
-    head = 9.0 + _condition_height(face) + (0.0 if _traits_beside(face) else _TRAITS_LINE)
-    width = _INNER.width() - 10
-    for height, size in ((46.0, 5.6), (50.0, 5.2), (58.0, 5.0), (66.0, 4.8), (74.0, 4.8), (74.0, 4.6), (74.0, 4.4)):
-        flow = flow_to_fit(face.text, width, height - 4 - head, size, size)
-        if flow.height <= height - 4 - head:
-            return height, flow
-    flow = flow_to_fit(face.text, width, 82.0 - head, 4.4, 2.6)
-    if text_overflow.is_enabled():
-        text_overflow.report(f"{face.number}: its text", 82.0 - head, flow.height)
-    return min(86.0, flow.height + 4 + head), flow
-
-
-def _condition_lines(face: Face) -> tuple[float, tuple[str, ...]]:
-    """The size and the lines of the condition."""
-    return fit_any(_marked(face.condition, face), _INNER.width() - 19, (Try(4.8, 3.8, 1), Try(4.6, 3.4, 2)))
-
-
-def _condition_height(face: Face) -> float:
-    """The room for the condition; none without one."""
-    return _CONDITION_LINE + (len(_condition_lines(face)[1]) - 1) * 4.6 if face.condition else 0.0
-
-
-def _kind_of(face: Face) -> str:
-    """The type and the areas where it operates, as one line."""
-    return "  ".join((face.type_name.upper(), " / ".join(place.upper() for place in face.environment))).strip()
-
-
-def _traits_of(face: Face) -> str:
-    return " · ".join(_marked(trait, face) for trait in face.traits)
-
-
-def _marked(name: str, face: Face) -> str:
-    """A name on a large card, with a mark if it is not official."""
-    return f"{name}*" if name in face.unofficial else name
-
-
-def _traits_beside(face: Face) -> bool:
-    """True if the traits fit on the line of the type."""
-    return width_of(_traits_of(face), 4.2) + width_of(_kind_of(face), 4.4) < _INNER.width() - 14
-
-
-def _draw_text_box(painter: QPainter, box: QRectF, face: Face, flow: TextFlow) -> None:
+def _draw_text_box(painter: QPainter, large: LargeCard, face: Face) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(theme().card_box))
-    painter.drawRoundedRect(box, 2, 2)
+    painter.drawRoundedRect(large.box, 2, 2)
     muted = QColor(theme().card_muted)
-    line = QRectF(box.left() + 3, box.top() + 1, box.width() - 6, 6)
-    draw_text(painter, line, _kind_of(face), 4.4, muted, align=LEFT)
-    beside = _traits_beside(face)
-    below = 0.0 if beside else _TRAITS_LINE
-    size, traits = fit(_traits_of(face), line.width(), 4.4, 3.0, 1)
-    draw_text(painter, line.translated(0, below), traits[0], size, muted, MEDIUM, RIGHT if beside else LEFT)
-    y = box.top() + 7 + below
+    draw_text(painter, large.kind, kind_of(face), KIND_SIZE, muted, align=LEFT)
+    size, traits = fit(traits_of(face), large.traits.width(), KIND_SIZE, 3.0, 1)
+    beside = large.traits.top() == large.kind.top()
+    draw_text(painter, large.traits, traits[0], size, muted, MEDIUM, RIGHT if beside else LEFT)
     if face.condition:
-        chain = QPointF(line.left() + 2.4, y + 3)
-        draw_links(painter, chain, 1.5, QColor(theme().card_link))
-        size, lines = _condition_lines(face)
-        place = QRectF(line.left() + 6.4, y - 0.4, line.width() - 7, _condition_height(face))
+        place = large.condition
+        draw_links(painter, QPointF(place.left() - 4, place.top() + 3.4), 1.5, QColor(theme().card_link))
+        size, lines = condition_lines(face)
         _draw_lines(painter, place, lines, size, QColor(theme().card_link))
-        y += _condition_height(face)
-    draw_flow(painter, QPointF(line.left(), y + 0.6), flow, face.design.marks)
+    draw_flow(painter, large.text, large.flow, face.design.marks)
 
 
 def _draw_name_band(painter: QPainter, face: Face, height: float) -> None:
     frame = QColor(hue(face.color).frame)
-    band = QRectF(_INNER.left(), _INNER.top(), _INNER.width(), height)
+    band = QRectF(INNER.left(), INNER.top(), INNER.width(), height)
     gradient = QLinearGradient(band.topLeft(), band.bottomLeft())
     gradient.setColorAt(0, frame.lighter(106))
     gradient.setColorAt(1, frame.darker(112))
@@ -372,24 +317,22 @@ def _draw_badge_figure(
     draw_figure(painter, middle, figure.text, radius * 1.28, ink, QColor(card_hue.deep), 1.2)
 
 
-def _draw_badges(painter: QPainter, face: Face, status: CardStatus, art: QRectF, radius: float) -> None:
+def _draw_badges(painter: QPainter, face: Face, status: CardStatus, art: QRectF, marks: Marks) -> None:
     """Draw the keywords' symbols at the right edge of the picture."""
-    y = art.top() + 3 + radius
-    for badge in status.badges[:4]:
-        center = QPointF(art.right() - radius - 2.5, y)
+    radius = marks.badge_radius
+    for badge, place in zip(status.badges, marks.badges(status.badges, art), strict=False):
+        center = QPointF(place.right() - radius, place.center().y())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_SHADE)
         if badge.amount:
-            pill = QRectF(center.x() - radius * 2.5, y - radius, radius * 3.5, radius * 2)
-            painter.drawRoundedRect(pill, radius, radius)
-            number = QRectF(pill.left() + radius * 0.3, y - radius, radius * 1.3, radius * 2)
+            painter.drawRoundedRect(place, radius, radius)
+            number = QRectF(place.left() + radius * 0.3, place.top(), radius * 1.3, radius * 2)
             draw_text(painter, number, str(badge.amount), radius * 1.6, _WHITE, align=CENTER)
         else:
-            painter.drawEllipse(center, radius, radius)
+            painter.drawEllipse(place)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_WHITE)
         painter.drawPath(symbol(face.design.symbols.get(badge.key, ""), center, radius * 0.58))
-        y += radius * 2 + 1.6
 
 
 def _draw_kind_tab(painter: QPainter, face: Face, art: QRectF) -> None:

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from itertools import count
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QImageReader, QPixmap, QPixmapCache
@@ -18,6 +19,8 @@ SUFFIXES = (".png", ".jpg", ".jpeg")
 LARGEST_FILE = 20_000_000
 LARGEST_WIDTH = 704
 """Device pixels of the shorter side of a cached picture: enough for the preview on a high-resolution screen."""
+CUT_ABOVE = 0.2
+"""Share of what is cut off a high picture that is cut above: on a picture of a whole card the drawing is above."""
 KEPT = 40
 """Number of cached pictures, about 100 MB; no table has more cards."""
 
@@ -26,11 +29,20 @@ logger = logging.getLogger(__name__)
 _serials = count()
 
 
+class _Reading(NamedTuple):
+    """A picture that was read; `fault` says why it cannot be shown, empty if it can."""
+
+    image: QImage
+    fault: str = ""
+
+
 class Pictures(QObject):
     """The pictures of one folder, by card number. An unreadable one is logged once and counts as missing."""
 
     loaded = Signal()
     """A requested picture has been read."""
+    failed = Signal()
+    """A picture cannot be shown; `faults` says why."""
     _arrived = Signal()
     """The same, from the thread that reads."""
 
@@ -39,9 +51,11 @@ class Pictures(QObject):
         self.readings = 0
         """Number of pictures read so far."""
         self._key = f"picture {next(_serials)}"
-        self._files = _files(folder)
+        self.faults: list[str] = []
+        """Sentences, each about a file that cannot be shown as a picture."""
+        self._files = self._listed(folder)
         self._at_hand: OrderedDict[str, QImage] = OrderedDict()
-        self._awaited: dict[str, Future[QImage]] = {}
+        self._awaited: dict[str, Future[_Reading]] = {}
         self._thread: ThreadPoolExecutor | None = None
         self._arrived.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
@@ -83,18 +97,42 @@ class Pictures(QObject):
 
     def _take(self) -> None:
         """Take over the pictures read."""
+        known = len(self.faults)
         done = [number for number, future in self._awaited.items() if future.done()]
         for number in done:
-            image = self._awaited.pop(number).result()
+            reading = self._awaited.pop(number).result()
             self.readings += 1
-            if image.isNull():
-                del self._files[number]
+            if reading.fault:
+                self._add_fault(f"{self._files.pop(number)}: {reading.fault}")
                 continue
-            self._at_hand[number] = image
+            self._at_hand[number] = reading.image
             if len(self._at_hand) > KEPT:
                 self._at_hand.popitem(last=False)
+        if len(self.faults) > known:
+            self.failed.emit()
         if done:
             self.loaded.emit()
+
+    def _listed(self, folder: Path) -> dict[str, Path]:
+        """The files of a folder by the card number in their name; of two for one card the PNG."""
+        found: dict[str, Path] = {}
+        try:
+            entries = [entry for entry in os.scandir(folder) if Path(entry.name).suffix.lower() in SUFFIXES]
+            for entry in sorted(entries, key=lambda entry: SUFFIXES.index(Path(entry.name).suffix.lower())):
+                path = Path(entry.path)
+                if entry.is_file() and entry.stat().st_size > LARGEST_FILE:
+                    self._add_fault(f"{path}: too large for a picture of a card ({entry.stat().st_size} bytes)")
+                elif entry.is_file():
+                    found.setdefault(path.stem, path)
+        except FileNotFoundError:
+            pass
+        except OSError as error:
+            self._add_fault(f"{folder}: cannot be read ({error.strerror}); no pictures are shown")
+        return found
+
+    def _add_fault(self, sentence: str) -> None:
+        self.faults.append(sentence)
+        logger.warning("%s", sentence)
 
 
 _OPEN: dict[str | None, Pictures] = {}
@@ -108,26 +146,8 @@ def own_pictures() -> Pictures:
     return _OPEN[home]
 
 
-def _files(folder: Path) -> dict[str, Path]:
-    """The files of a folder by the card number in their name; of two for one card the PNG."""
-    found: dict[str, Path] = {}
-    try:
-        entries = [entry for entry in os.scandir(folder) if Path(entry.name).suffix.lower() in SUFFIXES]
-        for entry in sorted(entries, key=lambda entry: SUFFIXES.index(Path(entry.name).suffix.lower())):
-            path = Path(entry.path)
-            if entry.is_file() and entry.stat().st_size > LARGEST_FILE:
-                logger.warning("%s: too large for a picture of a card (%d bytes)", path, entry.stat().st_size)
-            elif entry.is_file():
-                found.setdefault(path.stem, path)
-    except FileNotFoundError:
-        pass
-    except OSError as error:
-        logger.warning("%s: cannot be read (%s); no pictures are shown", folder, error.strerror)
-    return found
-
-
-def _read(path: Path) -> QImage:
-    """Read a picture, no larger than needed; empty when the file contains none."""
+def _read(path: Path) -> _Reading:
+    """Read a picture, no larger than needed."""
     reader = QImageReader(str(path))
     reader.setDecideFormatFromContent(True)
     reader.setAutoTransform(True)
@@ -136,15 +156,14 @@ def _read(path: Path) -> QImage:
         reader.setScaledSize(reader.size() * (LARGEST_WIDTH / shorter))
     image = reader.read()
     if image.isNull():
-        logger.warning("%s: not a picture that can be shown (%s)", path, reader.errorString())
-        return image
-    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+        return _Reading(image, f"not a picture that can be shown ({reader.errorString()})")
+    return _Reading(image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied))
 
 
 def _cut(image: QImage, size: QSize) -> QImage:
-    """The middle of a picture that fills a size, in its own proportions."""
+    """The part of a picture that fills a size, in its own proportions: its middle, or the upper part of a high one."""
     filling = image.scaled(
         size, Qt.AspectRatioMode.KeepAspectRatioByExpanding, Qt.TransformationMode.SmoothTransformation
     )
-    left, top = (filling.width() - size.width()) // 2, (filling.height() - size.height()) // 2
+    left, top = (filling.width() - size.width()) // 2, round((filling.height() - size.height()) * CUT_ABOVE)
     return filling.copy(left, top, size.width(), size.height())

@@ -7,19 +7,12 @@ from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
 
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards.card_status import CardStatus, printed_status
-from gundam_desktop.ui.cards.painter import (
-    CARD_HEIGHT,
-    CARD_WIDTH,
-    PICTURE_HEIGHT,
-    PICTURE_WIDTH,
-    Detail,
-    paint_back,
-    paint_card,
-)
+from gundam_desktop.ui.cards.measures import CARD_HEIGHT, CARD_WIDTH
+from gundam_desktop.ui.cards.painter import Detail, paint_back, paint_card, picture_place
 from gundam_desktop.ui.cards.pictures import own_pictures
 from gundam_desktop.ui.style.theme import theme
 
-_CACHE_KILOBYTES = 40 * 1024
+_CACHE_KILOBYTES = 24 * 1024
 """Cache size for the cards of a table at one pixel per unit, including their former states."""
 
 
@@ -45,8 +38,8 @@ def card_pixmap(
         if QPixmapCache.find(f"{key} {own}", pixmap):
             return pixmap
         scale = width * ratio / CARD_WIDTH
-        place = QSize(max(1, round(PICTURE_WIDTH * scale)), max(1, round(PICTURE_HEIGHT * scale)))
-        picture = own_pictures().scaled(face.number, place)
+        place = picture_place(face, level).size() * scale
+        picture = own_pictures().scaled(face.number, place.toSize().expandedTo(QSize(1, 1)))
         key = f"{key} {own}" if picture is not None else key
     if QPixmapCache.find(key, pixmap):
         return pixmap

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from gundam_desktop.tabletop import Ability
+from gundam_desktop.tabletop import Ability, Span
 from gundam_desktop.ui.cards.lettering import draw_text, pieces
 from gundam_desktop.ui.style.fonts import BOLD, DRAWN_AT, NORMAL, TEXT, font, measures
 from gundam_desktop.ui.style.theme import mark_color, theme
@@ -22,12 +22,17 @@ _GAP = 0.22
 """Gap after a capsule, likewise."""
 _SPECIAL = re.compile(r"(【[^】]*】|<[^<>]+>|《[^》]*》|[\u2460-\u2473]|[(（][^()（）]*[.。][)）])")
 
+_NARROW = {"･": " · ", "：": ": "}
+
 
 class _Word(NamedTuple):
     text: str
     style: str
     """`mark`, `cost`, `keyword`, `reminder` or empty."""
     key: str = ""
+    start: int = -1
+    """First character of it in the ability's text; -1 for a timing mark before the text."""
+    end: int = -1
 
 
 class _Run(NamedTuple):
@@ -35,6 +40,8 @@ class _Run(NamedTuple):
     y: float
     width: float
     word: _Word
+    ability: int
+    """Place of the ability in the text."""
 
 
 class TextFlow(NamedTuple):
@@ -53,6 +60,25 @@ def flow_to_fit(text: Sequence[Ability], width: float, height: float, largest: f
         if flow.height <= height or size <= smallest:
             return flow
         size = max(smallest, size - 0.2)
+
+
+def boxes_of_mark(flow: TextFlow, key: str) -> list[QRectF]:
+    """The boxes of the capsules of a timing mark, from where the text begins."""
+    return [_box(run, flow) for run in flow.runs if run.word.start < 0 and run.word.key == key]
+
+
+def boxes_of_span(flow: TextFlow, span: Span) -> list[QRectF]:
+    """The boxes of a part of the text, a box for each line, from where the text begins."""
+    lines: dict[float, QRectF] = {}
+    for run in flow.runs:
+        if run.ability == span.ability and run.word.start < span.end and span.start < run.word.end:
+            lines[run.y] = lines.get(run.y, QRectF()).united(_box(run, flow))
+    return list(lines.values())
+
+
+def _box(run: _Run, flow: TextFlow) -> QRectF:
+    blank = _advance(run.word, flow.size) - _advance(run.word._replace(text=run.word.text.rstrip()), flow.size)
+    return QRectF(run.x, run.y, run.width - blank, flow.size * _LINE)
 
 
 def draw_flow(painter: QPainter, at: QPointF, flow: TextFlow, marks: Mapping[str, str]) -> None:
@@ -91,7 +117,7 @@ def _flow(text: Sequence[Ability], width: float, size: float) -> TextFlow:
     runs: list[_Run] = []
     y = 0.0
     line = size * _LINE
-    for ability in text:
+    for place, ability in enumerate(text):
         x = 0.0
         for word in _words(ability):
             advance = _advance(word, size)
@@ -100,7 +126,7 @@ def _flow(text: Sequence[Ability], width: float, size: float) -> TextFlow:
             if x and x + _advance(word._replace(text=word.text.rstrip()), size) > width:
                 x, y = 0.0, y + line
             shown = advance - size * _GAP if word.style == "mark" else advance
-            runs.append(_Run(x, y, shown, word))
+            runs.append(_Run(x, y, shown, word, place))
             x += advance
         y += line + size * 0.18
     return TextFlow(tuple(runs), max(0.0, y - size * 0.18), size)
@@ -108,25 +134,37 @@ def _flow(text: Sequence[Ability], width: float, size: float) -> TextFlow:
 
 def _words(ability: Ability) -> Iterator[_Word]:
     for key, mark in ability.marks:
-        yield _Word(_dotted(mark), "mark", key)
+        yield _Word("".join(_dotted(mark)), "mark", key)
+    end = 0
     for part in _SPECIAL.split(ability.text):
-        if not part:
-            continue
-        if part[0] == "【":
-            yield _Word(_dotted(part[1:-1]), "mark", part[1:-1].lower().replace("･", " "))
-        elif "\u2460" <= part[0] <= "\u2473":
-            yield _Word(str(ord(part[0]) - 0x245F), "cost")
-        elif part[0] in "<《":
-            yield from (_Word(piece, "keyword") for piece in pieces(_dotted(part)))
-        else:
-            style = "reminder" if part[0] in "(（" and part[-2:-1] in (".", "。") else ""
-            yield from (_Word(piece, style) for piece in pieces(_dotted(part)))
+        if part:
+            start, end = end, end + len(part)
+            yield from _words_of(part, start)
 
 
-def _dotted(text: str) -> str:
-    """The text with wide dots and colons in Latin text replaced by those of every Latin font."""
-    narrow = text.replace("･", " · ").replace("：", ": ")
-    return narrow if all(character < "\u2e80" for character in narrow) else text
+def _words_of(part: str, start: int) -> Iterator[_Word]:
+    """The words of a mark, a keyword, a reminder or plain text that begins at a character of the ability."""
+    end = start + len(part)
+    if part[0] == "【":
+        yield _Word("".join(_dotted(part[1:-1])), "mark", part[1:-1].lower().replace("･", " "), start, end)
+    elif "\u2460" <= part[0] <= "\u2473":
+        yield _Word(str(ord(part[0]) - 0x245F), "cost", "", start, end)
+    elif part[0] in "<《":
+        yield from (_Word(piece, "keyword", "", start, end) for piece in pieces("".join(_dotted(part))))
+    else:
+        style = "reminder" if part[0] in "(（" and part[-2:-1] in (".", "。") else ""
+        shown = _dotted(part)
+        origin = [start + place for place, letters in enumerate(shown) for _ in letters]
+        at = 0
+        for piece in pieces("".join(shown)):
+            yield _Word(piece, style, "", origin[at], origin[at + len(piece) - 1] + 1)
+            at += len(piece)
+
+
+def _dotted(text: str) -> list[str]:
+    """The characters, in Latin text with wide dots and colons replaced by those of every Latin font."""
+    narrow = [_NARROW.get(character, character) for character in text]
+    return narrow if all(character < "\u2e80" for character in "".join(narrow)) else list(text)
 
 
 def _weight(word: _Word) -> QFont.Weight:

@@ -20,6 +20,8 @@ class Group(Enum):
     GAME = QT_TRANSLATE_NOOP("Keys", "Games and decks")
     REPLAY = QT_TRANSLATE_NOOP("Keys", "On the timeline of a replay")
     DECKS = QT_TRANSLATE_NOOP("Keys", "In the deck builder")
+    RULES = QT_TRANSLATE_NOOP("Keys", "In the rule book")
+    LEARN = QT_TRANSLATE_NOOP("Keys", "In lessons and puzzles")
     LISTS = QT_TRANSLATE_NOOP("Keys", "In the lists of decks and games")
     VIEW = QT_TRANSLATE_NOOP("Keys", "View")
     HELP = QT_TRANSLATE_NOOP("Keys", "Help")
@@ -34,10 +36,15 @@ class Group(Enum):
         both = {self, other}
         if Group.LISTS in both:
             return self is other
-        return both != {Group.TABLE, Group.REPLAY} and not (Group.DECKS in both and both & _AT_THE_TABLE)
+        return both != {Group.TABLE, Group.REPLAY} and not _on_different_pages(self, other)
 
 
-_AT_THE_TABLE = {Group.ANSWER, Group.TABLE, Group.PLAY, Group.REPLAY}
+_PAGES = ({Group.ANSWER, Group.TABLE, Group.PLAY, Group.REPLAY, Group.LEARN}, {Group.DECKS}, {Group.RULES})
+"""The groups that are used on one page each: the table, the deck builder, the rule book."""
+
+
+def _on_different_pages(one: Group, other: Group) -> bool:
+    return any(one in page for page in _PAGES) and any(other in page and one not in page for page in _PAGES)
 
 
 class Command(NamedTuple):
@@ -58,7 +65,7 @@ class Command(NamedTuple):
 
 
 COMMANDS: tuple[Command, ...] = (
-    Command("main", Group.ANSWER, QT_TRANSLATE_NOOP("Keys", "What the main button says"), ("Space",)),
+    Command("main", Group.ANSWER, QT_TRANSLATE_NOOP("Keys", "Press the main button"), ("Space",)),
     Command("yes", Group.ANSWER, QT_TRANSLATE_NOOP("Keys", "Yes"), ("Y",)),
     Command("no", Group.ANSWER, QT_TRANSLATE_NOOP("Keys", "No"), ("N",)),
     *(
@@ -72,29 +79,33 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "use",
         Group.TABLE,
-        QT_TRANSLATE_NOOP("Keys", "Use the card that is marked; without one, what the main button says"),
+        QT_TRANSLATE_NOOP("Keys", "Use the selected card; if none is selected, press the main button"),
         ("Return", "Enter"),
     ),
     Command(
         "menu",
         Group.TABLE,
-        QT_TRANSLATE_NOOP("Keys", "Everything that the marked card can do (also right click)"),
+        QT_TRANSLATE_NOOP("Keys", "Everything that the selected card can do (also right-click)"),
         ("Menu", "Shift+F10"),
     ),
-    Command("cancel", Group.TABLE, QT_TRANSLATE_NOOP("Keys", "Cancel what is begun and not yet chosen"), ("Esc",)),
-    Command("effect up", Group.TABLE, QT_TRANSLATE_NOOP("Keys", "The marked effect earlier"), ("Ctrl+Up",)),
-    Command("effect down", Group.TABLE, QT_TRANSLATE_NOOP("Keys", "The marked effect later"), ("Ctrl+Down",)),
+    Command("cancel", Group.TABLE, QT_TRANSLATE_NOOP("Keys", "Cancel what you have started"), ("Esc",)),
+    Command("effect up", Group.TABLE, QT_TRANSLATE_NOOP("Keys", "Move the selected effect earlier"), ("Ctrl+Up",)),
+    Command("effect down", Group.TABLE, QT_TRANSLATE_NOOP("Keys", "Move the selected effect later"), ("Ctrl+Down",)),
     Command("letters", Group.TABLE, QT_TRANSLATE_NOOP("Keys", "Key hints on everything that can be used now"), ("F",)),
-    Command(
-        "say again", Group.TABLE, QT_TRANSLATE_NOOP("Keys", "Say again what has happened and what is asked"), ("F4",)
-    ),
+    Command("say again", Group.TABLE, QT_TRANSLATE_NOOP("Keys", "Repeat what happened and what is asked"), ("F4",)),
     Command("rematch", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Rematch"), ("Ctrl+R",)),
     Command("rematch swapped", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Rematch with seats swapped")),
+    Command("summary", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "What decided the finished game"), ("F9",)),
     Command("save position", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Save the position as a scenario")),
     Command("undo", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Undo the last choice"), ("Ctrl+Z",)),
     Command("undo to", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Undo to an earlier choice"), ("Ctrl+Alt+Z",)),
     Command("redo", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
-    Command("pass", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Pass until something happens, or end it"), ("F6",)),
+    Command("pass", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Pass until something happens, or stop passing"), ("F6",)),
+    Command("stops", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "When I am asked in block and action steps"), ("Shift+F6",)),
+    Command("rule now", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Show the rule at work beside the table"), ("F12",)),
+    Command("rule pin", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Stay at the rule that is shown"), ("Ctrl+F12",)),
+    Command("rule follow", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Follow the rule at work again"), ("Shift+F12",)),
+    Command("coach", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Ask the coach; again for more"), ("Shift+F1",)),
     Command("concede", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Concede")),
     Command("new game", Group.GAME, QT_TRANSLATE_NOOP("Keys", "New game"), ("Ctrl+N",)),
     Command("saved games", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Saved games"), ("Ctrl+O",)),
@@ -102,10 +113,12 @@ COMMANDS: tuple[Command, ...] = (
     Command("decks", Group.GAME, QT_TRANSLATE_NOOP("Keys", "To the deck builder, or back to the table"), ("Ctrl+D",)),
     Command("deck library", Group.GAME, QT_TRANSLATE_NOOP("Keys", "All decks"), ("Ctrl+Shift+D",)),
     Command("deck new", Group.GAME, QT_TRANSLATE_NOOP("Keys", "New deck"), ("Ctrl+Shift+N",)),
+    Command("learn", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Lessons and puzzles"), ("Ctrl+Shift+T",)),
+    Command("welcome", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Start page"), ("Alt+Home",)),
     Command("quit", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Quit"), ("Ctrl+Q",)),
-    Command("replay back", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "Choice before"), ("Left",)),
+    Command("replay back", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "Previous choice"), ("Left",)),
     Command("replay step", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "Next choice"), ("Right",)),
-    Command("replay turn before", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "Turn before"), ("PgUp",)),
+    Command("replay turn before", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "Previous turn"), ("PgUp",)),
     Command("replay next turn", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "Next turn"), ("PgDown",)),
     Command("replay start", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "To the beginning"), ("Home",)),
     Command("replay end", Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "To the end"), ("End",)),
@@ -120,7 +133,7 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "deck part",
         Group.DECKS,
-        QT_TRANSLATE_NOOP("Keys", "Add the cards to the sideboard, or to the deck again"),
+        QT_TRANSLATE_NOOP("Keys", "Add cards to the deck, the sideboard or the maybeboard"),
         ("Ctrl+B",),
     ),
     Command(
@@ -135,30 +148,68 @@ COMMANDS: tuple[Command, ...] = (
     Command("deck copy", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Copy the deck as a list"), ("Ctrl+C",)),
     Command("deck search", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Search for cards"), ("Ctrl+L",)),
     Command("deck table", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Cards as a grid or as a table"), ("Ctrl+G",)),
+    Command(
+        "deck view",
+        Group.DECKS,
+        QT_TRANSLATE_NOOP("Keys", "The deck as a list, as stacks or as pictures"),
+        ("Ctrl+Shift+G",),
+    ),
+    Command("deck width", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "The deck wide, or as before"), ("Ctrl+Shift+W",)),
     Command("deck study", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Statistics of the deck"), ("F8",)),
     Command("deck play", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Play the deck"), ("F5",)),
     Command("deck alone", Group.DECKS, QT_TRANSLATE_NOOP("Keys", "Playtest the deck alone"), ("Shift+F5",)),
+    Command("rule page before", Group.RULES, QT_TRANSLATE_NOOP("Keys", "Previous section"), ("Ctrl+PgUp",)),
+    Command("rule next page", Group.RULES, QT_TRANSLATE_NOOP("Keys", "Next section"), ("Ctrl+PgDown",)),
+    Command("rule clause before", Group.RULES, QT_TRANSLATE_NOOP("Keys", "Previous clause"), ("Alt+Up",)),
+    Command("rule next clause", Group.RULES, QT_TRANSLATE_NOOP("Keys", "Next clause"), ("Alt+Down",)),
+    Command("rule beside", Group.RULES, QT_TRANSLATE_NOOP("Keys", "Open the clause beside"), ("Ctrl+Return",)),
+    Command("rule copy", Group.RULES, QT_TRANSLATE_NOOP("Keys", "Copy number and text"), ("Ctrl+Shift+C",)),
+    Command("rule edition", Group.RULES, QT_TRANSLATE_NOOP("Keys", "Other edition"), ("Ctrl+E",)),
+    Command("rule compare", Group.RULES, QT_TRANSLATE_NOOP("Keys", "What the edition changed"), ("Ctrl+M",)),
+    Command("rule language", Group.RULES, QT_TRANSLATE_NOOP("Keys", "Next language"), ("Ctrl+L",)),
+    Command(
+        "rule second",
+        Group.RULES,
+        QT_TRANSLATE_NOOP("Keys", "Another language or your document beside"),
+        ("Ctrl+Shift+L",),
+    ),
+    Command("task hint", Group.LEARN, QT_TRANSLATE_NOOP("Keys", "Hint, one level more each time"), ("Ctrl+H",)),
+    Command("task back", Group.LEARN, QT_TRANSLATE_NOOP("Keys", "Take the last choice back"), ("Backspace",)),
+    Command("task restart", Group.LEARN, QT_TRANSLATE_NOOP("Keys", "Begin the step or puzzle again"), ("Ctrl+Home",)),
+    Command("task skip", Group.LEARN, QT_TRANSLATE_NOOP("Keys", "Skip the step or puzzle"), ("Ctrl+End",)),
+    Command("task free", Group.LEARN, QT_TRANSLATE_NOOP("Keys", "Play freely from here"), ("Ctrl+Shift+J",)),
     Command("list rename", Group.LISTS, QT_TRANSLATE_NOOP("Keys", "Rename"), ("F2",)),
     Command("list delete", Group.LISTS, QT_TRANSLATE_NOOP("Keys", "Delete"), ("Del",)),
     Command("list duplicate", Group.LISTS, QT_TRANSLATE_NOOP("Keys", "Duplicate the deck"), ("Ctrl+D",)),
     Command("list describe", Group.LISTS, QT_TRANSLATE_NOOP("Keys", "Notes and tags of the deck"), ("Alt+Return",)),
     Command("list compare", Group.LISTS, QT_TRANSLATE_NOOP("Keys", "Compare two decks"), ("Ctrl+K",)),
-    Command("list versions", Group.LISTS, QT_TRANSLATE_NOOP("Keys", "Former versions of the deck"), ("Ctrl+H",)),
+    Command("list versions", Group.LISTS, QT_TRANSLATE_NOOP("Keys", "Earlier versions of the deck"), ("Ctrl+H",)),
     Command("settings", Group.VIEW, QT_TRANSLATE_NOOP("Keys", "Settings"), ("Ctrl+,",)),
     Command("full screen", Group.VIEW, QT_TRANSLATE_NOOP("Keys", "Full screen"), ("F11",)),
-    Command("letters always", Group.VIEW, QT_TRANSLATE_NOOP("Keys", "Key hints always, or by their key only"), ("F3",)),
+    Command(
+        "letters always", Group.VIEW, QT_TRANSLATE_NOOP("Keys", "Show key hints always or only on request"), ("F3",)
+    ),
     Command(
         "past back",
         Group.VIEW,
-        QT_TRANSLATE_NOOP("Keys", "Back through what has happened"),
+        QT_TRANSLATE_NOOP("Keys", "Step back through what happened"),
         ("Ctrl+Left",),
     ),
-    Command("past forward", Group.VIEW, QT_TRANSLATE_NOOP("Keys", "Forward through it, to now"), ("Ctrl+Right",)),
-    Command("rules", Group.HELP, QT_TRANSLATE_NOOP("Keys", "Look for a rule"), ("Ctrl+F",)),
-    Command("rule back", Group.HELP, QT_TRANSLATE_NOOP("Keys", "The rule that was shown before"), ("Alt+Left",)),
-    Command("rule forward", Group.HELP, QT_TRANSLATE_NOOP("Keys", "The rule after it"), ("Alt+Right",)),
-    Command("help", Group.HELP, QT_TRANSLATE_NOOP("Keys", "The list of keys"), ("F1",)),
-    Command("report", Group.HELP, QT_TRANSLATE_NOOP("Keys", "Report a fault")),
+    Command(
+        "past forward", Group.VIEW, QT_TRANSLATE_NOOP("Keys", "Step forward through what happened"), ("Ctrl+Right",)
+    ),
+    Command("reminders", Group.HELP, QT_TRANSLATE_NOOP("Keys", "What the words on the large card mean"), ("F7",)),
+    Command(
+        "rule book",
+        Group.HELP,
+        QT_TRANSLATE_NOOP("Keys", "To the rule book, or back"),
+        ("Ctrl+Shift+F",),
+    ),
+    Command("rules", Group.HELP, QT_TRANSLATE_NOOP("Keys", "Look up a rule"), ("Ctrl+F",)),
+    Command("rule back", Group.HELP, QT_TRANSLATE_NOOP("Keys", "Previous rule"), ("Alt+Left",)),
+    Command("rule forward", Group.HELP, QT_TRANSLATE_NOOP("Keys", "Next rule"), ("Alt+Right",)),
+    Command("help", Group.HELP, QT_TRANSLATE_NOOP("Keys", "List of keys"), ("F1",)),
+    Command("report", Group.HELP, QT_TRANSLATE_NOOP("Keys", "Report a problem")),
     Command("change keys", Group.HELP, QT_TRANSLATE_NOOP("Keys", "Change the keys"), ("Ctrl+F1",)),
 )
 BY_ID = {command.id: command for command in COMMANDS}

@@ -61,10 +61,10 @@ class KeyRecorder(QDialog):
         key = self.key
         owner = self._keymap.owner_of(key, self._command.group) if key else None
         taken = owner is not None and owner.id != self._command.id
-        self.take.setText(self.tr("&Take it over") if taken else self.tr("&Use this key"))
+        self.take.setText(self.tr("&Reassign") if taken else self.tr("&Use this key"))
         self.take.setEnabled(bool(key))
         if owner is not None and taken:
-            text = self.tr("{key} is the key for: {action}. If you take it over, that action loses it.")
+            text = self.tr("{key} is already the key for: {action}. If you reassign it, that action loses it.")
             self.told.setText(text.format(key=shown(key), action=owner.title))
         elif key or sequence.isEmpty():
             self.told.setText("")

@@ -92,19 +92,19 @@ class ClockPresenter(QObject):
         if session is not self._active.session or session.over:
             return
         names = {"name": session.names[seat], "other": session.names[1 - seat]}
-        self._page.note(self.tr("The time of {name} is up.").format(**names))
+        self._page.note(self.tr("{name} has run out of time.").format(**names))
         box = QMessageBox(self._parent)
         box.setIcon(QMessageBox.Icon.Information)
         box.setWindowTitle(self.tr("Time is up"))
         box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(self.tr("The time of {name} is up.").format(**names))
+        box.setText(self.tr("{name} has run out of time.").format(**names))
         box.setInformativeText(
-            self.tr("The rules know no clock. {other} may claim the game, or let it go on without a clock.").format(
-                **names
-            )
+            self.tr(
+                "The rules have no clock. {other} may claim the win, or let the game continue without a clock."
+            ).format(**names)
         )
         claim = box.addButton(self.tr("{other} wins the game").format(**names), QMessageBox.ButtonRole.AcceptRole)
-        box.setDefaultButton(box.addButton(self.tr("Play on"), QMessageBox.ButtonRole.RejectRole))
+        box.setDefaultButton(box.addButton(self.tr("Keep playing"), QMessageBox.ButtonRole.RejectRole))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         claim.clicked.connect(partial(self._claim, session, seat))
         box.open()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -12,6 +14,8 @@ from gundam_desktop.ui.style.scaling import fitted_font, scaled
 from gundam_desktop.ui.style.theme import theme
 
 GRID = 52
+LINE = 34
+"""Height of a line below the name."""
 
 
 class Curtain(QAbstractButton):
@@ -24,6 +28,7 @@ class Curtain(QAbstractButton):
         super().__init__(parent)
         self._keymap = keymap or Keymap(parent=self)
         self._name = ""
+        self._reasons: tuple[str, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self.lift)
@@ -34,10 +39,16 @@ class Curtain(QAbstractButton):
         """True if it hides the table."""
         return not self.isHidden()
 
-    def fall(self, name: str) -> None:
-        """Hide the table until the named player is ready."""
-        self._name = name
+    @property
+    def reasons(self) -> tuple[str, ...]:
+        """What the next player is asked."""
+        return self._reasons
+
+    def fall(self, name: str, reasons: Sequence[str] = ()) -> None:
+        """Hide the table until the named player is ready; `reasons` are lines for both players' eyes."""
+        self._name, self._reasons = name, tuple(reasons)
         self.setAccessibleName(self.sentence)
+        self.setAccessibleDescription(" ".join(self._reasons))
         parent = self.parentWidget()
         if parent is not None:
             self.resize(parent.size())
@@ -64,25 +75,30 @@ class Curtain(QAbstractButton):
             painter.drawLine(x, 0, x, self.height())
         for y in range(0, self.height(), GRID):
             painter.drawLine(0, y, self.width(), y)
-        middle = rect.center().y()
-        painter.setPen(QColor(colors.text))
-        room = rect.width() - 2 * GRID
-        painter.setFont(fitted_font(self.sentence, room, 30, 12, fonts.BOLD))
+        middle, center = rect.center().y() - len(self._reasons) * scaled(LINE) / 2, rect.center().x()
         line = QRectF(0, middle - scaled(60), rect.width(), scaled(44))
-        text_overflow.check(self.sentence, painter.font(), line.width())
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.sentence)
-        painter.setPen(QColor(colors.muted))
-        hint = self.tr("{name}: press {key} or click when you are ready")
-        hint = hint.format(name=self._name, key=self._keymap.shown("main"))
-        painter.setFont(fitted_font(hint, room, 17, 10, fonts.NORMAL))
-        text_overflow.check(hint, painter.font(), line.width())
-        painter.drawText(line.translated(0, scaled(46)), Qt.AlignmentFlag.AlignCenter, hint)
+        self._write(painter, line, self.sentence, 30, colors.text)
         painter.setPen(QPen(QColor(colors.accent_self), 3))
         half = min(scaled(180), rect.width() / 4)
-        center = rect.center().x()
-        painter.drawLine(QPointF(center - half, middle + scaled(44)), QPointF(center + half, middle + scaled(44)))
+        painter.drawLine(QPointF(center - half, middle), QPointF(center + half, middle))
+        line = QRectF(0, middle + scaled(12), rect.width(), scaled(LINE))
+        for reason in self._reasons:
+            self._write(painter, line, reason, 19, colors.text)
+            line.translate(0, scaled(LINE))
+        hint = self.tr("{name}: press {key} or click when you are ready")
+        hint = hint.format(name=self._name, key=self._keymap.shown("main"))
+        self._write(painter, line, hint, 17, colors.muted)
+
+    @staticmethod
+    def _write(painter: QPainter, line: QRectF, text: str, pixels: float, color: str) -> None:
+        """Write a text in the middle of a line, smaller if there is no room."""
+        weight = fonts.BOLD if pixels > 20 else fonts.NORMAL
+        painter.setFont(fitted_font(text, line.width() - 2 * GRID, pixels, 10, weight))
+        painter.setPen(QColor(color))
+        text_overflow.check(text, painter.font(), line.width())
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, text)
 
     @property
     def sentence(self) -> str:
         """The text on the curtain."""
-        return self.tr("Pass the machine to {name}").format(name=self._name)
+        return self.tr("{name}, please take over").format(name=self._name)

@@ -8,9 +8,11 @@ from PySide6.QtCore import QObject
 
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.play.aimed_card import AimedCard
 from gundam_desktop.ui.play.decision_prompt import (
     PartialSelection,
     PromptContent,
+    concerned,
     decides,
     left_text,
     named_again,
@@ -41,6 +43,7 @@ class DecisionPresenter(QObject):
         self._frame, self._side, self._texts, self._keymap, self._announcer = frame, side, texts, keymap, announcer
         self._snapshot: GameSnapshot | None = None
         self._order = EffectOrder()
+        self._aimed = AimedCard()
         self._result_seen = False
         self._asked = False
         self._ending = False
@@ -65,12 +68,14 @@ class DecisionPresenter(QObject):
         self._frame.result.hide()
         self._result_seen = False
         self._order.forget()
+        self._aimed.forget()
 
     def offer_new_game(self) -> None:
         """Offer a new game when none is shown."""
         self._snapshot = None
         offered = AnswerButtons(AnswerButton(self.tr("New game"), SPACE, None))
         self._side.offer(offered.with_captions(self._keymap.shown_for), "")
+        self._side.status.show_status("", own=True)
 
     def ask(self) -> PromptContent:
         """Show the decision in the bar, the buttons and the status line."""
@@ -85,22 +90,24 @@ class DecisionPresenter(QObject):
             offered = offered._replace(buttons=named_again(offered.buttons))
         with kept(self._frame, self._side):
             self._offer(offered.buttons, offered.waiting)
-            waiting = (choice.card for choice in choices if choice.verb == "resolve")
-            self._frame.keep_clear((*view.decision.candidates, *waiting))
+            self._frame.keep_clear(concerned(view, choices))
             self._frame.prompt.ask(offered.prompt)
         order_tab(self._frame, self._side)
         return offered
 
     def ask_aloud(self) -> None:
         """Show the decision, and announce it to screen readers."""
-        offered = self.ask()
         assert self._snapshot is not None
         session, view, _ = self._snapshot
+        self._frame.table.table.preselect(self._aimed.among(view))
+        self._aimed.forget()
+        offered = self.ask()
         if view.result:
             self._announcer.ask("")
         elif decides(session, view):
             status = self._status()
-            self._announcer.ask(spoken(offered, status), again=offered.prompt is not None)
+            outlook = self._frame.table.table.outlook_of_pass
+            self._announcer.ask(f"{spoken(offered, status)} {outlook}".strip(), again=offered.prompt is not None)
 
     def refresh_selection(self) -> None:
         """Show and announce which cards are still to be chosen after the selection has changed."""
@@ -135,10 +142,15 @@ class DecisionPresenter(QObject):
         return plays_left(self._snapshot.choices) if self._snapshot is not None else 0
 
     def next_choice(self) -> Choice | None:
-        """The next effect of an order that the player has started; None without one."""
-        return (
-            self._order.next_choice(self._snapshot.view, self._snapshot.choices) if self._snapshot is not None else None
-        )
+        """The choice that the player has made in advance: the next effect of an order, or the card aimed at."""
+        if self._snapshot is None:
+            return None
+        _, view, choices = self._snapshot
+        return self._order.next_choice(view, choices) or self._aimed.answer(view, choices)
+
+    def aim(self, choice: Choice, card: int) -> None:
+        """Note that a choice is being made for a card: that answers the question which the choice then asks."""
+        self._aimed.aim(choice.card, card)
 
     def answered(self, answer: AnswerButton) -> None:
         """Note that an answer is being chosen: the main one begins an order of effects."""
@@ -172,11 +184,11 @@ class DecisionPresenter(QObject):
         self._side.status.show_status(self._status(), own=decides(session, view))
 
     def _status(self) -> str:
-        """The status line; in a main phase also whether something can still be done."""
+        """The status line; while a main phase asks also whether something can still be done."""
         assert self._snapshot is not None
         session, view, choices = self._snapshot
         status = self._texts.status(view, session.names)
-        if not any(choice.verb == "end" for choice in choices):
+        if not self._asked or not any(choice.verb == "end" for choice in choices):
             return status
         return f"{status} · {left_text(plays_left(choices))}"
 

@@ -64,11 +64,11 @@ def offer(
     effects = ordering.arranged(view, choices)
     arranged = [effect.choice for effect in effects] or choices
     offered = buttons_for(decision, arranged, picked.cards, whole=picked.whole, label=label)
-    if texts.playmat().can_pass and pass_choice(choices) is not None:
+    if session.can_pass_on and texts.playmat().can_pass and pass_choice(choices) is not None:
         passing = AnswerButton(translate("PlayPage", "Pass until something happens"), PASS_KEY, None)
         offered = offered._replace(beside=passing)
     offered = offered.with_captions(caption)
-    prompt = _prompt(view, offered, texts) if texts.playmat().manner(decision.kind).bar else None
+    prompt = _prompt(view, session.names, offered, texts) if texts.playmat().manner(decision.kind).bar else None
     if prompt is not None and effects:
         order = tuple(OrderEntry(*_worded(effect.waiting, texts), effect.waiting.card) for effect in effects)
         prompt = prompt._replace(order=order)
@@ -79,7 +79,7 @@ def spoken(offered: PromptContent, status: str) -> str:
     """The prompt as screen-reader text: the question or whose turn it is, then the answers with their keys."""
     prompt, given = offered.prompt, offered.buttons
     listed = [*given.options, *(answer for answer in (given.main, given.second) if answer is not None)]
-    parts = [prompt.question if prompt is not None else status]
+    parts = [f"{prompt.whose} {prompt.question}".strip() if prompt is not None else status]
     if prompt is not None and prompt.looked_at:
         parts.append(looked_at(prompt.looked_at))
     if prompt is not None and prompt.why:
@@ -90,6 +90,18 @@ def spoken(offered: PromptContent, status: str) -> str:
     if not listed or not any(answer.enabled for answer in listed):
         parts.append(translate("PlayPage", "{answer}.").format(answer=offered.waiting))
     return " ".join(parts)
+
+
+def asked_of_other(view: View, names: Sequence[str], texts: GameTexts) -> tuple[str, ...]:
+    """What the other player of a view must decide, in lines that say no more than the view's player knows."""
+    decision, asking = view.decision, view.cards.get(view.decision.card)
+    if decision.card and (asking is None or not asking.number):
+        return ()
+    question = "" if decision.kind == "choose" else texts.question(decision, asking.number if asking else "")
+    if not texts.playmat().manner(decision.kind).bar:
+        return (question,)
+    lines = [line for line in (question, _why(view, texts)) if line]
+    return (f"{texts.whose(view, names)} {lines[0]}", *lines[1:]) if lines else ()
 
 
 def return_button() -> AnswerButtons:
@@ -116,17 +128,23 @@ def left_text(cards: int) -> str:
 def named_again(buttons: AnswerButtons) -> AnswerButtons:
     """The buttons of a main phase after the player has been asked whether to end it."""
     assert buttons.main is not None
-    return buttons._replace(main=buttons.main._replace(label=translate("PlayPage", "End it all the same")))
+    return buttons._replace(main=buttons.main._replace(label=translate("PlayPage", "End it anyway")))
 
 
 def skip_button() -> AnswerButtons:
     """The buttons while the table animates events."""
-    return AnswerButtons(AnswerButton(translate("PlayPage", "Show it all"), SPACE, None))
+    return AnswerButtons(AnswerButton(translate("PlayPage", "Show all"), SPACE, None))
 
 
 def decides(session: GameSource, view: View) -> bool:
     """True if the player of the view is a person who decides now."""
     return view.decision.player == view.player and view.player in session.humans
+
+
+def concerned(view: View, choices: Sequence[Choice]) -> set[int]:
+    """The cards that answer a decision, and those at both ends of an arrow: the bar that asks must not cover them."""
+    ends = {card for arrow in view.arrows for card in (arrow.card, arrow.goal.card)}
+    return {*view.decision.candidates, *(choice.card for choice in choices), *ends} - {0}
 
 
 def focus_card(view: View, texts: GameTexts) -> int:
@@ -157,7 +175,7 @@ def _worded(waiting: Waiting, texts: GameTexts) -> tuple[str, str]:
     return name, texts.ability(waiting.number, waiting.ability, waiting.mark) or waiting.mark.title()
 
 
-def _prompt(view: View, offered: AnswerButtons, texts: GameTexts) -> Prompt:
+def _prompt(view: View, names: Sequence[str], offered: AnswerButtons, texts: GameTexts) -> Prompt:
     decision, cards = view.decision, view.cards
     asking = cards.get(decision.card)
     return Prompt(
@@ -166,6 +184,7 @@ def _prompt(view: View, offered: AnswerButtons, texts: GameTexts) -> Prompt:
         offered,
         tuple(texts.name(cards.get(card)) for card in _looked_at(decision)),
         _why(view, texts),
+        whose=texts.whose(view, names),
     )
 
 

@@ -210,7 +210,7 @@ class ExchangeDialog(Ambient, QDialog):
         self.views[1].setAccessibleName(sideboard)
         self.movers[0].set_caption(self.tr("Into the sideboard →"))
         self.movers[1].set_caption(self.tr("← Into the deck"))
-        self.as_before.set_caption(self.tr("As at the beginning of the match"))
+        self.as_before.set_caption(self.tr("Reset to the start of the match"))
         self.later.set_caption(self.tr("Later"))
         self.ready.set_caption(self.tr("Done"), "Ctrl+↵")
 

@@ -7,9 +7,13 @@ from itertools import groupby
 from typing import NamedTuple
 
 from gundam_desktop.tabletop import Event
+from gundam_desktop.ui.rulebook.clause_facts import Met
 
 TURN = "turn begins"
 """The event that begins a new group of lines."""
+
+STOPS = ".。"
+"""What a sentence ends with, in each language."""
 
 
 class LogRow(NamedTuple):
@@ -19,27 +23,56 @@ class LogRow(NamedTuple):
     clause: str = ""
     side: str = ""
     """`own`, `other`, empty for events without a player, `turn` for the head of a group, `note` for the program."""
+    number: str = ""
+    """The number of the card that it is about; empty without one, and for a reader who may not know it."""
+    moment: int = 0
+    """How many events its reader had seen when it was over, itself included; 0 for what is no event."""
 
 
 def log_rows(
-    events: Sequence[Event], viewer: int, sentence: Callable[[Event], str], head: Callable[[Event], str]
+    events: Sequence[tuple[int, Event]],
+    viewer: int,
+    sentence: Callable[[Event], str],
+    head: Callable[[Event], str],
 ) -> list[LogRow]:
-    """The lines of the log for events: `sentence` words one (empty: no line), `head` makes the heading of a turn."""
+    """The lines of the log for events, each with its moment.
+
+    `sentence` words an event (empty: no line), `head` makes the heading of a turn.
+    """
     rows: list[LogRow] = []
-    for event in events:
+    for moment, event in events:
         if event.kind == TURN:
-            rows.append(LogRow(head(event), "", "turn"))
+            rows.append(LogRow(head(event), "", "turn", moment=moment))
             continue
         text = sentence(event)
         if text:
             side = "" if event.player < 0 else "own" if event.player == viewer else "other"
-            rows.append(LogRow(text, event.clause, side))
-    return [_counted(row, len(list(same))) for row, same in groupby(rows)]
+            rows.append(LogRow(text, event.clause, side, event.number or event.target_number, moment))
+    return rows
+
+
+def counted(rows: Sequence[LogRow]) -> list[LogRow]:
+    """The lines with the same ones in a row told once, with their number, at the moment of the last."""
+    groups = [list(same) for _, same in groupby(rows, lambda row: row._replace(moment=0))]
+    return [_counted(same[-1], len(same)) for same in groups]
 
 
 def _counted(row: LogRow, times: int) -> LogRow:
     """The line for an event that happened `times` times in a row."""
-    return row if times == 1 else row._replace(text=f"{row.text.removesuffix('.')} × {times}.")
+    if times == 1:
+        return row
+    words = row.text.rstrip(STOPS)
+    return row._replace(text=f"{words} × {times}{row.text[len(words) :]}")
+
+
+def lines_citing(clause: str, rows: Sequence[LogRow]) -> list[Met]:
+    """The lines that cite a clause."""
+    found, turn = [], ""
+    for row in rows:
+        turn = row.text if row.side == "turn" else turn
+        if row.clause == clause:
+            found.append(Met(turn, row.text, row.moment))
+    return found
 
 
 def spoken(rows: Sequence[LogRow]) -> str:

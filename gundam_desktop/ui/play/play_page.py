@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -16,23 +16,28 @@ from gundam_desktop.ui.play.curtain import Curtain
 from gundam_desktop.ui.play.decision_presenter import DecisionPresenter
 from gundam_desktop.ui.play.decision_prompt import PASS_KEY, focus_card
 from gundam_desktop.ui.play.focus_order import kept_on_table
+from gundam_desktop.ui.play.game_forecast import GameForecast
+from gundam_desktop.ui.play.game_table import GameTable
+from gundam_desktop.ui.play.hand_over import HandOver, needs_curtain, next_seat
 from gundam_desktop.ui.play.inspector import CardInspector
 from gundam_desktop.ui.play.log_presenter import LogPresenter
 from gundam_desktop.ui.play.look_back import LookBack
 from gundam_desktop.ui.play.panels.answer_buttons import SPACE, AnswerButton
+from gundam_desktop.ui.play.panels.rule_panel import RulePanel
 from gundam_desktop.ui.play.panels.side_column import SideColumn
 from gundam_desktop.ui.play.panels.table_column import TableColumn
 from gundam_desktop.ui.play.panels.table_frame import TableFrame
 from gundam_desktop.ui.play.reasons import GameSnapshot
+from gundam_desktop.ui.play.refusal_presenter import RefusalPresenter
+from gundam_desktop.ui.play.rule_dock import RuleDock
+from gundam_desktop.ui.play.rule_follower import RuleFollower
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.session.game_source import GameSource
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.announcer import Announcer
 from gundam_desktop.ui.style.panel import Panel
-from gundam_desktop.ui.style.scaling import set_scale_for
 from gundam_desktop.ui.style.theme import theme
-from gundam_desktop.ui.table import Pace, TableScene, TableView
-from gundam_desktop.ui.table.table_choices import Target
+from gundam_desktop.ui.table import TableScene, TableView
 
 MARGIN = 8
 
@@ -49,14 +54,16 @@ class PlayPage(Ambient, QWidget):
     """A key without an answer was pressed."""
     sounded = Signal(str)
     """This sound is wanted now."""
+    pressed = Signal(int, object)
+    """A card or a place of the table was clicked, or used by a key, as the scene tells it."""
+    table_changed = Signal()
+    """There is another `scene`, which shows the same game."""
 
     def __init__(self, library: Library, keys: Keymap, parent: QWidget) -> None:
         super().__init__(parent)
         self._keymap = keys
         self.announcer = Announcer(self)
         self._texts = GameTexts(library)
-        self._speed = 1.0
-        self._pace: Pace = "none"
         self._confirm_end = True
         self._session: GameSource | None = None
         self._viewer = -1
@@ -67,31 +74,52 @@ class PlayPage(Ambient, QWidget):
         self.frame = TableFrame(self, self._keymap)
         self.side = SideColumn(self, self._keymap)
         self.curtain = Curtain(self, self._keymap)
-        self._inspector = CardInspector(self.side, self._texts, self)
-        self._inspector.chosen.connect(self.choose)
+        self._forecast = GameForecast()
+        self.table = GameTable(self.frame, self._texts, self._keymap, self._forecast)
+        self._inspector = CardInspector(self.side, self._texts, self._forecast, self)
+        self._inspector.chosen_for.connect(self._choose_for)
+        self.refusals = RefusalPresenter(self.frame, self._inspector, self._forecast, self.announcer)
+        self.refusals.sounded.connect(self.sounded)
         self._presenter = DecisionPresenter(self.frame, self.side, self._texts, self._keymap, self.announcer)
         self._look_back = LookBack(self.frame.past, self.side.log, self._texts, self._keymap, self)
         self._look_back.time_changed.connect(self._presenter.show_time)
         self._log = LogPresenter(self.side.log, self._texts, self.announcer)
+        self.refusals.told.connect(self._log.keep_refusal)
+        self.side.clause.met = self._log.met
+        self.rule = RuleFollower(RulePanel(self, self._keymap), self._texts, self._keymap, self)
+        forgetting = (
+            *(self._presenter.hide, self._inspector.forget, self._log.hide),
+            *(self._look_back.forget, self.rule.forget),
+        )
+        self._hand_over = HandOver(self.curtain, (self.frame, self.side), forgetting)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, MARGIN, MARGIN)
         row.setSpacing(MARGIN)
         self._left = TableColumn(self.frame, MARGIN)
         row.addLayout(self._left, 1)
         row.addWidget(self.side)
+        self._rule_dock = RuleDock(self.rule.panel, row, self.side)
         self.side.answered.connect(self.answer)
         self.frame.prompt.answered.connect(self.answer)
         self.frame.result.rematch.connect(self.rematch_wanted)
         self.frame.result.new_game.connect(self.new_game_wanted)
         self.frame.result.closed.connect(self.close_result)
+        self.side.log.list.pointed.connect(self._inspector.show_named)
         for wanting in (self.side, self.frame.prompt, self.frame.result, self.frame.past):
             wanting.clause_wanted.connect(self.show_clause)
         self.side.clause.closed.connect(self._to_table)
         self.frame.prompt.pointed.connect(self.point_at)
         self.side.waiting.pointed.connect(self.point_at)
         self.curtain.lifted.connect(self._lifted)
+        self.table.built.connect(self._follow)
+        self.table.sounded.connect(self.sounded)
+        self.table.pressed.connect(self.pressed)
+        self.table.chosen.connect(self.choose)
+        self.table.chosen_for.connect(self._choose_for)
+        self.table.selection_changed.connect(self._selection_changed)
+        self.table.settled.connect(self._settled)
         self._presenter.offer_new_game()
-        self._set_table()
+        self.table.build(None)
 
     # for the window
 
@@ -99,6 +127,16 @@ class PlayPage(Ambient, QWidget):
     def session(self) -> GameSource | None:
         """The game that is shown."""
         return self._session
+
+    @property
+    def scene(self) -> TableScene:
+        """The table's scene; another one after `table_changed`."""
+        return self.table.scene
+
+    @property
+    def view(self) -> TableView:
+        """The widget that shows the scene."""
+        return self.table.view
 
     @property
     def texts(self) -> GameTexts:
@@ -124,32 +162,33 @@ class PlayPage(Ambient, QWidget):
         self.curtain.hide()
         self._open_curtain()
         self._log.begin()
-        self._look_back.forget_game()
+        self._look_back.forget()
         self._inspector.forget()
-        self.scene.blockSignals(True)
-        self._set_table()
+        self.rule.forget()
+        self.table.build(session)
         self.view.setFocus()
         if session is None:
             self._presenter.offer_new_game()
             return
-        session.moved.connect(self._moved)
-        session.jumped.connect(self._jumped)
-        session.refused.connect(self._was_refused)
-        session.notice.connect(self.note)
+        for signal, slot in self._slots(session):
+            signal.connect(slot)
 
     def _leave_session(self) -> None:
-        old = self._session
-        if old is not None:
-            old.moved.disconnect(self._moved)
-            old.jumped.disconnect(self._jumped)
-            old.refused.disconnect(self._was_refused)
-            old.notice.disconnect(self.note)
-            old.shown()
+        if self._session is not None:
+            for signal, slot in self._slots(self._session):
+                signal.disconnect(slot)
+            self._session.shown()
+
+    def _slots(self, session: GameSource) -> tuple[tuple[SignalInstance, Callable[..., None]], ...]:
+        moved, jumped = (session.moved, self._moved), (session.jumped, self._jumped)
+        return (moved, jumped, (session.refused, self._was_refused), (session.notice, self.note))
 
     def set_game(self, doors: Doors) -> None:
         """Switch to another game: its cards, texts and rules are used from the next session on."""
         self._texts.library = doors.library
+        self._forecast.use(doors)
         self.side.clause.set_rulebook(doors.rulebook)
+        self.rule.set_rulebook(doors.rulebook)
         self.side.clause.tracing.set_evidence(doors.evidence)
 
     def set_footer(self, footer: Panel | None) -> None:
@@ -159,12 +198,12 @@ class PlayPage(Ambient, QWidget):
     def rebuild_table(self) -> None:
         """Rebuild the table: the look of the cards has changed."""
         with kept_on_table(self.frame):
-            self.scene.blockSignals(True)
-            self._set_table()
+            self.table.build(self._session)
             if self._view is not None:
                 self.scene.show_view(self._view, self._choices, (), animate=False)
                 self.scene.set_curtain(self.curtain.is_down)
                 self._presenter.ask()
+        self.table_changed.emit()
 
     def refresh_texts(self) -> None:
         self.rebuild_table()
@@ -172,17 +211,8 @@ class PlayPage(Ambient, QWidget):
             self._presenter.offer_new_game()
         elif self._view is not None and not self.curtain.is_down:
             self._log.show_all(self._session, self._view)
-            self._look_back.refresh(self._viewer, self._session.history(self._viewer), self._session.names)
+            self._look_back.refresh(self._viewer, self._session)
             self._inspector.refresh(focus_card(self._view, self._texts))
-
-    def set_speed(self, speed: float) -> None:
-        """Change how fast cards move; 0 at once."""
-        self._speed = speed
-        self.scene.set_speed(speed)
-
-    def set_ceremony(self, pace: Pace) -> None:
-        """Change how long cards and banners stay in the middle of the table."""
-        self._pace = self.scene.ceremony.pace = pace
 
     def set_confirm_end(self, on: bool) -> None:
         """Set whether to ask before a main phase ends in which something can still be done."""
@@ -221,7 +251,7 @@ class PlayPage(Ambient, QWidget):
         elif self._look_back.in_the_past:
             self._look_back.show_present()
         elif self.side.clause.has_keys or not self.scene.cancel():
-            self.side.clause.close_clause()
+            self.side.close_last()
 
     def show_clause(self, number: str) -> None:
         """Open a clause beside the table; without a number, the search for one."""
@@ -254,39 +284,30 @@ class PlayPage(Ambient, QWidget):
 
     def _moved(self) -> None:
         assert self._session is not None
-        session = self._session
-        seat = session.whose_eyes(self._viewer)
-        if len(session.humans) > 1 and seat != self._viewer:
-            self._draw_curtain(session.names[seat])
-            return
-        self._refresh(seat)
+        if needs_curtain(self._session, self._viewer):
+            self._draw_curtain()
+        else:
+            self._refresh(next_seat(self._session, self._viewer))
 
     def _jumped(self) -> None:
         """Show another position of the game without animation."""
         assert self._session is not None
         self._presenter.forget()
-        self._look_back.forget_game()
-        self._log.keep_notes(self._session)
-        seat = self._session.whose_eyes(self._viewer)
-        if len(self._session.humans) > 1 and seat != self._viewer:
-            self._draw_curtain(self._session.names[seat])
-        elif not self.curtain.is_down:
-            self._refresh(seat, turned=True)
-
-    def _draw_curtain(self, name: str) -> None:
-        """Hide everything that the previous viewer may know, from the screen, screen readers and keys alike."""
-        self._presenter.hide()
-        self.scene.set_curtain(True)
-        self._inspector.forget()
-        self._log.hide()
         self._look_back.forget()
-        for covered in (self.frame, self.side):
-            covered.setEnabled(False)
-        self.curtain.fall(name)
+        self._log.keep_notes(self._session)
+        if needs_curtain(self._session, self._viewer):
+            self._draw_curtain()
+        elif not self.curtain.is_down:
+            self._refresh(self._session.whose_eyes(self._viewer), turned=True)
+
+    def _draw_curtain(self) -> None:
+        """Let the machine change hands."""
+        assert self._session is not None
+        self.scene.set_curtain(True)
+        self._hand_over.begin(self._session, self._session.whose_eyes(self._viewer), self._texts)
         self.announcer.call(self.curtain.sentence)
         self.shown.emit()
-        if self._session is not None:
-            self._session.shown()
+        self._session.shown()
 
     def _lifted(self) -> None:
         if self._session is not None:
@@ -296,8 +317,7 @@ class PlayPage(Ambient, QWidget):
 
     def _open_curtain(self) -> None:
         self.scene.set_curtain(False)
-        for covered in (self.frame, self.side):
-            covered.setEnabled(True)
+        self._hand_over.end()
 
     def _refresh(self, seat: int, *, turned: bool = False) -> None:
         """Show the game to a seat; `turned` when it has not seen what came before on this screen."""
@@ -308,17 +328,17 @@ class PlayPage(Ambient, QWidget):
         deciding = session.decision.player == seat
         self._choices = session.choices(seat) if deciding and seat in session.humans else []
         snapshot = GameSnapshot(session, self._view, self._choices)
-        for listening in (self._inspector, self._presenter):
+        for listening in (self._inspector, self._presenter, self.refusals, self.rule):
             listening.set_snapshot(snapshot)
         self.side.clause.set_edition(self._view.edition)
-        self._look_back.refresh(seat, session.history(seat), session.names)
+        self._look_back.refresh(seat, session)
         events = session.take_events(seat)
         self._gate.begin()
         # Events are announced before the question, and a table without animation asks at once.
         if turned:
-            self._log.show_all(session, self._view, events)
+            self._log.show_all(session, self._view, len(events))
         else:
-            self._log.append(session, seat, events)
+            self._log.append(session, seat, len(events))
         self.scene.show_view(self._view, self._choices, events, animate=first or not turned)
         if not self._gate.settled:
             session.begin_showing()
@@ -334,10 +354,14 @@ class PlayPage(Ambient, QWidget):
             return
         self._gate.settle()
         session, following = self._session, self._presenter.next_choice()
+        if session.is_open and (seat := session.whose_eyes(self._viewer)) != self._viewer:
+            self._refresh(seat, turned=True)
+            return
         if following is not None:
             session.shown()
             session.choose(self._viewer, following)
             return
+        session.keep_slots(self.scene.slots)
         self._presenter.ask_aloud()
         self._inspector.refresh(focus_card(self._view, self._texts))
         if session.over:
@@ -347,7 +371,7 @@ class PlayPage(Ambient, QWidget):
 
     def _was_refused(self, seat: int, choice: Choice, refusals: Sequence[Refusal]) -> None:
         if seat == self._viewer and refusals:
-            self._say_why_not(choice, refusals)
+            self.refusals.refuse(choice, refusals)
 
     def note(self, sentence: str) -> None:
         """Add a note about the program itself to the log."""
@@ -378,26 +402,16 @@ class PlayPage(Ambient, QWidget):
     def choose(self, choice: Choice) -> None:
         """Make a choice for the viewer."""
         if self._session is not None and self._view is not None and not self.curtain.is_down:
-            self._look_back.deciding(self._viewer, self._view, len(self._session.history(self._viewer)))
-            if not self._session.choose(self._viewer, choice):
-                self._look_back.undecided(self._viewer)
+            self._session.choose(self._viewer, choice)
+
+    def _choose_for(self, choice: Choice, card: int) -> None:
+        """Make a choice for the viewer; if it asks for a card next, that is this one."""
+        self._presenter.aim(choice, card)
+        self.choose(choice)
 
     def point_at(self, card: int) -> None:
         """Show a card large, with its possible actions; 0 keeps the card shown."""
         self._inspector.show(card)
-
-    def _try_refused(self, choice: Choice) -> None:
-        """Show on the card and in the panel why a gesture was not legal."""
-        if self._session is not None:
-            refusals = self._session.explain(self._viewer, choice)
-            if refusals:
-                self._say_why_not(choice, refusals)
-
-    def _try_dropped(self, card: int, target: Target) -> None:
-        """Show why a card may not be dropped at a target, if that was an attempt."""
-        choice = self._inspector.attempt_at(card, target)
-        if choice is not None:
-            self._try_refused(choice)
 
     # display
 
@@ -405,45 +419,20 @@ class PlayPage(Ambient, QWidget):
         if self._view is not None and self._gate.settled:
             self._presenter.refresh_selection()
 
-    def _say_why_not(self, choice: Choice, refusals: Sequence[Refusal]) -> None:
-        """Show the reasons in the panel, and on the card that was to act."""
-        why = self._inspector.refuse(choice, refusals)
-        card = choice.card or (choice.cards[0] if choice.cards else 0)
-        if card:
-            self.scene.show_bubble(card, why)
-        self.announcer.answer(why)
-        self.sounded.emit("refusal")
-
-    def _set_table(self) -> None:
-        """Rebuild the table."""
-        texts = self._texts
-        self.scene = TableScene(texts.library, self._keymap)
-        self.scene.set_speed(self._speed)
-        self.scene.ceremony.pace = self._pace
-        if self._session is not None:
-            self.scene.set_seats(self._session.names, self._session.humans)
-        self.scene.sounded.connect(self.sounded)
-        self.scene.chosen.connect(self.choose)
-        self.scene.refused.connect(self._try_refused)
-        self.scene.drop_refused.connect(self._try_dropped)
-        self.scene.choices_offered.connect(self._inspector.open_choices)
-        self.scene.pointed.connect(self._inspector.hover)
-        self.scene.menu_wanted.connect(self._inspector.open_menu)
-        self._look_back.follow(self.scene)
-        self.scene.place_pointed.connect(self._inspector.show_place)
-        self.scene.place_menu_wanted.connect(self._inspector.open_place_menu)
-        self.scene.picked_up.connect(lambda card, goals: self.announcer.answer(self._inspector.picked_up(card, goals)))
-        self.scene.selection_changed.connect(self._selection_changed)
-        self.scene.settled.connect(self._settled)
-        self.view = TableView(self.scene)
-        self.scene.setParent(self.view)
-        self.frame.set_table(self.view)
+    def _follow(self, scene: TableScene) -> None:
+        """Listen to a new table, and let the others listen."""
+        scene.refused.connect(self.refusals.try_choice)
+        scene.drop_refused.connect(self.refusals.try_drop)
+        scene.picked_up.connect(lambda card, goals: self.announcer.answer(self._inspector.picked_up(card, goals)))
+        for listening in (self._look_back, self._log, self.rule):
+            listening.follow(scene)
+        self._inspector.follow(self.view)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), QColor(theme().background))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        set_scale_for(self.window().size())
         self.side.fit(self.width())
+        self._rule_dock.fit(self.width())
         self.curtain.resize(self.size())

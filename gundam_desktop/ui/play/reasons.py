@@ -11,6 +11,7 @@ from functools import partial
 from typing import NamedTuple, TypeAlias
 
 from gundam_desktop.tabletop import Choice, Grip, Place, Refusal, View, Zone
+from gundam_desktop.ui.play.game_forecast import GameForecast
 from gundam_desktop.ui.play.panels.reasons_panel import Reason, Why
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.session.game_source import GameSource
@@ -31,8 +32,8 @@ Refused: TypeAlias = tuple[Choice, Sequence[Refusal]]
 class ReasonBuilder:
     """Words the reasons of a snapshot."""
 
-    def __init__(self, texts: GameTexts) -> None:
-        self._texts = texts
+    def __init__(self, texts: GameTexts, forecast: GameForecast) -> None:
+        self._texts, self._forecast = texts, forecast
 
     def of_card(self, card: int, snapshot: GameSnapshot) -> list[Reason]:
         """The possible actions with a card and on it, then the refused ones with their reasons."""
@@ -72,22 +73,32 @@ class ReasonBuilder:
     def attempt_at(self, card: int, target: Target, snapshot: GameSnapshot) -> Choice | None:
         """The attempt that a drop of a card at a target means; None if it means nothing.
 
-        What the card is there for at this moment comes first, then what it could be tried for at another.
+        What the card is there for at this moment comes first, then what it could be tried for at another; a card in
+        hand has the same uses at any moment.
         """
         view, session = snapshot.view, snapshot.session
         for choice in session.attempts(view.player, card):
             if holds(self._texts.library.goals(choice, view), target):
                 return choice
+        dragged = (zone.key for zone in self._texts.playmat().zones if zone.grip is Grip.DRAG)
+        if view.cards[card].place[1] in dragged:
+            return None
         for choice in session.attempts(view.player, 0):
             if choice.card == card and holds(self._texts.library.goals(choice, view), target):
                 return choice
         return None
 
+    def offered(self, choice: Choice, view: View, *, acting: bool = False) -> str:
+        """The label of a choice with what its usual payment uses up; with `acting` also with the card that acts."""
+        label = self._texts.acting(choice, view) if acting else self._texts.label(choice, view)
+        loss = self._forecast.outlook(choice, view).loss if choice.paying < 0 else ""
+        return f"{label} · {loss}" if loss else label
+
     def _can(self, choice: Choice, view: View) -> Reason:
-        return Reason(True, self._texts.label(choice, view), choice=choice)
+        return Reason(True, self.offered(choice, view), choice=choice)
 
     def _can_act(self, choice: Choice, view: View) -> Reason:
-        return Reason(True, self._texts.acting(choice, view), choice=choice)
+        return Reason(True, self.offered(choice, view, acting=True), choice=choice)
 
     def _cannot(
         self, tried: Sequence[Choice], legal: Sequence[Choice], snapshot: GameSnapshot, *, acting: bool

@@ -5,8 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from gundam_desktop.tabletop import CardView, Choice, Decision, Event, Face, Library, Place, Playmat, Refusal, View
-from gundam_desktop.ui.play.log_row import LogRow, log_rows
+from gundam_desktop.tabletop import (
+    CardView,
+    Choice,
+    Decision,
+    Event,
+    Face,
+    Library,
+    Place,
+    Playmat,
+    Refusal,
+    Reminder,
+    View,
+)
+from gundam_desktop.ui.play.log_row import LogRow, counted, log_rows
 from gundam_desktop.ui.style.translation import language, translate
 
 GAME_OVER = "game over"
@@ -45,6 +57,18 @@ class GameTexts:
         """The question of a decision."""
         return self.library.question(decision, number, language())
 
+    def whose(self, view: View, names: Sequence[str]) -> str:
+        """Whose decision it is and in which step: `Haruka, block step:`."""
+        name, decision, mat = names[view.decision.player], view.decision, self.playmat()
+        steps, phases = dict(mat.steps), dict(mat.phases)
+        step = steps.get(view.step) or steps.get(decision.kind, "")  # an action step at the end of a turn has no battle
+        if step:
+            return translate("GameTexts", "{name}, {step} step:").format(name=name, step=step.lower())
+        if view.turn and view.phase in phases:
+            phase = phases[view.phase].lower()
+            return translate("GameTexts", "{name}, {phase} phase:").format(name=name, phase=phase)
+        return translate("GameTexts", "{name}:").format(name=name)
+
     def sentence(self, refusal: Refusal, view: View) -> str:
         """The text of a refusal."""
         names = {card.id: self.name(card) for card in view.cards.values()}
@@ -79,19 +103,42 @@ class GameTexts:
         """Facts about a zone from the rules: sentences with their clauses."""
         return self.library.zone_facts(zone, edition, language())
 
-    def rows(self, events: Sequence[Event], viewer: int, names: Sequence[str]) -> list[LogRow]:
-        """Events as lines of the log."""
+    def reminders(self, card: CardView, beneath: CardView | None, edition: str) -> list[Reminder]:
+        """What explains a known card, and then what is only on the one beneath it."""
+        own = self.library.reminders(card.number, edition, language(), card.keywords)
+        if beneath is None or not beneath.number:
+            return list(own)
+        said = {(each.term, each.text) for each in own}
+        others = self.library.reminders(beneath.number, edition, language())
+        return [*own, *(each._replace(part="", spans=()) for each in others if (each.term, each.text) not in said)]
+
+    def rows(
+        self, history: Sequence[Event], viewer: int, names: Sequence[str], begin: int = 0, end: int | None = None
+    ) -> list[LogRow]:
+        """The events of a history from `begin` to `end` as lines of the log; the same ones in a row are told once."""
+        return counted(self.steps(history, viewer, names, begin, end))
+
+    def steps(
+        self, history: Sequence[Event], viewer: int, names: Sequence[str], begin: int = 0, end: int | None = None
+    ) -> list[LogRow]:
+        """The events of a history from `begin` to `end`, a line each."""
 
         def head(event: Event) -> str:
             name = names[event.player] if event.player >= 0 else ""
             return translate("GameTexts", "Turn {turn} · {name}").format(turn=event.amount, name=name)
 
-        told = self.library.worth_telling(events)
+        events = history[begin:end]
+        told, place = [], 0
+        for event in self.library.worth_telling(events):
+            while events[place] is not event:
+                place += 1
+            place += 1
+            told.append((begin + place, event))
         return log_rows(told, viewer, lambda event: self.library.story(event, names, language()), head)
 
     def opening(self, view: View) -> LogRow:
         """The first line of the log."""
-        text = translate("GameTexts", "Played by edition {edition} of the rules.").format(edition=view.edition)
+        text = translate("GameTexts", "This game uses edition {edition} of the rules.").format(edition=view.edition)
         return LogRow(text)
 
     def ability(self, number: str, ability: int, mark: str = "") -> str:
@@ -111,7 +158,7 @@ class GameTexts:
     @staticmethod
     def idle() -> str:
         """The text for a card without possible or refused actions."""
-        return translate("GameTexts", "Nothing can be done with it now.")
+        return translate("GameTexts", "You can do nothing with it now.")
 
     def status(self, view: View, names: Sequence[str]) -> str:
         """The status: the player of the turn and the one who must decide."""

@@ -7,7 +7,12 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout,
 
 from gundam_desktop.records import Player
 from gundam_desktop.ui.session.game_session import HUMAN
+from gundam_desktop.ui.session.level_names import level_name
 from gundam_desktop.ui.session.services import Services
+from gundam_desktop.ui.style.scaling import scaled
+
+NARROWEST = 400
+"""Pixels that the title needs in its bar."""
 
 
 class BranchDialog(QDialog):
@@ -20,7 +25,8 @@ class BranchDialog(QDialog):
         self, players: tuple[Player, Player], where: str, services: Services, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Play on from here"))
+        self.setWindowTitle(self.tr("Continue from here"))
+        self.setMinimumWidth(scaled(NARROWEST))
         self._players = players
         self.names = tuple(QLineEdit(player.name, self) for player in players)
         self.levels = tuple(QComboBox(self) for _ in players)
@@ -28,14 +34,14 @@ class BranchDialog(QDialog):
         form.addRow(QLabel(where, self))
         sides = (self.tr("Below"), self.tr("Above"))
         for side, name, level, player in zip(sides, self.names, self.levels, players, strict=True):
-            level.addItem(self.tr("A person at this machine"), HUMAN)
+            level.addItem(self.tr("A player on this computer"), HUMAN)
             for each in services.levels():
-                level.addItem(self.tr("Bot ({level})").format(level=each), each)
+                level.addItem(self.tr("Bot ({level})").format(level=level_name(each)), each)
             level.setCurrentIndex(max(0, level.findData(player.level)))
             form.addRow(side, name)
             form.addRow("", level)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
-        buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Play on"))
+        buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Continue"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)

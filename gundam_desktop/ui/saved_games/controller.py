@@ -7,22 +7,22 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from gundam_desktop.records import Damaged, GameHistory, Player, RecordedGame, Store, read_record, rebuild
+from gundam_desktop.records import Damaged, GameHistory, Player, Store, read_record, rebuild
 from gundam_desktop.records.record import Record
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.answer_buttons import SPACE
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.saved_games.branch_dialog import BranchDialog
 from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog, show_unreadable
-from gundam_desktop.ui.saved_games.model import players, state, title, when
+from gundam_desktop.ui.saved_games.summary.game_summary import choice_label
 from gundam_desktop.ui.saved_games.timeline import Timeline
 from gundam_desktop.ui.saved_games.undo_dialog import Decided, UndoDialog
 from gundam_desktop.ui.session.active_game import ActiveGame
-from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Pace
-from gundam_desktop.ui.session.match_series import interrupted, next_game
+from gundam_desktop.ui.session.game_session import HUMAN, GameSession
+from gundam_desktop.ui.session.match_series import next_game
+from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.replay import Replay
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import Opened, branch_session, resume_session
@@ -36,6 +36,8 @@ class SavedGamesController(QObject):
     """A `GameSession` to show."""
     replay_opened = Signal(object, object)
     """A `Replay` to show, and its `Timeline`."""
+    summary_wanted = Signal()
+    """What decided the game of the replay is to be shown."""
     replay_closed = Signal()
     """A replay was closed, and there is no game to go on with."""
 
@@ -67,7 +69,7 @@ class SavedGamesController(QObject):
         session = self._active.session
         back = session.undo_request() if session is not None else None
         if session is None or back is None:
-            self._page.note(self.tr("There is no decision to undo."))
+            self._page.note(self.tr("There is nothing to undo."))
         else:
             self._take_back(session, back)
 
@@ -84,7 +86,7 @@ class SavedGamesController(QObject):
                 Decided(position, game_history.moves[position].turn, self._label(game_history, position), free)
             )
         if not decided:
-            self._page.note(self.tr("There is no decision to undo."))
+            self._page.note(self.tr("There is nothing to undo."))
             return
         dialog = UndoDialog(decided, self._parent)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -92,10 +94,7 @@ class SavedGamesController(QObject):
         dialog.open()
 
     def _label(self, game_history: GameHistory, position: int) -> str:
-        """A choice in the words of a button."""
-        game, move = game_history.at(position), game_history.moves[position]
-        choice = game.parse(move.text, move.seat)
-        return self._page.texts.label(choice, game.view(move.seat)) or move.text
+        return choice_label(game_history, position, self._page.texts)
 
     def undo_to(self, position: int) -> None:
         """Take everything from a decision on back, if need be after asking the other player."""
@@ -108,7 +107,7 @@ class SavedGamesController(QObject):
         session = self._active.session
         position = session.redo_position() if session is not None else None
         if session is None or position is None:
-            self._page.note(self.tr("There is no decision to redo."))
+            self._page.note(self.tr("There is nothing to redo."))
         else:
             session.go_to(position)
 
@@ -117,14 +116,14 @@ class SavedGamesController(QObject):
             self._go_back(session, back)
             return
         asked, asks = session.names[1 - back.seat], session.names[back.seat]
-        text = self.tr("{asked}: does {name} take “{choice}” back with your consent?")
+        text = self.tr("{asked}, do you let {name} take back “{choice}”?")
         box = self._question(
             self.tr("Undo"),
             text.format(asked=asked, name=asks, choice=self._label(session.game_history, back.position)),
             self._why_asked(back, session),
         )
         yes = box.addButton(self.tr("{name} agrees").format(name=asked), QMessageBox.ButtonRole.AcceptRole)
-        box.setDefaultButton(box.addButton(self.tr("Play on"), QMessageBox.ButtonRole.RejectRole))
+        box.setDefaultButton(box.addButton(self.tr("Keep playing"), QMessageBox.ButtonRole.RejectRole))
         yes.clicked.connect(partial(self._go_back, session, back))
         box.open()
 
@@ -141,10 +140,10 @@ class SavedGamesController(QObject):
         """Why the other player has to agree."""
         names = {"name": session.names[back.seat], "other": session.names[1 - back.seat]}
         if back.acted and back.seen:
-            return self.tr("{other} has acted since, and {name} has seen hidden cards.").format(**names)
+            return self.tr("{other} has acted since, and hidden cards have been seen.").format(**names)
         if back.acted:
             return self.tr("{other} has acted since.").format(**names)
-        return self.tr("{name} has seen hidden cards since.").format(**names)
+        return self.tr("Hidden cards have been seen since.")
 
     # saved games
 
@@ -190,9 +189,9 @@ class SavedGamesController(QObject):
         self.session_opened.emit(session)
         if why:
             self._page.note(
-                self.tr("The rules have changed since this was played ({why}). The game goes on as it stood.").format(
-                    why=why
-                )
+                self.tr(
+                    "The rules have changed since this was played ({why}). The game continues from where it was."
+                ).format(why=why)
             )
         return True
 
@@ -221,13 +220,14 @@ class SavedGamesController(QObject):
         timeline.show_verdict(verdict)
         timeline.closed.connect(self.leave_replay)
         timeline.branch_wanted.connect(self._ask_branch)
+        timeline.summary_wanted.connect(self.summary_wanted)
         self._replay, self._timeline = replay, timeline
         self.replay_opened.emit(replay, timeline)
         timeline.rail.setFocus()
 
     def _verdict(self, why: str) -> str:
         if not why:
-            return self.tr("Verified: it replays to what was recorded")
+            return self.tr("Verified: the replay matches the record")
         return self.tr("The rules have changed since: {why}").format(why=why)
 
     def leave_replay(self) -> None:
@@ -238,66 +238,31 @@ class SavedGamesController(QObject):
             self.replay_closed.emit()
 
     def _pressed(self, key: str) -> None:
-        if self._timeline is not None and key == SPACE:
+        if self._timeline is not None and self._active.replay is not None and key == SPACE:
             self._timeline.toggle()
 
     def _ask_branch(self) -> None:
         replay = self._replay
-        if replay is None:
-            return
-        replay.play(False)
-        dialog = BranchDialog(replay.game_history.record.start.players, replay.waiting(), self._services, self._parent)
+        if replay is not None:
+            replay.play(False)
+            self.ask_branch(replay.game_history, replay.position, replay.waiting())
+
+    def ask_branch(self, game_history: GameHistory, position: int, where: str) -> None:
+        """Ask who plays a new game that goes on from a position, and begin it; `where` is the position in words."""
+        dialog = BranchDialog(game_history.record.start.players, where, self._services, self._parent)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.chosen.connect(partial(self._branch, replay))
+        dialog.chosen.connect(partial(self._branch, game_history, position))
         dialog.open()
 
-    def _branch(self, replay: Replay, chosen: tuple[Player, Player]) -> None:
+    def _branch(self, game_history: GameHistory, position: int, chosen: tuple[Player, Player]) -> None:
         try:
-            session = branch_session(
-                replay.game_history, replay.position, chosen, self._services, self._pace(), self._parent
-            )
+            session = branch_session(game_history, position, chosen, self._services, self._pace(), self._parent)
         except (Damaged, OSError) as error:
-            show_unreadable(self._parent, Path(replay.game_history.record.start.id), error)
+            show_unreadable(self._parent, Path(game_history.record.start.id), error)
             return
         self._replay = self._timeline = self._left = None
         self.session_opened.emit(session)
-        self._page.note(self.tr("A new game that goes on from a recorded one."))
-
-    def offer_left(self, otherwise: Callable[[], None]) -> None:
-        """Offer the game that was left in the middle, if there is one; `otherwise` goes on when it is not wanted."""
-        left = [*Store().left(), *interrupted(Store().listing().entries)]
-        left.sort(key=lambda entry: -entry.changed)
-        if not left:
-            otherwise()
-            return
-        entry = left[0]
-        box = self._question(
-            self.tr("Go on?"),
-            self.tr("Go on with “{title}”?").format(title=title(entry)),
-            "\n".join((players(entry), state(entry), when(entry))),
-        )
-        picture = QPixmap(str(entry.picture)) if entry.picture.exists() else QPixmap()
-        if not picture.isNull():
-            box.setIconPixmap(picture)
-        yes = box.addButton(self.tr("Go on"), QMessageBox.ButtonRole.AcceptRole)
-        no = box.addButton(self.tr("Not now"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(yes)
-        yes.clicked.connect(partial(self._go_on_with, entry, otherwise))
-        no.clicked.connect(partial(self._put_away, left, otherwise))
-        box.open()
-
-    def _go_on_with(self, entry: RecordedGame, otherwise: Callable[[], None]) -> None:
-        if not self.resume(entry.path):
-            otherwise()
-
-    def _put_away(self, left: list[RecordedGame], otherwise: Callable[[], None]) -> None:
-        """No longer offer these games at the start; they stay in the list."""
-        for entry in left:
-            try:
-                Store().put_away(entry.path)
-            except (Damaged, OSError):
-                continue  # it has just been resumed elsewhere
-        otherwise()
+        self._page.note(self.tr("A new game that continues from a recorded one."))
 
     def _question(self, head: str, text: str, more: str) -> QMessageBox:
         box = QMessageBox(self._parent)

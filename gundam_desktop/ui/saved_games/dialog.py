@@ -71,11 +71,11 @@ class SavedGamesDialog(QDialog):
         self.fault.setWordWrap(True)
         self.fault.setTextFormat(Qt.TextFormat.PlainText)
         self.fault.hide()
-        self.empty = QLabel(self.tr("No game is saved here yet: every game that you play will be."), self)
+        self.empty = QLabel(self.tr("No saved games yet. Every game that you play is saved here."), self)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._matches: set[Path] = set()
         """Games that are over while their match goes on."""
-        self.on = QPushButton(self.tr("&Go on"), self)
+        self.on = QPushButton(self.tr("&Continue"), self)
         self.look = QPushButton(self.tr("&Watch"), self)
         self.name = QPushButton(self.tr("&Rename…"), self)
         self.out = QPushButton(self.tr("&Export…"), self)
@@ -128,7 +128,7 @@ class SavedGamesDialog(QDialog):
         self.empty.setVisible(not entries)
         self.list.setVisible(bool(entries))
         if faults:
-            self._say("\n".join([self.tr("These files could not be read; the others are here."), *faults]))
+            self._say("\n".join([self.tr("These files could not be read. The others are listed."), *faults]))
         self._mark(wanted)
 
     def _mark(self, wanted: Path | None) -> None:
@@ -228,7 +228,7 @@ class SavedGamesDialog(QDialog):
         box = QMessageBox(self)
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle(self.tr("Delete"))
-        box.setText(self.tr("Delete this game? It cannot be brought back."))
+        box.setText(self.tr("Delete this game? This cannot be undone."))
         yes = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(self.tr("Keep it"), QMessageBox.ButtonRole.RejectRole))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -17,15 +17,16 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from gundam_desktop.games import titles
+from gundam_desktop.games import find, keys, titles
 from gundam_desktop.records import RecordedGame
 from gundam_desktop.ui.session.match_series import score_text, series_score_of
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.scaling import scale, scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
-from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.style.translation import language, translate
+from gundam_desktop.ui.style.view_option import is_selected, typed
 
 Index = QModelIndex | QPersistentModelIndex
 ENTRY = Qt.ItemDataRole.UserRole
@@ -91,11 +92,19 @@ def title(entry: RecordedGame) -> str:
 def players(entry: RecordedGame) -> str:
     """Who played which deck."""
     with_deck = translate("SavedGames", "{name} with {deck}")
+    start = entry.record.start
     told = [
-        with_deck.format(name=player.name, deck=player.deck_name) if player.deck_name else player.name
-        for player in entry.record.start.players
+        with_deck.format(name=player.name, deck=_deck_title(start.game, player.deck_name))
+        if player.deck_name
+        else player.name
+        for player in start.players
     ]
     return ", ".join(told)
+
+
+def _deck_title(game: str, recorded: str) -> str:
+    """The title of a deck in the language in use; as it was recorded for a game that is not here."""
+    return find(game).library.recorded_title(recorded, language()) if game in keys() else recorded
 
 
 def when(entry: RecordedGame) -> str:
@@ -119,14 +128,14 @@ def _game_state(entry: RecordedGame) -> str:
     record = entry.record
     if record.end is not None:
         if record.end.result not in ("0", "1"):
-            return translate("SavedGames", "A draw in turn {turn}").format(turn=record.turn)
+            return translate("SavedGames", "Draw on turn {turn}").format(turn=record.turn)
         winner = record.start.players[int(record.end.result)].name
-        return translate("SavedGames", "{name} has won in turn {turn}").format(name=winner, turn=record.turn)
+        return translate("SavedGames", "{name} won on turn {turn}").format(name=winner, turn=record.turn)
     if entry.in_use:
         return translate("SavedGames", "Open in a window")
     if not record.turn:
-        return translate("SavedGames", "Being prepared")
-    return translate("SavedGames", "Turn {turn}, goes on").format(turn=record.turn)
+        return translate("SavedGames", "Setting up")
+    return translate("SavedGames", "Turn {turn}, in progress").format(turn=record.turn)
 
 
 class GameDelegate(QStyledItemDelegate):
@@ -141,10 +150,10 @@ class GameDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         entry: RecordedGame = index.data(ENTRY)
-        colors, rect = theme(), QRectF(option.rect)  # type: ignore[attr-defined]
+        colors, rect = theme(), QRectF(typed(option).rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)  # type: ignore[attr-defined]
+        chosen = is_selected(option)
         painter.setPen(QColor(colors.accent_self if chosen else colors.panel_edge))
         painter.setBrush(QColor(colors.panel))
         painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 6, 6)

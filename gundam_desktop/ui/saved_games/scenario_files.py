@@ -62,10 +62,10 @@ class ScenarioFiles(QObject):
         return True
 
     def open_shown(self, file: str, title: str) -> None:
-        """Open a scenario of the clone that this program runs from."""
-        tests = locate.tests_folder()
-        if tests is not None and self._doors().scenarios is not None:
-            self.open(tests.parent / file, title)
+        """Open a scenario that comes with the program."""
+        folder = locate.scenario_folder()
+        if folder is not None and self._doors().scenarios is not None:
+            self.open(folder.parents[1] / file, title)
 
     def _scenarios(self) -> ScenarioFormat:
         scenarios = self._doors().scenarios

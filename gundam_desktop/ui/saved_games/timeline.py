@@ -66,7 +66,7 @@ class Rail(QSlider):
         replay.jumped.connect(self.update)
         self.setRange(replay.first, replay.last)
         self.setValue(replay.position)
-        self.setFixedHeight(RAIL)
+        self.setStyleSheet(f"min-height: {RAIL}px; max-height: {RAIL}px")  # the window's style has a height for sliders
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -146,6 +146,7 @@ class Timeline(Panel):
 
     closed = Signal()
     branch_wanted = Signal()
+    summary_wanted = Signal()
 
     def __init__(
         self, replay: Replay, library: Library, parent: QWidget | None = None, keymap: Keymap | None = None
@@ -177,6 +178,9 @@ class Timeline(Panel):
         self.verdict = QLabel(self)
         self.branch = QPushButton(self)
         self.branch.clicked.connect(self.branch_wanted)
+        self.summary = QPushButton(self)
+        self.summary.clicked.connect(self.summary_wanted)
+        self.summary.setVisible(replay.game_history.record.end is not None)
         self.leave = QPushButton(self)
         self.leave.clicked.connect(self.closed)
         self._lay_out()
@@ -194,6 +198,7 @@ class Timeline(Panel):
         row.addWidget(self.speed)
         row.addWidget(self.eyes)
         row.addWidget(self.verdict, 1)
+        row.addWidget(self.summary)
         row.addWidget(self.branch)
         row.addWidget(self.leave)
         column = QVBoxLayout()
@@ -208,7 +213,8 @@ class Timeline(Panel):
         self.rail.setAccessibleName(self.tr("Timeline"))
         self.speed.setAccessibleName(self.tr("Speed"))
         self.eyes.setAccessibleName(self.tr("Whose view"))
-        self.branch.setText(self.tr("Play on from here…"))
+        self.summary.setText(self.tr("What decided it…"))
+        self.branch.setText(self.tr("Continue from here…"))
         self.leave.setText(self.tr("Close replay"))
         self.eyes.blockSignals(True)
         self.eyes.clear()
@@ -222,8 +228,8 @@ class Timeline(Panel):
 
     def _name_buttons(self) -> None:
         texts = {
-            "turn before": (self.tr("Turn before"), "replay turn before"),
-            "back": (self.tr("Choice before"), "replay back"),
+            "turn before": (self.tr("Previous turn"), "replay turn before"),
+            "back": (self.tr("Previous choice"), "replay back"),
             "run": (self.tr("Play or pause"), "main"),
             "step": (self.tr("Next choice"), "replay step"),
             "next turn": (self.tr("Next turn"), "replay next turn"),

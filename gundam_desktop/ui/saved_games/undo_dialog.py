@@ -52,7 +52,7 @@ class UndoDialog(QDialog):
         buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Undo"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        head = QLabel(self.tr("Everything from the chosen decision on is undone; it can be redone."), self)
+        head = QLabel(self.tr("The selected choice and everything after it will be undone. You can redo it."), self)
         head.setWordWrap(True)
         column = QVBoxLayout(self)
         column.addWidget(head)

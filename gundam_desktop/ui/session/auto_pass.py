@@ -3,7 +3,8 @@
 No player may learn from it what a hand contains. A pass that everybody could foresee is made at once. Where a hidden
 card might have been used and a person could notice (the other of two people; the person who plays a bot), the pass
 depends on public information alone: the player is asked, or the pass is made after a random pause with the same
-distribution, with or without a choice.
+distribution, with or without a choice. Two people can agree to tell each other more, for fewer hand-overs
+(`hot_seat.py`).
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Literal, NamedTuple
 
 from gundam_desktop.tabletop import Choice, Decision, Event, Game, Interrupt, Library
+from gundam_desktop.ui.session.hot_seat import HotSeat
+from gundam_desktop.ui.session.stops import PlayerStops
 from gundam_desktop.ui.style.translation import translate
 
 AutoPassMode = Literal["nothing to do", "never"]
@@ -37,12 +40,15 @@ class AutoPasser:
     def __init__(self, people: Collection[int], chance: random.Random, library: Library) -> None:
         self._people, self._chance, self._library = people, chance, library
         playmat = library.playmat("en")
-        self._manner = playmat.manner
+        self._playmat, self._manner = playmat, playmat.manner
         self.is_possible = playmat.can_pass
         """False in a game without passes."""
         self.mode: AutoPassMode = "nothing to do"
         self.interrupts: Collection[str] = usual(library)
         """Keys of the interrupts that end passing until something happens. A decision without a pass always ends it."""
+        self.hot_seat: HotSeat = "stops by card"
+        self.stops = PlayerStops()
+        """Where the persons want to be asked."""
         self.pause = 0.0
         """Usual pause in seconds before a pass; 0 makes every pass at once."""
         self.thought: dict[int, list[float]] = {}
@@ -84,7 +90,9 @@ class AutoPasser:
                 return None
             pause = self.pause * self._chance.uniform(*SPREAD) if noticed else 0.0
             return AutomaticPass(passed, pause)
-        if len(choices) > 1 or (person and (self.mode == "never" or noticed)):
+        if person and (self.mode == "never" or noticed):
+            return None
+        if len(choices) > 1 and not (person and self._is_unwanted(game, choices)):
             return None
         return AutomaticPass(passed, self._thinking(seat) if noticed else 0.0)
 
@@ -95,6 +103,14 @@ class AutoPasser:
             return False
         zones = game.view(seat).zones
         return any(zones.get((seat, zone)) for zone in hidden)
+
+    def _is_unwanted(self, game: Game, choices: Sequence[Choice]) -> bool:
+        """True if a person who could do something does not want to be asked here."""
+        seat = game.decision.player
+        view = game.view(seat)
+        numbers = {view.cards[choice.card].number for choice in choices if choice.card in view.cards}
+        stop = self._playmat.stop_at(view.step or view.phase, own=view.turn_player == seat)
+        return not self.stops.asks(seat, stop, numbers)
 
     def is_passable(self, decision: Decision) -> bool:
         """True if a player can pass in a decision."""
@@ -114,7 +130,9 @@ class AutoPasser:
             self.ended.append((seat, reason))
 
     def _could_see(self, seat: int) -> bool:
-        """True if a person sees how long this player takes."""
+        """True if a person sees whether and how long this player is asked, and may not learn from it."""
+        if seat in self._people and self.hot_seat != "tells nothing":
+            return False
         return any(other != seat for other in self._people)
 
     def _thinking(self, seat: int) -> float:
@@ -137,10 +155,10 @@ def pass_choice(choices: Sequence[Choice]) -> Choice | None:
 def why_ended(reason: str, name: str, other: str, interrupts: Iterable[Interrupt]) -> str:
     """Why passing for a player has ended, as a sentence for the log; `reason` is an interrupt or one of ours."""
     ours = {
-        "own turn": translate("AutoPasser", "It is the main phase of {name}."),
-        "asked": translate("AutoPasser", "{name} is asked."),
-        "by hand": translate("AutoPasser", "{name} has stopped it."),
+        "own turn": translate("AutoPasser", "{name}'s main phase has begun."),
+        "asked": translate("AutoPasser", "{name} has a decision to make."),
+        "by hand": translate("AutoPasser", "{name} stopped it."),
     }
     sentences = {interrupt.key: interrupt.ended for interrupt in interrupts} | ours
     why = sentences[reason].format(name=name, other=other)
-    return translate("AutoPasser", "Passing for {name} has ended: {why}").format(name=name, why=why)
+    return translate("AutoPasser", "Passing for {name} has stopped: {why}").format(name=name, why=why)

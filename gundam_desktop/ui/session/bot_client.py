@@ -60,7 +60,7 @@ class BotClient(QObject):
 
     def reject(self, why: str) -> None:
         """Report that the last answer was not a legal choice; the request is sent again."""
-        self._fail(self.tr("made a choice that does not work"), why)
+        self._fail(self.tr("made an illegal choice"), why)
 
     def cancel(self) -> None:
         """Drop the current request; a bot that is thinking is ended, and restarted at the next request."""

@@ -5,36 +5,37 @@ from __future__ import annotations
 import logging
 import random
 import time
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gundam_desktop.records import GameHistory, Journal, Player
-from gundam_desktop.records.entries import Exchanged
+from gundam_desktop.records.entries import Exchanged, SwitchedOff
 from gundam_desktop.tabletop import Choice, Decision, Event, IllegalChoice, Refusal, View
+from gundam_desktop.tabletop.place import CardPlace
 from gundam_desktop.ui.session.auto_pass import (
     AutomaticPass,
     AutoPasser,
-    AutoPassMode,
     pass_choice,
     usual,
     why_ended,
 )
-from gundam_desktop.ui.session.bot_client import BotClient
+from gundam_desktop.ui.session.bot_players import BotPlayers, BotSeat
 from gundam_desktop.ui.session.event_history import EventHistory
 from gundam_desktop.ui.session.game_clock import GameClock, clock_at_first
+from gundam_desktop.ui.session.hot_seat import opened
 from gundam_desktop.ui.session.journal_writer import JournalWriter
 from gundam_desktop.ui.session.match_series import (
     SeriesScore,
-    decks_known_to,
     next_game_label,
     score_text,
     series_score_of,
 )
+from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.presentation_gate import PresentationGate
 from gundam_desktop.ui.session.services import Services
+from gundam_desktop.ui.session.stops import PlayerStops
 from gundam_desktop.ui.session.undo import UndoRequest, redo_position, undo_position, undo_request
 from gundam_desktop.ui.style.translation import language
 
@@ -66,16 +67,6 @@ def seat_of(player: Player) -> Seat:
     return Seat(player.name, player.level, player.deck_name)
 
 
-class Pace(NamedTuple):
-    """Pauses, limits and automatic passes of a session; from the settings."""
-
-    auto_pass: AutoPassMode = "nothing to do"
-    bot_pause: float = 0.8
-    bot_limit: float = 120.0
-    interrupts: Mapping[str, Sequence[str]] = MappingProxyType({})
-    """Key of a game -> keys of the interrupts that end passing; the default ones for a game not listed."""
-
-
 class GameFault(Exception):
     """The game itself failed at a choice; its state is as before."""
 
@@ -105,34 +96,29 @@ class GameSession(QObject):
         super().__init__(parent)
         self.seats = seats
         self._game_history, self._decks = game_history, decks
-        self._doors = services.find(self.game)
-        self._library = self._doors.library
+        self._library = services.find(self.game).library
         self._writing = JournalWriter(journal, self)
         self._writing.failed.connect(self.notice)
         game_history.keep = self._writing.keep
-        self._histories = EventHistory()
         self._last_move = self._asked = 0.0
         self._answer: Choice | None = None
         self._passing = AutoPasser(self.humans, random.Random(), self._library)
+        self.stops = self._passing.stops = PlayerStops(game_history.record.switched_off.values(), self.keep)
+        """Where the persons want to be asked."""
         self._made: AutomaticPass | None = None
         at_first = clock_at_first(game_history.record.start)
         self.clock = GameClock(at_first, self) if at_first is not None else None
         """The time that each player has left; None without clocks."""
         self._set_clock()
+        self._pace = pace
         self.set_pace(pace)
-        self._histories.rebuild(self._game_history, self._passing)
-        self._links: dict[int, BotClient] = {}
-        self._known: dict[int, tuple[Any, Any]] = {}
-        """By a bot's seat: both decks as it may know them."""
-        for number, seat in enumerate(seats):
-            if not seat.is_human:
-                # Never the game's own seed: a bot must not sample the true world.
-                own = random.Random(f"bot {number} of game {self.seed}").randrange(SEEDS)
-                link = BotClient(services.bots_of(self.game), seat.level, seat.name, own, pace.bot_limit, self)
-                link.answered.connect(self._bot_answered)
-                link.notice.connect(self.notice)
-                self._links[number] = link
-                self._known[number] = decks_known_to(number, decks, game_history.record.start, self._doors)
+        self.past = EventHistory(game_history, self._passing)
+        """The events that each player has seen."""
+        at_bots = {number: BotSeat(seat.level, seat.name) for number, seat in enumerate(seats) if not seat.is_human}
+        self.bots = BotPlayers(at_bots, game_history.record.start, decks, services, pace.bot_limit, self)
+        """The bots at its seats."""
+        self.bots.answered.connect(self._bot_answered)
+        self.bots.notice.connect(self.notice)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._gate = PresentationGate(self._play_answer)
@@ -195,8 +181,13 @@ class GameSession(QObject):
         if len(self.humans) == 1:
             return self.humans[0]
         if self._made is not None and viewer >= 0:
-            return viewer  # the curtain does not fall for an automatic pass
+            return viewer  # the machine stays where it is for an automatic pass
         return self.decision.player if self.decision.player in self.humans else max(0, viewer)
+
+    @property
+    def is_open(self) -> bool:
+        """True if two people play with both hands open."""
+        return len(self.humans) > 1 and self._pace.hot_seat == "open table"
 
     def waiting(self) -> str:
         """The deciding player, as a sentence for the other one."""
@@ -217,13 +208,19 @@ class GameSession(QObject):
         """The label of the button after the end: the next game of the match, or a rematch."""
         return next_game_label(self._game_history.record)
 
+    @property
+    def can_pass_on(self) -> bool:
+        """True for every game that is played."""
+        return True
+
     def passes(self, seat: int) -> bool:
         """True while passes are made for a player until something happens."""
         return self._passing.is_active(seat)
 
     def view(self, seat: int) -> View:
         """The game as this seat may see it."""
-        return self._game_history.game.view(seat)
+        game = self._game_history.game
+        return opened(game, seat) if self.is_open else game.view(seat)
 
     def choices(self, seat: int) -> list[Choice]:
         """The legal choices of this seat now."""
@@ -239,18 +236,22 @@ class GameSession(QObject):
 
     def history(self, seat: int) -> list[Event]:
         """All events so far, as this seat may know them."""
-        return self._histories.of(seat)
+        return self.past.of(seat)
 
     def take_events(self, seat: int) -> list[Event]:
         """The events since the last call for the seat, as it may know them."""
-        return self._histories.take_new(seat)
+        return self.past.take_new(seat)
 
-    def bot_process(self, seat: int) -> int | None:
-        """The id of the bot's process of a seat; None if none runs."""
-        link = self._links.get(seat)
-        return link.pid if link is not None else None
+    # the table
 
-    # the table's animation
+    @property
+    def slots(self) -> Mapping[CardPlace, int]:
+        """The slots that cards have or had on the screen."""
+        return self._game_history.record.slots
+
+    def keep_slots(self, slots: Mapping[CardPlace, int]) -> None:
+        """Record the slots that cards have on the screen."""
+        self._game_history.keep_slots(slots)
 
     def begin_showing(self) -> None:
         """Note that the table has begun to show events: a bot's next move waits for `shown`."""
@@ -264,8 +265,7 @@ class GameSession(QObject):
 
     def begin(self, opening: str = "") -> None:
         """Go on to the first decision. If `opening` is given, the choice with that verb is made first."""
-        for link in self._links.values():
-            link.start()
+        self.bots.start()
         decider = self.decision.player
         for choice in self.choices(decider):
             if choice.verb == opening:
@@ -281,7 +281,7 @@ class GameSession(QObject):
             self.refused.emit(seat, choice, list(refusal.refusals))
             return False
         except GameFault as fault:
-            self.notice.emit(self.tr("An error in the game: {fault}. The choice is undone.").format(fault=fault))
+            self.notice.emit(self.tr("An error in the game: {fault}. The choice was undone.").format(fault=fault))
             return False
         self._go_on()
         return True
@@ -300,7 +300,7 @@ class GameSession(QObject):
             return
         choice = pass_choice(self.choices(seat))
         if choice is None:
-            self.notice.emit(self.tr("This has to be answered first."))
+            self.notice.emit(self.tr("Answer this first."))
             return
         self._passing.start(seat)
         if not self.choose(seat, choice):
@@ -322,9 +322,11 @@ class GameSession(QObject):
 
     def set_pace(self, pace: Pace) -> None:
         """Use changed settings from the next decision on."""
-        self._pace = pace
-        self._passing.mode, self._passing.pause = pace.auto_pass, pace.bot_pause
+        was_open, self._pace = self.is_open, pace
+        self._passing.mode, self._passing.pause, self._passing.hot_seat = pace.auto_pass, pace.bot_pause, pace.hot_seat
         self._passing.interrupts = pace.interrupts.get(self.game, usual(self._library))
+        if self.is_open != was_open:
+            self.jumped.emit()
 
     def undo_request(self) -> UndoRequest | None:
         """The undo of the last decision of a person; None if there is none."""
@@ -339,17 +341,16 @@ class GameSession(QObject):
         """Go to another position, back or forward; `why` is kept in the record."""
         self._cancel_answer()
         self._passing.stop()
-        for link in self._links.values():
-            link.cancel()
+        self.bots.cancel()
         self._game_history.go_to(position, why)
-        self._histories.rebuild(self._game_history, self._passing)
+        self.past.rebuild()
         self._set_clock()
         self._writing.sync()
         self.jumped.emit()
         self._wait()
 
-    def keep_exchange(self, line: Exchanged) -> None:
-        """Note what a player has exchanged after the game."""
+    def keep(self, line: Exchanged | SwitchedOff) -> None:
+        """Record what a player has exchanged after the game, or where they want to be asked."""
         self._game_history.write(line)
         self._writing.sync()
 
@@ -368,8 +369,7 @@ class GameSession(QObject):
 
     def _stop(self) -> None:
         self._stop_pause()
-        for link in self._links.values():
-            link.stop()
+        self.bots.stop()
 
     def _apply(self, seat: int, choice: Choice, *, forced: bool = False) -> None:
         """Apply a choice. An automatic pass that reveals nothing is not logged."""
@@ -384,7 +384,7 @@ class GameSession(QObject):
             raise GameFault(f"{type(error).__name__}: {error}") from error
         logger.info("%s: %s", SEAT_LETTERS[seat], self._game_history.moves[-1].text)
         self._passing.watch_events(events)
-        self._histories.append(events, quiet=quiet)
+        self.past.append(events, quiet=quiet)
         self._last_move = time.monotonic()
 
     def _set_clock(self) -> None:
@@ -419,10 +419,7 @@ class GameSession(QObject):
             self._answer = self._made.choice
             self._pause.start(round(self._made.pause * 1000))
             return
-        link = self._links.get(self.decision.player)
-        if link is not None:
-            seat = self.decision.player
-            link.ask(self._game_history.game.view(seat), self._game_history.game.choices(seat), self._known[seat])
+        self.bots.ask(self._game_history.game)
 
     def _bot_answered(self, choice: Choice) -> None:
         self._answer = choice
@@ -434,14 +431,14 @@ class GameSession(QObject):
     def _play_answer(self) -> None:
         choice, self._answer = self._answer, None
         made, self._made = self._made, None
-        link = self._links.get(self.decision.player)
-        if choice is None or (link is None and made is None):
+        seat = self.decision.player
+        if choice is None or (made is None and not self.bots.at(seat)):
             return
         try:
-            self._apply(self.decision.player, choice, forced=made is not None)
+            self._apply(seat, choice, forced=made is not None)
         except (IllegalChoice, GameFault) as fault:
-            if link is not None and made is None:
-                link.reject(str(fault))
+            if made is None:
+                self.bots.reject(seat, str(fault))
             else:
                 self.notice.emit(str(fault))
                 self._wait()

@@ -2,11 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import SignalInstance
 
 from gundam_desktop.tabletop import Choice, Decision, Event, Refusal, View
+from gundam_desktop.tabletop.place import CardPlace
+
+
+class Moment(NamedTuple):
+    """A moment of a game that is past, as a player may know it."""
+
+    view: View
+    """An earlier view."""
+    events: Sequence[Event]
+    """What has happened from there to the moment."""
+
+
+class Past(Protocol):
+    """What has happened in a game, as its players may know it."""
+
+    def moment(self, seat: int, told: int, /) -> Moment:
+        """The moment at which a seat had seen its first `told` events, 1 at least."""
+        ...
+
+    def last_decision(self, seat: int, /) -> int:
+        """How many events a seat had seen before its last decision; all of them if it has made none."""
+        ...
+
+    def go_to_moment(self, told: int, /) -> bool:
+        """Go to the position at which the first `told` events had been seen; False for a game that does not go back."""
+        ...
 
 
 class GameSource(Protocol):
@@ -30,6 +57,11 @@ class GameSource(Protocol):
     @property
     def notice(self) -> SignalInstance:
         """A sentence about the program itself."""
+        ...
+
+    @property
+    def past(self) -> Past:
+        """What has happened so far."""
         ...
 
     @property
@@ -57,6 +89,15 @@ class GameSource(Protocol):
         """The score of the match as text; empty for a single game."""
         ...
 
+    @property
+    def slots(self) -> Mapping[CardPlace, int]:
+        """The slots that cards have or had on the screen."""
+        ...
+
+    def keep_slots(self, slots: Mapping[CardPlace, int], /) -> None:
+        """Keep the slots that cards have on the screen."""
+        ...
+
     def begin_showing(self) -> None:
         """Note that the table has begun to show events: the next automatic step waits for `shown`."""
         ...
@@ -69,12 +110,22 @@ class GameSource(Protocol):
         """The label of the button after the end."""
         ...
 
+    @property
+    def can_pass_on(self) -> bool:
+        """True if a player can have passes made for them until something happens."""
+        ...
+
     def passes(self, seat: int, /) -> bool:
         """True while passes are made for a player until something happens."""
         ...
 
     def whose_eyes(self, viewer: int, /) -> int:
         """The seat whose view is shown next after `viewer`."""
+        ...
+
+    @property
+    def is_open(self) -> bool:
+        """True if both hands are open: nothing need be hidden from either player."""
         ...
 
     def waiting(self) -> str:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gundam_desktop.records import GameHistory
 from gundam_desktop.tabletop import Choice, Decision, Event, Refusal, View
+from gundam_desktop.tabletop.place import CardPlace
+from gundam_desktop.ui.session.game_source import Moment
+from gundam_desktop.ui.session.hot_seat import opened
 from gundam_desktop.ui.session.presentation_gate import PresentationGate
 
 PAUSE = 1_100
@@ -15,7 +19,7 @@ PAUSE = 1_100
 
 
 class Replay(QObject):
-    """Shows a position of a recorded game, and plays it. Implements `GameSource`."""
+    """Shows a position of a recorded game, and plays it. Implements `GameSource` and `Past`."""
 
     moved = Signal()
     jumped = Signal()
@@ -156,6 +160,14 @@ class Replay(QObject):
 
     # as a `GameSource`
 
+    @property
+    def slots(self) -> Mapping[CardPlace, int]:
+        """The slots that cards had on the screen when it was played."""
+        return self.game_history.record.slots
+
+    def keep_slots(self, _slots: Mapping[CardPlace, int], /) -> None:
+        """Keep nothing: the game is over, or goes on elsewhere."""
+
     def begin_showing(self) -> None:
         """Note that the table has begun to show a step."""
         self._gate.begin_showing()
@@ -163,6 +175,11 @@ class Replay(QObject):
     def shown(self) -> None:
         """Note that the table has shown the last step."""
         self._gate.shown()
+
+    @property
+    def past(self) -> Replay:
+        """Itself."""
+        return self
 
     @property
     def names(self) -> tuple[str, str]:
@@ -194,6 +211,11 @@ class Replay(QObject):
         """Nothing: a replay does not end."""
         return ""
 
+    @property
+    def can_pass_on(self) -> bool:
+        """False: nobody decides here."""
+        return False
+
     def passes(self, _seat: int, /) -> bool:
         """False: nobody decides here."""
         return False
@@ -201,6 +223,11 @@ class Replay(QObject):
     def whose_eyes(self, _viewer: int) -> int:
         """The seat whose view is shown."""
         return self._eyes
+
+    @property
+    def is_open(self) -> bool:
+        """True if both hands are open."""
+        return self._open
 
     def waiting(self) -> str:
         """The position in words."""
@@ -211,14 +238,12 @@ class Replay(QObject):
 
     def view(self, seat: int) -> View:
         """The game at its position; nothing can be chosen in it."""
-        game = self.game_history.at(self._position)
-        view = game.view(seat)
-        decision = view.decision._replace(groups=(), options=(), shown=())
-        if self._open:
-            other = game.view(1 - seat).cards
-            cards = {card: seen if seen.number else other.get(card, seen) for card, seen in view.cards.items()}
-            view = view._replace(cards=cards)
-        return view._replace(decision=decision)
+        return self._view_at(self._position, seat)
+
+    def _view_at(self, position: int, seat: int) -> View:
+        game = self.game_history.at(position)
+        view = opened(game, seat) if self._open else game.view(seat)
+        return view._replace(decision=view.decision._replace(groups=(), options=(), shown=()))
 
     def choices(self, _seat: int) -> list[Choice]:
         """Nothing can be chosen."""
@@ -236,6 +261,29 @@ class Replay(QObject):
         """All events so far, as they may be known here."""
         return self._seen(self.game_history.events(self.first, self._position), seat)
 
+    def moment(self, seat: int, told: int) -> Moment:
+        """The moment after the first `told` events."""
+        position = self._position_of(told)
+        since = self.game_history.events(position, self._position)
+        return Moment(self._view_at(position, seat), self._seen(since, seat)[: told - self._told(position)])
+
+    def last_decision(self, seat: int) -> int:
+        """All events: nobody decides here."""
+        return len(self.history(seat))
+
+    def go_to_moment(self, told: int) -> bool:
+        """Go to the position after the choice that caused the last of the first `told` events."""
+        self.go_to(self._position_of(told) + 1)
+        return True
+
+    def _told(self, position: int) -> int:
+        """How many events had happened before the choice at a position."""
+        return len(self.game_history.events(self.first, position))
+
+    def _position_of(self, told: int) -> int:
+        """The position before the choice that caused the last of the first `told` events."""
+        return self.first + bisect_left(range(self.first, self.last), told, key=lambda at: self._told(at + 1))
+
     def take_events(self, seat: int) -> list[Event]:
         """The events of the last steps."""
         events, self._fresh = self._fresh, []
@@ -249,4 +297,5 @@ class Replay(QObject):
         """Nobody can concede."""
 
     def _seen(self, events: Sequence[Event], seat: int) -> list[Event]:
-        return list(events) if self._open else [event.as_seen_by(seat) for event in events]
+        """With both hands open all that one of the players may know: a Shield has no face then, either."""
+        return [event if self._open and event.seen_by else event.as_seen_by(seat) for event in events]

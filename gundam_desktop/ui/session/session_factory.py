@@ -18,8 +18,9 @@ from gundam_desktop.records import Damaged, GameHistory, Journal, Player, Record
 from gundam_desktop.records.entries import Jump, Series, Snapshot, pack
 from gundam_desktop.records.store import new_id, now
 from gundam_desktop.tabletop import Game
-from gundam_desktop.ui.session.game_session import HUMAN, SEEDS, GameSession, Pace, seat_of
+from gundam_desktop.ui.session.game_session import HUMAN, SEEDS, GameSession, seat_of
 from gundam_desktop.ui.session.match_series import next_game
+from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup
 from gundam_desktop.ui.style.translation import language
@@ -225,11 +226,35 @@ def branch_session(
     record = Record(start)
     for move in game_history.moves[:position]:
         record.add(move)
+    record.slots = dict(game_history.record.slots)
     record.snapshots = {at: state for at, state in game_history.record.snapshots.items() if at <= position}
     new = GameHistory.branch(game_history, record, position)
     record.add(_state(new))
     lines = record.lines()[1:]
     return _session(new, services, _decks(start), pace, parent, _new_journal(start, lines))
+
+
+def position_session(
+    game_key: str,
+    game: Game,
+    edition: str,
+    players: tuple[Player, Player],
+    services: Services,
+    pace: Pace,
+    parent: QObject | None = None,
+) -> GameSession:
+    """Create a session that goes on from a position and is not recorded; it waits for `begin`."""
+    start = Start(
+        game=game_key,
+        id=new_id(),
+        program=__version__,
+        began=now(),
+        edition=edition,
+        players=players,
+        state=pack(game.dump()),
+    )
+    seats = (seat_of(players[0]), seat_of(players[1]))
+    return GameSession(GameHistory.begin(game, start), seats, services, (None, None), pace, parent)
 
 
 def _state(game_history: GameHistory) -> Snapshot:

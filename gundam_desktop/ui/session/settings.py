@@ -7,7 +7,7 @@ import shutil
 import unicodedata
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from filelock import FileLock
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, field_validator
@@ -15,12 +15,16 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError,
 from gundam_desktop.games import DEFAULT, UnknownGame, keys
 from gundam_desktop.locate import config_folder
 from gundam_desktop.ui.session.auto_pass import AutoPassMode
+from gundam_desktop.ui.session.hot_seat import HotSeat
 from gundam_desktop.writing import write_whole
 
 NAME_LENGTH = 20
 """The most characters of a player's name."""
 PATIENCE = 3.0
 """Seconds to wait while another client saves its settings."""
+
+CoachVolume: TypeAlias = Literal["off", "facts", "advice", "review only"]
+"""Nothing; facts; choices as well; the review after a game begins by itself."""
 
 
 class GameSetup(BaseModel):
@@ -65,6 +69,19 @@ class GameSetup(BaseModel):
     """True if the minutes are for a whole match."""
 
 
+class DeckLook(BaseModel):
+    """How the deck builder shows a deck."""
+
+    model_config = ConfigDict(frozen=True)
+
+    view: Literal["list", "stacks", "pictures"] = "list"
+    """Lines, columns of cards that cover each other, or whole cards."""
+    group: Literal["type", "level", "cost", "color", "own"] = "type"
+    """What the cards below one heading have in common."""
+    sort: Literal["level", "cost", "number", "name"] = "level"
+    """The order of the cards below a heading."""
+
+
 class BuilderLook(BaseModel):
     """The layout of the deck builder."""
 
@@ -74,10 +91,31 @@ class BuilderLook(BaseModel):
     """Width of the card faces in pixels; None for the default."""
     table: bool = False
     """True if the cards are shown as a table."""
+    deck: DeckLook = DeckLook()
+    """How the deck is shown."""
     restrictions: bool = True
     """True if the restrictions of today are checked."""
     searches: tuple[str, ...] = ()
     """The former searches, the last one first."""
+    saved_searches: dict[str, str] = {}
+    """The queries that the player has saved, by name."""
+
+
+class RuleBookLook(BaseModel):
+    """Where the rule book was left, and how it is read."""
+
+    edition: str = ""
+    """Empty for the newest."""
+    number: str = ""
+    """The clause that was read; empty for the first."""
+    language: str = ""
+    """Language of the words; empty for that of the client."""
+    second: str = ""
+    """What stands beside them: a language, `document` for the player's own document, or empty for nothing."""
+    compare: bool = False
+    """True if the differences from the base edition are shown."""
+    widths: tuple[int, ...] = ()
+    """Widths of the columns in pixels; empty for the default."""
 
 
 class Settings(BaseModel):
@@ -86,9 +124,15 @@ class Settings(BaseModel):
     model_config = ConfigDict(validate_assignment=True)
 
     theme: Literal["system", "dark", "light"] = "system"
+    safe_colors: bool = False
+    """True if the colours of cards and states are those that colour-blind players tell apart."""
+    text_size: int = Field(default=100, ge=90, le=150)
+    """How large texts are, in percent."""
     language: Literal["en", "ja", "zh"] = "en"
     animation: float = Field(default=1.0, ge=0, le=4)
     """Speed of the cards' movement; 0 is none, 2 twice as fast."""
+    motion: Literal["system", "always", "never"] = "system"
+    """When motion on the screen is reduced: as the system asks, always, or never."""
     sound: bool = True
     """True if events are heard."""
     volume: int = Field(default=60, ge=0, le=100)
@@ -97,6 +141,10 @@ class Settings(BaseModel):
     """How long what the opponent plays, what is turned up and the banners stay in the middle of the table."""
     auto_pass: AutoPassMode = "nothing to do"
     """When to pass automatically for a person in a block or action step."""
+    coach: CoachVolume = "off"
+    """What the coach says unasked in a game against a bot; asked, it always answers."""
+    hot_seat: HotSeat = "stops by card"
+    """What two people at this machine may learn of each other's hands."""
     interrupts: dict[str, tuple[str, ...]] = Field(default_factory=dict)
     """Key of a game -> the conditions that end passing until something happens; its usual ones if absent."""
     confirm_end: bool = True
@@ -106,6 +154,8 @@ class Settings(BaseModel):
     an automatic pass between two people. 0 is at once."""
     bot_limit: float = Field(default=120, ge=1)
     """Seconds after which a bot without an answer counts as hanging."""
+    reminders: bool = True
+    """True if words, marks and icons of cards explain themselves."""
     official_wording: bool = True
     """True if cards show the official wording from the player's own folder, where there is any."""
     keys: dict[str, list[str]] = Field(default_factory=dict)
@@ -117,6 +167,9 @@ class Settings(BaseModel):
     last_games: dict[str, GameSetup] = Field(default_factory=dict)
     """The last set-up of each game, by its key."""
     builder: BuilderLook = BuilderLook()
+    rule_book: RuleBookLook = RuleBookLook()
+    rule_panel: bool = False
+    """True if the rule at work is shown beside the table."""
     window: tuple[int, int] = (1440, 900)
     """Width and height of the main window."""
 

@@ -6,8 +6,11 @@ Without a device, or without the library, the client is silent; that is no fault
 from __future__ import annotations
 
 import array
+import contextlib
+import ctypes
 import logging
 import queue
+import sys
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -23,6 +26,8 @@ OpenDevice = Callable[[Mixer], object]
 
 def open_device(mixer: Mixer) -> object:
     """Open the system's usual device."""
+    if sys.platform.startswith("linux"):
+        keep_alsa_silent()
     import miniaudio  # loads a library of the system: not before the first sound
 
     device: Any = miniaudio.PlaybackDevice(nchannels=1, sample_rate=RATE, buffersize_msec=60, app_name="Gundam Desktop")
@@ -30,6 +35,22 @@ def open_device(mixer: Mixer) -> object:
     next(frames)
     device.start(frames)
     return device
+
+
+def _say_nothing(*_: object) -> None:
+    """Takes the place of the handler that prints every card that ALSA looks for in vain."""
+
+
+_ALSA_HANDLER = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p)(
+    _say_nothing
+)
+"""Is given a file, a line, a function, a number and a format; what follows the format is not read."""
+
+
+def keep_alsa_silent() -> None:
+    """Keep the sound library of Linux from writing on the terminal; what fails is told by `open_device` anyway."""
+    with contextlib.suppress(OSError, AttributeError):  # without the library nothing is written
+        ctypes.CDLL("libasound.so.2").snd_lib_error_set_handler(_ALSA_HANDLER)
 
 
 class SoundPlayer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
@@ -10,7 +10,8 @@ from gundam_desktop.locate import resource
 
 TEXT = "Roboto Condensed"
 FIGURES = "B612"
-"""The family of numbers."""
+"""The family of numbers. It is asked for arrows and check marks before the families of Japanese and Chinese: fonts of
+the same names on a player's machine may have other ones."""
 
 DRAWN_AT = 100
 """Text on cards and on the table is drawn at this size and scaled, so that hinting never makes it jump."""
@@ -27,11 +28,12 @@ _shipped: dict[str, list[str]] = {"ja": [], "zh": []}
 _HINTS = {"ja": QFont.StyleHint.AnyStyle, "zh": QFont.StyleHint.SansSerif}
 """Qt caches fonts by everything but their fallbacks: a style hint for each language keeps their forms apart."""
 _preferred = ["ja"]
-_fallbacks: list[str] = [*_SYSTEM_FALLBACKS["ja"], *_SYSTEM_FALLBACKS["zh"]]
+_fallbacks: list[str] = []
 
 
-def load_fonts() -> list[str]:
-    """Load the shipped fonts and return their families. Call it once, after the application is made."""
+@cache
+def load_fonts() -> tuple[str, ...]:
+    """Load the shipped fonts, once in a process, and return their families. The application must have been made."""
     families: list[str] = []
     for path in sorted(resource("fonts").iterdir()):
         if path.suffix.lower() in (".ttf", ".otf"):
@@ -41,14 +43,15 @@ def load_fonts() -> list[str]:
         if language and family not in _shipped[language]:
             _shipped[language].append(family)
     prefer_language("ja")
-    return families
+    return tuple(families)
 
 
 def prefer_language(language: str) -> None:
     """Prefer the forms of characters of a language: `zh`, or the Japanese ones for every other."""
     first = "zh" if language.startswith("zh") else "ja"
     languages = sorted(_SYSTEM_FALLBACKS, key=lambda key: key != first)
-    _fallbacks[:] = [name for key in languages for name in (*_shipped[key], *_SYSTEM_FALLBACKS[key])]
+    names = [name for key in languages for name in (*_shipped[key], *_SYSTEM_FALLBACKS[key])]
+    _fallbacks[:] = [FIGURES, *names]
     _preferred[0] = first
     measures.cache_clear()
 

@@ -1,4 +1,4 @@
-"""Scale factor of the widgets around the table: they grow with the window, as the table does.
+"""Scale factor of the widgets around the table: they grow with the window, as the table does, and with the text size.
 
 The size of the application's font is the factor; widgets notice a change by Qt's event for a changed font
 (`ambient.py`).
@@ -15,7 +15,15 @@ from gundam_desktop.ui.style import fonts
 BASE_SIZE = 14
 """Pixels of the plain font in a window of the usual size or a smaller one."""
 LARGEST = 42
+FRAME = 32
+"""Height of the title that the system gives a window."""
 USUAL = QSize(1440, 900)
+TEXT_SIZES = (90, 100, 115, 130, 150)
+"""The text sizes that can be chosen, in percent."""
+LEAST_ROOM = QSize(985, 520)
+"""The smallest window that holds everything at the plain size; the text size never asks for more."""
+_text_size = [1.0]
+_window = [USUAL]
 _SIZE, _WEIGHT = "font size", "font weight"
 
 
@@ -27,6 +35,12 @@ def scale() -> float:
 def scaled(length: float) -> int:
     """A length in pixels, given for a window of the usual size, at the scale in use."""
     return round(length * scale())
+
+
+def resize_within_screen(window: QWidget, width: float, height: float) -> None:
+    """Give a window a size, given for a window of the usual size, but no larger than its screen has room for."""
+    room = window.screen().availableSize() - QSize(0, scaled(FRAME))
+    window.resize(QSize(scaled(width), scaled(height)).boundedTo(room))
 
 
 def scaled_font(pixels: float, weight: QFont.Weight = fonts.NORMAL) -> QFont:
@@ -51,12 +65,31 @@ def set_font(widget: QWidget, pixels: float, weight: QFont.Weight = fonts.NORMAL
     widget.setFont(scaled_font(pixels, weight))
 
 
+def text_size() -> float:
+    """The text size in use, as a factor: what the player has chosen, or less in a window too small for it."""
+    return QApplication.font().pixelSize() / _fitting(_window[0])
+
+
+def set_text_size(percent: int) -> None:
+    """Make texts larger or smaller from now on: everything around the table, and on the table what has room."""
+    _text_size[0] = percent / 100
+    set_scale_for(_window[0])
+
+
 def set_scale_for(window: QSize) -> None:
     """Set the scale that fits a window of this size."""
-    share = min(window.width() / USUAL.width(), window.height() / USUAL.height())
-    pixels = max(BASE_SIZE, min(LARGEST, int(BASE_SIZE * share)))
+    _window[0] = window
+    usual = _fitting(window)
+    most = int(BASE_SIZE * min(window.width() / LEAST_ROOM.width(), window.height() / LEAST_ROOM.height()))
+    pixels = min(round(usual * _text_size[0]), max(usual, most))
     if pixels != QApplication.font().pixelSize():
         _set_all_fonts(pixels)
+
+
+def _fitting(window: QSize) -> int:
+    """Pixels of the plain font at text size 100 %, in a window of this size."""
+    share = min(window.width() / USUAL.width(), window.height() / USUAL.height())
+    return max(BASE_SIZE, min(LARGEST, int(BASE_SIZE * share)))
 
 
 def refresh_fonts() -> None:

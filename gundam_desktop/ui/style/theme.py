@@ -1,7 +1,7 @@
 """Every colour of the client as a pair, light and dark, and which of the two themes is in use.
 
-Nothing else in the client names a colour. Whatever paints asks `theme()`; widgets notice a change by Qt's event for a
-changed palette (`ambient.py`).
+Nothing else in the client names a colour but `hues.py`, the colours of cards. Whatever paints asks `theme()`; widgets
+notice a change by Qt's event for a changed palette (`ambient.py`).
 """
 
 from __future__ import annotations
@@ -9,47 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
-
-class Hue(NamedTuple):
-    """One card colour: its frame, the dark and light tones of its picture, its ink and its shape."""
-
-    key: str
-    frame: str
-    deep: str
-    light: str
-    ink: str
-    shape: str
-    """The shape that stands for the colour, so that hue is never the only cue.
-
-    `circle`, `triangle`, `diamond`, `square`, `star`, `pentagon`, `hexagon`, `cross` or `ring`.
-    """
-
-
-HUES = {
-    hue.key: hue
-    for hue in (
-        Hue("blue", "#2A6AD0", "#0E2A55", "#A9D1FF", "#FFFFFF", "circle"),
-        Hue("green", "#178049", "#07372A", "#9BE8C4", "#FFFFFF", "triangle"),
-        Hue("red", "#B5341A", "#4A1509", "#FFC2A3", "#FFFFFF", "diamond"),
-        Hue("white", "#E9E4D6", "#4D4A42", "#FFFFFF", "#1C1B18", "square"),
-        Hue("purple", "#86239B", "#330B3D", "#F0BEFF", "#FFFFFF", "star"),
-        Hue("yellow", "#C79A06", "#4A3800", "#FFF0A8", "#1C1B18", "pentagon"),
-        Hue("black", "#2B2F36", "#0D0F12", "#B9C2CE", "#FFFFFF", "hexagon"),
-        Hue("brown", "#7A4E2A", "#2E1B0C", "#E3C4A4", "#FFFFFF", "cross"),
-    )
-}
-_NO_HUE = Hue("", "#66707E", "#2A303A", "#D7DEE8", "#FFFFFF", "ring")
+from gundam_desktop.ui.style.hues import HUES, NO_HUE, SAFE_HUES, Hue
 
 
 def hue(color: str) -> Hue:
     """The hue of a card colour as a `Face` names it; grey for a card without one."""
-    return HUES.get(color, _NO_HUE)
+    return (SAFE_HUES if theme().safe else HUES).get(color, NO_HUE)
 
 
 def mark_color(name: str) -> str:
@@ -68,6 +38,8 @@ class Theme:
 
     name: str
     dark: bool
+    safe: bool
+    """True if its states and card colours differ to every eye, also to one that lacks a kind of cones."""
     background: str
     """Behind everything, at the rim of the table."""
     background_light: str
@@ -136,9 +108,26 @@ _PAIRS: dict[str, tuple[str, str]] = {
     "back_dark": ("#3D4F63", "#16222F"),
 }
 
-LIGHT = Theme(name="light", dark=False, **{key: pair[0] for key, pair in _PAIRS.items()})
-DARK = Theme(name="dark", dark=True, **{key: pair[1] for key, pair in _PAIRS.items()})
-THEMES = {LIGHT.name: LIGHT, DARK.name: DARK}
+_SAFE_PAIRS: dict[str, tuple[str, str]] = {
+    "legal": ("#033028", "#A8F5FF"),
+    "target": ("#C08A1A", "#FFDF3D"),
+    "danger": ("#C9357B", "#F0509A"),
+    "warning": ("#6B4708", "#BF7A2A"),
+}
+"""The colours that differ in the themes for colour-blind players; `tests/ui/style/color_vision.py` measures them."""
+
+
+def _made(name: str, *, safe: bool = False) -> Theme:
+    """The theme `light` or `dark`."""
+    dark = name == "dark"
+    pairs = _PAIRS | (_SAFE_PAIRS if safe else {})
+    colors = {key: pair[dark] for key, pair in pairs.items()}
+    return Theme(name=f"{name} safe" if safe else name, dark=dark, safe=safe, **colors)
+
+
+LIGHT, DARK = _made("light"), _made("dark")
+SAFE_LIGHT, SAFE_DARK = _made("light", safe=True), _made("dark", safe=True)
+THEMES = {of.name: of for of in (LIGHT, DARK, SAFE_LIGHT, SAFE_DARK)}
 _in_use = [DARK]
 
 
@@ -147,18 +136,24 @@ def theme() -> Theme:
     return _in_use[-1]
 
 
-def theme_for(setting: str, system: Qt.ColorScheme) -> Theme:
-    """The theme for a setting, `system`, `dark` or `light`; a system that has no scheme gets the dark one."""
+def theme_for(setting: str, system: Qt.ColorScheme, *, safe: bool = False) -> Theme:
+    """The theme for a setting, `system`, `dark` or `light`; a system that has no scheme gets the dark one.
+
+    With `safe` it is the one for colour-blind players.
+    """
     dark = system != Qt.ColorScheme.Light if setting == "system" else setting == "dark"
-    return DARK if dark else LIGHT
+    return (SAFE_DARK if safe else DARK) if dark else (SAFE_LIGHT if safe else LIGHT)
 
 
 def install_theme(wanted: Theme) -> None:
-    """Use a theme from now on: set the application's palette, and send every widget the event for a changed one."""
+    """Use a theme from now on: set the application's palette, and send every widget the event for a changed one.
+
+    The palette comes first: a style sheet that is set while the old one is in use brings its colours back.
+    """
+    QApplication.setPalette(palette(wanted))
     _in_use[0] = wanted
     for window in QApplication.topLevelWidgets():  # first: the style sheet of a window resets palettes in it
         QApplication.sendEvent(window, QEvent(QEvent.Type.PaletteChange))
-    QApplication.setPalette(palette(wanted))
     for widget in QApplication.allWidgets():  # Qt leaves out what is in a window with a style sheet
         QApplication.sendEvent(widget, QEvent(QEvent.Type.PaletteChange))
 

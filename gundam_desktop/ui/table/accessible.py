@@ -97,6 +97,12 @@ def _interface(thing: QObject | None) -> QAccessibleInterface | None:
     return QAccessible.queryAccessibleInterface(thing) if thing is not None else None
 
 
+def _outlook_of(item: QGraphicsObject) -> str:
+    """What a picked-up card would do at an item."""
+    scene = item.scene()
+    return scene.outlook_text(item) if isinstance(scene, TableSignals) else ""
+
+
 def _state(**flags: bool) -> QAccessible.State:
     """A state with these flags set, which are missing from Qt's type hints."""
     state = QAccessible.State()
@@ -193,7 +199,9 @@ class CardAccessible(QAccessibleObject):
             return ""
         if kind == QAccessible.Text.Name:
             return describe(item.record, item.face, item.beneath)
-        return describe_text(item.record, item.face) if kind == QAccessible.Text.Description else ""
+        if kind != QAccessible.Text.Description:
+            return ""
+        return " ".join(filter(None, (_outlook_of(item), describe_text(item.record, item.face))))
 
     def state(self) -> QAccessible.State:
         item = self._item
@@ -242,7 +250,9 @@ class BoxAccessible(QAccessibleObject):
     def text(self, kind: QAccessible.Text) -> str:
         if kind == QAccessible.Text.Name:
             return self._item.name if isinstance(self._item, TrayItem) else self._item.spoken()
-        return self._item.hint if kind == QAccessible.Text.Description and isinstance(self._item, TrayItem) else ""
+        if kind != QAccessible.Text.Description:
+            return ""
+        return self._item.hint if isinstance(self._item, TrayItem) else _outlook_of(self._item)
 
     def state(self) -> QAccessible.State:
         item = self._item

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsObject
 
+from gundam_desktop.ui.style.motion import is_motion_reduced
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.layout import Pose
 
@@ -66,13 +67,15 @@ class Animator(QObject):
         done: Callable[[], None] | None = None,
         delay: float = 0.0,
         glitter: bool = False,
+        fades: bool = False,
     ) -> None:
         """Start an animation, replacing the one that runs for the key; `done` is called at its end.
 
-        With `glitter` it is decoration: it goes on while the player acts.
+        With `glitter` it is decoration: it goes on while the player acts. One that only `fades` runs with reduced
+        motion, too; any other is at its end at once then.
         """
         self.stop(key)
-        if self.speed <= 0:
+        if self.speed <= 0 or (is_motion_reduced() and not fades):
             step(1.0)
             if done is not None:
                 done()

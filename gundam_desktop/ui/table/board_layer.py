@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from gundam_desktop.tabletop import Arrow, Effect, Event, Goal, Library, Playmat, View
+from gundam_desktop.tabletop import Arrow, Effect, Event, Goal, Library, Place, Playmat, View
 from gundam_desktop.tabletop.place import PLATE
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
@@ -46,7 +46,8 @@ class BoardLayer:
             if card_layer.layout.box(True, key[1]) is not None
         }
         self._arrows: list[ArrowItem] = []
-        self._shown_arrows: tuple[Arrow, ...] = ()
+        self._shown_arrows: dict[Arrow, Goal] = {}
+        """Each arrow with the goal to which it is drawn, also when what was there breaks."""
         self.boxes: tuple[BoxItem, ...] = (*self._zones.values(), *self._plates)
         for item in (self._bar, *self.boxes):
             scene.addItem(item)
@@ -65,7 +66,7 @@ class BoardLayer:
                 name=self.names[seat],
                 colors=self._colors(view, seat),
                 counters=tuple(self._library.plate(now, seat, language())) if now is not None else (),
-                deciding=view is not None and view.decision.player == seat,
+                deciding=view is not None and not view.result and view.decision.player == seat,
             )
             item.show_plate(plate, near, card_layer.layout.box(near, PLATE) or QRectF())
         self._point_arrows()
@@ -79,11 +80,13 @@ class BoardLayer:
         found = {self._library.face(number, language()).color for number in numbers}
         return tuple(sorted(found - {""}))[:4]
 
-    def show(self, view: View) -> None:
-        """Show the phase or the battle's step of a view, and its arrows."""
+    def show(self, view: View, *, redraw: bool = False) -> None:
+        """Show the phase or the battle's step of a view, and its arrows; `redraw` if its events were not shown."""
         names = self._playmat.steps if view.step else self._playmat.phases
-        self._show_state(names, view.step or view.phase, view.turn, view.turn_player, bool(view.step))
-        self._shown_arrows = view.arrows
+        now, over = view.step or view.phase, bool(view.result)
+        self._show_state(names, "" if over else now, view.turn, view.turn_player, bool(view.step), over=over)
+        if redraw or set(view.arrows) != set(self._shown_arrows):
+            self._aim(view.arrows)
         self._point_arrows()
 
     def play(self, event: Event) -> None:
@@ -101,7 +104,8 @@ class BoardLayer:
 
     def _aim_of(self, card: int) -> QPointF | None:
         """The goal of a card's arrow."""
-        return next((self._point_of_goal(arrow.goal) for arrow in self._shown_arrows if arrow.card == card), None)
+        goals = (goal for arrow, goal in self._shown_arrows.items() if arrow.card == card)
+        return next(map(self._point_of_goal, goals), None)
 
     def follow(self, event: Event) -> None:
         """Show the phase or step that an event begins, and its arrows."""
@@ -115,24 +119,43 @@ class BoardLayer:
             seat = self._card_layer.near_seat if state.own_turn else 1 - self._card_layer.near_seat
             self._show_state(names, event.word, state.turn, seat, battle)
         if event.arrows is not None:
-            self._shown_arrows = event.arrows
+            self._aim(event.arrows)
 
     def _ring_color(self, name: str, player: int) -> str:
         own = {"loss": theme().danger, "gain": theme().link}
         return own.get(name) or self._context.accent(self._card_layer.near(player))
 
     def _show_state(
-        self, names: Sequence[tuple[str, str]], now: str, turn: int, turn_player: int, battle: bool
+        self,
+        names: Sequence[tuple[str, str]],
+        now: str,
+        turn: int,
+        turn_player: int,
+        battle: bool,
+        *,
+        over: bool = False,
     ) -> None:
         index = next((i for i, (key, _) in enumerate(names) if key == now), -1)
         own = turn_player == self._card_layer.near_seat
         player = self.names[turn_player] if turn_player in (0, 1) else ""
-        state = TurnState(turn, tuple(name for _, name in names), index, battle, own, player)
+        state = TurnState(turn, tuple(name for _, name in names), index, battle, own, player, over)
         self._bar.show_state(state, self._card_layer.layout.phases)
+
+    def _aim(self, arrows: Sequence[Arrow]) -> None:
+        """Find the goals of the arrows that are shown from now on: at a player the front that they still have."""
+        self._shown_arrows = {arrow: self._front_of(arrow.goal) for arrow in arrows}
+
+    def _front_of(self, goal: Goal) -> Goal:
+        if goal.place is None or goal.place[1] != PLATE:
+            return goal
+        seat = goal.place[0]
+        zone = next((zone for zone in self._playmat.front if self._count(seat, zone)), PLATE)
+        return Goal(place=(seat, zone))
 
     def _point_arrows(self) -> None:
         """Let the arrows follow their cards; an arrow is removed when its card or its goal has left the field."""
-        ends = [(self._point_of_card(arrow.card), self._point_of_goal(arrow.goal)) for arrow in self._shown_arrows]
+        drawn = self._shown_arrows.items()
+        ends = [(self._point_of_card(arrow.card), self._point_of_goal(goal)) for arrow, goal in drawn]
         lines = [(start, end) for start, end in ends if start is not None and end is not None]
         while len(self._arrows) > len(lines):
             self._scene.removeItem(self._arrows.pop())
@@ -150,11 +173,12 @@ class BoardLayer:
         is_open = zone is not None and zone.zone.public and not zone.zone.is_stack
         return item.home.point if item is not None and is_open else None
 
+    def box_of(self, place: Place) -> QRectF | None:
+        """The box of a zone or of a plate; None for a place that is not on the table."""
+        return self._card_layer.layout.box(self._card_layer.near(place[0]), place[1])
+
     def _point_of_goal(self, goal: Goal) -> QPointF | None:
         if goal.place is None:
             return self._point_of_card(goal.card)
-        seat, key = goal.place
-        if key == PLATE:
-            key = next((zone for zone in self._playmat.front if self._count(seat, zone)), PLATE)
-        box = self._card_layer.layout.box(self._card_layer.near(seat), key)
+        box = self.box_of(goal.place)
         return box.center() if box is not None else None

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 
+from gundam_desktop.ui.style.motion import is_motion_reduced
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.animation import Animator, Step, place_item
@@ -28,7 +29,7 @@ _LONGEST_LEAP = 120.0
 
 
 class CardEffects:
-    """Shows effects over the table; none at speed 0."""
+    """Shows effects over the table; none at speed 0, and with reduced motion only points that fade."""
 
     def __init__(self, scene: QGraphicsScene, animator: Animator) -> None:
         self._scene, self._animator = scene, animator
@@ -56,7 +57,7 @@ class CardEffects:
     def show_points(self, points: int, at: QPointF) -> None:
         """Let points rise from a place, in red those below 0."""
         figure = RisingFigure(f"{points:+d}", theme().danger if points < 0 else theme().better, at)
-        self._show(figure, _RISE, figure.rise)
+        self._show(figure, _RISE, figure.fade if is_motion_reduced() else figure.rise, fades=True)
 
     def lunge(self, item: CardItem, goal: QPointF) -> None:
         """Let a card leap towards a goal and back."""
@@ -66,8 +67,8 @@ class CardEffects:
             leap = way * (min(_LONGEST_LEAP, _LEAP * length) / length)
             self._animator.run(("lunge", item), _LUNGE, partial(_leap, item, leap), glitter=True)
 
-    def _show(self, effect: QGraphicsObject, duration: float, step: Step) -> None:
-        if self._animator.speed <= 0:
+    def _show(self, effect: QGraphicsObject, duration: float, step: Step, *, fades: bool = False) -> None:
+        if self._animator.speed <= 0 or (is_motion_reduced() and not fades):
             return
         self._scene.addItem(effect)
 
@@ -75,7 +76,7 @@ class CardEffects:
             self._scene.removeItem(effect)
             effect.deleteLater()
 
-        self._animator.run(effect, duration, step, remove, glitter=True)
+        self._animator.run(effect, duration, step, remove, glitter=True, fades=fades)
 
 
 def _leap(item: CardItem, way: QPointF, share: float) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from gundam_desktop.tabletop import Arrange, Face, Place, Playmat
-from gundam_desktop.tabletop.place import SHARED
+from gundam_desktop.tabletop.place import SHARED, CardPlace
 from gundam_desktop.ui.table import accessible, z_values
 from gundam_desktop.ui.table.animation import Animator, animate_to, place_item
 from gundam_desktop.ui.table.card_effects import BREAK, CardEffects
@@ -217,7 +217,7 @@ class CardLayer:
         place_item(item, pose)
         self._arrived(item)
         item.setOpacity(0.0)
-        self._animator.run(("fade", item), BREAK, lambda share: item.setOpacity(share**2), glitter=True)
+        self._animator.run(("fade", item), BREAK, lambda share: item.setOpacity(share**2), glitter=True, fades=True)
 
     @staticmethod
     def _arrived(item: CardItem) -> None:
@@ -234,7 +234,7 @@ class CardLayer:
         item.home = start or pose
         place_item(item, start or pose)
         if start is None and animate:
-            self._animator.run(("fade", item), _FADE, item.setOpacity, lambda: item.setOpacity(1.0))
+            self._animator.run(("fade", item), _FADE, item.setOpacity, lambda: item.setOpacity(1.0), fades=True)
         return item
 
     def _pose_in(self, place: Place) -> Pose | None:
@@ -251,7 +251,9 @@ class CardLayer:
         goal = None if record is None else self._pose_in(record.card.place)
         if goal is None:
             self._animator.stop(item)
-            self._animator.run(item, _FADE, lambda share: item.setOpacity(1 - share), lambda: self._remove(item))
+            self._animator.run(
+                item, _FADE, lambda share: item.setOpacity(1 - share), lambda: self._remove(item), fades=True
+            )
             return
         if record is not None and item.face is not None and self.face_of(record) is None:
             self._turn(item, item.face)
@@ -352,6 +354,24 @@ class CardLayer:
             box = self.layout.box(True, key)
             if self.near(seat) and box is not None and box.contains(at):
                 slots.want(card, self.layout.slot_at(True, key, at.x(), slots.count))
+
+    @property
+    def kept_slots(self) -> dict[CardPlace, int]:
+        """The slot of every card that has one or had one."""
+        return {
+            (*place, card): slot for place, slots in self.slots.items() for card, slot in sorted(slots.kept.items())
+        }
+
+    def keep_slots(self, kept: Mapping[CardPlace, int]) -> None:
+        """Give cards these slots when they are shown next."""
+        for (seat, zone, card), slot in kept.items():
+            if (seat, zone) in self.slots:
+                self.slots[seat, zone].want(card, slot)
+
+    def forget_slot(self, card: int) -> None:
+        """Forget where a card was dropped: nothing has come of it."""
+        for slots in self.slots.values():
+            slots.forget_wish(card)
 
     def move_in_hand(self, card: int, index: int) -> None:
         """Show a card of the near hand at another index; its neighbours make room."""

@@ -78,7 +78,7 @@ class Ceremony:
         self._item = item = self._made(event)
         self._scene.addItem(item)
         item.show_at(0.0)
-        self._animator.run(item, stay, item.show_at, self.clear, glitter=True)
+        self._animator.run(item, stay, item.show_at, self.clear, glitter=True, fades=True)
 
     def clear(self) -> None:
         """Take away what is in the middle."""

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtCore import QPoint, QPointF
 
-from gundam_desktop.tabletop import Choice, Grip, Manner, Place, View
+from gundam_desktop.tabletop import Choice, Grip, Manner, Outlook, Place, View
+from gundam_desktop.tabletop.outlook import NOTHING
 from gundam_desktop.ui.table.board_layer import BoxItem
 from gundam_desktop.ui.table.card_layer import CardLayer
+from gundam_desktop.ui.table.forecast import Forecast
+from gundam_desktop.ui.table.foresight import Foresight
 from gundam_desktop.ui.table.gestures import AimArrow, Drag, Gesture, PickUp
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.card_tray import Tray, TrayContents, tray_for_decision
 from gundam_desktop.ui.table.lighting import Lighting, Situation
 from gundam_desktop.ui.table.models import CardRecord, TableModel
 from gundam_desktop.ui.table.paint_context import PaintContext
+from gundam_desktop.ui.table.pointing import Pointing
 from gundam_desktop.ui.table.scene_signals import TableSignals
 from gundam_desktop.ui.table.selection import Selection
 from gundam_desktop.ui.table.table_choices import Destinations, GoalsOf, TableChoices, Target
@@ -32,13 +36,18 @@ class TableController:
         boxes: Sequence[BoxItem],
         goals: GoalsOf,
         manner: Callable[[str], Manner],
+        forecast: Forecast,
     ) -> None:
         self.card_layer, self.context = card_layer, context
         self._scene, self._model, self._boxes = scene, model, boxes
-        self._goals, self._manner = goals, manner
+        self._goals, self._manner, self._forecast = goals, manner, forecast
+        self._foresight = Foresight(scene, card_layer, context, forecast)
         self.tray = Tray(scene, context, card_layer.face_of)
+        self.pointing = Pointing(scene, card_layer, self.tray, boxes)
         self._lighting = Lighting(card_layer, self.tray, boxes)
         self.gesture: Gesture | None = None
+        self._warned: set[int] = set()
+        """The cards of which the player has been told what their payment uses up."""
         self.selection: Selection | None = None
         self._view: View | None = None
         self._choices: TableChoices | None = None
@@ -61,7 +70,9 @@ class TableController:
             self.tray.refresh(self.card_layer.layout)
         else:
             self.tray.close()
-        self._view, self._choices = view, TableChoices(view, choices, self._goals)
+        self._view, self._choices = view, TableChoices(view, choices, self._goals, self._forecast.asked)
+        self._foresight.begin(view)
+        self._warned.clear()
         self.prepare_selection(view)
         self._open_for_decision()
         self.light_up()
@@ -82,45 +93,22 @@ class TableController:
         """The cards that can be chosen now."""
         return frozenset(self.selection.decision.candidates) if self.selection is not None else frozenset()
 
-    def destinations_of(self, card: int) -> Destinations:
-        """The destinations of a card."""
-        return self._choices.destinations(card) if self._choices is not None else Destinations({}, {}, ())
+    def destinations_of(self, card: int, paying: int = -1) -> Destinations:
+        """The destinations of a card, with this payment where it is possible."""
+        return self._choices.destinations(card, paying) if self._choices is not None else Destinations({}, {}, ())
 
-    # from points to cards and boxes
+    def outlook_text(self, item: CardItem | BoxItem) -> str:
+        """What the end of the present gesture at a card or a box would do, for a screen reader."""
+        if self.gesture is None:
+            return ""
+        return self._foresight.at(self.gesture, self.pointing.target_of(item)).spoken
 
-    def item_at(self, at: QPointF) -> CardItem | None:
-        """The uppermost card at a point; None below an open tray."""
-        for item in self._scene.items(at):
-            if isinstance(item, CardItem):
-                covered = self.tray.covers(at.x(), at.y()) and not self.tray.holds(item)
-                return None if covered else item
-        return None
-
-    def box_at(self, at: QPointF) -> BoxItem | None:
-        """The zone or the plate at a point."""
-        return next((box for box in self._boxes if box.box.contains(at)), None)
-
-    def target_at(self, at: QPointF) -> Target:
-        """The drop target at a point."""
-        if self.tray.covers(at.x(), at.y()):
-            return Target(None)
-        item = self.item_at(at)
-        if item is not None and not (self.gesture is not None and item.card == self.gesture.card):
-            return self._target_of(item)
-        box = self.box_at(at)
-        return Target(box.place if box is not None else None)
-
-    def _target_of(self, item: CardItem) -> Target:
-        record = item.record
-        if record is None:
-            return Target(None)
-        card = record.card
-        # A card under another one counts as that one.
-        return Target(card.place, card.under or card.id)
+    def _target_at(self, at: QPointF) -> Target:
+        return self.pointing.target_at(at, self.gesture.card if self.gesture is not None else 0)
 
     def actor_of(self, item: CardItem) -> int:
         """The card that acts when `item` is clicked: the one on top of it, unless `item` can act itself."""
-        return item.card if item.card in self.playable() else self._target_of(item).card or item.card
+        return item.card if item.card in self.playable() else self.pointing.target_of(item).card or item.card
 
     # gestures
 
@@ -134,7 +122,10 @@ class TableController:
             return False
         grip = self._grip_of(card.place)
         if grip is Grip.DRAG:
-            self._begin(Drag(item, self.destinations_of(card.id), self._scene, self.card_layer, at - item.pos()))
+            held = self.gesture
+            paying = held.paying if isinstance(held, PickUp) and held.card == card.id else -1
+            destinations = self.destinations_of(card.id, paying)
+            self._begin(Drag(item, destinations, self._scene, self.card_layer, at - item.pos()))
         elif grip is Grip.AIM and self.selection is None:
             above = self.card_layer.items.get(card.under or card.id, item)
             destinations = self.destinations_of(above.card)
@@ -151,6 +142,7 @@ class TableController:
     def _begin(self, gesture: Gesture) -> None:
         self.cancel_gesture()
         self.gesture = gesture
+        self.card_layer.forget_slot(gesture.card)
         gesture.start()
         self.light_up()
 
@@ -158,12 +150,50 @@ class TableController:
         """Let the gesture follow the mouse, and light the target under it."""
         if self.gesture is not None:
             self.gesture.move(at)
-            self.light_up(self.target_at(at))
+            target = self._target_at(at)
+            self.gesture.uncover(target.card in self.gesture.destinations.cards)
+            self.light_up(target)
 
     def hover_gesture(self, at: QPointF) -> None:
         """Light the target under the mouse for a card that was picked up by a click."""
         if isinstance(self.gesture, PickUp):
-            self.light_up(self.target_at(at))
+            self.light_up(self._target_at(at))
+        elif self.gesture is None:
+            self._foretell_answer(self.pointing.item_at(at))
+
+    def focus_gesture(self, stop: CardItem | BoxItem | None) -> None:
+        """Show what a picked-up card would do at the stop of the keyboard."""
+        if isinstance(self.gesture, PickUp):
+            target = self.pointing.target_of(stop) if stop is not None else None
+            self._foresight.follow(self.gesture, target)
+        else:
+            self._foretell_answer(stop if isinstance(stop, CardItem) else None)
+
+    def _foretell_answer(self, item: CardItem | None) -> None:
+        """Show what a click on a card would do where that is the answer to a decision; elsewhere what passing would."""
+        view, choices = self._view, self._choices
+        if view is None or choices is None or self.locked or not self._manner(view.decision.kind).click_answers:
+            self._foresight.hide()
+            return
+        card = self.actor_of(item) if item is not None and not self.tray.holds(item) else 0
+        found = choices.of(card) if card else ()
+        if len(found) != 1:
+            self._foretell_pass(view)
+            return
+        goals = self._goals(found[0], view)
+        target = Target(goals[0].place, goals[0].card) if goals else None
+        self._foresight.show(self._foresight.of(found[0]), card, target, arrow=True)
+
+    def _foretell_pass(self, view: View) -> None:
+        """Show what becomes of the arrow on the table if its player leaves it at that."""
+        card, goal = view.arrows[0] if view.arrows else (0, None)
+        target = Target(goal.place, goal.card) if goal is not None else None
+        self._foresight.show(self.outlook_of_pass(), card, target, arrow=False)
+
+    def outlook_of_pass(self) -> Outlook:
+        """What the choice without a card would do, such as not to block."""
+        passing = next((choice for choice in self._choices.all if not choice.card), None) if self._choices else None
+        return self._foresight.of(passing) if passing is not None else NOTHING
 
     def end_gesture(self, at: QPointF) -> None:
         """Drop the dragged card at a point."""
@@ -171,14 +201,15 @@ class TableController:
         if gesture is None:
             return
         gesture.move(at)
-        target = gesture.end(self.target_at(at))
+        target = gesture.end(self._target_at(at))
         if target is not None:
-            self.drop(gesture.card, target)
+            self._drop(gesture, target)
         self.card_layer.send_back(gesture.card)
         self.light_up()
 
     def cancel_gesture(self) -> bool:
         """Cancel the current gesture; False without one."""
+        self._foresight.hide()
         gesture, self.gesture = self.gesture, None
         if gesture is None:
             return False
@@ -199,26 +230,28 @@ class TableController:
             return True
         return False
 
-    def drop(self, card: int, target: Target) -> None:
+    def _drop(self, gesture: Gesture, target: Target) -> None:
         """Make the choice that a drop means; offer several in a menu; without any, report the drop as refused."""
-        choices = self.destinations_of(card).choices_at(target)
-        if len(choices) == 1:
-            self._scene.chosen.emit(choices[0])
+        card, choices = gesture.card, gesture.destinations.choices_at(target)
+        aimed = target.card if target.card in gesture.destinations.asked else 0
+        if len(choices) > 1:
+            self._scene.choices_offered.emit(choices, self.pointing.on_screen(target), aimed)
+        elif choices and aimed:
+            self._scene.chosen_for.emit(choices[0], aimed)
         elif choices:
-            self._scene.choices_offered.emit(choices, self._on_screen(target))
-        elif target.card != card and target.zone is not None:
-            self._scene.drop_refused.emit(card, target)
-
-    def _on_screen(self, target: Target) -> QPoint:
-        item = self.card_layer.items.get(target.card)
-        box = next((box.box for box in self._boxes if box.place == target.zone), QRectF())
-        return self._scene.on_screen(item.scenePos() if item is not None else box.center())
+            self._scene.chosen.emit(choices[0])
+        else:
+            self.card_layer.forget_slot(card)
+            if target.card != card and target.zone is not None:
+                self._scene.drop_refused.emit(card, target)
 
     # clicks and keys
 
     def click_item(self, item: CardItem, on_screen: QPoint) -> None:
         """Handle a click on a card."""
-        if self.gesture is not None:
+        if isinstance(self.gesture, PickUp) and item.card in self.gesture.destinations.means:
+            self._pick_up(self.gesture.card, self.gesture.destinations.means[item.card])
+        elif self.gesture is not None:
             self._click_with_gesture(item)
         elif self.selection is not None:
             card = self._candidate_of(item)
@@ -230,7 +263,7 @@ class TableController:
     def _click_with_gesture(self, item: CardItem) -> None:
         gesture, self.gesture = self.gesture, None
         assert gesture is not None
-        target = self._target_of(item)
+        target = self.pointing.target_of(item)
         again = target.card == gesture.card
         gesture.cancel()
         other = not again and not gesture.destinations.choices_at(target) and target.card in self.playable()
@@ -238,15 +271,20 @@ class TableController:
             self._pick_up(target.card)
             return
         if not again:
-            self.drop(gesture.card, target)
+            self._drop(gesture, target)
         self.light_up()
 
-    def _pick_up(self, card: int) -> None:
-        self._begin(PickUp(card, self.destinations_of(card)))
+    def _pick_up(self, card: int, paying: int = -1) -> None:
+        """Pick a card up, to be paid for in this way; the cards for another way are offered, too."""
+        if self._choices is None:
+            return
+        destinations = self.destinations_of(card, paying)
+        means = self._foresight.means(self._choices.payments(card), paying)
+        self._begin(PickUp(card, destinations._replace(means=means), paying))
 
     def _candidate_of(self, item: CardItem) -> int:
         """The card that a click on `item` chooses: the one on top of it, unless `item` is a candidate itself."""
-        return item.card if item.card in self.candidates() else self._target_of(item).card or item.card
+        return item.card if item.card in self.candidates() else self.pointing.target_of(item).card or item.card
 
     def _click_candidate(self, card: int) -> None:
         assert self.selection is not None
@@ -263,7 +301,7 @@ class TableController:
 
     def _click_actor(self, item: CardItem, on_screen: QPoint) -> None:
         view = self._view
-        target = self._target_of(item)
+        target = self.pointing.target_of(item)
         if view is None or target.zone is None or self.locked:
             return
         card = self.actor_of(item)
@@ -290,7 +328,7 @@ class TableController:
             gesture.cancel()
             if box is not None:
                 self.card_layer.want_slot(gesture.card, at)
-                self.drop(gesture.card, Target(box.place))
+                self._drop(gesture, Target(box.place))
             self.light_up()
         elif box is not None:
             self._open_pile(box.place)
@@ -299,15 +337,16 @@ class TableController:
     def activate_item(self, item: CardItem, on_screen: QPoint) -> None:
         """Handle Enter or a double click on a card: as a click, but a choice without a target is made, too."""
         gesture = self.gesture
-        if gesture is None or self._target_of(item).card != gesture.card:
+        if gesture is None or self.pointing.target_of(item).card != gesture.card:
             self.click_item(item, on_screen)
-            if self.gesture is gesture:
+            paid_otherwise = isinstance(gesture, PickUp) and item.card in gesture.destinations.means
+            if self.gesture is gesture or paid_otherwise:
                 return
             gesture = self.gesture
         if gesture is None:
             return
         single = gesture.destinations.single
-        if single is not None:
+        if single is not None and not self._warns_of_loss(gesture, single):
             self.cancel_gesture()
             self._scene.chosen.emit(single)
         elif len(gesture.destinations.alone) > 1:
@@ -316,11 +355,24 @@ class TableController:
         else:
             self._scene.picked_up.emit(gesture.card, len(gesture.destinations.cards) + len(gesture.destinations.zones))
 
+    def _warns_of_loss(self, gesture: Gesture, choice: Choice) -> bool:
+        """True if a choice waits, once for each card, as its usual payment uses something up for good."""
+        chosen_so = isinstance(gesture, PickUp) and gesture.paying >= 0
+        warns = not chosen_so and gesture.card not in self._warned and bool(self._foresight.of(choice).loss)
+        self._warned |= {gesture.card}
+        return warns
+
     # the selection
 
     def selected(self) -> tuple[int, ...]:
         """The ids chosen so far."""
         return self.selection.cards if self.selection is not None else ()
+
+    def preselect(self, card: int) -> None:
+        """Begin the selection with a card."""
+        if self.selection is not None and not self.selection.cards:
+            self.selection.toggle(card)
+            self._selection_changed()
 
     def is_complete(self) -> bool:
         """True if the selection can be confirmed."""
@@ -381,4 +433,8 @@ class TableController:
         asking = self._view.decision.card if self._view is not None else 0
         situation = Situation(self.gesture, self.selection, self.playable(), asking, self.locked)
         self._lighting.show(situation, over)
+        if self.gesture is None:
+            self._foretell_answer(None)
+        else:
+            self._foresight.follow(self.gesture, over)
         self._scene.lights_changed.emit()

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from gundam_desktop.tabletop import Event
 
@@ -40,6 +40,9 @@ class _Move(NamedTuple):
 class EventPlayer(QObject):
     """A queue of moves. `finish` shows the last view at once, so that the player need not wait."""
 
+    passed = Signal(int)
+    """This number of further events has been shown, or skipped."""
+
     def __init__(self, show_event: ShowEvent, stays: Stays, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.speed = 1.0
@@ -70,6 +73,7 @@ class EventPlayer(QObject):
         """Skip the queued events and show the last view now."""
         self._timer.stop()
         moves, self._moves = self._moves, deque()
+        self.passed.emit(sum(len(move.events) for move in moves))
         for move in moves:
             move.show_view(self.speed > 0)
 
@@ -83,6 +87,7 @@ class EventPlayer(QObject):
             event, stay = move.events.popleft()
             stay *= self._hurry
             self._show_event(event, stay)
+            self.passed.emit(1)
             pause = max(_time_of(event) * self._haste, stay)
             if pause:
                 self._timer.start(round(pause / self.speed))

@@ -52,7 +52,7 @@ class FocusNavigator:
         if tray.is_list:
             return list(tray.items)
         if gesture is not None and not gesture.destinations.empty:
-            cards = (gesture.card, *gesture.destinations.cards)
+            cards = (gesture.card, *gesture.destinations.cards, *gesture.destinations.means)
             items = [self._card_layer.items[card] for card in cards if card in self._card_layer.items]
             return [*items, *(box for box in self._boxes if box.lit)]
         free = [item for item in self._card_layer.items.values() if not self._covered(item)]

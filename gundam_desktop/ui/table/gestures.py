@@ -18,9 +18,15 @@ from gundam_desktop.ui.table.items.overlays import ArrowItem
 from gundam_desktop.ui.table.paint_context import PaintContext, draw_glow, ratio_of
 from gundam_desktop.ui.table.table_choices import Destinations, Target
 
+_SEE_THROUGH = 0.45
+"""Opacity of a dragged card over its target."""
+
 
 class Gesture:
     """A gesture with a card and its legal destinations."""
+
+    draws_arrow = False
+    """True if it draws an arrow from the card to the mouse."""
 
     def __init__(self, card: int, destinations: Destinations) -> None:
         self.card = card
@@ -31,6 +37,9 @@ class Gesture:
 
     def move(self, at: QPointF) -> None:
         """Follow the mouse."""
+
+    def uncover(self, on: bool) -> None:
+        """Let the player see the card beneath the mouse."""
 
     def end(self, target: Target) -> Target | None:
         """End at a target. Returns the target on which the card is dropped; None if nothing is meant."""
@@ -44,9 +53,16 @@ class Gesture:
 class PickUp(Gesture):
     """A card picked up by a click: the next click is its target."""
 
+    def __init__(self, card: int, destinations: Destinations, paying: int = -1) -> None:
+        super().__init__(card, destinations)
+        self.paying = paying
+        """The payment that the player has chosen (`Choice.paying`)."""
+
 
 class AimArrow(Gesture):
     """A card aimed at its target: an arrow follows the mouse."""
+
+    draws_arrow = True
 
     def __init__(
         self, card: int, destinations: Destinations, scene: QGraphicsScene, context: PaintContext, start: QPointF
@@ -91,6 +107,9 @@ class Drag(Gesture):
             cards = self._card_layer.hand()
             index = self._card_layer.layout.hand_index_at(at.x() - self._grip.x(), len(cards))
             self._card_layer.move_in_hand(self.card, index)
+
+    def uncover(self, on: bool) -> None:
+        self._picture.setOpacity(_SEE_THROUGH if on else 1.0)
 
     def end(self, target: Target) -> Target | None:
         dropped = self._picture.pos()

@@ -31,7 +31,7 @@ class HistoryView:
         if self._kept is None:  # slots and hand stay as they are in the present
             self._kept = copy.deepcopy((card_layer.slots, card_layer.hand_order))
         self._model.show(view, frozenset(), frozenset())
-        self._board_layer.show(view)
+        self._board_layer.show(view, redraw=True)
         for event in events:
             self._board_layer.follow(event)
             self._model.play(event)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
@@ -17,7 +18,10 @@ from gundam_desktop.ui.table.paint_context import PaintContext
 from gundam_desktop.ui.table.spatial_navigation import Stop
 
 _HEIGHT, _LETTER = 24.0, 13.0
-_SIDEWAYS = 45.0
+_INSET = 4.0
+"""Distance of a hint from the edges of its stop."""
+_LEANING = 45.0
+"""Degrees up to which a card leans; a rested one lies."""
 
 
 def names(count: int, letters: str) -> list[str]:
@@ -81,7 +85,7 @@ class KeyHints:
 
 
 class KeyHintItem(QGraphicsObject):
-    """One hint, at the upper left of its card or the lower left of its zone."""
+    """One hint, in the upper left corner of its card or the lower left corner of its zone."""
 
     def __init__(self, name: str, stop: Stop, context: PaintContext) -> None:
         super().__init__()
@@ -120,9 +124,15 @@ class KeyHintItem(QGraphicsObject):
 
 
 def _corner(stop: Stop) -> QPointF:
+    """The upper left corner of the hint of a stop: on the stop itself, never on what lies beside it."""
     if not isinstance(stop, CardItem):
-        return stop.box.bottomLeft() + QPointF(4, -_HEIGHT - 4)
-    width, height = CARD_WIDTH * stop.home.scale, CARD_HEIGHT * stop.home.scale
-    if _SIDEWAYS < abs(stop.home.rotation) % 180 < 180 - _SIDEWAYS:
-        width, height = height, width
-    return QPointF(stop.home.x - width / 2 - 2, stop.home.y - height / 2 - 4)
+        return stop.box.bottomLeft() + QPointF(_INSET, -_HEIGHT - _INSET)
+    pose = stop.home
+    width, height = CARD_WIDTH * pose.scale, CARD_HEIGHT * pose.scale
+    turned = QTransform().rotate(pose.rotation)
+    if abs(pose.rotation) % 180 < _LEANING:  # a card of a fan leans: an upright hint needs more room in its corner
+        inset = _INSET + _HEIGHT * abs(math.sin(math.radians(pose.rotation)))
+        corner = turned.map(QPointF(inset - width / 2, inset - height / 2))
+    else:
+        corner = turned.mapRect(QRectF(-width / 2, -height / 2, width, height)).topLeft() + QPointF(_INSET, _INSET)
+    return pose.point + corner

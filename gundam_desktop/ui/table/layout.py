@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF
 
 from gundam_desktop.tabletop import Arrange, Box, Playmat, Side
-from gundam_desktop.tabletop.place import LOOSE, PHASES
+from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE
 from gundam_desktop.tabletop.playmat import TABLE_HEIGHT
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
 from gundam_desktop.ui.cards.shapes import chamfered
@@ -33,6 +33,10 @@ _ROW_STEP, _SPREAD_STEP = 1.5, 13.0
 _BETWEEN_IN_FAN = 4.0
 """Gap between two cards of a hand with enough room: then none covers another's figures."""
 _FAR_FAN_STEP = -10.0
+_OPEN_CARD = 74.0
+"""Width of a card in the far hand while it is open."""
+_AROUND_OPEN = 4.0
+"""Room above and below it."""
 _LOOSE_STEP = 60.0
 _IN_CELL = 6.0
 """Distance between the cards of one cell."""
@@ -54,12 +58,16 @@ class Pose(NamedTuple):
 
 
 class TableLayout:
-    """The boxes and the poses of a table; `near` is the side of the player before the screen."""
+    """The boxes and the poses of a table; `near` is the side of the player before the screen.
 
-    def __init__(self, playmat: Playmat, width: float) -> None:
+    With open hands the far hand is shown upright and whole, and everything else makes room for it.
+    """
+
+    def __init__(self, playmat: Playmat, width: float, *, open_hands: bool = False) -> None:
         self.width = max(NARROWEST, min(WIDEST, width))
         self.axis = playmat.axis
         self.whole = QRectF(0, 0, self.width, TABLE_HEIGHT)
+        self.open_hands = open_hands
         self._hand = playmat.hand
         self._mirrored = playmat.far == "mirrored"
         self._zones = {zone.key: zone for zone in playmat.zones}
@@ -73,6 +81,18 @@ class TableLayout:
                 self._enter(False, box, self._across(place))
             else:
                 self._enter(False, box, place)
+        if open_hands and (False, self._hand) in self._boxes:
+            self._make_room(self._boxes[False, self._hand])
+
+    def _make_room(self, hand: QRectF) -> None:
+        """Make the far hand as high as a whole card, and move all that is below it."""
+        down = _OPEN_CARD * CARD_HEIGHT / CARD_WIDTH + 2 * _AROUND_OPEN - hand.height()
+        below = [key for key, box in self._boxes.items() if box.top() >= hand.bottom()]
+        for key in below:
+            self._boxes[key] = self._boxes[key].translated(0, down)
+        self._boxes[False, self._hand] = hand.adjusted(0, 0, 0, down)
+        self.axis += down
+        self.whole.adjust(0, 0, 0, down)
 
     def _placed(self, box: Box) -> QRectF:
         left, right = (share * self.width + offset for share, offset in (box.left, box.right))
@@ -178,6 +198,8 @@ class TableLayout:
     def _pose_in_fan(self, box: QRectF, near: bool, width: float, index: int, count: int) -> Pose:
         offset = index - (count - 1) / 2
         scale = width / CARD_WIDTH
+        if not near and self.open_hands:
+            return self._pose_in_open_fan(box, index, count)
         if not near:
             step = min(width + _FAR_FAN_STEP, (box.width() - 80) / max(1, count))
             away = offset * step if self._mirrored else -offset * step
@@ -187,6 +209,17 @@ class TableLayout:
         y = box.top() + scale * CARD_HEIGHT / 2 + 16.6 + 18 * outward * outward
         x = box.center().x() + offset * self._fan_step(box, width, count)
         return Pose(x, y, scale, 6.5 * outward, z_values.HAND + index)
+
+    def _pose_in_open_fan(self, box: QRectF, index: int, count: int) -> Pose:
+        """The pose of a card in the far hand while it is open; the fan ends before the player's plate."""
+        plate = self._boxes.get((False, PLATE))
+        beside = plate.left() if plate is not None and plate.top() < box.bottom() else box.right()
+        middle = box.center().x()
+        half = min(middle - box.left(), min(beside, box.right()) - middle) - _AROUND_OPEN
+        step = min(_OPEN_CARD + _BETWEEN_IN_FAN, (2 * half - _OPEN_CARD) / (count - 1)) if count > 1 else 0.0
+        away = (index - (count - 1) / 2) * step
+        away = away if self._mirrored else -away
+        return Pose(middle + away, box.center().y(), _OPEN_CARD / CARD_WIDTH, 0.0, z_values.PILES + index)
 
     @staticmethod
     def _fan_step(box: QRectF, width: float, count: int) -> float:

@@ -69,6 +69,8 @@ class Lighting:
         if gesture is not None:
             if card == gesture.card:
                 return Light.PICKED_UP, 0
+            if card in gesture.destinations.means:
+                return Light.PLAYABLE, 0
             if card in gesture.destinations.cards:
                 return (Light.OVER if over is not None and over.card == card else Light.TARGET), 0
             return Light.NONE, 0

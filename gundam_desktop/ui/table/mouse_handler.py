@@ -28,11 +28,12 @@ class MouseHandler:
         self._scene, self._card_layer, self._controller = scene, card_layer, controller
         self._pressed: _Press | None = None
         self._dragging = False
+        self._at = QPointF()
 
     def press(self, event: QGraphicsSceneMouseEvent) -> None:
         """Remember a press of the left button, and give its card the focus."""
         if event.button() == Qt.MouseButton.LeftButton and not self._controller.curtain:
-            item = self._controller.item_at(event.scenePos())
+            item = self._controller.pointing.item_at(event.scenePos())
             self._pressed = _Press(item, event.screenPos(), event.scenePos())
             if item is not None:
                 item.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -64,16 +65,18 @@ class MouseHandler:
             controller.end_gesture(at)
         elif self._pressed is not None:
             self._pressed = None
-            item = controller.item_at(at)
+            item = controller.pointing.item_at(at)
+            pressed = controller.pointing.target_at(at, 0)
+            self._scene.pressed.emit(pressed.card, pressed.zone)
             if item is not None:
                 controller.click_item(item, event.screenPos())
             else:
-                controller.click_box(controller.box_at(at), at)
+                controller.click_box(controller.pointing.box_at(at), at)
         self.hover(at)
 
     def double_click(self, event: QGraphicsSceneMouseEvent) -> None:
         """Use the card under the mouse at once."""
-        item = self._controller.item_at(event.scenePos())
+        item = self._controller.pointing.item_at(event.scenePos())
         if event.button() == Qt.MouseButton.LeftButton and item is not None and not self._controller.curtain:
             self._pressed = None
             self._controller.activate_item(item, event.screenPos())
@@ -86,11 +89,17 @@ class MouseHandler:
         """Point at nothing: the mouse has left the table."""
         self._card_layer.raise_card(0)
         self._controller.tray.raise_item(None)
+        self._controller.focus_gesture(None)
         self._scene.point(0)
+
+    def point_again(self) -> None:
+        """Point at what is under the mouse now: the card that was there has gone."""
+        self.hover(self._at)
 
     def hover(self, at: QPointF) -> None:
         """Raise the card at a point, and light the target there of a picked-up card."""
-        item = self._controller.item_at(at)
+        self._at = at
+        item = self._controller.pointing.item_at(at)
         self._card_layer.raise_card(item.card if item is not None and not self._controller.curtain else 0)
         self._controller.tray.raise_item(item)
         self._controller.hover_gesture(at)
@@ -100,7 +109,7 @@ class MouseHandler:
         if self._controller.gesture is not None:
             self._scene.cancel()
             return
-        item, box = self._controller.item_at(at), self._controller.box_at(at)
+        item, box = self._controller.pointing.item_at(at), self._controller.pointing.box_at(at)
         if self._controller.curtain:
             return
         if item is not None and item.face is not None:

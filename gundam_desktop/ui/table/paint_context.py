@@ -6,13 +6,18 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPixmapCache, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache, QPolygonF
 
 from gundam_desktop.ui.cards.shapes import chamfered
+from gundam_desktop.ui.style.scaling import text_size
 from gundam_desktop.ui.style.theme import theme
 
-_GLOW = ((3.9, 60), (2.2, 120), (1.0, 255))
-"""The strokes of a glow: how much wider than its line, and how opaque."""
+_GLOW = ((3.9, 60), (2.2, 120))
+"""The soft strokes of a glow: how much wider than its line, and how opaque."""
+_RIM = 1.2
+"""Width of the rim within a glow's line, which sets it off from a card of the same colour."""
+_CORNER = 0.2
+"""The share of a card's height that a bracket at its corner is long."""
 _GLOW_STEP = 0.25
 _FINE = 1.5
 """Device pixel ratio from which single pixels are not visible in motion."""
@@ -28,6 +33,11 @@ class PaintContext:
     def accent(self, near: bool) -> str:
         """The colour of the player on this side."""
         return theme().accent_self if near else theme().accent_opponent
+
+
+def letters(size: float, most: float) -> float:
+    """The size of letters on the table that have this one at text size 100 %; there is room for `most`."""
+    return min(most, size * text_size())
 
 
 def ratio_of(painter: QPainter) -> float:
@@ -56,28 +66,35 @@ def draw_pixmap_crisp(painter: QPainter, place: QRectF, pixmap: QPixmap, still: 
     painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
 
 
-def draw_glow(painter: QPainter, place: QRectF, color: str, width: float = 1.8, radius: float = 8.0) -> None:
-    """Draw a frame of light around a card, cached by size, since many cards glow at once."""
+def draw_glow(
+    painter: QPainter, place: QRectF, color: str, width: float = 1.8, radius: float = 8.0, *, corners: bool = False
+) -> None:
+    """Draw a frame of light around a card, cached by size, since many cards glow at once.
+
+    A rim sets its line off from a card of the same colour. With `corners` the line is thick and only at the corners,
+    so that it is told by its shape, too.
+    """
     transform = painter.worldTransform()
     scale = math.hypot(transform.m11(), transform.m12()) * ratio_of(painter)
     scale = max(1, math.ceil(scale / _GLOW_STEP)) * _GLOW_STEP
-    destinations = width * _GLOW[0][0] / 2 + 1
-    whole = place.adjusted(-destinations, -destinations, destinations, destinations)
-    key = f"glow {whole.width():.1f} {whole.height():.1f} {color} {width:.1f} {radius:.1f} {scale:.2f}"
+    beyond = width * _GLOW[0][0] / 2 + 1
+    whole = place.adjusted(-beyond, -beyond, beyond, beyond)
+    size = f"{whole.width():.1f} {whole.height():.1f} {width:.1f} {radius:.1f} {scale:.2f}"
+    key = f"glow {theme().name} {color} {corners} {size}"
     pixmap = QPixmap()
     if not QPixmapCache.find(key, pixmap):
         pixmap = QPixmap(math.ceil(whole.width() * scale), math.ceil(whole.height() * scale))
         pixmap.fill(Qt.GlobalColor.transparent)
         glow = QPainter(pixmap)
         glow.scale(pixmap.width() / whole.width(), pixmap.height() / whole.height())
-        _paint_glow(glow, place.translated(-whole.topLeft()), color, width, radius)
+        _paint_glow(glow, place.translated(-whole.topLeft()), color, width, radius, corners)
         glow.end()
         QPixmapCache.insert(key, pixmap)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(whole, pixmap, QRectF(pixmap.rect()))
 
 
-def _paint_glow(painter: QPainter, place: QRectF, color: str, width: float, radius: float) -> None:
+def _paint_glow(painter: QPainter, place: QRectF, color: str, width: float, radius: float, corners: bool) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for factor, alpha in _GLOW:
@@ -85,6 +102,24 @@ def _paint_glow(painter: QPainter, place: QRectF, color: str, width: float, radi
         light.setAlpha(alpha)
         painter.setPen(QPen(light, width * factor))
         painter.drawRoundedRect(place, radius, radius)
+    inward = (width + _RIM) / 2
+    painter.setPen(QPen(QColor(theme().panel), _RIM + 0.2))
+    painter.drawRoundedRect(place.adjusted(inward, inward, -inward, -inward), radius - inward, radius - inward)
+    painter.setPen(QPen(QColor(color), width))
+    if corners:
+        painter.setClipPath(_corners_of(place, width * _GLOW[0][0]))
+        painter.setPen(QPen(QColor(color), width * 2.2))
+    painter.drawRoundedRect(place, radius, radius)
+
+
+def _corners_of(place: QRectF, beyond: float) -> QPainterPath:
+    """The four corners of a place, and what is `beyond` them."""
+    whole, side = place.adjusted(-beyond, -beyond, beyond, beyond), place.height() * _CORNER + beyond
+    path = QPainterPath()
+    for x in (whole.left(), whole.right() - side):
+        for y in (whole.top(), whole.bottom() - side):
+            path.addRect(x, y, side, side)
+    return path
 
 
 def draw_lit_box(painter: QPainter, box: QRectF, color: str, over: bool) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPen, QRadialGradient
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsSceneMouseEvent
 
 from gundam_desktop.tabletop import Choice, Effect, Event, Face, Library, View
+from gundam_desktop.tabletop.place import CardPlace
 from gundam_desktop.ui.cards import own_pictures
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.keys.keymap import shown
@@ -21,6 +22,7 @@ from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.ceremony import Ceremony
 from gundam_desktop.ui.table.controller import TableController
 from gundam_desktop.ui.table.event_player import EventPlayer
+from gundam_desktop.ui.table.forecast import Forecast, NoForecast
 from gundam_desktop.ui.table.history_view import HistoryView
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.overlays import BubbleItem
@@ -31,8 +33,10 @@ from gundam_desktop.ui.table.layout import TableLayout
 from gundam_desktop.ui.table.models import TableModel
 from gundam_desktop.ui.table.mouse_handler import MouseHandler
 from gundam_desktop.ui.table.paint_context import PaintContext
+from gundam_desktop.ui.table.rule_lights import RuleLights
 from gundam_desktop.ui.table.scene_signals import TableSignals
 from gundam_desktop.ui.table.spatial_navigation import DIRECTIONS, Stop
+from gundam_desktop.ui.table.spotlights import Spotlights
 
 _GRID = 30.0
 _SHORTEST_BUBBLE = 2800
@@ -45,8 +49,12 @@ class TableScene(TableSignals):
 
     settled = Signal()
     """Everything has been shown and all animation has ended."""
+    reshaped = Signal()
+    """The table needs another height."""
+    events_shown = Signal(int)
+    """This number of further events of the moves to be animated has been shown, or skipped."""
 
-    def __init__(self, library: Library, keymap: Keymap | None = None) -> None:
+    def __init__(self, library: Library, keymap: Keymap | None = None, forecast: Forecast | None = None) -> None:
         super().__init__()
 
         def face(number: str) -> Face:
@@ -61,18 +69,22 @@ class TableScene(TableSignals):
         names = (self.tr("You"), self.tr("Opponent"))
         self.ceremony = Ceremony(self, self._animator, self._card_layer, self._context, library, names)
         self._event_player = EventPlayer(self._show_event, self.ceremony.stays, self)
+        self._event_player.passed.connect(self.events_shown)
         self._board_layer = BoardLayer(self, playmat, self._model, self._card_layer, self._context, library, names)
+        self.rule_lights = RuleLights(self, self._card_layer.items.get, self._board_layer.box_of)
         boxes, goals, manner = self._board_layer.boxes, library.goals, playmat.manner
-        self._controller = TableController(self, self._model, self._card_layer, self._context, boxes, goals, manner)
+        self._controller = TableController(
+            self, self._model, self._card_layer, self._context, boxes, goals, manner, forecast or NoForecast()
+        )
         self._keymap = keymap = keymap or Keymap(parent=self)
         self._mouse = MouseHandler(self, self._card_layer, self._controller)
         self.keys = KeyHandler(self, self._card_layer, self._controller, self._board_layer.boxes, keymap)
         keymap.changed.connect(self._keys_changed)
         self._history = HistoryView(self._model, self._card_layer, self._board_layer)
         self._now: tuple[View, Sequence[Choice]] | None = None
+        self.spotlights = Spotlights(self, self._card_layer, boxes)
+        self._animator.idle.connect(self.spotlights.refresh)
         self._bubble: BubbleItem | None = None
-        self.covered = QRectF()
-        """The part of the table under the question; empty while there is none."""
         self._bubble_time = QTimer(self)
         self._bubble_time.setSingleShot(True)
         self._bubble_time.timeout.connect(self._hide_bubble)
@@ -123,6 +135,7 @@ class TableScene(TableSignals):
         self._controller.cancel_gesture()
         self._controller.tray.close()
         self._history.show(view, events)
+        self.past_shown.emit(view, events)
 
     def show_present(self) -> None:
         """Show the present view again."""
@@ -201,6 +214,11 @@ class TableScene(TableSignals):
         """True if the selection can be confirmed."""
         return self._controller.is_complete()
 
+    def preselect(self, card: int) -> None:
+        """Begin a selection of several cards with a card; 0 none."""
+        if card:
+            self._controller.preselect(card)
+
     def confirm_selection(self) -> None:
         """Choose the selected cards, if the selection is complete."""
         self._skip_events()
@@ -221,12 +239,21 @@ class TableScene(TableSignals):
         """The cards of the player's own hand in the order shown."""
         return self._card_layer.hand()
 
+    @property
+    def slots(self) -> dict[CardPlace, int]:
+        """The slots that cards have or had in zones with slots: where the player has put them."""
+        return self._card_layer.kept_slots
+
+    def keep_slots(self, slots: Mapping[CardPlace, int]) -> None:
+        """Give cards these slots when they are shown next."""
+        self._card_layer.keep_slots(slots)
+
     # for the widget
 
     def fit(self, width: float, scale: float) -> None:
         """Lay out the table for a width in units, at `scale` pixels a unit."""
-        layout = TableLayout(self._playmat, width)
-        changed = layout.width != self._card_layer.layout.width
+        layout = TableLayout(self._playmat, width, open_hands=self.layout.open_hands)
+        changed = layout.width != self.layout.width
         self._context.scale = scale
         if changed:
             self._card_layer.set_layout(layout)
@@ -238,8 +265,17 @@ class TableScene(TableSignals):
 
     # showing
 
+    def _open_hands(self, on: bool) -> None:
+        """Make room for a far hand that is open, or take it back."""
+        if on != self.layout.open_hands:
+            layout = TableLayout(self._playmat, self.layout.width, open_hands=on)
+            self._card_layer.set_layout(layout)
+            self.setSceneRect(layout.whole)
+            self.reshaped.emit()
+
     def _show_final(self, view: View, choices: Sequence[Choice], animate: bool) -> None:
         self._now = (view, choices)
+        self._open_hands(view.is_open)
         self._card_layer.set_near_seat(max(0, view.player))
         self._controller.locked = self._controller.curtain
         decision = view.decision
@@ -248,7 +284,8 @@ class TableScene(TableSignals):
         self._model.show(view, playable, frozenset(decision.candidates) if mine else frozenset())
         self._arrange(animate)
         self._controller.show_choices(view, () if self._controller.curtain else choices)
-        self._board_layer.show(view)
+        self._board_layer.show(view, redraw=not animate)
+        self.spotlights.refresh()
         self._check_settled()
 
     def _show_event(self, event: Event, stay: float) -> None:
@@ -264,6 +301,7 @@ class TableScene(TableSignals):
     def _arrange(self, animate: bool) -> None:
         self._card_layer.arrange(animate)
         self._board_layer.arrange(self._view)
+        self.rule_lights.arrange()
 
     def _hide_bubble(self) -> None:
         if self._bubble is not None:
@@ -272,6 +310,8 @@ class TableScene(TableSignals):
 
     def _check_settled(self) -> None:
         if not self.busy:
+            if self._pointed and self._pointed not in self._card_layer.items:
+                self._mouse.point_again()
             self.settled.emit()
 
     def _show_pictures(self) -> None:
@@ -331,11 +371,22 @@ class TableScene(TableSignals):
         """Do what Enter does on the focused card, zone or plate."""
         item = self.focusItem()
         self._controller.ignore_next_answer = False
+        if isinstance(item, Stop):
+            pressed = self._controller.pointing.target_of(item)
+            self.pressed.emit(pressed.card, pressed.zone)
         if isinstance(item, CardItem):
             point = self.on_screen(item.sceneBoundingRect().center())
             self._controller.activate_item(item, point)
         elif isinstance(item, ZoneItem | PlateItem):
             self._controller.click_box(item, item.box.center())
+
+    @property
+    def outlook_of_pass(self) -> str:
+        """What becomes of the arrow on the table if its player leaves it at that, for a screen reader."""
+        return self._controller.outlook_of_pass().spoken
+
+    def outlook_text(self, item: QGraphicsObject) -> str:
+        return self._controller.outlook_text(item) if isinstance(item, CardItem | ZoneItem | PlateItem) else ""
 
     def menu_of_focus(self) -> bool:
         item = self.focusItem()
@@ -365,6 +416,8 @@ class TableScene(TableSignals):
             if reason != Qt.FocusReason.MouseFocusReason:
                 self._card_layer.raise_card(new.card)
         if isinstance(new, Stop):
+            if reason != Qt.FocusReason.MouseFocusReason:
+                self._controller.focus_gesture(new)
             accessible.announce_focus(new)
 
     # the background

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, Signal
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 
 
 class TableSignals(QGraphicsScene):
@@ -11,8 +11,13 @@ class TableSignals(QGraphicsScene):
 
     chosen = Signal(object)
     """The player has made a legal `Choice`."""
-    choices_offered = Signal(object, object)
-    """Several legal choices (tuple) that a gesture can mean, and where on screen (QPoint) a menu of them is wanted."""
+    chosen_for = Signal(object, int)
+    """The player has made a legal `Choice` by dropping it on this card, which it asks for next."""
+    choices_offered = Signal(object, object, int)
+    """Several legal choices (tuple) that a gesture can mean, and where on screen (QPoint) a menu of them is wanted.
+
+    The last is the card that they were dropped on, if one of them asks for it next; else 0.
+    """
     drop_refused = Signal(int, object)
     """A card was dropped on a `Target` to which no legal choice leads."""
     refused = Signal(object)
@@ -25,6 +30,10 @@ class TableSignals(QGraphicsScene):
     """A zone or a plate that was clicked, or has the keyboard's focus: (seat, zone)."""
     place_menu_wanted = Signal(object, object)
     """A zone or a plate, and where on screen (QPoint) its menu is wanted."""
+    past_shown = Signal(object, object)
+    """An earlier view is shown after these events: the `View`, and a sequence of `Event`."""
+    pressed = Signal(int, object)
+    """A card or a place was clicked, or used by a key: the card's id, 0 for none, and the (seat, zone)."""
     returned = Signal()
     """The player has acted on a table that showed an earlier view: it shows the present again."""
     selection_changed = Signal(object)
@@ -46,6 +55,8 @@ class TableSignals(QGraphicsScene):
     def __init__(self) -> None:
         super().__init__()
         self._pointed = 0
+        self.covered = QRectF()
+        """The part of the table under the question; empty while there is none."""
 
     def point(self, card: int) -> None:
         """Point at a card, or at none (0)."""
@@ -59,6 +70,10 @@ class TableSignals(QGraphicsScene):
 
     def activate_focus(self) -> None:
         """Do what Enter does on the focused card, zone or plate."""
+        raise NotImplementedError
+
+    def outlook_text(self, item: QGraphicsObject) -> str:
+        """What a picked-up card would do at a card, a zone or a plate; empty without one."""
         raise NotImplementedError
 
     def menu_of_focus(self) -> bool:

@@ -6,16 +6,22 @@ from collections.abc import Iterable, Mapping, Sequence
 
 
 class Slots:
-    """The slots of one zone. A card keeps its slot when another leaves."""
+    """The slots of one zone. A card keeps its slot when another leaves, and gets it back when it returns by undo."""
 
     def __init__(self, count: int) -> None:
         self._least = count
         self._cards: list[int] = [0] * count
-        self._wanted: dict[int, int] = {}
+        self.kept: dict[int, int] = {}
+        """Card -> the slot that it had last, or that is wanted for it: it enters the zone there, if that is free."""
 
     def want(self, card: int, slot: int) -> None:
-        """Remember the slot at which a card was dropped: on entering the zone it gets that slot, if it is free then."""
-        self._wanted[card] = slot
+        """Remember the slot at which a card was dropped."""
+        self.kept[card] = slot
+
+    def forget_wish(self, card: int) -> None:
+        """Forget at which slot a card that is not in the zone was dropped."""
+        if card not in self._cards:
+            self.kept.pop(card, None)
 
     def update(self, cards: Sequence[int], given: Mapping[int, int]) -> None:
         """Take over the cards of the zone; `given` are the slots that the game itself gives to cards."""
@@ -24,14 +30,14 @@ class Slots:
         self._cards += [0] * (max(self._least, *(slot + 1 for slot in given.values()), 0) - len(self._cards))
         for card, slot in given.items():
             self._cards[slot] = card
-        for card in cards:
-            if card not in self._cards:
-                self._cards[self._free_slot(card)] = card
+        for card in sorted(free - set(self._cards), key=lambda card: (card not in self.kept, cards.index(card))):
+            self._cards[self._free_slot(card)] = card
+        self.kept |= {card: slot for slot, card in enumerate(self._cards) if card in free}
         while len(self._cards) > self._least and not self._cards[-1]:
             self._cards.pop()
 
     def _free_slot(self, card: int) -> int:
-        wanted = self._wanted.pop(card, -1)
+        wanted = self.kept.get(card, -1)
         if 0 <= wanted < len(self._cards) and not self._cards[wanted]:
             return wanted
         if 0 not in self._cards:

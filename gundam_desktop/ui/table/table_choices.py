@@ -5,13 +5,17 @@ The game lists the choices and the place where each is made.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 from gundam_desktop.tabletop import Choice, Goal, Place, View
 
 GoalsOf: TypeAlias = Callable[[Choice, View], Sequence[Goal]]
 """Returns the places where a choice is made (`Library.goals`)."""
+AskedBy: TypeAlias = Callable[[Choice, View], Collection[int]]
+"""Returns the cards among which a choice then asks its player to choose (`Forecast.asked`)."""
+_NO_MEANS: Mapping[int, int] = MappingProxyType({})
 
 
 class Target(NamedTuple):
@@ -30,18 +34,31 @@ class Destinations(NamedTuple):
     """Zones it can be put into or aimed at."""
     alone: tuple[Choice, ...]
     """Its choices without a target."""
+    asked: frozenset[int] = frozenset()
+    """Those of the cards that a choice asks for only after it is made."""
+    asking: frozenset[Place] = frozenset()
+    """The places of which a card that is not among those cannot be meant."""
+    means: Mapping[int, int] = _NO_MEANS
+    """Cards with which it can be paid for in another way -> `Choice.paying` of that way."""
 
     def choices_at(self, target: Target) -> tuple[Choice, ...]:
         """The choices that a drop at `target` can mean; a card in a zone also counts as its zone."""
         if target.card in self.cards:
             return self.cards[target.card]
+        if target.card and target.zone in self.asking:
+            return ()
         return self.zones.get(target.zone, ()) if target.zone is not None else ()
 
     @property
+    def all(self) -> tuple[Choice, ...]:
+        """All of them, each once."""
+        listed = (*self.cards.values(), *self.zones.values(), self.alone)
+        return tuple(dict.fromkeys(choice for choices in listed for choice in choices))
+
+    @property
     def single(self) -> Choice | None:
-        """The only choice, if there is one and it needs no target card."""
-        found = {*(choice for choices in self.zones.values() for choice in choices), *self.alone}
-        return next(iter(found)) if len(found) == 1 and not self.cards else None
+        """The only choice, if there is one and it can be made without a target card."""
+        return self.all[0] if len(self.all) == 1 and self.cards.keys() <= self.asked else None
 
     @property
     def empty(self) -> bool:
@@ -52,9 +69,9 @@ class Destinations(NamedTuple):
 class TableChoices:
     """The legal choices of a view's player, found by the card that acts."""
 
-    def __init__(self, view: View, choices: Sequence[Choice], goals: GoalsOf) -> None:
+    def __init__(self, view: View, choices: Sequence[Choice], goals: GoalsOf, asked: AskedBy) -> None:
         self._view = view
-        self._goals = goals
+        self._goals, self._asked = goals, asked
         self._by_card: dict[int, list[Choice]] = {}
         for choice in choices:
             if choice.card and choice.verb != "choose":
@@ -66,25 +83,38 @@ class TableChoices:
         """The cards that a choice begins with."""
         return frozenset(self._by_card)
 
-    def of(self, card: int) -> tuple[Choice, ...]:
-        """The choices that begin with a card. Of choices that differ only in the payment, the plainest is kept."""
-        return tuple(_plainest(self._by_card.get(card, ())))
+    def of(self, card: int, paying: int = -1) -> tuple[Choice, ...]:
+        """The choices that begin with a card, of those that differ only in the payment one.
 
-    def destinations(self, card: int) -> Destinations:
-        """The destinations of a card."""
+        That is the one with this payment, if it is there, else the plainest.
+        """
+        return tuple(_one_way(self._by_card.get(card, ()), paying))
+
+    def payments(self, card: int) -> tuple[Choice, ...]:
+        """A choice that begins with a card, with every payment that it can be made with; the usual one first."""
+        choices = sorted(self._by_card.get(card, ()), key=lambda choice: choice.paying)
+        return tuple(choice for choice in choices if choice._replace(paying=-1) == choices[0]._replace(paying=-1))
+
+    def destinations(self, card: int, paying: int = -1) -> Destinations:
+        """The destinations of a card, with this payment where it is possible."""
         cards: dict[int, tuple[Choice, ...]] = {}
         zones: dict[Place, tuple[Choice, ...]] = {}
         alone: list[Choice] = []
-        for choice in self.of(card):
+        asked: set[int] = set()
+        asking: set[Place] = set()
+        for choice in self.of(card, paying):
             goals = self._goals(choice, self._view)
+            later = self._asked(choice, self._view) if any(goal.asks for goal in goals) else ()
+            asked |= {*later}
+            for at in (*(goal.card for goal in goals if goal.card), *later):
+                cards[at] = (*cards.get(at, ()), choice)
             for goal in goals:
-                if goal.card:
-                    cards[goal.card] = (*cards.get(goal.card, ()), choice)
-                elif goal.place is not None:
+                if goal.place is not None:
                     zones[goal.place] = (*zones.get(goal.place, ()), choice)
+                    asking |= {goal.place} if later else set()
             if not goals:
                 alone.append(choice)
-        return Destinations(cards, zones, tuple(alone))
+        return Destinations(cards, zones, tuple(alone), frozenset(asked), frozenset(asking))
 
 
 def holds(goals: Sequence[Goal], target: Target) -> bool:
@@ -92,11 +122,14 @@ def holds(goals: Sequence[Goal], target: Target) -> bool:
     return any(goal.card == target.card if goal.card else goal.place == target.zone for goal in goals)
 
 
-def _plainest(choices: Sequence[Choice]) -> list[Choice]:
-    """Of choices that are equal but for the payment, the one that leaves it to the rule, else the least."""
+def _one_way(choices: Sequence[Choice], paying: int) -> list[Choice]:
+    """Of choices that are equal but for the payment, the one with this payment.
+
+    If that is not there it is the one that leaves the payment to the rule, else the least.
+    """
     best: dict[Choice, Choice] = {}
     for choice in choices:
         key = choice._replace(paying=-1)
-        if key not in best or choice.paying < best[key].paying:
+        if key not in best or (choice.paying != paying, choice.paying) < (best[key].paying != paying, best[key].paying):
             best[key] = choice
     return list(best.values())

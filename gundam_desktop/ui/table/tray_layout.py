@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
-from gundam_desktop.tabletop.playmat import TABLE_HEIGHT
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.layout import Pose, TableLayout
@@ -32,7 +31,7 @@ class TrayLayout:
         self._step = min(self._card + _GAP, room / (self._in_row - 1)) if self._in_row > 1 else 0.0
         width = max(380.0, (self._in_row - 1) * self._step + self._card + 44)
         height = self._head + rows * self._row_height + 12
-        top = TABLE_HEIGHT - height - 3 if low else table.axis - height / 2
+        top = table.whole.bottom() - height - 3 if low else table.axis - height / 2
         self.box = QRectF(table.width / 2 - width / 2, top, width, height)
 
     def poses(self) -> list[Pose]:

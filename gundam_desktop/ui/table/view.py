@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView
 
-from gundam_desktop.tabletop.playmat import TABLE_HEIGHT
 from gundam_desktop.ui.cards import reserve_cache
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.table import accessible
@@ -20,6 +19,7 @@ class TableView(Ambient, QGraphicsView):
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self._table = scene
+        scene.reshaped.connect(self.fit)
         accessible.install()
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
@@ -43,6 +43,10 @@ class TableView(Ambient, QGraphicsView):
         for item in self._table.items():
             item.update()
 
+    def refresh_sizes(self) -> None:
+        for item in self._table.items():
+            item.update()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()
@@ -52,8 +56,9 @@ class TableView(Ambient, QGraphicsView):
         size = self.viewport().size()
         if size.isEmpty():
             return
-        width = max(NARROWEST, min(WIDEST, TABLE_HEIGHT * size.width() / size.height()))
-        scale = min(size.width() / width, size.height() / TABLE_HEIGHT)
+        height = self._table.layout.whole.height()
+        width = max(NARROWEST, min(WIDEST, height * size.width() / size.height()))
+        scale = min(size.width() / width, size.height() / height)
         reserve_cache(scale * self.devicePixelRatioF())
         self._table.fit(width, scale)
         self.resetTransform()

@@ -12,14 +12,20 @@ HAND = 300.0
 RESOLVING = 500.0
 RAISED = 600.0
 """The card of a hand under the mouse."""
+RULE_LIGHTS = 650.0
+"""What a clause speaks of."""
 MOVING = 700.0
 """Cards in motion, which keep their relative heights."""
 _FLATTENED = 0.1
+SPOTLIGHTS = 750.0
+"""Frames around what is explained."""
 ARROWS = 800.0
 TRAY = 900.0
 TRAY_CARDS = 910.0
 TRAY_RAISED = 990.0
 DRAGGED = 1000.0
+OUTLOOK = 1050.0
+"""What is foreseen of a choice."""
 EFFECTS = 1100.0
 STAGE = 1120.0
 """What comes large to the middle for a moment."""

@@ -6,9 +6,10 @@ import argparse
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.ui.app import application
@@ -85,3 +86,49 @@ def test_a_wrong_call_is_told_in_a_line(setup: GameSetup, fault: str) -> None:
     told = application.wrong_setup(setup, stub_game.services())
     assert fault in told
     assert bool(told) is bool(fault)
+
+
+def test_what_happens_at_the_table_goes_to_the_player_of_sounds(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[MainWindow] = []
+    players: list[RecordingPlayer] = []
+
+    class RecordingPlayer:
+        def __init__(self, volume: Callable[[], float]) -> None:
+            self.volume, self.heard = volume, list[str]()
+            players.append(self)
+
+        def play(self, name: str) -> None:
+            self.heard.append(name)
+
+    def hear(_application: QApplication) -> int:
+        (window,) = opened
+        assert window.height() <= window.screen().availableGeometry().height()
+        QApplication.processEvents()
+        assert window.session is not None
+        window.session.concede(0)
+        window.settings_controller.change("volume", 30)
+        window.play_page.scene.sounded.emit("hit")
+        window.close()
+        return 0
+
+    monkeypatch.setattr(application, "SoundPlayer", RecordingPlayer)
+    monkeypatch.setattr(QApplication, "exec", hear)
+    asked = argparse.Namespace(deck="official-004", against="human", opponent_deck="official-005", seed=1)
+    assert application.run(asked, opened.append) == 0
+    (player,) = players
+    assert player.heard[-1] == "hit"
+    assert player.volume() == pytest.approx(0.3)
+
+
+def test_a_window_is_never_larger_than_its_screen(qtbot: QtBot) -> None:
+    room = QApplication.primaryScreen().availableGeometry().size()
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(room.width() + 200, room.height() + 100)
+    application.fit_to_screen(window)
+    assert window.size() == room
+    window.resize(300, 200)
+    application.fit_to_screen(window)
+    assert (window.width(), window.height()) == (300, 200)

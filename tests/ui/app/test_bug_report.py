@@ -50,7 +50,7 @@ def test_while_a_game_goes_on_it_holds_what_was_shown_and_the_faults(qtbot: QtBo
     log = logging.getLogger("gundam_desktop.ui.anywhere")
     log.info("A: choose a hidden card")
     log.error("it broke\nand here is where")
-    hand.window.show_report()
+    hand.window.help.show_report()
     dialog = next(found for found in hand.window.findChildren(ReportDialog) if found.isVisible())
     QTest.mouseClick(dialog.copy, LEFT)
     for text in (dialog.shown.toPlainText(), QGuiApplication.clipboard().text()):
@@ -61,7 +61,7 @@ def test_while_a_game_goes_on_it_holds_what_was_shown_and_the_faults(qtbot: QtBo
     assert dialog.partial.isVisible()
     dialog.reject()
     hand.session.concede(1)
-    hand.window.show_report()
+    hand.window.help.show_report()
     dialog = next(found for found in hand.window.findChildren(ReportDialog) if found.isVisible())
     assert "A: keep" in dialog.shown.toPlainText()
     assert "The end: 0" in dialog.shown.toPlainText()

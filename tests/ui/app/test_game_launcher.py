@@ -66,7 +66,7 @@ def test_a_game_that_was_resumed_can_be_played_once_more(window: MainWindow) -> 
     assert session_of(window).seed != 5
 
 
-@pytest.mark.parametrize(("answer", "begins"), [("Begin a new one", True), ("Play on", False)])
+@pytest.mark.parametrize(("answer", "begins"), [("Start a new game", True), ("Keep playing", False)])
 def test_a_rematch_during_a_game_asks_first(window: MainWindow, answer: str, begins: bool) -> None:
     window.show()
     window.launcher.play(SETUP)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator, Sequence
 
 import pytest
@@ -203,12 +205,14 @@ def test_a_rematch_begins_again(opened: Open) -> None:
     assert made(window) == []
     assert not window.play_page.frame.result.isVisible()
     assert window.play_page.side.main.text() == "End main phase"
-    assert [row.text for row in window.play_page.side.log.list.lines.rows] == ["Played by edition 1.0 of the rules."]
+    assert [row.text for row in window.play_page.side.log.list.lines.rows] == [
+        "This game uses edition 1.0 of the rules."
+    ]
 
 
 def test_conceding_asks_once(qtbot: QtBot, opened: Open) -> None:
     window = opened([stub_game.main_phase(0)])
-    for button, over in (("Play on", False), ("Concede", True)):
+    for button, over in (("Keep playing", False), ("Concede", True)):
         action(window, "Concede…").trigger()
         (box,) = window.findChildren(QMessageBox)
         found = next(one for one in box.findChildren(QPushButton) if one.text() == button)
@@ -276,8 +280,8 @@ def test_the_colours_change_while_a_game_is_on(opened: Open) -> None:
 
 def test_the_help_tells_keys_and_the_notice(opened: Open) -> None:
     window = opened([stub_game.main_phase(0)])
-    window.show_about()
-    window.show_keys()
+    window.help.show_about()
+    window.help.show_keys()
     (about,) = window.findChildren(QMessageBox)
     (keys,) = window.findChildren(ShortcutsDialog)
     assert "not affiliated" in about.text()
@@ -287,13 +291,22 @@ def test_the_help_tells_keys_and_the_notice(opened: Open) -> None:
     keys.close()
 
 
+def test_a_key_fills_the_screen_and_another_press_brings_the_window_back(opened: Open) -> None:
+    window = opened([stub_game.main_phase(0)])
+    window.setWindowState(Qt.WindowState.WindowMaximized)
+    for full in (True, False):
+        QTest.keyClick(window, Qt.Key.Key_F11)
+        assert window.isFullScreen() is full
+    assert window.isMaximized()
+
+
 def test_closing_the_window_ends_the_bot_and_remembers_the_size(opened: Open) -> None:
     window = opened([stub_game.main_phase(1)], BOT.model_copy(update={"opponent": "hangs"}))
     window.resize(1300, 800)
     session = window.session
     assert session is not None
     window.close()
-    assert session.bot_process(1) is None
+    assert session.bots.process_of(1) is None
     assert settings.load().settings.window == (1300, 800)
 
 
@@ -359,11 +372,11 @@ def test_questions_wait_for_the_table_but_not_for_ever(qtbot: QtBot, opened: Ope
     assert window.session is not None
     window.session.game_history.game = game
     match = window.play_page
-    match.set_speed(0.001)
+    match.table.set_speed(0.001)
     press(window, Qt.Key.Key_Space)
     assert match.scene.busy
     assert not match.frame.prompt.isVisible()
-    assert match.side.main.text() == "Show it all"
+    assert match.side.main.text() == "Show all"
     match._gate._patience.start(20)
     qtbot.waitUntil(match.frame.prompt.isVisible)
     assert match.side.main.text() == "Yes"
@@ -375,7 +388,7 @@ def test_the_main_button_shows_it_all_and_then_answers(qtbot: QtBot, opened: Ope
     assert window.session is not None
     window.session.game_history.game = game
     main = window.play_page.side.main
-    window.play_page.set_speed(0.001)
+    window.play_page.table.set_speed(0.001)
     press(window, Qt.Key.Key_Space)
     assert moving(window)
     QTest.mouseClick(main, Qt.MouseButton.LeftButton)
@@ -390,12 +403,12 @@ def test_the_main_button_shows_it_all_and_then_answers(qtbot: QtBot, opened: Ope
 
 def test_a_main_phase_in_which_something_can_be_done_ends_only_when_asked_twice(opened: Open) -> None:
     window = opened([stub_game.main_phase(0), stub_game.main_phase(0)])
-    window.change("confirm_end", True)
+    window.settings_controller.change("confirm_end", True)
     main, status = window.play_page.side.main, window.play_page.side.status
     assert "can still be used" in status.text()
     press(window, Qt.Key.Key_Space)
     assert made(window) == []
-    assert main.text() == "End it all the same"
+    assert main.text() == "End it anyway"
     press(window, Qt.Key.Key_Space)
     assert made(window) == [(0, Choice("end"))]
     assert main.text() == "End main phase", "the next main phase is asked about again"
@@ -406,7 +419,7 @@ def test_a_key_first_brings_the_table_to_rest(qtbot: QtBot, opened: Open) -> Non
     game = Drawing([stub_game.main_phase(0), stub_game.confirm(0), stub_game.main_phase(0)])
     assert window.session is not None
     window.session.game_history.game = game
-    window.play_page.set_speed(0.001)
+    window.play_page.table.set_speed(0.001)
     press(window, Qt.Key.Key_Space)
     press(window, Qt.Key.Key_Space)
     assert [choice.verb for _, choice in game.made] == ["end"]
@@ -414,3 +427,10 @@ def test_a_key_first_brings_the_table_to_rest(qtbot: QtBot, opened: Open) -> Non
     qtbot.wait(DEBOUNCE + 50)
     press(window, Qt.Key.Key_Space)
     assert [choice.verb for _, choice in game.made] == ["end", "yes"]
+
+
+def test_the_deck_builder_is_not_imported_for_a_game() -> None:
+    code = "import sys, gundam_desktop.ui.app.main_window; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    rooms = ("builder.builder_page", "import_export", "library", "statistics")
+    assert [room for room in rooms if f"gundam_desktop.ui.decks.{room}" in loaded] == []

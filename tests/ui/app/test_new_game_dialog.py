@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Game
-from gundam_desktop.ui.app.new_game_dialog import NewGameDialog, completed
+from gundam_desktop.ui.app.new_game_dialog import NewGameDialog
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.settings import GameSetup
 from tests.ui import stub_game
@@ -39,14 +39,15 @@ def test_everything_can_be_chosen_and_is_offered_again(qtbot: QtBot) -> None:
     dialog = open_dialog(qtbot)
     QTest.keyClicks(dialog.names[0], "Ann")
     QTest.keyClicks(dialog.names[1], "Ben")
-    QTest.keyClicks(dialog.seed, "42")
-    dialog.decks[0].list.setCurrentIndex(1)
+    QTest.mouseClick(dialog.more_button, Qt.MouseButton.LeftButton)
+    QTest.keyClicks(dialog.more.seed, "42")
+    assert dialog.decks[0].choose("deck-2")
     dialog.opponent.setCurrentIndex(dialog.opponent.findData(HUMAN))
-    dialog.starter.setCurrentIndex(2)
-    assert dialog.edition.currentData() == "1.9"
-    dialog.edition.setCurrentIndex(0)
-    dialog.match.setCurrentIndex(1)
-    dialog.minutes.setValue(25)
+    dialog.more.starter.setCurrentIndex(2)
+    assert dialog.more.edition.currentData() == "1.9"
+    dialog.more.edition.setCurrentIndex(0)
+    dialog.more.match.setCurrentIndex(1)
+    dialog.more.minutes.setValue(25)
     with qtbot.waitSignal(dialog.chosen) as chosen:
         QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     setup = GameSetup(
@@ -66,7 +67,7 @@ def test_everything_can_be_chosen_and_is_offered_again(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("seed", ["x", "-1", "4294967296", "1.5"])
 def test_a_seed_that_is_none_is_said_so(qtbot: QtBot, seed: str) -> None:
     dialog = open_dialog(qtbot)
-    dialog.seed.setText(seed)
+    dialog.more.seed.setText(seed)
     with qtbot.assertNotEmitted(dialog.chosen):
         QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     assert dialog.isVisible()
@@ -79,7 +80,9 @@ def test_a_deck_file_that_is_broken_is_told_with_its_place(
     dialog = open_dialog(qtbot)
     path = str(tmp_path / "mine.txt")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (path, ""))
-    QTest.mouseClick(dialog.decks[0].file, Qt.MouseButton.LeftButton)
+    dialog.decks[0].open_picker()
+    assert dialog.decks[0].picker is not None
+    QTest.mouseClick(dialog.decks[0].picker.file, Qt.MouseButton.LeftButton)
     (box,) = messages(dialog)
     assert box.informativeText() == f"{path}: line 3: “4 X” is not a card"
     assert dialog.decks[0].chosen == "deck-1"
@@ -107,23 +110,12 @@ def test_a_remembered_deck_that_is_gone_is_forgotten(qtbot: QtBot) -> None:
     assert messages(dialog) == []
 
 
-def test_the_program_fills_in_what_is_left_to_it() -> None:
-    complete = completed(GameSetup(), stub_game.services())
-    assert complete.decks == ("deck-1", "deck-2")
-    assert complete.opponent == "slow"
-    assert all(complete.names)
-    assert completed(complete, stub_game.services()) == complete
-
-
 def test_the_seats_are_named_for_those_who_sit_there(qtbot: QtBot) -> None:
     dialog = open_dialog(qtbot)
-    assert [box.title() for box in dialog.boxes[:2]] == ["You, below", "Opponent, above"]
+    assert [box.title() for box in dialog.boxes[:2]] == ["You", "Opponent"]
     dialog.opponent.setCurrentIndex(dialog.opponent.findData(HUMAN))
-    assert [box.title() for box in dialog.boxes[:2]] == [
-        "First player, in the first seat",
-        "Second player, in the second seat",
-    ]
-    assert dialog.starter.itemText(1) == "The first player"
+    assert [box.title() for box in dialog.boxes[:2]] == ["Player 1", "Player 2"]
+    assert dialog.more.starter.itemText(1) == "Player 1"
 
 
 def test_players_swap_their_seats(qtbot: QtBot) -> None:
@@ -141,3 +133,28 @@ def test_names_are_no_longer_than_fits(qtbot: QtBot) -> None:
     dialog = open_dialog(qtbot)
     QTest.keyClicks(dialog.names[0], "A" * 60)
     assert len(dialog.setup().names[0]) == 20
+
+
+def test_what_most_players_leave_alone_stands_behind_more(qtbot: QtBot) -> None:
+    dialog = open_dialog(qtbot)
+    assert not dialog.more.isVisible()
+    QTest.mouseClick(dialog.more_button, Qt.MouseButton.LeftButton)
+    assert dialog.more.seed.isVisible()
+    assert dialog.more.minutes.isVisible()
+    assert dialog.more.edition.isVisible()
+    QTest.mouseClick(dialog.more_button, Qt.MouseButton.LeftButton)
+    assert not dialog.more.isVisible()
+
+
+@pytest.mark.parametrize(
+    "last", [GameSetup(seed=7), GameSetup(minutes=20), GameSetup(best_of=3), GameSetup(edition="1.0")]
+)
+def test_what_was_set_behind_more_the_last_time_is_shown(qtbot: QtBot, last: GameSetup) -> None:
+    assert open_dialog(qtbot, last).more.isVisible()
+
+
+def test_a_fault_behind_more_is_brought_to_light(qtbot: QtBot) -> None:
+    dialog = open_dialog(qtbot)
+    dialog.more.seed.setText("x")
+    QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    assert dialog.more.seed.isVisible()

@@ -69,7 +69,7 @@ def test_what_is_chosen_counts_and_is_saved_at_once(window: MainWindow, dialog: 
     kept = settings.load().settings
     assert (kept.theme, kept.animation, kept.auto_pass, kept.bot_pause) == ("light", 2.0, "never", 1.5)
     assert kept.interrupts == {"gcg": (*usual(stub_game.StubLibrary()), "turn")}
-    pace = window.pace()
+    pace = window.settings_controller.pace()
     assert (pace.auto_pass, pace.bot_pause, pace.interrupts) == ("never", 1.5, kept.interrupts)
     QTest.mouseClick(dialog.usual, Qt.MouseButton.LeftButton)
     assert settings.load().settings.interrupts == {}
@@ -137,10 +137,10 @@ def test_no_text_is_cut(qtbot: QtBot, language: str) -> None:
 
 def test_sounds_are_switched_and_made_louder(window: MainWindow, dialog: SettingsDialog) -> None:
     QTest.keyClick(dialog.volume, Qt.Key.Key_End)
-    assert window.volume() == 1
+    assert window.settings_controller.volume() == 1
     dialog.sound.setFocus()
     QTest.keyClick(dialog.sound, Qt.Key.Key_Space)
-    assert window.volume() == 0
+    assert window.settings_controller.volume() == 0
     assert not dialog.volume.isEnabled()
     assert settings.load().settings.sound is False
 

@@ -1,4 +1,4 @@
-"""A player's own pictures on cards: shown once they are read, under the figures; what is no picture is left out."""
+"""A player's own pictures on cards: shown in place of the emblem once they are read; what is no picture is left out."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSize
+from PySide6.QtCore import QPoint, QPointF, QSize
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.ui.cards import Detail, card_pixmap, own_pictures, printed_status
+from gundam_desktop.ui.cards import Detail, card_pixmap, own_pictures, picture_place, printed_status
 from gundam_desktop.ui.cards import pictures as module
 from gundam_desktop.ui.cards.pictures import LARGEST_FILE, LARGEST_WIDTH, Pictures
 from gundam_desktop.ui.play.panels.card_preview import CardPreview, describe
@@ -73,7 +73,7 @@ def test_a_picture_is_shown_at_every_detail(put: Put, name: str, width: float) -
     assert share(painted) == 0
     image = shown(UNIT, width, 2.0)
     assert image.size() == painted.size()
-    assert share(image) > 0.45
+    assert share(image) > 0.2
     assert image.pixelColor(1, 1).alpha() < 128, "its corners are round"
 
 
@@ -98,6 +98,37 @@ def test_cards_without_a_picture_stay_as_they_are(put: Put) -> None:
     assert share(shown(UNIT)) > 0.4
 
 
+@pytest.mark.parametrize("number", [UNIT, COMMAND])
+@pytest.mark.parametrize("width", [46.0, 100.0, 224.0])
+def test_a_picture_hides_nothing_that_can_be_read(put: Put, number: str, width: float) -> None:
+    """Outside of the emblem's place a card with a picture is the painted card."""
+    painted = card_pixmap(FACES[number], width, 2.0).toImage()
+    put(f"{number}.png")
+    image = shown(number, width, 2.0)
+    place = picture_place(FACES[number], Detail.for_width(width)).adjusted(-2, -2, 2, 2)
+    unit = width * 2 / 100
+    outside = [
+        (x, y)
+        for x in range(image.width())
+        for y in range(image.height())
+        if not place.contains(QPointF(x / unit, y / unit))
+    ]
+    assert len(outside) > image.width() * image.height() / 4
+    assert all(image.pixel(x, y) == painted.pixel(x, y) for x, y in outside)
+
+
+def test_of_a_high_picture_the_upper_part_is_shown(put: Put) -> None:
+    path = put(f"{UNIT}.png", (100, 300))
+    image = QImage(str(path))
+    for x in range(100):
+        for y in range(150, 300):
+            image.setPixelColor(QPoint(x, y), QColor("#00FF00"))
+    image.save(str(path))
+    card = shown(UNIT)
+    assert share(card) > 0.2
+    assert share(card, QColor("#00FF00")) < share(card) / 2
+
+
 @pytest.mark.parametrize("width", [46.0, 100.0, 224.0])
 def test_the_figures_of_now_stay_on_top(put: Put, width: float) -> None:
     put(f"{UNIT}.png")
@@ -119,13 +150,13 @@ def test_the_figures_of_now_stay_on_top(put: Put, width: float) -> None:
 
 def test_a_resource_is_all_picture(put: Put) -> None:
     put(f"{RESOURCE}.png")
-    assert share(shown(RESOURCE)) > 0.85
+    assert share(shown(RESOURCE)) > 0.8
 
 
 @pytest.mark.parametrize("size", [(700, 200), (200, 700), (1, 1), (2500, 3500)])
 def test_a_picture_keeps_its_proportions_and_fills_its_place(put: Put, size: tuple[int, int]) -> None:
     put(f"{RESOURCE}.png", size)
-    assert share(shown(RESOURCE)) > 0.85
+    assert share(shown(RESOURCE)) > 0.8
 
 
 def test_the_middle_of_a_wide_picture_is_shown(put: Put) -> None:
@@ -135,7 +166,7 @@ def test_the_middle_of_a_wide_picture_is_shown(put: Put) -> None:
         for y in range(140):
             image.setPixelColor(QPoint(x, y), PINK)
     image.save(str(path))
-    assert share(shown(RESOURCE)) > 0.85
+    assert share(shown(RESOURCE)) > 0.8
 
 
 def test_a_large_picture_is_kept_small(put: Put) -> None:
@@ -195,7 +226,7 @@ def test_the_zoom_shows_a_picture_when_it_comes_and_is_read_out_as_before(put: P
     zoom.show_card(FACES[UNIT])
     zoom.show()
     qtbot.waitUntil(lambda: own_pictures().readings == 1)
-    qtbot.waitUntil(lambda: share(zoom.grab().toImage()) > 0.4)
+    qtbot.waitUntil(lambda: share(zoom.grab().toImage()) > 0.2)
     assert Detail.for_width(zoom.width()) is Detail.FULL
     assert zoom.accessibleName() == describe(FACES[UNIT])
 

@@ -64,7 +64,7 @@ def test_actions_are_found_by_words_and_by_keys(dialog: KeysDialog) -> None:
     dialog.search.clear()
     QTest.keyClicks(dialog.search, "shift+f10")
     assert len(rows(dialog)) == 1
-    assert str(dialog.found.index(0, 0).data()).startswith("Everything that the marked card can do")
+    assert str(dialog.found.index(0, 0).data()).startswith("Everything that the selected card can do")
     QTest.keyClicks(dialog.search, "xyz")
     assert rows(dialog) == []
     assert dialog.command is None
@@ -97,7 +97,7 @@ def test_a_key_that_is_taken_is_named_and_taken_over_or_not(dialog: KeysDialog, 
     asking = recorder(dialog)
     QTest.keyClick(asking.edit, Qt.Key.Key_F)
     assert "Key hints on everything that can be used now" in asking.told.text()
-    assert asking.take.text() == "&Take it over"
+    assert asking.take.text() == "&Reassign"
     QTest.keyClick(asking.take, Qt.Key.Key_Escape)
     assert keymap.changes == {}
     dialog.add()

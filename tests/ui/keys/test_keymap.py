@@ -23,10 +23,12 @@ SOME_KEYS = ("Space", "F", "Ctrl+N", "Return", "J", "Ctrl+Shift+J", "F9", "Left"
 
 
 def no_key_twice(keymap: Keymap) -> bool:
-    """In no place at once: on the table, on the timeline of a replay, in the deck builder."""
-    table = {Group.ANSWER, Group.TABLE, Group.PLAY, Group.REPLAY}
+    """In no place at once: on the table, on the timeline of a replay, in the deck builder, in the rule book."""
+    table = {Group.ANSWER, Group.TABLE, Group.PLAY, Group.REPLAY, Group.LEARN}
     lists = {Group.LISTS}
-    places = [set(Group) - lists - away for away in ({Group.TABLE, Group.DECKS}, {Group.REPLAY, Group.DECKS}, table)]
+    pages = {Group.DECKS, Group.RULES}
+    elsewhere = ({Group.TABLE, *pages}, {Group.REPLAY, *pages}, {*table, Group.RULES}, {*table, Group.DECKS})
+    places = [set(Group) - lists - away for away in elsewhere]
     for place in (*places, lists):
         here = [command for command in COMMANDS if command.group in place]
         keys = [key for command in here for key in keymap.keys(command.id)]

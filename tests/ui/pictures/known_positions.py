@@ -98,7 +98,7 @@ class Shown:
         session = self.window.session
         assert session is not None
         for step in scenario.play:
-            assert session.choose(step.player, runner.choice(step.choice, step.player, step.choice.text))
+            assert session.choose(step.player, runner.moment.choice(step.choice, step.player, step.choice.text))
             pass_where_nothing_can_be_done(session)
         if self.window.play_page.curtain.is_down:
             self.window.play_page.curtain.lift()
@@ -200,7 +200,7 @@ def _file(picture: Picture) -> Path:
 
 
 def main(names: Sequence[str]) -> None:
-    """Take pictures anew and say which have changed."""
+    """Take the pictures again and say which have changed."""
     for picture in PICTURES:
         if names and picture.name not in names:
             continue

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.records import read_record
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session.game_clock import GameClock, clock_text
-from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Pace
+from gundam_desktop.ui.session.game_session import HUMAN, GameSession
+from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import resume_session
 from gundam_desktop.ui.session.settings import GameSetup, Settings
@@ -141,14 +142,14 @@ def test_the_times_are_kept_with_each_choice_and_come_back(qtbot: QtBot, opened:
     again.close()
 
 
-@pytest.mark.parametrize(("answer", "over"), [("Ben wins the game", True), ("Play on", False)])
+@pytest.mark.parametrize(("answer", "over"), [("Ben wins the game", True), ("Keep playing", False)])
 def test_when_a_time_is_up_the_other_may_claim_the_game(qtbot: QtBot, opened: Open, answer: str, over: bool) -> None:
     window = opened(FRIENDS)
     QTest.keyClick(window, Qt.Key.Key_Space)
     clock_of(window).set((0.3, 90.0))
     qtbot.waitUntil(lambda: bool(boxes(window)))
     (box,) = boxes(window)
-    assert box.text() == "The time of Ann is up."
+    assert box.text() == "Ann has run out of time."
     press_in(box, answer)
     session = session_of(window)
     assert session.over is over

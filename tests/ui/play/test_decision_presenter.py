@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.ui.session.settings import GameSetup
-from tests.ui.table_driver import FRIENDS, TWO_DECKS, Hand
+from tests.ui.table_driver import FRIENDS, LEFT, TWO_DECKS, Hand
 
 Take = Callable[..., Hand]
 BURST = """position:
@@ -68,6 +69,41 @@ def test_a_burst_is_activated_or_not(take: Take, answer: str, zone: str, line: s
     assert line in [row.text for row in hand.match._texts.rows(hand.events, 0, hand.session.names)]
 
 
+BASE = """position:
+  A: {hand: [ST01-015], base: EXB-001, shields: 3, resources: {active: 4}}
+  B: {shields: 3}"""
+
+
+def test_a_base_is_large_in_place_of_the_ex_base_that_it_replaces(qtbot: QtBot) -> None:
+    hand = Hand(qtbot, BASE, speed=4)
+    hand.match.scene.finish()
+    token, base = hand.card("EXB-001"), hand.card("ST01-015")
+    hand.click(base)
+    hand.point(token)
+    with qtbot.waitSignal(hand.match.shown):
+        QTest.mouseClick(hand.match.view.viewport(), LEFT, pos=hand.at(token))
+    assert token.id not in hand.session.view(0).cards
+    assert hand.match._inspector._shown == base.id
+    hand.window.close()
+
+
+def test_the_status_says_what_is_left_to_do_only_when_it_asks(take: Take) -> None:
+    hand = take(BASE)
+    status = hand.match.side.status
+    assert status.text().endswith("1 card can still be used")
+    hand.match._presenter.show_skip()
+    assert status.text() == "Turn 5, Ann plays"
+
+
+def test_a_missing_block_is_read_out_with_the_question(take: Take, monkeypatch: pytest.MonkeyPatch) -> None:
+    hand = take("position:\n  A: {battle: [ST01-001]}\n  B: {battle: [ST01-009], shields: 3}")
+    said: list[str] = []
+    monkeypatch.setattr(hand.match.announcer, "ask", lambda text, **_: said.append(text))
+    hand.drag(hand.at(hand.card("ST01-001")), hand.zone("shields", near=False))
+    hand.lift()
+    assert said[-1].endswith("Without a block: 1 Shield is destroyed.")
+
+
 def test_you_may_is_answered_with_yes(take: Take) -> None:
     hand = take(MAY)
     assert hand.asked == "Full Frontal: use its effect?"
@@ -116,7 +152,7 @@ def test_several_cards_are_toggled_and_confirmed(take: Take) -> None:
 @pytest.mark.parametrize("by_key", [True, False])
 def test_waiting_effects_are_put_in_order(take: Take, by_key: bool) -> None:
     hand = take(ORDER)
-    assert hand.asked == "Which waiting effect is resolved first?"
+    assert hand.asked == "Which waiting effect do you resolve first?"
     if by_key:
         hand.key(Qt.Key.Key_2)
     else:

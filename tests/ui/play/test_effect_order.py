@@ -110,11 +110,11 @@ def test_what_waits_is_seen_beside_the_table_by_both(take: Take) -> None:
     assert panel.isVisible()
     assert [each.own for each in panel.waiting_lines] == [True] * 3
     assert "Gundam" in panel.accessibleName()
-    hand.window.change("language", "ja")
+    hand.window.settings_controller.change("language", "ja")
     QApplication.processEvents()
     assert "ガンダム" in panel.accessibleName()
     assert "リペア" in rows(hand)[0].shown.text
-    hand.window.change("language", "en")
+    hand.window.settings_controller.change("language", "en")
     QApplication.processEvents()
     hand.press("Resolve in this order")
     hand.lift()

@@ -101,9 +101,9 @@ def test_a_menu_follows_its_key_and_opens_the_dialog(hand: Hand) -> None:
     (entry,) = (action for action in hand.window.findChildren(QAction) if action.text() == "&Change keys…")
     assert entry.shortcut().toString() == "F7"
     hand.key(Qt.Key.Key_F7)
-    assert hand.window._keys_dialog is not None
-    hand.window._keys_dialog.close()
-    assert hand.window._keys_dialog is None
+    assert hand.window.help.keys_dialog is not None
+    hand.window.help.keys_dialog.close()
+    assert hand.window.help.keys_dialog is None
 
 
 def test_letters_work_wherever_the_focus_is(hand: Hand) -> None:
@@ -124,6 +124,7 @@ def test_the_letters_key_says_when_there_is_nothing(hand: Hand) -> None:
     hand.match.announcer.said.connect(lambda text, _: heard.append(text))
     hand.key(Qt.Key.Key_F)
     assert heard == ["Nothing on the table can be used now"]
+    assert hand.match.side.status.text() == heard[0]
 
 
 def test_the_focus_stays_when_the_colours_change(hand: Hand) -> None:
@@ -142,13 +143,13 @@ def test_the_next_player_is_called_and_hears_nothing_of_the_other(qtbot: QtBot) 
     hand.match.announcer.said.connect(lambda text, _: heard.append(text))
     hand.key(Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: hand.match.curtain.is_down)
-    assert heard[-1] == "Pass the machine to Ben"
+    assert heard[-1] == "Ben, please take over"
     hand.key(Qt.Key.Key_F4)
-    assert heard[-1] == "Pass the machine to Ben"
+    assert heard[-1] == "Ben, please take over"
     own = [name(card) for card in Screen(hand.window).cards if not name(card).startswith("Face-down")]
     assert not [card for card in own if ", Unit" in card or ", Pilot" in card]
     hand.key(Qt.Key.Key_Space)
-    assert heard[-1].startswith("Keep this hand, or redraw it once?")
+    assert heard[-1].startswith("Ben: Keep this hand, or redraw it once?")
     assert not any("Ann draws" in text and "draws a card" not in text for text in heard)
     hand.window.close()
 

@@ -10,6 +10,7 @@ import pytest
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.tabletop import Event
+from gundam_desktop.ui.play.log_row import LogRow, counted
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.session.bot_client import random_choice
 
@@ -62,19 +63,20 @@ def test_a_destroyed_shield_is_told_once() -> None:
     hit = Event("damaged", "7-6-2-4", 1, 0, "", 9, "ST01-001", 3, "battle")
     destroyed = Event("shield destroyed", "4-10-3", 1, 4, "ST01-005")
     gone = Event("trashed", "4-10-3", 1, 4, "ST01-005")
-    assert shown(hit, destroyed, gone) == ["A Shield of Ben is destroyed: GM."]
+    assert shown(hit, destroyed, gone) == ["Ben's Shield is destroyed: GM."]
     assert shown(hit) == ["A Shield receives 3 damage from Gundam."]
 
 
 def test_the_same_in_a_row_is_counted() -> None:
     drew = Event("drew", "6-3-1", 1)
     assert shown(drew, drew, drew) == ["Ben draws a card × 3."]
+    assert [row.text for row in counted([LogRow("ベンがドロー。")] * 2)] == ["ベンがドロー × 2。"]
 
 
 def test_hidden_cards_have_no_names() -> None:
-    assert shown(Event("took shield", "3-6-4-1", 1)) == ["Ben adds a Shield to the hand."]
+    assert shown(Event("took shield", "3-6-4-1", 1)) == ["Ben adds a Shield to their hand."]
     assert shown(Event("drew", "6-3-1", 1)) == ["Ben draws a card."]
-    assert shown(Event("returned to deck", "9-3-1-4", 1)) == ["A card goes to the deck of Ben."]
+    assert shown(Event("returned to deck", "9-3-1-4", 1)) == ["A card goes to Ben's deck."]
 
 
 def test_a_trigger_is_named_by_its_timing() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
@@ -26,7 +26,7 @@ def take(qtbot: QtBot) -> Iterator[Take]:
     hands: list[Hand] = []
 
     def make(position: str = "", setup: GameSetup = FRIENDS) -> Hand:
-        hands.append(Hand(qtbot, position, setup))
+        hands.append(Hand(qtbot, position, setup, hot_seat="tells nothing"))
         return hands[-1]
 
     yield make
@@ -84,11 +84,11 @@ def test_a_step_lights_its_cards_and_names_its_clause(take: Take) -> None:
     hand = deployed(take)
     press(hand, Qt.Key.Key_Left)
     step = hand.match._look_back.steps[-1]
-    assert hand.match.frame.past.text == step.row.text
+    assert hand.match.frame.past.text == step.text
     card = hand.events[-1].card or hand.card("ST01-005", zone="battle").id
     assert hand.item(card)._light.name in ("RESOLVING", "TARGET")
-    hand.match.frame.past.clause_wanted.emit(step.row.clause)
-    assert hand.match.side.clause.number == step.row.clause
+    hand.match.frame.past.clause_wanted.emit(step.clause)
+    assert hand.match.side.clause.number == step.clause
     assert hand.match._look_back.in_the_past
 
 
@@ -156,7 +156,7 @@ def test_the_other_players_turn_is_stepped_through_with_what_is_hidden_left_hidd
         hand.lift()
     assert hand.match.viewer == 0
     steps = hand.match._look_back.steps
-    assert any("Ben" in step.row.text for step in steps)
+    assert any("Ben" in step.text for step in steps)
     QTest.mouseClick(what_happened(hand.match), LEFT)
     shown = 0
     while hand.match._look_back.in_the_past:
@@ -166,8 +166,89 @@ def test_the_other_players_turn_is_stepped_through_with_what_is_hidden_left_hidd
             assert all(not record.card.number for record in model.zones[1, zone].records)
         press(hand, Qt.Key.Key_Right)
     assert shown == len(steps)
-    hand.window.change("language", "zh")
+    hand.window.settings_controller.change("language", "zh")
     QApplication.processEvents()
-    assert hand.match._look_back.steps[1].row.text != steps[1].row.text
-    hand.window.change("language", "en")
+    assert hand.match._look_back.steps[1].text != steps[1].text
+    hand.window.settings_controller.change("language", "en")
     QApplication.processEvents()
+
+
+def click_line(hand: Hand, row: int) -> None:
+    lines = hand.match.side.log.list
+    lines.scrollTo(lines.lines.index(row))
+    QTest.mouseClick(lines.viewport(), LEFT, pos=lines.visualRect(lines.lines.index(row)).topLeft() + QPoint(20, 8))
+
+
+def three_decisions(take: Take) -> Hand:
+    """Ann has deployed a Unit and attacked, and Ben has answered."""
+    hand = deployed(take)
+    hand.drag(hand.at(hand.card("ST01-001")), hand.zone("shields", near=False))
+    hand.lift()
+    while hand.match.viewer == 1 or hand.session.decision.kind != "main":
+        hand.key(Qt.Key.Key_Space)
+        hand.lift()
+    return hand
+
+
+def test_a_click_on_a_line_of_the_log_shows_its_moment(take: Take) -> None:
+    hand = three_decisions(take)
+    row = next(at for at, text in enumerate(hand.log) if text == "Ann deploys GM.")
+    click_line(hand, row)
+    assert hand.match.frame.past.text == "Ann deploys GM."
+    record = hand.match.scene._model.record(hand.card("ST01-001").id)
+    assert record is not None
+    assert not record.card.rested, "the attack has not been yet"
+    assert hand.match.side.log.list.painter.marked == hand.match.side.log.list.lines.rows[row].moment
+    press(hand, Qt.Key.Key_Right)
+    assert hand.match.frame.past.text == hand.log[row + 1], "from there it goes on step by step"
+    hand.key(Qt.Key.Key_Escape)
+    assert not hand.match._look_back.in_the_past
+    assert hand.match.side.log.list.painter.marked == 0
+    press(hand, Qt.Key.Key_Left)
+    assert hand.match.frame.past.text == hand.log[-1], "the keys step through what has happened lately, as before"
+
+
+def test_enter_on_a_line_shows_its_moment_and_its_card(take: Take) -> None:
+    hand = three_decisions(take)
+    lines = hand.match.side.log.list
+    row = next(at for at, text in enumerate(hand.log) if text == "Ann deploys GM.")
+    lines.setFocus()
+    lines.setCurrentIndex(lines.lines.index(row))
+    shown = hand.match.side.zoom.zoom
+    assert shown.face is not None
+    assert shown.face.number == "ST01-005"
+    QTest.keyClick(lines, Qt.Key.Key_Return)
+    assert hand.match.frame.past.text == "Ann deploys GM."
+
+
+def test_a_line_under_the_mouse_shows_its_card(take: Take) -> None:
+    hand = three_decisions(take)
+    hand.point(hand.card("ST01-001"))
+    lines, shown = hand.match.side.log.list, hand.match.side.zoom.zoom
+    row = next(at for at, text in enumerate(hand.log) if text == "Ann deploys GM.")
+    lines.scrollTo(lines.lines.index(row))
+    QTest.mouseMove(lines.viewport(), lines.visualRect(lines.lines.index(row)).center())
+    assert shown.face is not None
+    assert shown.face.number == "ST01-005"
+    QApplication.sendEvent(lines, QEvent(QEvent.Type.Leave))
+    assert shown.face.number == "ST01-001", "the card that was shown before"
+
+
+def test_a_line_of_the_other_players_draw_shows_no_card(take: Take) -> None:
+    hand = three_decisions(take)
+    for row in hand.match.side.log.list.lines.rows:
+        assert "draws" not in row.text or "Ben" not in row.text or not row.number
+
+
+def test_undo_keeps_what_happened(take: Take) -> None:
+    hand = three_decisions(take)
+    steps = [step.text for step in hand.match._look_back.steps]
+    assert steps
+    position = hand.session.game_history.position
+    hand.key(Qt.Key.Key_Space)
+    hand.lift()
+    hand.session.go_to(position)
+    hand.lift()
+    assert hand.match.viewer == 0
+    assert [step.text for step in hand.match._look_back.steps] == steps
+    assert what_happened(hand.match).isVisible()

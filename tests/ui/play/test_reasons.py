@@ -17,10 +17,12 @@ from gundam_desktop.games.gcg import game, library
 from gundam_desktop.tabletop import Choice, Refusal
 from gundam_desktop.ui.play.decision_prompt import PartialSelection, offer
 from gundam_desktop.ui.play.effect_order import EffectOrder
+from gundam_desktop.ui.play.game_forecast import GameForecast
 from gundam_desktop.ui.play.reasons import GameSnapshot, ReasonBuilder, illegal_actions
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.session.bot_client import random_choice
-from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Pace, Seat
+from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Seat
+from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.settings import GameSetup
 from gundam_desktop.ui.style.appearance import install_language
 from tests.ui import stub_game
@@ -80,10 +82,18 @@ def shown(hand: Hand) -> str:
 def test_an_enemy_unit_says_which_units_may_attack_it(take: Take) -> None:
     hand = take(MIDDLE)
     hand.point(hand.card("ST02-001", 1))
-    assert "✔ Gundam: Attack Wing Gundam" in shown(hand)
-    assert "✖ GM: Attack Wing Gundam – The Unit is rested. 7-3-1" in shown(hand)
+    assert "✓ Gundam: Attack Wing Gundam" in shown(hand)
+    assert "× GM: Attack Wing Gundam – The Unit is rested. 7-3-1" in shown(hand)
     hand.point(hand.card("ST02-005", 1))
-    assert "✖ Gundam: Attack Maganac – Only rested enemy Units can be attacked." in shown(hand)
+    assert "× Gundam: Attack Maganac – Only rested enemy Units can be attacked." in shown(hand)
+
+
+def test_a_refusal_is_heard(take: Take) -> None:
+    hand = take(MIDDLE)
+    heard: list[str] = []
+    hand.match.sounded.connect(heard.append)
+    hand.drag(hand.at(hand.card("ST01-005", zone="battle")), hand.at(hand.card("ST02-001", 1)))  # it is rested
+    assert heard == ["refusal"]
 
 
 def test_an_attacker_says_who_can_block_it(take: Take) -> None:
@@ -97,9 +107,9 @@ def test_a_card_that_cannot_be_chosen_says_why(take: Take) -> None:
     hand = take(CHOOSE)
     assert hand.session.decision.kind == "choose"
     hand.point(hand.card("ST03-003"))
-    assert "✔ Choose Char's Zaku" in shown(hand) or "✔ Choose" in shown(hand)
+    assert "✓ Choose Char's Zaku" in shown(hand) or "✓ Choose" in shown(hand)
     hand.point(hand.card("ST01-005"))
-    assert "✖ Choose GM – " in shown(hand)
+    assert "× Choose GM – " in shown(hand)
 
 
 @pytest.mark.parametrize(
@@ -108,9 +118,9 @@ def test_a_card_that_cannot_be_chosen_says_why(take: Take) -> None:
         ("deck", True, ["Nobody may look through it", "3-2-2"]),
         ("resource_deck", False, ["3-3-2"]),
         ("resources", True, ["Active Resources: 2 of 3.", "2-9-1"]),
-        ("shields", False, ["✔ Gundam: Attack the player", "✖ GM: Attack the player – The Unit is rested.", "1-2-2-1"]),
-        ("plate", False, ["✔ Gundam: Attack the player", "1-2-2-1"]),
-        ("battle", True, ["✔ Gundam: Attack Wing Gundam", "✖ Deploy Gundam", "you have 3 Resources", "3-5-2"]),
+        ("shields", False, ["✓ Gundam: Attack the player", "× GM: Attack the player – The Unit is rested.", "1-2-2-1"]),
+        ("plate", False, ["✓ Gundam: Attack the player", "1-2-2-1"]),
+        ("battle", True, ["✓ Gundam: Attack Wing Gundam", "× Deploy Gundam", "you have 3 Resources", "3-5-2"]),
         ("base", True, ["It holds at most 1 Base. 3-6-3"]),
         ("removed", True, ["3-7-2"]),
     ],
@@ -156,7 +166,9 @@ def test_everything_can_be_asked_about_at_every_decision(rng: random.Random, qtb
     services = stub_game.services_of(find("gcg"))
     seats = (Seat("Ann", HUMAN, ""), Seat("Ben", HUMAN, ""))
     session = GameSession(stub_game.course_of(played, seats), seats, services, (decks[0], decks[1]), Pace())
-    whys = ReasonBuilder(GameTexts(library))
+    forecast = GameForecast()
+    forecast.use(find("gcg"))
+    whys = ReasonBuilder(GameTexts(library), forecast)
     for _ in range(MOST_CHOICES):
         if session.over:
             break

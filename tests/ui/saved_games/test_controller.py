@@ -33,7 +33,9 @@ class Player:
     def __init__(self, qtbot: QtBot) -> None:
         self.qtbot = qtbot
         services = Services(levels=stub_game.levels, create=stub_game.create)
-        self.window = MainWindow(services, Settings(theme="dark", animation=0, bot_pause=0, confirm_end=False))
+        self.window = MainWindow(
+            services, Settings(theme="dark", animation=0, bot_pause=0, confirm_end=False, hot_seat="tells nothing")
+        )
         qtbot.addWidget(self.window)
         self.window.show()
         self.window.activateWindow()
@@ -122,6 +124,62 @@ def test_what_hid_nothing_is_taken_back_freely_and_made_again(player: Player, qt
     assert digest(player.session) == after
 
 
+def deployed_at(player: Player, slot: int) -> int:
+    """Deploy a Unit by dragging it to a slot of the battle area; its id comes back."""
+    player.play(ALONE)
+    player.to_main_phase()
+    page = player.window.play_page
+    while not (can := [c for c in player.session.choices(0) if c.verb == "deploy"]):
+        player.choose("end")
+        player.qtbot.waitUntil(lambda: player.session.decision.kind == "main" and player.session.decision.player == 0)
+    card, viewport = can[0].card, page.view.viewport()
+    layout = page.scene.layout
+    start, end = page.scene._card_layer.items[card].scenePos(), layout.pose(True, "battle", slot, 6, False).point
+    QTest.mousePress(viewport, LEFT, pos=page.view.mapFromScene(start))
+    for share in (0.5, 1.0):
+        QTest.mouseMove(viewport, page.view.mapFromScene(start + (end - start) * share))
+    QTest.mouseRelease(viewport, LEFT, pos=page.view.mapFromScene(end))
+    assert player.session.view(0).cards[card].zone == "battle"
+    return card
+
+
+def slot_of(player: Player, card: int) -> int:
+    return player.window.play_page.scene._card_layer.slots[0, "battle"].of(card)
+
+
+def test_a_unit_keeps_its_place_over_undo_another_language_and_resume(player: Player) -> None:
+    card = deployed_at(player, 4)
+    assert slot_of(player, card) == 4
+    player.press(Qt.Key.Key_Z, CONTROL)
+    player.press(Qt.Key.Key_Z, CONTROL | SHIFT)
+    assert slot_of(player, card) == 4
+    player.window.settings_controller.change("language", "ja")
+    assert slot_of(player, card) == 4
+    player.window.settings_controller.change("language", "en")
+    journal = player.session.journal
+    assert journal is not None
+    player.window.show_no_game()
+    assert player.window.saved_games.resume(journal.path)
+    assert slot_of(player, card) == 4
+    player.press(Qt.Key.Key_Z, CONTROL)
+    player.press(Qt.Key.Key_Z, CONTROL | SHIFT)
+    assert slot_of(player, card) == 4
+
+
+def test_what_happened_is_there_after_resume(player: Player, qtbot: QtBot) -> None:
+    player.play(ALONE)
+    player.to_main_phase()
+    player.choose("end")
+    qtbot.waitUntil(lambda: player.session.decision.kind == "main" and player.session.decision.player == 0)
+    told = [step.text for step in player.window.play_page._look_back.steps]
+    assert told
+    journal = player.session.journal
+    assert journal is not None
+    player.window.show_no_game()
+    assert player.window.saved_games.resume(journal.path)
+    assert [step.text for step in player.window.play_page._look_back.steps] == told
+
+
 def test_against_a_bot_what_it_has_answered_is_taken_back_and_told(player: Player, qtbot: QtBot) -> None:
     player.play(ALONE)
     player.to_main_phase()
@@ -150,9 +208,9 @@ def test_two_people_agree_before_what_was_seen_is_taken_back(player: Player) -> 
     player.choose("end")
     player.to_main_phase()
     now = digest(player.session)
-    for answer, same in (("Play on", True), ("Ben agrees", False)):
+    for answer, same in (("Keep playing", True), ("Ben agrees", False)):
         player.press(Qt.Key.Key_Z, CONTROL)
-        assert "Ben: does Ann take “Pass the action step” back" in player.box().text()
+        assert "Ben, do you let Ann take back “Pass the action step”" in player.box().text()
         player.press_in(answer)
         assert (digest(player.session) == now) is same
     assert player.window.play_page.curtain.is_down  # it is Ann's hand again
@@ -189,10 +247,10 @@ def test_nothing_to_take_back_or_to_make_again_is_said(player: Player) -> None:
     player.play(FRIENDS)
     start = digest(player.session)
     player.press(Qt.Key.Key_Z, CONTROL | SHIFT)
-    assert "no decision to redo" in player.log[-1]
+    assert "nothing to redo" in player.log[-1]
     player.press(Qt.Key.Key_Z, CONTROL)
     assert digest(player.session) == start
-    assert "no decision to undo" in player.log[-1]
+    assert "nothing to undo" in player.log[-1]
 
 
 def test_a_game_that_is_over_goes_on_when_its_last_decision_is_taken_back(player: Player) -> None:
@@ -231,9 +289,11 @@ def test_a_game_that_was_left_is_offered_and_goes_on_where_it_was(player: Player
     there, seed = digest(player.session), player.session.seed
     player.window.close()
     again = Player(qtbot)
-    again.window.start_up()
-    assert "Ann against Bot" in again.box().text()
-    again.press_in("Go on")
+    again.window.show_welcome()
+    offer = again.window.welcome.page.go_on
+    assert "Ann against Bot" in offer.accessibleName()
+    assert offer.about.startswith("Turn 1: Ann decides · ")
+    QTest.mouseClick(offer, Qt.MouseButton.LeftButton)
     assert digest(again.session) == there
     assert again.session.seed == seed
     assert again.session.decision.kind == "main"
@@ -247,8 +307,9 @@ def test_a_game_that_is_not_wanted_is_not_offered_again_but_stays(player: Player
     player.choose("keep")
     player.window.close()
     again = Player(qtbot)
-    again.window.start_up()
-    again.press_in("Not now")
+    again.window.show_welcome()
+    QTest.mouseClick(again.window.welcome.page.put_away, Qt.MouseButton.LeftButton)
+    assert not again.window.welcome.page.go_on.isVisible()
     assert Store().left() == []
     assert len(Store().listing().entries) == 1
 
@@ -259,7 +320,8 @@ def test_two_windows_do_not_go_on_with_the_same_game(player: Player, qtbot: QtBo
     journal = player.session.journal
     assert journal is not None
     other = Player(qtbot)
-    other.window.start_up()
+    other.window.show_welcome()
+    assert not other.window.welcome.page.go_on.isVisible()
     assert other.window.session is None
     assert not other.window.saved_games.resume(journal.path)
     assert "Another window" in other.box().informativeText()

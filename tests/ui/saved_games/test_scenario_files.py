@@ -128,6 +128,7 @@ def test_a_moment_that_no_position_can_hold_is_told(player: Player) -> None:
 def test_a_scenario_that_shows_a_clause_is_opened_from_the_clause(player: Player, qtbot: QtBot) -> None:
     panel = player.window.play_page.side.clause
     panel.tracing.evidence = find("gcg").evidence
+    player.window.show_page(player.window.play_page)
     player.window.play_page.show_clause("7-4-2")
     qtbot.waitUntil(lambda: bool(panel._scenarios), timeout=10_000)
     shown = panel._scenarios[0]

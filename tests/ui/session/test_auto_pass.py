@@ -34,7 +34,7 @@ def take(qtbot: QtBot) -> Iterator[Take]:
         """Two people; Ben, who is attacked, has this card in hand and can pay for either."""
         mine = "{battle: [ST01-001], hand: [ST01-005], resources: {active: 3}, shields: 3}"
         theirs = f"{{hand: [{card}], resources: {{active: 3}}, shields: 3}}"
-        hands.append(Hand(qtbot, f"position:\n  A: {mine}\n  B: {theirs}"))
+        hands.append(Hand(qtbot, f"position:\n  A: {mine}\n  B: {theirs}", hot_seat="tells nothing"))
         return hands[-1]
 
     yield make
@@ -118,7 +118,7 @@ def test_the_pause_is_drawn_alike_with_and_without_a_choice(rng: random.Random) 
     drawn = []
     for can in (True, False):
         passing = AutoPasser((0, 1), random.Random(rng.random()), LIBRARY)
-        passing.pause, passing.interrupts = 1.0, ()
+        passing.pause, passing.interrupts, passing.hot_seat = 1.0, (), "tells nothing"
         passing.start(1)
         made = [passing.made_for(StubGame([action(1, can=can)])) for _ in range(600)]
         drawn.append([pass_.pause for pass_ in made if pass_ is not None])
@@ -134,7 +134,7 @@ def test_what_interrupts_between_two_people_is_no_hidden_card(interrupt: str) ->
     ended = []
     for can in (True, False):
         passing = AutoPasser((0, 1), random.Random(1), LIBRARY)
-        passing.interrupts = (interrupt,)
+        passing.interrupts, passing.hot_seat = (interrupt,), "tells nothing"
         passing.start(1)
         ended.append(passing.made_for(StubGame([action(1, can=can)])) is None)
     assert ended == [interrupt == "act"] * 2
@@ -208,7 +208,7 @@ def test_the_key_ends_the_turn_and_passes_until_ones_next_main_phase(qtbot: QtBo
     assert [move.forced for move in session.game_history.moves] == [False, True, False, True, True]
     assert not session.passes(0)
     said = [row.text for row in window.play_page.side.log.list.lines.rows]
-    assert said[-1] == "Passing for Ann has ended: It is the main phase of Ann."
+    assert said[-1] == "Passing for Ann has stopped: Ann's main phase has begun."
     assert window.play_page.side.main.text() == "End main phase"
     window.close()
 
@@ -240,7 +240,7 @@ def test_any_key_or_click_ends_it_and_does_nothing_else(qtbot: QtBot, ending: st
         window.play_page.side.main.click()  # as a screen reader presses it
     assert not session.passes(0)
     assert verbs(window) == before
-    assert "Ann has stopped it" in window.play_page.side.log.list.lines.rows[-1].text
+    assert "Ann stopped it" in window.play_page.side.log.list.lines.rows[-1].text
     QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert window.launcher.dialog is not None
     window.launcher.dialog.close()
@@ -251,7 +251,7 @@ def test_what_must_be_answered_is_said(qtbot: QtBot) -> None:
     window = opened(qtbot, [choose_unit(0), main_phase(0)], BOT)
     QTest.keyClick(window, Qt.Key.Key_F6)
     assert not session_of(window).passes(0)
-    assert "This has to be answered first." in window.play_page.side.log.list.lines.rows[-1].text
+    assert "Answer this first." in window.play_page.side.log.list.lines.rows[-1].text
     assert not window.play_page.side.second.isVisible()
     window.close()
 
@@ -274,7 +274,7 @@ def test_conditions_interrupt_where_they_are_switched_on(
 
 def test_full_control_passes_for_nobody_until_the_key_is_pressed(qtbot: QtBot) -> None:
     window = opened(qtbot, [main_phase(0), block(0, can=False), action(0, can=False), main_phase(0)], BOT)
-    window.change("auto_pass", "never")
+    window.settings_controller.change("auto_pass", "never")
     QTest.keyClick(window, Qt.Key.Key_Space)
     assert session_of(window).decision.kind == "block"
     QTest.keyClick(window, Qt.Key.Key_F6)
@@ -316,7 +316,7 @@ def test_the_other_persons_keys_do_not_end_it(qtbot: QtBot) -> None:
 def test_each_reason_has_its_words() -> None:
     known = LIBRARY.interrupts("en")
     for reason in (*(interrupt.key for interrupt in known), "own turn", "asked", "by hand"):
-        assert why_ended(reason, "Ann", "Ben", known).startswith("Passing for Ann has ended: ")
+        assert why_ended(reason, "Ann", "Ben", known).startswith("Passing for Ann has stopped: ")
 
 
 def test_in_a_game_without_passing_nobody_is_passed_for(qtbot: QtBot) -> None:

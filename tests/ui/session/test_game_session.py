@@ -11,7 +11,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Choice, Event
-from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Pace, Seat
+from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Seat
+from gundam_desktop.ui.session.pace import Pace
 from tests.ui import stub_game
 from tests.ui.stub_game import Step, StubGame, action, block, choose_unit, course_of, main_phase, redraw
 
@@ -48,9 +49,9 @@ def test_a_person_and_a_bot_take_turns(qtbot: QtBot, open_session: Open) -> None
     session = open_session([redraw(0), redraw(1), main_phase(0), main_phase(1)], (HUMAN, "first"))
     session.begin()
     assert session.choose(0, Choice("keep"))
-    qtbot.waitUntil(lambda: session.decision.kind == "main", timeout=20_000)
+    qtbot.waitUntil(lambda: session.decision.kind == "main", timeout=60_000)
     assert session.choose(0, Choice("end"))
-    qtbot.waitUntil(lambda: session.over, timeout=20_000)
+    qtbot.waitUntil(lambda: session.over, timeout=60_000)
     assert made(session) == [(0, "keep"), (1, "keep"), (0, "end"), (1, "end")]
     assert session.view(0).result == "0"
 
@@ -58,7 +59,7 @@ def test_a_person_and_a_bot_take_turns(qtbot: QtBot, open_session: Open) -> None
 def test_two_bots_finish_a_game_and_leave_no_process(qtbot: QtBot, open_session: Open) -> None:
     session = open_session([redraw(0), redraw(1), main_phase(0), choose_unit(1), main_phase(1)], ("first", "first"))
     session.begin()
-    qtbot.waitUntil(lambda: session.over, timeout=20_000)
+    qtbot.waitUntil(lambda: session.over, timeout=60_000)
     assert multiprocessing.active_children() == []
 
 
@@ -125,14 +126,14 @@ def test_a_killed_bot_is_replaced_and_answers_the_same_request(qtbot: QtBot, ope
     said: list[str] = []
     session.notice.connect(said.append)
     session.begin()
-    process = session.bot_process(1)
+    process = session.bots.process_of(1)
     assert process is not None
     os.kill(process, getattr(signal, "SIGKILL", signal.SIGTERM))
-    qtbot.waitUntil(lambda: session.decision.player == 0, timeout=20_000)
+    qtbot.waitUntil(lambda: session.decision.player == 0, timeout=60_000)
     assert made(session) == [(1, "end")]
     assert len(said) == 1
     assert "Ben" in said[0]
-    assert session.bot_process(1) != process
+    assert session.bots.process_of(1) != process
 
 
 @pytest.mark.parametrize(("level", "limit"), [("raises", 60), ("cheats", 60), ("hangs", 1)])
@@ -161,7 +162,7 @@ def test_a_bot_gives_people_time_to_follow(qtbot: QtBot, open_session: Open) -> 
     session.begin()
     session._last_move = session_time()
     before = session_time()
-    qtbot.waitUntil(lambda: session.decision.player == 0, timeout=20_000)
+    qtbot.waitUntil(lambda: session.decision.player == 0, timeout=60_000)
     assert session_time() - before >= 0.45
 
 
@@ -177,7 +178,7 @@ def test_conceding_ends_the_game_while_a_bot_thinks(qtbot: QtBot, open_session: 
     session.concede(0)
     assert session.over
     assert session.view(0).result == "1"
-    assert session.bot_process(1) is None
+    assert session.bots.process_of(1) is None
 
 
 def test_each_seat_gets_its_events_once(qtbot: QtBot, open_session: Open) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games import find
@@ -15,8 +14,9 @@ from gundam_desktop.records import Record, Store
 from gundam_desktop.records.entries import End, Move, Player, Series, Start
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.saved_games.dialog import SavedGamesDialog
-from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Pace
+from gundam_desktop.ui.session.game_session import HUMAN, GameSession
 from gundam_desktop.ui.session.match_series import next_game, series_score_of
+from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import branch_session
 from gundam_desktop.ui.session.settings import GameSetup, Settings
@@ -101,10 +101,9 @@ def test_a_match_that_was_left_between_two_games_is_offered_and_gone_on_with(win
     lose(window, 1)
     window.close()
     again = open_window(qtbot)
-    again.start_up()
-    (box,) = [box for box in again.findChildren(QMessageBox) if box.isVisible()]
-    assert "Best of 3: Ann 1–0 Ben" in box.informativeText()
-    QTest.mouseClick(next(button for button in box.buttons() if button.text() == "Go on"), Qt.MouseButton.LeftButton)
+    again.show_welcome()
+    assert "Best of 3: Ann 1–0 Ben" in again.welcome.page.go_on.about
+    QTest.mouseClick(again.welcome.page.go_on, Qt.MouseButton.LeftButton)
     assert session_of(again).series_score == (3, 2, (1, 0))
     lose(again, 0)
     again.close()
@@ -119,8 +118,6 @@ def test_only_the_last_game_of_a_match_can_be_gone_on_from(window: MainWindow) -
     QTest.keyClick(window, Qt.Key.Key_Space)
     lose(window, 0)
     window.show_no_game()
-    assert window.launcher.dialog is not None
-    window.launcher.dialog.reject()
     window.saved_games.show_games()
     dialog = next(d for d in window.findChildren(SavedGamesDialog) if d.isVisible())
     enabled = {}

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.records import Store, read_record
 from gundam_desktop.ui.saved_games.branch_dialog import BranchDialog
-from gundam_desktop.ui.saved_games.timeline import Timeline
+from gundam_desktop.ui.saved_games.timeline import RAIL, Timeline
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.replay import Replay
 from tests.records.played_games import recorded
@@ -87,6 +87,13 @@ def test_every_position_shows_the_game_as_it_stood(watcher: Watcher) -> None:
             if card.number and card.zone in ("hand", "battle", "base")
         }
         assert known <= watcher.shown()
+
+
+def test_no_event_shows_a_card_that_neither_player_knows(watcher: Watcher) -> None:
+    assert watcher.replay.is_open
+    placed = [event for _, event in watcher.replay.happened() if event.kind == "placed shield"]
+    assert len(placed) == 12
+    assert not any(event.number or any(change.number for change in event.changes) for event in placed)
 
 
 def test_the_rail_is_dragged(watcher: Watcher) -> None:
@@ -204,3 +211,20 @@ def test_a_game_of_two_people_is_watched_when_it_is_over(qtbot: QtBot) -> None:
     dialog = player.games()
     assert dialog.look.isEnabled()
     dialog.reject()
+
+
+def test_the_timeline_has_room_for_its_signs(watcher: Watcher) -> None:
+    assert watcher.timeline.rail.height() == RAIL
+
+
+def test_a_click_on_a_line_of_the_log_goes_there(watcher: Watcher) -> None:
+    replay, lines = watcher.replay, watcher.window.play_page.side.log.list
+    replay.go_to(replay.last)
+    attack = next(row for row in lines.lines.rows if " attacks " in row.text)
+    lines.moment_wanted.emit(attack.moment)
+    assert replay.position < replay.last
+    assert watcher.timeline.rail.value() == replay.position
+    assert attack in lines.lines.rows, "it is among the last things that have happened"
+    assert all(row.moment <= len(replay.history(replay.eyes[0])) for row in lines.lines.rows)
+    kinds = [event.kind for event in replay.game_history.events(replay.position - 1, replay.position)]
+    assert "attacked" in kinds

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib.util
 import logging
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -73,6 +75,18 @@ def test_a_muted_client_opens_no_device() -> None:
     player = SoundPlayer(lambda: 0.0, lambda _mixer: pytest.fail("opened"))
     player.play("turn")
     assert player._thread is None
+
+
+def test_a_machine_without_a_device_writes_nothing_on_the_terminal() -> None:
+    program = (
+        "import contextlib\n"
+        "from gundam_desktop.ui.sound.mixer import Mixer\n"
+        "from gundam_desktop.ui.sound.player import open_device\n"
+        "with contextlib.suppress(Exception):\n"
+        "    open_device(Mixer())\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 @pytest.mark.parametrize("key", games.KEYS)

@@ -28,8 +28,9 @@ def strings(value: Any) -> Iterator[str]:
 
 
 def written(language: str) -> set[str]:
-    """The characters of our texts in a language, and of the names of cards in it."""
-    texts = [game_resource("gcg", "words", f"{name}.{language}.json") for name in ("gcg", "names", "traits")]
+    """The characters of our texts and the rules in a language, and of the names of cards in it."""
+    texts = [game_resource("gcg", "words", f"{name}.{language}.json") for name in ("gcg", "decks", "names", "traits")]
+    texts += game_resource("gcg", "rulebook").glob(f"*.{language}.json")
     data = [json.loads(path.read_text(encoding="utf-8")) for path in texts if path.exists()]
     sets = [json.loads(path.read_text(encoding="utf-8")) for path in cardset_folder().glob("*.json")]
     names = [card.get(f"name_{language}", "") for one in sets for card in one["cards"]]
@@ -44,6 +45,24 @@ def test_every_character_that_is_written_has_a_glyph(language: str, weight: str)
     wanted = {character for character in written(language) if ord(character) >= 0x20}
     assert len(wanted) > 500
     assert {character for character in wanted if not face.supportsCharacter(ord(character))} == set()
+
+
+def symbols() -> set[str]:
+    """The characters beyond Latin letters in the code of the windows and in the English words of the game."""
+    code = resource().parent / "gundam_desktop" / "ui"
+    words = game_resource("gcg", "words").glob("*.en.json")
+    text = "".join(path.read_text(encoding="utf-8") for path in (*code.rglob("*.py"), *words))
+    return {character for character in text if ord(character) > 0x2000}
+
+
+@pytest.mark.clone
+def test_every_symbol_on_the_screen_has_a_glyph_in_a_shipped_font() -> None:
+    """A machine's own fonts draw a symbol in a size of their own, or not at all."""
+    files = ("RobotoCondensed-Regular.ttf", "B612-Regular.otf", "NotoSansCJKJP-Regular.otf")
+    faces = [QRawFont(str(resource("fonts", file)), 20) for file in files]
+    wanted = symbols()
+    assert {"→", "✓", "●"} <= wanted
+    assert {each for each in wanted if not any(face.supportsCharacter(ord(each)) for face in faces)} == set()
 
 
 def test_shared_characters_take_the_forms_of_the_language() -> None:

@@ -9,25 +9,29 @@ from typing import Literal
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.app.settings_dialog import SettingsDialog
 from gundam_desktop.ui.cards import Detail, paint_card, printed_status
 from gundam_desktop.ui.session.settings import Settings
+from gundam_desktop.ui.style import message_box
+from gundam_desktop.ui.style.hues import HUES
 from gundam_desktop.ui.style.theme import (
     DAMAGE_COLOR,
     DARK,
     FIGURE_COLORS,
     FIGURE_INK,
-    HUES,
     LIGHT,
     MARK_COLORS,
     THEMES,
     Theme,
     hue,
+    install_theme,
     theme,
+    theme_for,
 )
 from tests.ui.cards.invented_cards import FACES
 from tests.ui.table_driver import FRIENDS, services
@@ -37,6 +41,8 @@ VISIBLE = 4.0
 """Two shapes differ so much on the average of their place, of 255."""
 READABLE = 4.5
 """The contrast that WCAG 2 asks of texts at the least."""
+VISIBLE_EDGE = 3.0
+"""The contrast that WCAG 2 asks of the edges of fields at the least."""
 COLORS = ("blue", "green", "red", "white", "purple", "yellow", "black", "brown")
 AROUND = ("panel", "zone", "background", "background_light")
 INKS = {
@@ -89,8 +95,10 @@ def test_figures_and_marks_can_be_read(theme: Theme) -> None:
     assert all(contrast(theme.on_accent, ground) >= READABLE for ground in (main.lighter(112), main.darker(112)))
 
 
+@pytest.mark.parametrize("safe", [False, True])
 @pytest.mark.parametrize("color", [*COLORS, ""])
-def test_the_name_of_a_card_can_be_read(color: str) -> None:
+def test_the_name_of_a_card_can_be_read(color: str, safe: bool) -> None:
+    install_theme(theme_for("dark", Qt.ColorScheme.Unknown, safe=safe))
     frame = QColor(hue(color).frame)
     assert all(contrast(hue(color).ink, band) >= READABLE for band in (frame.lighter(106), frame, frame.darker(112)))
     assert contrast("#FFFFFF", hue(color).deep) >= READABLE  # the cost
@@ -143,6 +151,56 @@ def test_a_chosen_theme_stays_whatever_the_system_says(qtbot: QtBot) -> None:
     QApplication.processEvents()
     assert theme() is DARK
     assert lightness(window) == before
+
+
+# changed while the client runs
+
+
+@pytest.mark.parametrize("wanted", ["light", "dark"])
+def test_what_is_open_while_the_theme_changes_looks_as_if_opened_in_it(qtbot: QtBot, wanted: str) -> None:
+    opened, changed = (_pictures(qtbot, before, wanted) for before in (wanted, "light" if wanted == "dark" else "dark"))
+    assert [name for name, picture in opened.items() if picture != changed[name]] == []
+
+
+def _pictures(qtbot: QtBot, before: str, wanted: str) -> dict[str, QImage]:
+    """Parts of a window, and of dialogs that are open, after a change of the theme."""
+    window = MainWindow(services(), Settings(animation=0))
+    window.settings_controller.change("theme", before)
+    qtbot.addWidget(window)
+    window.show()
+    assert window.launcher.play(FRIENDS)
+    window.play_page.curtain.lift()
+    window.settings_controller.show()
+    settings = next(iter(window.findChildren(SettingsDialog)))
+    about = message_box.inform(window, "About", "<b>This</b> and that")
+    QApplication.processEvents()
+    window.settings_controller.change("theme", wanted)
+    QApplication.processEvents()
+    parts: dict[str, QWidget] = {
+        "menu bar": window.menuBar(),
+        "table": window.play_page.view,
+        "status": window.play_page.side.status,
+        "column": window.play_page.side,
+        "a box to check": next(iter(settings.interrupts.values())),
+        "a field": settings.pause,
+        "a chooser": settings.language,
+        "message": about,
+    }
+    pictures = {name: part.grab().toImage() for name, part in parts.items()}
+    window.show_page(window.decks.page)
+    return {**pictures, "builder": window.decks.page.grab().toImage()}
+
+
+@pytest.mark.parametrize("wanted", ["light", "dark"])
+def test_the_edge_of_an_empty_box_can_be_seen(qtbot: QtBot, wanted: str) -> None:
+    window = MainWindow(services(), Settings(animation=0))
+    window.settings_controller.change("theme", wanted)
+    qtbot.addWidget(window)
+    window.settings_controller.show()
+    box = next(box for box in window.findChildren(QCheckBox) if not box.isChecked() and box.isEnabled())
+    picture = box.grab().toImage()
+    row = [picture.pixelColor(x, picture.height() // 2) for x in range(12)]
+    assert max(contrast(pixel, theme().panel) for pixel in row) >= VISIBLE_EDGE
 
 
 # a shape for each colour

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.tabletop import Choice, Event, Library, View
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.table import TableScene, TableView
+from gundam_desktop.ui.table.forecast import Forecast
 from gundam_desktop.ui.table.items.card_item import CardItem
 from tests.ui.table.view_builder import MadeUpLibrary
 
@@ -24,9 +25,9 @@ NO_KEY = Qt.KeyboardModifier.NoModifier
 class Table:
     """A shown table, what it told, and hands to play on it."""
 
-    def __init__(self, speed: float, library: Library | None = None) -> None:
+    def __init__(self, speed: float, library: Library | None = None, forecast: Forecast | None = None) -> None:
         self.keymap = Keymap()
-        self.scene = TableScene(library or MadeUpLibrary(), self.keymap)
+        self.scene = TableScene(library or MadeUpLibrary(), self.keymap, forecast)
         self.scene.set_speed(speed)
         self.view = TableView(self.scene)
         self.view.resize(1140, 860)
@@ -34,7 +35,7 @@ class Table:
         for name in ("chosen", "refused", "pointed", "selection_changed"):
             getattr(self.scene, name).connect(lambda value, name=name: self.told.append((name, value)))
         self.scene.drop_refused.connect(lambda card, target: self.told.append(("drop_refused", (card, target.card))))
-        self.scene.choices_offered.connect(lambda choices, _: self.told.append(("choices_offered", choices)))
+        self.scene.choices_offered.connect(lambda choices, *_: self.told.append(("choices_offered", choices)))
         self.scene.menu_wanted.connect(lambda card, _: self.told.append(("menu_wanted", card)))
 
     def all_told(self, name: str) -> list[Any]:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Change, Choice, Event
+from gundam_desktop.ui.style.motion import follow_motion
 from gundam_desktop.ui.table.items.overlays import RisingFigure
 from gundam_desktop.ui.table.items.stage_items import BannerItem, LargeCardItem, StageItem
 from tests.ui.table.conftest import Table
@@ -232,3 +233,26 @@ def test_an_event_is_heard_when_it_is_seen(slow_table: SlowTable) -> None:
     table.scene.sounded.connect(heard.append)
     table.show(build.view(), [], [played(1, kind="rested"), played(1, kind="shield destroyed"), played(1, kind="drew")])
     assert heard == ["shield"]
+
+
+def test_with_reduced_motion_cards_are_in_their_places_at_once_and_nothing_leaps(slow_table: SlowTable) -> None:
+    table, build, ids = slow_table
+    follow_motion("always", bool)
+    table.show(build.view(), [], [attacked(build, ids)])
+    item = table.item(ids["pathfinder"])
+    assert item.mapToScene(QPointF()) == item.home.point
+    table.scene.finish()
+    build.move(ids["hand PX-005"], 0, "battle")
+    build.change(ids["scout"], damage=2)
+    table.show(build.view())
+    assert table.is_home(ids["hand PX-005"])
+    (figure,) = [item for item in table.scene.items() if isinstance(item, RisingFigure)]
+    assert figure.scale() == 1  # it only fades
+
+
+def test_with_reduced_motion_a_large_card_fades_in_at_its_full_size(slow_table: SlowTable) -> None:
+    table, build, _ = slow_table
+    follow_motion("always", bool)
+    table.show(build.view(), [], [played(1)])
+    (item,) = staged(table)
+    assert (item.scale(), item.opacity() < 1) == (1, True)

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import CandidateGroup, Choice, Decision
+from gundam_desktop.ui.table.gestures import DraggedCard
 from gundam_desktop.ui.table.items.card_item import Light
 from tests.ui.table.conftest import LEFT, NO_KEY, Table
 from tests.ui.table.view_builder import battle, middle_game
@@ -98,6 +99,29 @@ def test_an_illegal_drop_is_refused_and_the_card_is_home_again(table: Table) -> 
     assert table.all_told("drop_refused") == [(card, 0)]
     assert table.all_told("chosen") == []
     assert table.is_home(card)
+
+
+def test_a_refused_drop_leaves_no_wish_for_a_slot(table: Table) -> None:
+    build, ids = middle_game()
+    card = ids["hand PX-004"]
+    table.show(build.view(), [])
+    last = table.scene.layout.pose(True, "battle", 5, 6, False)
+    table.drag(table.point(card), table.view.mapFromScene(last.point))
+    build.move(card, 0, "battle")
+    table.show(build.view())
+    assert table.item(card).pos() == table.scene.layout.pose(True, "battle", 4, 6, False).point
+
+
+def test_a_dragged_card_lets_its_target_be_seen(table: Table) -> None:
+    build, ids = middle_game()
+    pilot = ids["hand PX-022"]
+    table.show(build.view(), [Choice("pair", pilot, ids["pathfinder"])])
+    table.drag(table.point(pilot), table.point(ids["pathfinder"]), release=False)
+    dragged = next(item for item in table.scene.items() if isinstance(item, DraggedCard))
+    assert dragged.opacity() < 0.6
+    QTest.mouseMove(table.view.viewport(), table.middle(True, "trash"))
+    assert dragged.opacity() == 1
+    table.press(Qt.Key.Key_Escape)
 
 
 def test_a_drop_that_can_mean_two_things_offers_both(table: Table) -> None:

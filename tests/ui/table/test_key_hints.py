@@ -207,3 +207,21 @@ def test_the_arrows_lead_to_the_question_and_back(table: Table) -> None:
     item = table.scene.focusItem()
     assert isinstance(item, CardItem)
     assert item.home.y < strip.top()
+
+
+def test_a_letter_stands_on_its_own_card(table: Table) -> None:
+    build, ids = middle_game()
+    choices = [Choice("deploy", card) for name, card in ids.items() if name.startswith("hand ")]
+    choices += [Choice("attack", ids["pathfinder"], ids[name]) for name in ("prime", "bulwark")]
+    table.show(build.view(), choices)
+    table.scene.keys.show_hints()
+    marks = [item for item in table.scene.items() if isinstance(item, KeyHintItem)]
+    on_cards = [mark for mark in marks if isinstance(mark.stop, CardItem)]
+    assert len(on_cards) > 3
+    assert any(mark.stop.home.rotation for mark in on_cards if isinstance(mark.stop, CardItem))
+    for mark in on_cards:
+        letter = mark.mapRectToScene(mark.boundingRect().adjusted(2, 2, -2, -2))
+        for corner in (letter.topLeft(), letter.topRight(), letter.bottomLeft(), letter.bottomRight()):
+            cards = [item for item in table.scene.items(corner) if isinstance(item, CardItem)]
+            assert cards, f"{mark.name} sticks out of its card"
+            assert cards[0] is mark.stop, f"{mark.name} is on the neighbour"

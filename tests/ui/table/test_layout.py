@@ -1,15 +1,19 @@
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.tabletop.place import SHARED
+from gundam_desktop.tabletop.place import PLATE, SHARED
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
 from gundam_desktop.ui.table.layout import NARROWEST, WIDEST, Pose, TableLayout
 from tests.ui.table.board_game import board
 from tests.ui.table.conftest import Table
 from tests.ui.table.view_builder import PLAYMAT, ViewBuilder, middle_game
+
+HAND = (False, "hand")
 
 
 def covered(pose: Pose) -> QRectF:
@@ -120,3 +124,21 @@ def test_a_game_without_hands_has_none_on_the_table() -> None:
 def test_places_of_a_board_belong_to_nobody() -> None:
     shared = [(SHARED, key) for key in ("a1", "b1", "c1")]
     assert [place for place, _ in board().places()] == [(0, "reserve"), (1, "reserve"), *shared]
+
+
+@pytest.mark.parametrize("width", [NARROWEST, 1300, WIDEST])
+@pytest.mark.parametrize("count", [1, 5, 10, 14])
+def test_an_open_far_hand_is_upright_and_whole(width: float, count: int) -> None:
+    layout = TableLayout(PLAYMAT, width, open_hands=True)
+    poses = [layout.pose(False, "hand", index, count, False) for index in range(count)]
+    assert {pose.rotation for pose in poses} == {0.0}
+    others = [
+        layout.box(near, zone.key) for near in (True, False) for zone in PLAYMAT.zones if (near, zone.key) != HAND
+    ]
+    for box in (*others, layout.box(False, PLATE), layout.phases):
+        assert box is not None
+        assert layout.whole.contains(box)
+        assert not any(covered(pose).intersects(box) for pose in poses)
+    assert all(layout.whole.contains(covered(pose)) for pose in poses)
+    gaps = [left.x - right.x for left, right in pairwise(poses)]
+    assert all(gap > 40 for gap in gaps), "of each card the figures on its left are seen"

@@ -12,6 +12,7 @@ from gundam_desktop.ui.table.event_player import EventPlayer
 from gundam_desktop.ui.table.items.card_item import CardItem, Light
 from gundam_desktop.ui.table.items.overlays import ArrowItem, BubbleItem, RisingFigure
 from gundam_desktop.ui.table.items.phase_bar import PhaseBar
+from gundam_desktop.ui.table.items.player_plate_item import PlateItem
 from tests.ui.table.conftest import Table
 from tests.ui.table.view_builder import ViewBuilder, battle, middle_game
 
@@ -258,6 +259,17 @@ def test_a_bar_shows_phases_and_in_a_battle_its_steps(table: Table) -> None:
     assert not [item for item in table.scene.items() if isinstance(item, ArrowItem)]
 
 
+def test_nothing_is_lit_after_the_end_of_the_game(table: Table) -> None:
+    build, _ = middle_game()
+    table.show(build.view()._replace(result="0"))
+    bar = next(item for item in table.scene.items() if isinstance(item, PhaseBar))
+    assert (bar.state.over, bar.state.now) == (True, -1)
+    assert bar.spoken() == "The game is over"
+    plates = [item for item in table.scene.items() if isinstance(item, PlateItem)]
+    assert plates
+    assert not any(item.plate.deciding for item in plates)
+
+
 def test_the_arrow_goes_when_one_of_the_fighters_leaves(moving_table: Table, qtbot: QtBot) -> None:
     table = moving_table
     build, ids = middle_game()
@@ -352,3 +364,42 @@ def test_a_click_that_only_hurries_answers_nothing(moving_table: Table) -> None:
             table.scene.finish()
             act(ids[card])
             assert table.all_told("chosen") == [choice]
+
+
+def test_the_arrow_stays_at_the_base_while_it_breaks(moving_table: Table, qtbot: QtBot) -> None:
+    table = moving_table
+    build, ids = middle_game()
+    fight = battle("damage", ids["scout"], player=1)
+    table.show(build.view(Decision("confirm", 0), battle=fight))
+    base, shields = (table.scene.layout.box(False, key) for key in ("base", "shields"))
+    assert base is not None
+    assert shields is not None
+    gone = Change(ids["hangar"], zone="trash", seat=1, position=0)
+    broken = Event("destroyed", "4-10-2", 1, ids["hangar"], "PX-042", changes=(gone,))
+    build.move(ids["hangar"], 1, "trash", position=0)
+    table.show(build.view(Decision("confirm", 0), battle=fight), [], [broken])
+    assert ends_at(table) == base.center()
+    qtbot.waitUntil(lambda: not table.scene.busy)
+    assert ends_at(table) == base.center(), "the attack on it is not over"
+    again = Event("step", "7-6-1", 0, word="damage", arrows=fight[1:])
+    table.show(build.view(Decision("confirm", 0), battle=fight), [], [again])
+    assert ends_at(table) == shields.center(), "the next step is aimed at what is left"
+
+
+def ends_at(table: Table) -> QPointF:
+    (arrow,) = arrows(table)
+    return arrow._end
+
+
+def test_the_table_tells_how_many_events_it_has_shown(moving_table: Table) -> None:
+    table, told = moving_table, list[int]()
+    build, ids = middle_game()
+    table.show(build.view())
+    table.scene.events_shown.connect(told.append)
+    rests = [
+        Event("rested", "4-4", 0, ids[name], changes=(Change(ids[name], rested=1),)) for name in ("scout", "talon")
+    ]
+    table.show(build.view(), [], rests)
+    assert told == [1]
+    table.scene.finish()
+    assert told == [1, 1]

@@ -33,3 +33,19 @@ def test_the_game_may_give_the_places() -> None:
     slots.update((11, 12, 13), {12: 0, 13: 4})
     assert [slots.of(card) for card in (11, 12, 13)] == [1, 0, 4]
     assert slots.count == 5
+
+
+def test_a_card_that_comes_back_gets_its_place_again() -> None:
+    slots = Slots(6)
+    slots.want(12, 4)
+    slots.update((11, 12), {})
+    slots.update((11,), {})
+    slots.update((11, 12), {})
+    assert slots.of(12) == 4
+
+
+def test_places_that_are_kept_come_before_those_of_others() -> None:
+    slots = Slots(6)
+    slots.want(12, 0)
+    slots.update((11, 12), {})
+    assert [slots.of(card) for card in (11, 12)] == [1, 0]

@@ -10,6 +10,7 @@ from tests.ui.table.view_builder import ViewBuilder
 
 CELL = (-1, "cell")
 MELEE, SHOT = Choice("melee", 7, 9), Choice("shot", 7, 9)
+PLAY = Choice("play", 7)
 ENTER, STAY = Choice("enter", 7), Choice("stay", 7)
 
 
@@ -20,7 +21,7 @@ def goals(choice: Choice, _view: View) -> Sequence[Goal]:
 
 
 def choices(*listed: Choice) -> TableChoices:
-    return TableChoices(ViewBuilder().view(), listed, goals)
+    return TableChoices(ViewBuilder().view(), listed, goals, lambda *_: ())
 
 
 def test_several_choices_can_have_one_goal() -> None:
@@ -36,6 +37,22 @@ def test_several_choices_can_have_one_goal() -> None:
 def test_a_payment_makes_no_other_choice() -> None:
     paid, plain = ENTER._replace(paying=1), ENTER
     assert choices(paid, plain).of(7) == (plain,)
+
+
+def test_another_payment_is_used_where_it_is_possible() -> None:
+    paid, plain = ENTER._replace(paying=1), ENTER
+    found = choices(paid, plain, STAY)
+    assert found.payments(7) == (plain, paid)
+    assert found.of(7, 1) == (paid, STAY)
+
+
+def test_a_choice_can_be_made_at_a_card_for_which_it_asks_next() -> None:
+    found = TableChoices(ViewBuilder().view(), [PLAY], lambda *_: [Goal(place=CELL, asks=True)], lambda *_: (9,))
+    destinations = found.destinations(7)
+    assert destinations.choices_at(Target(CELL, 9)) == destinations.choices_at(Target(CELL)) == (PLAY,)
+    assert destinations.choices_at(Target(CELL, 5)) == ()
+    assert destinations.asked == {9}
+    assert destinations.single == PLAY
 
 
 def test_one_thing_that_needs_no_card_is_single() -> None:

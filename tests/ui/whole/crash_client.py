@@ -8,7 +8,6 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QMessageBox
 
 from gundam_desktop.bots.random_bot import some_selection
 from gundam_desktop.ui.app.main_window import MainWindow
@@ -44,10 +43,11 @@ class Playing:
 
     def begin(self) -> None:
         """Take what the client offers."""
-        self.window.saved_games.offer_left(self.new_game)
-        for box in self.window.findChildren(QMessageBox):
-            if box.isVisible():
-                next(button for button in box.buttons() if button.text() == "Go on").click()
+        self.window.show_welcome()
+        if self.window.welcome.page.go_on.isVisible():
+            self.window.welcome.page.go_on.click()
+        else:
+            self.new_game()
         self.tell("stands", "")
         self.timer.start(0)
 

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.locate import resource
+from gundam_desktop.ui.app.game_defaults import show_bad_deck
 from gundam_desktop.ui.app.main_window import MainWindow
-from gundam_desktop.ui.app.new_game_dialog import show_bad_deck
 from gundam_desktop.ui.cards import card_pixmap
 from gundam_desktop.ui.play.panels.answer_buttons import AnswerButton
 from gundam_desktop.ui.session.services import Services
@@ -149,8 +149,8 @@ def test_all_dialogs_fit(shown: Shown, caplog: Log) -> None:
     window = shown.window
     for ask in (
         window.launcher.ask_new_game,
-        window.show_keys,
-        window.show_about,
+        window.help.show_keys,
+        window.help.show_about,
         window.ask_concede,
         lambda: show_bad_deck(window, ValueError("deck.txt, line 3: a deck has at most 4 cards of one number")),
         lambda: message_box.warn(window, "A title", "A text " * 30, "Details"),
@@ -171,7 +171,8 @@ def test_all_cards_fit_on_the_table_and_in_the_zoom(
     install_language(language)
     faces = sorted((library.face(number, language) for number in every_number()), key=lambda face: len(face.name))
     wordy = sorted(faces, key=lambda face: sum(len(ability.text) for ability in face.text))
-    tried = {*faces[-12:], *wordy[-12:], *rng.sample(faces, times(len(faces)))}
+    high = sorted(faces, key=lambda face: sum(len(str(figure)) for figure in face.figures if figure is not None))
+    tried = {*faces[-12:], *wordy[-12:], *high[-12:], *rng.sample(faces, times(len(faces)))}
     caplog.set_level("DEBUG", text_overflow.logger.name)
     for face in tried:
         card_pixmap(face, width, 1.0)

@@ -19,6 +19,7 @@ from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.style.appearance import install_language
 from gundam_desktop.ui.style.scaling import set_scale_for
 from tests.ui.clipping import clipped
+from tests.ui.dialog_manners import is_title_whole, letters_twice
 from tests.ui.pictures.known_positions import Language
 
 LANGUAGES: tuple[Language, ...] = ("en", "ja", "zh")
@@ -52,6 +53,8 @@ def dialogs(window: MainWindow) -> list[QDialog]:
 def check(window: MainWindow, caplog: Log) -> None:
     for dialog in dialogs(window):
         assert clipped(dialog, caplog) == []
+        assert letters_twice(dialog) == []
+        assert is_title_whole(dialog), dialog.windowTitle()
         dialog.close()
     QApplication.processEvents()
 
@@ -64,7 +67,7 @@ def begin_game(window: MainWindow) -> None:
 
 
 def test_dialogs_about_the_program_fit(window: MainWindow, caplog: Log) -> None:
-    for show in (window.show_settings, window.change_keys, window.show_report):
+    for show in (window.settings_controller.show, window.help.change_keys, window.help.show_report):
         show()
         check(window, caplog)
 
@@ -112,6 +115,7 @@ def test_the_dialogs_of_the_deck_builder_fit(window: MainWindow, caplog: Log, qt
         window.decks._statistics.panel.open(page)
         qtbot.wait(20)
         assert clipped(window.decks._statistics, caplog) == [], page
+        assert letters_twice(window.decks._statistics) == [], page
     window.decks.show_clause("5-1-1-3")
     check(window, caplog)
 
@@ -128,8 +132,14 @@ def test_a_sideboard_fits_in_the_builder_and_between_two_games(window: MainWindo
     decks_api.player_repository().add(deck)
     window.launcher.ask_new_game()
     assert window.launcher.dialog is not None
-    window.launcher.dialog.match.setCurrentIndex(1)
-    window.launcher.dialog.minutes.setValue(30)
+    window.launcher.dialog.more_button.click()
+    window.launcher.dialog.more.match.setCurrentIndex(1)
+    window.launcher.dialog.more.minutes.setValue(30)
+    chooser = window.launcher.dialog.decks[0]
+    chooser.open_picker()
+    assert chooser.picker is not None
+    assert clipped(chooser.picker, caplog) == []
+    chooser.picker.reject()
     check(window, caplog)
     names = ("A name of twenty lett", "Another one that long")
     setup = GameSetup(decks=("Sided", "Sided"), names=names, opponent=HUMAN, seed=1, best_of=3, sideboards=True)
@@ -146,3 +156,20 @@ def test_a_sideboard_fits_in_the_builder_and_between_two_games(window: MainWindo
         dialog.curtain.lift()
         dialog.move_card("GD01-008", into_sideboard=False)
         check(window, caplog)
+
+
+def test_the_rule_book_and_the_rule_at_work_fit(window: MainWindow, caplog: Log) -> None:
+    begin_game(window)
+    window.play_page.rule.set_open(True)
+    window.play_page.rule.panel.toggle_pin()
+    for size in ((1280, 720), (1024, 640)):
+        window.resize(*size)
+        window.show_table()
+        assert clipped(window, caplog) == []
+        window.rule_book.show("8-3-1", "1.9")
+        page = window.rule_book.page
+        assert page is not None
+        page.set_reading(page.reading._replace(compare=True, second="en"))
+        page.open_beside("3-4-1")
+        page.copy()
+        assert clipped(window, caplog) == []

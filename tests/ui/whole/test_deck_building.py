@@ -94,7 +94,7 @@ def test_each_key_and_each_button_of_the_mouse(qtbot: QtBot, as_table: bool) -> 
     builder.press_pair(NUMBER)
     builder.press_pair(NUMBER, plus=False)
     assert builder.counts == {NUMBER: 1}
-    builder.choose(builder.view, NUMBER, "Take one out of the deck")
+    builder.choose(builder.view, NUMBER, "Remove one from the deck")
     assert builder.counts == {}
 
 
@@ -104,7 +104,7 @@ def test_four_copies_are_the_most_unless_more_are_wanted(qtbot: QtBot) -> None:
     for _ in range(5):
         builder.double_click(builder.view, NUMBER)
     assert builder.counts == {NUMBER: 4}
-    assert "Gundam: 4 copies of one number are the most" in builder.page.cards.status.text()
+    assert "Gundam: at most 4 copies of one number" in builder.page.cards.status.text()
     with qtbot.waitSignal(builder.page.clause_wanted) as wanted:
         builder.page.cards.status.linkActivated.emit("5-1-1-3")
     assert wanted.args == ["5-1-1-3"]
@@ -130,13 +130,13 @@ def test_the_list_of_the_deck_adds_and_takes(qtbot: QtBot) -> None:
     builder.double_click(builder.deck_list, OTHER)
     assert builder.counts[OTHER] == 2
     builder.key(Key.Key_4)
-    builder.choose(builder.deck_list, OTHER, "Take one out of the deck")
+    builder.choose(builder.deck_list, OTHER, "Remove one from the deck")
     assert builder.counts[OTHER] == 3
     at = builder.at(builder.deck_list, RESOURCE)
     builder.point(builder.deck_list, at)
     place = builder.deck_list.visualRect(builder.index(builder.deck_list, RESOURCE))
     for plus in (True, True, False):
-        pair = builder.page.deck.list.line_delegate.button_pair(place)
+        pair = builder.page.deck.view.line_delegate.button_pair(place)
         button = pair.plus if plus else pair.minus
         QTest.mouseClick(builder.deck_list.viewport(), LEFT, pos=button.center().toPoint())
     assert builder.counts[RESOURCE] == 2

@@ -110,7 +110,7 @@ def test_a_deck_that_was_left_takes_the_place_of_one_that_is_saved_first(window:
     leave(OLD)
     window.decks.open_deck.document.remove("ST01-001", 4)
     window.decks._recovery.offer_drafts()
-    answer(window, "Recover it")
+    answer(window, "Recover")
     answer(window, "Save")
     assert window.decks.open_deck.name == "Old"
     assert len(saved()) == 1
@@ -120,8 +120,8 @@ def test_a_deck_that_was_left_is_gone_on_with_once(window: MainWindow, open_wind
     window.close()
     leave(OLD)
     first, second = open_window(), open_window()
-    answer(first, "Recover it")
-    answer(second, "Recover it")
+    answer(first, "Recover")
+    answer(second, "Recover")
     assert "Another window" in dialog_of(second, QMessageBox).informativeText()
     assert (first.decks.open_deck.name, second.decks.open_deck.name) == ("Old", "")
 
@@ -148,7 +148,7 @@ def test_a_full_disk_is_told_once_and_the_window_closes_only_when_nothing_is_los
     dialog_of(window, QMessageBox).close()
     window.close()
     assert window.isVisible()
-    answer(window, "Go on building")
+    answer(window, "Keep editing")
     assert document.deck.count == 4
     full(False)
     window.close()
@@ -161,7 +161,7 @@ def test_what_cannot_be_kept_is_given_up_when_that_is_wanted(window: MainWindow,
     window.decks.open_deck.document.add("ST01-001")
     dialog_of(window, QMessageBox).close()
     window.close()
-    answer(window, "Give them up")
+    answer(window, "Discard changes")
     assert not window.isVisible()
     assert left_names() == []
 
@@ -204,11 +204,11 @@ def test_what_cannot_be_deleted_is_not_said_to_be(window: MainWindow, monkeypatc
 def test_the_window_of_rules_has_its_title_in_every_language(window: MainWindow, qtbot: QtBot) -> None:
     window.decks.show_clause("5-1-1-3")
     assert window.decks._clause_dialog is not None
-    window.change("language", "ja")
+    window.settings_controller.change("language", "ja")
     qtbot.waitUntil(
         lambda: window.decks._clause_dialog is not None and window.decks._clause_dialog.windowTitle() == "ルール"
     )
-    window.change("language", "en")
+    window.settings_controller.change("language", "en")
     qtbot.wait(10)
 
 

@@ -34,14 +34,14 @@ def hand(qtbot: QtBot) -> Iterator[Hand]:
 def test_a_bot_that_dies_is_said_and_replaced(hand: Hand) -> None:
     session = hand.session
     hand.qtbot.waitUntil(lambda: session.decision.player == 0, timeout=SOON)
-    process = session.bot_process(1)
+    process = session.bots.process_of(1)
     assert process is not None
     os.kill(process, signal.SIGKILL)
     hand.press("Keep hand")
     hand.qtbot.waitUntil(lambda: session.decision.player == 0 and session.decision.kind == "main", timeout=SOON)
     assert "Bot (first) has stopped; it is restarted." in hand.log
-    assert "Bot (first) keeps the hand." in hand.log
-    assert session.bot_process(1) not in (None, process)
+    assert "Bot (first) keeps their hand." in hand.log
+    assert session.bots.process_of(1) not in (None, process)
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,9 @@ def test_a_broken_deck_file_is_told_with_its_place_and_reason(
     hand.window.launcher.ask_new_game()
     dialog = hand.window.launcher.dialog
     assert dialog is not None
-    QTest.mouseClick(dialog.decks[0].file, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.decks[0], Qt.MouseButton.LeftButton)
+    assert dialog.decks[0].picker is not None
+    QTest.mouseClick(dialog.decks[0].picker.file, Qt.MouseButton.LeftButton)
     if not hand.boxes():
         QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     (box,) = hand.boxes()

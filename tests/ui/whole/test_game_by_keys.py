@@ -118,22 +118,25 @@ def test_the_new_game_dialog_is_filled_in_by_keys(hand: Hand) -> None:
     QTest.keyClick(hand.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     dialog = hand.window.launcher.dialog
     assert dialog is not None
-    fields = [dialog.names[0], dialog.decks[0].list, dialog.decks[0].file, dialog.opponent, dialog.names[1]]
-    fields += [dialog.decks[1].list, dialog.decks[1].file, dialog.starter, dialog.match, dialog.minutes]
-    fields += [dialog.edition, dialog.seed, dialog.swap, dialog.start]
+    more = dialog.more
+    fields = [dialog.names[0], dialog.decks[0], dialog.opponent, dialog.names[1], dialog.decks[1]]
+    fields += [more.starter, more.match, more.minutes, more.edition, more.seed]
+    fields += [dialog.more_button, dialog.swap, dialog.start]
+    dialog.more_button.setFocus()
+    QTest.keyClick(dialog.more_button, Qt.Key.Key_Space)
     dialog.names[0].setFocus()
     for field in fields:
         assert dialog.focusWidget() is field
         QTest.keyClick(field, Qt.Key.Key_Tab)
-    dialog.edition.setFocus()
-    QTest.keyClick(dialog.edition, Qt.Key.Key_Down)
+    more.edition.setFocus()
+    QTest.keyClick(more.edition, Qt.Key.Key_Down)
     dialog.opponent.setFocus()
     QTest.keyClick(dialog.opponent, Qt.Key.Key_End)
     QTest.keyClick(dialog.opponent, Qt.Key.Key_Return)
     assert hand.session.seats[1].level == HUMAN
     assert "rules 1.9" in hand.window.windowTitle()
     hand.lift()
-    assert "Played by edition 1.9 of the rules." in hand.log
+    assert "This game uses edition 1.9 of the rules." in hand.log
 
 
 def test_tab_goes_from_the_table_to_the_log_and_the_buttons_and_back(hand: Hand) -> None:

@@ -16,7 +16,8 @@ from gundam_desktop.games.gcg import game, library
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session.bot_client import random_choice
-from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Pace, Seat
+from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Seat
+from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.table.items.card_item import CardItem

@@ -98,8 +98,8 @@ def test_what_happens_is_said_in_order_and_what_is_asked_interrupts(hand: Hand) 
         blind.act()
     hand.qtbot.waitUntil(lambda: blind.heard[-1][1])
     moves = [text for text, urgent in blind.heard if not urgent]
-    assert moves[0] == "Player keeps the hand."
-    assert moves[1].startswith("Bot (first) keeps the hand. Player starts with EX Base.")
+    assert moves[0] == "Player keeps their hand."
+    assert moves[1].startswith("Bot (first) keeps their hand. Player starts with EX Base.")
     assert moves[1].endswith("Turn 1 · Player. Player draws Guncannon. Player places a Resource.")
     assert blind.heard[2] == ("Turn 1, Player plays · nothing left to do End main phase: Space.", True)
     hand.key(Qt.Key.Key_F4)

@@ -211,7 +211,7 @@ def test_cards_move_by_mouse_and_only_whole_decks_are_played(window: MainWindow)
     QTest.mouseClick(dialog.ready, LEFT)
     assert played(window, 0).copies(IN) == 1
     assert played(window, 1).copies(IN) == 0, "a bot keeps its deck"
-    assert session_of(window)._known[1][0].copies(IN) == 0, "and does not know what was exchanged"
+    assert session_of(window).bots.decks_known_at(1)[0].copies(IN) == 0, "and does not know what was exchanged"
 
 
 def test_tab_goes_through_the_exchange_as_it_stands(window: MainWindow) -> None:
@@ -313,9 +313,8 @@ def test_a_client_killed_between_two_games_loses_no_exchange(
     os.kill(killed.pid, signal.SIGKILL)
     killed.join()
     window = opened()
-    window.start_up()
-    (box,) = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
-    QTest.mouseClick(next(button for button in box.buttons() if button.text() == "Go on"), LEFT)
+    window.show_welcome()
+    QTest.mouseClick(window.welcome.page.go_on, LEFT)
     dialog = exchange_of(window)
     assert "Ben" in dialog.curtain.sentence, "Ann is not asked again"
     dialog.curtain.lift()
@@ -325,9 +324,8 @@ def test_a_client_killed_between_two_games_loses_no_exchange(
     session_of(window).choose(1, session_of(window).choices(1)[0])
     window.close()
     again = opened()
-    again.start_up()
-    (box,) = [box for box in again.findChildren(QMessageBox) if box.isVisible()]
-    QTest.mouseClick(next(button for button in box.buttons() if button.text() == "Go on"), LEFT)
+    again.show_welcome()
+    QTest.mouseClick(again.welcome.page.go_on, LEFT)
     assert played(again, 0).copies(IN) == 1, "also in the middle of the second game"
     (entry,) = [entry for entry in Store().listing().entries if game_of(entry) == 2]
     assert again.saved_games.watch(entry.path)
@@ -342,7 +340,7 @@ def game_of(entry: RecordedGame) -> int:
     return entry.record.start.series.game
 
 
-def test_a_put_off_exchange_at_the_start_leads_to_a_new_game(opened: Callable[[], MainWindow], home: Path) -> None:
+def test_a_put_off_exchange_at_the_start_leads_to_the_welcome(opened: Callable[[], MainWindow], home: Path) -> None:
     keep_decks()
     window = opened()
     assert window.launcher.play(SETUP)
@@ -352,8 +350,7 @@ def test_a_put_off_exchange_at_the_start_leads_to_a_new_game(opened: Callable[[]
     (entry,) = Store().listing().entries
     assert again.saved_games.resume(entry.path)
     exchange_of(again).reject()
-    assert again.launcher.dialog is not None
-    again.launcher.dialog.reject()
+    assert again.pages.currentWidget() is again.welcome.page
 
 
 def test_a_deck_without_a_sideboard_plays_and_has_nothing_to_exchange(
@@ -382,18 +379,19 @@ def test_a_match_is_begun_with_legal_sideboards_only(
     window.launcher.ask_new_game()
     dialog: NewGameDialog | None = window.launcher.dialog
     assert dialog is not None
-    assert dialog.sideboards.isHidden(), "a single game has no sideboards"
+    assert dialog.more.sideboards.isHidden(), "a single game has no sideboards"
     for chooser in dialog.decks:
         chooser.choose("Ann")
-    dialog.match.setCurrentIndex(1)
-    assert dialog.sideboards.isVisible()
-    dialog.sideboards.setChecked(True)
+    dialog.more_button.click()
+    dialog.more.match.setCurrentIndex(1)
+    assert dialog.more.sideboards.isVisible()
+    dialog.more.sideboards.setChecked(True)
     dialog.accept()
     (box,) = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
     assert text.removesuffix(" – put in 9") in box.text() + box.informativeText()
     box.reject()
     assert dialog.isVisible()
-    dialog.sideboards.setChecked(False)
+    dialog.more.sideboards.setChecked(False)
     dialog.accept()
     start = session_of(window).game_history.record.start
     assert start.series is not None
@@ -407,7 +405,7 @@ def test_a_game_without_sideboards_offers_none(opened: Callable[[], MainWindow],
         window.services._replace(find=lambda _key: plain), GameSetup(best_of=3, sideboards=True), parent=window
     )
     dialog.show()
-    assert dialog.sideboards.isHidden()
+    assert dialog.more.sideboards.isHidden()
     assert not dialog.setup().sideboards
     dialog.reject()
 

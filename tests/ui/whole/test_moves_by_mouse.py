@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.table.items.overlays import BubbleItem
-from tests.ui.table_driver import Hand
+from tests.ui.table_driver import LEFT, Hand
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$", extend=True)
 Take = Callable[..., Hand]
@@ -53,13 +53,14 @@ def test_a_pilot_is_paired_by_dragging_it_onto_a_unit(take: Take) -> None:
     hand = take(ours("hand: [ST01-011], battle: [ST01-007, ST01-005], resources: {active: 4}"))
     hand.drag(hand.at(hand.card("ST01-011")), hand.at(hand.card("ST01-007")))
     assert hand.card("ST01-011").under == hand.card("ST01-007").id
-    assert "Gundam Aerial (Bit on Form) is a Link Unit now." in hand.log
+    assert "Gundam Aerial (Bit on Form) becomes a Link Unit." in hand.log
 
 
-def test_a_command_is_paired_as_a_pilot_by_a_drag_and_played_by_its_menu(take: Take) -> None:
+def test_a_command_that_is_a_pilot_too_is_paired_by_a_drag_and_played_by_its_menu(take: Take) -> None:
     position = ours("hand: [ST01-013], battle: [{card: ST01-003, damage: 2}], resources: {active: 4}")
     hand = take(position)
     hand.drag(hand.at(hand.card("ST01-013")), hand.at(hand.card("ST01-003")))
+    hand.take(hand.popup(), "Pair Kai's Resolve with Guncannon")
     assert hand.card("ST01-013").under == hand.card("ST01-003").id
     other = take(position)
     other.take(other.open_menu(other.card("ST01-013")), "Play Kai's Resolve")
@@ -81,7 +82,7 @@ def test_the_player_is_attacked_by_dragging_onto_the_shields(take: Take, zone: s
     hand = take(ours("battle: [ST01-003]", "B: {shields: 3}"))
     hand.drag(hand.at(hand.card("ST01-003")), hand.zone(zone, near=False))
     assert "Guncannon attacks Ben." in hand.log
-    assert "A Shield of Ben is destroyed: Filler." in hand.log
+    assert "Ben's Shield is destroyed: Filler." in hand.log
 
 
 def test_an_attack_is_blocked_by_a_click_on_the_blocker(take: Take) -> None:
@@ -89,7 +90,7 @@ def test_an_attack_is_blocked_by_a_click_on_the_blocker(take: Take) -> None:
         "position:\n  turn_player: B\n  A: {battle: [ST01-008], shields: 3}\n  B: {battle: [ST02-005], shields: 3}\n"
         "play:\n  - B: attack ST02-005 -> player"
     )
-    assert hand.asked == "Block step: do you block the attack?"
+    assert hand.asked == "Do you block the attack?"
     hand.click(hand.card("ST01-008"))
     hand.lift()
     assert "Demi Trainer blocks Maganac." in hand.log
@@ -124,7 +125,7 @@ def test_an_illegal_drop_flies_back_and_says_why(take: Take, own: str, dragged: 
 def test_a_unit_that_came_this_turn_does_not_attack_and_the_panel_says_why(take: Take) -> None:
     hand = take(ours("battle: [{card: ST01-003, deployed: this turn}]"))
     hand.drag(hand.at(hand.card("ST01-003")), hand.zone("shields", near=False))
-    assert "The Unit was deployed this turn and is no Link Unit." in hand.match.side.reasons.text
+    assert "The Unit was deployed this turn and is not a Link Unit." in hand.match.side.reasons.text
     assert "2-3-5-4-1" in hand.match.side.reasons.text or "2-11-4" in hand.match.side.reasons.text
     assert hand.events == []
 
@@ -205,7 +206,33 @@ def test_each_line_of_the_log_has_its_clause(take: Take) -> None:
     hand.drag(hand.at(hand.card("ST01-005")), hand.zone("battle"))
     hand.drag(hand.at(hand.card("ST01-003")), hand.at(hand.card("ST02-005", 1)))
     opening, *rows = hand.match.side.log.list.lines.rows
-    assert opening.text == "Played by edition 1.0 of the rules."
+    assert opening.text == "This game uses edition 1.0 of the rules."
     assert len(rows) >= 4
     assert all(row.clause for row in rows if row.side != "turn")
     assert rows[0].clause == "6-5-2-1-1"
+
+
+def test_the_log_tells_nothing_before_the_table_has_shown_it(take: Take) -> None:
+    hand = take(ours("hand: [ST01-011], battle: [ST01-007, ST01-005], resources: {active: 4}"), speed=1)
+    hand.qtbot.waitUntil(lambda: not hand.match.scene.busy)
+    hand.drag(hand.at(hand.card("ST01-011")), hand.at(hand.card("ST01-007")))
+    linked = "Gundam Aerial (Bit on Form) becomes a Link Unit."
+    assert any(event.kind == "linked" for event in hand.events)
+    assert linked not in hand.log
+    hand.qtbot.waitUntil(lambda: not hand.match.scene.busy)
+    assert linked in hand.log
+    lines = hand.log
+    hand.window.settings_controller.change("language", "ja")
+    assert len(hand.log) == len(lines)
+    hand.window.settings_controller.change("language", "en")
+    assert hand.log == lines
+
+
+def test_a_click_shows_the_rest_of_an_animation_and_of_its_log(take: Take) -> None:
+    hand = take(ours("hand: [ST01-011], battle: [ST01-007, ST01-005], resources: {active: 4}"), speed=1)
+    hand.qtbot.waitUntil(lambda: not hand.match.scene.busy)
+    hand.drag(hand.at(hand.card("ST01-011")), hand.at(hand.card("ST01-007")))
+    hand.match.note("A note.")
+    assert hand.log[-1] != "A note."
+    QTest.mouseClick(hand.match.view.viewport(), LEFT, pos=hand.zone("deck"))
+    assert hand.log[-2:] == ["Gundam Aerial (Bit on Form) becomes a Link Unit.", "A note."]

@@ -135,11 +135,16 @@ def test_the_dialog_offers_the_game_and_hides_what_it_lacks(qtbot: QtBot) -> Non
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.game.isVisible()
-    assert dialog.decks[0].file.isVisible()
-    assert dialog.edition.isVisible()
+    dialog.more_button.click()
+    assert dialog.more.edition.isVisible()
     dialog.game.setCurrentIndex(dialog.game.findData("toy"))
     dialog.game.activated.emit(dialog.game.currentIndex())
-    assert not dialog.decks[0].file.isVisible()
-    assert not dialog.edition.isVisible()
+    assert not dialog.more.edition.isVisible()
+    dialog.decks[0].open_picker()
+    picker = dialog.decks[0].picker
+    assert picker is not None
+    assert not picker.file.isVisible(), "its players have no decks of their own"
+    assert [tile.deck.title for tile in picker.tiles] == ["Walkers", "Runners"]
+    picker.reject()
     assert dialog.setup().game == "toy"
     assert dialog.setup().decks == ("walkers", "runners")

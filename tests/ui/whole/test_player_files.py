@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.cli.main import main
 from gundam_desktop.games.gcg import library
 from gundam_desktop.tabletop import Ability, Face
-from gundam_desktop.ui.app import application
 from gundam_desktop.ui.app.main_window import MainWindow
-from gundam_desktop.ui.cards import own_pictures
+from gundam_desktop.ui.app.own_faults import OwnFaults
+from gundam_desktop.ui.cards import card_pixmap, own_pictures
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.services import Services
@@ -52,7 +52,7 @@ def boxes(window: MainWindow) -> list[QMessageBox]:
 def test_what_is_wrong_is_told_in_a_message(home: Path, opened: Open) -> None:
     file = put_list(home, HERON, *range(8))
     window = opened()
-    application.warn_of_own_faults(window, window.doors)
+    OwnFaults(window.doors, window).tell()
     (box,) = boxes(window)
     assert f"{file}: card 2: right is a mapping" in box.informativeText()
     assert "card 9" not in box.informativeText()
@@ -63,8 +63,22 @@ def test_what_is_wrong_is_told_in_a_message(home: Path, opened: Open) -> None:
 def test_nothing_wrong_nothing_told(home: Path, opened: Open) -> None:
     put_list(home, HERON)
     window = opened()
-    application.warn_of_own_faults(window, window.doors)
+    OwnFaults(window.doors, window).tell()
     assert boxes(window) == []
+
+
+def test_a_broken_picture_is_told_once_it_is_asked_for(home: Path, opened: Open, qtbot: QtBot) -> None:
+    file = home / "pictures" / "ST01-001.png"
+    file.parent.mkdir()
+    file.write_bytes(b"no picture")
+    window = opened()
+    OwnFaults(window.doors, window).tell()
+    assert boxes(window) == []
+    card_pixmap(library.face("ST01-001"), 100, 1)
+    qtbot.waitUntil(lambda: bool(boxes(window)))
+    (box,) = boxes(window)
+    assert f"{file}: not a picture that can be shown" in box.informativeText()
+    box.close()
 
 
 def test_the_switch_of_the_wording(home: Path, opened: Open) -> None:

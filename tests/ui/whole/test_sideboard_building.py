@@ -50,7 +50,7 @@ def mark(view: QAbstractItemView, number: str, part: str) -> None:
 
 def press_move(builder: Builder, part: str) -> None:
     """Press the arrow in the line of the current card."""
-    view = builder.page.deck.list
+    view = builder.page.deck.view
     place = view.visualRect(view.currentIndex())
     builder.point(view, place.center())
     button = view.line_delegate.button_pair(place).move
@@ -60,7 +60,10 @@ def press_move(builder: Builder, part: str) -> None:
 
 
 def test_cards_are_added_to_the_sideboard_by_mouse_and_keys(builder: Builder) -> None:
-    builder.click(builder.page.cards.to_sideboard)
+    box = builder.page.cards.part
+    box.setFocus()
+    builder.key(Key.Key_Down)
+    assert box.currentText() == "Sideboard"
     builder.press_pair(CARD)
     builder.double_click(builder.view, OTHER)
     builder.view.setFocus()
@@ -70,12 +73,14 @@ def test_cards_are_added_to_the_sideboard_by_mouse_and_keys(builder: Builder) ->
     assert "4 copies" in builder.page.cards.status.text()
     builder.key(Key.Key_Return, modifiers=CONTROL)
     assert deck(builder).sideboard == ((CARD, 1), (OTHER, 2))
-    builder.choose(builder.view, OTHER, "Take one out of the sideboard")
+    builder.choose(builder.view, OTHER, "Remove one from the sideboard")
     builder.press_pair(CARD, plus=False)
     assert deck(builder).sideboard == ((OTHER, 1),)
     builder.double_click(builder.view, RESOURCE)
     assert builder.counts == {CARD: 3, OTHER: 3, RESOURCE: 1}, "a Resource goes to its own deck"
-    builder.click(builder.page.cards.to_deck)
+    box.setFocus()
+    builder.key(Key.Key_Up)
+    assert box.currentText() == "Deck"
     builder.press_pair(CARD)
     assert builder.counts[CARD] == 4
     assert deck(builder).sideboard == ((OTHER, 1),)
@@ -83,7 +88,7 @@ def test_cards_are_added_to_the_sideboard_by_mouse_and_keys(builder: Builder) ->
 
 def test_copies_move_between_deck_and_sideboard_and_are_taken_back(builder: Builder) -> None:
     view, before = builder.deck_list, deck(builder)
-    assert builder.rows[-1] == "Sideboard 0 / 10"
+    assert builder.rows[-2:] == ["Sideboard 0 / 10", "Maybeboard 0"]
     mark(view, CARD, DECK)
     press_move(builder, DECK)
     assert (deck(builder).copies(CARD), deck(builder).copies(CARD, SIDEBOARD)) == (2, 1)
@@ -99,7 +104,7 @@ def test_copies_move_between_deck_and_sideboard_and_are_taken_back(builder: Buil
     builder.key(Key.Key_4)
     assert deck(builder).copies(CARD, SIDEBOARD) == 4
     builder.page.undo()
-    assert "ST01-001 in the sideboard: 4 in place of 1" in builder.page.cards.status.text()
+    assert "ST01-001 in the sideboard: 1 → 4" in builder.page.cards.status.text()
     for _ in range(5):
         builder.page.undo()
     assert deck(builder) == before
@@ -108,7 +113,7 @@ def test_copies_move_between_deck_and_sideboard_and_are_taken_back(builder: Buil
 
 
 def test_cards_are_dragged_to_the_sideboard_and_out_of_it(builder: Builder, monkeypatch: pytest.MonkeyPatch) -> None:
-    view = builder.page.deck.list
+    view = builder.page.deck.view
     monkeypatch.setattr(view, "part_at", lambda _at: SIDEBOARD)
     builder.drag(builder.view, CARD, view.viewport())
     builder.drag(view, OTHER, view.viewport(), SHIFT)
@@ -125,8 +130,8 @@ def test_cards_are_dragged_to_the_sideboard_and_out_of_it(builder: Builder, monk
 
 
 def test_the_rows_of_the_sideboard_take_what_is_dropped_on_them(builder: Builder) -> None:
-    view = builder.page.deck.list
-    heading = view.visualRect(view.deck.index(view.deck.sideboard_row))
+    view = builder.page.deck.view
+    heading = view.visualRect(view.deck.index(view.deck.heading_row(SIDEBOARD)))
     assert view.part_at(heading.center()) == SIDEBOARD
     assert view.part_at(view.visualRect(view.deck.index(1)).center()) == DECK
     assert view.part_at(view.viewport().rect().bottomLeft()) == DECK
@@ -164,11 +169,14 @@ def test_a_sideboard_is_built_from_the_menu_and_kept(qtbot: QtBot) -> None:
     document.open(library.deck("official-004").model_copy(update={"name": "Sided"}))
     actions = {action.text(): action for action in window.findChildren(QAction)}
     actions["&Move between deck and sideboard"].trigger()
-    assert "Mark a card" in window.decks.page.cards.status.text()
-    mark(window.decks.page.deck.list, CARD, DECK)
+    assert "Select a card" in window.decks.page.cards.status.text()
+    mark(window.decks.page.deck.view, CARD, DECK)
     actions["&Move between deck and sideboard"].trigger()
-    actions["Add to sideboa&rd / deck"].trigger()
-    assert window.decks.page.cards.to_sideboard.isChecked()
+    shown = []
+    for _ in range(3):
+        actions["Add to deck / sideboa&rd / maybeboard"].trigger()
+        shown.append(window.decks.page.cards.part.currentText())
+    assert shown == ["Sideboard", "Maybeboard", "Deck"]
     document.add("GD01-008", 1, SIDEBOARD)
     beside = ((CARD, 1), ("GD01-008", 1))
     (draft,) = (player_folder("decks") / "drafts").glob("*.draft")

@@ -13,8 +13,22 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.ui.play.curtain import Curtain
+from gundam_desktop.ui.play.decision_prompt import asked_of_other
 from gundam_desktop.ui.table.items.card_item import CardItem
 from tests.ui.table_driver import Hand
+
+BLOCK = """position:
+  A: {battle: [ST01-005], shields: 2}
+  B: {battle: [ST01-008], shields: 2}"""
+BURST = """position:
+  turn_player: B
+  A: {shields: [ST01-015, FILLER]}
+  B: {battle: [ST02-005], shields: 3}"""
+CHOICE = """position:
+  A: {hand: [ST01-004, ST01-005], resources: {active: 6}}
+  B: {battle: [ST01-005, ST01-006], shields: 3}
+play:
+  - A: deploy ST01-004"""
 
 
 @pytest.fixture
@@ -51,7 +65,7 @@ def test_the_curtain_hides_both_hands_from_eyes_and_ears(hand: Hand) -> None:
     match = hand.match
     assert match.curtain.is_down
     alone = Curtain(match)
-    alone.fall("Ben")
+    alone.fall("Ben", ["Ben: Keep this hand, or redraw it once?"])
     picture = alone.grab().toImage()
     alone.hide()
     alone.deleteLater()
@@ -102,3 +116,39 @@ def test_the_bar_is_gone_until_the_next_player_is_there(hand: Hand) -> None:
     hand.lift()
     assert hand.match.frame.prompt.isVisible()
     assert hand.asked == "Keep this hand, or redraw it once?"
+
+
+def test_the_curtain_says_what_the_next_player_is_asked(hand: Hand) -> None:
+    hand.press("Keep hand")
+    assert hand.match.curtain.reasons == ("Ben: Keep this hand, or redraw it once?",)
+    hand.lift()
+    hand.press("Keep hand")
+    assert hand.match.curtain.reasons == ("Main phase: play, activate, attack, or end it.",)
+
+
+@pytest.mark.parametrize(
+    ("position", "attacker", "reasons"),
+    [
+        (BLOCK, 0, ("Ben, block step: Do you block the attack?", "GM attacks the player.")),
+        (BURST, 1, ("Ann, damage step: White Base: activate its Burst?", "【Burst】Deploy this card.")),
+    ],
+)
+def test_the_curtain_names_the_attack_or_the_card(
+    qtbot: QtBot, position: str, attacker: int, reasons: tuple[str, ...]
+) -> None:
+    hand = Hand(qtbot, position)
+    attack = next(c for c in hand.session.choices(attacker) if c.verb == "attack" and c.word == "player")
+    assert hand.session.choose(attacker, attack)
+    assert hand.match.curtain.is_down
+    assert hand.match.curtain.reasons == reasons
+    hand.window.close()
+
+
+def test_the_curtain_says_nothing_that_only_the_next_player_knows(qtbot: QtBot) -> None:
+    hand = Hand(qtbot, CHOICE)
+    view = hand.session.view(1)
+    known = asked_of_other(view, ("Ann", "Ben"), hand.match.texts)
+    assert known == ("Ann, main phase: 【Deploy】Choose 1 enemy Unit with 2 or less HP. Rest it.",)
+    hidden = view._replace(cards={**view.cards, view.decision.card: view.cards[view.decision.card]._replace(number="")})
+    assert asked_of_other(hidden, ("Ann", "Ben"), hand.match.texts) == ()
+    hand.window.close()

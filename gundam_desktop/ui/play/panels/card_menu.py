@@ -50,12 +50,12 @@ def card_menu(
         else:
             _add_reason(menu, reason, show_clause)
     if not legal and not reasons:
-        menu.addAction(translate("CardMenu", "Nothing to do with this card now")).setEnabled(False)
+        menu.addAction(translate("CardMenu", "You can do nothing with this card now")).setEnabled(False)
     return menu
 
 
 def _add_reason(menu: QMenu, reason: Reason, show_clause: Callable[[str], None]) -> None:
-    mark = {True: "✔", False: "✖", None: "•"}[reason.allowed]
+    mark = {True: "✓", False: "×", None: "•"}[reason.allowed]
     text = f"{mark} {reason.text} – {reason.why}" if reason.why else f"{mark} {reason.text}"
     if not reason.more:
         _add_clause(menu, text, reason.clause, show_clause)

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from collections.abc import Sequence
 
-from gundam_desktop.tabletop import CardView, Face
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+
+from gundam_desktop.tabletop import CardView, Face, Reminder
 from gundam_desktop.ui.cards import (
     CARD_HEIGHT,
     CARD_WIDTH,
+    CardStatus,
     Detail,
     back_pixmap,
     card_pixmap,
     current_status,
     own_pictures,
     picture_place,
+    printed_status,
 )
+from gundam_desktop.ui.cards.spots import Spot, at_point, large_spots
+from gundam_desktop.ui.play.panels.reminder_list import GAP as BESIDE
+from gundam_desktop.ui.play.panels.reminder_list import LASTING, ReminderList, tip
 from gundam_desktop.ui.style.panel import PADDING, Panel
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import theme
@@ -26,18 +33,33 @@ WIDEST, WIDE, NARROWEST = 352, 272, 190
 RATIO = CARD_HEIGHT / CARD_WIDTH
 GAP, SYMBOLS = 3.0, 20.0
 """Units of a card's design: around the card beneath on the picture, and at its right for the symbols."""
+BELOW_CURSOR = 12
+"""Pixels that Qt leaves between a point and its tool tip, for the cursor."""
 SOON = 20
 """Milliseconds until a card is drawn: a large one takes as long as a table, and must not hold up animations."""
 
 
 class CardPreview(QWidget):
-    """The card itself, and small on its picture the card that is under it."""
+    """The card itself, and small on its picture the card that is under it.
+
+    What the mouse points at on it is explained by its reminder; a click opens the clause.
+    """
+
+    clause_wanted = Signal(str)
+    """The number of a clause."""
+    changed = Signal()
+    """Another card is shown, or its reminders have changed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._face: Face | None = None
         self._card: CardView | None = None
         self._beneath: tuple[Face, CardView] | None = None
+        self._explains = True
+        self._reminders: Sequence[Reminder] = ()
+        self._spots: list[Spot] | None = None
+        self._pointed: list[Spot] = []
+        self.setMouseTracking(True)
         self._soon = QTimer(self, singleShot=True, interval=SOON)
         self._soon.timeout.connect(self.update)
         self.set_width(WIDE)
@@ -53,16 +75,85 @@ class CardPreview(QWidget):
         """Change the card's size."""
         self.setFixedSize(QSize(width, round(width * RATIO)))
 
+    @property
+    def reminders(self) -> Sequence[Reminder]:
+        """What is explained of the card now; empty while that is turned off."""
+        return self._reminders if self._explains else ()
+
+    @property
+    def explains(self) -> bool:
+        """True unless reminders are turned off."""
+        return self._explains
+
+    def explain(self, on: bool) -> None:
+        """Show reminders of the rules from now on, or none."""
+        self._explains = on
+        self._point([])
+        self.changed.emit()
+
     def show_card(
-        self, face: Face | None, card: CardView | None = None, beneath: tuple[Face, CardView] | None = None
+        self,
+        face: Face | None,
+        card: CardView | None = None,
+        beneath: tuple[Face, CardView] | None = None,
+        reminders: Sequence[Reminder] = (),
     ) -> None:
-        """Show a card, with its current figures if it is in a game, and the card `beneath` it, if one is known."""
+        """Show a card with what explains it, its current figures if it is in a game, and the card `beneath` it."""
         self._face, self._card, self._beneath = face, card, beneath
+        self._reminders, self._spots = reminders, None
+        self._point([])
         nothing = self.tr("No card is shown large") if card is None else self.tr("Face-down card")
         words = [describe(shown) for shown in (face, beneath[0] if beneath is not None else None) if shown is not None]
         self.setAccessibleName(" ".join(words) or nothing)
         self.setToolTip(face.note if face is not None else "")
         self._soon.start()
+        self.changed.emit()
+
+    # reminders under the mouse
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._point(at_point(self._places(), event.position() * (1 / self._unit)))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point([])
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._pointed and event.button() == Qt.MouseButton.LeftButton:
+            self.clause_wanted.emit(self._pointed[0].reminder.clause)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and self._pointed:
+            return True  # the reminder is shown already
+        return super().event(event)
+
+    @property
+    def _unit(self) -> float:
+        """Pixels of a unit of the card's design."""
+        return self.width() / CARD_WIDTH
+
+    def _places(self) -> list[Spot]:
+        if self._spots is None:
+            self._spots = large_spots(self._face, self._reminders, self._status(self._face)) if self._face else []
+        return self._spots if self._explains else []
+
+    def _status(self, face: Face) -> CardStatus:
+        return current_status(self._card, face) if self._card is not None else printed_status(face)
+
+    def _point(self, spots: list[Spot]) -> None:
+        """Show the reminders of spots, or none."""
+        if spots == self._pointed:
+            return
+        self._pointed = spots
+        self.setCursor(Qt.CursorShape.PointingHandCursor if spots else Qt.CursorShape.ArrowCursor)
+        self.update()
+        if not spots:
+            QToolTip.hideText()
+            return
+        box = spots[0].box
+        place = QRectF(box.topLeft() * self._unit, box.size() * self._unit).toAlignedRect()
+        below = self.mapToGlobal(QPoint(place.left(), place.bottom() - BELOW_CURSOR))
+        QToolTip.showText(below, tip([spot.reminder for spot in spots]), self, place, LASTING)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
@@ -72,16 +163,27 @@ class CardPreview(QWidget):
         if self._face is None:
             pixmap = back_pixmap(self.width(), ratio, theme().zone_edge)
         else:
-            figures = current_status(self._card, self._face) if self._card is not None else None
-            pixmap = card_pixmap(self._face, self.width(), ratio, figures)
+            pixmap = card_pixmap(self._face, self.width(), ratio, self._status(self._face))
         painter = QPainter(self)
         painter.drawPixmap(QPointF(0, 0), pixmap)
         if self._face is not None and self._beneath is not None:
             self._paint_beneath(painter, self._face, *self._beneath)
+        self._paint_pointed(painter)
+
+    def _paint_pointed(self, painter: QPainter) -> None:
+        """Mark what the mouse points at."""
+        light = QColor(theme().target)
+        painter.setPen(QPen(light, 1.5))
+        light.setAlphaF(0.25)
+        painter.setBrush(light)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for spot in self._pointed:
+            box = QRectF(spot.box.topLeft() * self._unit, spot.box.size() * self._unit)
+            painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), 3, 3)
 
     def _paint_beneath(self, painter: QPainter, above: Face, face: Face, card: CardView) -> None:
         """Paint the card under this one on its picture, at the left of the keywords' symbols."""
-        unit = self.width() / CARD_WIDTH
+        unit = self._unit
         place = picture_place(above)
         height = (place.height() - 2 * GAP) * unit
         width = height / RATIO
@@ -98,13 +200,70 @@ class CardPreview(QWidget):
 
 
 class CardPreviewPanel(Panel):
-    """The preview in its box; it is smaller in a low window."""
+    """The preview in its box; it is smaller in a low window. Beside it opens the list of its reminders."""
+
+    clause_wanted = Signal(str)
+    """The number of a clause."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self.zoom = CardPreview(self)
+        self.zoom.clause_wanted.connect(self.clause_wanted)
+        self.zoom.changed.connect(self._follow)
+        self._list: ReminderList | None = None
         self.box.addWidget(self.zoom)
         self.fit(WIDE, WIDE)
+
+    @property
+    def reminders(self) -> ReminderList | None:
+        """The list beside the card while it is open."""
+        return self._list if self._list is not None and not self._list.isHidden() else None
+
+    def toggle_reminders(self) -> bool:
+        """Open the list of what is explained of the card, or close it; False if there is nothing to explain."""
+        if self.close_reminders():
+            return True
+        if not self.zoom.reminders:
+            return False
+        if self._list is None:
+            self._list = ReminderList(self.window())
+            self._list.clause_wanted.connect(self.clause_wanted)
+        self._list.enter(QApplication.focusWidget())
+        self._follow()
+        return True
+
+    def close_reminders(self) -> bool:
+        """Close the list; False if it was not open."""
+        shown = self.reminders
+        if shown is not None:
+            shown.leave()
+        return shown is not None
+
+    def _follow(self) -> None:
+        """Let the open list show the reminders of the card shown now."""
+        shown, face = self.reminders, self.zoom.face
+        if shown is None:
+            return
+        if face is None or not self.zoom.reminders:
+            shown.leave()
+            return
+        shown.show_reminders(face.name, self.zoom.reminders)
+        self._place()
+
+    def _place(self) -> None:
+        if self.reminders is not None:
+            corner = self.mapTo(self.window(), QPoint(0, 0))
+            self.reminders.place_in(
+                QRect(BESIDE, corner.y(), corner.x() - 2 * BESIDE, self.window().height() - corner.y() - BESIDE)
+            )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.close_reminders()
 
     def fit(self, width: int, room: int) -> None:
         """Make the card `width` wide, but no wider than `room` and still readable, in the middle of `room`."""

@@ -1,4 +1,4 @@
-"""A clause of the rules beside the table: its text, where it is enforced, the tests that show it, its neighbours."""
+"""A clause of the rules beside the table: its text, where it was met in this game, what shows it, its neighbours."""
 
 from __future__ import annotations
 
@@ -12,18 +12,21 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QTex
 from gundam_desktop.games.doors import ShowingScenario
 from gundam_desktop.rulebook.book import RulebookError
 from gundam_desktop.rulebook.rulebook import Page, PageLine, Rulebook
+from gundam_desktop.rulebook.search import Hit
 from gundam_desktop.ui.keys import Keymap
-from gundam_desktop.ui.play.panels.clause_evidence_job import ClauseEvidenceJob, ClauseOf
+from gundam_desktop.ui.rulebook.clause_evidence_job import ClauseEvidenceJob, ClauseOf
+from gundam_desktop.ui.rulebook.clause_facts import MOMENT, SCENARIO, Met, met_html, scenarios_html
+from gundam_desktop.ui.rulebook.clause_html import CLAUSE, clause_link, hit_line, link_style, muted, small
+from gundam_desktop.ui.rulebook.reading_history import ReadingHistory
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import set_font
-from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
 
 MOST_FOUND = 40
 """Most clauses that a search lists."""
-CLAUSE, SCENARIO = "clause", "scenario"
-"""Schemes of the links: to another clause, to a scenario by its place in the list."""
 LONGEST_TITLE = 40
+MOST_MET = 5
+"""Most lines of the log that a clause shows."""
 
 
 class ClausePanel(Panel):
@@ -31,6 +34,10 @@ class ClausePanel(Panel):
 
     scenario_wanted = Signal(str, str)
     """A scenario is to be shown on the table: its file within the clone, and its title."""
+    moment_wanted = Signal(int)
+    """A moment of the game is to be shown (`LogRow.moment`)."""
+    book_wanted = Signal(str, str)
+    """The rule book is to be opened at a clause of an edition; an empty one where it was left."""
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None, keymap: Keymap | None = None) -> None:
@@ -38,15 +45,17 @@ class ClausePanel(Panel):
         self._keymap = keymap or Keymap(parent=self)
         self._rulebook: Rulebook | None = None
         self._edition = ""
-        self._history: list[str] = []
-        self._at = -1
+        self._history = ReadingHistory()
         self._clause: ClauseOf | None = None
         self._scenarios: Sequence[ShowingScenario] = ()
+        self.met: Callable[[str], Sequence[Met]] = lambda _number: ()
+        """The times that a clause has applied; none without a game."""
         self.tracing = ClauseEvidenceJob(self)
         self.tracing.found.connect(self._hear)
-        self._back = self._tool("◀", self.back)
-        self._forward = self._tool("▶", self.forward)
-        self._close = self._tool("✕", self.close_clause)
+        self._back = self._tool("←", self.back)
+        self._forward = self._tool("→", self.forward)
+        self._book = self._tool("§", lambda: self.book_wanted.emit(self.number, self._edition))
+        self._close = self._tool("×", self.close_clause)
         self.finder = QLineEdit(self)
         set_font(self.finder, 13)
         self.finder.setClearButtonEnabled(True)
@@ -64,6 +73,7 @@ class ClausePanel(Panel):
         head.addWidget(self._back)
         head.addWidget(self._forward)
         head.addWidget(self.finder, 1)
+        head.addWidget(self._book)
         head.addWidget(self._close)
         self.box.addLayout(head)
         self.box.addWidget(self.body, 1)
@@ -82,7 +92,7 @@ class ClausePanel(Panel):
     @property
     def number(self) -> str:
         """The clause that is shown, in the edition of the game; empty when none is."""
-        return self._history[self._at] if self._at >= 0 else ""
+        return self._history.number
 
     @property
     def text(self) -> str:
@@ -94,6 +104,11 @@ class ClausePanel(Panel):
         """True if it has the keyboard focus."""
         focus = QApplication.focusWidget()
         return focus is not None and self.isAncestorOf(focus)
+
+    @property
+    def edition(self) -> str:
+        """The edition whose numbers it shows."""
+        return self._edition
 
     def set_rulebook(self, rulebook: Rulebook | None) -> None:
         """Look clauses up in the rule book of a game, in its base edition until `set_edition` sets another."""
@@ -110,7 +125,7 @@ class ClausePanel(Panel):
 
     def _forget(self, edition: str) -> None:
         self._edition = edition
-        self._history, self._at = [], -1
+        self._history.clear()
 
     def refresh_colors(self) -> None:
         self.body.verticalScrollBar().setStyleSheet(thin_scroll_bar())
@@ -123,9 +138,8 @@ class ClausePanel(Panel):
 
     def open(self, number: str) -> None:
         """Show a clause by its number in the game's edition; empty to look for one."""
-        if number and number != self.number:
-            self._history = [*self._history[: self._at + 1], number]
-            self._at += 1
+        if number:
+            self._history.open(number)
         self.finder.clear()
         self.show()
         self._show_now()
@@ -140,15 +154,14 @@ class ClausePanel(Panel):
 
     def back(self) -> None:
         """Go back in the history."""
-        self._go(self._at - 1)
+        self._go(-1)
 
     def forward(self) -> None:
         """Go forward in the history."""
-        self._go(self._at + 1)
+        self._go(1)
 
-    def _go(self, place: int) -> None:
-        if 0 <= place < len(self._history):
-            self._at = place
+    def _go(self, steps: int) -> None:
+        if self._history.go(steps):
             self.finder.clear()
             self._show_now()
 
@@ -158,6 +171,8 @@ class ClausePanel(Panel):
         elif link.scheme() == SCENARIO:
             scenario = self._scenarios[int(link.path())]
             self.scenario_wanted.emit(scenario.file, scenario.title)
+        elif link.scheme() == MOMENT:
+            self.moment_wanted.emit(int(link.path()))
 
     # looking up
 
@@ -165,48 +180,38 @@ class ClausePanel(Panel):
         if not wanted.strip():
             self._show_now()
             return
-        shown = "".join(self._line(line) for line in self._found(wanted.strip())[:MOST_FOUND])
-        if not shown or self._rulebook is None:
-            self._show(self._muted(escape(self.tr("Nothing found."))))
-        else:
-            self._show(self._language_note(self._rulebook.words(self._edition, language()).language) + shown)
+        found = self._found(wanted)
+        shown = "".join(hit_line(hit) for hit in found)
+        self._show(shown or muted(escape(self.tr("Nothing found."))))
+
+    def _found(self, wanted: str) -> list[Hit]:
+        rulebook = self._rulebook
+        return rulebook.find(self._edition, wanted, language(), MOST_FOUND) if rulebook is not None else []
 
     def _language_note(self, shown: str) -> str:
         """A remark where the words are not in the language in use."""
         if shown == language():
             return ""
-        return self._muted(escape(self.tr("In English: this clause has no words in this language yet.")))
-
-    def _found(self, wanted: str) -> list[PageLine]:
-        rulebook = self._rulebook
-        if rulebook is None:
-            return []
-        if rulebook.number.fullmatch(wanted):
-            try:
-                page = rulebook.page(self._edition, wanted, language())
-            except RulebookError:
-                return []
-            return [PageLine(page.number, page.text)]
-        return rulebook.find(self._edition, wanted, language())
+        return muted(escape(self.tr("In English: this clause has not been translated yet.")))
 
     def _open_first(self) -> None:
-        found = self._found(self.finder.text().strip())
+        found = self._found(self.finder.text())
         if found:
-            self.open(found[0].number)
+            self.open(found[0].clause.number)
             self.body.setFocus()
 
     # writing the page
 
     def _show_now(self) -> None:
-        self._back.setEnabled(self._at > 0)
-        self._forward.setEnabled(self._at + 1 < len(self._history))
+        self._back.setEnabled(self._history.can_go_back)
+        self._forward.setEnabled(self._history.can_go_forward)
         self._clause = None
         if self._rulebook is None:
-            self._show(self._muted(escape(self.tr("This game has no rule book."))))
+            self._show(muted(escape(self.tr("This game has no rule book."))))
             return
         if not self.number:
             hint = self.tr("Type a number such as {example}, or words, to find a clause.")
-            self._show(self._muted(escape(hint.format(example=self._rulebook.example))))
+            self._show(muted(escape(hint.format(example=self._rulebook.example))))
             return
         try:
             page = self._rulebook.page(self._edition, self.number, language())
@@ -214,7 +219,7 @@ class ClausePanel(Panel):
             self._show(escape(str(error)))
             return
         self._clause = (page.number, self._edition) if page.kind == "clause" else None
-        self._show(self._said(page, self._rulebook.base) + self._trace())
+        self._show(self._said(page, self._rulebook.base) + self._met_in_game() + self._shown_by())
 
     def _hear(self, clause: ClauseOf) -> None:
         if clause == self._clause and not self.finder.text():
@@ -224,58 +229,39 @@ class ClausePanel(Panel):
             bar.setValue(before)
 
     def _show(self, html: str) -> None:
-        colors = theme()
-        self.body.document().setDefaultStyleSheet(
-            f"a {{color: {colors.accent_self}; text-decoration: none}} p {{margin: 0 0 5px 0; color: {colors.text}}}"
-        )
+        self.body.document().setDefaultStyleSheet(link_style())
         self.body.setHtml(html)
 
     def _said(self, page: Page, base: str) -> str:
-        above = " › ".join(_link(line.number, f"{line.number} {_short(line.text)}") for line in page.above)
+        above = " › ".join(clause_link(line.number, f"{line.number} {_short(line.text)}") for line in page.above)
         head = f"<b>{escape(page.number)}</b>"
         if page.base and self._edition != base:
             was = self.tr("{number} in edition {edition}").format(number=", ".join(page.base), edition=base)
-            head += f" {self._small(was)}"
-        parts = [self._muted(above)] if above else []
+            head += f" {small(escape(was))}"
+        parts = [muted(above)] if above else []
         parts.append(f"<p>{head}</p><p>{escape(page.text)}</p>")
         parts.append(self._language_note(page.language))
         gone = self.tr("{number} of edition {edition} is not in this edition.")
-        parts += [self._muted(escape(gone.format(number=number, edition=base))) for number in page.dropped]
+        parts += [muted(escape(gone.format(number=number, edition=base))) for number in page.dropped]
         parts += [self._line(line) for line in page.below]
-        before = [_link(page.before, f"← {page.before}")] if page.before else []
-        after = [_link(page.after, f"{page.after} →")] if page.after else []
+        before = [clause_link(page.before, f"← {page.before}")] if page.before else []
+        after = [clause_link(page.after, f"{page.after} →")] if page.after else []
         parts.append(f"<p>{' &nbsp; '.join(before + after)}</p>")
         return "".join(parts)
 
-    def _trace(self) -> str:
+    def _met_in_game(self) -> str:
+        """The last times that the clause applied."""
+        return met_html(self.met(self.number) if self._clause is not None else (), MOST_MET)
+
+    def _shown_by(self) -> str:
         if self.tracing.evidence is None or self._clause is None:
             return ""
-        traced = self.tracing.of(self._clause)
-        if traced is None:
-            return self._muted(escape(self.tr("Looking up where it is enforced…")))
-        routines, self._scenarios = traced
-        parts = [self._head(self.tr("Enforced by"))]
-        parts += [f"<p>{escape(_named(each.routine))}<br>{self._small(each.at)}</p>" for each in routines]
-        if not routines:
-            parts.append(self._muted(escape(self.tr("No routine is marked with it."))))
-        if self._scenarios:
-            parts.append(self._head(self.tr("Shown by these scenarios")))
-        for place, scenario in enumerate(self._scenarios):
-            parts.append(f"<p><a href='{SCENARIO}:{place}'>{escape(scenario.title)}</a></p>")
-        return "".join(parts)
+        self._scenarios = self.tracing.of(self._clause) or ()
+        return scenarios_html(self._scenarios)
 
     @staticmethod
     def _line(line: PageLine) -> str:
-        return f"<p>{_link(line.number, line.number)} {escape(line.text)}</p>"
-
-    def _head(self, text: str) -> str:
-        return f"<p style='margin-top: 8px; color: {theme().muted}'><b>{escape(text)}</b></p>"
-
-    def _muted(self, html: str) -> str:
-        return f"<p style='color: {theme().muted}'>{html}</p>"
-
-    def _small(self, text: str) -> str:
-        return f"<small style='color: {theme().muted}'>{escape(text)}</small>"
+        return f"<p>{clause_link(line.number)} {escape(line.text)}</p>"
 
     # its parts
 
@@ -284,7 +270,7 @@ class ClausePanel(Panel):
         button.setText(text)
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setFixedSize(26, 26)
+        button.setFixedSize(28, 28)
         button.clicked.connect(slot)
         return button
 
@@ -296,9 +282,11 @@ class ClausePanel(Panel):
         names = (
             (self.tr("Back"), "rule back"),
             (self.tr("Forward"), "rule forward"),
+            (self.tr("Open in the rule book"), "rule book"),
             (self.tr("Close"), "cancel"),
         )
-        for button, (name, command) in zip((self._back, self._forward, self._close), names, strict=True):
+        buttons = (self._back, self._forward, self._book, self._close)
+        for button, (name, command) in zip(buttons, names, strict=True):
             button.setAccessibleName(name)
             key = self._keymap.shown(command)
             button.setToolTip(f"{name} ({key})" if key else name)
@@ -306,15 +294,6 @@ class ClausePanel(Panel):
     def refresh_texts(self) -> None:
         self._name()
         self._show_now()
-
-
-def _link(number: str, text: str) -> str:
-    return f"<a href='{CLAUSE}:{number}'>{escape(text)}</a>"
-
-
-def _named(routine: str) -> str:
-    """A routine with its module, without the packages above."""
-    return ".".join(routine.split(".")[-2:])
 
 
 def _short(text: str) -> str:

@@ -13,7 +13,6 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     QPointF,
-    QRect,
     QRectF,
     QSize,
     Qt,
@@ -42,6 +41,7 @@ from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font
 from gundam_desktop.ui.style.stylesheets import set_view_background
 from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.style.view_option import typed
 
 Index = QModelIndex | QPersistentModelIndex
 NUMBER = Qt.ItemDataRole.UserRole + 1
@@ -221,8 +221,8 @@ class ExchangeDelegate(QStyledItemDelegate):
         return QSize(scaled(180), scaled(ROW_HEIGHT))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        cell: QRect = option.rect  # type: ignore[attr-defined]
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        cell = typed(option).rect
+        state = typed(option).state
         row: ExchangeRow = index.data(ROW)
         face, colors, place = self._view.rows.face(row.number), theme(), QRectF(cell).adjusted(1, 1, -1, -1)
         current = bool(state & QStyle.StateFlag.State_Selected)

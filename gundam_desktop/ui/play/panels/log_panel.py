@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -15,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -33,6 +34,7 @@ from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.panel import TITLE_HEIGHT, Panel, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled, scaled_font, set_font
 from gundam_desktop.ui.style.theme import theme
+from gundam_desktop.ui.style.view_option import typed
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole
@@ -40,7 +42,7 @@ TEXT_SIZE, CLAUSE_SIZE, TURN_SIZE = 13.5, 11.0, 11.5
 AT_END = 4
 """Number of pixels above the end that still count as the end."""
 LIT = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
-"""A line in one of these states shows that its clause can be opened."""
+"""A line in one of these states shows that its moment can be seen and its clause opened."""
 MEASURED = 2048
 """Number of lines whose size is cached."""
 BAR = 13
@@ -85,6 +87,8 @@ class LogDelegate(QStyledItemDelegate):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.width = 260
+        self.marked = 0
+        """The moment that the table shows; 0 for the present."""
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         row: LogRow = index.data(ROW)
@@ -94,19 +98,30 @@ class LogDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: LogRow = index.data(ROW)
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        rect = QRectF(typed(option).rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        state = typed(option).state
+        self._paint_ground(painter, rect, row, lit=bool(state & LIT))
         if row.side == "turn":
             self._paint_turn(painter, rect, row.text)
         else:
-            state = option.state  # type: ignore[attr-defined]
             self._paint_line(painter, rect, row, linked=bool(state & LIT))
             if state & QStyle.StateFlag.State_HasFocus and row.clause:
                 painter.setPen(QPen(QColor(theme().target), 1))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))
         painter.restore()
+
+    def _paint_ground(self, painter: QPainter, rect: QRectF, row: LogRow, *, lit: bool) -> None:
+        """Colour the line under the mouse or the focus, and stronger the one that the table shows."""
+        if not row.moment or not (lit or row.moment == self.marked):
+            return
+        ground = QColor(theme().target if row.moment == self.marked else theme().muted)
+        ground.setAlphaF(0.3 if row.moment == self.marked else 0.16)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(rect.adjusted(0, 1, 0, -1), 4, 4)
 
     def _paint_turn(self, painter: QPainter, rect: QRectF, text: str) -> None:
         font = scaled_font(TURN_SIZE, fonts.BOLD)
@@ -164,7 +179,11 @@ class LogList(Ambient, QListView):
     """The list itself: it follows the newest line unless the player has scrolled up."""
 
     clause_wanted = Signal(str)
-    """A clause was clicked, or Enter was pressed on its line: its number."""
+    """A clause was clicked, or Enter with Shift was pressed on its line: its number."""
+    moment_wanted = Signal(int)
+    """A line was clicked, or Enter was pressed on it: its moment."""
+    pointed = Signal(str)
+    """The mouse or the keyboard is on a line about another card: the card's number, empty for none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -181,6 +200,7 @@ class LogList(Ambient, QListView):
         self.setMouseTracking(True)
         self.refresh_colors()
         self._follow = True
+        self._pointed = ""
         bar = self.verticalScrollBar()
         bar.valueChanged.connect(self._scrolled)
         bar.rangeChanged.connect(self._grown)
@@ -194,21 +214,62 @@ class LogList(Ambient, QListView):
         self._follow = True
         self.scrollToBottom()
 
+    def mark(self, moment: int) -> None:
+        """Mark the line of the moment that the table shows; 0 is the present."""
+        if moment == self.painter.marked:
+            return
+        self.painter.marked = moment
+        row = next((at for at, row in enumerate(self.lines.rows) if moment and row.moment >= moment), -1)
+        if row >= 0:
+            self.scrollTo(self.lines.index(row))
+        elif not moment:
+            self.to_newest()
+        self.viewport().update()
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
-        over = bool(self._clause_at(event.position()))
+        row: LogRow | None = self.indexAt(event.position().toPoint()).data(ROW)
+        self._point(row)
+        over = row is not None and bool(row.moment or self._clause_at(event.position()))
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         clause = self._clause_at(event.position())
-        if clause and event.button() == Qt.MouseButton.LeftButton:
+        row: LogRow | None = self.indexAt(event.position().toPoint()).data(ROW)
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        if clause:
             self.clause_wanted.emit(clause)
+        elif row is not None and row.moment:
+            self.moment_wanted.emit(row.moment)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point(None)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if self.hasFocus():
+            self._point(current.data(ROW))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._point(None)
+
+    def _point(self, row: LogRow | None) -> None:
+        number = row.number if row is not None else ""
+        if number != self._pointed:
+            self._pointed = number
+            self.pointed.emit(number)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         row: LogRow | None = self.currentIndex().data(ROW)
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row is not None and row.clause:
-            self.clause_wanted.emit(row.clause)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row is not None:
+            if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and row.clause:
+                self.clause_wanted.emit(row.clause)
+            elif row.moment:
+                self.moment_wanted.emit(row.moment)
         elif event.text().isalnum():
             event.ignore()  # letters are for the table, not for searching the list
         else:
@@ -249,7 +310,7 @@ class LogPanel(Panel):
         self.box.addWidget(self.list)
         self._look_back = QToolButton(self)
         self._look_back.setAutoRaise(True)
-        set_font(self._look_back, 12, fonts.BOLD)
+        set_font(self._look_back, 11, fonts.BOLD)
         self._look_back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._look_back.setCursor(Qt.CursorShape.PointingHandCursor)
         self._look_back.clicked.connect(self.look_back_wanted)
@@ -264,7 +325,7 @@ class LogPanel(Panel):
     def refresh_texts(self) -> None:
         self.set_title(self.tr("Log"))
         self.list.setAccessibleName(self.tr("Log"))
-        self._look_back.setText(self.tr("◀ What happened?"))
+        self._look_back.setText(self.tr("← What happened?"))
         self._look_back.setAccessibleName(self.tr("What happened since my last decision?"))
         self._look_back.setToolTip(self.tr("Step through what has happened since your last decision"))
         self._place()
@@ -276,7 +337,9 @@ class LogPanel(Panel):
 
     def _place(self) -> None:
         size = self._look_back.sizeHint()
-        self._look_back.setGeometry(self.width() - size.width() - 8, 1, size.width(), 23)
+        self._look_back.setGeometry(
+            self.width() - size.width() - 8, 0, size.width(), min(size.height(), scaled(TITLE_HEIGHT))
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -84,8 +84,8 @@ class LookBackBar(Panel):
 
     def refresh_texts(self) -> None:
         back, forward, now = map(self._keymap.shown, ("past back", "past forward", "cancel"))
-        self._back.set_caption("◀", back)
-        self._forward.set_caption("▶", forward)
+        self._back.set_caption("←", back)
+        self._forward.set_caption("→", forward)
         self._now.set_caption(self.tr("Now"), now)
         self._back.setAccessibleName(self.tr("One step back"))
         self._forward.setAccessibleName(self.tr("One step forward"))

@@ -46,6 +46,8 @@ class Prompt(NamedTuple):
     """The line of the card's text that calls for the decision, or the event that led to it."""
     order: tuple[OrderEntry, ...] = ()
     """Effects to be put in order."""
+    whose: str = ""
+    """Whose decision it is and in which step, before the question."""
 
 
 class PromptBar(Panel):
@@ -186,7 +188,9 @@ class PromptBar(Panel):
         self._body = body
         self.box.addWidget(body)
         body.show()  # only visible widgets count for the bar's size
-        self.setAccessibleName(" ".join(filter(None, (asked.question, asked.why, looked_at(asked.looked_at)))))
+        self.setAccessibleName(
+            " ".join(filter(None, (asked.whose, asked.question, asked.why, looked_at(asked.looked_at))))
+        )
         self.raise_()
         self.reshaped.emit()
 
@@ -227,6 +231,8 @@ def _question_text(asked: Prompt) -> str:
     style = f"color: {theme().accent_self}; font-weight: 400; text-decoration: none"
     clause = f" <small><a href='{asked.clause}' style='{style}'>{escape(asked.clause)}</a></small>"
     text = escape(asked.question) + (clause if asked.clause else "")
+    if asked.whose:
+        text = f"<span style='color: {theme().accent_self}'>{escape(asked.whose)}</span> {text}"
     if asked.why:
         muted = f"color: {theme().muted}; font-size: {WHY}px; font-weight: 400"
         text += f"<br><span style='{muted}'>{escape(asked.why)}</span>"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QTextDocumentFragment
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.texts import Outcome
@@ -21,6 +21,8 @@ class ResultPanel(Panel):
     rematch = Signal()
     new_game = Signal()
     closed = Signal()
+    summary_wanted = Signal()
+    """The player wants to see what decided the game."""
     clause_wanted = Signal(str)
     """The number of the clause that has ended the game was clicked."""
 
@@ -36,20 +38,22 @@ class ResultPanel(Panel):
         self._clause.setTextFormat(Qt.TextFormat.RichText)
         open_links(self._clause)
         self._clause.linkActivated.connect(self.clause_wanted)
-        row = QHBoxLayout()
-        row.setSpacing(10)
+        grid = QGridLayout()
+        grid.setSpacing(10)
         self._buttons = (
             ActionButton(main=True, parent=self),
+            ActionButton(parent=self),
             ActionButton(parent=self),
             ActionButton(parent=self),
         )
         self.name_buttons()
         self._keymap.changed.connect(self.name_buttons)
-        for button, signal in zip(self._buttons, (self.rematch, self.new_game, self.closed), strict=True):
+        signals = (self.rematch, self.summary_wanted, self.new_game, self.closed)
+        for place, (button, signal) in enumerate(zip(self._buttons, signals, strict=True)):
             button.set_height(40)
             button.clicked.connect(signal)
-            row.addWidget(button)
-        self.box.addLayout(row)
+            grid.addWidget(button, *divmod(place, 2))
+        self.box.addLayout(grid)
         self.hide()
 
     def refresh_sizes(self) -> None:
@@ -57,10 +61,11 @@ class ResultPanel(Panel):
 
     def name_buttons(self) -> None:
         """Show on each button its action and its key."""
-        again, other, close = self._buttons
+        again, summary, other, close = self._buttons
         again.set_caption(self._again, self._keymap.shown("main"))
+        summary.set_caption(self.tr("What decided it"), self._keymap.shown("summary"))
         other.set_caption(self.tr("New game"), self._keymap.shown("new game"))
-        close.set_caption(self.tr("Look at the table"), self._keymap.shown("cancel"))
+        close.set_caption(self.tr("View the table"), self._keymap.shown("cancel"))
 
     def refresh_texts(self) -> None:
         self.name_buttons()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
@@ -18,7 +18,7 @@ from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.panel import PADDING
-from gundam_desktop.ui.style.scaling import scaled, set_font
+from gundam_desktop.ui.style.scaling import scaled, set_font, text_size
 from gundam_desktop.ui.style.theme import theme
 
 COLUMN_SHARE = 0.19
@@ -29,7 +29,15 @@ CROWDED_SHARE = 0.41
 """The same while clocks or scores are shown in the column."""
 LOW = 640
 """Height of a column below which it leaves out everything that a menu offers, too."""
+LOWEST = 560
+"""Height of a column below which the reasons are shorter."""
+TALL = 900
+"""Height of a column above which the log stays below a clause."""
 GAP = 8
+
+
+READING = 4_000
+"""Milliseconds that a notice stands in the status line."""
 
 
 class StatusLine(Ambient, QLabel):
@@ -37,7 +45,9 @@ class StatusLine(Ambient, QLabel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._own = True
+        self._own, self._status = True, ""
+        self._noticed = QTimer(self, singleShot=True, interval=READING)
+        self._noticed.timeout.connect(lambda: self.setText(self._status))
         self.setTextFormat(Qt.TextFormat.PlainText)
         set_font(self, 14, fonts.MEDIUM)
         self.setWordWrap(True)
@@ -45,9 +55,16 @@ class StatusLine(Ambient, QLabel):
 
     def show_status(self, words: str, *, own: bool) -> None:
         """Show words; `own` when the player at the screen decides."""
-        self._own = own
-        self.setText(words)
+        if not self._noticed.isActive() or words != self._status:
+            self._noticed.stop()
+            self.setText(words)
+        self._own, self._status = own, words
         self.update()
+
+    def notice(self, words: str) -> None:
+        """Show a short answer to a key for a moment, in place of the status."""
+        self.setText(words)
+        self._noticed.start()
 
     def refresh_sizes(self) -> None:
         self.setContentsMargins(scaled(20), 0, 0, 0)
@@ -62,7 +79,7 @@ class StatusLine(Ambient, QLabel):
             painter.drawEllipse(QPointF(scaled(8), self.height() / 2), scaled(9) / 2, scaled(9) / 2)
 
 
-class SideColumn(QWidget):
+class SideColumn(Ambient, QWidget):
     """All panels and buttons beside the table."""
 
     answered = Signal(object)
@@ -83,12 +100,17 @@ class SideColumn(QWidget):
         self.second = ActionButton(parent=self)
         self.main = ActionButton(main=True, parent=self)
         self._answers = AnswerButtons()
+        self._score_line: ScoreLine | None = None
+        self._window_width = 0
+        self._guest: QWidget | None = None
+        self.zoom.clause_wanted.connect(self.clause_wanted)
         self.reasons.clause_wanted.connect(self.clause_wanted)
         self.log.list.clause_wanted.connect(self.clause_wanted)
-        self.clause.closed.connect(self.zoom.show)
+        self.clause.closed.connect(self._share_out)
+        self.clause.moment_wanted.connect(self.log.list.moment_wanted)
         self.second.clicked.connect(self._click_second)
         self.main.clicked.connect(self._click_main)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
         column.addWidget(self.zoom)
@@ -121,13 +143,32 @@ class SideColumn(QWidget):
         self._share_out()
 
     def show_clause(self, number: str, *, take_keys: bool) -> None:
-        """Show a clause in place of the card and a part of the log; without a number, the search for one."""
-        self.zoom.hide()
+        """Show a clause below the card, in place of reasons and log; without a number, the search for one."""
         self.clause.open(number)
+        self._share_out()
         if not number:
             self.clause.finder.setFocus()
         elif take_keys:
             self.clause.body.setFocus()
+
+    def close_last(self) -> None:
+        """Close the reminders beside the card; without them the clause below it."""
+        if self.clause.has_keys or not self.zoom.close_reminders():
+            self.clause.close_clause()
+
+    def host(self, guest: QWidget) -> None:
+        """Take in a panel; while it is shown, it stands in place of reasons and log."""
+        self._guest = guest
+        self._column.insertWidget(self._column.indexOf(self.clause) + 1, guest, 4)
+        guest.installEventFilter(self)
+        self._share_out()
+
+    def dismiss(self, guest: QWidget) -> None:
+        """Give a panel up that was taken in."""
+        guest.removeEventFilter(self)
+        self._guest = None
+        self._column.removeWidget(guest)
+        self._share_out()
 
     def forget_card(self) -> None:
         """Empty the card preview: the next player must not see what the last one looked at."""
@@ -136,9 +177,10 @@ class SideColumn(QWidget):
 
     def show_score(self, shown: ScoreLine | None) -> None:
         """Show clocks, the score of a match and the viewer, or nothing; a low window omits a viewer alone."""
+        self._score_line = shown
         before = self.score.isHidden()
         bare = shown is not None and not (shown.score or any(shown.clocks))
-        self.score.show_score(None if bare and self.height() < LOW else shown)
+        self.score.show_score(None if bare and self._tallness < LOW else shown)
         if self.score.isHidden() != before:
             self._share_out()
 
@@ -148,31 +190,51 @@ class SideColumn(QWidget):
         self.offer(self._answers, self.main.accessibleName())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.waiting and event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+        if watched in (self.waiting, self._guest) and event.type() in (
+            QEvent.Type.ShowToParent,
+            QEvent.Type.HideToParent,
+        ):
             self._share_out()
         return super().eventFilter(watched, event)
 
     def _share_out(self) -> None:
         """Give the parts their shares of the height; where it is low, waiting effects stand in for the reasons."""
-        edges = 2 * scaled(PADDING)
+        edges, tallness = 2 * scaled(PADDING), self._tallness
         share = ZOOM_SHARE if self.score.isHidden() else CROWDED_SHARE
-        self.zoom.fit(int((self.height() * share - edges) / RATIO), self.width() - edges)
-        low = self.height() < LOW
+        low = tallness < LOW
         self.score.set_compact(low)
         crowded = low and not self.score.isHidden()
-        self.reasons.setFixedHeight(scaled(92 if crowded else 132 if self.height() > 760 else 104))
-        self.reasons.setVisible(self.waiting.isHidden() or self._needed() <= self.height())
+        short = 80 if tallness < LOWEST else 92 if crowded else 104
+        self.reasons.setFixedHeight(scaled(132 if tallness > 760 else short))
+        reading = not self.clause.isHidden() or (self._guest is not None and not self._guest.isHidden())
+        self.log.setVisible(not reading or tallness > TALL)
+        high = self.height() * share - edges
+        self.zoom.fit(int(high / RATIO), self.width() - edges)
+        self.reasons.setVisible(not reading and (self.waiting.isHidden() or self._needed() <= self.height()))
+        if not reading and self._needed() > self.height():
+            self.zoom.fit(int((high + self.height() - self._needed()) / RATIO), self.width() - edges)
+
+    @property
+    def _tallness(self) -> float:
+        """The height as far as there is room for texts: larger ones make a column as low as a lower window does."""
+        return self.height() / text_size()
 
     def _needed(self) -> int:
         """The least height with room for the reasons."""
         parts = (self.waiting, self.log, self.score, self.status, self.second, self.main)
-        shown = [part.minimumSizeHint().height() for part in parts if not part.isHidden()]
+        shown = [max(part.minimumHeight(), part.minimumSizeHint().height()) for part in parts if not part.isHidden()]
         return self.zoom.height() + self.reasons.height() + sum(shown) + GAP * (len(shown) + 1)
 
     def fit(self, window: int) -> None:
         """Set the column's width to its share of the window's."""
+        self._window_width = window
         card = max(scaled(WIDE), min(scaled(WIDEST), round(window * COLUMN_SHARE)))
         self.setFixedWidth(card + 2 * scaled(PADDING))
+        self.show_score(self._score_line)
+        self._share_out()
+
+    def refresh_sizes(self) -> None:
+        self.fit(self._window_width)
 
     def sizeHint(self) -> QSize:
         return QSize(self.width(), 640)

@@ -17,8 +17,11 @@ class TableColumn(QVBoxLayout):
         self.addWidget(table, 1)
 
     def set_footer(self, footer: Panel | None) -> None:
-        """Show a widget below the table in place of another; None shows nothing."""
-        if self._footer is not None:
+        """Show a widget below the table in place of another; None shows nothing.
+
+        One that somebody has taken elsewhere comes back.
+        """
+        if self._footer is not None and self._footer is not footer:
             self.removeWidget(self._footer)
             self._footer.hide()
             self._footer.deleteLater()

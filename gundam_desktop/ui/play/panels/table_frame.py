@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from gundam_desktop.tabletop.place import PLATE
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.look_back_bar import LookBackBar
-from gundam_desktop.ui.play.panels.prompt import PromptBar
+from gundam_desktop.ui.play.panels.placement import Box, best_place
+from gundam_desktop.ui.play.panels.prompt import Prompt, PromptBar
 from gundam_desktop.ui.play.panels.result_panel import ResultPanel
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.table import TableView
-from gundam_desktop.ui.table.items.card_item import CardItem
+from gundam_desktop.ui.table.items.card_item import CARD, CardItem
+from gundam_desktop.ui.table.items.overlays import TrayItem
 from gundam_desktop.ui.table.layout import TableLayout
 
 NARROWEST, RESULT_WIDTH = 560, 560
 LOW = 800
 """Height of a window below which the question takes less room."""
 TRAY_MAY_CHANGE = (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease)
-RIM_OF_HAND = 0.1
-"""Share of the hand's box above its cards."""
-RIM_OF_CARD = 0.12
-"""Share of a card's box, at each side, that may be covered."""
+NARROWER = (1.0, 0.85, 0.7)
+"""Shares of its usual width that an overlay may have where there is no room for all of it."""
 MARGIN = 8
 
 
@@ -35,6 +36,8 @@ class TableFrame(QWidget):
         super().__init__(parent)
         self._table: TableView | None = None
         self._clear: frozenset[int] = frozenset()
+        self._placed: tuple[Prompt | None, tuple[Box, ...]] = (None, ())
+        """The question that has been placed, and the trays that it was kept from."""
         self.prompt = PromptBar(self, keymap)
         self.result = ResultPanel(self, keymap)
         self.past = LookBackBar(self)
@@ -65,7 +68,7 @@ class TableFrame(QWidget):
         self._place()
 
     def keep_clear(self, cards: Collection[int]) -> None:
-        """Set the cards that the question must not cover: those that answer it."""
+        """Set the cards that the question must not cover."""
         self._clear = frozenset(cards)
         self._place()
 
@@ -85,22 +88,51 @@ class TableFrame(QWidget):
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        """Place the question where it covers no card that answers it, and the result in the middle."""
+        """Place each overlay where it covers no name, no phase and no card that answers the question."""
+        shown = (*self._always_seen(), *self._boxes_of(self._must_be_seen), *self._trays())
+        seen = self._boxes_of(lambda item: item.face is not None and not self._must_be_seen(item))
         left, wanted = self._columns()
-        width, height = self._size(self.past, wanted)
-        self.past.setGeometry(left, MARGIN, width, height)
-        width, height = self._size(self.prompt, max(wanted, self.prompt.minimumSizeHint().width()))
-        left = max(MARGIN, min(left, self.width() - width - MARGIN))
-        places = [QRect(left, top, width, height) for top in self._tops(height)]
-        cards = self._cards_to_keep_clear()
-        free = (place for place in places if not any(place.intersects(card) for card in cards))
-        self.prompt.setGeometry(next(free, places[0]))
+        middle = left + wanted // 2, self._middle()
+        top = left + wanted // 2, 0
+        least = max(scaled(NARROWEST), self.prompt.minimumSizeHint().width())
+        if not self._stays(shown):
+            self._put(self.prompt, self._sizes(self.prompt, max(wanted, least), least), middle, shown, seen)
+            self._placed = (self.prompt.asked, self._trays())
+        self._put(self.past, self._sizes(self.past, wanted, scaled(NARROWEST)), top, self._always_seen())
         if self._table is not None:
             lies_over = self._table.mapToScene(self.prompt.geometry()).boundingRect()
             self._table.table.covered = QRectF() if self.prompt.isHidden() else lies_over
             self._table.table.keys.set_prompt(lies_over if self._has_answers() else None)
-        width, height = self._size(self.result, max(scaled(RESULT_WIDTH), self.result.minimumSizeHint().width()))
-        self.result.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+        width = max(scaled(RESULT_WIDTH), self.result.minimumSizeHint().width())
+        center = self.width() // 2, self.height() // 2
+        self._put(self.result, self._sizes(self.result, width, width), center, self._always_seen())
+
+    def _stays(self, shown: Sequence[Box]) -> bool:
+        """True if the question can stay where it is: nothing that must be seen has come under it."""
+        now = _box(self.prompt.geometry())
+        fits = self._size(self.prompt, now.width) == (now.width, now.bottom - now.top)
+        same = self.prompt.asked is not None and (self.prompt.asked, self._trays()) == self._placed
+        return same and fits and self._room().covers(now) == now.covers(now) and not now.covers_of(shown)
+
+    def _room(self) -> Box:
+        """Where overlays may lie."""
+        return _box(self.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN))
+
+    def _put(
+        self,
+        overlay: QWidget,
+        sizes: tuple[tuple[int, int], ...],
+        wanted: tuple[int, int],
+        never: Sequence[Box],
+        rather_not: Sequence[Box] = (),
+    ) -> None:
+        place = best_place(sizes, self._room(), wanted, tuple(never), tuple(rather_not))
+        overlay.setGeometry(place.left, place.top, place.width, place.bottom - place.top)
+
+    def _sizes(self, overlay: QWidget, widest: int, narrowest: int) -> tuple[tuple[int, int], ...]:
+        """The sizes that an overlay can have, the widest first."""
+        widths = {max(narrowest, round(widest * share)) for share in NARROWER}
+        return tuple(self._size(overlay, width) for width in sorted(widths, reverse=True))
 
     def _has_answers(self) -> bool:
         return not self.prompt.isHidden() and any(button.isEnabled() for button in self.prompt.buttons)
@@ -117,19 +149,43 @@ class TableFrame(QWidget):
         strip = self._table.mapFromScene(self._layout(self._table).phases).boundingRect()
         return strip.left(), max(scaled(NARROWEST), strip.width())
 
-    def _tops(self, height: int) -> list[int]:
-        """The possible top edges of the question: in the middle unless a tray is there, above the hand, at the top."""
+    def _middle(self) -> int:
+        """The height of the bar with the phases, or of the whole table's middle in a game without one."""
+        if self._table is None:
+            return self.height() // 2
+        layout = self._layout(self._table)
+        return self._table.mapFromScene((layout.whole if layout.phases.isEmpty() else layout.phases).center()).y()
+
+    def _always_seen(self) -> tuple[Box, ...]:
+        """The players' plates and the bar with the phases."""
         table = self._table
         if table is None:
-            return [0]
+            return ()
         layout = self._layout(table)
-        hand = layout.hand
-        above = table.mapFromScene(hand.left(), hand.top() + hand.height() * RIM_OF_HAND).y() - height
-        middle = table.mapFromScene(layout.phases.center()).y() - height // 2
-        tray = any(isinstance(item, CardItem) and item.in_tray for item in table.table.items())
-        lowest = self.height() - height - MARGIN
-        tops = [above, MARGIN] if tray else [middle, above, MARGIN]
-        return [max(MARGIN, min(top, lowest)) for top in tops]
+        boxes = (layout.phases, layout.box(True, PLATE), layout.box(False, PLATE))
+        return tuple(
+            _box(table.mapFromScene(box).boundingRect()) for box in boxes if box is not None and not box.isEmpty()
+        )
+
+    def _must_be_seen(self, item: CardItem) -> bool:
+        """True for a card that the question must not cover; those in a tray are in its box."""
+        return not item.in_tray and item.card in self._clear
+
+    def _trays(self) -> tuple[Box, ...]:
+        """The box of cards to choose from, or of a list that the player has opened, if there is one."""
+        table = self._table
+        if table is None:
+            return ()
+        trays = (item for item in table.table.items() if isinstance(item, TrayItem))
+        return tuple(_box(table.mapFromScene(tray.box).boundingRect()) for tray in trays)
+
+    def _boxes_of(self, wanted: Callable[[CardItem], bool]) -> tuple[Box, ...]:
+        """Where the wanted cards lie, in order."""
+        table = self._table
+        if table is None:
+            return ()
+        items = (item for item in table.table.items() if isinstance(item, CardItem) and wanted(item))
+        return tuple(sorted(_box(table.mapFromScene(item.mapRectToScene(CARD)).boundingRect()) for item in items))
 
     @staticmethod
     def _layout(table: TableView) -> TableLayout:
@@ -137,25 +193,13 @@ class TableFrame(QWidget):
         assert isinstance(layout, TableLayout)
         return layout
 
-    def _cards_to_keep_clear(self) -> list[QRect]:
-        table = self._table
-        if table is None:
-            return []
-        items = (item for item in table.table.items() if isinstance(item, CardItem) and item.card in self._clear)
-        boxes = [table.mapFromScene(item.sceneBoundingRect()).boundingRect() for item in items]
-        return [
-            box.adjusted(
-                round(box.width() * RIM_OF_CARD),
-                round(box.height() * RIM_OF_CARD),
-                -round(box.width() * RIM_OF_CARD),
-                -round(box.height() * RIM_OF_CARD),
-            )
-            for box in boxes
-        ]
-
     def _size(self, overlay: QWidget, wanted: int) -> tuple[int, int]:
         width = min(wanted, self.width() - 2 * MARGIN)
         layout = overlay.layout()
         if layout is not None and layout.hasHeightForWidth():
             return width, max(layout.totalHeightForWidth(width), overlay.minimumSizeHint().height())
         return width, overlay.sizeHint().height()
+
+
+def _box(rect: QRect) -> Box:
+    return Box(rect.left(), rect.top(), rect.left() + rect.width(), rect.top() + rect.height())

@@ -68,10 +68,10 @@ class WaitingPanel(Panel):
         color = theme().accent_self if each.own else theme().accent_opponent
         name = f"<a href='{each.card}' style='color:{theme().text}; text-decoration:none'>{escape(each.name)}</a>"
         metrics = QFontMetricsF(self._label.font())
-        room = self.width() - 2 * PADDING - metrics.horizontalAdvance(f"▮ {each.name}  ") - 2
+        room = self.width() - 2 * PADDING - metrics.horizontalAdvance(f"■ {each.name}  ") - 2
         shown = metrics.elidedText(each.text, Qt.TextElideMode.ElideRight, max(0.0, room))
         text = f"<span style='color:{theme().muted}'>{escape(shown)}</span>"
-        return f"<span style='color:{color}'>▮</span> {name} {text}"
+        return f"<span style='color:{color}'>■</span> {name} {text}"
 
     def refresh_colors(self) -> None:
         self.show_waiting(self._waiting_lines)

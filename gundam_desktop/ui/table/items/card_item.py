@@ -114,6 +114,11 @@ class CardItem(QGraphicsObject):
         return self._pixmap(self.face, 1.0 if self._drawn is None else self._drawn[1].devicePixelRatio())
 
     @property
+    def detail(self) -> Detail:
+        """How much of the card is drawn; a large screen shows the same larger, not more: that is in the preview."""
+        return Detail.for_width(CARD_WIDTH * self.home.scale * min(1.0, self.context.scale))
+
+    @property
     def light(self) -> Light:
         """The card's light."""
         return self._light
@@ -191,9 +196,7 @@ class CardItem(QGraphicsObject):
             pixmap = back_pixmap(width, ratio, context.accent(self.near))
         else:
             figures = current_status(record.card, face)
-            # A large screen shows the same card larger, not with more text: that is in the preview.
-            detail = Detail.for_width(CARD_WIDTH * self.home.scale * min(1.0, context.scale))
-            pixmap = card_pixmap(face, width, ratio, figures, detail)
+            pixmap = card_pixmap(face, width, ratio, figures, self.detail)
         self._drawn = (key, pixmap)
         return pixmap
 
@@ -210,25 +213,25 @@ class CardItem(QGraphicsObject):
 
     def _paint_light(self, painter: QPainter) -> None:
         colors = theme()
-        around = CARD.adjusted(-2, -2, 2, 2)
+        around = CARD.adjusted(-2.2, -2.2, 2.2, 2.2)
         match self._light:
             case Light.PLAYABLE:
-                draw_glow(painter, around, colors.legal)
+                draw_glow(painter, around, colors.legal, 2.2)
             case Light.TARGET:
-                draw_glow(painter, around, colors.target)
+                draw_glow(painter, around, colors.target, corners=True)
             case Light.OVER:
-                draw_glow(painter, around, colors.target, 3.2)
+                draw_glow(painter, around, colors.target, 2.8, corners=True)
             case Light.CHOSEN:
                 draw_glow(painter, around, colors.accent_self, 2.6)
             case Light.PICKED_UP:
-                draw_glow(painter, around, colors.legal, 3.2)
+                draw_glow(painter, around, colors.legal, 2.8)
             case Light.RESOLVING:
                 draw_glow(painter, around, self.context.accent(self.near), 2.2)
             case Light.NONE:
                 pass
         if self._mark:
             painter.save()
-            painter.translate(CARD.center())
+            painter.translate(CARD.center() - QPointF(CARD_WIDTH / 4, 0))  # not below the neighbour in a full hand
             painter.rotate(-self.rotation())
             painter.setPen(QPen(QColor("#FFFFFF"), 2))
             painter.setBrush(QColor(colors.accent_self))

@@ -133,8 +133,8 @@ class Tray:
     def _hint(self) -> str:
         """The hint how to close a list."""
         key = next(iter(self._scene.keys_of("cancel")), "")
-        text = translate("Tray", "The newest first. {key} or a click beside it closes")
-        without = translate("Tray", "The newest first. A click beside it closes")
+        text = translate("Tray", "Newest first. Press {key} or click outside to close")
+        without = translate("Tray", "Newest first. Click outside to close")
         return text.format(key=key) if key else without
 
     def close(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gundam_desktop.ui.cards.lettering import LEFT, RIGHT, draw_figure, draw_text, pieces, width_of
@@ -13,7 +13,7 @@ from gundam_desktop.ui.cards.shapes import chamfered
 from gundam_desktop.ui.style.fonts import NORMAL
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.table import z_values
-from gundam_desktop.ui.table.paint_context import PaintContext
+from gundam_desktop.ui.table.paint_context import PaintContext, letters
 
 
 class ArrowItem(QGraphicsObject):
@@ -63,7 +63,6 @@ class ArrowItem(QGraphicsObject):
 class BubbleItem(QGraphicsObject):
     """A sentence at a card: the reason for a refusal."""
 
-    _SIZE = 15.0
     _WIDTH = 290.0
 
     def __init__(self, context: PaintContext, text: str, at: QPointF, inside: QRectF, avoid: QRectF) -> None:
@@ -71,9 +70,10 @@ class BubbleItem(QGraphicsObject):
         super().__init__()
         self.context = context
         self.text = text
-        self._lines = self._wrapped(text)
-        widest = max((width_of(line, self._SIZE, NORMAL) for line in self._lines), default=0.0)
-        width, height = widest + 44, len(self._lines) * self._SIZE * 1.3 + 20
+        self._size = letters(15, 23)
+        self._lines = wrapped(text, self._size, letters(self._WIDTH, 440), NORMAL)
+        widest = max((width_of(line, self._size, NORMAL) for line in self._lines), default=0.0)
+        width, height = widest + 44, len(self._lines) * self._size * 1.3 + 20
         x = max(inside.left() + 6, min(inside.right() - width - 6, at.x() - width / 2))
         tops = (at.y() - height - 20, at.y() + 20, avoid.top() - height - 6, avoid.bottom() + 6)
         boxes = [QRectF(x, top, width, height) for top in tops]
@@ -83,18 +83,6 @@ class BubbleItem(QGraphicsObject):
         self._tip = QPointF(max(x + 20, min(x + width - 20, at.x())), at.y() + (6 if self._below else -6))
         self.setZValue(z_values.BUBBLE)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def _wrapped(self, text: str) -> list[str]:
-        lines: list[str] = []
-        for paragraph in text.splitlines():
-            line = ""
-            for piece in pieces(paragraph):
-                if line and width_of((line + piece).rstrip(), self._SIZE, NORMAL) > self._WIDTH:
-                    lines.append(line.rstrip())
-                    line = ""
-                line += piece
-            lines.append(line.rstrip())
-        return lines
 
     def boundingRect(self) -> QRectF:
         return self.box.adjusted(-4, -28, 4, 28)
@@ -115,9 +103,23 @@ class BubbleItem(QGraphicsObject):
         painter.drawPath(path.united(tip))
         draw_text(painter, QRectF(box.left() + 8, box.top(), 20, box.height()), "!", 20, QColor(colors.warning))
         for row, line in enumerate(self._lines):
-            y = box.top() + 10 + row * self._SIZE * 1.3
-            place = QRectF(box.left() + 32, y, box.width() - 40, self._SIZE * 1.3)
-            draw_text(painter, place, line, self._SIZE, QColor(colors.text), NORMAL, LEFT)
+            y = box.top() + 10 + row * self._size * 1.3
+            place = QRectF(box.left() + 32, y, box.width() - 40, self._size * 1.3)
+            draw_text(painter, place, line, self._size, QColor(colors.text), NORMAL, LEFT)
+
+
+def wrapped(text: str, size: float, width: float, weight: QFont.Weight) -> list[str]:
+    """A text in lines of at most a width, as far as its words allow."""
+    lines: list[str] = []
+    for paragraph in text.splitlines():
+        line = ""
+        for piece in pieces(paragraph):
+            if line and width_of((line + piece).rstrip(), size, weight) > width:
+                lines.append(line.rstrip())
+                line = ""
+            line += piece
+        lines.append(line.rstrip())
+    return lines
 
 
 class RisingFigure(QGraphicsObject):
@@ -134,6 +136,10 @@ class RisingFigure(QGraphicsObject):
         """Show it at a share of its time."""
         self.setPos(self._at + QPointF(0, -46 * share))
         self.setScale(1.0 + 0.5 * max(0.0, 1 - share * 4))
+        self.fade(share)
+
+    def fade(self, share: float) -> None:
+        """Show it at a share of its time, where it is."""
         self.setOpacity(min(1.0, 2.2 * (1 - share)))
 
     def boundingRect(self) -> QRectF:
@@ -208,5 +214,5 @@ class TrayItem(QGraphicsObject):
         painter.setPen(QPen(QColor(colors.target), 1.8))
         painter.drawPolygon(chamfered(self.box, 14))
         place = QRectF(self.box.left() + 18, self.box.top() + 8, self.box.width() - 36, 18)
-        draw_text(painter, place, self.title, 15, QColor(colors.text), align=LEFT)
-        draw_text(painter, place, self.hint, 12.5, QColor(colors.muted), NORMAL, RIGHT)
+        draw_text(painter, place, self.title, letters(15, 18), QColor(colors.text), align=LEFT)
+        draw_text(painter, place, self.hint, letters(12.5, 16), QColor(colors.muted), NORMAL, RIGHT)

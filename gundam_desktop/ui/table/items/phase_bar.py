@@ -13,7 +13,7 @@ from gundam_desktop.ui.style.fonts import FIGURES
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.table import z_values
-from gundam_desktop.ui.table.paint_context import PaintContext
+from gundam_desktop.ui.table.paint_context import PaintContext, letters
 
 
 class TurnState(NamedTuple):
@@ -28,6 +28,8 @@ class TurnState(NamedTuple):
     own_turn: bool
     player: str
     """Name of the player whose turn it is."""
+    over: bool = False
+    """True once the game is over: no phase and no turn is lit."""
 
 
 class PhaseBar(QGraphicsObject):
@@ -57,6 +59,8 @@ class PhaseBar(QGraphicsObject):
     def spoken(self) -> str:
         """The text for a screen reader."""
         state = self._state
+        if state.over:
+            return translate("PhaseBar", "The game is over")
         if state.now < 0:
             return translate("PhaseBar", "Before the first turn")
         phase = translate("PhaseBar", "Turn {turn}, {phase}")
@@ -73,7 +77,8 @@ class PhaseBar(QGraphicsObject):
             text = translate("PhaseBar", "TURN {number}").format(number=state.turn)
             place = QRectF(box.left(), box.top(), 140, box.height())
             draw_text(painter, place, text, 18, QColor(colors.text), align=LEFT, family=FIGURES)
-            self._paint_turn_player(painter, accent)
+            if not state.over:
+                self._paint_turn_player(painter, accent)
         if state.names:
             self._paint_segments(painter, accent)
 
@@ -84,7 +89,7 @@ class PhaseBar(QGraphicsObject):
             if state.own_turn
             else translate("PhaseBar", "{name}'s turn").format(name=state.player)
         )
-        size, lines = fit(text, 132, 14, 9, 1)
+        size, lines = fit(text, 132, letters(14, 19), 9, 1)
         place = QRectF(box.right() - 140, box.top(), 140, box.height())
         draw_text(painter, place, lines[0], size, accent, align=RIGHT)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -107,5 +112,5 @@ class PhaseBar(QGraphicsObject):
             painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
             passed = index < state.now
             ink = QColor(colors.on_accent if now else colors.text if passed else colors.muted)
-            size, lines = fit(name.upper(), width - 24, 11.5, 7, 1)
+            size, lines = fit(name.upper(), width - 24, letters(11.5, 16), 7, 1)
             draw_text(painter, QRectF(x + 8, box.top(), width - 12, box.height()), lines[0], size, ink)

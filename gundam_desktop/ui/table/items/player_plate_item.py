@@ -16,7 +16,7 @@ from gundam_desktop.ui.style.fonts import FIGURES, NORMAL
 from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.table import z_values
-from gundam_desktop.ui.table.paint_context import PaintContext, draw_focus_ring, draw_lit_box
+from gundam_desktop.ui.table.paint_context import PaintContext, draw_focus_ring, draw_lit_box, letters
 
 _PIP = [(-0.8, -0.95), (0.8, -0.95), (0.8, 0.15), (0, 1.1), (-0.8, 0.15)]
 _PIPS_IN_ROW = 6
@@ -47,6 +47,11 @@ class PlateItem(QGraphicsObject):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    @property
+    def plate(self) -> Plate:
+        """The content that is shown."""
+        return self._plate
 
     @property
     def place(self) -> Place:
@@ -115,7 +120,7 @@ class PlateItem(QGraphicsObject):
             painter.setBrush(QColor(hue(color).frame))
             painter.drawPath(color_shape(hue(color).shape, QPointF(x, box.top() + 15), 6.0))
             x -= 16
-        size, lines = fit(plate.name, x - box.left() - 6, 16, 10, 1)
+        size, lines = fit(plate.name, x - box.left() - 6, letters(16, 20), 10, 1)
         place = QRectF(box.left() + 10, box.top() + 6, x - box.left(), 18)
         draw_text(painter, place, lines[0], size, QColor(colors.text), align=LEFT)
 
@@ -139,6 +144,6 @@ class PlateItem(QGraphicsObject):
             y = top + 4 + row * 24
             number = QRectF(self._box.left() + 8, y, 26, 20)
             draw_text(painter, number, str(counter.value), 18, QColor(colors.text), family=FIGURES)
-            size, lines = fit(counter.label, 72, 12.5, 8, 1)
+            size, lines = fit(counter.label, 72, letters(12.5, 17), 8, 1)
             place = QRectF(number.right() + 4, y + 1, 74, 20)
             draw_text(painter, place, lines[0], size, QColor(colors.muted), NORMAL, LEFT)

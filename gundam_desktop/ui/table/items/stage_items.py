@@ -11,17 +11,16 @@ from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, card_pixmap
 from gundam_desktop.ui.cards.lettering import Try, draw_text, fit, fit_any
 from gundam_desktop.ui.cards.shapes import chamfered
 from gundam_desktop.ui.style.fonts import NORMAL
+from gundam_desktop.ui.style.motion import is_motion_reduced
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.animation import eased
-from gundam_desktop.ui.table.paint_context import PaintContext, draw_glow, draw_pixmap_crisp, ratio_of
+from gundam_desktop.ui.table.paint_context import PaintContext, draw_glow, draw_pixmap_crisp, letters, ratio_of
 
 _COMES, _GOES = 0.16, 0.88
 """The shares of its time at which it has come, and at which it begins to go."""
 _CARD_WIDTH = 290.0
 _CAPTION = QRectF(-260, 0, 520, 62)
-_SETTINGS = (Try(22, 17, 1), Try(20, 14, 2))
-"""How a sentence is set: in one line if it need not be small for that."""
 _LINE = 1.25
 """Height of a line, as a factor of its letters."""
 
@@ -42,7 +41,7 @@ class StageItem(QGraphicsObject):
         gone = max(0.0, (share - _GOES) / (1 - _GOES))
         self._whole = came == 1 and not gone
         self.setOpacity(came * (1 - gone))
-        self._enter(came)
+        self._enter(1.0 if is_motion_reduced() else came)
 
     def _enter(self, came: float) -> None:
         """Show it as far as it has come in; each kind of item does this in its own way."""
@@ -58,7 +57,8 @@ class LargeCardItem(StageItem):
         height = _CARD_WIDTH * CARD_HEIGHT / CARD_WIDTH
         self._card = QRectF(-_CARD_WIDTH / 2, -height / 2 - 36, _CARD_WIDTH, height)
         self._caption = _CAPTION.translated(0, self._card.bottom() + 16)
-        self._size, self._lines = fit_any(sentence, self._caption.width() - 40, _SETTINGS)
+        settings = (Try(letters(22, 32), letters(17, 22), 1), Try(letters(20, 22), 14, 2))
+        self._size, self._lines = fit_any(sentence, self._caption.width() - 40, settings)
         super().__init__(room.center())
 
     def _enter(self, came: float) -> None:

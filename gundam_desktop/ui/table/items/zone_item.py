@@ -16,7 +16,7 @@ from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.table import z_values
 from gundam_desktop.ui.table.layout import NARROW, TableLayout
 from gundam_desktop.ui.table.models import ZoneModel
-from gundam_desktop.ui.table.paint_context import PaintContext, draw_focus_ring, draw_lit_box, ratio_of
+from gundam_desktop.ui.table.paint_context import PaintContext, draw_focus_ring, draw_lit_box, letters, ratio_of
 
 
 class ZoneItem(QGraphicsObject):
@@ -126,7 +126,7 @@ class ZoneItem(QGraphicsObject):
         counted = self.model.zone.arrange is not Arrange.PLACES and self._caption is None
         narrow = box.width() < NARROW
         room = box.width() - 18 - (20 if counted and not narrow else 0)
-        size, lines = fit(self.model.zone.name.upper(), room, 10.5, 6.0, 1)
+        size, lines = fit(self.model.zone.name.upper(), room, letters(10.5, 13), 6.0, 1)
         place = QRectF(box.left() + 12, box.top() + 2, room, 13)
         draw_text(painter, place, lines[0], size, QColor(colors.muted), align=LEFT)
         if counted and not narrow:
@@ -153,7 +153,7 @@ class ZoneItem(QGraphicsObject):
         x = box.right() - 56 if self.near else box.left() + 4
         y = box.top() + (12 if self.near else 17)  # on the far side the title is above it
         draw_text(painter, QRectF(x, y, 52, 26), str(caption.value), 24, QColor(colors.text), family=FIGURES)
-        size, lines = fit(caption.label, 52, 11, 7, 1)
+        size, lines = fit(caption.label, 52, letters(11, 14), 7, 1)
         draw_text(painter, QRectF(x, y + 27, 52, 13), lines[0], size, QColor(colors.muted), align=CENTER)
 
     def _paint_pile(self, painter: QPainter) -> None:

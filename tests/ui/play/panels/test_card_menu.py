@@ -28,8 +28,8 @@ def test_the_menu_offers_what_is_legal_and_explains_the_rest(qtbot: QtBot) -> No
     assert [(action.text(), action.isEnabled()) for action in actions] == [
         ("Deploy", True),
         ("Deploy with 1 EX", True),
-        ("✖ Attack – it is in your hand 7-2", True),
-        ("✖ Block – it rests 7-4", True),
+        ("× Attack – it is in your hand 7-2", True),
+        ("× Block – it rests 7-4", True),
     ]
     actions[1].trigger()
     actions[2].trigger()

@@ -1,8 +1,10 @@
-"""A clause opens beside the table wherever its number stands, with what enforces and what shows it."""
+"""A clause opens beside the table wherever its number stands, with where it was met and what shows it."""
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
@@ -12,6 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop import games, locate
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
+from gundam_desktop.rulebook.files import BookFiles
+from gundam_desktop.rulebook.rulebook import Rulebook
+from gundam_desktop.ui.play.log_row import LogRow, lines_citing
 from gundam_desktop.ui.play.panels.clause_panel import ClausePanel
 from gundam_desktop.ui.play.panels.log_panel import ROW
 from gundam_desktop.ui.session.settings import GameSetup
@@ -29,7 +34,7 @@ play:
 MAIN = """position:
   A: {hand: [ST01-001], battle: [{card: ST01-005, rested: true}], resources: {active: 3}, shields: 2}
   B: {shields: 3}"""
-LONG = 10_000
+LONG = 30_000
 
 
 @pytest.fixture
@@ -81,7 +86,7 @@ def test_a_clause_says_where_it_stands_and_what(panel: ClausePanel) -> None:
     assert "7 Attack and battle › 7-4 Block step" in panel.text
     assert RULEBOOK.book().clause("7-4-1").text in panel.text
     assert "7-4-2 →" in panel.text
-    assert "Enforced" not in panel.text  # nobody to ask
+    assert "scenarios" not in panel.text  # nobody to ask
     assert panel.accessibleName() == panel.text
 
 
@@ -137,24 +142,44 @@ def test_a_later_edition_has_its_own_numbers(panel: ClausePanel) -> None:
     assert panel.number == ""
 
 
-def test_a_language_without_a_rule_book_is_told_so(panel: ClausePanel) -> None:
+@pytest.mark.parametrize(("language", "title"), [("ja", "7-4 ブロックステップ"), ("zh", "7-4 阻挡步骤")])
+def test_a_clause_is_in_the_language_in_use(panel: ClausePanel, language: str, title: str) -> None:
+    install_language(language)
+    QApplication.processEvents()
+    for edition, number in (("1.0", "7-4-1"), ("1.9", "8-3-1")):
+        panel.set_edition(edition)
+        panel.open(number)
+        assert RULEBOOK.book(edition, language).clause(number).text in panel.text
+        assert title.partition(" ")[2] in panel.text
+        assert "Block" not in panel.text
+    panel.set_edition("1.0")
+    panel.open("7-4")
+    assert title.replace(" ", "\n") in panel.text
+
+
+def test_a_language_without_a_rule_book_is_told_so(panel: ClausePanel, tmp_path: Path) -> None:
+    shutil.copy(locate.game_resource("gcg", "rulebook", "1.0.en.json"), tmp_path)
+    english = Rulebook("gcg", base=RULEBOOK.base, example=RULEBOOK.example)
+    english._files = BookFiles(tmp_path, RULEBOOK.number, RULEBOOK.example)
+    panel.set_rulebook(english)
     install_language("ja")
     QApplication.processEvents()
     panel.open("7-4-1")
-    assert "まだ日本語の文がありません" in panel.text
+    assert "まだ日本語に訳されていません" in panel.text
     install_language("en")
     QApplication.processEvents()
-    assert "まだ日本語の文がありません" not in panel.text
+    assert "まだ日本語に訳されていません" not in panel.text
     assert "In English" not in panel.text
 
 
 @pytest.mark.clone
-def test_what_enforces_and_shows_it_is_looked_up(panel: ClausePanel, qtbot: QtBot) -> None:
+def test_scenarios_that_show_it_are_looked_up_and_no_path_of_the_program_is_told(
+    panel: ClausePanel, qtbot: QtBot
+) -> None:
     panel.tracing.evidence = games.find("gcg").evidence
     panel.open("7-4-1")
-    assert "Looking up" in panel.text
-    qtbot.waitUntil(lambda: "legality.can_block" in panel.text, timeout=LONG)
-    assert "gundam_desktop/games/gcg/rules/battle.py:" in panel.text
+    qtbot.waitUntil(lambda: "scenarios" in panel.text, timeout=LONG)
+    assert ".py" not in panel.text
     wanted: list[tuple[str, str]] = []
     panel.scenario_wanted.connect(lambda file, title: wanted.append((file, title)))
     scenario = panel._scenarios[0]
@@ -164,14 +189,29 @@ def test_what_enforces_and_shows_it_is_looked_up(panel: ClausePanel, qtbot: QtBo
     assert wanted[0][0].startswith("tests/scenarios/")
 
 
-def test_an_installed_program_has_no_scenarios(
-    panel: ClausePanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(locate, "tests_folder", lambda: None)
+def test_without_scenarios_none_is_named(panel: ClausePanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(locate, "scenario_folder", lambda: None)
     panel.tracing.evidence = games.find("gcg").evidence
-    panel.open("7-4-1")
-    qtbot.waitUntil(lambda: "legality.can_block" in panel.text, timeout=LONG)
+    with qtbot.waitSignal(panel.tracing.found, timeout=LONG):
+        panel.open("7-4-1")
     assert "scenarios" not in panel.text
+
+
+def test_it_tells_where_it_was_met_in_this_game(panel: ClausePanel) -> None:
+    rows = [
+        LogRow("Ann attacks before any turn.", "7-3-1"),
+        LogRow("Turn 2 · Ben", "", "turn"),
+        LogRow("Zaku is destroyed.", "4-10-1"),
+        *(LogRow(f"Attack number {number}.", "7-3-1", "own") for number in range(2, 8)),
+    ]
+    panel.met = lambda number: lines_citing(number, rows)
+    panel.open("7-3-1")
+    assert "Came up in this game" in panel.text
+    assert "Turn 2 · Ben\u2028Attack number 7." in panel.text or "Turn 2 · Ben\nAttack number 7." in panel.text
+    assert "before any turn" not in panel.text  # the last five are enough
+    assert "Zaku" not in panel.text
+    panel.open("7-3-2")
+    assert "Came up in this game" not in panel.text
 
 
 def test_a_number_that_is_not_there_names_the_nearest(panel: ClausePanel) -> None:
@@ -191,25 +231,29 @@ def test_every_clause_has_a_page_in_every_edition() -> None:
 
 def test_the_log_opens_a_clause(take: Take) -> None:
     hand = take(MAIN)
-    for _ in range(3):  # the end of Ann's main phase, Ben's action step and hers
-        hand.key(Qt.Key.Key_Space)
-        hand.lift()
+    hand.key(Qt.Key.Key_Space)
+    hand.lift()
     lines = hand.match.side.log.list
     index = next(i for i in map(lines.lines.index, range(lines.lines.rowCount())) if i.data(ROW).clause)
     lines.scrollTo(index)
-    row, rect = index.data(ROW), QRectF(lines.visualRect(index))
-    QTest.mouseClick(lines.viewport(), LEFT, pos=rect.topLeft().toPoint() + QPoint(20, 8))
+    row: LogRow = index.data(ROW)
+    QTest.mouseClick(lines.viewport(), LEFT, pos=lines.visualRect(index).topLeft() + QPoint(20, 8))
     assert hand.match.side.clause.isHidden()
-    QTest.mouseClick(lines.viewport(), LEFT, pos=lines.painter.clause_box(rect, row).center().toPoint())
+    QTest.keyClick(hand.window, Qt.Key.Key_Escape)  # the click on the line's words has shown its moment
+    lines.scrollTo(index)
+    clause = lines.painter.clause_box(QRectF(lines.visualRect(index)), row)
+    QTest.mouseClick(lines.viewport(), LEFT, pos=clause.center().toPoint())
     assert hand.match.side.clause.number == row.clause
-    assert hand.match.side.zoom.isHidden()
+    assert hand.match.side.zoom.isVisible()  # the large card stays above the clause
+    assert hand.match.side.clause.y() >= hand.match.side.zoom.geometry().bottom()
+    assert f"{row.text}" in hand.match.side.clause.text
     QTest.keyClick(hand.window, Qt.Key.Key_Escape)
     assert hand.match.side.clause.isHidden()
-    assert hand.match.side.zoom.isVisible()
+    assert lines.isVisible()
     assert hand.match.view.hasFocus()
     lines.setFocus()
     lines.setCurrentIndex(index)
-    QTest.keyClick(lines, Qt.Key.Key_Return)
+    QTest.keyClick(lines, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
     assert hand.match.side.clause.isVisible()
     assert hand.match.side.clause.has_keys
 
@@ -240,7 +284,7 @@ def test_a_reason_opens_its_clause_and_all_reasons_are_shown_when_asked_for(take
 def test_the_menu_opens_the_clause_that_forbids(take: Take) -> None:
     hand = take(MAIN)
     menu = hand.open_menu(hand.card("ST01-005"))
-    text = next(action.text() for action in menu.actions() if action.text().startswith("✖"))
+    text = next(action.text() for action in menu.actions() if action.text().startswith("×"))
     clause = text.rsplit(" ", 1)[1]
     hand.take(menu, text)
     assert hand.match.side.clause.number == clause

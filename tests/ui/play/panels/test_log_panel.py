@@ -16,12 +16,19 @@ def test_the_log_is_grouped_by_turn_and_leaves_out_what_has_no_words() -> None:
         Event("drew", "6-3", 0),
         Event("turn begins", "6-1", 1, amount=2),
         Event("silent", "1-1"),
-        Event("hit", "7-6"),
+        Event("hit", "7-6", target=4, target_number="T-004"),
     ]
     rows = log_rows(
-        events, 1, lambda event: "" if event.kind == "silent" else event.kind, lambda event: f"Turn {event.amount}"
+        list(enumerate(events, 1)),
+        1,
+        lambda event: "" if event.kind == "silent" else event.kind,
+        lambda event: f"Turn {event.amount}",
     )
-    assert rows == [LogRow("drew", "6-3", "other"), LogRow("Turn 2", "", "turn"), LogRow("hit", "7-6", "")]
+    assert rows == [
+        LogRow("drew", "6-3", "other", moment=1),
+        LogRow("Turn 2", "", "turn", moment=2),
+        LogRow("hit", "7-6", "", "T-004", moment=4),
+    ]
 
 
 def test_the_log_model_keeps_the_rules_of_models(qtbot: QtBot) -> None:

@@ -1,50 +1,51 @@
-"""Finds where clauses are enforced and which tests show them; it reads files, so in a thread of its own."""
+"""Finds the scenarios that show clauses; it reads files, so in a thread of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from shiboken6 import isValid
 
-from gundam_desktop.games.doors import EnforcingRoutine, Evidence, ShowingScenario
+from gundam_desktop.games.doors import Evidence, ShowingScenario
 
 ClauseOf = tuple[str, str]
 """The number of a clause, and the edition of which it is."""
-Traced = tuple[Sequence[EnforcingRoutine], Sequence[ShowingScenario]]
+Shown = Sequence[ShowingScenario]
 
 
 class ClauseEvidenceJob(QObject):
     """Looks each clause up once and caches the result."""
 
     found = Signal(object)
-    """The evidence for this clause has been found."""
+    """The scenarios for this clause have been found."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.evidence: Callable[[], Evidence] | None = None
         """The game's evidence; None for a game without any."""
-        self._traced: dict[ClauseOf, Traced] = {}
+        self._shown: dict[ClauseOf, Shown] = {}
         self._looking: dict[ClauseOf, _Report] = {}
 
     def set_evidence(self, evidence: Callable[[], Evidence] | None) -> None:
         """Look clauses up in another game's evidence, and drop earlier results."""
         if evidence is not self.evidence:
             self.evidence = evidence
-            self._traced.clear()
+            self._shown.clear()
             self._looking.clear()
 
-    def of(self, clause: ClauseOf) -> Traced | None:
-        """The evidence for a clause; None while it is being looked up."""
-        if clause not in self._traced and clause not in self._looking and self.evidence is not None:
+    def of(self, clause: ClauseOf) -> Shown | None:
+        """The scenarios that show a clause; None while they are being looked up."""
+        if clause not in self._shown and clause not in self._looking and self.evidence is not None:
             report = _Report()
             report.made.connect(self._hear)
             self._looking[clause] = report
             QThreadPool.globalInstance().start(_Look(self.evidence, clause, report))
-        return self._traced.get(clause)
+        return self._shown.get(clause)
 
-    def _hear(self, clause: ClauseOf, traced: Traced) -> None:
+    def _hear(self, clause: ClauseOf, shown: Shown) -> None:
         if self._looking.pop(clause, None) is not None:
-            self._traced[clause] = traced
+            self._shown[clause] = shown
             self.found.emit(clause)
 
 
@@ -60,5 +61,6 @@ class _Look(QRunnable):
         self._evidence, self._clause, self._report = evidence, clause, report
 
     def run(self) -> None:
-        there = self._evidence()
-        self._report.made.emit(self._clause, (there.enforced(*self._clause), there.shown_by(*self._clause)))
+        found = self._evidence().shown_by(*self._clause)
+        if isValid(self._report):  # not while the program ends
+            self._report.made.emit(self._clause, found)

@@ -1,0 +1,50 @@
+"""Help with the cards by a key: key hints on what can be used, and the words of the large card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from gundam_desktop.ui.decks.workspace import DeckController
+from gundam_desktop.ui.play.play_page import PlayPage
+from gundam_desktop.ui.session.settings import Settings
+
+
+class CardHelp(QObject):
+    """Opens what is asked for, on the table or in the deck builder; where there is nothing it says so."""
+
+    def __init__(
+        self, page: PlayPage, decks: DeckController, settings: Settings, on_table: Callable[[], bool], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._page, self._decks, self._settings, self._on_table = page, decks, settings, on_table
+        self.follow_settings()
+
+    def follow_settings(self) -> None:
+        """Explain the words of cards from now on, or not."""
+        self._page.side.zoom.zoom.explain(self._settings.reminders)
+        self._decks.follow_reminders()
+
+    def show_letters(self) -> None:
+        """Show key hints on the table, or hide them."""
+        if not self._page.scene.keys.show_hints():
+            self._say(self.tr("Nothing on the table can be used now"))
+
+    def show_reminders(self) -> None:
+        """Open what explains the large card, or close it."""
+        preview = self._page.side.zoom if self._on_table() else self._decks.page.sidebar.preview
+        if preview.toggle_reminders():
+            return
+        if self._settings.reminders:
+            self._say(self.tr("Point at a card first to see its words explained"))
+        else:
+            self._say(self.tr("Reminders are turned off in the settings"))
+
+    def _say(self, words: str) -> None:
+        if self._on_table():
+            self._page.announcer.answer(words)
+            self._page.side.status.notice(words)
+        else:
+            self._decks.notice(words)

@@ -1,0 +1,103 @@
+"""A deck as a field of a form: its tile, and on a click all the others."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from gundam_desktop.games.doors import Doors
+from gundam_desktop.ui.app.deck_list import deck_tile
+from gundam_desktop.ui.app.deck_picker import DeckPicker
+from gundam_desktop.ui.app.deck_tile import TILE_HEIGHT, TILE_WIDTH, DeckTile
+from gundam_desktop.ui.app.game_defaults import show_bad_deck
+from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.scaling import scaled
+
+
+class DeckChooser(Ambient, QAbstractButton):
+    """Shows the deck that is chosen; pressing it opens the list of decks."""
+
+    changed = Signal()
+    """Another deck is chosen."""
+
+    def __init__(self, doors: Doors, chosen: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._doors = doors
+        self._tile: DeckTile | None = None
+        self.picker: DeckPicker | None = None
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.refresh_sizes()
+        self.clicked.connect(self.open_picker)
+        self.set_game(doors, chosen)
+
+    def set_game(self, doors: Doors, chosen: str) -> None:
+        """Choose from the decks of a game, and begin with one of them; the first if that cannot be read."""
+        self._doors = doors
+        self._tile = None
+        for name in (chosen, *doors.library.deck_names()):
+            if name and self.choose(name, quietly=True):
+                return
+
+    @property
+    def chosen(self) -> str:
+        """Name or path of the deck; empty if there is none."""
+        return self._tile.deck.name if self._tile is not None else ""
+
+    def choose(self, name: str, *, quietly: bool = False) -> bool:
+        """Choose a deck by name or path. One that cannot be read is not chosen, and a message says why."""
+        try:
+            self._tile = deck_tile(self._doors, name)
+        except (ValueError, OSError) as error:
+            if not quietly:
+                show_bad_deck(self, error)
+            return False
+        self.setAccessibleName(self._tile.deck.title)
+        self.setAccessibleDescription(self._tile.spoken)
+        self.setToolTip(self.tr("Choose another deck"))
+        self.update()
+        self.changed.emit()
+        return True
+
+    def open_picker(self) -> None:
+        """Show all decks, to choose another one."""
+        self.picker = picker = DeckPicker(self._doors, self.chosen, self)
+        picker.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        picker.chosen.connect(self.choose)
+        picker.finished.connect(self._forget_picker)
+        picker.open()
+
+    def _forget_picker(self) -> None:
+        self.picker = None
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(TILE_WIDTH), scaled(TILE_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def refresh_sizes(self) -> None:
+        self.setFixedHeight(scaled(TILE_HEIGHT))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
+            self.update()
+        return super().event(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._tile is not None:
+            self._tile.paint(
+                QPainter(self),
+                QRectF(self.rect()),
+                self.devicePixelRatioF(),
+                chosen=False,
+                lit=self.underMouse() or self.isDown(),
+                focus=self.hasFocus(),
+            )

@@ -1,0 +1,118 @@
+"""A game's decks as a list model with the search over it, and the delegate that draws each as a tile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+)
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from gundam_desktop.games.doors import Doors
+from gundam_desktop.tabletop import DeckGroup, DeckSummary
+from gundam_desktop.ui.app.deck_tile import TILE_HEIGHT, TILE_WIDTH, DeckTile
+from gundam_desktop.ui.style.scaling import scaled
+from gundam_desktop.ui.style.translation import language
+from gundam_desktop.ui.style.view_option import typed
+
+Index = QModelIndex | QPersistentModelIndex
+TILE = Qt.ItemDataRole.UserRole
+
+
+def deck_tile(doors: Doors, name: str) -> DeckTile:
+    """The tile of a deck by name or path, in the language in use. `ValueError` or `OSError` if it cannot be read."""
+    deck = doors.library.deck_summary(name, language())
+    return DeckTile(deck, doors.library.face(deck.key_card, language()) if deck.key_card else None)
+
+
+def deck_tiles(doors: Doors) -> list[DeckTile]:
+    """The tiles of all decks of a game; one that cannot be read shows its name alone."""
+    return [tile_or_name(doors, name) for name in doors.library.deck_names()]
+
+
+def tile_or_name(doors: Doors, name: str) -> DeckTile:
+    """The tile of a deck; one that cannot be read shows its name alone."""
+    try:
+        return deck_tile(doors, name)
+    except (ValueError, OSError):
+        return DeckTile(DeckSummary(name, name, group="own"), None)
+
+
+class DeckListModel(QAbstractListModel):
+    """The decks that can be chosen."""
+
+    def __init__(self, tiles: Sequence[DeckTile], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.tiles = list(tiles)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else len(self.tiles)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        tile = self.tiles[index.row()]
+        if role == TILE:
+            return tile
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return tile.deck.title
+        return tile.spoken if role == Qt.ItemDataRole.AccessibleTextRole else None
+
+
+class DeckListFilter(QSortFilterProxyModel):
+    """The decks of a group that have some words."""
+
+    def __init__(self, model: DeckListModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._decks = model
+        self._group: DeckGroup = "shipped"
+        self._words = ""
+        self.setSourceModel(model)
+
+    def only(self, group: DeckGroup, words: str) -> None:
+        """Show a group's decks that have all of the words."""
+        self._group, self._words = group, words
+        self.invalidateFilter()
+
+    def count(self, group: DeckGroup, words: str) -> int:
+        """How many decks of a group have all of the words."""
+        return sum(tile.deck.group == group and tile.has(words) for tile in self._decks.tiles)
+
+    def filterAcceptsRow(self, row: int, _parent: Index) -> bool:
+        tile = self._decks.tiles[row]
+        return tile.deck.group == self._group and tile.has(self._words)
+
+
+class DeckDelegate(QStyledItemDelegate):
+    """Draws each deck as a tile; the tiles share the width of the list."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        room = self._view.viewport().width() - 2
+        columns = max(1, room // scaled(TILE_WIDTH))
+        return QSize(room // columns, scaled(TILE_HEIGHT))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        tile: DeckTile = index.data(TILE)
+        state = typed(option).state
+        flag = QStyle.StateFlag
+        tile.paint(
+            painter,
+            QRectF(typed(option).rect),
+            painter.device().devicePixelRatio(),
+            chosen=bool(state & flag.State_Selected),
+            lit=bool(state & flag.State_MouseOver),
+            focus=bool(state & flag.State_Selected and state & flag.State_HasFocus),
+        )

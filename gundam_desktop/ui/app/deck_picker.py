@@ -1,0 +1,196 @@
+"""The dialog in which a deck is chosen: by its card, its colours, how it plays, or some words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QButtonGroup,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gundam_desktop.games.doors import Doors
+from gundam_desktop.tabletop import DeckGroup
+from gundam_desktop.ui.app.deck_list import TILE, DeckDelegate, DeckListFilter, DeckListModel, deck_tiles
+from gundam_desktop.ui.app.deck_tile import DeckTile
+from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.scaling import scaled, set_font
+from gundam_desktop.ui.style.stylesheets import set_view_background, tool_button, tool_style
+
+SIZE = (780, 620)
+"""Pixels in a window of the usual size; a smaller one leaves less."""
+AROUND = 24
+GROUPS: tuple[DeckGroup, ...] = ("own", "shipped", "team")
+
+
+class DeckPicker(QDialog):
+    """Shows the decks of a game in groups, with a search over all of them."""
+
+    chosen = Signal(str)
+    """The name of a deck of the list, or the path of a file."""
+
+    def __init__(self, doors: Doors, current: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Choose a deck"))
+        self.search = QLineEdit(self)
+        self.search.setClearButtonEnabled(True)
+        self.search.setPlaceholderText(self.tr("Search by name, colour or play style"))
+        self.search.setAccessibleName(self.tr("Search decks"))
+        self.search.installEventFilter(self)
+        self._texts = {
+            "own": self.tr("My decks"),
+            "shipped": self.tr("Premade decks"),
+            "team": self.tr("Team battles"),
+        }
+        self._model = DeckListModel(deck_tiles(doors), self)
+        self._filter = DeckListFilter(self._model, self)
+        self.groups: dict[DeckGroup, QToolButton] = {}
+        self.list = QListView(self)
+        self.note = QLabel(self)
+        self.note.setWordWrap(True)
+        self.file = ActionButton(self.tr("File…"), parent=self)
+        self.file.setToolTip(self.tr("Play a deck list from a file"))
+        self.file.setVisible(doors.deckbuilding)
+        self.cancel = ActionButton(self.tr("Cancel"), parent=self)
+        self.take = ActionButton(self.tr("Use this deck"), main=True, parent=self)
+        self._set_up_list()
+        self._lay_out()
+        self._connect()
+        self._begin_with(current)
+        room = _main_window(parent).size() - QSize(AROUND, 2 * AROUND)
+        self.resize(QSize(scaled(SIZE[0]), scaled(SIZE[1])).boundedTo(room))
+
+    def _set_up_list(self) -> None:
+        self.list.setModel(self._filter)
+        self.list.setItemDelegate(DeckDelegate(self.list))
+        self.list.setFlow(QListView.Flow.LeftToRight)
+        self.list.setWrapping(True)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setUniformItemSizes(True)
+        self.list.setMouseTracking(True)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # else tiles change their width
+        self.list.setFrameShape(QListView.Shape.NoFrame)
+        self.list.setAccessibleName(self.tr("Decks"))
+        set_view_background(self.list)
+
+    def _lay_out(self) -> None:
+        head, foot, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        head.addWidget(self.search, 1)
+        group = QButtonGroup(self)
+        for key in GROUPS:
+            self.groups[key] = button = tool_button(self, checkable=True)
+            button.setVisible(self._filter.count(key, "") > 0)
+            group.addButton(button)
+            head.addWidget(button)
+        one = sum(not button.isHidden() for button in self.groups.values()) < 2
+        for button in self.groups.values():
+            button.setVisible(not one and not button.isHidden())
+        set_font(self.note, 13)
+        self.setStyleSheet(tool_style())
+        for action in (self.file, self.cancel, self.take):
+            action.set_height(38)
+        foot.addWidget(self.file)
+        foot.addStretch(1)
+        foot.addWidget(self.cancel)
+        foot.addWidget(self.take)
+        column.addLayout(head)
+        column.addWidget(self.note)
+        column.addWidget(self.list, 1)
+        column.addLayout(foot)
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self._search)
+        for button in self.groups.values():
+            button.clicked.connect(self._show)
+        self.list.clicked.connect(self._take)
+        self.list.activated.connect(self._take)
+        self.file.clicked.connect(self._open)
+        self.cancel.clicked.connect(self.reject)
+        self.take.clicked.connect(lambda: self._take(self.list.currentIndex()))
+
+    def _begin_with(self, current: str) -> None:
+        """Show the group of a deck with the deck selected; without it the first group that has any."""
+        at = next((row for row, tile in enumerate(self._model.tiles) if tile.deck.name == current), -1)
+        first = next((key for key in GROUPS if self._filter.count(key, "")), GROUPS[0])
+        self.groups[self._model.tiles[at].deck.group if at >= 0 else first].setChecked(True)
+        self._show()
+        if at >= 0:
+            self.list.setCurrentIndex(self._filter.mapFromSource(self._model.index(at, 0)))
+            self.list.scrollTo(self.list.currentIndex())
+        self.search.setFocus()
+
+    def _search(self) -> None:
+        """Show what is found; in another group if the one shown has nothing."""
+        words = self.search.text()
+        if not self._filter.count(self._group, words):
+            other = next((key for key in GROUPS if self._filter.count(key, words)), self._group)
+            self.groups[other].setChecked(True)
+        self._show()
+
+    def _show(self) -> None:
+        words = self.search.text()
+        self._filter.only(self._group, words)
+        for key, button in self.groups.items():
+            button.setText(f"{self._texts[key]} ({self._filter.count(key, words)})")
+        if self._filter.rowCount():
+            self.list.setCurrentIndex(self._filter.index(0, 0))
+        self.take.setEnabled(self._filter.rowCount() > 0)
+        text = "" if self._group != "team" else self.tr(
+            "Decks for team battles, two against two. You can play them one against one, too."
+        )  # fmt: skip
+        if not self._filter.rowCount():
+            text = self.tr("No deck matches the search.")
+        self.note.setText(text)
+        self.note.setVisible(bool(text))
+
+    @property
+    def tiles(self) -> list[DeckTile]:
+        """The decks that are shown."""
+        return [self._filter.index(row, 0).data(TILE) for row in range(self._filter.rowCount())]
+
+    @property
+    def _group(self) -> DeckGroup:
+        return next(key for key, button in self.groups.items() if button.isChecked())
+
+    def _take(self, index: QModelIndex) -> None:
+        if index.isValid() and self.isVisible():
+            self._choose(index.data(TILE).deck.name)
+
+    def _choose(self, name: str) -> None:
+        self.accept()
+        self.chosen.emit(name)
+
+    def _open(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Open a deck list"), "", self.tr("Deck lists (*.txt *.json *.csv *.yaml);;All files (*)")
+        )
+        if path:
+            self._choose(path)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Up and down in the search field go to the decks; Enter takes the one that is marked."""
+        if watched is self.search and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+                self.list.setFocus()
+                return True
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self._take(self.list.currentIndex())
+                return True
+        return super().eventFilter(watched, event)
+
+
+def _main_window(widget: QWidget) -> QWidget:
+    """The window below all dialogs that a widget is in."""
+    above = widget.window().parentWidget()
+    return widget.window() if above is None else _main_window(above)

@@ -1,0 +1,56 @@
+"""What a new game begins with when nobody says otherwise: decks, bot, names, edition."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from gundam_desktop.games.doors import Doors
+from gundam_desktop.tabletop import told
+from gundam_desktop.ui.session.game_session import HUMAN
+from gundam_desktop.ui.session.level_names import level_name
+from gundam_desktop.ui.session.services import Services
+from gundam_desktop.ui.session.settings import GameSetup
+from gundam_desktop.ui.style import message_box
+from gundam_desktop.ui.style.translation import language, translate
+
+
+def default_decks(doors: Doors) -> tuple[str, str]:
+    """The decks that are preselected: those that a game names for a first game, else its first two."""
+    names = list(doors.library.deck_names())
+    usual = (names[0], names[min(1, len(names) - 1)])
+    return (doors.first_decks[0] or usual[0], doors.first_decks[1] or usual[1])
+
+
+def default_level(services: Services) -> str:
+    """The bot that is preselected: the weakest but one."""
+    levels = services.levels()
+    return levels[min(1, len(levels) - 1)]
+
+
+def default_names(opponent: str) -> tuple[str, str]:
+    """The default names of the players."""
+    if opponent == HUMAN:
+        return translate("NewGameDialog", "Player 1"), translate("NewGameDialog", "Player 2")
+    bot = translate("NewGameDialog", "Bot ({level})").format(level=level_name(opponent))
+    return translate("NewGameDialog", "Player"), bot
+
+
+def completed(setup: GameSetup, services: Services) -> GameSetup:
+    """The setup with everything filled in that it leaves to the program, but for the seed."""
+    doors = services.find(setup.game)
+    decks = default_decks(doors)
+    opponent = setup.opponent or default_level(services)
+    names = default_names(opponent)
+    return setup.model_copy(
+        update={
+            "decks": (setup.decks[0] or decks[0], setup.decks[1] or decks[1]),
+            "opponent": opponent,
+            "names": (setup.names[0] or names[0], setup.names[1] or names[1]),
+            "edition": setup.edition or doors.newest,
+        }
+    )
+
+
+def show_bad_deck(parent: QWidget | None, error: Exception) -> None:
+    """Say that a deck cannot be played: which one, where, and why."""
+    message_box.warn(parent, translate("NewGameDialog", "This deck cannot be played"), told(error, language()))

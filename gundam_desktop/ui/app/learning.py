@@ -1,0 +1,118 @@
+"""Lessons and puzzles in the main window: what is opened there comes onto its table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.learning.controller import LearningController
+from gundam_desktop.ui.learning.free_play_panel import FreePlayPanel
+from gundam_desktop.ui.learning.lesson_play import LessonPlay
+from gundam_desktop.ui.learning.task_panel import TaskPanel
+from gundam_desktop.ui.play.play_page import PlayPage
+from gundam_desktop.ui.session.active_game import ActiveGame
+from gundam_desktop.ui.session.game_session import GameSession
+from gundam_desktop.ui.session.pace import Pace
+from gundam_desktop.ui.session.services import Services
+from gundam_desktop.ui.session.settings import Settings
+from gundam_desktop.ui.session.task_source import TaskSource
+
+if TYPE_CHECKING:
+    from gundam_desktop.ui.decks.workspace.deck_exercise import DeckExercise
+
+
+class Learning(LearningController):
+    """The lessons and puzzles of the game that was played last."""
+
+    game_followed = Signal(str)
+    """The table takes the cards and rules of a game: its key."""
+    session_opened = Signal(object)
+    """A `GameSession` to show."""
+    table_wanted = Signal()
+    """A lesson or a puzzle is on the table."""
+    clause_wanted = Signal(str)
+    """A clause is to be shown, by its number."""
+
+    def __init__(
+        self,
+        active: ActiveGame,
+        play_page: PlayPage,
+        keymap: Keymap,
+        services: Services,
+        settings: Settings,
+        pace: Callable[[], Pace],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(
+            play_page,
+            keymap,
+            services,
+            lambda: services.find(settings.last_game.game),
+            pace,
+            lambda: settings.last_game.names[0] or self.tr("Player"),
+            parent,
+        )
+        self._active, self._settings, self._shown_on, self._keys = active, settings, play_page, keymap
+        self.exercise: DeckExercise | None = None
+        """The deck builder of deck tasks; None before it is first shown."""
+        self.task_opened.connect(self._show_task)
+        self.free_game_opened.connect(self._show_free_game)
+        self.deck_task_opened.connect(self._show_deck)
+        self.task_shown.connect(self._show_table)
+        active.changed.connect(self._leave_if_gone)
+
+    def _show_task(self, source: TaskSource, panel: TaskPanel) -> None:
+        """Show a lesson or a puzzle; the game shown before is saved and closed."""
+        self._active.show(source)
+        self.game_followed.emit(self._settings.last_game.game)
+        self._shown_on.show_session(source)
+        self._shown_on.set_footer(panel)
+        panel.clause_wanted.connect(self._show_clause)
+        self.table_wanted.emit()
+        source.moved.emit()
+
+    def _show_free_game(self, session: GameSession, panel: FreePlayPanel) -> None:
+        self.session_opened.emit(session)
+        self._shown_on.set_footer(panel)
+
+    def _leave_if_gone(self) -> None:
+        """Close the lesson or puzzle when something else is shown."""
+        if self.play is not None and self._active.task is not self.play.stage.source:
+            self.leave()
+
+    def _show_deck(self, deck: Any, panel: TaskPanel) -> None:
+        """Show the deck of a deck task in a deck builder of its own."""
+        if self.exercise is None:
+            from gundam_desktop.ui.decks.workspace.deck_exercise import DeckExercise
+
+            self.exercise = DeckExercise(self._keys, self._parent)
+            self.exercise.edited.connect(self._deck_edited)
+            self.exercise.clause_wanted.connect(self.clause_wanted)
+            self.exercise.used.connect(self.press)
+            # Not while the pages are being changed.
+            self.exercise.hidden.connect(lambda: QTimer.singleShot(0, self, self._deck_left))
+        self.exercise.show_deck(deck, panel)
+        self.page_wanted.emit(self.exercise)
+
+    def _deck_edited(self, deck: Any) -> None:
+        if isinstance(self.play, LessonPlay):
+            self.play.deck.edit(deck)
+
+    def _deck_left(self) -> None:
+        """Another page is shown: the panel goes back below the table."""
+        if isinstance(self.play, LessonPlay) and self.exercise is not None and not self.exercise.isVisible():
+            self._shown_on.set_footer(self.play.stage.panel)
+            self.play.deck.leave()
+
+    def _show_table(self, panel: TaskPanel) -> None:
+        self._shown_on.set_footer(panel)
+        self.table_wanted.emit()
+
+    def _show_clause(self, number: str) -> None:
+        """Show a clause in the rule book where the table, which shows it otherwise, is not seen."""
+        if self.exercise is not None and self.exercise.isVisible():
+            self.clause_wanted.emit(number)

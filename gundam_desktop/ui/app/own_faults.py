@@ -1,0 +1,50 @@
+"""Tells the player what of their own cards, wording and pictures cannot be used."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMessageBox, QWidget
+from shiboken6 import isValid
+
+from gundam_desktop.games.doors import Doors
+from gundam_desktop.ui.cards import own_pictures
+from gundam_desktop.ui.style import message_box
+
+FAULTS_SHOWN = 6
+"""How many lines a message shows before it is asked for more."""
+
+logger = logging.getLogger(__name__)
+
+
+class OwnFaults(QObject):
+    """Opens one message about cards and wording, and one about pictures, which are read when they are first shown."""
+
+    def __init__(self, doors: Doors, window: QWidget) -> None:
+        super().__init__(window)
+        self._doors, self._window = doors, window
+        self._about_pictures: QMessageBox | None = None
+        own_pictures().failed.connect(self._tell_of_pictures)
+
+    def tell(self) -> None:
+        """Tell what was left out when the program started; all of it is in the log."""
+        faults = self._doors.own.own_faults() if self._doors.own is not None else ()
+        for line in faults:
+            logger.warning("left out: %s", line)
+        if faults:
+            self._warn(self.tr("Your own cards"), self.tr("These could not be loaded; everything else works."), faults)
+        if own_pictures().faults:
+            self._tell_of_pictures()
+
+    def _tell_of_pictures(self) -> None:
+        """Name every file so far, in place of an earlier message that is still open."""
+        if self._about_pictures is not None and isValid(self._about_pictures):
+            self._about_pictures.close()
+        text = self.tr("These files cannot be shown; their cards are drawn without pictures.")
+        self._about_pictures = self._warn(self.tr("Your own pictures"), text, own_pictures().faults)
+
+    def _warn(self, title: str, text: str, faults: Sequence[str]) -> QMessageBox:
+        shown = [*faults[:FAULTS_SHOWN], *(["…"] if len(faults) > FAULTS_SHOWN else [])]
+        return message_box.warn(self._window, title, "\n\n".join([text, *shown]), "\n".join(faults))

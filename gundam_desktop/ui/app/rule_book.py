@@ -1,0 +1,166 @@
+"""The rule book in the main window: its page, the game that it follows, and where the reader left it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
+
+from gundam_desktop.games.doors import Doors
+from gundam_desktop.rulebook.book import RulebookError
+from gundam_desktop.rulebook.own_document import load
+from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.play.play_page import PlayPage
+from gundam_desktop.ui.rulebook.clause_facts import Lesson, Met
+from gundam_desktop.ui.rulebook.reading import Reading
+from gundam_desktop.ui.rulebook.rule_page import RulePage
+from gundam_desktop.ui.session.settings import RuleBookLook, Settings
+from gundam_desktop.ui.style import message_box
+
+
+class RuleBookController(QObject):
+    """Makes the page when it is first asked for, and keeps it up with game and settings."""
+
+    page_wanted = Signal(QWidget)
+    """The rule book, or the page from which the reader came, is to be shown."""
+    table_wanted = Signal()
+    """The reader leaves for the table."""
+    scenario_wanted = Signal(str, str)
+    """A scenario is to be shown on the table: its file and its title."""
+    lesson_wanted = Signal(str)
+    """The id of a lesson that is to be opened."""
+    settings_changed = Signal()
+
+    def __init__(
+        self, play_page: PlayPage, keymap: Keymap, settings: Settings, doors: Callable[[], Doors], pages: QStackedWidget
+    ) -> None:
+        """`doors` returns those of the game on the table; `pages` are those of the window."""
+        super().__init__(pages)
+        self._play_page, self._keymap, self._settings, self._doors = play_page, keymap, settings, doors
+        self._pages, self._parent = pages, pages.window()
+        self._came_from: QWidget = play_page
+        """The page to which leaving the book leads back."""
+        self.lessons: Callable[[str, str], Sequence[Lesson]] = lambda _edition, _number: ()
+        """The lessons that teach a clause of an edition; to be set before the page is first shown."""
+        self.page: RulePage | None = None
+        """None before it is first shown."""
+        play_page.rule.set_open(settings.rule_panel)
+        play_page.rule.toggled.connect(self._keep_panel)
+        for panel in (play_page.rule.panel, play_page.side.clause):
+            panel.book_wanted.connect(self.show)
+
+    @property
+    def title(self) -> str:
+        """The title of the window while the page is shown."""
+        return self.tr("Rules – Gundam Desktop")
+
+    def show(self, number: str = "", edition: str = "") -> None:
+        """Show the rule book, at a clause of an edition if one is named, else where it was left."""
+        page = self._made()
+        doors = self._doors()
+        if doors.rulebook is None:
+            message_box.warn(self._parent, self.tr("Rules"), self.tr("This game has no rule book."))
+            return
+        if self._pages.currentWidget() is not page:
+            self._came_from = self._pages.currentWidget()
+        page.set_rulebook(doors.rulebook, doors.evidence)
+        if number:
+            page.set_reading(page.reading._replace(edition=edition or page.reading.edition, number=number))
+        page.facts.refresh()
+        self.page_wanted.emit(page)
+        page.body.setFocus()
+
+    def toggle(self) -> None:
+        """Show the rule book, or go back to where the reader came from."""
+        if self._pages.currentWidget() is self.page:
+            self._leave()
+        else:
+            self.show()
+
+    def _leave(self) -> None:
+        if self._came_from is self._play_page:
+            self.table_wanted.emit()
+        else:
+            self.page_wanted.emit(self._came_from)
+
+    def look_up(self) -> None:
+        """Show the rule book with the keys in its search."""
+        self.show()
+        if self.page is not None:
+            self.page.look_up()
+
+    def _made(self) -> RulePage:
+        if self.page is None:
+            self.page = page = RulePage(self._keymap, self._pages)
+            doors = self._doors()
+            if doors.rulebook is not None:
+                page.set_rulebook(doors.rulebook, doors.evidence)
+            page.set_reading(Reading(**self._settings.rule_book.model_dump()))
+            page.facts.met = self._met
+            page.facts.lessons = self.lessons
+            page.facts.lesson_wanted.connect(self.lesson_wanted)
+            page.facts.scenario_wanted.connect(self._show_scenario)
+            page.facts.moment_wanted.connect(self._show_moment)
+            page.left.connect(self._leave)
+            page.load_wanted.connect(self._ask_document)
+            page.reading_changed.connect(self._keep)
+        return self.page
+
+    def _keep(self) -> None:
+        if self.page is not None:
+            kept = RuleBookLook(**self.page.reading._asdict())
+            if kept != self._settings.rule_book:
+                self._settings.rule_book = kept
+                self.settings_changed.emit()
+
+    def _keep_panel(self, on: bool) -> None:
+        self._settings.rule_panel = on
+        self.settings_changed.emit()
+
+    def _met(self, edition: str, number: str) -> Sequence[Met]:
+        """Where a clause of an edition applied in the game on the table."""
+        rulebook, session = self._doors().rulebook, self._play_page.session
+        if rulebook is None or session is None:
+            return ()
+        played = self._play_page.side.clause.edition
+        return [
+            met
+            for each in rulebook.in_edition(edition, number, played)
+            for met in self._play_page.side.clause.met(each)
+        ]
+
+    def _show_scenario(self, file: str, title: str) -> None:
+        self.table_wanted.emit()
+        self.scenario_wanted.emit(file, title)
+
+    def _show_moment(self, moment: int) -> None:
+        self.table_wanted.emit()
+        self._play_page.side.log.list.moment_wanted.emit(moment)
+
+    def _ask_document(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(
+            self._parent, self.tr("Load an official document"), "", self.tr("Texts (*.txt)")
+        )
+        if path:
+            self.load(Path(path))
+
+    def load(self, path: Path) -> None:
+        """Load a document of the player's own, and show it beside the words; say what did not match."""
+        page, rulebook = self._made(), self._doors().rulebook
+        if rulebook is None:
+            return
+        try:
+            laid = load(path, rulebook)
+        except (RulebookError, OSError) as error:
+            message_box.warn(self._parent, self.tr("This document cannot be read"), str(error))
+            return
+        page.set_reading(page.reading._replace(edition=laid.edition, language=laid.language))
+        page.reload_document()
+        said = self.tr("{matched} clauses matched. Missing in the document: {missing}. Only there: {extra}.")
+        page.say(said.format(matched=len(laid.matched), missing=_listed(laid.missing), extra=_listed(laid.extra)))
+
+
+def _listed(numbers: Sequence[str]) -> str:
+    return ", ".join(numbers) or "–"

@@ -1,0 +1,83 @@
+"""Changes the settings of the client, has each change followed, and saves them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from gundam_desktop.games.doors import Doors
+from gundam_desktop.ui.app.hot_seat_choice import ask_to_open
+from gundam_desktop.ui.app.settings_dialog import SettingsDialog
+from gundam_desktop.ui.session import settings
+from gundam_desktop.ui.session.active_game import ActiveGame
+from gundam_desktop.ui.session.pace import Pace
+from gundam_desktop.ui.session.settings import Settings
+
+
+class SettingsController(QObject):
+    """The settings of one window."""
+
+    changed = Signal()
+    """A setting has been changed, followed and saved."""
+    not_saved = Signal(str)
+    """The settings could not be saved: a sentence for the player."""
+
+    def __init__(self, loaded: Settings, active: ActiveGame, doors: Callable[[], Doors], parent: QWidget) -> None:
+        """`doors` returns those of the game on the table; the dialog is shown over `parent`."""
+        super().__init__(parent)
+        self.settings, self._saved = loaded, loaded.model_copy()
+        self._active, self._doors, self._window = active, doors, parent
+        self.followers: Mapping[str, Callable[[], None]] = {}
+        """What follows the change of a setting, by its name; one that is not listed belongs to the pace of the game."""
+
+    def change(self, name: str, value: object) -> None:
+        """Change a setting, follow it, and save it."""
+        setattr(self.settings, name, value)
+        self.save()
+        self.followers.get(name, self._follow_pace)()
+        self.changed.emit()
+
+    def show(self) -> None:
+        """Open the dialog with all settings."""
+        dialog = SettingsDialog(self.settings, self._doors(), self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.changed.connect(partial(self._change_in, dialog))
+        dialog.open()
+
+    def pace(self) -> Pace:
+        """Pauses, limits and automatic passes of sessions."""
+        now = self.settings
+        return Pace(now.auto_pass, now.bot_pause, now.bot_limit, now.interrupts, now.hot_seat)
+
+    def volume(self) -> float:
+        """How loud sounds are now, 0 to 1."""
+        return self.settings.volume / 100 if self.settings.sound else 0.0
+
+    def reviews_at_once(self) -> bool:
+        """True if the review of a game begins by itself when it is over."""
+        return self.settings.coach == "review only"
+
+    def save(self) -> None:
+        """Save what has changed since the last time."""
+        try:
+            settings.save(self.settings, self._saved)
+            self._saved = self.settings.model_copy()
+        except OSError as error:
+            self.not_saved.emit(self.tr("The settings were not saved: {reason}").format(reason=error))
+
+    def _change_in(self, dialog: SettingsDialog, name: str, value: object) -> None:
+        """Change a setting from its dialog; the hands in a game that goes on are opened only if both players agree."""
+        session = self._active.session
+        playing = session is not None and len(session.humans) > 1 and not session.over
+        if playing and value == "open table":
+            kept = self.settings.hot_seat
+            ask_to_open(dialog, lambda: self.change(name, value), lambda: dialog.hot_seat.show_level(kept))
+        else:
+            self.change(name, value)
+
+    def _follow_pace(self) -> None:
+        if self._active.session is not None:
+            self._active.session.set_pace(self.pace())

@@ -1,0 +1,128 @@
+"""What the welcome offers now, and what its choices do."""
+
+from __future__ import annotations
+
+import secrets
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from gundam_desktop.records import RecordedGame
+from gundam_desktop.ui.app.deck_list import tile_or_name
+from gundam_desktop.ui.app.deck_picker import DeckPicker
+from gundam_desktop.ui.app.game_defaults import completed
+from gundam_desktop.ui.app.game_launcher import GameLauncher
+from gundam_desktop.ui.app.welcome_page import WelcomePage
+from gundam_desktop.ui.saved_games import SavedGamesController
+from gundam_desktop.ui.saved_games.left_games import left_games, put_away, whose_turn
+from gundam_desktop.ui.saved_games.model import title, when
+from gundam_desktop.ui.session.active_game import ActiveGame
+from gundam_desktop.ui.session.game_session import HUMAN
+from gundam_desktop.ui.session.services import Services
+from gundam_desktop.ui.session.settings import GameSetup, Settings
+
+FAN = 3
+"""Decks whose cards are shown where decks are built."""
+
+
+class Welcome(QObject):
+    """Fills the page of the welcome and follows what is chosen on it."""
+
+    table_wanted = Signal()
+    """Back to the game on the table."""
+
+    def __init__(
+        self,
+        active: ActiveGame,
+        launcher: GameLauncher,
+        saved_games: SavedGamesController,
+        services: Services,
+        settings: Settings,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._active, self._launcher, self._saved_games = active, launcher, saved_games
+        self._services, self._settings, self._parent = services, settings, parent
+        self._left: list[RecordedGame] = []
+        self.picker: DeckPicker | None = None
+        self.page = page = WelcomePage(parent)
+        page.play_wanted.connect(self._play_now)
+        page.continue_wanted.connect(self._go_on)
+        page.put_away_wanted.connect(self._put_away)
+        page.friend_wanted.connect(lambda: launcher.ask_new_game(opponent=HUMAN))
+        page.form_wanted.connect(launcher.ask_new_game)
+        page.deck_wanted.connect(self._choose_deck)
+
+    def refresh(self) -> None:
+        """Show what can be gone on with, and the game that one click begins."""
+        self._show_game()
+        self._show_left()
+
+    def setup(self) -> GameSetup:
+        """A single game with the decks of the last one, against a bot; chance has said who goes first."""
+        last = self._settings.last_game
+        plain = GameSetup(
+            game=last.game,
+            decks=last.decks,
+            names=(last.names[0], ""),
+            opponent="" if last.opponent == HUMAN else last.opponent,
+            starter=secrets.choice(("first seat", "second seat")),
+        )
+        return completed(plain, self._services)
+
+    def _show_game(self) -> None:
+        setup = self.setup()
+        doors = self._services.find(setup.game)
+        own, other = (tile_or_name(doors, name) for name in setup.decks)
+        self.page.show_game(own, other, setup.names[1])
+        names = [name for name in doors.library.deck_names() if name not in setup.decks]
+        self.page.show_fan([tile_or_name(doors, name) for name in names[-FAN:]])
+
+    def _show_left(self) -> None:
+        session = self._active.session
+        if session is not None and not session.over:
+            first, second = session.names
+            named = self.tr("Back to the table: {first} against {second}").format(first=first, second=second)
+            self.page.offer_to_go_on(named, self.tr("Turn {turn}").format(turn=session.game_history.game.turn))
+            return
+        self._left = left_games()
+        if not self._left:
+            self.page.offer_to_go_on("", "")
+            return
+        entry = self._left[0]
+        named = self.tr("Continue: {title}").format(title=title(entry))
+        self.page.offer_to_go_on(named, f"{whose_turn(entry)} · {when(entry)}", entry.picture, kept=True)
+
+    def _play_now(self) -> None:
+        self._launcher.ask_rematch(lambda: self._launcher.play(self.setup()))
+
+    def _go_on(self) -> None:
+        session = self._active.session
+        if session is not None and not session.over:
+            self.table_wanted.emit()
+        elif not self._saved_games.resume(self._left[0].path):
+            self.refresh()
+
+    def _put_away(self) -> None:
+        put_away(self._left)
+        self.refresh()
+        self.page.take_keys()
+
+    def _choose_deck(self, seat: int) -> None:
+        setup = self.setup()
+        self.picker = picker = DeckPicker(self._services.find(setup.game), setup.decks[seat], self.page)
+        picker.chosen.connect(lambda name: self._take_deck(seat, name))
+        picker.finished.connect(self._forget_picker)
+        picker.open()
+
+    def _take_deck(self, seat: int, name: str) -> None:
+        """Remember another deck for the next game."""
+        decks = list(self.setup().decks)
+        decks[seat] = name
+        self._launcher.remember(self._settings.last_game.model_copy(update={"decks": tuple(decks)}))
+        self._show_game()
+
+    def _forget_picker(self) -> None:
+        if self.picker is not None:
+            self.picker.deleteLater()
+            self.picker = None

@@ -1,0 +1,1 @@
+"""Learning: the page with lessons and puzzles, and both on the table."""

@@ -1,0 +1,185 @@
+"""What the page of lessons and puzzles lists, from the course, the puzzles and what the learner has done."""
+
+from __future__ import annotations
+
+import datetime
+import time
+from collections.abc import Sequence
+
+from gundam_desktop.coach.kept import KeptDecision, KeptDecisions
+from gundam_desktop.scenarios.scenario import Scenario
+from gundam_desktop.tutorial.course import OWN_CHAPTER, Chapter, Course
+from gundam_desktop.tutorial.learning_record import LearningRecord
+from gundam_desktop.tutorial.lesson import Lesson
+from gundam_desktop.tutorial.lesson_texts import plain
+from gundam_desktop.tutorial.progress import DueStep, Progress
+from gundam_desktop.tutorial.puzzle_book import Texts, of_the_day
+from gundam_desktop.ui.learning.learn_page import Entry, LearnPage, Section
+from gundam_desktop.ui.style.translation import language, translate
+
+LESSON, PUZZLE, DECISION = "lesson:", "puzzle:", "decision:"
+REVIEW, GO_ON, DAILY = "review", "go on", "daily"
+"""Keys of entries and buttons."""
+FIRST_PATH, MARK, NO_MARK = "★", "✓", "·"
+
+
+class Catalogue:
+    """The lists of the page."""
+
+    def __init__(
+        self,
+        course: Course,
+        progress: Progress,
+        record: LearningRecord,
+        puzzles: Sequence[Scenario],
+        own: Sequence[Scenario],
+        kept: KeptDecisions,
+        texts: Texts,
+        faults: Sequence[str],
+    ) -> None:
+        """`own` are the player's own puzzles, whose titles are shown as they are; `texts` are those of `puzzles`."""
+        self._course, self._progress, self._record = course, progress, record
+        self._puzzles, self._own, self._kept, self._texts, self._faults = puzzles, own, kept, texts, faults
+
+    def fill(self, page: LearnPage) -> None:
+        """Show everything on the page."""
+        page.show_titles(
+            translate("Catalogue", "Learn"), translate("Catalogue", "Lessons"), translate("Catalogue", "Puzzles")
+        )
+        page.show_buttons(self.buttons())
+        page.show_faults(
+            [
+                *self._course.faults,
+                *self._faults,
+                *filter(None, (self._progress.fault, self._record.fault, self._kept.fault)),
+            ]
+        )
+        page.lessons.show_sections(self.lessons())
+        page.puzzles.show_sections(self.puzzles())
+
+    # buttons
+
+    def buttons(self) -> list[tuple[str, str]]:
+        """The large buttons: go on, review, the puzzle of the day."""
+        buttons = []
+        lesson = self.next_lesson()
+        if lesson:
+            at = self._record.at[0] == lesson
+            text = translate("Catalogue", "Continue: {title}") if at else translate("Catalogue", "Next lesson: {title}")
+            buttons.append((GO_ON, text.format(title=self.title(lesson))))
+        due = len(self.due()) + len(self.due_decisions())
+        if due:
+            text = translate("Catalogue", "Review: {count}").format(count=due)
+            buttons.append((REVIEW, text))
+        daily = self.daily()
+        if daily is not None:
+            text = translate("Catalogue", "Puzzle of the day: {title}")
+            buttons.append((DAILY, text.format(title=self.puzzle_title(daily))))
+        return buttons
+
+    def next_lesson(self) -> str:
+        """The lesson that was left in the middle, else the first one that is not done; empty if all are."""
+        if self._record.at[0] in self._course.lessons:
+            return self._record.at[0]
+        order = dict.fromkeys((*self._course.first_path, *self._course.lessons))
+        lessons = (self._course.lessons[name] for name in order)
+        return next((each.id for each in lessons if not self._progress.marks(each).done), "")
+
+    def due(self) -> list[DueStep]:
+        """The steps that come back now."""
+        return self._progress.due(self._course.lessons.values(), time.time())
+
+    def due_decisions(self) -> list[str]:
+        """The keys of the kept decisions that come back now."""
+        return self._kept.due(time.time())
+
+    def daily(self) -> Scenario | None:
+        """The puzzle of the day; None for a game without puzzles."""
+        return of_the_day(self._puzzles, datetime.datetime.now(tz=datetime.UTC).date()) if self._puzzles else None
+
+    # lists
+
+    def lessons(self) -> list[Section]:
+        """The chapters with their lessons."""
+        return [
+            Section(
+                self._chapter_title(chapter),
+                tuple(self._lesson(self._course.lessons[name]) for name in chapter.lessons),
+            )
+            for chapter in self._course.chapters
+            if chapter.lessons
+        ]
+
+    def puzzles(self) -> list[Section]:
+        """The puzzles by level, and the player's own."""
+        levels: dict[int, list[Entry]] = {}
+        for puzzle in self._puzzles:
+            level = puzzle.task.level or 0 if puzzle.task else 0
+            levels.setdefault(level, []).append(self._puzzle(puzzle))
+        titled = translate("Catalogue", "Level {level}")
+        sections = [Section(titled.format(level=level), tuple(each)) for level, each in sorted(levels.items())]
+        own = [*map(self._puzzle, self._own), *(self._decision(*each) for each in self._kept.all.items())]
+        if own:
+            sections.append(Section(translate("Catalogue", "My puzzles"), tuple(own)))
+        return sections
+
+    def title(self, lesson: str) -> str:
+        """The title of a lesson."""
+        names = self._course.lessons[lesson].names
+        return plain(self._course.sentence(lesson, "title", language()), lambda name: names.get(name, name)) or lesson
+
+    def puzzle_title(self, puzzle: Scenario) -> str:
+        """The title of a puzzle."""
+        return self._texts.titles.get(puzzle.title, puzzle.title)
+
+    def _chapter_title(self, chapter: Chapter) -> str:
+        if chapter.id == OWN_CHAPTER:
+            return translate("Catalogue", "My lessons")
+        return self._course.sentence("course", f"{chapter.id}.title", language()) or chapter.id
+
+    def _lesson(self, lesson: Lesson) -> Entry:
+        title, marks = self.title(lesson.id), self._progress.marks(lesson)
+        first = lesson.id in self._course.first_path
+        new = any(self._progress.is_new(lesson.id, step) for step in lesson.steps)
+        minutes = translate("Catalogue", "{minutes} min").format(minutes=f"{lesson.minutes:g}")
+        words = (
+            translate("Catalogue", "done"),
+            translate("Catalogue", "without being shown"),
+            translate("Catalogue", "without a wrong try"),
+        )
+        said = [title, minutes]
+        if first:
+            said.append(translate("Catalogue", "first path"))
+        if new:
+            said.append(translate("Catalogue", "new"))
+        said += [word for word, mark in zip(words, marks, strict=True) if mark]
+        shown = "".join(MARK if mark else NO_MARK for mark in marks)
+        return Entry(
+            LESSON + lesson.id,
+            (
+                f"{FIRST_PATH if first else '  '} {title}",
+                translate("Catalogue", "new") if new else "",
+                minutes,
+                shown,
+            ),
+            ", ".join(said),
+        )
+
+    def _puzzle(self, puzzle: Scenario) -> Entry:
+        known, title = self._record.puzzle(puzzle.title), self.puzzle_title(puzzle)
+        themes = self._texts.themes
+        about = ", ".join(themes.get(each, each) for each in (puzzle.task.themes if puzzle.task else ()))
+        said = [title, about]
+        if known.solved:
+            said.append(translate("Catalogue", "solved"))
+        if known.without_help:
+            said.append(translate("Catalogue", "without help"))
+        shown = "".join(MARK if mark else NO_MARK for mark in (known.solved, known.without_help))
+        return Entry(PUZZLE + puzzle.title, (title, about, shown), ", ".join(filter(None, said)))
+
+    def _decision(self, key: str, kept: KeptDecision) -> Entry:
+        title = translate("Catalogue", "From a game, turn {turn}, choice {number}")
+        title = title.format(turn=kept.turn, number=kept.verdict.position + 1)
+        about = translate("Catalogue", "find a better choice")
+        said = [title, about, *([translate("Catalogue", "solved")] if kept.found else [])]
+        return Entry(DECISION + key, (title, about, MARK if kept.found else NO_MARK), ", ".join(said))

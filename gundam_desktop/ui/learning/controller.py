@@ -1,0 +1,245 @@
+"""Lessons and puzzles in the main window: the page that lists them, and the one that is on the table."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QShortcut
+from PySide6.QtWidgets import QWidget
+
+from gundam_desktop.coach.kept import key_of
+from gundam_desktop.coach.reviewed import ReviewedDecision
+from gundam_desktop.games.doors import Doors
+from gundam_desktop.records import Player
+from gundam_desktop.scenarios.document import ScenarioError
+from gundam_desktop.tabletop import Game
+from gundam_desktop.tutorial.lesson_run import LessonRun
+from gundam_desktop.tutorial.lesson_start import LessonError
+from gundam_desktop.tutorial.progress import DueStep
+from gundam_desktop.tutorial.puzzle import puzzle_of
+from gundam_desktop.tutorial.puzzle_run import PuzzleRun
+from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.learning.catalogue import DAILY, DECISION, GO_ON, LESSON, PUZZLE, REVIEW
+from gundam_desktop.ui.learning.decision_play import DecisionPlay
+from gundam_desktop.ui.learning.free_play_panel import FreePlayPanel
+from gundam_desktop.ui.learning.learn_page import LearnPage
+from gundam_desktop.ui.learning.learning_library import LearningLibrary
+from gundam_desktop.ui.learning.lesson_play import LessonPlay
+from gundam_desktop.ui.learning.puzzle_play import PuzzlePlay
+from gundam_desktop.ui.learning.stage import TaskTable
+from gundam_desktop.ui.play.play_page import PlayPage
+from gundam_desktop.ui.session.game_session import HUMAN
+from gundam_desktop.ui.session.pace import Pace
+from gundam_desktop.ui.session.services import Services
+from gundam_desktop.ui.session.session_factory import position_session
+from gundam_desktop.ui.style import message_box
+
+TASK_COMMANDS = ("task hint", "task back", "task restart", "task skip", "task free")
+
+
+class LearningController(QObject):
+    """Makes the page when it is first asked for, and opens what is chosen on it."""
+
+    page_wanted = Signal(QWidget)
+    task_opened = Signal(object, object)
+    """A `TaskSource` is to be shown, with a panel below the table."""
+    free_game_opened = Signal(object, object)
+    """A `GameSession` is to be played on freely, with a panel below the table."""
+    deck_task_opened = Signal(object, object)
+    """A deck is to be shown in the deck builder, with a panel below it."""
+    task_shown = Signal(object)
+    """The table is to be shown again, with this panel below it."""
+
+    def __init__(
+        self,
+        play_page: PlayPage,
+        keymap: Keymap,
+        services: Services,
+        doors: Callable[[], Doors],
+        pace: Callable[[], Pace],
+        name: Callable[[], str],
+        parent: QWidget,
+    ) -> None:
+        """`doors` are those of the game on the table; `name` is the learner's."""
+        super().__init__(parent)
+        self._play_page, self._keymap, self._services, self._parent = play_page, keymap, services, parent
+        self._doors, self._pace, self._name = doors, pace, name
+        self.page: LearnPage | None = None
+        """None before it is first shown."""
+        self.play: LessonPlay | PuzzlePlay | DecisionPlay | None = None
+        """The lesson or the puzzle that is open; it stays so while it is played on freely."""
+        self._library: LearningLibrary | None = None
+        self._review: list[DueStep | str] = []
+        """The steps that come back, and the keys of decisions."""
+        for command in TASK_COMMANDS:
+            shortcut = QShortcut(play_page)
+            keymap.bind(shortcut, command)
+            shortcut.activated.connect(partial(self.press, command.removeprefix("task ")))
+
+    @property
+    def title(self) -> str:
+        """The title of the window while the page is shown, or a lesson or a puzzle on the table; empty otherwise."""
+        shown = self._play_page if self.play is not None else self.page
+        return self.tr("Learn – Gundam Desktop") if shown is not None and shown.isVisible() else ""
+
+    def show(self) -> None:
+        """Show the page, with everything as it is now."""
+        if self.page is None:
+            self.page = LearnPage(self._parent)
+            self.page.opened.connect(self.open)
+            self.page.texts_wanted.connect(self._fill)
+        self._library = LearningLibrary(self._doors())
+        self._fill()
+        self.page_wanted.emit(self.page)
+        self.page.take_keys()
+
+    def open(self, key: str) -> None:
+        """Open an entry or a button of the page, by its key."""
+        catalogue = self._known.catalogue()
+        if key.startswith(LESSON):
+            self.open_lesson(key.removeprefix(LESSON))
+        elif key.startswith(PUZZLE):
+            self.open_puzzle(key.removeprefix(PUZZLE))
+        elif key.startswith(DECISION):
+            self.open_decisions([self._known.kept.all[key.removeprefix(DECISION)].decision()], self.show)
+        elif key == GO_ON:
+            self.open_lesson(catalogue.next_lesson())
+        elif key == REVIEW:
+            self._review = [*catalogue.due(), *catalogue.due_decisions()]
+            self._next_review()
+        elif key == DAILY and (daily := catalogue.daily()) is not None:
+            self.open_puzzle(daily.title)
+
+    def open_lesson(self, name: str, step: str = "", *, only: bool = False) -> None:
+        """Open a lesson at a step, else where the learner was last; `only` leaves it after that step."""
+        known, doors = self._known, self._doors()
+        lesson = known.course.lessons[name]
+        at_lesson, at_step = known.record.at
+        last = at_step if at_lesson == name and any(each.id == at_step for each in lesson.steps) else ""
+        try:
+            begin = step or last or known.progress.last_step(lesson)
+            run = LessonRun(lesson, doors, begin, known=known.record.explained)
+        except (LessonError, ScenarioError) as error:
+            message_box.warn(self._parent, self.tr("This lesson cannot be played"), str(error))
+            return
+        self._begin(self._lesson_play(run, only=only))
+
+    def _lesson_play(self, run: LessonRun, *, only: bool) -> LessonPlay:
+        known = self._known
+        play = LessonPlay(run, known, self._table(run.seat), only=only)
+        play.left.connect(self._lesson_left)
+        play.lesson_wanted.connect(self.open_lesson)
+        play.free_game_wanted.connect(lambda: self._play_freely(run.game, run.seat, run.play_freely().bot))
+        play.deck.wanted.connect(lambda deck: self.deck_task_opened.emit(deck, play.stage.panel))
+        play.deck.left.connect(lambda: self.task_shown.emit(play.stage.panel))
+        return play
+
+    def open_puzzle(self, name: str) -> None:
+        """Open a puzzle by its key."""
+        try:
+            puzzle = puzzle_of(self._known.puzzle(name))
+        except ScenarioError as error:
+            message_box.warn(self._parent, self.tr("This puzzle cannot be played"), str(error))
+            return
+        self._begin(self._puzzle_play(PuzzleRun(puzzle)))
+
+    def _puzzle_play(self, run: PuzzleRun) -> PuzzlePlay:
+        known = self._known
+        play = PuzzlePlay(run, known.puzzle_texts, known.record, self._table(run.puzzle.seat))
+        play.left.connect(self.show)
+        play.next_wanted.connect(lambda: self.open_puzzle(known.puzzle_after(play.name)))
+        play.free_game_wanted.connect(lambda: self._play_freely(run.game, run.puzzle.seat, "gentle"))
+        return play
+
+    def open_decisions(self, decisions: Sequence[ReviewedDecision], left: Callable[[], None]) -> None:
+        """Open reviewed decisions, one after the other; `left` is called when the player leaves them."""
+        self._begin(self._decision_play(decisions, left))
+
+    def _decision_play(
+        self, decisions: Sequence[ReviewedDecision], left: Callable[[], None], *, done: bool = False
+    ) -> DecisionPlay:
+        decision, *others = decisions
+        kept, key = self._known.kept, key_of(decision)
+        play = DecisionPlay(decision, self._table(decision.seat), more=bool(others), is_kept=key in kept.all, done=done)
+        play.left.connect(left)
+        play.next_wanted.connect(lambda: self.open_decisions(others, left))
+        play.free_game_wanted.connect(lambda: self._play_freely(play.world, decision.seat, "greedy"))
+        play.kept.connect(lambda: kept.keep(decision, time.time()))
+        play.answered.connect(lambda found: kept.answered(key, found, time.time()))
+        play.again = lambda: self._decision_play(decisions, left, done=play.done)
+        return play
+
+    def leave(self) -> None:
+        """Close the lesson or puzzle: something else is shown on the table."""
+        if self.play is not None:
+            self.play.leave()
+            self.play = None
+
+    # inside
+
+    @property
+    def _known(self) -> LearningLibrary:
+        if self._library is None:
+            self._library = LearningLibrary(self._doors())
+        return self._library
+
+    def _fill(self) -> None:
+        if self.page is not None:
+            self._known.catalogue().fill(self.page)
+
+    def _table(self, seat: int) -> TaskTable:
+        names = (self._name(), self.tr("Opponent"))
+        ordered = names if seat == 0 else (names[1], names[0])
+        return TaskTable(self._play_page, self._keymap, ordered, self._pace().bot_pause, self._doors().load)
+
+    def _begin(self, play: LessonPlay | PuzzlePlay | DecisionPlay) -> None:
+        """Show a lesson or a puzzle on the table."""
+        self.leave()
+        self.play = play
+        self.task_opened.emit(play.stage.source, play.stage.panel)
+        play.begin()
+
+    def press(self, key: str) -> None:
+        """Use a button of the lesson or puzzle by its key, such as `hint`."""
+        if self.play is not None:
+            self.play.use(key)
+
+    def _lesson_left(self) -> None:
+        if self._review:
+            self._next_review()
+        else:
+            self.show()
+
+    def _next_review(self) -> None:
+        due = self._review.pop(0)
+        if isinstance(due, DueStep):
+            self.open_lesson(due.lesson, due.step, only=True)
+        else:
+            self.open_decisions([self._known.kept.all[due].decision()], self._lesson_left)
+
+    # free play
+
+    def _play_freely(self, game: Game, seat: int, level: str) -> None:
+        """Play on from a copy of a game against a bot; the task waits."""
+        task, doors = self.play, self._doors()
+        own = Player(name=self._name(), level=HUMAN)
+        bot = Player(name=self.tr("Opponent"), level=level)
+        players = (own, bot) if seat == 0 else (bot, own)
+        session = position_session(
+            doors.key, game.copy(), game.view(seat).edition, players, self._services, self._pace(), self._parent
+        )
+        panel = FreePlayPanel()
+        panel.back_wanted.connect(lambda: self._come_back(task))
+        self.leave()
+        self.free_game_opened.emit(session, panel)
+
+    def _come_back(self, task: LessonPlay | PuzzlePlay | DecisionPlay | None) -> None:
+        if isinstance(task, LessonPlay):
+            self._begin(self._lesson_play(task.run, only=task.only))
+        elif isinstance(task, DecisionPlay):
+            self._begin(task.again())
+        elif task is not None:
+            self._begin(self._puzzle_play(task.run))

@@ -1,0 +1,263 @@
+"""A decision of a game that was reviewed, on the table: its player looks for a better choice.
+
+What was better is not shown before it is found or asked for. A try is judged in another process
+(`coach/second_try.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+
+from PySide6.QtCore import QObject, Signal
+
+from gundam_desktop.bots.worker_pool import WorkerPool
+from gundam_desktop.coach.reviewed import ReviewedDecision
+from gundam_desktop.coach.second_try import Answer, SecondTry
+from gundam_desktop.tabletop import Choice, View
+from gundam_desktop.ui.learning.sentences import CLAUSE
+from gundam_desktop.ui.learning.stage import Stage, TaskTable
+from gundam_desktop.ui.learning.task_panel import Tool
+from gundam_desktop.ui.session.pool_run import PoolRun
+from gundam_desktop.ui.session.task_source import Made
+from gundam_desktop.ui.style.theme import theme
+
+NEXT, BACK, LEAVE = "next", "back", "leave"
+"""Keys of the main button."""
+
+
+def in_background(decision: ReviewedDecision, tried: Choice) -> WorkerPool[Answer | None]:
+    """Judge a try in one process; None if that process died."""
+    return WorkerPool(SecondTry(decision, tried), 1, 1, lambda _number, _why: None)
+
+
+class DecisionPlay(QObject):
+    """One decision on the table, until its player leaves it."""
+
+    left = Signal()
+    next_wanted = Signal()
+    """The next decision is to be opened."""
+    free_game_wanted = Signal()
+    """The game is to be played on from this decision."""
+    kept = Signal()
+    """The decision is to be kept among the player's own puzzles."""
+    answered = Signal(bool)
+    """The player is done: True if they have found it without a wrong try and without being shown."""
+
+    def __init__(
+        self,
+        decision: ReviewedDecision,
+        table: TaskTable,
+        *,
+        more: bool = False,
+        is_kept: bool = False,
+        done: bool = False,
+    ) -> None:
+        """`more` if another decision follows; `done` if this one was found or shown before."""
+        super().__init__()
+        self.decision = decision
+        self.more, self.is_kept = more, is_kept
+        self.world = decision.world()
+        self.again: Callable[[], DecisionPlay]
+        """Opens it again after it was left for free play; set by who opens it."""
+        self.stage = Stage(table, self.world, decision.seat)
+        self.stage.source.tried.connect(self._choose)
+        self.stage.panel.chosen.connect(self.use)
+        table.page.table_changed.connect(self.refresh_texts)
+        self.run = PoolRun(self)
+        self.run.ended.connect(self._judged)
+        self.done = done
+        """True if it was found, or the solution was shown."""
+        self._wrong = False
+        self._tried: Choice | None = None
+        """The choice that is being judged, or shown with what follows it."""
+        self._answer: Answer | None = None
+        """What came of the try that the table shows."""
+        self._said: Callable[[], tuple[str, str]] = lambda: ("", "")
+        self._acts: dict[str, Callable[[], object]] = {
+            NEXT: self.next_wanted.emit,
+            LEAVE: self.left.emit,
+            BACK: self.take_back,
+            "restart": self.take_back,
+            "solution": self.show_solution,
+            "skip": self.next_wanted.emit,
+            "free": self.free_game_wanted.emit,
+            "keep": self._keep,
+        }
+
+    def begin(self) -> None:
+        """Show the decision, once the table shows its source."""
+        self._show_task()
+        self._settle()
+
+    def leave(self) -> None:
+        """Let go of the page; a try that is being judged is given up."""
+        self.run.cancel()
+        self.stage.page.table_changed.disconnect(self.refresh_texts)
+        self.stage.leave()
+
+    def refresh_texts(self) -> None:
+        """Write everything in the language in use; nothing else changes."""
+        self._show_task(aloud=False)
+        self._offer()
+        self.stage.panel.say(*self._said())
+
+    def use(self, key: str) -> None:
+        """Do what a button of the panel or a key of tasks says; nothing for one that a decision does not have."""
+        if key in self._acts:
+            self._acts[key]()
+
+    # tries
+
+    def _choose(self, choice: Choice) -> None:
+        if choice == self.decision.played(self.world):
+            self._wrong = True
+            self._said = lambda: (self.tr("This is what you played. Try something else."), "wrong")
+            self._settle()
+        else:
+            self._begin_to_judge(choice)
+
+    def _begin_to_judge(self, choice: Choice) -> None:
+        self._tried = choice
+        self._said = lambda: (self.tr("Bots continue from here, in worlds that agree with what you saw…"), "")
+        self.run.start(in_background(self.decision, choice), 1)
+        self._settle()
+
+    def _judged(self) -> None:
+        """Show what came of the try, on the table and in words."""
+        answer = next((each for each in self.run.results if each is not None), None)
+        if answer is None:  # it was given up, or its process died
+            self.take_back()
+            return
+        if answer.found and not self.done:
+            self.done = True
+            self.answered.emit(not self._wrong)
+        self._wrong |= not answer.found
+        self._answer = answer
+        self._said = lambda: (self._words(answer), "done" if answer.found else "wrong")
+        self.stage.show(self.decision._replace(state=answer.state).world())
+        self.stage.play([Made(seat, choice) for seat, choice in answer.line], self._settle)
+        self._offer()
+
+    def take_back(self) -> None:
+        """Show the decision again, as it was before the try."""
+        self._answer = self._tried = None
+        self._said = lambda: ("", "")
+        self.run.cancel()
+        self.stage.show(self.world)
+        self._settle()
+
+    def show_solution(self) -> None:
+        """Show the choice that the review found, and what follows it."""
+        self.take_back()
+        if not self.done:
+            self.done = self._wrong = True
+            self.answered.emit(False)
+        self._begin_to_judge(self.decision.better(self.world))
+
+    def _keep(self) -> None:
+        if self.done and not self.is_kept:
+            self.is_kept = True
+            self.kept.emit()
+            self._offer()
+
+    def _settle(self) -> None:
+        self.stage.source.let_choose(self._tried is None)
+        self._offer()
+        html, kind = self._said()
+        if html:
+            self.stage.say(html, kind)
+        else:
+            self.stage.panel.say("")
+
+    # texts and buttons
+
+    def _show_task(self, *, aloud: bool = True) -> None:
+        verdict = self.decision.verdict
+        head = self.tr("Your game, turn {turn}: find a better choice").format(turn=self.decision.turn)
+        if verdict.proof == "missed win":
+            text = self.tr(
+                "You played “{choice}”. In {held} of {worlds} possible worlds another choice wins in this turn,"
+                " whatever the opponent does."
+            )
+        elif verdict.proof == "allowed loss":
+            text = self.tr(
+                "You played “{choice}”. In {held} of {worlds} possible worlds another choice survives the opponent's"
+                " next turn, whatever they do."
+            )
+        else:
+            text = self.tr("You played “{choice}” (−{cost} ± {margin} points of the chance to win).")
+        task = text.format(
+            choice=escape(self.stage.page.texts.acting(self.decision.played(self.world), self._view)),
+            held=verdict.held,
+            worlds=verdict.worlds,
+            cost=round(verdict.cost),
+            margin=round(verdict.margin),
+        )
+        self.stage.set_task(head, f"<b>{task}</b>", aloud=aloud)
+
+    @property
+    def _view(self) -> View:
+        return self.world.view(self.decision.seat)
+
+    def _words(self, answer: Answer) -> str:
+        """What came of a try: how good it is, what the table shows, and by which clauses."""
+        assert self._tried is not None
+        words = [f"“{escape(self.stage.page.texts.acting(self._tried, self._view))}”: {self._judgement(answer)}"]
+        words.append(self.tr("The table shows what can follow, in one of the worlds."))
+        if answer.clauses:
+            linked = ", ".join(
+                f'<a href="{CLAUSE}{number}" style="color: {theme().accent_self}">{number}</a>'
+                for number in answer.clauses
+            )
+            words.append(self.tr("Clauses at work: {clauses}.").format(clauses=linked))
+        return " ".join(words)
+
+    def _judgement(self, answer: Answer) -> str:
+        proof = self.decision.verdict.proof
+        if proof == "missed win":
+            text = self.tr("wins in this turn in {held} of {worlds} worlds.")
+        elif proof == "allowed loss":
+            text = self.tr("survives the next turn in {held} of {worlds} worlds.")
+        elif answer.found:
+            text = self.tr("as good as the best choice known, or within 2 points of it ({worlds} worlds).")
+        else:
+            text = self.tr("{behind} ± {margin} points of the chance to win behind the best choice ({worlds} worlds).")
+        return text.format(
+            held=answer.held, worlds=answer.worlds, behind=round(answer.behind), margin=round(answer.margin)
+        )
+
+    def _offer(self) -> None:
+        busy = self.run.running or self.stage.source.playing
+        self.stage.panel.set_main(*self._main())
+        tools = {}
+        if self._tried is not None:
+            tools["restart"] = Tool(self.tr("Take back"), self.tr("Show the decision again."), "task restart")
+        if not self.done:
+            tools["solution"] = Tool(
+                self.tr("Show the solution"), self.tr("Stop trying, and see the better choice."), "", not busy
+            )
+        else:
+            tools["free"] = Tool(
+                self.tr("Continue from here"),
+                self.tr("Play this position against a bot. You can come back."),
+                "task free",
+                not busy,
+            )
+            caption = self.tr("Kept among my puzzles") if self.is_kept else self.tr("Keep as my puzzle")
+            tools["keep"] = Tool(
+                caption, self.tr("It is listed under “Learn”, and comes back for review."), "", not self.is_kept
+            )
+        if self.more and not self.done:
+            tools["skip"] = Tool(self.tr("Next decision"), self.tr("Leave this one without an answer."), "task skip")
+        tools[LEAVE] = Tool(self.tr("Leave"), self.tr("Leave the table."))
+        self.stage.panel.offer(tools)
+
+    def _main(self) -> tuple[str, str]:
+        if self.run.running or self.stage.source.playing:
+            return "", ""
+        if self._answer is not None and not self._answer.found and not self.done:
+            return BACK, self.tr("Try again")
+        if self.done and self._answer is not None:
+            return (NEXT, self.tr("Next decision")) if self.more else (LEAVE, self.tr("Done"))
+        return "", ""

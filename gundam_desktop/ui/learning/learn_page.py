@@ -1,0 +1,177 @@
+"""The page of lessons and puzzles: everything opens directly, nothing is locked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.button import PRESSING, ActionButton
+from gundam_desktop.ui.style.flow_layout import FlowLayout
+from gundam_desktop.ui.style.panel import Panel
+from gundam_desktop.ui.style.scaling import scaled, set_font
+from gundam_desktop.ui.style.stylesheets import set_view_background
+from gundam_desktop.ui.style.theme import theme
+
+EDGE = 16
+KEY = Qt.ItemDataRole.UserRole
+
+
+class Entry(NamedTuple):
+    """A line of a list: what opens, and what is shown."""
+
+    key: str
+    columns: tuple[str, ...]
+    spoken: str
+    """The line for screen readers."""
+
+
+class Section(NamedTuple):
+    """A heading with its lines."""
+
+    title: str
+    entries: tuple[Entry, ...]
+
+
+class LearnPage(Ambient, QWidget):
+    """Shows lists and buttons that somebody else fills, and tells what is opened."""
+
+    opened = Signal(str)
+    """The key of an entry or a button."""
+    texts_wanted = Signal()
+    """The language has changed: everything is to be written again."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title, self.faults = QLabel(self), QLabel(self)
+        set_font(self.title, 26, fonts.BOLD)
+        set_font(self.faults, 13)
+        self.faults.setWordWrap(True)
+        self.faults.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.buttons: dict[str, ActionButton] = {}
+        button_box = QWidget(self)
+        self._button_row = FlowLayout(button_box)
+        self.lessons, self.puzzles = _Listing(self), _Listing(self)
+        self._panels = (Panel(" ", self), Panel(" ", self))
+        columns = QHBoxLayout()
+        for panel, listing, share in zip(self._panels, (self.lessons, self.puzzles), (6, 5), strict=True):
+            panel.box.addWidget(listing)
+            listing.opened.connect(self.opened)
+            columns.addWidget(panel, share)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.title)
+        self._column.addWidget(button_box)
+        self._column.addWidget(self.faults)
+        self._column.addLayout(columns, 1)
+        self.setFocusProxy(self.lessons)
+        self.refresh_sizes()
+        self.refresh_colors()
+
+    def show_titles(self, title: str, lessons: str, puzzles: str) -> None:
+        """Show the headings of the page and its two lists."""
+        self.title.setText(title)
+        for panel, listing, text in zip(self._panels, (self.lessons, self.puzzles), (lessons, puzzles), strict=True):
+            panel.set_title(text)
+            listing.setAccessibleName(text)
+
+    def show_faults(self, faults: Sequence[str]) -> None:
+        """Name the files that could not be read."""
+        self.faults.setText("\n".join(faults))
+        self.faults.setVisible(bool(faults))
+
+    def show_buttons(self, buttons: Sequence[tuple[str, str]]) -> None:
+        """Show large buttons: their keys and texts, the main one first."""
+        for button in self.buttons.values():
+            self._button_row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.buttons = {}
+        for key, text in buttons:
+            button = self.buttons[key] = ActionButton(text, main=not self.buttons, parent=self)
+            button.clicked.connect(lambda _checked=False, key=key: self.opened.emit(key))
+            self._button_row.addWidget(button)
+            button.show()
+
+    def take_keys(self) -> None:
+        """Give the keys to the first button."""
+        next(iter(self.buttons.values()), self.lessons).setFocus()
+
+    def refresh_texts(self) -> None:
+        self.texts_wanted.emit()
+
+    def refresh_sizes(self) -> None:
+        self._column.setContentsMargins(*[scaled(EDGE)] * 4)
+        self._column.setSpacing(scaled(10))
+
+    def refresh_colors(self) -> None:
+        self.title.setStyleSheet(f"color: {theme().text}")
+        self.faults.setStyleSheet(f"color: {theme().target}")
+        for listing in (self.lessons, self.puzzles):
+            set_view_background(listing)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), QColor(theme().background))
+
+
+class _Listing(QTreeWidget):
+    """Sections with lines in columns; Enter and a click open a line."""
+
+    opened = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        set_font(self, 14)
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setIndentation(14)
+        self.setFrameShape(QTreeWidget.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.itemClicked.connect(self._open)
+
+    def show_sections(self, sections: Sequence[Section]) -> None:
+        """Show these sections; the current line stays the current one."""
+        kept = self._key_of(self.currentItem())
+        self.clear()
+        self.setColumnCount(max((len(each.columns) for part in sections for each in part.entries), default=1))
+        for section in sections:
+            heading = QTreeWidgetItem([section.title])
+            font = heading.font(0)
+            font.setBold(True)
+            heading.setFont(0, font)
+            heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
+            self.addTopLevelItem(heading)
+            heading.setFirstColumnSpanned(True)
+            for entry in section.entries:
+                line = QTreeWidgetItem(heading, list(entry.columns))
+                line.setData(0, KEY, entry.key)
+                line.setData(0, Qt.ItemDataRole.AccessibleTextRole, entry.spoken)
+                line.setToolTip(0, entry.spoken)
+                if entry.key == kept or not self._key_of(self.currentItem()):
+                    self.setCurrentItem(line)
+        self.expandAll()
+        header = self.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        for column in range(1, self.columnCount()):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in PRESSING and not event.isAutoRepeat():
+            self._open(self.currentItem())
+        else:
+            super().keyPressEvent(event)
+
+    def _open(self, item: QTreeWidgetItem | None, _column: int = 0) -> None:
+        key = self._key_of(item)
+        if key:
+            self.opened.emit(key)
+
+    @staticmethod
+    def _key_of(item: QTreeWidgetItem | None) -> str:
+        return item.data(0, KEY) or "" if item is not None else ""

@@ -1,0 +1,87 @@
+"""Everything that one learner can open for a game: lessons, puzzles, the player's own, and what was done of them."""
+
+from __future__ import annotations
+
+from gundam_desktop.coach.kept import KeptDecisions
+from gundam_desktop.games.doors import Doors
+from gundam_desktop.locate import player_folder
+from gundam_desktop.scenarios.document import ScenarioError
+from gundam_desktop.scenarios.reading import read_file
+from gundam_desktop.scenarios.scenario import Scenario
+from gundam_desktop.tutorial.course import read_course
+from gundam_desktop.tutorial.learning_record import LearningRecord
+from gundam_desktop.tutorial.progress import Progress
+from gundam_desktop.tutorial.puzzle_book import FOLDER, Texts, puzzles, texts
+from gundam_desktop.ui.learning.catalogue import Catalogue
+from gundam_desktop.ui.style.translation import language
+
+NO_TEXTS = Texts({}, {}, {}, {})
+
+
+class LearningLibrary:
+    """The lessons and puzzles of one game. What is broken is named among the faults, and the rest is there."""
+
+    def __init__(self, doors: Doors) -> None:
+        self.doors = doors
+        self.course = read_course(doors)
+        self.progress, self.record = Progress(doors.key), LearningRecord(doors.key)
+        self.kept = KeptDecisions(doors.key)
+        """The reviewed decisions of the player's games that they keep."""
+        self.faults: list[str] = []
+        self.shipped: tuple[Scenario, ...] = ()
+        try:
+            if doors.scenarios is not None:
+                self.shipped = puzzles(doors.key, doors.scenarios)
+        except (RuntimeError, ScenarioError) as error:
+            self.faults.append(str(error))
+        self.own = self._own_puzzles()
+
+    def catalogue(self) -> Catalogue:
+        """What is listed, as it is now."""
+        return Catalogue(
+            self.course,
+            self.progress,
+            self.record,
+            self.shipped,
+            self.own,
+            self.kept,
+            self.puzzle_texts(),
+            self.faults,
+        )
+
+    def puzzle_texts(self) -> Texts:
+        """The texts of the puzzles in the language in use."""
+        return texts(self.doors.key, language()) if self.shipped else NO_TEXTS
+
+    def puzzle(self, name: str) -> Scenario:
+        """A puzzle by its key; `KeyError` if there is none."""
+        return {each.title: each for each in self._puzzles()}[name]
+
+    def puzzle_after(self, name: str) -> str:
+        """The key of the next puzzle that is not solved, beginning after one; the next one if all are."""
+        names = [each.title for each in self._puzzles()]
+        at = names.index(name) + 1
+        order = names[at:] + names[:at]
+        return next((each for each in order if not self.record.puzzle(each).solved), order[0])
+
+    def _puzzles(self) -> tuple[Scenario, ...]:
+        return (*self.own, *self.shipped)
+
+    def _own_puzzles(self) -> tuple[Scenario, ...]:
+        """The puzzles in the player's folder: scenarios with a goal."""
+        folder, form = player_folder(FOLDER, self.doors.key), self.doors.scenarios
+        found: list[Scenario] = []
+        if form is None or not folder.is_dir():
+            return ()
+        for path in sorted(folder.glob("*.yaml")):
+            try:
+                found += [each for each in read_file(path, form) if self._is_puzzle(each, path.name)]
+            except (ScenarioError, OSError) as error:
+                self.faults.append(str(error))
+        return tuple(found)
+
+    def _is_puzzle(self, scenario: Scenario, file: str) -> bool:
+        if scenario.task is None or not scenario.best:
+            self.faults.append(f"{file}: {scenario.title}: a puzzle has `goal` and `best`")
+            return False
+        return True

@@ -1,0 +1,259 @@
+"""A puzzle on the table: every try is judged by the solver, whatever the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from html import escape
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication
+
+from gundam_desktop.tabletop import Choice
+from gundam_desktop.tutorial.learning_record import LearningRecord
+from gundam_desktop.tutorial.puzzle_book import Texts, goal_key
+from gundam_desktop.tutorial.puzzle_run import PuzzleRun
+from gundam_desktop.tutorial.solver_lines import Refutation
+from gundam_desktop.tutorial.solver_moves import Made as SolverMade
+from gundam_desktop.ui.learning.stage import Stage, TaskTable
+from gundam_desktop.ui.learning.task_panel import Tool
+from gundam_desktop.ui.session.task_source import Made
+
+NEXT, BACK, SHOW_ME = "next", "back", "show me"
+"""Keys of the main button."""
+THEMES, CARD, CHOICE = 1, 2, 3
+"""Levels of hints: what it is about, which card begins, the choice itself."""
+
+
+class PuzzlePlay(QObject):
+    """One try at a puzzle on the table."""
+
+    left = Signal()
+    """The player leaves the puzzle."""
+    next_wanted = Signal()
+    """The next puzzle is to be opened."""
+    free_game_wanted = Signal()
+    """The game is to be played on freely."""
+
+    def __init__(self, run: PuzzleRun, texts: Callable[[], Texts], record: LearningRecord, table: TaskTable) -> None:
+        """`texts` are those of the puzzles in the language in use."""
+        super().__init__()
+        self.run, self._texts, self._record = run, texts, record
+        self.puzzle = run.puzzle
+        self.stage = Stage(table, run.game, run.puzzle.seat)
+        self.stage.source.tried.connect(self._choose)
+        self.stage.panel.chosen.connect(self.use)
+        table.page.table_changed.connect(self.refresh_texts)
+        self._hints, self._helped = 0, False
+        self._wrong: Choice | None = None
+        """The choice that lost the goal, which the table shows; the run is still before it."""
+        self._said: Callable[[], tuple[str, str]] = lambda: ("", "")
+        self._acts: dict[str, Callable[[], object]] = {
+            NEXT: self.next_wanted.emit,
+            BACK: self.take_back,
+            SHOW_ME: self._show_choice,
+            "hint": self.hint,
+            "why": self._show_why,
+            "restart": self.restart,
+            "solution": self._show_solution,
+            "skip": self.next_wanted.emit,
+            "free": self.free_game_wanted.emit,
+            "back": self.take_back,
+            "leave": self.left.emit,
+        }
+
+    @property
+    def name(self) -> str:
+        """The key of the puzzle."""
+        return self.puzzle.scenario.title
+
+    def begin(self) -> None:
+        """Show the puzzle as far as it is played, once the table shows its source."""
+        self._show_task()
+        self._settle()
+
+    def leave(self) -> None:
+        """Let go of the page."""
+        self.stage.page.table_changed.disconnect(self.refresh_texts)
+        self.stage.leave()
+
+    def refresh_texts(self) -> None:
+        """Write everything in the language in use; nothing else changes."""
+        self._show_task(aloud=False)
+        self._offer()
+        self.stage.panel.say(*self._said())
+
+    # tries
+
+    def _choose(self, choice: Choice) -> None:
+        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            keeps = self.run.keeps(choice)
+        finally:
+            QApplication.restoreOverrideCursor()
+        if keeps is False:
+            self._wrong = choice
+            self._said = lambda: (self._why_lost(choice), "wrong")
+            self._play([(self.puzzle.seat, choice)])
+            return
+        before = len(self.run.made)
+        self.run.choose(choice)
+        self._said = lambda: ("", "")
+        if self.run.solved:
+            self._record.solved(self.name, without_help=not self._helped)
+            self._said = lambda: (self.tr("Solved."), "done")
+        self._play(self.run.made[before:])
+
+    def _play(self, made: Sequence[SolverMade]) -> None:
+        self.stage.panel.say("")
+        self.stage.play([Made(seat, choice) for seat, choice in made], self._settle)
+        self._offer()
+
+    def _settle(self) -> None:
+        self.stage.source.let_choose(self.run.solved is None and self._wrong is None)
+        self._offer()
+        html, kind = self._said()
+        if html:
+            self.stage.say(html, kind)
+        else:
+            self.stage.panel.say("")
+
+    def _why_lost(self, choice: Choice) -> str:
+        said = self.tr("From here the goal can no longer be reached.")
+        trap = next((key for written, key in self._traps() if written == choice), "")
+        return " ".join(filter(None, (said, escape(self._texts().traps.get(trap, "")))))
+
+    def _traps(self) -> list[tuple[Choice, str]]:
+        task = self.puzzle.scenario.task
+        if task is None or self.run.made:
+            return []
+        return [(self.puzzle.choice(written), key) for written, key in task.traps]
+
+    def take_back(self) -> None:
+        """Take the last choice back."""
+        if self._wrong is None and not self.run.take_back():
+            return
+        self._begin_at_run()
+
+    def restart(self) -> None:
+        """Begin the puzzle again."""
+        while self.run.take_back():
+            pass
+        self._begin_at_run()
+
+    def _begin_at_run(self) -> None:
+        self._wrong, self._hints = None, 0
+        self._said = lambda: ("", "")
+        self.stage.light()
+        self.stage.show(self.run.game)
+        self._settle()
+
+    def _show_why(self) -> None:
+        """Show what refutes the choice that lost the goal."""
+        assert self._wrong is not None
+        found: Refutation | None = self.run.refutation(self._wrong)
+        if found is None or not found.line:
+            self._said = lambda: (self.tr("The turn ends before the goal is reached."), "wrong")
+            self._settle()
+            return
+        self._said = lambda: (self.tr("This is how the goal is lost."), "wrong")
+        self.stage.show(self.run.game)
+        self._play([(self.puzzle.seat, self._wrong), *found.line])
+
+    # help
+
+    def hint(self) -> None:
+        """Give one level more of the hint."""
+        if self.run.solved is not None:
+            return
+        if self._wrong is not None:
+            self.take_back()
+        self._helped, self._hints = True, min(self._hints + 1, CHOICE)
+        if self._hints >= CARD:
+            self.stage.light([each.card for each in self.run.best()[:1]])
+        self._said = lambda: (self._hint_words(), "")
+        self._settle()
+
+    def _hint_words(self) -> str:
+        task, themes = self.puzzle.scenario.task, self._texts().themes
+        named = ", ".join(themes.get(each, each) for each in (task.themes if task else ()))
+        words = [self.tr("It is about: {themes}.").format(themes=escape(named))] if named else []
+        best = self.run.best()
+        if self._hints >= CARD and best:
+            words.append(self.tr("The lit card begins.") if best[0].card else self.tr("No card begins: a button does."))
+        if self._hints >= CHOICE and best:
+            words.append(self.tr("Do this: {choice}").format(choice=escape(self.stage.label(best[0]))))
+        return " ".join(words)
+
+    def _show_choice(self) -> None:
+        best = self.run.best()
+        if best:
+            self._hints = 0
+            self._choose(best[0])
+
+    def _show_solution(self) -> None:
+        """Play the puzzle to its goal from its beginning."""
+        self._helped = True
+        self.restart()
+        before = len(self.run.made)
+        while self.run.solved is None and (best := self.run.best()):
+            self.run.choose(best[0])
+        self._said = lambda: (self.tr("This is one solution. Restart to play it yourself."), "")
+        self._play(self.run.made[before:])
+
+    # texts and buttons
+
+    def _show_task(self, *, aloud: bool = True) -> None:
+        texts, task = self._texts(), self.puzzle.scenario.task
+        title = texts.titles.get(self.name, self.name)
+        head = self.tr("Puzzle: {title}").format(title=escape(title))
+        if task is not None and task.level:
+            head += " · " + self.tr("level {level}").format(level=task.level)
+        goal = texts.goals.get(goal_key(self.puzzle.scenario), "")
+        if len(self.puzzle.belief) > 1:
+            goal += " " + self.tr("It must work whatever the hidden cards are.")
+        self.stage.set_task(head, f"<b>{escape(goal)}</b>", aloud=aloud)
+
+    def _offer(self) -> None:
+        playing, solved, lost = self.stage.source.playing, bool(self.run.solved), self._wrong is not None
+        self.stage.panel.set_main(*self._main())
+        tools = {
+            "hint": Tool(
+                self.tr("Hint") if not self._hints else self.tr("More hints ({level} of 3)").format(level=self._hints),
+                self.tr("What it is about, then which card begins, then the choice itself."),
+                "task hint",
+                not solved and not playing,
+            ),
+            "back": Tool(
+                self.tr("Take back"),
+                self.tr("Take your last choice back."),
+                "task back",
+                bool(self.run.made) or lost,
+            ),
+            "restart": Tool(self.tr("Restart"), self.tr("Begin this puzzle again."), "task restart"),
+            "solution": Tool(
+                self.tr("Show the solution"), self.tr("Stop trying, and see one way to the goal."), "", not playing
+            ),
+            "skip": Tool(self.tr("Next puzzle"), self.tr("Leave this one as it is."), "task skip"),
+            "free": Tool(
+                self.tr("Play freely"),
+                self.tr("Play from here against a gentle bot, without a goal. You can come back."),
+                "task free",
+            ),
+        }
+        if lost and not playing:
+            tools["why"] = Tool(self.tr("Show why"), self.tr("See on the table how the goal is lost."))
+        tools["leave"] = Tool(self.tr("Leave"), self.tr("Back to the list."), "learn")
+        self.stage.panel.offer(tools)
+
+    def _main(self) -> tuple[str, str]:
+        if self.stage.source.playing:
+            return "", ""
+        if self._wrong is not None:
+            return BACK, self.tr("Back to before this choice")
+        if self.run.solved:
+            return NEXT, self.tr("Next puzzle")
+        return (SHOW_ME, self.tr("Show me")) if self._hints >= CHOICE else ("", "")
+
+    def use(self, key: str) -> None:
+        """Do what a button of the panel says, by its key."""
+        self._acts[key]()

@@ -1,0 +1,164 @@
+"""The panel below the table while a lesson or a puzzle is played: the task, the answer to each try, the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QToolTip, QWidget
+
+from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.learning.sentences import CLAUSE
+from gundam_desktop.ui.play.panels.answer_buttons import SPACE
+from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.flow_layout import FlowLayout
+from gundam_desktop.ui.style.panel import Panel, open_links
+from gundam_desktop.ui.style.scaling import set_font
+from gundam_desktop.ui.style.stylesheets import show_linked_text, tool_button, tool_style
+from gundam_desktop.ui.style.theme import theme
+
+SIGNS = {"done": "✓ ", "wrong": "× ", "refused": "× ", "": ""}
+"""What stands before an answer, so that its kind is told by more than its colour."""
+
+
+class Tool(NamedTuple):
+    """A small button of the panel."""
+
+    caption: str
+    tip: str
+    command: str = ""
+    """The id of the action whose key it shows."""
+    wanted: bool = True
+    """False for one that can do nothing now."""
+
+
+class TaskPanel(Panel):
+    """Shows texts and buttons that somebody else writes, and tells which button was used."""
+
+    chosen = Signal(str)
+    """The key of an answer, of the main button, or of a tool."""
+    clause_wanted = Signal(str)
+    hovered = Signal(str)
+    """The target of the link under the mouse; empty for none."""
+
+    def __init__(self, keymap: Keymap, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self._keymap = keymap
+        self._main = ""
+        self.takes_space = True
+        """False where Space does not press the main button."""
+        self.explain: Callable[[str], str] = lambda _: ""
+        """The tooltip of a link's target; empty for none."""
+        self.head, self.task, self.said = QLabel(self), QLabel(self), QLabel(self)
+        for label, pixels in ((self.head, 12.5), (self.task, 16), (self.said, 15)):
+            label.setTextFormat(Qt.TextFormat.RichText)
+            label.setWordWrap(True)
+            set_font(label, pixels, fonts.BOLD if label is self.head else fonts.NORMAL)
+            open_links(label)
+            label.linkActivated.connect(self._open)
+            label.linkHovered.connect(self._hover)
+        self.main = ActionButton(parent=self)
+        self.main.set_main(True)
+        self.main.clicked.connect(lambda: self.chosen.emit(self._main))
+        self.answers: dict[str, ActionButton] = {}
+        self.tools: dict[str, QToolButton] = {}
+        self._shown_tools: Mapping[str, Tool] = {}
+        answer_box, tool_box = QWidget(self), QWidget(self)
+        self._answer_row, self._tool_row = FlowLayout(answer_box), FlowLayout(tool_box)
+        self.box.addWidget(self.head)
+        self.box.addWidget(self.task)
+        self.box.addWidget(self.said)
+        low = QHBoxLayout()
+        low.addWidget(answer_box, 1)
+        low.addWidget(self.main, 0, Qt.AlignmentFlag.AlignBottom)
+        self.box.addLayout(low)
+        self.box.addWidget(tool_box)
+        keymap.changed.connect(lambda: self.offer(self._shown_tools))
+        self.say("")
+        self.set_main("", "")
+        self.refresh_colors()
+
+    # what is shown
+
+    def show_task(self, head: str, task: str) -> None:
+        """Show where the player is, and what is asked of them, as rich text."""
+        show_linked_text(self.head, head)
+        show_linked_text(self.task, task)
+
+    def say(self, html: str, kind: str = "") -> None:
+        """Show what is said to the last try; `kind` is one of `SIGNS`."""
+        self.said.setVisible(bool(html))
+        color = {"done": theme().legal, "wrong": theme().target, "refused": theme().target}.get(kind, theme().text)
+        show_linked_text(self.said, f'<span style="color: {color}"><b>{SIGNS[kind]}</b></span>{html}')
+
+    def ask(self, answers: Sequence[tuple[str, str]]) -> None:
+        """Show a button for each answer: its key and its text."""
+        for button in self.answers.values():
+            self._answer_row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.answers = {}
+        for number, (key, text) in enumerate(answers, 1):
+            button = ActionButton(text, self._keymap.shown_for(str(number)), parent=self)
+            button.clicked.connect(lambda _checked=False, key=key: self.chosen.emit(key))
+            self._answer_row.addWidget(button)
+            button.show()
+            self.answers[key] = button
+
+    def set_main(self, key: str, text: str) -> None:
+        """Show the main button with a text; without one it is hidden."""
+        self._main = key
+        self.main.set_caption(text, self._keymap.shown_for(SPACE) if self.takes_space else "")
+        self.main.setVisible(bool(text))
+
+    def offer(self, tools: Mapping[str, Tool]) -> None:
+        """Show the small buttons, by key."""
+        self._shown_tools = tools
+        for key in [key for key in self.tools if key not in tools]:
+            button = self.tools.pop(key)
+            self._tool_row.removeWidget(button)
+            button.deleteLater()
+        for key, tool in tools.items():
+            if key not in self.tools:
+                button = self.tools[key] = tool_button(self)
+                button.clicked.connect(lambda _checked=False, key=key: self.chosen.emit(key))
+                self._tool_row.addWidget(button)
+                button.show()
+            shown = self._keymap.shown(tool.command) if tool.command else ""
+            named = self.tr("{what} ({key})").format(what=tool.caption, key=shown) if shown else tool.caption
+            self.tools[key].setText(named.replace("&", "&&"))
+            self.tools[key].setToolTip(tool.tip)
+            self.tools[key].setAccessibleDescription(tool.tip)
+            self.tools[key].setEnabled(tool.wanted)
+
+    def press(self, key: str) -> bool:
+        """Use a button by a key as the table names it: Space for the main one, a number for an answer."""
+        if key == SPACE and self._main:
+            self.chosen.emit(self._main)
+            return True
+        listed = list(self.answers)
+        if key.isdigit() and int(key) <= len(listed):
+            self.chosen.emit(listed[int(key) - 1])
+            return True
+        return False
+
+    # inside
+
+    def _open(self, target: str) -> None:
+        if target.startswith(CLAUSE):
+            self.clause_wanted.emit(target.removeprefix(CLAUSE))
+
+    def _hover(self, target: str) -> None:
+        said = self.explain(target)
+        if said:
+            QToolTip.showText(QCursor.pos() + QPoint(0, 12), said, self)
+        self.hovered.emit(target)
+
+    def refresh_colors(self) -> None:
+        self.setStyleSheet(tool_style())
+        self.head.setStyleSheet(f"color: {theme().muted}")
+        for label in (self.task, self.said):
+            label.setStyleSheet(f"color: {theme().text}")

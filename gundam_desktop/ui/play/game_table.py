@@ -1,0 +1,85 @@
+"""The table of the game on screen, which is built again whenever the look of the cards changes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.play.game_forecast import GameForecast
+from gundam_desktop.ui.play.panels.table_frame import TableFrame
+from gundam_desktop.ui.play.texts import GameTexts
+from gundam_desktop.ui.session.game_source import GameSource
+from gundam_desktop.ui.table import Pace, TableScene, TableView
+
+
+class GameTable(QObject):
+    """Builds the scene and its view, keeps their speed and pace, and tells what the scene of the moment tells."""
+
+    built = Signal(object)
+    """A new `TableScene` is there and not yet shown: to be followed."""
+    sounded = Signal(str)
+    """This sound is wanted now."""
+    pressed = Signal(int, object)
+    """A card or a place was clicked, or used by a key, as the scene tells it."""
+    chosen = Signal(object)
+    """This choice was made."""
+    chosen_for = Signal(object, int)
+    """This choice was made, and this card is what it asks for next."""
+    settled = Signal()
+    """All movement has come to rest."""
+    selection_changed = Signal()
+    """Other cards are selected."""
+
+    def __init__(self, frame: TableFrame, texts: GameTexts, keys: Keymap, forecast: GameForecast) -> None:
+        super().__init__(frame)
+        self._frame, self._texts, self._keys, self._forecast = frame, texts, keys, forecast
+        self._speed = 1.0
+        self._pace: Pace = "none"
+        self._table: tuple[TableScene, TableView] | None = None
+
+    @property
+    def scene(self) -> TableScene:
+        """The scene that is shown."""
+        assert self._table is not None
+        return self._table[0]
+
+    @property
+    def view(self) -> TableView:
+        """The widget that shows the scene."""
+        assert self._table is not None
+        return self._table[1]
+
+    def build(self, session: GameSource | None) -> None:
+        """Put a new table in the place of the old one, for a game or empty; it shows nothing yet."""
+        if self._table is not None:
+            self.scene.blockSignals(True)
+        scene = TableScene(self._texts.library, self._keys, self._forecast)
+        view = TableView(scene)
+        scene.setParent(view)
+        self._table = scene, view
+        self._move()
+        if session is not None:
+            scene.set_seats(session.names, session.humans)
+            scene.keep_slots(session.slots)
+        scene.sounded.connect(self.sounded)
+        scene.pressed.connect(self.pressed)
+        scene.chosen.connect(self.chosen)
+        scene.chosen_for.connect(self.chosen_for)
+        scene.selection_changed.connect(self.selection_changed)
+        scene.settled.connect(self.settled)
+        self.built.emit(scene)
+        self._frame.set_table(view)
+
+    def set_speed(self, speed: float) -> None:
+        """Change how fast cards move; 0 at once."""
+        self._speed = speed
+        self._move()
+
+    def set_ceremony(self, pace: Pace) -> None:
+        """Change how long cards and banners stay in the middle of the table."""
+        self._pace = pace
+        self._move()
+
+    def _move(self) -> None:
+        self.scene.set_speed(self._speed)
+        self.scene.ceremony.pace = self._pace

@@ -1,0 +1,45 @@
+"""The machine goes from one player to the other: what the first one sees is covered until the second one is ready."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtWidgets import QWidget
+
+from gundam_desktop.ui.play.curtain import Curtain
+from gundam_desktop.ui.play.decision_prompt import asked_of_other
+from gundam_desktop.ui.play.texts import GameTexts
+from gundam_desktop.ui.session.game_source import GameSource
+
+
+def needs_curtain(session: GameSource, viewer: int) -> bool:
+    """True if the machine must change hands before the next decision, and the hands are not open."""
+    return len(session.humans) > 1 and not session.is_open and session.whose_eyes(viewer) != viewer
+
+
+def next_seat(session: GameSource, viewer: int) -> int:
+    """The seat to which a move is shown: with both hands open first to the one who has seen the table so far."""
+    stays = len(session.humans) > 1 and session.is_open and viewer >= 0
+    return viewer if stays else session.whose_eyes(viewer)
+
+
+class HandOver:
+    """Lets the curtain fall over widgets, and clears what the previous viewer may know."""
+
+    def __init__(
+        self, curtain: Curtain, covered: Sequence[QWidget], forgetting: Sequence[Callable[[], object]]
+    ) -> None:
+        self._curtain, self._covered, self._forgetting = curtain, covered, forgetting
+
+    def begin(self, session: GameSource, seat: int, texts: GameTexts) -> None:
+        """Hide everything from the screen, screen readers and keys alike, until the player of a seat is ready."""
+        for forget in self._forgetting:
+            forget()
+        for covered in self._covered:
+            covered.setEnabled(False)
+        self._curtain.fall(session.names[seat], asked_of_other(session.view(1 - seat), session.names, texts))
+
+    def end(self) -> None:
+        """Enable the widgets again."""
+        for covered in self._covered:
+            covered.setEnabled(True)

@@ -1,0 +1,43 @@
+"""Reminders of the rules for the symbols and figures of the small cards on the table, as tool tips."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPoint
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QToolTip
+
+from gundam_desktop.tabletop import Reminder
+from gundam_desktop.ui.cards import Detail, current_status
+from gundam_desktop.ui.cards.spots import Spot, at_point, large_spots, small_spots
+from gundam_desktop.ui.play.panels.reminder_list import LASTING, tip
+from gundam_desktop.ui.table import TableView
+from gundam_desktop.ui.table.items.card_item import CARD, CardItem
+
+
+class TableReminders(QObject):
+    """Explains what the mouse rests on; `reminders` gives those of a card by its id."""
+
+    def __init__(self, view: TableView, reminders: Callable[[int], Sequence[Reminder]]) -> None:
+        super().__init__(view)
+        self._view, self._reminders = view, reminders
+        view.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            found = self.at(event.pos())
+            if found:
+                QToolTip.showText(event.globalPos(), tip([spot.reminder for spot in found]), None, msecShowTime=LASTING)
+                return True
+        return super().eventFilter(watched, event)
+
+    def at(self, point: QPoint) -> list[Spot]:
+        """What has a reminder at a point of the view."""
+        scene_point = self._view.mapToScene(point)
+        card = next((item for item in self._view.table.items(scene_point) if isinstance(item, CardItem)), None)
+        if card is None or card.face is None or card.record is None:
+            return []
+        places = large_spots if card.detail is Detail.FULL else small_spots
+        spots = places(card.face, self._reminders(card.card), current_status(card.record.card, card.face))
+        return at_point(spots, card.mapFromScene(scene_point) - CARD.topLeft())

@@ -1,0 +1,1 @@
+"""The rules on screen: the page of the rule book, and what other rooms show of clauses."""

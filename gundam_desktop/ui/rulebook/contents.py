@@ -1,0 +1,93 @@
+"""The contents of the rules as a tree of chapters and sections."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+
+from gundam_desktop.rulebook.book import Book
+from gundam_desktop.rulebook.changes import Change, Kind
+from gundam_desktop.ui.rulebook.section_html import pages, section_of
+from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.scaling import set_font
+from gundam_desktop.ui.style.stylesheets import set_view_background
+
+NUMBER = Qt.ItemDataRole.UserRole
+
+
+class Contents(Ambient, QTreeWidget):
+    """Shows where in the book the reader is, and goes elsewhere."""
+
+    wanted = Signal(str)
+    """The number of a chapter or a section."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._items: dict[str, QTreeWidgetItem] = {}
+        self._book: Book | None = None
+        self.setColumnCount(2)
+        self.setHeaderHidden(True)
+        self.header().setStretchLastSection(False)
+        self.header().setMinimumSectionSize(0)
+        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setIndentation(12)
+        set_font(self, 13)
+        self.currentItemChanged.connect(self._changed)
+        self.refresh_texts()
+        self.refresh_colors()
+
+    def show_book(self, book: Book, changes: Mapping[str, Change]) -> None:
+        """Show the titles of a book, with how many entries of each section are new, changed or dropped."""
+        opened = {number for number, item in self._items.items() if item.isExpanded()}
+        self._book = book
+        self.blockSignals(True)
+        self.clear()
+        self._items = {}
+        for number in pages(book):
+            clause = book.clause(number)
+            title = f"{number} {clause.text}"
+            item = QTreeWidgetItem(self._items.get(clause.parent) or self.invisibleRootItem(), [title, ""])
+            item.setData(0, NUMBER, number)
+            item.setToolTip(0, title)
+            self._items[number] = item
+            if differing := _differing(number, changes):
+                item.setText(1, f"± {differing}")
+                item.setToolTip(1, self.tr("Differences: {count}").format(count=differing))
+                item.setData(1, Qt.ItemDataRole.AccessibleTextRole, item.toolTip(1))
+        for number in opened & self._items.keys():
+            self._items[number].setExpanded(True)
+        self.blockSignals(False)
+
+    def show_place(self, number: str) -> None:
+        """Select the section of a number."""
+        if self._book is None or number not in self._book:
+            return
+        item = self._items[section_of(self._book, number).number]
+        self.blockSignals(True)
+        self.setCurrentItem(item)
+        self.blockSignals(False)
+        item.setExpanded(True)
+        self.scrollToItem(item)
+
+    def refresh_texts(self) -> None:
+        self.setAccessibleName(self.tr("Contents"))
+
+    def refresh_colors(self) -> None:
+        set_view_background(self)
+
+    def _changed(self, item: QTreeWidgetItem | None) -> None:
+        if item is not None:
+            self.wanted.emit(item.data(0, NUMBER))
+
+
+def _differing(number: str, changes: Mapping[str, Change]) -> int:
+    """How many entries of a page, or of all pages of a chapter, are new, changed or dropped."""
+    return sum(
+        (change.kind in (Kind.NEW, Kind.CHANGED)) + len(change.dropped)
+        for each, change in changes.items()
+        if each == number or each.startswith(f"{number}-")
+    )

@@ -1,0 +1,39 @@
+"""Games that were left before their end, or between two games of a match: what the welcome offers to go on with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from gundam_desktop.records import Damaged, RecordedGame, Store, rebuild
+from gundam_desktop.ui.saved_games.model import state
+from gundam_desktop.ui.session.match_series import interrupted
+from gundam_desktop.ui.style.translation import translate
+
+
+def left_games() -> list[RecordedGame]:
+    """The games that can be gone on with and are not put away, the last played first."""
+    left = [*Store().left(), *interrupted(Store().listing().entries)]
+    return sorted(left, key=lambda entry: -entry.changed)
+
+
+def put_away(entries: Iterable[RecordedGame]) -> None:
+    """No longer offer these games; they stay in the list of saved games."""
+    for entry in entries:
+        try:
+            Store().put_away(entry.path)
+        except (Damaged, OSError):
+            continue  # it has just been resumed elsewhere
+
+
+def whose_turn(entry: RecordedGame) -> str:
+    """The turn of a game and who is to decide; between two games of a match, how it stands."""
+    if entry.over:
+        return state(entry)
+    try:
+        game = rebuild(entry.record).game_history.game
+    except (Damaged, OSError):
+        return state(entry)  # resuming it will say why
+    name = entry.record.start.players[game.decision.player].name
+    if not game.turn:
+        return translate("SavedGames", "Setting up: {name} decides").format(name=name)
+    return translate("SavedGames", "Turn {turn}: {name} decides").format(turn=game.turn, name=name)

@@ -1,0 +1,76 @@
+"""The page of lessons and puzzles: what it lists, and that everything opens."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from gundam_desktop.locate import player_folder
+from gundam_desktop.ui.learning.learn_page import LearnPage
+from tests.ui.learning.learner import Learner
+
+OPEN = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$", extend=True)
+
+
+def _page(learner: Learner) -> LearnPage:
+    page = learner.window.learning.page
+    assert page is not None
+    return page
+
+
+def _lines(learner: Learner) -> list[str]:
+    tree = _page(learner).lessons
+    items = tree.findItems("*", Qt.MatchFlag.MatchWildcard | Qt.MatchFlag.MatchRecursive)
+    return [item.text(0).strip("★ ") for item in items]
+
+
+def test_the_page_opens_by_its_tile_and_by_its_key(learner: Learner) -> None:
+    learner.window.show_welcome()
+    learner.window.welcome.page.learn.click()
+    assert learner.window.pages.currentWidget() is _page(learner)
+    assert learner.window.windowTitle().startswith("Learn")
+    learner.window.show_welcome()
+    learner.key(Qt.Key.Key_T, OPEN)
+    assert learner.window.pages.currentWidget() is _page(learner)
+
+
+def test_a_lesson_opens_by_enter_and_the_page_shows_its_marks(learner: Learner) -> None:
+    learner.window.learning.show()
+    page = _page(learner)
+    assert "The winning shot" in _lines(learner)
+    page.lessons.setFocus()
+    QTest.keyClick(page.lessons, Qt.Key.Key_Return)
+    assert learner.window.on_table
+    assert learner.lesson.lesson.id == "winning_shot"
+    learner.at_rest()
+    learner.key(Qt.Key.Key_T, OPEN)
+    assert learner.window.pages.currentWidget() is page
+    assert page.buttons["go on"].accessibleName() == "Continue: The winning shot"
+
+
+def test_a_broken_lesson_of_the_player_is_named_and_the_others_open(learner: Learner, tmp_path: Path) -> None:
+    folder = player_folder("lessons", "gcg")
+    folder.mkdir(parents=True)
+    (folder / "mine.yaml").write_text("lesson: mine\nminutes: 0\n", encoding="utf-8")
+    learner.window.learning.show()
+    assert "mine.yaml" in _page(learner).faults.text()
+    learner.open("lesson:block")
+    assert learner.lesson.lesson.id == "block"
+
+
+def test_puzzles_of_the_player_are_listed_and_faulty_ones_named(learner: Learner) -> None:
+    folder = player_folder("puzzles", "gcg")
+    folder.mkdir(parents=True)
+    position = "position:\n  A: {battle: [ST01-005]}\n  B: {shields: 0, base: none}\n"
+    own = f"title: my_own\n{position}goal: win\nbest: [attack ST01-005 -> player]\n"
+    (folder / "own.yaml").write_text(own, encoding="utf-8")
+    (folder / "bad.yaml").write_text("title: bad\n", encoding="utf-8")
+    learner.window.learning.show()
+    assert "bad" in _page(learner).faults.text()
+    learner.open("puzzle:my_own")
+    learner.make(learner.puzzle.run.best()[0])
+    assert learner.puzzle.run.solved

@@ -1,0 +1,138 @@
+"""Lessons on the real table, by mouse and by keys: the right way, wrong tries, hints, and what is kept."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from gundam_desktop.games import find
+from gundam_desktop.tutorial.course import read_course
+from gundam_desktop.tutorial.lesson_run import OVER
+from gundam_desktop.tutorial.progress import Progress
+from gundam_desktop.ui.learning.free_play_panel import FreePlayPanel
+from tests.ui.learning.learner import Learner
+from tests.ui.table_driver import LEFT
+
+pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$", extend=True)
+COURSE = read_course(find("gcg"))
+IN_THE_SUITE = ("winning_shot", "block")
+"""Played in every run; the others only with `--whole`."""
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
+def test_lessons_are_done_by_their_own_way(by_keys: bool, learner: Learner, pytestconfig: pytest.Config) -> None:
+    for name in COURSE.lessons if pytestconfig.option.whole else IN_THE_SUITE:
+        learner.do_lesson(name, by_keys=by_keys)
+        assert learner.lesson.run.kind == OVER
+        marks = Progress("gcg").marks(COURSE.lessons[name])
+        assert marks.done
+        assert marks.without_wrong_try, name
+
+
+def test_a_wrong_try_is_played_answered_and_taken_back(learner: Learner) -> None:
+    learner.open("lesson:block")
+    run = learner.lesson.run
+    before = run.game.digest()
+    learner.make(next(choice for choice in run.choices() if choice.verb == "pass"))
+    assert "so the attack went on" in learner.said
+    assert learner.said.startswith("×")
+    assert learner.stage.source.game.digest() != before, "what came of it is on the table"
+    assert not learner.stage.source.choices(run.seat)
+    learner.main()
+    assert learner.stage.source.game.digest() == run.game.digest() == before
+    learner.do_step()
+    assert learner.said.startswith("✓")
+    assert not Progress("gcg").marks(COURSE.lessons["block"]).without_wrong_try
+
+
+def test_what_the_game_refuses_is_answered_by_the_lesson(learner: Learner) -> None:
+    learner.open("lesson:winning_shot")
+    run = learner.lesson.run
+    refused = next(
+        choice for choice in run.game.attempts(0, run.table.card("gm")) if choice.target == run.table.card("leo")
+    )
+    assert not learner.stage.source.choose(0, refused)
+    assert "stands upright" in learner.said
+    assert run.game.decision.kind == "main"
+
+
+def test_hints_say_more_each_time_and_the_last_one_shows_the_choice(learner: Learner) -> None:
+    learner.open("lesson:block")
+    scene = learner.window.play_page.scene
+    learner.key(Qt.Key.Key_H, CONTROL)
+    assert "keyword that is meant for this moment" in learner.said
+    assert not scene.spotlights.framed
+    learner.key(Qt.Key.Key_H, CONTROL)
+    assert len(scene.spotlights.framed) == 2, "a card and a zone"
+    learner.key(Qt.Key.Key_H, CONTROL)
+    assert "clause:" in learner.panel.said.text()
+    assert not learner.panel.main.isVisible()
+    learner.key(Qt.Key.Key_H, CONTROL)
+    assert "Do this: " in learner.said
+    learner.main()
+    assert learner.lesson.run.done
+    assert not Progress("gcg").marks(COURSE.lessons["block"]).without_whole_hint
+
+
+def test_after_three_wrong_tries_a_hint_is_offered_by_a_mark(learner: Learner) -> None:
+    learner.open("lesson:block")
+    for _ in range(3):
+        assert not learner.panel.tools["hint"].text().startswith("●")
+        learner.make(next(choice for choice in learner.lesson.run.choices() if choice.verb == "pass"))
+        learner.main()
+    assert learner.panel.tools["hint"].text().startswith("●")
+
+
+def test_a_lesson_that_was_left_goes_on_at_the_same_step(learner: Learner) -> None:
+    learner.open("lesson:winning_shot")
+    learner.tool("skip")
+    learner.tool("skip")
+    assert learner.lesson.run.step is not None
+    step = learner.lesson.run.step.id
+    learner.window.learning.show()
+    learner.open("go on")
+    assert learner.lesson.lesson.id == "winning_shot"
+    assert learner.lesson.run.step is not None
+    assert learner.lesson.run.step.id == step
+
+
+def test_another_language_in_a_step_loses_nothing(learner: Learner) -> None:
+    learner.open("lesson:block")
+    learner.do_step()
+    run = learner.lesson.run
+    learner.window.settings_controller.change("language", "ja")
+    assert learner.lesson.run is run
+    assert run.done
+    learner.qtbot.waitUntil(lambda: "ブロック" in learner.panel.head.text())
+    assert learner.panel.main.isVisible()
+
+
+def test_play_goes_on_freely_and_comes_back_to_the_step(learner: Learner) -> None:
+    learner.open("lesson:block")
+    run, digest = learner.lesson.run, learner.lesson.run.game.digest()
+    learner.tool("back")
+    QTest.mouseClick(learner.panel.tools["free"], LEFT)
+    session = learner.window.session
+    assert session is not None
+    assert session.seats[1 - session.humans[0]].level == "gentle"
+    assert learner.window.learning.play is None
+    QTest.mouseClick(learner.window.findChildren(FreePlayPanel)[-1].back, LEFT)
+    assert learner.lesson.run is run
+    assert learner.stage.source.game.digest() == digest
+    assert learner.window.session is None
+
+
+def test_the_words_of_a_step_name_cards_clauses_and_keywords(learner: Learner) -> None:
+    learner.open("lesson:block")
+    assert "<Blocker>" in learner.panel.task.accessibleName()
+    assert "Gundam Sandrock" in learner.panel.task.accessibleName()
+    assert learner.panel.explain("keyword:Blocker")
+    learner.do_step()
+    learner.panel.said.linkActivated.emit("clause:8-3-1")
+    assert learner.window.play_page.side.clause.isVisible()
+    heard: list[str] = []
+    learner.window.play_page.announcer.said.connect(lambda text, _urgent: heard.append(text))
+    learner.main()
+    assert any("Which blocker destroys it and lives?" in text for text in heard)

@@ -1,0 +1,62 @@
+"""The lights of cards: seen beside any colour of card, and told apart by their shapes, too."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from gundam_desktop.tabletop import CardView
+from gundam_desktop.ui.style.hues import HUES
+from gundam_desktop.ui.style.theme import THEMES, Theme, install_theme
+from gundam_desktop.ui.table.items.card_item import CARD, CardItem, Light
+from gundam_desktop.ui.table.models import CardRecord
+from gundam_desktop.ui.table.paint_context import PaintContext
+from tests.ui.cards.invented_cards import FACES
+from tests.ui.style.test_theme import contrast
+
+CLEAR = 2.5
+"""The contrast at which two lines beside each other are seen as two."""
+SHOWN = CARD.adjusted(-10, -10, 10, 10)
+TIMES = 4
+
+
+def picture(light: Light, color: str, theme: Theme) -> QImage:
+    """A card of a colour in a light, four pixels to each of its units."""
+    install_theme(theme)
+    face = FACES["PX-001"]._replace(color=color)
+    item = CardItem(1, PaintContext(TIMES))
+    item.show_record(CardRecord(CardView(1, face.number, 0, "a zone", figures=face.figures)), face, near=True)
+    item.set_light(light)
+    scene = QGraphicsScene()
+    scene.addItem(item)
+    image = QImage(SHOWN.size().toSize() * TIMES, QImage.Format.Format_RGB32)
+    image.fill(QColor(theme.background_light))
+    painter = QPainter(image)
+    scene.render(painter, QRectF(image.rect()), SHOWN)
+    painter.end()
+    return image
+
+
+def at(image: QImage, point: QPointF) -> QColor:
+    """The colour at a point of the card."""
+    return image.pixelColor(((point - SHOWN.topLeft()) * TIMES).toPoint())
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize("color", HUES)
+def test_a_light_is_set_off_from_a_card_of_any_colour(color: str, theme: Theme) -> None:
+    image = picture(Light.PLAYABLE, color, theme)
+    across = [at(image, QPointF(CARD.left() + x / TIMES, 0)) for x in range(-5 * TIMES, 5 * TIMES)]
+    line = next(index for index, pixel in enumerate(across) if pixel == QColor(theme.legal))
+    assert max(contrast(theme.legal, pixel) for pixel in across[line : line + 3 * TIMES]) >= CLEAR
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_a_target_has_brackets_and_what_can_be_played_a_whole_frame(theme: Theme) -> None:
+    edge, corner = QPointF(CARD.left() - 2.2, 0), QPointF(CARD.left() - 2.2, CARD.top() + 12)
+    playable, target = picture(Light.PLAYABLE, "blue", theme), picture(Light.TARGET, "blue", theme)
+    assert at(playable, edge) == at(playable, corner) == QColor(theme.legal)
+    assert at(target, corner) == QColor(theme.target)
+    assert contrast(at(target, edge), theme.background_light) < contrast(theme.target, theme.background_light)
