@@ -84,6 +84,12 @@ def tests_folder() -> Path | None:
     return folder if (folder / "scenarios").is_dir() else None
 
 
+def scenario_folder() -> Path | None:
+    """Return the folder with the scenarios: all in a clone, those that show clauses in an installed program."""
+    folder = _data_folder() / "tests" / "scenarios"
+    return folder if folder.is_dir() else None
+
+
 @cache
 def _data_folder() -> Path:
     places = _places(Path(__file__).resolve().parent, getattr(sys, "_MEIPASS", None))

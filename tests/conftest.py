@@ -24,6 +24,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--shared", type=Path, metavar="FOLDER", help="the folder with the reference data")
     group.addoption("--whole", action="store_true", help="whole counts of properties instead of a tenth")
     group.addoption("--seed", type=int, metavar="N", help="seed of everything random here (fresh if not given)")
+    group.addoption("--shrink", action="store_true", help="look for the smallest example that fails (takes minutes)")
     group.addoption("--visible", action="store_true", help="real windows instead of the offscreen platform")
 
 
@@ -36,7 +37,10 @@ def pytest_configure(config: pytest.Config) -> None:
         option.seed = given.get(SEED, random.SystemRandom().randrange(2**32))
     if getattr(option, "hypothesis_seed", None) is None:
         option.hypothesis_seed = str(option.seed)
-    hypothesis.settings.register_profile("gundam-desktop", database=None, deadline=None)
+    phases = [hypothesis.Phase.explicit, hypothesis.Phase.generate]
+    if option.shrink:
+        phases.append(hypothesis.Phase.shrink)
+    hypothesis.settings.register_profile("gundam-desktop", database=None, deadline=None, phases=phases)
     hypothesis.settings.load_profile("gundam-desktop")
     os.environ.setdefault("HYPOTHESIS_STORAGE_DIRECTORY", str(Path(tempfile.gettempdir(), "gundam-desktop-hypothesis")))
     # While modules are imported: nothing of the player's own. Each test has a folder of its own, below.

@@ -144,12 +144,22 @@ def play_a_card(client: Client) -> str:
         playable = [card for card in units if card.get_name().endswith(PLAYABLE)]
         if playable:
             name = str(playable[0].get_name()).removesuffix(PLAYABLE)
-            act(playable[0], "Press")
-            wait(partial(client.has, name.split(",")[0], IN_PLAY), f"{name} in the battle area")
+            press_until_played(client, name)
             return name
         act(client.buttons()[0], "Press")
         time.sleep(A_MOMENT)
     raise SystemExit("no card could be played")
+
+
+def press_until_played(client: Client, name: str) -> None:
+    """Press a card in hand; twice if the first time only tells that an EX Resource would be used up."""
+    short, _ = name.split(",", 1)
+    for _ in range(2):
+        held = [card for card in client.cards("Your Hand") if card.get_name().startswith(name)]
+        if held and not client.has(short, IN_PLAY):
+            act(held[0], "Press")
+            time.sleep(A_MOMENT)
+    wait(partial(client.has, short, IN_PLAY), f"{name} in the battle area")
 
 
 def listen() -> list[str]:

@@ -35,8 +35,8 @@ LIMIT = 420.0
 PATIENCE = 20.0
 """Seconds for a bot to answer, or for the table to follow the pointer."""
 STEPS = 6
-HURRY = "Show it all"
-"""What the main button says while the table still moves."""
+HURRY = "Show all"
+"""Press the main button while the table still moves."""
 NEVER = "nothing came of {what} at {decision}"
 
 

@@ -16,7 +16,7 @@ from gundam_desktop import games, locate
 from gundam_desktop.tabletop import vocabulary
 
 PACKAGE = Path(games.__file__).parents[1]
-ROOMS = ("ui", "bots", "records")
+ROOMS = ("ui", "bots", "records", "tutorial")
 DECKS = PACKAGE / "ui" / "decks"
 """The deck rooms belong to one game."""
 TRANSLATING = ("tr", "translate", "QT_TRANSLATE_NOOP")
@@ -24,6 +24,7 @@ TRANSLATING = ("tr", "translate", "QT_TRANSLATE_NOOP")
 OTHER_THINGS = {
     ("records/store.py", "damaged"): "the folder of files that cannot be read",
     ("ui/app/application.py", "deck"): "an argument of the command line",
+    ("tutorial/lesson_fields.py", "battle end"): "when a step of a lesson is judged: `View.step` is empty then",
 }
 """Constants that mean something else than a game's word."""
 SHARED = {*vocabulary.VERBS, *vocabulary.KINDS, *vocabulary.EVENTS}

@@ -62,6 +62,14 @@ def test_tests_folder() -> None:
     assert folder is None or (folder / "scenarios").is_dir()
 
 
+def test_scenarios_that_show_clauses_come_with_an_installed_program(fresh: Path) -> None:
+    data = _data(fresh / "program/gundam_desktop/_data")
+    assert locate.scenario_folder() is None
+    (data / "tests" / "scenarios" / "clauses").mkdir(parents=True)
+    assert locate.scenario_folder() == data / "tests" / "scenarios"
+    assert locate.tests_folder() is None
+
+
 def test_the_user_s_folders_stand_in_one_when_that_is_given(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(locate.HOME, str(tmp_path))
     assert locate.config_folder() == tmp_path

@@ -18,7 +18,14 @@ ACROSS = {
     "ui/whole": "the whole client: games, crashes, failures, texts that fit, two people at one machine",
 }
 """Folders whose tests show something of several modules at once, with what they show."""
-PROJECT = {"test_architecture.py", "test_conftest.py", "test_game_words.py", "test_mirror.py", "test_run.py"}
+PROJECT = {
+    "test_architecture.py",
+    "test_conftest.py",
+    "test_game_words.py",
+    "test_mirror.py",
+    "test_run.py",
+    "test_screen_words.py",
+}
 """Tests of the project itself."""
 
 

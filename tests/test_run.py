@@ -62,7 +62,7 @@ def test_what_is_set_up_for_tests_serves_the_client_too(run: ModuleType, built: 
 
 
 @pytest.mark.parametrize("changed", ["pyproject.toml", "requirements/lock.txt"])
-def test_a_changed_lock_is_set_up_anew(run: ModuleType, built: list[str], changed: str) -> None:
+def test_a_changed_lock_is_set_up_again(run: ModuleType, built: list[str], changed: str) -> None:
     run.set_up("run")
     (run.ROOT / changed).write_text("changed")
     run.set_up("run")
@@ -81,7 +81,7 @@ def test_an_environment_is_added_to_while_its_python_and_place_are_the_same(
     assert (run.VENV / "installed before").exists() == kept
 
 
-def test_an_environment_that_others_made_is_made_anew(run: ModuleType, built: list[str]) -> None:
+def test_an_environment_that_others_made_is_made_again(run: ModuleType, built: list[str]) -> None:
     run.python_in(run.VENV).parent.mkdir(parents=True)
     run.python_in(run.VENV).touch()
     (run.VENV / "foreign").touch()
@@ -97,7 +97,7 @@ def test_an_unreadable_stamp_counts_as_none(run: ModuleType, built: list[str], s
     assert built == ["run", "run"]
 
 
-def test_a_vanished_interpreter_is_set_up_anew(run: ModuleType, built: list[str]) -> None:
+def test_a_vanished_interpreter_is_set_up_again(run: ModuleType, built: list[str]) -> None:
     run.set_up("run")
     run.python_in(run.VENV).unlink()
     run.set_up("run")

@@ -19,6 +19,7 @@ from gundam_desktop.cli.command import (
     print_json,
     warn,
 )
+from gundam_desktop.cli.terminal import on_one_line
 
 if TYPE_CHECKING:
     from gundam_desktop.tabletop import Face
@@ -164,7 +165,7 @@ def run_read(arguments: argparse.Namespace) -> int:
 def _print_read(result: dict[str, Any]) -> None:
     name = f"{result['number']}: " if result["number"] else ""
     if not result["ok"]:
-        print(f"FAILED {name}{result['why']}{': ' if result['at'] else ''}{result['at']}")
+        print(on_one_line(f"FAILED {name}{result['why']}{': ' if result['at'] else ''}{result['at']}"))
         return
     for line in result["text"]:
         print(f"{name}{line}")
@@ -213,7 +214,7 @@ def run_check(arguments: argparse.Namespace) -> int:
         print_json({"cards": count, "errors": errors})
     else:
         for line in errors:
-            print(line)
+            print(on_one_line(line))
         print(f"{count} cards valid, {len(errors)} errors")
     return ANSWER_IS_NO if errors else DONE
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import json
 import shutil
 import sys
 import textwrap
-import unicodedata
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
+from gundam_desktop.cli.terminal import as_json, on_one_line
 from gundam_desktop.games import DEFAULT, UnknownGame, find, keys
 
 if TYPE_CHECKING:
@@ -21,10 +20,6 @@ ANSWER_IS_NO = 1
 WRONG = 2
 INTERRUPTED = 130
 MOST_FAULTS = 20
-LONGEST_LINE = 400
-"""Characters of a line that quotes a file or a call."""
-CONTROLS = ("Cc", "Cf", "Cs")
-"""Kinds of characters that never reach the terminal from a file."""
 
 LANGUAGES = ("en", "ja", "zh")
 """The languages of the client, repeated here so that no game is loaded at the start; a test compares them."""
@@ -44,11 +39,19 @@ class Commands(Protocol):
     def add_parser(self, name: str, **more: Any) -> argparse.ArgumentParser: ...
 
 
+class WrongCall(CommandError):
+    """The call does not fit its command; `command` is the full name of the command."""
+
+    def __init__(self, command: str, message: str) -> None:
+        super().__init__(f"{message} (see {command} --help)")
+        self.command = command
+
+
 class Parser(argparse.ArgumentParser):
-    """A parser that reports a wrong call in one line."""
+    """A parser that raises `WrongCall`."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(WRONG, on_one_line(f"{self.prog}: {message}") + f" (see {self.prog} --help)\n")
+        raise WrongCall(self.prog, message)
 
 
 def add(
@@ -132,7 +135,7 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 def print_json(data: dict[str, Any]) -> None:
     """Print one JSON object."""
-    print(json.dumps(data, ensure_ascii=False, indent=2))
+    print(as_json(data))
 
 
 def warn_of_own_cards(game: str = DEFAULT) -> None:
@@ -148,15 +151,3 @@ def warn_of_own_cards(game: str = DEFAULT) -> None:
 def warn(text: str) -> None:
     """Print a warning to standard error."""
     print(on_one_line(text), file=sys.stderr)
-
-
-def on_one_line(text: str) -> str:
-    r"""Return a text of a file or a call as the terminal may get it: one line, no control characters, not too long.
-
-    >>> on_one_line("a\x1b[31m\nb")
-    'a�[31m b'
-    """
-    shown = "".join("\ufffd" if unicodedata.category(sign) in CONTROLS else sign for sign in " ".join(text.split()))
-    if len(shown) <= LONGEST_LINE:
-        return shown
-    return f"{shown[: LONGEST_LINE // 2]} … {shown[-LONGEST_LINE // 2 :]}"

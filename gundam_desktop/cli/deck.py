@@ -15,11 +15,11 @@ from gundam_desktop.cli.command import (
     add_json,
     edition_of,
     group,
-    on_one_line,
     print_json,
 )
 from gundam_desktop.cli.deck_figures import lines_of
 from gundam_desktop.cli.deck_source import HELP, SOURCE, deck_of
+from gundam_desktop.cli.terminal import on_one_line
 from gundam_desktop.games import DEFAULT, find
 
 
@@ -75,7 +75,7 @@ def run_show(arguments: argparse.Namespace) -> int:
         print_json(data)
         return DONE
     print(on_one_line(f"{data['name'] or SOURCE}{f': {title}' if (title := data['title']) else ''}"))
-    for heading, part in (("", "cards"), ("sideboard:", "sideboard")):
+    for heading, part in (("", "cards"), ("sideboard:", "sideboard"), ("maybeboard:", "maybeboard")):
         if heading and data[part]:
             print(heading)
         for entry in data[part]:

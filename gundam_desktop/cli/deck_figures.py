@@ -8,7 +8,7 @@ from typing import Any
 WIDEST = 30
 """Characters of the longest bar."""
 BARS = (("levels", "Lv"), ("costs", "cost"), ("ap", "AP of Units"), ("hp", "HP of Units"))
-LISTS = ("types", "colors", "traits", "keywords")
+LISTS = {"types": "types", "colors": "colours", "traits": "traits", "keywords": "keywords"}
 QUESTIONS = {
     "early unit": "a Unit of Lv 2 or less",
     "link pair": "a Unit and a Pilot that link",
@@ -20,9 +20,9 @@ GOES = {"either": "", "first": ", going first", "second": ", going second"}
 
 def lines_of(data: Mapping[str, Any]) -> Iterator[str]:
     """The lines for the statistics of a deck."""
-    for name in LISTS:
+    for name, title in LISTS.items():
         if data[name]:
-            yield f"{name}: {', '.join(f'{key} {count}' for key, count in data[name].items())}"
+            yield f"{title}: {', '.join(f'{key} {count}' for key, count in data[name].items())}"
     yield f"cards with a Burst effect: {data['bursts']}"
     for name, title in BARS:
         if data[name]:
@@ -61,7 +61,7 @@ def _chances(chances: Mapping[str, Any]) -> Iterator[str]:
     for row in chances["rows"]:
         text = QUESTIONS[row["key"]] + GOES[row["goes"]] + (", with redraw" if row["redraw"] else "")
         yield f"  {text:<66}{''.join(f'{_percent(chance):>6}' for chance in row['by_turn'])}"
-    yield "  with redraw: the first hand is redrawn exactly if it does not have that; what was played still counts"
+    yield "  with redraw: the opening hand is redrawn exactly if it does not have that; what was played still counts"
     shields = chances["burst_shields"]
     if shields is not None:
         told = ", ".join(f"{number}: {_percent(chance)}" for number, chance in enumerate(shields))

@@ -9,28 +9,49 @@ import sys
 import threading
 from importlib.metadata import PackageNotFoundError, version
 
-from gundam_desktop.cli import bench, bots, card, deck, games, play, render, replay, rule, scenario, simulate
+from gundam_desktop.cli import (
+    bench,
+    bots,
+    card,
+    deck,
+    games,
+    lesson,
+    play,
+    render,
+    replay,
+    review,
+    rule,
+    scenario,
+    simulate,
+    solve,
+)
 from gundam_desktop.cli.command import (
     INTERRUPTED,
     WRONG,
     CommandError,
     Parser,
-    on_one_line,
+    WrongCall,
     print_json,
     warn,
     warn_of_own_cards,
 )
+from gundam_desktop.cli.terminal import clean_output, on_one_line
 from gundam_desktop.games import DEFAULT
 from gundam_desktop.locate import DataError
 
 PROGRAM = "gundam-desktop"
-COMMANDS = (games, bots, play, simulate, scenario, render, replay, card, deck, rule, bench)
+COMMANDS = (games, bots, play, simulate, scenario, solve, render, replay, review, card, deck, rule, lesson, bench)
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Carry out a command; without one the client opens. Returns the exit status."""
     _tolerant_output()
     _heed_interrupts()
+    with clean_output(sys.stdout):
+        return _carry_out(sys.argv[1:] if arguments is None else arguments)
+
+
+def _carry_out(arguments: list[str]) -> int:
     parser = parser_of()
     parsed = argparse.Namespace(command=None)
     try:
@@ -44,12 +65,7 @@ def main(arguments: list[str] | None = None) -> int:
     except SystemExit as stop:  # --help, --version, a wrong call
         return stop.code if isinstance(stop.code, int) else WRONG
     except (CommandError, DataError) as error:
-        more = getattr(error, "more", ())
-        if getattr(parsed, "json", False):
-            print_json({"error": on_one_line(str(error))} | ({"more": [*map(on_one_line, more)]} if more else {}))
-        warn(f"{_name(parsed)}: {error}")
-        for line in more:
-            warn(f"  {line}")
+        _report(error, error.command if isinstance(error, WrongCall) else _name(parsed), "--json" in arguments)
         return WRONG
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -57,6 +73,16 @@ def main(arguments: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return INTERRUPTED
     return status
+
+
+def _report(error: CommandError | DataError, command: str, as_object: bool) -> None:
+    """Tell what is wrong, on standard error and, if wanted, as an object on standard output."""
+    more = getattr(error, "more", ())
+    if as_object:
+        print_json({"error": on_one_line(str(error))} | ({"more": [*map(on_one_line, more)]} if more else {}))
+    warn(f"{command}: {error}")
+    for line in more:
+        warn(f"  {line}")
 
 
 def _name(parsed: argparse.Namespace) -> str:

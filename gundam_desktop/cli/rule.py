@@ -1,8 +1,9 @@
-"""`rule NUMBER`, `rule search WORDS`: clauses, where the program enforces them, and the tests that show them."""
+"""`rule NUMBER`, `rule search`, `rule load`: clauses, where the program enforces them, the tests that show them."""
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gundam_desktop.cli.command import (
@@ -21,39 +22,44 @@ from gundam_desktop.cli.command import (
     rulebook_of,
 )
 from gundam_desktop.cli.coverage import run_coverage
+from gundam_desktop.cli.rule_load import run_load
 from gundam_desktop.games import DEFAULT, find
 
 if TYPE_CHECKING:
     from gundam_desktop.rulebook.book import Clause
 
-SEARCH, COVERAGE = "search", "coverage"
+SEARCH, LOAD, COVERAGE = "search", "load", "coverage"
 EXAMPLE = "rule 7-4-1, or: gundam-desktop rule search first strike"
 
 
 def add_to(commands: Commands) -> None:
-    """Add the command: its first word is a number, `search` or `coverage`, and a parser for that reads what follows."""
+    """Add the command: a parser for its first word, a number, `search`, `load` or `coverage`, reads what follows."""
     text = "show a clause of the rules, where it is enforced and which tests show it, or search the rules"
     rule = add(commands, "rule", text, EXAMPLE, run)
-    rule.usage = f"{rule.prog} [OPTIONS] (NUMBER | {SEARCH} WORDS | {COVERAGE})"
-    what = f"the number of a clause, a section or a chapter, such as 7-4-1; or {SEARCH}, or {COVERAGE}"
+    rule.usage = f"{rule.prog} [OPTIONS] (NUMBER | {SEARCH} WORDS | {LOAD} FILE | {COVERAGE})"
+    what = f"the number of a clause, a section or a chapter, such as 7-4-1; or {SEARCH}, {LOAD} or {COVERAGE}"
     rule.add_argument("what", metavar="NUMBER | COMMAND", help=what)
-    more = rule.add_argument(
-        "more", metavar="WORDS", nargs=argparse.REMAINDER, help=f"what to look for, after {SEARCH}"
-    )
+    what_follows = f"what to look for, after {SEARCH}; the file, after {LOAD}"
+    more = rule.add_argument("more", metavar="WORDS", nargs=argparse.REMAINDER, help=what_follows)
     more.required = False
     _add_options(rule)
-    rule.set_defaults(game=DEFAULT, edition="", language="en", json=False)
+    rule.set_defaults(game=DEFAULT, edition="", language="", json=False)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Carry out the command that the first word names."""
-    arguments.rule_command = arguments.what if arguments.what in {SEARCH, COVERAGE} else None
+    arguments.rule_command = arguments.what if arguments.what in {SEARCH, LOAD, COVERAGE} else None
     program = "gundam-desktop rule"
     if arguments.rule_command == SEARCH:
         text = "Find the clauses that have all the words."
         parser = Parser(f"{program} {SEARCH}", description=text, epilog=f"Example: {program} search first strike")
         parser.add_argument("words", metavar="WORDS", nargs="+")
         carry_out = run_search
+    elif arguments.rule_command == LOAD:
+        text = "Read an official document of your own, and lay it beside the program's words, clause by clause."
+        parser = Parser(f"{program} {LOAD}", description=text, epilog=f"Example: {program} load rules.ja.txt")
+        parser.add_argument("file", metavar="FILE", type=Path, help="its text, in UTF-8")
+        carry_out = run_load
     elif arguments.rule_command == COVERAGE:
         text = "Count the clauses that are enforced and shown, and the official answers shown, and name the rest."
         parser = Parser(f"{program} {COVERAGE}", description=text, epilog=f"Example: {program} coverage")
@@ -93,8 +99,10 @@ def run_search(arguments: argparse.Namespace) -> int:
     words = " ".join(arguments.words)
     if not words.strip():
         raise CommandError("say which words to look for, like `first strike`")
+    from gundam_desktop.rulebook.search import RuleSearch
+
     reader = _RuleReader(arguments)
-    found = reader.book.search(words)
+    found = [hit.clause for hit in RuleSearch([reader.book]).find(words)]
     if arguments.json:
         print_json({"words": words, "found": len(found), "results": [reader.facts(clause) for clause in found]})
     else:
@@ -109,12 +117,13 @@ class _RuleReader:
 
     def __init__(self, arguments: argparse.Namespace) -> None:
         from gundam_desktop.rulebook.book import RulebookError
+        from gundam_desktop.rulebook.rulebook import LANGUAGE
 
         self.game: str = arguments.game
         self.rulebook = rulebook_of(self.game)
         self.edition: str = edition_of(self.game, arguments.edition) or self.rulebook.base
         try:
-            self.book = self.rulebook.book(self.edition, arguments.language)
+            self.book = self.rulebook.book(self.edition, arguments.language or LANGUAGE)
         except RulebookError as error:
             raise CommandError(str(error)) from None
 

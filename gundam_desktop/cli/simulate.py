@@ -37,7 +37,7 @@ def add_to(commands: Commands) -> None:
     add_game(parser)
     parser.add_argument("--deck", metavar="DECK", help=f"the first bot's deck: {deck_help}")
     parser.add_argument("--opponent-deck", metavar="DECK", help="the second bot's deck")
-    bots_help = "their levels (random, greedy), with options after a colon: greedy:worlds=8,random"
+    bots_help = "their levels (`bots` lists them), with options after a colon: greedy:worlds=8,random"
     parser.add_argument("--bots", required=True, metavar="BOT,BOT", help=bots_help)
     parser.add_argument("--games", required=True, type=_positive, metavar="N", help="how many games")
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same games; fresh if not given")

@@ -8,6 +8,7 @@ from gundam_desktop.records.game_history import GameHistory
 from gundam_desktop.records.journal import InUse, Journal
 from gundam_desktop.records.record import Record, read_record
 from gundam_desktop.records.replay_check import Rebuilt, Verdict, doors_of, first_game, rebuild, verify
+from gundam_desktop.records.results import Results, results_of
 from gundam_desktop.records.store import GameListing, RecordedGame, Store
 
 __all__ = [
@@ -22,6 +23,7 @@ __all__ = [
     "Record",
     "RecordLine",
     "RecordedGame",
+    "Results",
     "Start",
     "Store",
     "Verdict",
@@ -29,5 +31,6 @@ __all__ = [
     "first_game",
     "read_record",
     "rebuild",
+    "results_of",
     "verify",
 ]

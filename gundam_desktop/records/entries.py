@@ -143,9 +143,36 @@ class Exchanged(_Line):
     """The whole deck in the game's own form."""
 
 
-RecordLine: TypeAlias = Start | Move | Jump | Snapshot | Named | PutAway | End | Exchanged
+class CardSlot(NamedTuple):
+    """The slot that a card has in a zone on the screen."""
+
+    seat: int
+    zone: str
+    card: int
+    slot: int
+
+
+class Slotted(_Line):
+    """Where on the screen a player has put cards; of no consequence for the game."""
+
+    kind: Literal["slots"] = "slots"
+    slots: tuple[CardSlot, ...]
+
+
+class SwitchedOff(_Line):
+    """Where a player does not want to be asked from now on, though they could do something."""
+
+    kind: Literal["switched off"] = "switched off"
+    seat: Seat
+    steps: tuple[str, ...] = ()
+    """Keys of stops of the playmat."""
+    cards: tuple[str, ...] = ()
+    """Numbers of cards."""
+
+
+RecordLine: TypeAlias = Start | Move | Jump | Snapshot | Named | PutAway | End | Exchanged | Slotted | SwitchedOff
 _LINE: TypeAdapter[RecordLine] = TypeAdapter(Annotated[RecordLine, Field(discriminator="kind")])
-_KINDS = ("start", "move", "at", "state", "name", "away", "end", "exchanged")
+_KINDS = ("start", "move", "at", "state", "name", "away", "end", "exchanged", "slots", "switched off")
 
 
 class Lines(NamedTuple):

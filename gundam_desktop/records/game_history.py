@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from gundam_desktop.records.entries import End, Jump, Move, RecordLine, Snapshot, Start, pack
-from gundam_desktop.records.record import Record
+from gundam_desktop.records.record import Record, slotted
 from gundam_desktop.tabletop import Choice, Event, Game, IllegalChoice
+from gundam_desktop.tabletop.place import CardPlace
 
 SNAPSHOT_EVERY = 10
 """Number of choices between two snapshots in the record."""
@@ -117,6 +118,13 @@ class GameHistory:
     def write(self, line: RecordLine) -> None:
         """Record a line that is no choice."""
         self._note(line)
+
+    def keep_slots(self, slots: Mapping[CardPlace, int]) -> None:
+        """Record the slots of cards on the screen, those that have changed."""
+        known = self.record.slots
+        changed = {place: slot for place, slot in slots.items() if known.get(place) != slot}
+        if changed:
+            self._note(slotted(changed))
 
     def _note(self, line: RecordLine) -> None:
         self.record.add(line)

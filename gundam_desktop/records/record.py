@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 from gundam_desktop.records.entries import (
     FORMAT,
+    CardSlot,
     Damaged,
     End,
     Exchanged,
@@ -16,10 +17,13 @@ from gundam_desktop.records.entries import (
     Named,
     PutAway,
     RecordLine,
+    Slotted,
     Snapshot,
     Start,
+    SwitchedOff,
     read_lines,
 )
+from gundam_desktop.tabletop.place import CardPlace
 
 
 class Record:
@@ -38,6 +42,10 @@ class Record:
         self.end: End | None = None
         self.exchanged: dict[int, Any] = {}
         """By seat: the decks for the next game of the match, of those who have exchanged cards after this one."""
+        self.slots: dict[CardPlace, int] = {}
+        """The slots that cards have or had on the screen."""
+        self.switched_off: dict[int, SwitchedOff] = {}
+        """By seat: where a player does not want to be asked; nowhere for a seat not listed."""
 
     def add(self, line: RecordLine) -> None:
         """Add a line. Raises `Damaged` when it does not fit the lines before it."""
@@ -64,6 +72,10 @@ class Record:
                 self.end = line
             case Exchanged(seat=seat, deck=deck):
                 self.exchanged[seat] = deck
+            case Slotted(slots=slots):
+                self.slots |= {(seat, zone, card): slot for seat, zone, card, slot in slots}
+            case SwitchedOff(seat=seat):
+                self.switched_off[seat] = line
             case Start():
                 raise Damaged("a second beginning")
 
@@ -101,8 +113,16 @@ class Record:
             lines.append(PutAway())
         if self.end is not None:
             lines.append(self.end)
+        if self.slots:
+            lines.append(slotted(self.slots))
         lines += [Exchanged(seat=seat, deck=deck) for seat, deck in self.exchanged.items()]
+        lines += self.switched_off.values()
         return lines
+
+
+def slotted(slots: Mapping[CardPlace, int]) -> Slotted:
+    """The line for the slots of cards on the screen."""
+    return Slotted(slots=tuple(CardSlot(*place, slot) for place, slot in slots.items()))
 
 
 def record_of(lines: Iterable[RecordLine]) -> Record:

@@ -120,7 +120,8 @@ def _at_state(record: Record, snapshot: Snapshot) -> GameHistory | None:
 def _take_over(game_history: GameHistory, record: Record) -> None:
     """Copy the lines that are no choices to the game's new record, and the snapshots that are still valid."""
     new = game_history.record
-    new.name, new.away = record.name, record.away
+    new.name, new.away, new.slots = record.name, record.away, dict(record.slots)
+    new.switched_off = dict(record.switched_off)
     new.end = record.end if game_history.position == record.position else None
     kept = zip(new.moves, record.moves, strict=False)
     same = next((number for number, (ours, theirs) in enumerate(kept) if ours != theirs), len(new.moves))

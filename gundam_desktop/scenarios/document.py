@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from itertools import accumulate
+from pathlib import Path as FilePath
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 import yaml
 from pydantic import TypeAdapter, ValidationError
@@ -92,7 +93,9 @@ def checked(kind: Any, value: Any, path: Path, elsewhere: Mapping[str, str] = Ma
     try:
         return _adapter(kind).validate_python(value)
     except ValidationError as error:
-        first = error.errors(include_url=False)[0]
+        found = error.errors(include_url=False)
+        misspelt = (each for each in found if each["type"] == "extra_forbidden")  # explains one that is missing
+        first = next(misspelt, found[0])
         raise FieldError((*path, *first["loc"]), _message(first, kind, elsewhere)) from None
 
 
@@ -118,7 +121,8 @@ def _message(error: Any, kind: Any, elsewhere: Mapping[str, str]) -> str:
     match error["type"]:
         case "extra_forbidden":
             name = str(error["loc"][-1])
-            fields = [field.alias or n for n, field in getattr(kind, "model_fields", {}).items()]
+            model = _model_at(kind, error["loc"][:-1])
+            fields = [field.alias or n for n, field in getattr(model, "model_fields", {}).items()]
             if name in elsewhere:
                 return f"there is no such field here; only {elsewhere[name]} have it"
             hint = did_you_mean(name, fields)
@@ -134,6 +138,34 @@ def _message(error: Any, kind: Any, elsewhere: Mapping[str, str]) -> str:
             message = message.replace("Input should be less than or equal to", "right is at most")
             message = message.replace("Input should be", "right is")
             return f"{message[0].lower()}{message[1:]} (it is `{shown(error['input'])}`)"
+
+
+def file_text(path: FilePath, largest: int, what: str) -> str:
+    """The text of a file of at most `largest` bytes; `what` it should be is said in the error, a `ScenarioError`."""
+    try:
+        if path.stat().st_size > largest:
+            raise ScenarioError(str(path), 0, "", f"too large for {what}")
+        return path.read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise ScenarioError(str(path), 0, "", f"cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError as error:
+        raise ScenarioError(str(path), 0, "", f"not a text file in UTF-8 (byte {error.start})") from None
+
+
+def _model_at(kind: Any, path: Sequence[str | int]) -> Any:
+    """The model of a part of the checked value; None if it has none."""
+    for part in path:
+        if isinstance(part, str):
+            fields = getattr(_model_in(kind), "model_fields", {})
+            kind = next((field.annotation for name, field in fields.items() if part in (name, field.alias)), None)
+        else:
+            kind = next(iter(get_args(kind)), None)
+    return _model_in(kind)
+
+
+def _model_in(kind: Any) -> Any:
+    """The model that a type is, or that a value may be besides None."""
+    return next((each for each in (kind, *get_args(kind)) if hasattr(each, "model_fields")), None)
 
 
 def documents(text: str, file: str) -> list[Document]:

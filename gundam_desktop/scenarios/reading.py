@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path as FilePath
 from typing import Any
 
@@ -13,11 +13,16 @@ from gundam_desktop.scenarios.document import (
     ScenarioError,
     checked,
     documents,
+    file_text,
 )
-from gundam_desktop.scenarios.fields import ANY, SEATS, Path, Text
-from gundam_desktop.scenarios.scenario import Fact, Fields, Scenario, ScenarioFormat, Step, WrittenChoice
+from gundam_desktop.scenarios.fields import ANY, SEATS, Path, Text, shown
+from gundam_desktop.scenarios.scenario import GOALS, Fact, Fields, Scenario, ScenarioFormat, Step, Task, WrittenChoice
 
 LARGEST_FILE = 5_000_000
+_OF_A_TASK = ("turns", "worlds", "level", "themes", "traps")
+_OF_A_PUZZLE = ("before", "seat", "goal", *_OF_A_TASK)
+_OF_A_MOMENT = ("legal", "illegal", "cited")
+"""Subjects of `expect` that a goal cannot have."""
 
 
 def read_file(path: FilePath, form: ScenarioFormat) -> list[Scenario]:
@@ -28,14 +33,7 @@ def read_file(path: FilePath, form: ScenarioFormat) -> list[Scenario]:
 def read_each(path: FilePath, form: ScenarioFormat) -> list[Scenario | ScenarioError]:
     """Yield the scenarios of a file, with the error in place of each one that is not valid."""
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            return [ScenarioError(str(path), 0, "", "too large for a scenario file")]
-        text = path.read_text(encoding="utf-8-sig")
-    except OSError as error:
-        return [ScenarioError(str(path), 0, "", f"cannot be read ({error.strerror})")]
-    except UnicodeDecodeError as error:
-        return [ScenarioError(str(path), 0, "", f"not a text file in UTF-8 (byte {error.start})")]
-    try:
+        text = file_text(path, LARGEST_FILE, "a scenario file")
         return [_scenario(document, form) for document in documents(text, str(path))]
     except ScenarioError as error:
         return [error]
@@ -73,9 +71,11 @@ def _read(document: Document, form: ScenarioFormat) -> Scenario:
         clauses=clauses,
         edition=edition,
         setting=form.setting(fields),
-        play=tuple(_step(step, ("play", index), form) for index, step in enumerate(fields.play)),
-        expect=tuple(_fact(subject, value, form) for subject, value in fields.expect.items()),
-        best=tuple(_choice(text, ("best", index), form) for index, text in enumerate(fields.best)),
+        play=steps_at(fields.play, ("play",), form) + steps_at(fields.before, ("before",), form),
+        expect=facts_at(fields.expect, ("expect",), form),
+        best=tuple(choice_at(text, ("best", index), form) for index, text in enumerate(fields.best)),
+        seat=None if fields.seat is None else SEATS.index(fields.seat),
+        task=None if fields.goal is None else _task(fields, form),
     )
     _puzzle_or_scenario(document.data)
     _clauses(scenario)
@@ -83,7 +83,8 @@ def _read(document: Document, form: ScenarioFormat) -> Scenario:
     return scenario
 
 
-def _choice(value: Any, path: Path, form: ScenarioFormat) -> WrittenChoice:
+def choice_at(value: Any, path: Path, form: ScenarioFormat) -> WrittenChoice:
+    """The choice written at a field. Raises `FieldError`."""
     text: str = checked(Text, value, path)
     try:
         return form.choice(text)
@@ -91,15 +92,21 @@ def _choice(value: Any, path: Path, form: ScenarioFormat) -> WrittenChoice:
         raise FieldError(path, str(error)) from None
 
 
-def _fact(subject: str, value: Any, form: ScenarioFormat) -> Fact:
-    path = ("expect", subject)
+def facts_at(value: Any, path: Path, form: ScenarioFormat) -> tuple[Fact, ...]:
+    """The facts written at a field, a mapping of subjects to values. Raises `FieldError`."""
+    facts: dict[str, Any] = checked(dict[str, Any], value, path)
+    return tuple(fact_at(subject, each, (*path, subject), form) for subject, each in facts.items())
+
+
+def fact_at(subject: str, value: Any, path: Path, form: ScenarioFormat) -> Fact:
+    """The fact about a subject, written at a field. Raises `FieldError`."""
     if subject == "legal":
         texts = enumerate(checked(list[Any], value, path))
-        return Fact(subject, tuple(_choice(text, (*path, index), form) for index, text in texts), path)
+        return Fact(subject, tuple(choice_at(text, (*path, index), form) for index, text in texts), path)
     if subject == "illegal":
         items = checked(dict[str, Any], value, path).items()
         refused = tuple(
-            (_choice(text, (*path, text), form), checked(form.clauses, item, (*path, text))) for text, item in items
+            (choice_at(text, (*path, text), form), checked(form.clauses, item, (*path, text))) for text, item in items
         )
         return Fact(subject, refused, path)
     return Fact(subject, form.fact(subject, value, path), path)
@@ -112,11 +119,45 @@ def _puzzle_or_scenario(data: dict[str, Any]) -> None:
                 raise FieldError((field,), "a puzzle (a scenario with `best`) has no such field")
         if not data["best"]:
             raise FieldError(("best",), "a puzzle has at least one best choice")
-    elif "expect" not in data and "play" not in data:
+        for field in _OF_A_TASK:
+            if field in data and "goal" not in data:
+                raise FieldError((field,), "only a puzzle with a `goal` has this field")
+        return
+    for field in _OF_A_PUZZLE:
+        if field in data:
+            raise FieldError((field,), "only a puzzle (a scenario with `best`) has this field")
+    if "expect" not in data and "play" not in data:
         raise FieldError((), "a scenario needs `expect`, and a puzzle `best`")
 
 
-def _step(data: dict[str, Any], path: Path, form: ScenarioFormat) -> Step:
+def _task(fields: Fields, form: ScenarioFormat) -> Task:
+    facts: tuple[Fact, ...] = ()
+    if isinstance(fields.goal, dict):
+        facts = facts_at(fields.goal, ("goal",), form)
+        for fact in facts:
+            if fact.subject in _OF_A_MOMENT:
+                raise FieldError(fact.path, "this is no fact of a position; a goal is about where the cards are")
+    if not facts and fields.goal not in GOALS:
+        right = "`win`, `survive`, or facts like those of `expect`"
+        raise FieldError(("goal",), f"right is {right} (it is `{shown(fields.goal)}`)")
+    return Task(
+        goal="" if facts else str(fields.goal),
+        facts=facts,
+        turns=fields.turns,
+        worlds=tuple(form.world(world, ("worlds", index)) for index, world in enumerate(fields.worlds)),
+        level=fields.level,
+        themes=fields.themes,
+        traps=tuple((choice_at(text, ("traps", text), form), key) for text, key in fields.traps.items()),
+    )
+
+
+def steps_at(steps: Sequence[dict[str, Any]], path: Path, form: ScenarioFormat) -> tuple[Step, ...]:
+    """The choices of players in a list at a field. Raises `FieldError`."""
+    return tuple(step_at(step, (*path, index), form) for index, step in enumerate(steps))
+
+
+def step_at(data: dict[str, Any], path: Path, form: ScenarioFormat) -> Step:
+    """One choice of a player, like `A: attack striker -> player`, written at a field. Raises `FieldError`."""
     players = [seat for seat in SEATS if seat in data]
     if len(players) != 1:
         raise FieldError(path, "a step is the choice of one player, like `A: attack striker -> player`")
@@ -126,7 +167,7 @@ def _step(data: dict[str, Any], path: Path, form: ScenarioFormat) -> Step:
     refused: tuple[str, ...] = checked(form.clauses, data["refused"], (*path, "refused")) if "refused" in data else ()
     if "refused" in data and not refused:
         raise FieldError((*path, "refused"), "which clause? right is a clause, a list of clauses, or `any`")
-    return Step(SEATS.index(players[0]), _choice(data[players[0]], (*path, players[0]), form), refused)
+    return Step(SEATS.index(players[0]), choice_at(data[players[0]], (*path, players[0]), form), refused, path)
 
 
 def _clauses(scenario: Scenario) -> None:
@@ -142,8 +183,8 @@ def _cited(scenario: Scenario) -> Iterator[tuple[Path, str]]:
     """The clauses that a scenario names, except `any` where that is allowed."""
     for index, clause in enumerate(scenario.clauses):
         yield ("clauses", index), clause
-    for index, step in enumerate(scenario.play):
-        yield from ((("play", index, "refused"), clause) for clause in step.refused if clause != ANY)
+    for step in scenario.play:
+        yield from (((*step.path, "refused"), clause) for clause in step.refused if clause != ANY)
     for fact in scenario.expect:
         if fact.subject == "illegal":
             for choice_written, clauses in fact.value:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from gundam_desktop.scenarios.document import AmbiguousName, FieldError, NotationError
-from gundam_desktop.scenarios.fields import ANY, SEATS, Path
-from gundam_desktop.scenarios.scenario import Scenario, Step, WrittenChoice
-from gundam_desktop.tabletop import Choice, Event, Game, IllegalChoice, Refusal
+from gundam_desktop.scenarios.document import FieldError
+from gundam_desktop.scenarios.fields import SEATS
+from gundam_desktop.scenarios.moment import Moment, WrongChoice, refusals_text, wrong_refusal
+from gundam_desktop.scenarios.scenario import Scenario, Step
+from gundam_desktop.tabletop import Choice, Event, Game, IllegalChoice
 
 PASS = Choice("pass")
-MOST_LISTED = 40
 
 
 class Run(NamedTuple):
@@ -38,9 +38,9 @@ class Made(NamedTuple):
 class PlayError(ValueError):
     """A step of a scenario that cannot be carried out; one line for people."""
 
-
-class _Failure(Exception):
-    """Why the scenario does not hold."""
+    def __init__(self, scenario: Scenario, number: int, why: str) -> None:
+        self.what = f"step {number}: {why}"
+        super().__init__(f"{scenario.file}, line {scenario.document.line}: {self.what}")
 
 
 def run(scenario: Scenario) -> Run:
@@ -49,7 +49,7 @@ def run(scenario: Scenario) -> Run:
     for number, step in enumerate(scenario.play, start=1):
         try:
             runner.step(step)
-        except _Failure as failure:
+        except WrongChoice as failure:
             return Run(scenario, str(failure), number)
     runner.passes(None)
     try:
@@ -69,8 +69,8 @@ def played(scenario: Scenario) -> Runner:
     for number, step in enumerate(scenario.play, start=1):
         try:
             runner.step(step)
-        except _Failure as failure:
-            raise PlayError(f"{scenario.file}, line {scenario.document.line}: step {number}: {failure}") from None
+        except WrongChoice as failure:
+            raise PlayError(scenario, number, str(failure)) from None
     runner.passes(None)
     return runner
 
@@ -90,7 +90,7 @@ class Runner:
     # --- play
 
     def step(self, step: Step) -> None:
-        """Carry a step out; raise `_Failure` when it turns out otherwise than the file says."""
+        """Carry a step out; raise `WrongChoice` when it turns out otherwise than the file says."""
         self.passes(step)
         text = f"`{SEATS[step.player]}: {step.choice.text}`"
         decision = self.game.decision
@@ -100,17 +100,19 @@ class Runner:
                 self.passed.discard(step.player)
                 return
         self.passed = set()
-        choice = self.choice(step.choice, step.player, text)
+        choice = self.moment.choice(step.choice, step.player, text)
         try:
             events = self.game.apply(step.player, choice)
         except IllegalChoice as illegal:
             if not step.refused:
-                raise _Failure(f"{text} is not legal: {refusals_text(illegal.refusals)}; {self.legal_text()}") from None
-            if why := _wrong_refusal(illegal.refusals, step.refused):
-                raise _Failure(f"{text} {why}") from None
+                raise WrongChoice(
+                    f"{text} is not legal: {refusals_text(illegal.refusals)}; {self.moment.legal_text()}"
+                ) from None
+            if why := wrong_refusal(illegal.refusals, step.refused):
+                raise WrongChoice(f"{text} {why}") from None
             return
         if step.refused:
-            raise _Failure(f"{text} must be refused ({', '.join(step.refused)}), but it is legal")
+            raise WrongChoice(f"{text} must be refused ({', '.join(step.refused)}), but it is legal")
         self.events += events
         self.made.append(Made(step.player, choice))
 
@@ -125,92 +127,19 @@ class Runner:
             self.passed.add(decision.player)
             self.made.append(Made(decision.player, PASS, forced=True))
 
-    def choice(self, written: WrittenChoice, player: int, text: str) -> Choice:
-        """The choice that a player writes; names are looked up among the cards that player sees."""
-        try:
-            return self.begun.choice(written, player)
-        except NotationError as error:
-            raise _Failure(f"{text}: {error}; {self.legal_text()}") from None
-
-    def legal_text(self) -> str:
-        """The text of which player must decide, and of the legal choices."""
-        decision = self.game.decision
-        if decision.player < 0:
-            return "the game is over"
-        now = f"now is {SEATS[decision.player]} {decision.kind}"
-        if decision.groups:
-            parts = []
-            for group in decision.groups:
-                names = [self._card_name(card, decision.player) for card in group.candidates]
-                many = f"{group.least}" if group.least == group.most else f"{group.least} to {group.most}"
-                parts.append(f"{many} of {', '.join(names) or 'nothing'}")
-            return f"{now}, legal is to choose {' and '.join(parts)}"
-        choices = [self.begun.format(choice, decision.player) for choice in self.game.choices(decision.player)]
-        more = f" and {len(choices) - MOST_LISTED} more" if len(choices) > MOST_LISTED else ""
-        return f"{now}, legal are: {', '.join(choices[:MOST_LISTED]) or 'none'}{more}"
-
-    def _card_name(self, card: int, player: int) -> str:
-        return self.begun.format(Choice("choose", cards=(card,)), player).partition(" ")[2]
-
     # --- expectations
 
     def mismatches(self) -> list[str]:
         """Every expectation that does not hold, with the actual value."""
-        wrong = []
-        for fact in self.scenario.expect:
-            try:
-                if fact.subject == "legal":
-                    self.all_legal(fact.value, fact.path)
-                elif fact.subject == "illegal":
-                    self.all_illegal(fact.value, fact.path)
-                elif mismatch := self.begun.mismatch(fact, self.events):
-                    wrong.append(mismatch)
-            except _Failure as failure:
-                wrong.append(str(failure))
+        moment = self.moment
+        wrong = [why for fact in self.scenario.expect if (why := moment.mismatch(fact))]
         try:
-            self.all_legal(self.scenario.best, ("best",))
-        except _Failure as failure:
+            moment.all_legal(self.scenario.best, ("best",))
+        except WrongChoice as failure:
             wrong.append(str(failure))
         return wrong
 
-    def all_legal(self, choices: tuple[WrittenChoice, ...], path: Path) -> None:
-        """Check that each of the choices is legal now."""
-        for index, written in enumerate(choices):
-            if refusals := self.refusals(written, (*path, index)):
-                text = f"legal: `{written.text}` is refused: {refusals_text(refusals)}; {self.legal_text()}"
-                raise _Failure(text)
-
-    def all_illegal(self, choices: tuple[tuple[WrittenChoice, tuple[str, ...]], ...], path: Path) -> None:
-        """Check that each of the choices is refused now, for its clause."""
-        for written, clauses in choices:
-            refusals = self.refusals(written, (*path, written.text))
-            if not refusals:
-                raise _Failure(f"illegal: `{written.text}` must be refused ({', '.join(clauses)}), but it is legal")
-            if why := _wrong_refusal(refusals, clauses):
-                raise _Failure(f"illegal: `{written.text}` {why}")
-
-    def refusals(self, written: WrittenChoice, path: Path) -> list[Refusal]:
-        """The refusals of the choice for the deciding player; `path` is its place in the file."""
-        player = max(self.game.decision.player, 0)
-        try:
-            choice = self.begun.choice(written, player)
-        except AmbiguousName as error:
-            raise FieldError(path, str(error)) from None
-        except NotationError as error:
-            raise _Failure(f"`{written.text}`: {error}; {self.legal_text()}") from None
-        return self.game.explain(player, choice)
-
-
-def refusals_text(refusals: tuple[Refusal, ...] | list[Refusal]) -> str:
-    """Refusals for people: code, clause, figures."""
-    parts = []
-    for refusal in refusals:
-        figures = "".join(f", {name} {value}" for name, value in refusal.figures)
-        parts.append(f"{refusal.code} ({refusal.clause}{figures})")
-    return ", ".join(parts)
-
-
-def _wrong_refusal(refusals: tuple[Refusal, ...] | list[Refusal], clauses: tuple[str, ...]) -> str:
-    if ANY in clauses or any(c in clauses for refusal in refusals for c in (refusal.clause, *refusal.also)):
-        return ""
-    return f"must be refused for {' or '.join(clauses)}, but is refused for {refusals_text(refusals)}"
+    @property
+    def moment(self) -> Moment:
+        """The moment that the scenario has come to."""
+        return Moment(self.begun, self.events)

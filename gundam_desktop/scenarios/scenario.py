@@ -5,13 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Annotated, Any, NamedTuple, Protocol
+from pathlib import Path as FilePath
+from typing import Annotated, Any, Final, NamedTuple, Protocol, Self
 
 from pydantic import BeforeValidator, Field
 
 from gundam_desktop.rulebook.rulebook import Rulebook
-from gundam_desktop.scenarios.document import Document
-from gundam_desktop.scenarios.fields import Model, Path, Text, clauses_type
+from gundam_desktop.scenarios.document import Document, FieldError
+from gundam_desktop.scenarios.fields import Model, Path, Seat, Text, clauses_type
 from gundam_desktop.tabletop.choice import Choice
 from gundam_desktop.tabletop.event import Event
 from gundam_desktop.tabletop.game import Game
@@ -37,6 +38,8 @@ class Step(NamedTuple):
     player: int
     choice: WrittenChoice
     refused: tuple[str, ...]
+    path: Path
+    """Its field in the file."""
 
 
 class Fact(NamedTuple):
@@ -45,6 +48,31 @@ class Fact(NamedTuple):
     subject: str
     value: Any
     path: Path
+
+
+WIN: Final = "win"
+SURVIVE: Final = "survive"
+GOALS: Final = (WIN, SURVIVE)
+"""The goals of puzzles that have a name; others are facts."""
+
+
+class Task(NamedTuple):
+    """What a puzzle asks of its player, and how hard it is."""
+
+    goal: str
+    """One of `GOALS`; empty if the goal is facts."""
+    facts: tuple[Fact, ...]
+    """The facts to be reached; empty for a goal with a name."""
+    turns: int
+    """How many turns after this one there are to reach it: 0 or 1."""
+    worlds: tuple[Any, ...]
+    """What may be hidden from the player, as read by the game's format; empty if it is all as the position says."""
+    level: int | None
+    """From 1 (easy) to 5."""
+    themes: tuple[str, ...]
+    """Keys of what it is about."""
+    traps: tuple[tuple[WrittenChoice, str], ...]
+    """First choices that look right and are wrong, with the keys of the texts that say why."""
 
 
 class Scenario(NamedTuple):
@@ -58,8 +86,13 @@ class Scenario(NamedTuple):
     setting: Any
     """The position and the scenario's own cards, as read by the game's format."""
     play: tuple[Step, ...]
+    """The choices made; in a puzzle those that lead to it."""
     expect: tuple[Fact, ...]
     best: tuple[WrittenChoice, ...]
+    seat: int | None = None
+    """The seat of the player whose puzzle it is; None for the turn player."""
+    task: Task | None = None
+    """None unless it is a puzzle with a goal."""
 
     @property
     def file(self) -> str:
@@ -80,6 +113,22 @@ class Fields(Model):
     play: tuple[dict[str, Any], ...] = ()
     expect: dict[str, Any] = Field(default_factory=dict)
     best: tuple[Any, ...] = ()
+    before: tuple[dict[str, Any], ...] = ()
+    seat: Seat | None = None
+    goal: Any = None
+    turns: Annotated[int, Field(strict=True, ge=0, le=1)] = 0
+    worlds: tuple[Any, ...] = ()
+    level: Annotated[int, Field(strict=True, ge=1, le=5)] | None = None
+    themes: tuple[Text, ...] = ()
+    traps: dict[str, Text] = Field(default_factory=dict)
+
+
+class DeckMismatch(NamedTuple):
+    """A fact that does not hold of a deck."""
+
+    subject: str
+    clause: str = ""
+    """The clause that is broken; empty if none is."""
 
 
 class BegunScenario(ABC):
@@ -88,6 +137,14 @@ class BegunScenario(ABC):
     game: Game
     events: list[Event]
     """The events up to the first decision."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """The same with a copy of the game, which is played on without changing this one."""
+
+    @abstractmethod
+    def card(self, name: str) -> int:
+        """The id of the card that a name means now, every card visible. Raises `NotationError`."""
 
     @abstractmethod
     def choice(self, written: WrittenChoice, player: int) -> Choice:
@@ -103,6 +160,14 @@ class BegunScenario(ABC):
 
         Raises `FieldError` for a name that could mean several cards.
         """
+
+    @abstractmethod
+    def at(self, game: Any) -> Self:
+        """The same names for another game that was played on from this one or from a copy of it."""
+
+    @abstractmethod
+    def joined(self, other: BegunScenario) -> Self:
+        """The same with the names of another one, for games of both: that of a scenario and that of its worlds."""
 
 
 class ScenarioFormat(ABC):
@@ -127,7 +192,15 @@ class ScenarioFormat(ABC):
 
     @abstractmethod
     def check_names(self, scenario: Scenario) -> None:
-        """Raise `FieldError` for a label that no card of the scenario has."""
+        """Raise `FieldError` for a label that no card of the scenario has, and for a world that cannot be."""
+
+    @abstractmethod
+    def world(self, value: Any, path: Path) -> Any:
+        """One entry of `worlds`: what may be hidden from a puzzle's player. Raises `FieldError`."""
+
+    @abstractmethod
+    def in_world(self, scenario: Scenario, world: Any) -> Scenario:
+        """A puzzle with what is hidden in one of its worlds in its position."""
 
     @abstractmethod
     def begin(self, scenario: Scenario) -> BegunScenario:
@@ -139,6 +212,24 @@ class ScenarioFormat(ABC):
 
         `ValueError` for a moment that a file cannot hold.
         """
+
+    # for games whose players have decks of their own
+
+    def deck_fact(self, subject: str, value: Any, path: Path) -> Any:  # noqa: ARG002 - for games with such decks
+        """The expected value of a subject of a deck, checked. Raises `FieldError`."""
+        raise FieldError(path, "this game has no decks of the players' own")
+
+    def find_deck(self, name: str, folder: FilePath) -> Any:
+        """A deck by its name, or its file in a folder. `ValueError` says in one line why there is none."""
+        raise ValueError(f"{folder}: this game has no deck {name} of the players' own")
+
+    def deck_mismatches(self, goal: tuple[Fact, ...], deck: Any) -> list[DeckMismatch]:
+        """The facts that do not hold of a deck; a game without players' own decks is never asked."""
+        raise NotImplementedError
+
+    def exchanged(self, first: Any, second: Any) -> int:
+        """How many cards must be exchanged to make one deck of the other; asked as `deck_mismatches` is."""
+        raise NotImplementedError
 
     # common to all games
 

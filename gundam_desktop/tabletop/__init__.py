@@ -4,21 +4,28 @@ Nothing here knows a game: no rules, no game's words. A game implements `Game` a
 consumers (ui, bots, cli, records) speak only in the values of this package.
 """
 
+from gundam_desktop.tabletop.account import Account, DamageSource, Tally
 from gundam_desktop.tabletop.choice import Choice
 from gundam_desktop.tabletop.decision import CandidateGroup, Decision
+from gundam_desktop.tabletop.deck_summary import DeckGroup, DeckSummary
 from gundam_desktop.tabletop.event import Change, Event
 from gundam_desktop.tabletop.face import NO_DESIGN, Ability, Badge, CardDesign, Face, Figure, FigureKind
 from gundam_desktop.tabletop.game import Game, IllegalChoice, Library
-from gundam_desktop.tabletop.manner import ASKED, Interrupt, Manner
+from gundam_desktop.tabletop.luck import Luck
+from gundam_desktop.tabletop.manner import ASKED, Interrupt, Manner, Stop
+from gundam_desktop.tabletop.outlook import Fate, Foreseen, Outlook
 from gundam_desktop.tabletop.place import Arrow, Goal, Place
 from gundam_desktop.tabletop.playmat import Arrange, Box, Counter, Effect, Grip, Mark, Playmat, Side, Stage, Zone
 from gundam_desktop.tabletop.refusal import Refusal
+from gundam_desktop.tabletop.reminder import Reminder, Span
+from gundam_desktop.tabletop.spoken_error import Sentence, SpokenError, told
 from gundam_desktop.tabletop.view import CardView, View, Waiting
 
 __all__ = [
     "ASKED",
     "NO_DESIGN",
     "Ability",
+    "Account",
     "Arrange",
     "Arrow",
     "Badge",
@@ -29,26 +36,40 @@ __all__ = [
     "Change",
     "Choice",
     "Counter",
+    "DamageSource",
     "Decision",
+    "DeckGroup",
+    "DeckSummary",
     "Effect",
     "Event",
     "Face",
+    "Fate",
     "Figure",
     "FigureKind",
+    "Foreseen",
     "Game",
     "Goal",
     "Grip",
     "IllegalChoice",
     "Interrupt",
     "Library",
+    "Luck",
     "Manner",
     "Mark",
+    "Outlook",
     "Place",
     "Playmat",
     "Refusal",
+    "Reminder",
+    "Sentence",
     "Side",
+    "Span",
+    "SpokenError",
     "Stage",
+    "Stop",
+    "Tally",
     "View",
     "Waiting",
     "Zone",
+    "told",
 ]

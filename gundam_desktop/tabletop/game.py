@@ -7,12 +7,14 @@ from typing import Any, Protocol, Self
 
 from gundam_desktop.tabletop.choice import Choice
 from gundam_desktop.tabletop.decision import Decision
+from gundam_desktop.tabletop.deck_summary import DeckSummary
 from gundam_desktop.tabletop.event import Event
 from gundam_desktop.tabletop.face import Face
 from gundam_desktop.tabletop.manner import Interrupt
 from gundam_desktop.tabletop.place import Goal, Place
 from gundam_desktop.tabletop.playmat import Counter, Playmat
 from gundam_desktop.tabletop.refusal import Refusal
+from gundam_desktop.tabletop.reminder import Reminder
 from gundam_desktop.tabletop.view import View
 
 
@@ -147,6 +149,15 @@ class Library(Protocol):
         """Facts from the rules about a zone, or about a player (`plate`): sentences with their clauses."""
         ...
 
+    def reminders(
+        self, number: str, edition: str, language: str, keywords: tuple[str, ...] | None = None, /
+    ) -> Sequence[Reminder]:
+        """What stands on the face of a card, each in a sentence, the most particular first.
+
+        `keywords` are those that it has now (`CardView.keywords`); None means those printed on it.
+        """
+        ...
+
     def deck(self, name: str, /) -> Any:
         """A deck by name or by the path of a file; the `ValueError` for a faulty one is one line."""
         ...
@@ -157,4 +168,12 @@ class Library(Protocol):
 
     def deck_title(self, name: str, language: str = ..., /) -> str:
         """The title of a deck in lists."""
+        ...
+
+    def deck_summary(self, name: str, language: str, /) -> DeckSummary:
+        """What a list shows of a deck, by name or path; the `ValueError` for a faulty one is one line."""
+        ...
+
+    def recorded_title(self, title: str, language: str, /) -> str:
+        """The title of a deck as records name it (in English), in a language; that of a player's own deck as it is."""
         ...

@@ -24,6 +24,18 @@ ASKED = Manner()
 """The default manner, for kinds of decisions that a game does not list."""
 
 
+class Stop(NamedTuple):
+    """A point of a turn at which a player can pass, so that they can say whether they want to be asked there."""
+
+    key: str
+    at: str
+    """Key of the phase, or of the battle's step."""
+    own: bool
+    """True in the player's own turn, False in the other one's."""
+    condition: str
+    """Its name in the settings: `I could block`."""
+
+
 class Interrupt(NamedTuple):
     """Something that can end passing until something happens."""
 

@@ -19,11 +19,17 @@ OUTSIDE = "outside"
 """The key of a card that is out of the game."""
 
 
+CardPlace: TypeAlias = tuple[int, str, int]
+"""A card in a place: (seat, zone, card)."""
+
+
 class Goal(NamedTuple):
     """The target of a choice or an arrow: a card or, without one, a place."""
 
     card: int = 0
     place: Place | None = None
+    asks: bool = False
+    """True for a place where the choice can be dropped on a card for which it asks only after it is made."""
 
 
 class Arrow(NamedTuple):

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 from gundam_desktop.tabletop.face import NO_DESIGN, CardDesign
-from gundam_desktop.tabletop.manner import ASKED, Manner
+from gundam_desktop.tabletop.manner import ASKED, Manner, Stop
 from gundam_desktop.tabletop.place import SHARED, Place
 
 
@@ -141,6 +141,8 @@ class Effect(NamedTuple):
     mark: Mark = Mark.NONE
     sound: str = ""
     """The sound that it makes: a file of `resources/sounds`."""
+    affects: bool = False
+    """True if it happens to its card, or without one to its player, and its target did it; else its card acts."""
 
 
 class Counter(NamedTuple):
@@ -179,6 +181,8 @@ class Playmat(NamedTuple):
     """The design common to all cards: the kinds of their figures, how marks and keywords are drawn."""
     manners: Mapping[str, Manner] = MappingProxyType({})
     """Kind of decision -> how the client asks for it; `ASKED` for the others."""
+    stops: tuple[Stop, ...] = ()
+    """The points of a turn at which a player can pass."""
 
     @property
     def can_pass(self) -> bool:
@@ -188,6 +192,10 @@ class Playmat(NamedTuple):
     def manner(self, kind: str) -> Manner:
         """How the client asks for a kind of decision."""
         return self.manners.get(kind, ASKED)
+
+    def stop_at(self, at: str, *, own: bool) -> str:
+        """The key of the stop at a phase or a battle's step; empty where a player can never pass."""
+        return next((stop.key for stop in self.stops if (stop.at, stop.own) == (at, own)), "")
 
     @property
     def hand(self) -> str:

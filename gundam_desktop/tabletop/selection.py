@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+
+from gundam_desktop.tabletop.decision import Decision
 
 Candidates = tuple[Sequence[int], int, int]
 """Cards of which some are chosen, the least and the most of them."""
@@ -23,3 +26,19 @@ def is_whole(cards: Sequence[int], groups: Sequence[Candidates]) -> bool:
             if is_whole(others, rest):
                 return True
     return False
+
+
+def whole_selections(decision: Decision) -> Iterator[tuple[int, ...]]:
+    """Every whole selection of a decision, in every order of the cards, which may matter."""
+    yield from _from_groups([(group.candidates, group.least, group.most) for group in decision.groups], ())
+
+
+def _from_groups(groups: list[Candidates], chosen: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    if not groups:
+        yield chosen
+        return
+    candidates, least, most = groups[0]
+    free = [card for card in candidates if card not in chosen]
+    for count in range(min(least, len(free)), min(most, len(free)) + 1):
+        for cards in permutations(free, count):
+            yield from _from_groups(groups[1:], (*chosen, *cards))

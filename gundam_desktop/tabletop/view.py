@@ -86,3 +86,5 @@ class View(NamedTuple):
     """The clause that ended the game."""
     known: Any
     """The game's own record of this player's knowledge, from which worlds are sampled."""
+    is_open: bool = False
+    """True if it also holds what the other player knows: both hands are open."""

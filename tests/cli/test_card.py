@@ -48,7 +48,7 @@ def test_nothing_found(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["card", "search", "trait:zeonn"]) == 1
     captured = capsys.readouterr()
     assert captured.out == "0 found\n"
-    assert captured.err == "No card has trait “zeonn”. Near it: Zeon, Neo Zeon.\n"
+    assert captured.err == "No card has trait “zeonn”. Did you mean Zeon, Neo Zeon?\n"
     assert main(["card", "search", "lv>90", "--json"]) == 1
     assert json.loads(capsys.readouterr().out) == {"count": 0, "cards": []}
 
@@ -57,7 +57,7 @@ def test_a_wrong_query_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["card", "search", "lv<=3 colr:blue"]) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
-    told = "gundam-desktop card search: query, character 7: There is no field “colr”. Right is color.\n"
+    told = "gundam-desktop card search: query, character 7: There is no field “colr”. Try color.\n"
     assert captured.err == told
     assert main(["card", "search", "色:", "--language", "ja"]) == 2
     assert "の後に値がありません" in capsys.readouterr().err

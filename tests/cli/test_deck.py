@@ -32,7 +32,7 @@ def test_deck_check(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
 def test_restrictions_are_checked_when_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["deck", "check", "official-005"]) == 0
     assert main(["deck", "check", "official-005", "--restrictions", "2026-09-25"]) == 1
-    assert "ST02-016 Corsica Base is in the deck 3 times; 2 are allowed" in capsys.readouterr().out
+    assert "ST02-016 Corsica Base is in the deck 3 times; at most 2 are allowed" in capsys.readouterr().out
     assert main(["deck", "check", "official-005", "--restrictions", "tomorrow"]) == 2
     assert "`tomorrow` is no day; right is like 2026-09-25, or today" in one_line(capsys)
 
@@ -149,8 +149,10 @@ def test_a_sideboard_is_checked_and_shown(tmp_path: Path, capsys: pytest.Capture
     lines = capsys.readouterr().out.splitlines()
     page = "official page of 2026-07-03: "
     assert lines[0].startswith(f"{page}the sideboard has 9 cards; it must have exactly 10, or none; put 1 card into")
-    together = "ST01-001 Gundam is in the deck 5 times; 4 of one number are the most (deck and sideboard together)"
-    assert lines[1] == f"{page}{together}; take 1 of ST01-001 out"
+    together = (
+        "ST01-001 Gundam is in the deck 5 times; at most 4 of one number are allowed (deck and sideboard together)"
+    )
+    assert lines[1] == f"{page}{together}; take out 1 of ST01-001 Gundam"
     assert lines[-1] == "official-004: not legal (50 cards)"
     assert main(["deck", "show", str(file), "--json"]) == 0
     shown = printed(capsys)
@@ -159,3 +161,14 @@ def test_a_sideboard_is_checked_and_shown(tmp_path: Path, capsys: pytest.Capture
     assert main(["deck", "show", str(file)]) == 0
     text = capsys.readouterr().out
     assert text.index("sideboard:") < text.index("GD01-008")
+
+
+def test_a_maybeboard_is_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "thoughts.txt"
+    file.write_text("# maybe: 2 GD01-008\n4 ST01-001\n", encoding="utf-8")
+    assert main(["deck", "show", str(file), "--json"]) == 0
+    (entry,) = printed(capsys)["maybeboard"]
+    assert (entry["number"], entry["count"]) == ("GD01-008", 2)
+    assert main(["deck", "show", str(file)]) == 0
+    text = capsys.readouterr().out
+    assert text.index("maybeboard:") < text.index("  2 GD01-008")

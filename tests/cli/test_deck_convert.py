@@ -54,11 +54,11 @@ def test_a_list_of_which_something_would_be_lost_is_not_converted(
     assert main(["deck", "convert", "-", "--to", "json"]) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
-    begin = "gundam-desktop deck convert: standard input, line 2: `3 Gundam` fits several cards: GD01-001, GD01-013, "
+    begin = "gundam-desktop deck convert: standard input, line 2: “3 Gundam” fits several cards: GD01-001, GD01-013, "
     assert captured.err.startswith(begin)
     first, second = captured.err.splitlines()
     assert first.endswith("write the number of the one that is meant (and 1 more)")
-    assert second.startswith("standard input, line 3: `Dear diary` is no card")
+    assert second.startswith("standard input, line 3: “Dear diary” is no card")
 
 
 @pytest.mark.parametrize(

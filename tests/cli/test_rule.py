@@ -43,14 +43,24 @@ def one_line(capsys: pytest.CaptureFixture[str]) -> str:
     return captured.err
 
 
+ANSWER = """\
+title: "Q1: it comes after those about clauses"
+clauses: [7-4-1]
+position: {A: {}}
+expect: {turn: 5}
+"""
+
+
 @pytest.fixture
 def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A clone with two scenarios of its own."""
     scenarios = tmp_path / "tests" / "scenarios"
     (scenarios / "clauses").mkdir(parents=True)
+    (scenarios / "answers").mkdir()
     (scenarios / "clauses" / "some.yaml").write_text(SCENARIO, encoding="utf-8")
+    (scenarios / "answers" / "faq.yaml").write_text(ANSWER, encoding="utf-8")
     (scenarios / "wrong.yaml").write_text("title: 7-4-1\n", encoding="utf-8")
-    monkeypatch.setattr(locate, "tests_folder", lambda: tmp_path / "tests")
+    monkeypatch.setattr(locate, "scenario_folder", lambda: scenarios)
     return tmp_path
 
 
@@ -60,13 +70,27 @@ def test_a_clause_with_what_enforces_and_what_shows_it(clone: Path, capsys: pyte
     assert (data["id"], data["kind"], data["testable"]) == ("7-4-1", "clause", "yes")
     assert data["text"] == RULEBOOK.book().clause("7-4-1").text
     assert [each["routine"] for each in data["enforced"]] == list(dict.fromkeys(MARKS["7-4-1"]))
-    assert data["shown_by"] == [{"title": "It is about two", "file": "tests/scenarios/clauses/some.yaml", "line": 1}]
+    assert data["shown_by"] == [
+        {"title": "It is about two", "file": "tests/scenarios/clauses/some.yaml", "line": 1},
+        {"title": "Q1: it comes after those about clauses", "file": "tests/scenarios/answers/faq.yaml", "line": 1},
+    ]
     assert main(["rule", "7-4-1"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "7 Attack and battle, 7-4 Block step"
     assert lines[1] == f"7-4-1 {data['text']}"
     assert lines[2] == "enforced by:"
-    assert lines[-2:] == ["shown by:", "  It is about two (tests/scenarios/clauses/some.yaml, line 1)"]
+    assert lines[-3:-1] == ["shown by:", "  It is about two (tests/scenarios/clauses/some.yaml, line 1)"]
+
+
+@pytest.mark.parametrize(("language", "title"), [("ja", "7-4 ブロックステップ"), ("zh", "7-4 阻挡步骤")])
+def test_a_clause_in_another_language(language: str, title: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "7-4-1", "--language", language]) == 0
+    head, clause, *_ = capsys.readouterr().out.splitlines()
+    assert head.endswith(title)
+    assert clause == f"7-4-1 {RULEBOOK.book('1.0', language).clause('7-4-1').text}"
+    assert main(["rule", "8-3-1", "--language", language, "--edition", "1.9", "--json"]) == 0
+    data = printed(capsys)
+    assert (data["language"], data["text"]) == (language, RULEBOOK.book("1.0", language).clause("7-4-1").text)
 
 
 def test_places_are_where_the_routines_stand(capsys: pytest.CaptureFixture[str]) -> None:
@@ -90,10 +114,10 @@ def test_every_marked_routine_is_found(number: str) -> None:
     assert clause_index.place_of("nowhere.at_all") == "nowhere.at_all"
 
 
-def test_an_installed_program_has_no_scenarios(
+def test_without_scenarios_none_shows_a_clause(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(locate, "tests_folder", lambda: None)
+    monkeypatch.setattr(locate, "scenario_folder", lambda: None)
     assert main(["rule", "7-4-1", "--json"]) == 0
     assert printed(capsys)["shown_by"] == []
 

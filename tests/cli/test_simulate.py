@@ -25,7 +25,7 @@ def test_simulate_refuses_a_deck_that_is_not_legal(tmp_path: Path, capsys: pytes
     assert main(["simulate", *call]) == 2
     told = one_line(capsys)
     assert told.startswith("gundam-desktop simulate: --opponent-deck: short: the deck has 5 cards; it must")
-    assert "(6-1-1); ST01-001 Gundam is in the deck 5 times; 4 of one number are the most (6-1-1-3)" in told
+    assert "(6-1-1); ST01-001 Gundam is in the deck 5 times; at most 4 of one number are allowed (6-1-1-3)" in told
 
 
 def test_a_deck_with_own_cards_is_legal_and_played(

@@ -99,7 +99,7 @@ def check_sums(found: ReadList) -> None:
             said[key] = said.get(key, 0) + item.copies
     deck = found.deck
     resources = deck.resources if any(part == "resource" for part, _ in said) else ()
-    parts = {"card": deck.cards, "resource": resources, "sideboard": deck.sideboard}
+    parts = {"card": deck.cards, "resource": resources, "sideboard": deck.sideboard, "maybeboard": deck.maybeboard}
     assert {(part, number): count for part, entries in parts.items() for number, count in entries} == said
 
 

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, Phase, assume, given, settings
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from gundam_desktop.games.gcg.cards.card import Card
@@ -114,7 +114,7 @@ def go_on(game: Game, rng: random.Random) -> None:
 
 @pytest.mark.timeout(3600)  # with --whole
 def test_cards_made_at_random(times: Times) -> None:
-    @settings(max_examples=times(1500), suppress_health_check=list(HealthCheck), phases=(Phase.generate, Phase.shrink))
+    @settings(max_examples=times(1500), suppress_health_check=list(HealthCheck))
     @given(positions(), st.sampled_from([*EDITIONS]), st.integers(0, 1 << 32))
     def property_of(made: tuple[tuple[Card, ...], dict[str, Any]], edition: str, seed: int) -> None:
         played(*made, edition, seed)

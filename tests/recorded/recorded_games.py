@@ -103,7 +103,7 @@ def load() -> list[dict[str, Any]]:
 
 
 def main() -> None:
-    """Record all games anew; say for each old record where it differs."""
+    """Record all games again; say for each old record where it differs."""
     for data in load():
         drift = replay(data)
         print(f"{data['name']}: {'as before' if drift is None else f'step {drift.step}: {drift.text}'}")

@@ -8,7 +8,17 @@ from pathlib import Path
 import pytest
 
 from gundam_desktop.records import Damaged, Journal, Store, read_record
-from gundam_desktop.records.entries import End, Jump, Snapshot, pack, read_lines, write_line
+from gundam_desktop.records.entries import (
+    CardSlot,
+    End,
+    Jump,
+    RecordLine,
+    Slotted,
+    Snapshot,
+    pack,
+    read_lines,
+    write_line,
+)
 from gundam_desktop.records.record import record_of
 from tests.records.played_games import a_start, recorded
 
@@ -66,3 +76,14 @@ def test_a_kind_of_line_that_came_later_is_passed_over() -> None:
 
     line = b"%08x %s" % (zlib.crc32(later.rstrip(b"\n")), later)
     assert len(read_lines(start + line).lines) == 1
+
+
+def test_slots_on_the_screen_are_kept_and_the_last_one_counts() -> None:
+    lines: list[RecordLine] = [
+        a_start(),
+        Slotted(slots=(CardSlot(0, "battle", 7, 4), CardSlot(1, "battle", 9, 0))),
+        Slotted(slots=(CardSlot(0, "battle", 7, 2),)),
+    ]
+    record = record_of(read_lines(b"".join(map(write_line, lines))).lines)
+    assert record.slots == {(0, "battle", 7): 2, (1, "battle", 9): 0}
+    assert record_of(record.lines()).slots == record.slots

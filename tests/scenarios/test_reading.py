@@ -38,7 +38,7 @@ def in_position(text: str) -> str:
         ("- a\n", "f.yaml, line 1: right is a mapping of fields"),
         ("title: T\n", "f.yaml, line 1: a scenario needs `expect`, and a puzzle `best`"),
         ("title: T\nposition: {A: {}}\n", "f.yaml, line 1: a scenario needs `expect`, and a puzzle `best`"),
-        ("titel: T\nposition: {A: {}}\nexpect: {}\n", "f.yaml, line 1: title: is missing"),
+        ("titel: T\nposition: {A: {}}\nexpect: {}\n", "f.yaml, line 1: titel: there is no such field; did yo"),
         ("title: T\nposition: {A: {}}\nplya: []\nexpect: {}\n", "f.yaml, line 3: plya: there is no such field; did yo"),
         ("title: T\ntitle: U\n", "f.yaml, line 2: title: stands here twice (first on line 1)"),
         ("title: yes\nposition: {A: {}}\nexpect: {}\n", 'f.yaml, line 1: title: `yes` without quotes is a truth value'),
@@ -46,6 +46,20 @@ def in_position(text: str) -> str:
         ("title: T\nclauses: [x]\nposition: {A: {}}\nexpect: {}\n", "f.yaml, line 2: clauses[1]: `x` is not known; ri"),
         ("title: T\nposition: {A: {}}\nbest: [end]\nplay: []\n", "f.yaml, line 4: play: a puzzle (a scenario with `be"),
         ("title: T\nposition: {A: {}}\nbest: []\n", "f.yaml, line 3: best: a puzzle has at least one best choice"),
+        ("title: T\nplay: []\ngoal: win\n", "f.yaml, line 3: goal: only a puzzle (a scenario with `best`) has this fi"),
+        ("title: T\nplay: []\nseat: B\n", "f.yaml, line 3: seat: only a puzzle (a scenario with `best`) has this fie"),
+        ("title: T\nbest: [end]\nlevel: 2\n", "f.yaml, line 3: level: only a puzzle with a `goal` has this field"),
+        ("title: T\nbest: [end]\ngoal: winn\n", "f.yaml, line 3: goal: right is `win`, `survive`, or facts like thos"),
+        ("title: T\nbest: [end]\ngoal: {}\n", "f.yaml, line 3: goal: right is `win`, `survive`, or facts like those"),
+        ("title: T\nbest: [end]\ngoal: {cited: 1-1}\n", "f.yaml, line 3: goal.cited: this is no fact of a position"),
+        ("title: T\nbest: [end]\ngoal: {B.hnad: 1}\n", "f.yaml, line 3: goal.B.hnad: `B.hnad` is no fact; did you me"),
+        ("title: T\nbest: [end]\ngoal: {gm: {damage: 1}}\n", "f.yaml, line 3: goal.gm: no card has the label gm"),
+        ("title: T\nbest: [end]\ngoal: win\nturns: 2\n", "f.yaml, line 4: turns: right is at most 1 (it is `2`)"),
+        ("title: T\nbest: [end]\ngoal: win\nlevel: 6\n", "f.yaml, line 4: level: right is at most 5 (it is `6`)"),
+        ("title: T\nbest: [end]\ngoal: win\nseat: C\n", "f.yaml, line 4: seat: right is 'A' or 'B' (it is `C`)"),
+        ("title: T\nbest: [end]\ngoal: win\ntraps: {attack gm: x}\n", "f.yaml, line 4: traps.attack gm: `attack gm` i"),
+        ("title: T\nbest: [end]\ngoal: win\nbefore: [{A: endd}]\n", "f.yaml, line 4: before[1].A: `endd` is no choice"),
+        ("title: T\nbest: [end]\ngoal: win\nworlds: [3]\n", "f.yaml, line 4: worlds[1]: right is a list (it is `3`)"),
         ("a: &a [*a]\n", "f.yaml, line 1: "),
         ("title: !!python/object:os.system x\n", "f.yaml, line 1: title: a scenario has no values of the kind"),
     ],
@@ -186,3 +200,25 @@ def test_a_name_in_what_is_expected_must_mean_one_card(expect: str, field: str) 
 def test_a_field_of_cards_on_the_field_alone() -> None:
     told = error_of(in_position("A:\n  hand: [{card: ST01-005, rested: true}]"))
     assert told.endswith("there is no such field here; only cards in battle and base have it")
+
+
+@pytest.mark.parametrize(
+    ("worlds", "message"),
+    [
+        (
+            "[[ST03-013, FILLER]]",
+            "worlds[1]: right is as many Shields as in the position: the position has 1 for B",
+        ),
+        ("[[ST03-013], [ST03-993]]", "worlds[2][1]: no card has the number ST03-993; did you mean"),
+        ("[[FILLER]]", "worlds: the position's own Shields (ST03-013) must be one of the worlds"),
+    ],
+)
+def test_worlds_that_cannot_be(worlds: str, message: str) -> None:
+    text = f"title: T\nposition: {{B: {{shields: [ST03-013]}}}}\ngoal: win\nbest: [end]\nworlds: {worlds}\n"
+    assert error_of(text).startswith(f"f.yaml, line 5: {message}")
+
+
+def test_a_game_that_is_about_to_begin_has_no_worlds() -> None:
+    position = "position: {phase: setup, A: {deck: official-004}, B: {deck: official-004}}"
+    text = f"title: T\n{position}\ngoal: win\nbest: [first]\nworlds: [[FILLER]]\n"
+    assert error_of(text) == "f.yaml, line 5: worlds: a game that is about to begin has no Shields yet"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gundam_desktop.games.gcg.scenario.format import SCENARIOS
-from gundam_desktop.scenarios import runner
+from gundam_desktop.scenarios import moment, runner
 from gundam_desktop.scenarios.reading import read_file
 from gundam_desktop.scenarios.runner import run
 from gundam_desktop.scenarios.scenario import Scenario, Step
@@ -22,7 +22,7 @@ def test_a_selection_is_refused_for_what_is_chosen(path: Path, monkeypatch: pyte
     untimely: list[str] = []
 
     def check(scenario: Scenario) -> None:
-        judge, step = runner._wrong_refusal, runner.Runner.step
+        judge, step = moment.wrong_refusal, runner.Runner.step
         verbs: list[str] = [""]
 
         def judged(refusals: tuple[Refusal, ...] | list[Refusal], clauses: tuple[str, ...]) -> str:
@@ -35,7 +35,8 @@ def test_a_selection_is_refused_for_what_is_chosen(path: Path, monkeypatch: pyte
             step(self, one)
 
         with monkeypatch.context() as patch:
-            patch.setattr(runner, "_wrong_refusal", judged)
+            for module in (moment, runner):
+                patch.setattr(module, "wrong_refusal", judged)
             patch.setattr(runner.Runner, "step", stepped)
             run(scenario)
 

@@ -1,0 +1,77 @@
+"""Text as a terminal may get it: no control characters of a file or a call, no endless words."""
+
+from __future__ import annotations
+
+import io
+import json
+import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout
+from typing import Any, TextIO
+
+LONGEST_LINE = 400
+"""Characters of a message that quotes a file or a call."""
+LONGEST_WORD = 120
+"""Characters of a word in such a message."""
+CONTROLS = ("Cc", "Cf", "Cs")
+"""Kinds of characters that never reach the terminal."""
+REPLACEMENT = "\ufffd"
+
+
+class CleanOutput(io.TextIOBase):
+    """Writes to a stream, with each control character replaced; new lines and tabs stay."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        return self._stream.write(without_controls(text))
+
+    def flush(self) -> None:
+        self._stream.flush()
+
+    def fileno(self) -> int:
+        return self._stream.fileno()
+
+    def isatty(self) -> bool:
+        return self._stream.isatty()
+
+
+@contextmanager
+def clean_output(stream: TextIO) -> Iterator[None]:
+    """Send what is printed to this stream, without control characters."""
+    with redirect_stdout(CleanOutput(stream)):
+        yield
+
+
+def without_controls(text: str) -> str:
+    r"""Replace the control characters of a text, except new lines and tabs.
+
+    >>> without_controls("a\x1b[31m\n")
+    'a�[31m\n'
+    """
+    return "".join(REPLACEMENT if _is_control(sign) else sign for sign in text)
+
+
+def on_one_line(text: str) -> str:
+    r"""Return a text as one line without control characters, neither it nor one of its words too long.
+
+    >>> on_one_line("a\x1b[31m\nb")
+    'a�[31m b'
+    """
+    return _shortened(without_controls(" ".join(_shortened(word, LONGEST_WORD) for word in text.split())), LONGEST_LINE)
+
+
+def as_json(data: dict[str, Any]) -> str:
+    """Return an object as JSON; control characters in its texts are escaped, so that they survive being printed."""
+    text = json.dumps(data, ensure_ascii=False, indent=2)
+    return "".join(json.dumps(sign)[1:-1] if _is_control(sign) else sign for sign in text)
+
+
+def _is_control(sign: str) -> bool:
+    return not sign.isprintable() and sign not in "\n\t" and unicodedata.category(sign) in CONTROLS
+
+
+def _shortened(text: str, longest: int) -> str:
+    half = longest // 2
+    return text if len(text) <= longest else f"{text[:half]} … {text[-half:]}"

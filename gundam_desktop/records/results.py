@@ -1,0 +1,61 @@
+"""How the player's decks have fared: finished games counted by deck and opponent's deck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from gundam_desktop.records.record import Record
+
+PERSON = "human"
+"""The level of a person in a record."""
+DRAW = "draw"
+
+
+@dataclass
+class Results:
+    """Finished games of one deck against another, both by their recorded titles."""
+
+    deck: str
+    against: str
+    won: int = 0
+    lost: int = 0
+    drawn: int = 0
+
+    @property
+    def games(self) -> int:
+        """All games."""
+        return self.won + self.lost + self.drawn
+
+    @property
+    def points(self) -> float:
+        """Games won; a draw counts half."""
+        return self.won + self.drawn / 2
+
+
+def results_of(records: Iterable[Record], game: str) -> list[Results]:
+    """Count the finished games of a game by deck, those played most first.
+
+    Each person's deck counts, so a game of two people counts twice. Games that began at a position, and decks tried
+    alone, do not count.
+    """
+    found: dict[tuple[str, str], Results] = {}
+    for record in records:
+        start = record.start
+        if start.game != game or record.end is None or start.trial or start.state is not None:
+            continue
+        for seat, player in enumerate(start.players):
+            other = start.players[1 - seat]
+            if player.level == PERSON and player.deck_name and other.deck_name:
+                pair = (player.deck_name, other.deck_name)
+                _count(found.setdefault(pair, Results(*pair)), record.end.result, seat)
+    return sorted(found.values(), key=lambda results: (-results.games, results.deck, results.against))
+
+
+def _count(results: Results, result: str, seat: int) -> None:
+    if result == DRAW:
+        results.drawn += 1
+    elif result == str(seat):
+        results.won += 1
+    else:
+        results.lost += 1
