@@ -8,7 +8,7 @@ from pathlib import Path
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parents[1]
-FOLDERS = ("resources", "cardsets")
+FOLDERS = ("resources", "cardsets", "tests/scenarios/clauses", "tests/scenarios/editions")
 TARGET = Path("gundam_desktop", "_data")
 
 
