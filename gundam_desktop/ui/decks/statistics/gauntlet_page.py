@@ -85,6 +85,7 @@ class GauntletPage(StatisticsPage):
     def _lay_out(self) -> None:
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         for label, field in zip(self._labels.values(), (self.beside, self.level, self.games), strict=False):
             label.setBuddy(field)
             form.addRow(label, field)
@@ -102,8 +103,8 @@ class GauntletPage(StatisticsPage):
             right.addWidget(widget)
         right.setStretchFactor(self.table, 1)
         row = QHBoxLayout(self)
-        row.addWidget(self._panels["setup"], 2)
-        row.addWidget(self._panels["result"], 3)
+        row.addWidget(self._panels["setup"], 3)
+        row.addWidget(self._panels["result"], 4)
 
     @property
     def title(self) -> str:
