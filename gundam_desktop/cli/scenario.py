@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from gundam_desktop.cli.command import (
     ANSWER_IS_NO,
     DONE,
+    LANGUAGES,
     WRONG,
     CommandError,
     Commands,
@@ -24,6 +25,9 @@ from gundam_desktop.cli.command import (
 if TYPE_CHECKING:
     from gundam_desktop.scenarios.document import ScenarioError
     from gundam_desktop.scenarios.scenario import Scenario, ScenarioFormat
+
+TEXTS = "text"
+"""The folder beside scenarios that holds the sentences about them."""
 
 
 class Result(NamedTuple):
@@ -69,11 +73,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def files_of(paths: list[Path]) -> list[Path]:
-    """The scenario files at the paths: files as they are, of folders every *.yaml below."""
+    """The scenario files at the paths: files as they are, of folders every *.yaml below that is not one of texts."""
     files: list[Path] = []
     for path in paths:
         if path.is_dir():
-            found = sorted(file for file in path.rglob("*.yaml") if file.is_file())
+            found = sorted(file for file in path.rglob("*.yaml") if file.is_file() and not is_of_texts(file))
             if not found:
                 raise CommandError(f"{path}: there is no scenario file (*.yaml) in this folder")
             files += found
@@ -82,6 +86,11 @@ def files_of(paths: list[Path]) -> list[Path]:
         else:
             raise CommandError(f"{path}: there is no such file or folder")
     return list(dict.fromkeys(files))
+
+
+def is_of_texts(file: Path) -> bool:
+    """True for the sentences about scenarios in one language, `text/NAME.en.yaml`, which are no scenarios."""
+    return file.parent.name == TEXTS and file.stem.rpartition(".")[2] in LANGUAGES
 
 
 def results_of(path: Path, form: ScenarioFormat) -> Iterator[Result]:

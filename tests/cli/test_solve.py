@@ -8,6 +8,7 @@ import pytest
 
 from gundam_desktop.cli.main import main
 from gundam_desktop.games.gcg.scenario.format import SCENARIOS
+from gundam_desktop.locate import game_resource
 from gundam_desktop.tutorial import puzzle_book
 from gundam_desktop.tutorial.puzzle_book import puzzles, texts
 from tests.cli.output import one_line, printed
@@ -53,6 +54,21 @@ def test_json_has_the_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert data["results"] == [
         {"file": file, "title": "Blocker", "solved": False, "chosen": "attack sandrock -> player"}
     ]
+
+
+def test_the_texts_beside_puzzles_are_no_puzzles(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    written(tmp_path, GOAL)
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text" / "puzzles.en.yaml").write_text("titles: {Blocker: Rest the Blocker}\n", encoding="utf-8")
+    assert main(["solve", str(tmp_path), "--bot", "greedy"]) == 1
+    assert "0 of 1 solved" in capsys.readouterr().out
+    assert main(["scenario", str(tmp_path)]) == 0
+    (tmp_path / "text" / "more.yaml").write_text("titles: {}\n", encoding="utf-8")
+    assert main(["scenario", str(tmp_path)]) == 2
+
+
+def test_the_folder_of_the_shipped_puzzles_can_be_named() -> None:
+    assert main(["scenario", str(game_resource("gcg", puzzle_book.FOLDER)), "--quiet"]) == 0
 
 
 def test_without_a_path_the_puzzles_of_the_program_are_played(
