@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from gundam_desktop.cli.main import main
+from gundam_desktop.games.gcg.effects.reader.steps import StepReader
+from gundam_desktop.games.gcg.effects.wording import en
 from gundam_desktop.games.gcg.search import vocabulary
 from gundam_desktop.games.gcg.search.parsing import parse
 from tests.cli.output import one_line, output, printed
@@ -137,6 +139,24 @@ def test_card_read(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file.write_text("{}", encoding="utf-8")
     assert main(["card", "read", "--file", str(file)]) == 2
     assert "right is a JSON list of {number, name, type, text}" in one_line(capsys)
+
+
+def test_card_read_names_the_card_that_the_program_cannot_cope_with(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    texts = ("【Deploy】Draw 1.", "【Attack】Look at the top card of your deck.", "<Blocker>")
+    cards = [{"number": f"X-{place}", "name": "X", "type": "UNIT", "text": text} for place, text in enumerate(texts)]
+    file = tmp_path / "cards.json"
+    file.write_text(json.dumps(cards), encoding="utf-8")
+    monkeypatch.setattr(StepReader, "look", lambda _self, tree: tree.children[5])
+    assert main(["card", "read", "--file", str(file)]) == 1
+    first, second, *others = capsys.readouterr().out.splitlines()
+    assert first == "X-0: 【Deploy】Draw 1."
+    assert second.startswith("FAILED X-1: the reader cannot carry this sentence out (IndexError)")
+    assert others == ["X-2: <Blocker>", "2 read, 1 failed"]
+    monkeypatch.setattr(en, "texts", lambda _effects, tokens: tokens[len(texts)])
+    assert main(["card", "read", "--file", str(file)]) == 1
+    assert "FAILED X-0: what was read cannot be worded (TypeError)" in capsys.readouterr().out
 
 
 def test_card_check_and_coverage(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

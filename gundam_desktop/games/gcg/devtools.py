@@ -22,7 +22,7 @@ from gundam_desktop.games.gcg.decks.distribution import count_distribution
 from gundam_desktop.games.gcg.decks.link_pairs import link_pairs_of
 from gundam_desktop.games.gcg.decks.odds import OddsRow, chances
 from gundam_desktop.games.gcg.decks.violations import Violation, remedy_text
-from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
+from gundam_desktop.games.gcg.effects.reader import MISFITS, NotUnderstood, read_text
 from gundam_desktop.games.gcg.effects.wording import NotWorded, en
 from gundam_desktop.games.gcg.game import pool_with
 from gundam_desktop.games.gcg.scenario.clause_index import enforced, shown_by
@@ -95,6 +95,8 @@ def read(number: str, text: str) -> dict[str, Any]:
         result["why"], result["at"] = error.why or "not understood", error.words
     except NotWorded as error:
         result["why"] = str(error)
+    except MISFITS as error:
+        result["why"] = f"what was read cannot be worded ({type(error).__name__})"
     return result
 
 

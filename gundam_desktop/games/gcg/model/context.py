@@ -68,7 +68,7 @@ class Context(NamedTuple):
     doer: int = 0
     """The card that did the triggering event, or to which it happened, if that is not this Unit."""
     destroyed: tuple[int, ...] = ()
-    """The Units that the instruction before destroyed."""
+    """The Units and Bases that the instruction before destroyed."""
     with_ex: bool = False
     """For a Command: True if it was played using an EX Resource."""
     origin: int = -1

@@ -15,7 +15,7 @@ from gundam_desktop.games.gcg.effects.compiler.selectors import (
     predicate,
     tests_of,
 )
-from gundam_desktop.games.gcg.model.constants import BATTLE, BATTLE_DAMAGE, EFFECT_DAMAGE, SHIELDS
+from gundam_desktop.games.gcg.model.constants import BASE_CARD, BATTLE, BATTLE_DAMAGE, EFFECT_DAMAGE, SHIELDS, UNIT
 from gundam_desktop.games.gcg.model.context import Context, LastState
 from gundam_desktop.games.gcg.model.lasting import PastEvent
 from gundam_desktop.games.gcg.model.queries import Condition
@@ -28,6 +28,8 @@ _KINDS_OF_DAMAGE = {
     "battle damage": frozenset({BATTLE_DAMAGE}),
     "effect damage": frozenset({EFFECT_DAMAGE}),
 }
+
+_TYPES_ON_FIELD = {"unit": UNIT, "base": BASE_CARD}
 
 
 def condition(what: language.Condition) -> Condition:
@@ -55,14 +57,7 @@ def condition(what: language.Condition) -> Condition:
         most = None if what.player_level.most is None else amount(what.player_level.most)
         return lambda state, context: in_bounds(state, context, player_level(state, context.player), least, most)
     if isinstance(what, language.Destroys):
-        side, never = what.destroys, what.never
-        return lambda state, context: (
-            any(
-                side == "any" or (state.cards[c].owner != context.player) == (side == "enemy")
-                for c in context.destroyed
-            )
-            != never
-        )
+        return _destroys(what)
     if isinstance(what, language.DeployedFrom):
         zone = ZONE_BY_NAME[what.deployed_from]
         return lambda _state, context: context.origin == zone
@@ -86,6 +81,18 @@ def condition(what: language.Condition) -> Condition:
         return lambda _state, context: context.with_ex
     parts = tuple(condition(part) for part in what.both)
     return lambda state, context: all(part(state, context) for part in parts)
+
+
+def _destroys(what: language.Destroys) -> Condition:
+    side, never = what.destroys, what.never
+    types = tuple(_TYPES_ON_FIELD[kind] for kind in what.what)
+
+    def fits(state: State, context: Context, card: int) -> bool:
+        record = state.cards[card]
+        of_side = side == "any" or (record.owner != context.player) == (side == "enemy")
+        return of_side and record.definition.type in types
+
+    return lambda state, context: any(fits(state, context, card) for card in context.destroyed) != never
 
 
 def _this_turn(what: language.ThisTurn) -> Condition:

@@ -85,6 +85,9 @@ def tests_of(selector: language.Selector, last: bool) -> tuple[Test, ...]:
         tests.append(lambda _s, context, _c, record: record.owner == context.player)
     if selector.other:
         tests.append(lambda _s, context, card, _r: card != context.this)
+    if selector.besides is not None:
+        spoken_of = reference(selector.besides)
+        tests.append(lambda state, context, card, _r: card not in spoken_of(state, context))
     if selector.state is not None:
         rested = selector.state == "rested"
         tests.append(lambda _s, _c, _card, record: record.rested == rested)
@@ -365,6 +368,11 @@ def _done_to(context: Context, did: str) -> list[int]:
     return [card for done, cards in context.did if done == did for card in cards]
 
 
+def _last_done_to(context: Context, did: str) -> list[int]:
+    """Return the cards to which the effect did something when it did so last."""
+    return next((list(cards) for done, cards in reversed(context.did) if done == did), [])
+
+
 def _still(state: State, card: int, stamp: int) -> list[int]:
     """Return the card of the event, unless it has become another card since (3-1-5)."""
     return [card] if card and state.cards[card].stamp == stamp else []
@@ -380,6 +388,7 @@ _REFERENCES: dict[str, Finder] = {
     "chosen": chosen,
     "chosen and this": lambda state, context: [*chosen(state, context), *this_unit(state, context)],
     "discarded": lambda state, context: [c for c in _done_to(context, "discarded") if state.cards[c].zone == TRASH],
+    "placed": lambda state, context: [c for c in _last_done_to(context, "placed") if state.cards[c].zone == TRASH],
     "destroyed": lambda _state, context: _done_to(context, "destroyed"),
     "deployed": lambda state, context: [c for c in _done_to(context, "deployed") if state.cards[c].zone == BATTLE],
     "looked": lambda state, context: [c for c in context.looked if state.cards[c].zone == DECK],

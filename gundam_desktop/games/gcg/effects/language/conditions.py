@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import Discriminator, Field, Tag, model_validator
+from pydantic import BeforeValidator, Discriminator, Field, Tag, model_validator
 
-from gundam_desktop.games.gcg.effects.language.model import Model
+from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple
 from gundam_desktop.games.gcg.effects.language.parts import Amount, Found, Kind, Range, Selector, Side
 
 
@@ -24,7 +24,17 @@ class Matches(Model):
     """This card (or another reference) fits the selector: "if this Unit has 5 or more AP"."""
 
     card: Literal[
-        "this", "this base", "this card", "this pilot", "chosen", "looked", "deployed", "event card", "event doer"
+        "this",
+        "this base",
+        "this card",
+        "this pilot",
+        "chosen",
+        "looked",
+        "deployed",
+        "placed",
+        "discarded",
+        "event card",
+        "event doer",
     ] = "this"
     matches: Selector
 
@@ -54,11 +64,12 @@ class PlayerLevelIs(Model):
 
 
 class Destroys(Model):
-    """This effect has just destroyed such a Unit: "when this effect destroys an enemy Unit"."""
+    """This effect has just destroyed such a card: "when this effect destroys an enemy Unit"."""
 
     destroys: Side
+    what: Annotated[tuple[Literal["unit", "base"], ...], BeforeValidator(as_tuple), Field(min_length=1)] = ("unit",)
     never: bool = False
-    """It has destroyed no such Unit."""
+    """It has destroyed no such card."""
 
 
 HappenedName: TypeAlias = Literal[

@@ -170,6 +170,8 @@ class Selector(Model):
     """Those to which this effect has done it so far; `placed`: from the deck into the trash."""
     other: bool = False
     """Not this card itself."""
+    besides: Literal["chosen", "event card"] | None = None
+    """Not the cards chosen before, not the other card of the event: "all other enemy Units"."""
     state: Literal["active", "rested"] | None = None
     damaged: bool | None = None
     linked: bool | None = None
@@ -273,6 +275,7 @@ Reference: TypeAlias = (
         "chosen",  # the cards of the last choice
         "chosen and this",  # those and this Unit
         "enemy shield area",  # its first card: the Base, else the topmost Shield
+        "placed",  # the cards that this effect has placed last from the deck into the trash
         "discarded",  # the cards that this effect has discarded, in the trash
         "destroyed",  # the Units that this effect has destroyed, as they last were
         "deployed",  # the tokens that this effect has deployed

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
+from gundam_desktop.games.gcg.effects.reader.errors import MISFITS, NotUnderstood
 
 if TYPE_CHECKING:
     from gundam_desktop.games.gcg.effects import language as m
     from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 
-__all__ = ["NotUnderstood", "read_text"]
+__all__ = ["MISFITS", "NotUnderstood", "read_text"]
 
 
 def read_text(text: str, *, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:

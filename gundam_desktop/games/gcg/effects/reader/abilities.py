@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
 from gundam_desktop.games.gcg.effects.reader.events import EventReader, SoMuchReceived, has_enemy_player
 from gundam_desktop.games.gcg.effects.reader.lasting import Given, Untimed
 from gundam_desktop.games.gcg.effects.reader.marks import Marks
-from gundam_desktop.games.gcg.effects.reader.nouns import Node, first_token, subtrees
+from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 _SENTENCES = {"sentence", "sentence_in_turn", "modes"}
 

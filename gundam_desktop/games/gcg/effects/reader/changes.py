@@ -9,7 +9,7 @@ from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.conditions import ConditionReader
-from gundam_desktop.games.gcg.effects.reader.nouns import Node, first_token, subtrees
+from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 Lasts: TypeAlias = Any
 

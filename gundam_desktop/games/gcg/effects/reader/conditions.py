@@ -7,10 +7,14 @@ from typing import Any, NamedTuple, cast
 from lark import Token, Tree
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.nouns import Fields, Node, first_token, subtrees
 from gundam_desktop.games.gcg.effects.reader.numbers import NumberReader
+from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, subtrees
 
 _ANY_CARD = m.Selector(what=("card",))
+_CARDS = frozenset({"card", "unit card", "pilot card", "command card", "base card"})
+"""The kinds of cards that are not in play."""
+_OF_CARDS = frozenset({"level", "cost", "colors", "colors_lack", "traits"})
+"""What can be asked of a card wherever it is."""
 _COUNTED_ANYWHERE = {"resource", "shield"}
 """Kinds of cards that a player has in one place only: that place is not said."""
 DAMAGE_NAMES: dict[str, Any] = {
@@ -217,9 +221,13 @@ class ConditionReader(NumberReader):
 
     def _destroyed_chosen(self, tree: Node, *, never: bool) -> m.Destroys:
         """Return the condition that the effect has destroyed the chosen Unit, or has not."""
-        if self._card(tree) != "chosen":
-            raise self.refuse(tree, "only a Unit that was chosen")
-        return m.Destroys(destroys="enemy" if self.discourse.enemy_chosen else "any", never=never)
+        kinds = self.discourse.chosen_kinds
+        if self._card(tree) != "chosen" or not kinds or kinds - {"unit", "base"}:
+            raise self.refuse(tree, "only a Unit or a Base that was chosen")
+        what = tuple(kind for kind in ("unit", "base") if kind in kinds)
+        return m.Destroys.model_validate(
+            {"destroys": "enemy" if self.discourse.enemy_chosen else "any", "what": what, "never": never}
+        )
 
     # --- the player, the turn, the battle
 
@@ -288,19 +296,33 @@ class ConditionReader(NumberReader):
 
     def _matches(self, tree: Node, **fields: object) -> m.Matches:
         card = self._card(tree)
+        moved = self.discourse.moved if subtrees(tree)[0].data == "subject_pronoun" else None
         for part in subtrees(tree)[1:]:
             said = self.visit(part)
             if isinstance(said, m.Selector):
+                if _CARDS & set(said.what) and (moved is not None or card in {"this", "this base"}):
+                    return self._moved_card(part, card, said)
                 if card == "chosen" and self.discourse.off_field and {"unit", "base", "pilot"} & set(said.what):
                     raise self.refuse(part, "it is not on the field any more: a Unit card")
                 if card == "this" and said.what == ("pilot",):
                     raise self.refuse(part, "this Unit is no Pilot")
                 return m.Matches(card=card, matches=said)
             fields |= said
+        if moved is not None and fields.keys() <= _OF_CARDS:
+            raise self.refuse(tree, "this Unit, or the card: a card that is so")
         kind = {"this base": "base", "this pilot": "pilot", "this": "unit"}.get(card, "card")
         if card == "chosen":
             kind = "card" if self.discourse.off_field else "unit"
         return m.Matches(card=card, matches=m.Selector.model_validate({"what": (kind,), **fields}))
+
+    def _moved_card(self, tree: Node, card: m.Reference, said: m.Selector) -> m.Matches:
+        """Return the condition on the card that was just put into the trash; a Unit in play is no such card."""
+        moved = self.discourse.moved
+        if moved is None or card not in {*m.NEVER_CHOSEN, "chosen"} or (card == "chosen" and self.discourse.off_field):
+            raise self.refuse(tree, "it is not clear which card that is")
+        self.discourse.introduce(moved)
+        self.discourse.refers = False
+        return m.Matches.model_validate({"card": moved, "matches": said})
 
     def _card(self, tree: Node) -> Any:
         card = cast(m.Reference, self.visit(subtrees(tree)[0]))

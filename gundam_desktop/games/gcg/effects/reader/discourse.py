@@ -51,6 +51,10 @@ class Discourse:
     """The number of cards that were discarded last."""
     number: m.Amount | None = None
     """"That number": the one that was counted before."""
+    moved: m.Reference | None = None
+    """"It" as a card, right after a sentence that put one card into the trash."""
+    chosen_kinds: frozenset[m.Kind] = frozenset()
+    """The kinds of the cards chosen last."""
     refers: bool = False
     """True if a pronoun of this sentence refers to an earlier one: then it continues that sentence."""
     _subject_is_new: bool = False

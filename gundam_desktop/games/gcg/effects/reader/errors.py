@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+MISFITS = (ValueError, TypeError, AttributeError, LookupError, StopIteration, AssertionError, RecursionError)
+"""What happens where a text has a form that the code did not expect: only that text fails."""
+
 
 class NotUnderstood(ValueError):
     """Words that the reader does not understand, and their position in the text."""

@@ -8,8 +8,8 @@ from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.conditions import DAMAGE_NAMES
-from gundam_desktop.games.gcg.effects.reader.nouns import Node, first_token, subtrees
 from gundam_desktop.games.gcg.effects.reader.past_events import ANY_ENEMY_UNIT, Cause, PastEventReader, is_plain
+from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 _OF_ENEMIES = frozenset(
     {

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, TypeAlias, cast
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.changes import ChangeReader, stat_and_number
-from gundam_desktop.games.gcg.effects.reader.nouns import Node, first_token, stat_in, subtrees
+from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, stat_in, subtrees
 
 
 class Untimed(NamedTuple):

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias, cast
+from typing import cast
 
-from lark import Token, Tree
+from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.keywords import WordReader
+from gundam_desktop.games.gcg.effects.reader.comparisons import ComparisonReader
 from gundam_desktop.games.gcg.effects.reader.marks import TRIGGERS
-
-Node: TypeAlias = Tree[Token]
-Fields: TypeAlias = dict[str, Any]
+from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, stat_in, subtrees
 
 
-class NounReader(WordReader):
+class NounReader(ComparisonReader):
     """Reads noun phrases and names; the readers of larger parts build on it."""
 
     # --- noun phrases
@@ -32,7 +30,23 @@ class NounReader(WordReader):
                 if fields[name] != said[name]:
                     raise self.refuse(part, "it contradicts the words before")
             fields |= said
-        return m.Selector(**fields)
+        return m.Selector(**self._others(tree, fields))
+
+    def _others(self, tree: Node, fields: Fields) -> Fields:
+        """Return the description with what "other" means: other than this card, or than those spoken of before."""
+        if not fields.get("other"):
+            return fields
+        spoken_of = self.discourse
+        if fields.get("side") == "enemy":
+            besides = "chosen" if spoken_of.enemy_chosen else spoken_of.enemy
+            if besides is None:
+                raise self.refuse(tree, "no enemy card was spoken of before, other than which they could be")
+            return {**fields, "other": False, "besides": besides}
+        if spoken_of.object == "chosen" and not (spoken_of.enemy_chosen or spoken_of.off_field):
+            if self.of_command:
+                return {**fields, "other": False, "besides": "chosen"}
+            raise self.refuse(tree, "other than this Unit, or than the chosen one")
+        return fields
 
     def nouns(self, tree: Node) -> Fields:
         of_enemies = any(noun.data == "enemy_noun" for noun in subtrees(tree))
@@ -164,32 +178,10 @@ class NounReader(WordReader):
     def with_pilot(self, tree: Node) -> Fields:
         return {"pilot": m.Selector(what=("pilot",), **self.visit(subtrees(tree)[0]))}
 
-    def highest(self, tree: Node) -> Fields:
-        return {"highest": stat_in(subtrees(tree)[0])}
-
-    def lowest(self, tree: Node) -> Fields:
-        return {"lowest": stat_in(subtrees(tree)[0])}
-
-    def stat_up_to_this(self, tree: Node) -> Fields:
-        stat = stat_in(subtrees(tree)[0])
-        return {stat: m.Range(most=m.StatOf(stat=stat))}
-
-    def level_from_this(self, _: Node) -> Fields:
-        return {"level": m.Range(least=m.StatOf(stat="level"))}
-
-    def level_above_this(self, _: Node) -> Fields:
-        return {"level": m.LEVEL_ABOVE_THIS}
-
     def battling_none(self, tree: Node) -> Fields:
         units, *level = subtrees(tree)
         fields: Fields = {"level": self.visit(level[0])} if level else {}
         return fields | {"battling_none": self.with_fields(tree, self.noun_phrase(units), side="your")}
-
-    def ap_up_to_this(self, _: Node) -> Fields:
-        return {"ap": m.Range(most=m.StatOf(stat="ap"))}
-
-    def hp_up_to_this(self, _: Node) -> Fields:
-        return {"hp": m.Range(most=m.StatOf(stat="hp"))}
 
     def is_paired_one(self, _: Node) -> Fields:
         return {"paired": True}
@@ -218,56 +210,6 @@ class NounReader(WordReader):
         level, bounds, stat = subtrees(tree)
         one = m.Selector(what=("unit",), level=self.visit(level))
         return {"either": (one, m.Selector.model_validate({"what": ("unit",), stat_in(stat): self.visit(bounds)}))}
-
-    def whose_stat_up_to_this(self, tree: Node) -> Fields:
-        stat, *other = map(stat_in, subtrees(tree))
-        if other not in ([], [stat]):
-            raise self.refuse(tree, "one figure and another")
-        return {stat: m.Range(most=m.StatOf(stat=stat))}
-
-    def of_level_up_to_that(self, tree: Node) -> Fields:
-        if self.discourse.doer is None and self.discourse.destroyed:
-            return self.of_level_up_to_destroyed(tree)
-        if self.discourse.doer is None and self.discourse.object == "chosen":
-            return {"level": m.Range(most=m.StatOf(stat="level", of="chosen"))}
-        if self.discourse.doer is None:
-            raise self.refuse(tree, "no Unit was spoken of before")
-        return {"level": m.Range(most=m.StatOf(stat="level", of=self.discourse.doer))}
-
-    def of_level_up_to_destroyed(self, tree: Node) -> Fields:
-        return {"level": self._up_to_destroyed(tree, "level")}
-
-    def stat_up_to_destroyed(self, tree: Node) -> Fields:
-        stat = stat_in(subtrees(tree)[0])
-        return {stat: self._up_to_destroyed(tree, stat)}
-
-    def ap_up_to_destroyed(self, tree: Node) -> Fields:
-        return {"ap": self._up_to_destroyed(tree, "ap")}
-
-    def hp_up_to_destroyed(self, tree: Node) -> Fields:
-        return {"hp": self._up_to_destroyed(tree, "hp")}
-
-    def _up_to_destroyed(self, tree: Node, stat: m.Stat) -> m.Range:
-        if not self.discourse.destroyed:
-            raise self.refuse(tree, "no Unit was destroyed before")
-        return m.Range(most=m.StatOf(stat=stat, of="destroyed"))
-
-    def of_level_up_to_chosen(self, tree: Node) -> Fields:
-        if self.discourse.object != "chosen":
-            raise self.refuse(tree, "no Unit was chosen before")
-        return {"level": m.Range(most=m.StatOf(stat="level", of="chosen"))}
-
-    def of_level_up_to_number(self, tree: Node) -> Fields:
-        return {"level": m.Range(most=self.that_number(tree))}
-
-    def stat_up_to_number(self, tree: Node) -> Fields:
-        return {stat_in(subtrees(tree)[0]): m.Range(most=self.that_number(tree))}
-
-    def that_number(self, tree: Node) -> m.Amount:
-        """Return the number that was counted in a sentence before."""
-        if self.discourse.number is None:
-            raise self.refuse(tree, "no number was spoken of before")
-        return self.discourse.number
 
     def not_linked(self, _: Node) -> Fields:
         return {"linked": False}
@@ -343,15 +285,6 @@ class NounReader(WordReader):
 
     # --- numbers
 
-    def or_more(self, tree: Node) -> m.Range:
-        return m.Range(least=number_in(tree))
-
-    def or_less(self, tree: Node) -> m.Range:
-        return m.Range(most=number_in(tree))
-
-    def just(self, tree: Node) -> m.Range:
-        return m.Range(least=number_in(tree), most=number_in(tree))
-
     def counted(self, tree: Node) -> m.Group:
         """Return a number of cards: "1 to 2 enemy Units"."""
         numbers = [int(child) for child in tree.children if isinstance(child, Token)]
@@ -422,19 +355,3 @@ def _named(field: str, tree: Node) -> Fields:
     if len(names) == 1:
         return {field: names[0]}
     return {"either": tuple(m.Selector.model_validate({"what": ("card",), field: name}) for name in names)}
-
-
-def stat_in(tree: Node) -> Any:
-    return str(tree.children[0]).lower().replace("lv.", "level")
-
-
-def subtrees(tree: Node) -> list[Node]:
-    return [child for child in tree.children if isinstance(child, Tree)]
-
-
-def first_token(tree: Node) -> Token:
-    return next(child for child in tree.children if isinstance(child, Token))
-
-
-def number_in(tree: Node) -> int:
-    return int(first_token(tree))

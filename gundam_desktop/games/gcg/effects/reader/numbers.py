@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.nouns import Fields, Node, NounReader, first_token, subtrees
+from gundam_desktop.games.gcg.effects.reader.nouns import NounReader
+from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, subtrees
 
 
 class NumberReader(NounReader):

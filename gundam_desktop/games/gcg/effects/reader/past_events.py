@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, cast
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.nouns import Node, subtrees
 from gundam_desktop.games.gcg.effects.reader.sentences import SentenceReader
+from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 Cause: TypeAlias = m.Selector | Literal["this", "this base"]
 """The card whose effect does something."""

@@ -23,9 +23,9 @@ from gundam_desktop.games.gcg.effects.reader.lasting import (
     Steps,
     Untimed,
 )
-from gundam_desktop.games.gcg.effects.reader.nouns import Node, first_token, subtrees
 from gundam_desktop.games.gcg.effects.reader.players import PLAYERS
 from gundam_desktop.games.gcg.effects.reader.steps import StepReader
+from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 _LINKS: dict[str, m.Link] = {"then": "then", "if_you_do": "if you do", "if_you_dont": "if you don't"}
 _LEAVES = (m.Return, m.Destroy, m.Remove, m.AddToHand)
@@ -89,6 +89,7 @@ class SentenceReader(StepReader):
             said = tuple(self._limited(sentence, step) for step in said)
             said = (said[0].model_copy(update={"link": link}), *said[1:])
             self._note_moves(said)
+            self.discourse.moved = m.moved_card(said[-1])
             if link is not None and not steps:
                 raise self.refuse(sentence, "nothing stands before it")
             if self.discourse.continues:

@@ -11,9 +11,9 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.lasting import LastingReader, SameStep, Steps
-from gundam_desktop.games.gcg.effects.reader.nouns import Node, first_token, subtrees
 from gundam_desktop.games.gcg.effects.reader.simple_steps import READ_AS, blanks, step_of
 from gundam_desktop.games.gcg.effects.reader.token_names import token_facts
+from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 from gundam_desktop.games.gcg.effects.wording.step_texts import Blank
 
 _FIGURES = re.compile(r"\(\s*AP\s*(\d+)\s*･\s*HP\s*(\d+)\s*\)", re.IGNORECASE)
@@ -116,6 +116,7 @@ class StepReader(LastingReader):
         self.discourse.introduce("chosen")
         self.discourse.off_field = any(group.what.zone is not None or group.what.did in _LEFT for group in groups)
         self.discourse.enemy_chosen = len(groups) == 1 and groups[0].what.side == "enemy"
+        self.discourse.chosen_kinds = frozenset(kind for group in groups for kind in group.what.what)
         return (m.Choose(groups=groups),)
 
     # --- steps done to cards

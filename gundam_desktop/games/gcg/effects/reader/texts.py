@@ -11,7 +11,7 @@ from lark import Lark, Token, UnexpectedInput, UnexpectedToken
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader.abilities import AbilityReader
-from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
+from gundam_desktop.games.gcg.effects.reader.errors import MISFITS, NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.glyphs import one_glyph, without_reminders
 from gundam_desktop.games.gcg.effects.reader.grammar import GRAMMAR, STARTS
 from gundam_desktop.games.gcg.effects.reader.marks import Marks, read_marks
@@ -72,16 +72,17 @@ def _read_line(line: str, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
         rest = line[marks.end :]
     if _KEYWORDS_ONLY.match(rest):
         return _keywords(line, marks)
-    cost, end = _read_cost(line, marks, tokens)
-    if marks.development and (meaning := _DEVELOPMENT.match(line, end)):
-        end = meaning.end()
-    tree = _parse(line, end, "text")
+    end = marks.end
     try:
+        cost, end = _read_cost(line, marks, tokens)
+        if marks.development and (meaning := _DEVELOPMENT.match(line, end)):
+            end = meaning.end()
+        tree = _parse(line, end, "text")
         found: m.AnyAbility = _TextReader(line, tokens, marks, cost).visit(tree)
         return _for_each_mark(line, marks, found)
     except NotUnderstood:
         raise
-    except ValueError as error:
+    except MISFITS as error:
         raise NotUnderstood(line[end:].strip(), _start(line, end), _reason(error)) from None
 
 
@@ -111,9 +112,10 @@ def _for_each_mark(line: str, marks: Marks, ability: m.AnyAbility) -> tuple[m.An
     return (ability, ability.model_copy(update={"on": marks.or_on}))
 
 
-def _reason(error: ValueError) -> str:
-    """Return why the effect language refuses it."""
-    return str(error).partition("Value error, ")[2].partition(" [type=")[0]
+def _reason(error: Exception) -> str:
+    """Return why the effect language refuses it, or that a production has a form that its method does not expect."""
+    refused = str(error).partition("Value error, ")[2].partition(" [type=")[0]
+    return refused or f"the reader cannot carry this sentence out ({type(error).__name__})"
 
 
 class _TextReader(AbilityReader):

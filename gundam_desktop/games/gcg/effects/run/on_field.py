@@ -69,7 +69,7 @@ def _damage(state: State, context: Context, step: OfCardsByAmount, place: int) -
     found = list(step.to(state, context))
     shields = [card for card in found if state.cards[card].zone == SHIELDS]
     hits = [(card, points, source) for card in (*on_field(state, found), *shields)]
-    units = _units(state, found)
+    units = [*_units(state, found), *_bases(state, found)]
     done = terms.damage(state, hits, EFFECT_DAMAGE, "4-5-3", () if there else context.last)
     return finished(context._replace(destroyed=_gone(state, units)), place, done)
 
@@ -144,7 +144,7 @@ def _destroy(state: State, context: Context, step: OfCards, place: int) -> Outco
     cards = on_field(state, found)
     pilots = [card for card in found if state.cards[card].host]
     shields = [(card, context.this) for card in found if state.cards[card].zone == SHIELDS]
-    units = _units(state, found)
+    units, bases = _units(state, found), _bases(state, found)
     for card, _ in units:
         record_event(state, "destroyed by effect", card, context)
     pairs = [(card, 0) for card, _ in units]
@@ -159,7 +159,8 @@ def _destroy(state: State, context: Context, step: OfCards, place: int) -> Outco
         processing.destroy(state, cards, "4-10-1", by=context.controller)
     for pilot in pilots:
         processing.destroy_pilot(state, pilot, "4-10-1")
-    return finished(context._replace(destroyed=_gone(state, units)), place, bool(cards or pilots or shields))
+    gone = _gone(state, (*units, *bases))
+    return finished(context._replace(destroyed=gone), place, bool(cards or pilots or shields))
 
 
 @carries_out("Remove", OfCards)
@@ -278,6 +279,11 @@ def _after_answer(state: State, context: Context, cards: list[int], place: int, 
 def _units(state: State, cards: Iterable[int]) -> list[tuple[int, int]]:
     """Return the Units in play among the cards, each with its stamp."""
     return [(card, state.cards[card].stamp) for card in cards if is_unit_in_play(state, card)]
+
+
+def _bases(state: State, cards: Iterable[int]) -> list[tuple[int, int]]:
+    """Return the Bases in play among the cards, each with its stamp."""
+    return [(card, state.cards[card].stamp) for card in cards if state.cards[card].zone == BASE]
 
 
 def _gone(state: State, units: Iterable[tuple[int, int]]) -> tuple[int, ...]:

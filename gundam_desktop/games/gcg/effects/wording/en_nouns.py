@@ -57,7 +57,7 @@ def _noun(selector: m.Selector, *, plural: bool) -> str:
 
 
 def _adjectives(selector: m.Selector, *, bare: bool) -> Iterator[str]:
-    if selector.other:
+    if selector.other or selector.besides is not None:
         yield "other"
     if selector.damaged is not None:
         yield "damaged" if selector.damaged else "undamaged"
@@ -211,6 +211,8 @@ def _together(selector: m.Selector) -> Iterator[str]:
 def _refuse_unworded(selector: m.Selector, *, bare: bool) -> None:
     if selector.ex is False or (selector.ex and selector.what != ("resource",)):
         raise NotWorded("Resources of this kind")
+    if selector.other and (selector.besides is not None or selector.side == "enemy"):
+        raise NotWorded("enemy cards other than this card")
     if selector.new is not None or selector.zone in {"deck", "removed", "shields"}:
         raise NotWorded("cards of this description")
     if selector.pilot is not None and selector.pilot == m.Selector(what=("pilot",)):
@@ -373,9 +375,11 @@ def one_of_yours(selector: m.Selector) -> str:
 
 def one(selector: m.Selector, *, bare: bool = False, yours: bool = False) -> str:
     """Return a noun phrase with its article."""
-    rest = selector.model_copy(update={"other": False})
+    rest = selector.model_copy(update={"other": False, "besides": None})
     words = noun_phrase(rest, plural=False, bare=bare, yours=yours)
-    article = "another" if selector.other else "an" if re.match(r"\(?([aeioAEIO]|und|X-)", words) else "a"
+    article = (
+        "another" if selector.other or selector.besides else "an" if re.match(r"\(?([aeioAEIO]|und|X-)", words) else "a"
+    )
     return f"{article} {words}"
 
 

@@ -44,6 +44,10 @@ class EnglishReferences(Mentions):
     """The word for whose Unit the doer is, if the event has two Units."""
     enemy_chosen: bool = False
     """True if enemy cards were chosen last."""
+    chosen_kinds: frozenset[m.Kind] = frozenset()
+    """The kinds of the cards chosen last."""
+    own_chosen: bool = False
+    """True if the cards chosen last are in play and may be the player's own: "other" could be other than they."""
     from_hand: bool = False
     """True if the chosen cards are of the player's own hand."""
     after_this_card: bool = False
@@ -55,7 +59,7 @@ class EnglishReferences(Mentions):
         self.subject = self.object = reference
         self.taken = self.taken and reference != "looked"
         self.many[reference] = many
-        self.enemy_chosen = self.from_hand = self.after_this_card = False
+        self.enemy_chosen = self.own_chosen = self.from_hand = self.after_this_card = False
 
     def mention(self, reference: m.Reference) -> None:
         """Record words for a card: a pronoun means it, as an object only where no card was chosen or looked at."""
@@ -167,11 +171,19 @@ class EnglishReferences(Mentions):
             case m.Matches():
                 return self._matches(condition)
             case m.Destroys(never=True) if self.subject == "chosen" and not self.many.get("chosen"):
-                if (condition.destroys == "enemy") != self.enemy_chosen or condition.destroys not in {"any", "enemy"}:
+                if condition.destroys != ("enemy" if self.enemy_chosen else "any") or not self._chosen_are(condition):
                     raise NotWorded("that such a Unit is not destroyed")
                 self.pronouns += 1
                 return "it isn't destroyed with this effect"
-            case m.Destroys(never=False, destroys="any" | "enemy" | "friendly" as side):
+            case m.Destroys(what=("base",) | ("unit", "base"), never=False) if (
+                self.subject == "chosen"
+                and not self.many.get("chosen")
+                and condition.destroys == ("enemy" if self.enemy_chosen else "any")
+                and self._chosen_are(condition)
+            ):
+                self.pronouns += 1
+                return "it is destroyed with this effect"
+            case m.Destroys(what=("unit",), never=False, destroys="any" | "enemy" | "friendly" as side):
                 return f"when this effect destroys {nouns.one(m.Selector(what=('unit',), side=side))}"
             case m.PlayerLevelIs():
                 return f"you are {nouns.level(condition.player_level)}"
@@ -215,11 +227,21 @@ class EnglishReferences(Mentions):
                 return " and ".join(self.condition(part, whether=whether, among=True) for part in condition.both)
         raise NotWorded("this condition")
 
+    def _chosen_are(self, condition: m.Destroys) -> bool:
+        """True if the condition is on cards of the kinds that were chosen."""
+        return frozenset(condition.what) == self.chosen_kinds
+
     def _matches(self, condition: m.Matches) -> str:
         selector = condition.matches
         asked = selector.given() - {"what"}
         if condition.card == "this" and selector.what == ("unit",) and asked == {"paired"}:
             return f"a Pilot is {'' if selector.paired else 'not '}paired with this Unit"
+        if condition.card in {"placed", "discarded"}:
+            if condition.card != self.moved:
+                raise NotWorded("such a card further back")
+            self.introduce(condition.card)
+            self.pronouns += 1
+            return f"it is {nouns.one(selector)}"
         who, many = self.as_subject(condition.card)
         verb = "are" if many else "is"
         if selector.what == (_KINDS.get(condition.card),) and len(asked) == 1:

@@ -71,6 +71,9 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
         return words + (f" and {bottom} to the bottom" if bottom else "")
 
     def merged(self, steps: Steps) -> MergedSteps | None:
+        others = (part for part in m.models_in(steps[0]) if isinstance(part, m.Selector) and part.other)
+        if self._refs.own_chosen and any(others):
+            raise NotWorded("other than this Unit where it could be other than the chosen one")
         match steps:
             case (m.If(otherwise=()) as first, m.If(otherwise=(), link=None) as second) if again := self._counted_again(
                 first.condition, second.condition
@@ -244,7 +247,9 @@ def _irregular(step: m.AnyStep, refs: EnglishReferences) -> str:
         case m.Choose():
             words = "choose " + " and ".join(_groups(step.groups))
             refs.introduce("chosen", many=are_many(step.groups))
+            refs.chosen_kinds = frozenset(kind for group in step.groups for kind in group.what.what)
             refs.enemy_chosen = len(step.groups) == 1 and step.groups[0].what.side == "enemy"
+            refs.own_chosen = not refs.enemy_chosen and all(group.what.zone is None for group in step.groups)
             return words
         case m.Damage():
             if isinstance(step.amount, int):

@@ -28,6 +28,7 @@ _BELONGING = {
     "another player": "他のプレイヤーの",
     "an enemy player with the most Units": "最もユニットが多い相手プレイヤーの",
 }
+_BESIDES = {"chosen": "選んだカード", "event card": "その相手のユニット"}
 
 
 _LEVEL_FROM_THIS = m.Range(least=m.StatOf(stat="level"))
@@ -132,6 +133,8 @@ class JapaneseNouns(Nouns):
             yield "各相手プレイヤーの"
         if selector.other:
             yield f"{'このベース' if selector.what == ('base',) else 'このユニット'}以外の、"
+        if selector.besides is not None:
+            yield f"{_BESIDES[selector.besides]}以外の、"
         if selector.linked is False:
             yield "リンクユニット以外の、"
         if selector.token is False:

@@ -169,6 +169,10 @@ class JapaneseReferences(CardChanges):
                 return "トラッシュのそのカード"
             case "chosen":
                 return "選んだカード"
+            case "placed":
+                return "置いたカード"
+            case "discarded":
+                return "捨てたカード"
             case "you":
                 return "自分"
             case "enemy player":

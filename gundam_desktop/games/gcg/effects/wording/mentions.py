@@ -39,6 +39,8 @@ class Mentions(ABC):
     command: bool = False
     """True if the card of the event is the Command that was played."""
 
+    moved: m.Reference | None = None
+    """The card that the step before put into the trash, if it was one."""
     of_main: bool = False
     """True in the 【Main】 of a Command: the card goes to the trash after it."""
     placed_by_all: bool = False

@@ -217,10 +217,10 @@ class References(Mentions):
             case m.PlayerWithShields():
                 return self.there_is.format(player=self.nouns.with_shields(condition.a_player_has_shields))
             case m.Destroys(never=True):
-                units = m.Selector(what=("unit",), side=condition.destroys)
+                units = m.Selector(what=condition.what, side=condition.destroys)
                 return self.destroying_none.format(units=self.nouns.noun_phrase(units))
             case m.Destroys():
-                units = m.Selector(what=("unit",), side=condition.destroys)
+                units = m.Selector(what=condition.what, side=condition.destroys)
                 return self.destroying.format(units=self.nouns.noun_phrase(units))
             case m.EnemyPlayers():
                 return self.nouns.enemy_players.of(condition.enemy_players)
@@ -285,6 +285,8 @@ class References(Mentions):
             raise NotWorded("a card that is to be in a zone")
         fields = selector.given() - {"what"}
         who = self.who(condition.card)
+        if condition.card in {"placed", "discarded"}:
+            self.introduce(condition.card)
         if selector.what in {("unit",), ("base",)} and len(fields) == 1:
             if words := self.asked(who, selector, *fields):
                 return words

@@ -255,6 +255,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
             part, taken = self._part(steps[place:])
             if any(step.link is not None for step in steps[place + 1 : place + taken]):
                 raise NotWorded("a join inside of an instruction")
+            self._refs.moved = m.moved_card(steps[place + taken - 1])
             parts.append(part)
             place += taken
         return parts

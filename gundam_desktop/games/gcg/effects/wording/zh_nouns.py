@@ -98,6 +98,8 @@ class ChineseNouns(Nouns):
     def _descriptions(self, selector: m.Selector) -> Iterator[str]:
         if selector.other:
             yield "其他"
+        if selector.besides is not None:
+            yield "其余"
         known = list(self._clauses(selector))
         if selector.either and not self.alternatives(selector):
             if known:

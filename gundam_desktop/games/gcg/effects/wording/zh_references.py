@@ -23,6 +23,8 @@ _NAMES: dict[object, str] = {
     "this card in trash": "废弃区中的此卡牌",
     "this pilot": "搭乘此机体的机师",
     "chosen": "所选的卡牌",
+    "placed": "放置的卡牌",
+    "discarded": "丢弃的卡牌",
     "your shield area": "我方护盾区的卡牌",
     "enemy shield area": "对方护盾区最前方的1张卡牌",
     "card in hand": "手牌中的此卡牌",

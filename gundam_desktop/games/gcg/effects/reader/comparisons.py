@@ -1,0 +1,92 @@
+"""Reads comparisons of figures: with numbers, with those of this Unit, of the chosen one or of a destroyed one."""
+
+from __future__ import annotations
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.keywords import WordReader
+from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, number_in, stat_in, subtrees
+
+
+class ComparisonReader(WordReader):
+    """Reads bounds of figures."""
+
+    def highest(self, tree: Node) -> Fields:
+        return {"highest": stat_in(subtrees(tree)[0])}
+
+    def lowest(self, tree: Node) -> Fields:
+        return {"lowest": stat_in(subtrees(tree)[0])}
+
+    def stat_up_to_this(self, tree: Node) -> Fields:
+        stat = stat_in(subtrees(tree)[0])
+        return {stat: m.Range(most=m.StatOf(stat=stat))}
+
+    def level_from_this(self, _: Node) -> Fields:
+        return {"level": m.Range(least=m.StatOf(stat="level"))}
+
+    def level_above_this(self, _: Node) -> Fields:
+        return {"level": m.LEVEL_ABOVE_THIS}
+
+    def ap_up_to_this(self, _: Node) -> Fields:
+        return {"ap": m.Range(most=m.StatOf(stat="ap"))}
+
+    def hp_up_to_this(self, _: Node) -> Fields:
+        return {"hp": m.Range(most=m.StatOf(stat="hp"))}
+
+    def whose_stat_up_to_this(self, tree: Node) -> Fields:
+        stat, *other = map(stat_in, subtrees(tree))
+        if other not in ([], [stat]):
+            raise self.refuse(tree, "one figure and another")
+        return {stat: m.Range(most=m.StatOf(stat=stat))}
+
+    def of_level_up_to_that(self, tree: Node) -> Fields:
+        if self.discourse.doer is None and self.discourse.destroyed:
+            return self.of_level_up_to_destroyed(tree)
+        if self.discourse.doer is None and self.discourse.object == "chosen":
+            return {"level": m.Range(most=m.StatOf(stat="level", of="chosen"))}
+        if self.discourse.doer is None:
+            raise self.refuse(tree, "no Unit was spoken of before")
+        return {"level": m.Range(most=m.StatOf(stat="level", of=self.discourse.doer))}
+
+    def of_level_up_to_destroyed(self, tree: Node) -> Fields:
+        return {"level": self._up_to_destroyed(tree, "level")}
+
+    def stat_up_to_destroyed(self, tree: Node) -> Fields:
+        stat = stat_in(subtrees(tree)[0])
+        return {stat: self._up_to_destroyed(tree, stat)}
+
+    def ap_up_to_destroyed(self, tree: Node) -> Fields:
+        return {"ap": self._up_to_destroyed(tree, "ap")}
+
+    def hp_up_to_destroyed(self, tree: Node) -> Fields:
+        return {"hp": self._up_to_destroyed(tree, "hp")}
+
+    def _up_to_destroyed(self, tree: Node, stat: m.Stat) -> m.Range:
+        if not self.discourse.destroyed:
+            raise self.refuse(tree, "no Unit was destroyed before")
+        return m.Range(most=m.StatOf(stat=stat, of="destroyed"))
+
+    def of_level_up_to_chosen(self, tree: Node) -> Fields:
+        if self.discourse.object != "chosen":
+            raise self.refuse(tree, "no Unit was chosen before")
+        return {"level": m.Range(most=m.StatOf(stat="level", of="chosen"))}
+
+    def of_level_up_to_number(self, tree: Node) -> Fields:
+        return {"level": m.Range(most=self.that_number(tree))}
+
+    def stat_up_to_number(self, tree: Node) -> Fields:
+        return {stat_in(subtrees(tree)[0]): m.Range(most=self.that_number(tree))}
+
+    def that_number(self, tree: Node) -> m.Amount:
+        """Return the number that was counted in a sentence before."""
+        if self.discourse.number is None:
+            raise self.refuse(tree, "no number was spoken of before")
+        return self.discourse.number
+
+    def or_more(self, tree: Node) -> m.Range:
+        return m.Range(least=number_in(tree))
+
+    def or_less(self, tree: Node) -> m.Range:
+        return m.Range(most=number_in(tree))
+
+    def just(self, tree: Node) -> m.Range:
+        return m.Range(least=number_in(tree), most=number_in(tree))

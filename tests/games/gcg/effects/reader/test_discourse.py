@@ -1,0 +1,68 @@
+"""What "it", "other" and "with this effect" mean after the sentences before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gundam_desktop.games.gcg.cards.catalog import card_sets
+from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
+from gundam_desktop.games.gcg.effects.wording.en import texts
+
+TOKENS = card_sets().tokens
+
+
+def steps(text: str) -> list[dict[str, Any]]:
+    (ability,) = read_text(text, tokens=TOKENS)
+    assert texts((ability,), TOKENS) == [text]
+    found: list[dict[str, Any]] = ability.model_dump(mode="json")["steps"]
+    return found
+
+
+def test_other_enemies_are_other_than_the_chosen_one() -> None:
+    *_, last = steps("【Deploy】Choose 1 enemy Unit. Rest it. Then, deal 1 damage to all other enemy Units.")
+    assert last["to"]["all"] == {"what": ["unit"], "side": "enemy", "besides": "chosen"}
+    last = steps("When this Unit is blocked by an enemy Unit, rest all other enemy Units.")[0]
+    assert last["to"]["all"]["besides"] == "event card"
+    *_, last = steps("【Main】Choose 1 of your Units. Rest it. All your other Units get AP+1 during this turn.")
+    assert last["to"]["all"]["besides"] == "chosen", "a Command is no Unit than which they could be other"
+    last = steps("【Deploy】All your other Units recover 1 HP.")[0]
+    assert last["to"]["all"] == {"what": ["unit"], "side": "your", "other": True}
+
+
+def test_it_is_the_card_that_was_put_into_the_trash() -> None:
+    trash, ask = steps("【Attack】Place the top card of your deck into your trash. If it is a (Test) card, draw 2.")
+    assert (trash["do"], ask["condition"]["card"]) == ("trash top", "placed")
+    _, ask = steps("【Attack】Discard 1. If it is a Unit card, you may deploy it.")
+    assert (ask["condition"]["card"], ask["steps"][0]["steps"][0]["to"]) == ("discarded", "discarded")
+    _, ask = steps("【Attack】You may discard 1. If it is a (Test) card, draw 2.")
+    assert ask["condition"]["card"] == "discarded"
+
+
+def test_a_chosen_base_that_is_destroyed_is_asked_for_as_a_base() -> None:
+    *_, ask = steps("【Deploy】Choose 1 enemy Base. Deal 3 damage to it. If it is destroyed with this effect, draw 2.")
+    assert ask["condition"] == {"destroys": "enemy", "what": ["base"]}
+    text = "【Deploy】Choose 1 enemy Unit/Base. Deal 3 damage to it. If it is destroyed with this effect, draw 2."
+    assert steps(text)[-1]["condition"]["what"] == ["unit", "base"]
+    *_, ask = steps(
+        "【Deploy】Choose 1 enemy Base. Deal 3 damage to it. If it isn't destroyed with this effect, draw 2."
+    )
+    assert ask["condition"] == {"destroys": "enemy", "what": ["base"], "never": True}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "【Deploy】Deal 1 damage to all other enemy Units.",
+        "【Deploy】Choose 1 of your Units. Rest it. All your other Units get AP+1 during this turn.",
+        "【Deploy】Draw 1. If it is a Unit card, draw 1.",
+        "【Deploy】Place the top 2 cards of your deck into your trash. If it is a (Test) card, draw 1.",
+        "【Deploy】Place the top card of your deck into your trash. If it is Lv.4 or higher, draw 1.",
+        "【Deploy】Choose 1 card from your trash. Discard 1. If it is a Unit card, draw 1.",
+        "【Deploy】Choose 1 card from your trash. Exile it from the game. If it is destroyed with this effect, draw 1.",
+    ],
+)
+def test_what_could_be_one_card_or_another_is_refused(text: str) -> None:
+    with pytest.raises(NotUnderstood):
+        read_text(text, tokens=TOKENS)
