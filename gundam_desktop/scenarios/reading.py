@@ -41,7 +41,12 @@ def read_each(path: FilePath, form: ScenarioFormat) -> list[Scenario | ScenarioE
 
 def read_text(text: str, file: str, form: ScenarioFormat) -> list[Scenario]:
     """The scenarios of a text; `file` names it in errors."""
-    return [_valid(_scenario(document, form)) for document in documents(text, file)]
+    return [scenario_of(document, form) for document in documents(text, file)]
+
+
+def scenario_of(document: Document, form: ScenarioFormat) -> Scenario:
+    """The scenario of a document. Raises `ScenarioError` when it is not valid."""
+    return _valid(_scenario(document, form))
 
 
 def _valid(read: Scenario | ScenarioError) -> Scenario:

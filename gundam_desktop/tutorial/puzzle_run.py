@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import TypeAlias
 
 from gundam_desktop.scenarios.runner import PASS
 from gundam_desktop.tabletop import Choice, Event, Game
@@ -11,9 +13,67 @@ from gundam_desktop.tutorial.solver import MOST_POSITIONS, Belief, Solver
 from gundam_desktop.tutorial.solver_lines import Refutation, defence, follow, refutation
 from gundam_desktop.tutorial.solver_moves import Made
 
+Line: TypeAlias = tuple[Made, ...]
+"""A choice of the player, and what followed it until they decided again."""
 
-class PuzzleRun:
-    """One try at a puzzle with a goal, in one of its worlds. It is solved when the goal is reached."""
+
+class PuzzleTry:
+    """One try at a puzzle with a goal, as far as it is played. It searches nothing, and so takes no time."""
+
+    def __init__(self, puzzle: Puzzle, world: int = 0) -> None:
+        """`world` is the place of the true one in `puzzle.belief`."""
+        assert puzzle.aim is not None
+        self.puzzle, self.aim = puzzle, puzzle.aim
+        self.made: list[Made] = []
+        self._games = [puzzle.belief[world]]
+        """The game before each of `made`, and after the last one."""
+        self._begins: list[int] = []
+        """Where in `made` each choice of the player stands that was not forced."""
+
+    @property
+    def game(self) -> Game:
+        """The true game as it is now. To be copied, not changed."""
+        return self._games[-1]
+
+    @property
+    def solved(self) -> bool | None:
+        """True if the goal is reached, False if it is out of reach by now, None while it is open."""
+        return self.aim.judge(self.game)
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """What was made, by the player's choices."""
+        bounds = pairwise((*self._begins, len(self.made)))
+        return tuple(tuple(self.made[begin:end]) for begin, end in bounds)
+
+    def follow(self, line: Sequence[Made]) -> None:
+        """Make a choice of the player with all that follows it, as it was worked out elsewhere."""
+        begin = len(self.made)
+        for _, choice in line:
+            self._make(choice)
+        self._begins.append(begin)
+
+    def take_back(self) -> bool:
+        """Take the player's last choice back with all that followed; False if there is none."""
+        if not self._begins:
+            return False
+        begin = self._begins.pop()
+        del self.made[begin:]
+        del self._games[begin + 1 :]
+        return True
+
+    def _make(self, choice: Choice) -> list[Event]:
+        """Make a choice of whoever decides. Raises `IllegalChoice` and changes nothing."""
+        game = self.game.copy()
+        player = game.decision.player
+        events = game.apply(player, choice)
+        self._games.append(game)
+        self.made.append((player, choice))
+        return [event.as_seen_by(self.puzzle.seat) for event in events]
+
+
+class PuzzleRun(PuzzleTry):
+    """A try in which every choice is judged by search, and the other player answers by it."""
 
     def __init__(
         self,
@@ -22,21 +82,23 @@ class PuzzleRun:
         most_positions: int = MOST_POSITIONS,
         interrupted: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`world` is the place of the true one in `puzzle.belief`; see `Solver` for the others."""
-        assert puzzle.aim is not None
-        self.puzzle = puzzle
-        self.solver = Solver(puzzle.aim, most_positions, interrupted)
-        self.belief = puzzle.belief
-        """The games that the player holds for possible."""
-        self.game = puzzle.belief[world]
-        """The true one. To be copied, not changed."""
-        self.made: list[Made] = []
-        self._before: list[tuple[Belief, Game, int]] = []
+        """See `PuzzleTry` for the world, and `Solver` for the others."""
+        super().__init__(puzzle, world)
+        self.solver = Solver(self.aim, most_positions, interrupted)
+        self._beliefs: list[Belief] = [puzzle.belief]
+        """What the player holds for possible, for each of the games."""
 
     @property
-    def solved(self) -> bool | None:
-        """True if the goal is reached, False if it is out of reach by now, None while it is open."""
-        return self.solver.aim.judge(self.game)
+    def belief(self) -> Belief:
+        """The games that the player holds for possible."""
+        return self._beliefs[-1]
+
+    def go_to(self, lines: Sequence[Line]) -> None:
+        """Be where these lines lead to from the beginning of the puzzle."""
+        while self.lines != tuple(lines[: len(self._begins)]):
+            self.take_back()
+        for line in lines[len(self._begins) :]:
+            self.follow(line)
 
     def keeps(self, choice: Choice) -> bool | None:
         """Whether a choice of the player keeps the goal within reach; None if that was not decided."""
@@ -52,9 +114,9 @@ class PuzzleRun:
         A pass of the player that is the only choice is made, too. Returns what happened, as the player is shown it.
         Raises `IllegalChoice` and changes nothing.
         """
-        before = self.belief, self.game, len(self.made)
+        begin = len(self.made)
         events = self._make(choice)
-        self._before.append(before)
+        self._begins.append(begin)
         while self.solved is None and (following := self._following()) is not None:
             events += self._make(following)
         return events
@@ -67,19 +129,16 @@ class PuzzleRun:
 
     def take_back(self) -> bool:
         """Take the player's last choice back with all that followed; False if there is none."""
-        if not self._before:
-            return False
-        self.belief, self.game, made = self._before.pop()
-        del self.made[made:]
-        return True
+        taken = super().take_back()
+        del self._beliefs[len(self.made) + 1 :]
+        return taken
 
     def best(self) -> tuple[Choice, ...]:
         """The choices of the player, who decides, that keep the goal within reach; empty if that was not decided."""
         return self.solver.solve(self.belief).best
 
     def _make(self, choice: Choice) -> list[Event]:
-        player = self.game.decision.player
-        events = self.game.copy().apply(player, choice)
-        self.belief, self.game = follow(self.puzzle.seat, self.belief, self.game, choice)
-        self.made.append((player, choice))
-        return [event.as_seen_by(self.puzzle.seat) for event in events]
+        before = self.game
+        events = super()._make(choice)
+        self._beliefs.append(follow(self.puzzle.seat, self.belief, before, choice)[0])
+        return events

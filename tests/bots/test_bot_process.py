@@ -8,13 +8,14 @@ from functools import partial
 import pytest
 
 from gundam_desktop.bots import levels
-from gundam_desktop.bots.bot_process import BotAnswer, BotProcess, BotRequest
+from gundam_desktop.bots.answering_process import Reply
+from gundam_desktop.bots.bot_process import BotProcess, BotRequest
 from gundam_desktop.games.gcg.game import start
 from gundam_desktop.tabletop import Choice
 from tests.properties.random_games import shipped
 
 
-def answer_of(process: BotProcess, request: BotRequest) -> BotAnswer:
+def answer_of(process: BotProcess, request: BotRequest) -> Reply[Choice]:
     process.ask(request)
     until = time.monotonic() + 60
     while time.monotonic() < until:
@@ -35,7 +36,7 @@ def test_a_bot_in_its_process_chooses_what_it_chooses_here(level: str) -> None:
             player = game.decision.player
             request = BotRequest(game.view(player), game.choices(player), decks)
             choice = here.choose(*request)
-            assert answer_of(process, request) == BotAnswer(choice)
+            assert answer_of(process, request) == Reply(choice)
             game.apply(player, choice)
     finally:
         process.stop()
@@ -46,7 +47,7 @@ def test_a_level_that_is_not_known_is_a_fault_that_says_so() -> None:
     process = BotProcess(partial(levels.create, "gcg"), "gredy", 3)
     try:
         answer = answer_of(process, BotRequest(game.view(0), [Choice("first"), Choice("second")], None))
-        assert answer.choice is None
+        assert answer.answer is None
         assert "did you mean greedy?" in answer.fault
     finally:
         process.stop()

@@ -20,7 +20,8 @@ from gundam_desktop.tutorial.lesson_run import LessonRun
 from gundam_desktop.tutorial.lesson_start import LessonError
 from gundam_desktop.tutorial.progress import DueStep
 from gundam_desktop.tutorial.puzzle import puzzle_of
-from gundam_desktop.tutorial.puzzle_run import PuzzleRun
+from gundam_desktop.tutorial.puzzle_answers import PuzzleAnswers
+from gundam_desktop.tutorial.puzzle_run import PuzzleTry
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.learning.catalogue import DAILY, DECISION, GO_ON, LESSON, PUZZLE, REVIEW
 from gundam_desktop.ui.learning.decision_play import DecisionPlay
@@ -28,6 +29,7 @@ from gundam_desktop.ui.learning.free_play_panel import FreePlayPanel
 from gundam_desktop.ui.learning.learn_page import LearnPage
 from gundam_desktop.ui.learning.learning_library import LearningLibrary
 from gundam_desktop.ui.learning.lesson_play import LessonPlay
+from gundam_desktop.ui.learning.puzzle_client import PuzzleClient
 from gundam_desktop.ui.learning.puzzle_play import PuzzlePlay
 from gundam_desktop.ui.learning.stage import TaskTable
 from gundam_desktop.ui.play.play_page import PlayPage
@@ -144,11 +146,12 @@ class LearningController(QObject):
         except ScenarioError as error:
             message_box.warn(self._parent, self.tr("This puzzle cannot be played"), str(error))
             return
-        self._begin(self._puzzle_play(PuzzleRun(puzzle)))
+        self._begin(self._puzzle_play(PuzzleTry(puzzle)))
 
-    def _puzzle_play(self, run: PuzzleRun) -> PuzzlePlay:
+    def _puzzle_play(self, run: PuzzleTry) -> PuzzlePlay:
         known = self._known
-        play = PuzzlePlay(run, known.puzzle_texts, known.record, self._table(run.puzzle.seat))
+        client = PuzzleClient(PuzzleAnswers(known.doors.key, run.puzzle.scenario.document))
+        play = PuzzlePlay(run, client, known.puzzle_texts, known.record, self._table(run.puzzle.seat))
         play.left.connect(self.show)
         play.next_wanted.connect(lambda: self.open_puzzle(known.puzzle_after(play.name)))
         play.free_game_wanted.connect(lambda: self._play_freely(run.game, run.puzzle.seat, "gentle"))

@@ -6,6 +6,7 @@ What was better is not shown before it is found or asked for. A try is judged in
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from html import escape
 
@@ -22,13 +23,16 @@ from gundam_desktop.ui.session.pool_run import PoolRun
 from gundam_desktop.ui.session.task_source import Made
 from gundam_desktop.ui.style.theme import theme
 
-NEXT, BACK, LEAVE = "next", "back", "leave"
+NEXT, BACK, LEAVE, STOP = "next", "back", "leave", "stop"
 """Keys of the main button."""
 
 
-def in_background(decision: ReviewedDecision, tried: Choice) -> WorkerPool[Answer | None]:
-    """Judge a try in one process; None if that process died."""
-    return WorkerPool(SecondTry(decision, tried), 1, 1, lambda _number, _why: None)
+logger = logging.getLogger(__name__)
+
+
+def in_background(decision: ReviewedDecision, tried: Choice) -> WorkerPool[Answer | str]:
+    """Judge a try in one process; the reason if that process died."""
+    return WorkerPool(SecondTry(decision, tried), 1, 1, lambda _number, why: why)
 
 
 class DecisionPlay(QObject):
@@ -76,8 +80,9 @@ class DecisionPlay(QObject):
         self._said: Callable[[], tuple[str, str]] = lambda: ("", "")
         self._acts: dict[str, Callable[[], object]] = {
             NEXT: self.next_wanted.emit,
-            LEAVE: self.left.emit,
+            LEAVE: self._leave_it,
             BACK: self.take_back,
+            STOP: self.stop,
             "restart": self.take_back,
             "solution": self.show_solution,
             "skip": self.next_wanted.emit,
@@ -125,9 +130,16 @@ class DecisionPlay(QObject):
 
     def _judged(self) -> None:
         """Show what came of the try, on the table and in words."""
-        answer = next((each for each in self.run.results if each is not None), None)
-        if answer is None:  # it was given up, or its process died
+        answer = next(iter(self.run.results), None)
+        if not isinstance(answer, Answer):  # it was given up, or its process died
             self.take_back()
+            if answer is not None:
+                logger.warning("a try at a decision was not judged: %s", answer)
+                self._said = lambda: (
+                    self.tr("This could not be worked out: {why}").format(why=escape(answer)),
+                    "wrong",
+                )
+                self._settle()
             return
         if answer.found and not self.done:
             self.done = True
@@ -146,6 +158,17 @@ class DecisionPlay(QObject):
         self.run.cancel()
         self.stage.show(self.world)
         self._settle()
+
+    def stop(self) -> None:
+        """Give up the try that is being judged."""
+        self.take_back()
+        self._said = lambda: (self.tr("Stopped. Nothing was played."), "")
+        self._settle()
+
+    def _leave_it(self) -> None:
+        if self.run.running:
+            self.take_back()
+        self.left.emit()
 
     def show_solution(self) -> None:
         """Show the choice that the review found, and what follows it."""
@@ -254,7 +277,9 @@ class DecisionPlay(QObject):
         self.stage.panel.offer(tools)
 
     def _main(self) -> tuple[str, str]:
-        if self.run.running or self.stage.source.playing:
+        if self.run.running:
+            return STOP, self.tr("Stop")
+        if self.stage.source.playing:
             return "", ""
         if self._answer is not None and not self._answer.found and not self.done:
             return BACK, self.tr("Try again")

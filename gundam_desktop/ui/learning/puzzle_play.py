@@ -1,27 +1,31 @@
-"""A puzzle on the table: every try is judged by the solver, whatever the way."""
+"""A puzzle on the table: every try is judged by the solver, whatever the way.
+
+The solver works in a process (`puzzle_client.py`); until it has answered nothing can be chosen.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from html import escape
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.tutorial.learning_record import LearningRecord
+from gundam_desktop.tutorial.puzzle_answers import Answer, Asked, Question
 from gundam_desktop.tutorial.puzzle_book import Texts, goal_key
-from gundam_desktop.tutorial.puzzle_run import PuzzleRun
-from gundam_desktop.tutorial.solver_lines import Refutation
-from gundam_desktop.tutorial.solver_moves import Made as SolverMade
+from gundam_desktop.tutorial.puzzle_run import Line, PuzzleTry
+from gundam_desktop.ui.learning.puzzle_client import PuzzleClient
 from gundam_desktop.ui.learning.stage import Stage, TaskTable
 from gundam_desktop.ui.learning.task_panel import Tool
 from gundam_desktop.ui.session.task_source import Made
 
-NEXT, BACK, SHOW_ME = "next", "back", "show me"
+NEXT, BACK, SHOW_ME, STOP = "next", "back", "show me", "stop"
 """Keys of the main button."""
 THEMES, CARD, CHOICE = 1, 2, 3
 """Levels of hints: what it is about, which card begins, the choice itself."""
+PATIENCE = 200
+"""Milliseconds after which a question that is still worked out is spoken of."""
 
 
 class PuzzlePlay(QObject):
@@ -34,16 +38,33 @@ class PuzzlePlay(QObject):
     free_game_wanted = Signal()
     """The game is to be played on freely."""
 
-    def __init__(self, run: PuzzleRun, texts: Callable[[], Texts], record: LearningRecord, table: TaskTable) -> None:
-        """`texts` are those of the puzzles in the language in use."""
+    def __init__(
+        self,
+        run: PuzzleTry,
+        client: PuzzleClient,
+        texts: Callable[[], Texts],
+        record: LearningRecord,
+        table: TaskTable,
+    ) -> None:
+        """`client` answers about the same puzzle; `texts` are those of the puzzles in the language in use."""
         super().__init__()
         self.run, self._texts, self._record = run, texts, record
+        self.client = client
+        client.setParent(self)
+        client.answered.connect(self._answered)
+        client.failed.connect(self._failed)
+        self._then: Callable[[Answer], None] = lambda _: None
+        """What is done with the answer that is awaited."""
+        self._wait = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._wait.timeout.connect(self._say_busy)
         self.puzzle = run.puzzle
         self.stage = Stage(table, run.game, run.puzzle.seat)
         self.stage.source.tried.connect(self._choose)
         self.stage.panel.chosen.connect(self.use)
         table.page.table_changed.connect(self.refresh_texts)
         self._hints, self._helped = 0, False
+        self._best: tuple[Choice, ...] | None = None
+        """The choices that keep the goal within reach now; None if that was not asked."""
         self._wrong: Choice | None = None
         """The choice that lost the goal, which the table shows; the run is still before it."""
         self._said: Callable[[], tuple[str, str]] = lambda: ("", "")
@@ -51,6 +72,7 @@ class PuzzlePlay(QObject):
             NEXT: self.next_wanted.emit,
             BACK: self.take_back,
             SHOW_ME: self._show_choice,
+            STOP: self.stop,
             "hint": self.hint,
             "why": self._show_why,
             "restart": self.restart,
@@ -58,7 +80,7 @@ class PuzzlePlay(QObject):
             "skip": self.next_wanted.emit,
             "free": self.free_game_wanted.emit,
             "back": self.take_back,
-            "leave": self.left.emit,
+            "leave": self._to_list,
         }
 
     @property
@@ -68,11 +90,14 @@ class PuzzlePlay(QObject):
 
     def begin(self) -> None:
         """Show the puzzle as far as it is played, once the table shows its source."""
+        self.client.start()
         self._show_task()
         self._settle()
 
     def leave(self) -> None:
-        """Let go of the page."""
+        """Let go of the page; what is being worked out is given up."""
+        self._wait.stop()
+        self.client.stop()
         self.stage.page.table_changed.disconnect(self.refresh_texts)
         self.stage.leave()
 
@@ -82,34 +107,80 @@ class PuzzlePlay(QObject):
         self._offer()
         self.stage.panel.say(*self._said())
 
+    # questions
+
+    def _ask(self, asked: Asked, then: Callable[[Answer], None], choice: Choice | None = None) -> None:
+        """Ask about the puzzle as it is now; until the answer is there nobody can choose."""
+        self._then = then
+        self.client.ask(Question(asked, self.run.lines, choice))
+        self._wait.start()
+        self._said = lambda: ("", "")
+        self._settle()
+
+    def _answered(self, answer: Answer) -> None:
+        self._wait.stop()
+        self._said = lambda: ("", "")
+        self._then(answer)
+
+    def _failed(self, why: str) -> None:
+        self._wait.stop()
+        self._said = lambda: (self.tr("This could not be worked out: {why}").format(why=escape(why)), "wrong")
+        self._settle()
+
+    def _say_busy(self) -> None:
+        self._said = lambda: (self.tr("Working it out…"), "")
+        self._settle()
+
+    def stop(self) -> None:
+        """Give up what is being worked out; nothing was played."""
+        if self.client.busy:
+            self._wait.stop()
+            self.client.cancel()
+            self._said = lambda: (self.tr("Stopped. Nothing was played."), "")
+            self._settle()
+
+    def _to_list(self) -> None:
+        """Go to the list: the puzzle stays as it is, and nothing is worked out meanwhile."""
+        self.stop()
+        self.client.stop()
+        self.left.emit()
+
     # tries
 
     def _choose(self, choice: Choice) -> None:
-        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-        try:
-            keeps = self.run.keeps(choice)
-        finally:
-            QApplication.restoreOverrideCursor()
-        if keeps is False:
+        self._ask(Asked.TRY, lambda answer: self._judged(choice, answer), choice)
+
+    def _judged(self, choice: Choice, answer: Answer) -> None:
+        """Show what came of a choice."""
+        if answer.keeps is False:
             self._wrong = choice
             self._said = lambda: (self._why_lost(choice), "wrong")
-            self._play([(self.puzzle.seat, choice)])
+            self._play([((self.puzzle.seat, choice),)])
             return
-        before = len(self.run.made)
-        self.run.choose(choice)
-        self._said = lambda: ("", "")
+        if answer.keeps is None:
+            self._said = lambda: (
+                self.tr("Whether the goal can still be reached was not decided: too much can follow."),
+                "",
+            )
+        self._follow(answer.lines)
         if self.run.solved:
             self._record.solved(self.name, without_help=not self._helped)
             self._said = lambda: (self.tr("Solved."), "done")
-        self._play(self.run.made[before:])
+        self._play(answer.lines)
 
-    def _play(self, made: Sequence[SolverMade]) -> None:
+    def _follow(self, lines: Iterable[Line]) -> None:
+        self._best = None
+        for line in lines:
+            self.run.follow(line)
+
+    def _play(self, lines: Iterable[Line]) -> None:
         self.stage.panel.say("")
-        self.stage.play([Made(seat, choice) for seat, choice in made], self._settle)
+        self.stage.play([Made(seat, choice) for line in lines for seat, choice in line], self._settle)
         self._offer()
 
     def _settle(self) -> None:
-        self.stage.source.let_choose(self.run.solved is None and self._wrong is None)
+        free = not self.client.busy
+        self.stage.source.let_choose(free and self.run.solved is None and self._wrong is None)
         self._offer()
         html, kind = self._said()
         if html:
@@ -129,10 +200,11 @@ class PuzzlePlay(QObject):
         return [(self.puzzle.choice(written), key) for written, key in task.traps]
 
     def take_back(self) -> None:
-        """Take the last choice back."""
-        if self._wrong is None and not self.run.take_back():
-            return
-        self._begin_at_run()
+        """Take the last choice back, or the question about one."""
+        if self.client.busy:
+            self.stop()
+        elif self._wrong is not None or self.run.take_back():
+            self._begin_at_run()
 
     def restart(self) -> None:
         """Begin the puzzle again."""
@@ -141,7 +213,9 @@ class PuzzlePlay(QObject):
         self._begin_at_run()
 
     def _begin_at_run(self) -> None:
-        self._wrong, self._hints = None, 0
+        self._wait.stop()
+        self.client.cancel()
+        self._wrong, self._hints, self._best = None, 0, None
         self._said = lambda: ("", "")
         self.stage.light()
         self.stage.show(self.run.game)
@@ -150,26 +224,42 @@ class PuzzlePlay(QObject):
     def _show_why(self) -> None:
         """Show what refutes the choice that lost the goal."""
         assert self._wrong is not None
-        found: Refutation | None = self.run.refutation(self._wrong)
-        if found is None or not found.line:
+        self._ask(Asked.WHY, self._refuted, self._wrong)
+
+    def _refuted(self, answer: Answer) -> None:
+        if not answer.lines:
+            self._said = lambda: (self.tr("What refutes it was not found: too much can follow."), "wrong")
+            self._settle()
+            return
+        if len(answer.lines[0]) == 1:
             self._said = lambda: (self.tr("The turn ends before the goal is reached."), "wrong")
             self._settle()
             return
         self._said = lambda: (self.tr("This is how the goal is lost."), "wrong")
         self.stage.show(self.run.game)
-        self._play([(self.puzzle.seat, self._wrong), *found.line])
+        self._play(answer.lines)
 
     # help
 
     def hint(self) -> None:
         """Give one level more of the hint."""
-        if self.run.solved is not None:
+        if self.run.solved is not None or self.client.busy:
             return
         if self._wrong is not None:
             self.take_back()
         self._helped, self._hints = True, min(self._hints + 1, CHOICE)
-        if self._hints >= CARD:
-            self.stage.light([each.card for each in self.run.best()[:1]])
+        if self._hints >= CARD and self._best is None:
+            self._ask(Asked.BEST, self._best_found)
+        else:
+            self._show_hint()
+
+    def _best_found(self, answer: Answer) -> None:
+        self._best = answer.best
+        self._show_hint()
+
+    def _show_hint(self) -> None:
+        if self._hints >= CARD and self._best:
+            self.stage.light([each.card for each in self._best[:1]])
         self._said = lambda: (self._hint_words(), "")
         self._settle()
 
@@ -177,7 +267,7 @@ class PuzzlePlay(QObject):
         task, themes = self.puzzle.scenario.task, self._texts().themes
         named = ", ".join(themes.get(each, each) for each in (task.themes if task else ()))
         words = [self.tr("It is about: {themes}.").format(themes=escape(named))] if named else []
-        best = self.run.best()
+        best = self._best or ()
         if self._hints >= CARD and best:
             words.append(self.tr("The lit card begins.") if best[0].card else self.tr("No card begins: a button does."))
         if self._hints >= CHOICE and best:
@@ -185,20 +275,24 @@ class PuzzlePlay(QObject):
         return " ".join(words)
 
     def _show_choice(self) -> None:
-        best = self.run.best()
-        if best:
+        if self._best:
             self._hints = 0
-            self._choose(best[0])
+            self._choose(self._best[0])
 
     def _show_solution(self) -> None:
         """Play the puzzle to its goal from its beginning."""
         self._helped = True
         self.restart()
-        before = len(self.run.made)
-        while self.run.solved is None and (best := self.run.best()):
-            self.run.choose(best[0])
+        self._ask(Asked.SOLUTION, self._solved)
+
+    def _solved(self, answer: Answer) -> None:
+        if not answer.keeps:
+            self._said = lambda: (self.tr("No solution was found: too much can follow."), "wrong")
+            self._settle()
+            return
+        self._follow(answer.lines)
         self._said = lambda: (self.tr("This is one solution. Restart to play it yourself."), "")
-        self._play(self.run.made[before:])
+        self._play(answer.lines)
 
     # texts and buttons
 
@@ -214,7 +308,8 @@ class PuzzlePlay(QObject):
         self.stage.set_task(head, f"<b>{escape(goal)}</b>", aloud=aloud)
 
     def _offer(self) -> None:
-        playing, solved, lost = self.stage.source.playing, bool(self.run.solved), self._wrong is not None
+        playing = self.stage.source.playing or self.client.busy
+        solved, lost = bool(self.run.solved), self._wrong is not None
         self.stage.panel.set_main(*self._main())
         tools = {
             "hint": Tool(
@@ -227,7 +322,7 @@ class PuzzlePlay(QObject):
                 self.tr("Take back"),
                 self.tr("Take your last choice back."),
                 "task back",
-                bool(self.run.made) or lost,
+                bool(self.run.made) or lost or self.client.busy,
             ),
             "restart": Tool(self.tr("Restart"), self.tr("Begin this puzzle again."), "task restart"),
             "solution": Tool(
@@ -238,6 +333,7 @@ class PuzzlePlay(QObject):
                 self.tr("Play freely"),
                 self.tr("Play from here against a gentle bot, without a goal. You can come back."),
                 "task free",
+                not self.client.busy,
             ),
         }
         if lost and not playing:
@@ -246,6 +342,8 @@ class PuzzlePlay(QObject):
         self.stage.panel.offer(tools)
 
     def _main(self) -> tuple[str, str]:
+        if self.client.busy:
+            return ("", "") if self._wait.isActive() else (STOP, self.tr("Stop"))
         if self.stage.source.playing:
             return "", ""
         if self._wrong is not None:

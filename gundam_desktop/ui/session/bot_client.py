@@ -85,15 +85,15 @@ class BotClient(QObject):
 
     def _poll(self) -> None:
         assert self._process is not None
-        answer = self._process.poll()
-        if answer is None:
+        reply = self._process.poll()
+        if reply is None:
             if time.monotonic() - self._asked > self._limit:
                 self._fail(self.tr("has not answered in time"), f"no answer in {self._limit} s")
-        elif answer.choice is None:
-            self._fail(self.tr("has stopped"), answer.fault)
+        elif reply.answer is None:
+            self._fail(self.tr("has stopped"), reply.fault)
         else:
             self._timer.stop()
-            self.answered.emit(answer.choice)
+            self.answered.emit(reply.answer)
 
     def _fail(self, what: str, why: str) -> None:
         assert self._request is not None

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.tutorial.hints import next_choice
+from gundam_desktop.tutorial.puzzle_run import PuzzleRun
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.learning.lesson_play import LessonPlay
 from gundam_desktop.ui.learning.puzzle_play import PuzzlePlay
@@ -24,7 +25,7 @@ from gundam_desktop.ui.table.items.zone_item import ZoneItem
 from tests.ui.table_driver import LEFT, services
 
 Item = TypeVar("Item")
-SOON = 5_000
+SOON = 15_000
 MOST_CHOICES, MOST_STEPS = 30, 60
 
 
@@ -75,8 +76,21 @@ class Learner:
         return play
 
     def at_rest(self) -> None:
-        """Wait until the table has shown everything."""
-        self.qtbot.waitUntil(lambda: not self.stage.source.playing, timeout=SOON)
+        """Wait until everything was worked out, and the table has shown it."""
+        self.qtbot.waitUntil(lambda: not self.stage.source.playing and not self._is_working, timeout=SOON)
+
+    @property
+    def _is_working(self) -> bool:
+        play = self.window.learning.play
+        return isinstance(play, PuzzlePlay) and play.client.busy
+
+    @property
+    def best(self) -> Choice:
+        """A choice that keeps the goal of the puzzle within reach."""
+        shown = self.puzzle.run
+        run = PuzzleRun(shown.puzzle)
+        run.go_to(shown.lines)
+        return run.best()[0]
 
     def is_done(self) -> bool:
         """True if the step is done."""

@@ -26,22 +26,46 @@ pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support grabbing t
 WRONG = "attack ST02-004 -> player"
 
 
-class AtOnce(WorkerPool[Answer | None]):
+class AtOnce(WorkerPool[Answer | str]):
     """Judges a try in this process."""
 
     def __init__(self, reviewed: ReviewedDecision, tried: Choice) -> None:
-        self._found = [SecondTry(reviewed, tried)(0)]
+        self._found: list[Answer | str] = [SecondTry(reviewed, tried)(0)]
 
     @property
     def busy(self) -> bool:
         return bool(self._found)
 
-    def results(self, timeout: float | None = 0.0) -> list[Answer | None]:
+    def results(self, timeout: float | None = 0.0) -> list[Answer | str]:
         found, self._found = self._found, []
         return [*found]
 
     def end(self) -> None:
         self._found = []
+
+
+class Endless(AtOnce):
+    """Never comes to an end by itself."""
+
+    def __init__(self, reviewed: ReviewedDecision, tried: Choice) -> None:
+        self.ended = False
+
+    @property
+    def busy(self) -> bool:
+        return True
+
+    def results(self, timeout: float | None = 0.0) -> list[Answer | str]:
+        return []
+
+    def end(self) -> None:
+        self.ended = True
+
+
+class Lost(AtOnce):
+    """Its process has died."""
+
+    def __init__(self, reviewed: ReviewedDecision, tried: Choice) -> None:
+        self._found = ["the process has ended (exit code 1)"]
 
 
 @pytest.fixture
@@ -160,3 +184,25 @@ def test_a_kept_decision_is_listed_and_comes_back(finder: Learner) -> None:
     finder.window.learning.show()
     finder.window.learning.open(REVIEW)
     assert play_of(finder).decision == mine
+
+
+def test_a_try_can_be_stopped(finder: Learner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(decision_play, "in_background", Endless)
+    opened(finder, decision(MISSED))
+    before = finder.stage.source.game.digest()
+    finder.make(play_of(finder).world.parse(WRONG, 0))
+    assert finder.panel.main.accessibleName() == "Stop"
+    assert not finder.stage.source.humans
+    finder.main()
+    assert not play_of(finder).run.running
+    assert finder.said == "Stopped. Nothing was played."
+    assert finder.stage.source.humans == (0,)
+    assert finder.stage.source.game.digest() == before
+
+
+def test_a_try_that_was_not_judged_is_said(finder: Learner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(decision_play, "in_background", Lost)
+    opened(finder, decision(MISSED))
+    attempt(finder, WRONG)
+    assert finder.said == "× This could not be worked out: the process has ended (exit code 1)"
+    assert finder.stage.source.humans == (0,)

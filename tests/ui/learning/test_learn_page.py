@@ -72,5 +72,5 @@ def test_puzzles_of_the_player_are_listed_and_faulty_ones_named(learner: Learner
     learner.window.learning.show()
     assert "bad" in _page(learner).faults.text()
     learner.open("puzzle:my_own")
-    learner.make(learner.puzzle.run.best()[0])
+    learner.make(learner.best)
     assert learner.puzzle.run.solved

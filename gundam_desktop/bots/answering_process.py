@@ -1,0 +1,100 @@
+"""A process that answers one request after the other: who asks it never waits for it and survives its end.
+
+The parent asks, and polls for the answer; nothing here blocks it for long. The child is started with "spawn", which
+is the same on every system; what answers there is pickled by name.
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+import traceback
+from collections.abc import Callable
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any, Generic, NamedTuple, TypeVar
+
+Request = TypeVar("Request")
+Answer = TypeVar("Answer")
+
+GRACE = 1.0
+"""Seconds that a process has to end when asked to."""
+
+
+class Reply(NamedTuple, Generic[Answer]):
+    """What came of a request: an answer, or the reason why there is none."""
+
+    answer: Answer | None
+    fault: str = ""
+
+
+class AnsweringProcess(Generic[Request, Answer]):
+    """One child process with one thing in it that answers."""
+
+    def __init__(self, act: Callable[[Request], Answer], name: str) -> None:
+        """`act` answers; what it keeps is there at its next request."""
+        context = get_context("spawn")
+        self._connection, theirs = context.Pipe()
+        self._process = context.Process(target=serve, args=(theirs, act), name=name, daemon=True)
+        self._process.start()
+        theirs.close()
+        self._sender: threading.Thread | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """The id of the process."""
+        return self._process.pid
+
+    def ask(self, request: Request) -> None:
+        """Send a request; `poll` gives the answer. One at a time."""
+        # Writing to a full pipe blocks until the child reads, which it may never do.
+        self._sender = threading.Thread(target=self._send, args=(request,), name="request", daemon=True)
+        self._sender.start()
+
+    def poll(self) -> Reply[Answer] | None:
+        """The answer if there is one; None while it is worked out. A process that has ended counts as an answer."""
+        try:
+            if self._connection.poll():
+                reply = self._connection.recv()
+                return reply if isinstance(reply, Reply) else Reply(None, f"sent {reply!r}")
+        except (EOFError, OSError) as error:
+            return Reply(None, f"the process has ended ({type(error).__name__})")
+        if not self._process.is_alive():
+            return Reply(None, f"the process has ended (exit code {self._process.exitcode})")
+        return None
+
+    def stop(self) -> None:
+        """End the process and free its resources; nothing in it is worth saving."""
+        for end in (self._process.terminate, self._process.kill):
+            if self._process.is_alive():
+                end()
+                self._process.join(GRACE)
+        if self._sender is not None:
+            self._sender.join(GRACE)  # ends, since its pipe has no reader any more
+        self._connection.close()
+        if not self._process.is_alive():
+            self._process.close()
+
+    def _send(self, request: Request) -> None:
+        try:
+            self._connection.send(request)
+        except OSError:
+            return  # the process has ended: `poll` reports it
+
+
+def serve(connection: Connection, act: Callable[[Any], Any]) -> None:
+    """Answer requests until the other end is closed: what the child process runs."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt from the keyboard is for the parent
+    while True:
+        try:
+            request = connection.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            reply = Reply(act(request))
+        except Exception:  # any fault is reported; the parent decides what to do
+            reply = Reply(None, traceback.format_exc())
+        try:
+            connection.send(reply)
+        except OSError:
+            return
