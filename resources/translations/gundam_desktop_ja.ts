@@ -1194,6 +1194,18 @@
         <source>Continue from here</source>
         <translation>ここから続ける</translation>
     </message>
+    <message>
+        <source>This could not be worked out: {why}</source>
+        <translation>計算できませんでした：{why}</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was played.</source>
+        <translation>中止しました。何もプレイされていません。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
 </context>
 <context>
     <name>DecisionPresenter</name>
@@ -4471,6 +4483,34 @@ Details: {log}</source>
     <message>
         <source>Play from here against a gentle bot, without a goal. You can come back.</source>
         <translation>ここから弱いボットと自由に続けます。目標はありません。いつでも戻れます。</translation>
+    </message>
+    <message>
+        <source>This could not be worked out: {why}</source>
+        <translation>計算できませんでした：{why}</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>計算しています…</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was played.</source>
+        <translation>中止しました。何もプレイされていません。</translation>
+    </message>
+    <message>
+        <source>Whether the goal can still be reached was not decided: too much can follow.</source>
+        <translation>この先の展開が多すぎるため、まだ目標を達成できるかは判定できませんでした。</translation>
+    </message>
+    <message>
+        <source>What refutes it was not found: too much can follow.</source>
+        <translation>この先の展開が多すぎるため、なぜ失敗するのかは見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>No solution was found: too much can follow.</source>
+        <translation>この先の展開が多すぎるため、解答は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
     </message>
 </context>
 <context>

@@ -1194,6 +1194,18 @@
         <source>Continue from here</source>
         <translation>从这里继续</translation>
     </message>
+    <message>
+        <source>This could not be worked out: {why}</source>
+        <translation>无法算出结果：{why}</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was played.</source>
+        <translation>已停止。没有进行任何操作。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
 </context>
 <context>
     <name>DecisionPresenter</name>
@@ -4471,6 +4483,34 @@ Details: {log}</source>
     <message>
         <source>Play from here against a gentle bot, without a goal. You can come back.</source>
         <translation>从这里开始与温和的机器人自由对战，没有目标。随时可以回来。</translation>
+    </message>
+    <message>
+        <source>This could not be worked out: {why}</source>
+        <translation>无法算出结果：{why}</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was played.</source>
+        <translation>已停止。没有进行任何操作。</translation>
+    </message>
+    <message>
+        <source>Whether the goal can still be reached was not decided: too much can follow.</source>
+        <translation>后续变化太多，无法判断目标是否仍可达成。</translation>
+    </message>
+    <message>
+        <source>What refutes it was not found: too much can follow.</source>
+        <translation>后续变化太多，未能找到失败的原因。</translation>
+    </message>
+    <message>
+        <source>No solution was found: too much can follow.</source>
+        <translation>后续变化太多，未能找到解答。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
 </context>
 <context>
