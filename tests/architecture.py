@@ -40,7 +40,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         *("tabletop.*", "locate", "spelling"),
         *(_GCG + "model.keywords", _GCG + "cards.*", _GCG + "effects.*"),
     ),
-    "tutorial": (*("tabletop.*", "games.doors", "locate", "spelling", "writing"), "scenarios.*", "bots.*"),
+    "tutorial": (*_GAMES, "locate", "spelling", "writing", "scenarios.*", "bots.*"),
     "bots": (*_GAMES, "spelling"),
     "records": (*_GAMES, "locate", "writing"),
     "coach": (
