@@ -41,7 +41,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         *(_GCG + "model.keywords", _GCG + "cards.*", _GCG + "effects.*"),
     ),
     "tutorial": (*_GAMES, "locate", "spelling", "writing", "scenarios.*", "bots.*"),
-    "bots": (*_GAMES, "spelling"),
+    "bots": (*_GAMES, "locate", "spelling", "writing"),
     "records": (*_GAMES, "locate", "writing"),
     "coach": (
         *("tabletop.*", "games", "games.doors", "locate", "writing"),

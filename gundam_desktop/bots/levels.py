@@ -1,4 +1,7 @@
-"""The levels of bots: their names, and a bot of a game from a written level, `greedy` or `greedy:worlds=8`."""
+"""The levels of bots: their names, and a bot of a game from a written level: `greedy`, `greedy:worlds=8`.
+
+A program that the player has added is a level, too: `program:NAME`.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,8 @@ from gundam_desktop.bots.bot_process import Bot
 from gundam_desktop.bots.gentle import GentleBot
 from gundam_desktop.bots.greedy import GreedyBot
 from gundam_desktop.bots.idle import IdleBot
+from gundam_desktop.bots.protocol.program_bot import ProgramBot
+from gundam_desktop.bots.protocol.programs import PREFIX, command_of
 from gundam_desktop.bots.random_bot import RandomBot
 from gundam_desktop.games import find
 from gundam_desktop.spelling import did_you_mean
@@ -67,13 +72,18 @@ def create(game: str, level: str, seed: int) -> Bot:
     >>> create("gcg", "greedy:worlds=2", 1).worlds
     2
     """
+    if level.startswith(PREFIX):
+        return ProgramBot(find(game), command_of(level))
     name, options = _read(level)
     return _LEVELS[name].make(find(game), seed, **options)
 
 
 def check(level: str) -> None:
     """Raise the ValueError that `create` would raise, without making a bot."""
-    _read(level)
+    if level.startswith(PREFIX):
+        command_of(level)
+    else:
+        _read(level)
 
 
 def _read(level: str) -> tuple[str, dict[str, int]]:

@@ -1,13 +1,14 @@
-"""`bots`: the levels of bots, with what a decision takes on this machine."""
+"""`bots`: the levels of bots, with what a decision takes on this machine; adds and removes programs as opponents."""
 
 from __future__ import annotations
 
 import argparse
+import shlex
 import statistics
 import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from gundam_desktop.cli.command import DONE, Commands, add, add_game, add_json, print_json
+from gundam_desktop.cli.command import DONE, CommandError, Commands, add, add_game, add_json, print_json
 from gundam_desktop.games import find
 
 if TYPE_CHECKING:
@@ -32,21 +33,70 @@ def add_to(commands: Commands) -> None:
     text = "list the levels of bots, weakest first, with what a decision takes on this machine"
     parser = add(commands, "bots", text, "bots --json", run)
     add_game(parser)
+    help_of_add = "add a program as an opponent, `program:NAME` (docs/engine-protocol.md); COMMAND is one quoted text"
+    parser.add_argument("--add", nargs=2, metavar=("NAME", "COMMAND"), help=help_of_add)
+    parser.add_argument("--remove", metavar="NAME", help="remove a program that was added")
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Measure each level in a game against itself, and print the levels."""
-    from gundam_desktop.bots import levels
+    """Add or remove a program; or measure each level in a game against itself, and print all levels and programs."""
+    from gundam_desktop.bots.protocol.program_bot import ProgramError
 
-    doors = find(arguments.game)
+    try:
+        if arguments.add:
+            name, command = arguments.add
+            return _add(name, command, find(arguments.game), arguments.json)
+        if arguments.remove is not None:
+            return _remove(arguments.remove, arguments.json)
+        return _list(find(arguments.game), arguments.json)
+    except (ValueError, OSError, ProgramError) as error:
+        raise CommandError(str(error)) from None
+
+
+def _add(name: str, written: str, doors: Doors, as_json: bool) -> int:
+    """Add a program that answers as the protocol wants."""
+    from gundam_desktop.bots.protocol.program_bot import ProgramBot
+    from gundam_desktop.bots.protocol.programs import PREFIX, add_program
+
+    command = shlex.split(written)
+    if not command:
+        raise ValueError(f"--add {name}: the command that starts the program is missing")
+    ProgramBot(doors, command).close()
+    add_program(name, command)
+    _told(f"added {PREFIX}{name}", {"added": f"{PREFIX}{name}", "command": command}, as_json)
+    return DONE
+
+
+def _remove(name: str, as_json: bool) -> int:
+    from gundam_desktop.bots.protocol.programs import PREFIX, remove_program
+
+    remove_program(name)
+    _told(f"removed {PREFIX}{name}", {"removed": f"{PREFIX}{name}"}, as_json)
+    return DONE
+
+
+def _told(line: str, data: dict[str, Any], as_json: bool) -> None:
+    if as_json:
+        print_json(data)
+    else:
+        print(line)
+
+
+def _list(doors: Doors, as_json: bool) -> int:
+    from gundam_desktop.bots import levels
+    from gundam_desktop.bots.protocol.programs import PREFIX, programs
+
     decks = _decks(doors)
     listed = [Listed(name, levels.text_of(name), _seconds(doors, name, decks)) for name in levels.names()]
-    if arguments.json:
-        print_json({"bots": [bot._asdict() for bot in listed]})
-    else:
-        for bot in listed:
-            print(f"{bot.name:10} {bot.seconds * 1e3:8.1f} ms  {bot.text}")
+    added = programs()
+    if as_json:
+        print_json({"bots": [bot._asdict() for bot in listed], "programs": added})
+        return DONE
+    for bot in listed:
+        print(f"{bot.name:10} {bot.seconds * 1e3:8.1f} ms  {bot.text}")
+    for name, command in added.items():
+        print(f"{PREFIX}{name}: {shlex.join(command)}")
     return DONE
 
 

@@ -14,6 +14,7 @@ from gundam_desktop.cli import (
     bots,
     card,
     deck,
+    engine,
     games,
     lesson,
     play,
@@ -40,7 +41,23 @@ from gundam_desktop.games import DEFAULT
 from gundam_desktop.locate import DataError
 
 PROGRAM = "gundam-desktop"
-COMMANDS = (games, bots, play, simulate, scenario, solve, render, replay, review, card, deck, rule, lesson, bench)
+COMMANDS = (
+    games,
+    bots,
+    play,
+    simulate,
+    scenario,
+    solve,
+    render,
+    replay,
+    review,
+    card,
+    deck,
+    rule,
+    lesson,
+    bench,
+    engine,
+)
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -1,0 +1,128 @@
+"""A bot that is a program of its own, in any language: started once, then asked for one choice after the other."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import subprocess
+import threading
+from collections.abc import Mapping, Sequence
+from types import FrameType
+from typing import Any, NoReturn
+
+from gundam_desktop.bots.protocol.messages import (
+    LONGEST_LINE,
+    PROTOCOL,
+    Answer,
+    ChooseMessages,
+    MessageError,
+    Ready,
+    chosen,
+    from_program,
+    hello,
+    line_of,
+    refused,
+)
+from gundam_desktop.games.doors import Doors
+from gundam_desktop.tabletop import Choice, View
+
+MOST_TRIES = 3
+"""How many answers to one decision are read before the program counts as faulty."""
+_GRACE = 1.0
+"""Seconds that a program has to end after its input was closed."""
+
+
+class ProgramError(Exception):
+    """The program cannot be started, has ended, or does not follow the protocol."""
+
+
+class ProgramBot:
+    """Asks a program. It gets the view, the choices and the decks that a bot gets, and nothing else."""
+
+    def __init__(self, doors: Doors, command: Sequence[str]) -> None:
+        """Start the program. Raises `ProgramError`."""
+        self._doors = doors
+        self._messages = ChooseMessages(doors)
+        try:
+            self._process = subprocess.Popen(  # the player has entered the command; no file of a game can
+                list(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", errors="replace"
+            )
+        except (OSError, ValueError) as error:
+            raise ProgramError(f"the program cannot be started: {error}") from None
+        _end_with_this_process(self)
+        self._send(hello(doors.key))
+        answer = self._read()
+        if not isinstance(answer, Ready) or answer.protocol != PROTOCOL:
+            self.close()
+            raise ProgramError(f"the program does not speak protocol {PROTOCOL}: its first line is {answer!r}")
+
+    def choose(self, view: View, choices: list[Choice], decks: Any) -> Choice:
+        """The program's choice. Raises `ProgramError` after three answers that are none."""
+        # How a choice is written depends on the view alone, so any world that agrees with it can write and read it.
+        world = self._doors.sample_world(view, 0, decks)
+        message: Mapping[str, Any] = self._messages.message(view, choices, world, decks)
+        for _ in range(MOST_TRIES):
+            self._send(message)
+            try:
+                choice = chosen(self._read(), choices, world, view.player)
+                refusals = world.explain(view.player, choice)
+                if not refusals:
+                    return choice
+                message = refused(refusals, view, self._doors.library)
+            except MessageError as error:
+                message = {"type": "refused", "why": [{"clause": "", "text": str(error)}]}
+        raise ProgramError(f"the program made {MOST_TRIES} choices that are not legal: {message['why'][0]['text']}")
+
+    def close(self) -> None:
+        """End the program."""
+        with contextlib.suppress(OSError):
+            assert self._process.stdin is not None
+            self._process.stdin.close()
+        try:
+            self._process.wait(_GRACE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+    def kill(self) -> None:
+        """End the program at once."""
+        self._process.kill()
+
+    def __del__(self) -> None:
+        if hasattr(self, "_process") and self._process.poll() is None:
+            self._process.kill()
+            self._process.wait()
+
+    def _send(self, message: Mapping[str, Any]) -> None:
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(line_of(message) + "\n")
+            self._process.stdin.flush()
+        except OSError:
+            raise ProgramError(self._ended()) from None
+
+    def _read(self) -> Ready | Answer:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline(LONGEST_LINE)
+        if not line.endswith("\n"):
+            raise ProgramError(self._ended() if len(line) < LONGEST_LINE else "the program's line is too long")
+        return from_program(line)
+
+    def _ended(self) -> str:
+        self.close()
+        return f"the program has ended (exit code {self._process.returncode})"
+
+
+def _end_with_this_process(bot: ProgramBot) -> None:
+    """End the program when this process is told to end, as a bot's process is; a program that hangs would stay."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    before = signal.getsignal(signal.SIGTERM)
+
+    def end(number: int, frame: FrameType | None) -> NoReturn:
+        bot.kill()
+        if callable(before):
+            before(number, frame)
+        raise SystemExit(128 + number)
+
+    signal.signal(signal.SIGTERM, end)

@@ -1,0 +1,23 @@
+"""`engine`: plays games over standard input and output, a line a message, with programs of other languages."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from gundam_desktop import __version__
+from gundam_desktop.cli.command import DONE, Commands, add
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command."""
+    text = "play games over standard input and output, a line a message (docs/engine-protocol.md)"
+    add(commands, "engine", text, "engine", run, cards=True)
+
+
+def run(arguments: argparse.Namespace) -> int:  # noqa: ARG001 - it has no options
+    """Answer lines until standard input ends."""
+    from gundam_desktop.bots.protocol.host import Engine
+
+    Engine(sys.stdout, __version__).play(sys.stdin)
+    return DONE
