@@ -20,9 +20,12 @@ from gundam_desktop.cli.command import (
     warn,
 )
 from gundam_desktop.cli.terminal import on_one_line
+from gundam_desktop.reading import read_whole
 
 if TYPE_CHECKING:
     from gundam_desktop.tabletop import Face
+
+LARGEST_FILE = 50_000_000
 
 
 def add_to(commands: Commands) -> None:
@@ -178,7 +181,7 @@ def _entries(path: Path) -> list[dict[str, Any]]:
     try:
         if path.is_dir():
             raise CommandError(f"{path}: this is a folder; {right}")
-        data = json.loads(path.read_text(encoding="utf-8-sig"))
+        data = json.loads(read_whole(path, LARGEST_FILE).decode("utf-8-sig"))
     except OSError as error:
         raise CommandError(f"{path}: cannot be read ({error.strerror})") from None
     except UnicodeDecodeError as error:

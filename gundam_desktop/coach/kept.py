@@ -12,11 +12,13 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 from gundam_desktop.coach.review import Verdict
 from gundam_desktop.coach.reviewed import ReviewedDecision
 from gundam_desktop.locate import player_folder
+from gundam_desktop.reading import read_whole
 from gundam_desktop.records.entries import pack, unpack
 from gundam_desktop.tutorial.progress import BACK, INTERVALS, MOST_DUE
 from gundam_desktop.writing import write_whole
 
 FILE: Final = "decisions.json"
+LARGEST_FILE: Final = 50_000_000
 
 
 class KeptDecision(BaseModel):
@@ -91,7 +93,7 @@ class KeptDecisions:
 
     def _read(self) -> dict[str, KeptDecision]:
         try:
-            return _KEPT.validate_json(self.file.read_bytes())
+            return _KEPT.validate_json(read_whole(self.file, LARGEST_FILE))
         except FileNotFoundError:
             return {}
         except (OSError, ValidationError) as error:

@@ -9,8 +9,13 @@ from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic_core import from_json
 
 FORMAT = 1
+LARGEST_FILE = 50_000_000
+"""The most bytes of a record; a long game has a hundredth of it."""
+LARGEST_STATE = 10_000_000
+"""The most bytes of an unpacked state; a late position has a hundredth of it."""
 Seat: TypeAlias = Annotated[int, Field(ge=0, le=1)]
 
 
@@ -217,7 +222,8 @@ def _read_line(raw: bytes, number: int) -> RecordLine | None:
     if checksum != b"%08x" % zlib.crc32(text):
         raise Damaged(f"line {number} is not as it was written (its checksum differs)")
     try:
-        data = json.loads(text)
+        # Unlike json.loads, refuses half surrogates and nesting without end.
+        data = from_json(text, allow_inf_nan=False)
         if data.get("kind") not in _KINDS:
             return None
         return _LINE.validate_python(data)
@@ -233,8 +239,12 @@ def pack(state: Mapping[str, Any]) -> str:
 
 def unpack(text: str) -> dict[str, Any]:
     """The state that `pack` wrote; `ValueError` for anything else."""
+    inflating = zlib.decompressobj()
     try:
-        state: dict[str, Any] = json.loads(zlib.decompress(base64.b85decode(text)))
+        data = inflating.decompress(base64.b85decode(text), LARGEST_STATE)
+        state = from_json(data, allow_inf_nan=False) if inflating.eof else None
     except (zlib.error, ValueError) as error:
         raise ValueError(f"this is no packed state: {error}") from None
+    if not isinstance(state, dict):
+        raise ValueError("this is no packed state: it is cut off, too large, or no object")  # noqa: TRY004 - for people
     return state

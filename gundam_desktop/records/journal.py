@@ -8,7 +8,8 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from gundam_desktop.records.entries import RecordLine, Start, read_lines, write_line
+from gundam_desktop.reading import read_whole
+from gundam_desktop.records.entries import LARGEST_FILE, RecordLine, Start, read_lines, write_line
 from gundam_desktop.records.record import Record, record_of
 from gundam_desktop.writing import write_whole
 
@@ -50,7 +51,7 @@ class Journal:
         """
         lock = _locked(path)
         try:
-            data = path.read_bytes()
+            data = read_whole(path, LARGEST_FILE)
             lines, length = read_lines(data)
             record = record_of(lines)
             if length < len(data):

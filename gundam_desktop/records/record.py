@@ -6,8 +6,10 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from gundam_desktop.reading import read_whole
 from gundam_desktop.records.entries import (
     FORMAT,
+    LARGEST_FILE,
     CardSlot,
     Damaged,
     End,
@@ -141,4 +143,4 @@ def record_of(lines: Iterable[RecordLine]) -> Record:
 
 def read_record(path: Path) -> Record:
     """The record in a file. Raises `Damaged`, or `OSError` when the file cannot be read."""
-    return record_of(read_lines(path.read_bytes()).lines)
+    return record_of(read_lines(read_whole(path, LARGEST_FILE)).lines)

@@ -11,6 +11,11 @@ from gundam_desktop.records.game_history import GameHistory
 from gundam_desktop.records.record import Record
 from gundam_desktop.tabletop import Game, IllegalChoice
 
+LONGEST_REASON = 200
+"""The most characters of a reason: it may quote the file."""
+_BROKEN = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+"""What a game raises that was made from data which no game has written: a record may come from anybody."""
+
 
 class Verdict(NamedTuple):
     """The result of replaying a record."""
@@ -49,8 +54,14 @@ def first_game(start: Start) -> Game:
             return doors.load(unpack(start.state))
         decks = [doors.read_deck(player.deck) for player in start.players]
         return doors.start((decks[0], decks[1]), start.seed, start.edition, start.chooser, trial=start.trial)
-    except ValueError as error:
-        raise Damaged(f"the game cannot be begun: {error}") from None
+    except _BROKEN as error:
+        raise Damaged(f"the game cannot be begun: {_reason(error)}") from None
+
+
+def _reason(error: BaseException) -> str:
+    """An error in one line."""
+    text = " ".join(str(error).split())[:LONGEST_REASON]
+    return text if isinstance(error, ValueError) else f"{type(error).__name__} {text}".strip()
 
 
 def verify(record: Record, *, compare: bool = True) -> Verdict:
@@ -109,7 +120,7 @@ def _from_state(record: Record, best: GameHistory) -> GameHistory:
 def _at_state(record: Record, snapshot: Snapshot) -> GameHistory | None:
     try:
         game = doors_of(record.start).load(unpack(snapshot.state))
-    except ValueError:
+    except _BROKEN:
         return None
     known = Record(record.start)
     for move in record.moves[: snapshot.position]:
@@ -137,8 +148,8 @@ def _repeat(game_history: GameHistory, record: Record, end: int, *, compare: boo
             game_history.apply(move.seat, game.parse(move.text, move.seat), forced=move.forced, clock=move.clock)
         except IllegalChoice as error:
             return f"{what}: not legal now, by {', '.join(refusal.clause for refusal in error.refusals)}"
-        except ValueError as error:
-            return f"{what}: {error}"
+        except _BROKEN as error:
+            return f"{what}: {_reason(error)}"
         if compare and move.digest and game_history.moves[-1].digest != move.digest:
             return f"{what}: comes to another state than recorded"
     return ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import shutil
 import time
@@ -17,6 +18,8 @@ from gundam_desktop.records.record import Record, read_record
 from gundam_desktop.writing import PART, write_whole
 
 GAMES = "games"
+_ID = re.compile(r"[0-9A-Za-z][0-9A-Za-z-]{0,63}")
+"""An id that may name a file, as those of `new_id` do."""
 DAMAGED = "damaged"
 PICTURE = ".jpg"
 OLD = 3600.0
@@ -132,6 +135,8 @@ class Store:
     def bring_in(self, source: Path) -> Path:
         """Copy a file from elsewhere into the folder and return its path there. `Damaged` or `OSError`."""
         record = read_record(source)
+        if not _ID.fullmatch(record.start.id):  # a file of a stranger names no path
+            record.start = record.start.model_copy(update={"id": new_id()})
         target = self.folder / f"{record.start.id}{SUFFIX}"
         if target.exists() and _same(record, target):
             return target

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from gundam_desktop.locate import player_folder
+from gundam_desktop.reading import UnfitFile, read_whole
 from gundam_desktop.rulebook.book import RulebookError, parts
 from gundam_desktop.rulebook.rulebook import LANGUAGE, Rulebook
 from gundam_desktop.writing import write_whole
@@ -79,10 +80,10 @@ def document(rulebook: Rulebook, edition: str, language: str) -> Mapping[str, st
     if not path.is_file():
         return {}
     try:
-        match json.loads(path.read_text(encoding="utf-8")):
+        match json.loads(read_whole(path, 2 * LARGEST)):
             case {"clauses": {**clauses}}:
                 return {str(number): str(text) for number, text in clauses.items()}
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise RulebookError(f"{path}: {error}; load the document again") from None
     raise RulebookError(f"{path}: right is an object with `clauses`; load the document again")
 
@@ -93,9 +94,10 @@ def _kept(rulebook: Rulebook, edition: str, language: str) -> Path:
 
 def text_of(path: Path) -> str:
     """The text of a file in UTF-8, or in UTF-16 with its mark. `RulebookError` for any other, `OSError` as usual."""
-    if path.stat().st_size > LARGEST:
-        raise RulebookError(f"{path}: larger than {LARGEST // 1_000_000} MB; right is the text of the rules alone")
-    data = path.read_bytes()
+    try:
+        data = read_whole(path, LARGEST)
+    except UnfitFile as error:
+        raise RulebookError(f"{path}: {error.strerror}; right is the text of the rules alone") from None
     if data.startswith(b"%PDF"):
         raise RulebookError(f"{path}: is a PDF; right is its text, saved as a file in UTF-8")
     try:

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, get_args
 import yaml
 from pydantic import TypeAdapter, ValidationError
 
+from gundam_desktop.reading import UnfitFile, read_whole
 from gundam_desktop.scenarios.fields import Path, TruthWord, shown
 from gundam_desktop.spelling import did_you_mean
 
@@ -143,9 +144,9 @@ def _message(error: Any, kind: Any, elsewhere: Mapping[str, str]) -> str:
 def file_text(path: FilePath, largest: int, what: str) -> str:
     """The text of a file of at most `largest` bytes; `what` it should be is said in the error, a `ScenarioError`."""
     try:
-        if path.stat().st_size > largest:
-            raise ScenarioError(str(path), 0, "", f"too large for {what}")
-        return path.read_text(encoding="utf-8-sig")
+        return read_whole(path, largest).decode("utf-8-sig")
+    except UnfitFile as error:
+        raise ScenarioError(str(path), 0, "", f"{error.strerror}, which cannot be {what}") from None
     except OSError as error:
         raise ScenarioError(str(path), 0, "", f"cannot be read ({error.strerror})") from None
     except UnicodeDecodeError as error:

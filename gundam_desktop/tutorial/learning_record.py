@@ -9,9 +9,11 @@ from typing import Any, Final
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from gundam_desktop.locate import player_folder
+from gundam_desktop.reading import read_whole
 from gundam_desktop.writing import write_whole
 
 FILE: Final = "learning.json"
+LARGEST_FILE: Final = 5_000_000
 
 
 class PuzzleRecord(BaseModel):
@@ -106,7 +108,7 @@ class LearningRecord:
 
     def _read(self) -> _Kept:
         try:
-            return _Kept.model_validate_json(self.file.read_bytes())
+            return _Kept.model_validate_json(read_whole(self.file, LARGEST_FILE))
         except FileNotFoundError:
             return _Kept()
         except (OSError, ValidationError) as error:

@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
 from gundam_desktop.locate import player_folder
+from gundam_desktop.reading import read_whole
 from gundam_desktop.tutorial.hints import WHOLE
 from gundam_desktop.tutorial.lesson import Lesson, LessonStep
 from gundam_desktop.writing import write_whole
@@ -26,6 +27,7 @@ BACK: Final = 2
 """How many intervals a wrong answer goes back."""
 MOST_DUE: Final = 5
 FILE: Final = "progress.json"
+LARGEST_FILE: Final = 5_000_000
 
 
 class StepProgress(BaseModel):
@@ -139,7 +141,7 @@ class Progress:
 
     def _read(self) -> _Kept:
         try:
-            return _KEPT.validate_json(self.file.read_bytes())
+            return _KEPT.validate_json(read_whole(self.file, LARGEST_FILE))
         except FileNotFoundError:
             return {}
         except (OSError, ValidationError) as error:

@@ -6,8 +6,12 @@ import random
 
 import pytest
 
-from gundam_desktop.records import Damaged, Record, Store, read_record, rebuild, verify
-from tests.records.played_games import a_start, recorded
+from gundam_desktop.records import Damaged, Record, Store, first_game, read_record, rebuild, verify
+from gundam_desktop.records.entries import pack, read_lines
+from gundam_desktop.records.record import record_of
+from tests.conftest import Times
+from tests.records.played_games import a_start, begun, play, recorded
+from tests.records.strangers import changed, changed_line, sealed, texts_of
 
 
 def test_a_whole_game_reads_and_replays_as_it_was_played(store: Store, rng: random.Random) -> None:
@@ -24,3 +28,32 @@ def test_a_record_of_an_unknown_game_is_refused_in_one_line() -> None:
     for opened in (verify, rebuild):
         with pytest.raises(Damaged, match=r"^there is no game 'chess'; there are: gcg$"):
             opened(Record(start))
+
+
+def test_a_record_with_wrong_content_is_refused_or_goes_on(store: Store, rng: random.Random, times: Times) -> None:
+    texts = texts_of(recorded(store, rng, 12).read_bytes())
+    for _ in range(times(300)):
+        at = rng.randrange(len(texts))
+        strange = b"".join(map(sealed, [*texts[:at], changed_line(texts[at], rng), *texts[at + 1 :]]))
+        refused = ""
+        try:
+            rebuilt = rebuild(record_of(read_lines(strange).lines))
+            rebuilt.game_history.game.view(0)
+            refused = rebuilt.why
+        except Damaged as error:
+            refused = str(error)
+        assert len(refused.splitlines()) <= 1
+
+
+def test_a_state_with_wrong_content_is_refused_or_goes_on(rng: random.Random, times: Times) -> None:
+    history = begun(a_start())
+    play(history, rng, 40)
+    state = history.game.dump()
+    for _ in range(times(1000)):
+        start = a_start().model_copy(update={"state": pack(changed(state, rng))})
+        refused = ""
+        try:
+            first_game(start).view(0)
+        except Damaged as error:
+            refused = str(error)
+        assert len(refused.splitlines()) <= 1

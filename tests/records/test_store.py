@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import os
 import random
+import re
 from pathlib import Path
 
 import pytest
 
 from gundam_desktop.records import InUse, Journal, Store, read_record, verify
+from gundam_desktop.records.entries import write_line
+from tests.conftest import Times
 from tests.records.played_games import a_start, recorded
+from tests.records.strangers import changed_line, sealed, texts_of
 
 
 def test_the_folder_lists_games_and_sets_aside_what_is_damaged(store: Store, rng: random.Random) -> None:
@@ -87,3 +91,39 @@ def test_what_a_killed_program_has_left_half_written_is_removed_when_it_is_old(
     os.utime(old, (1, 1))
     assert [entry.path for entry in store.listing().entries] == [path]
     assert (old.exists(), new.exists()) == (False, True)
+
+
+@pytest.mark.parametrize("identity", ["../../escaped", "/tmp/escaped", "a/b", "..", "", "x\x00y", "a" * 300, "CON.x"])
+def test_the_id_in_a_file_never_names_a_path(store: Store, rng: random.Random, tmp_path: Path, identity: str) -> None:
+    out = tmp_path / "strange.game"
+    record = read_record(recorded(Store(tmp_path / "other"), rng, 5))
+    record.start = record.start.model_copy(update={"id": identity})
+    out.write_bytes(b"".join(write_line(line) for line in record.lines()))
+    before = {path for path in tmp_path.rglob("*") if store.folder not in path.parents}
+    brought = store.bring_in(out)
+    assert brought.parent == store.folder
+    assert re.fullmatch(r"\d{8}-\d{6}-[0-9a-f]{6}\.game", brought.name)
+    assert {path for path in tmp_path.rglob("*") if store.folder not in path.parents} - {store.folder} <= before
+    assert len(store.listing().entries) == 1
+
+
+def test_a_pipe_among_the_games_is_named_and_not_waited_for(store: Store, rng: random.Random) -> None:
+    path = recorded(store, rng, 5)
+    os.mkfifo(store.folder / "pipe.game")
+    listing = store.listing()
+    assert [entry.path for entry in listing.entries] == [path]
+    assert listing.faults == ["pipe.game: cannot be read (it is a device or a pipe, not a file)"]
+
+
+def test_a_game_with_wrong_content_hurts_no_other(store: Store, rng: random.Random, times: Times) -> None:
+    whole = recorded(store, rng, 12)
+    texts = texts_of(whole.read_bytes())
+    for number in range(times(200)):
+        at = rng.randrange(len(texts))
+        strange = [*texts[:at], changed_line(texts[at], rng), *texts[at + 1 :]]
+        path = store.folder / f"strange-{number}.game"
+        path.write_bytes(b"".join(map(sealed, strange)))
+        listing = store.listing()
+        assert whole in [entry.path for entry in listing.entries]
+        assert all(len(fault.splitlines()) == 1 for fault in listing.faults)
+        path.unlink(missing_ok=True)

@@ -172,10 +172,16 @@ def _renumbered(edition: str, refusal: Refusal) -> Refusal:
 
 def load(data: Mapping[str, Any]) -> Game:
     """Return the game that `dump` wrote. ValueError for other data."""
+    if data.get("edition") not in EDITIONS:
+        raise ValueError(f"a game of edition {data.get('edition')!r:.20}; right is one of {', '.join(EDITIONS)}")
     try:
-        return Game(load_state(data, pool_with))
+        game = Game(load_state(data, pool_with))
+        for player in (0, 1):  # what no game has written shows itself at once, not in the middle of play
+            game.choices(player)
+            game.view(player)
     except (KeyError, TypeError, AttributeError, IndexError) as error:
         raise ValueError(f"this is not a saved game: {type(error).__name__} {error}") from None
+    return game
 
 
 def sample_world(view: View, seed: int, decks: tuple[Deck, Deck] | None = None) -> Game:

@@ -8,6 +8,10 @@ from typing import Literal
 
 from pydantic import BaseModel, ValidationError
 
+from gundam_desktop.reading import read_whole
+
+LARGEST_FILE = 1_000_000
+
 
 class KeyFile(BaseModel):
     """The format of the file: the keys of each action that was changed."""
@@ -25,7 +29,7 @@ def write(path: Path, changes: Mapping[str, Sequence[str]]) -> None:
 def read(path: Path) -> dict[str, list[str]]:
     """Read the changes. Raises `OSError`, or `ValueError` with the first fault in one line."""
     try:
-        return KeyFile.model_validate_json(path.read_bytes()).keys
+        return KeyFile.model_validate_json(read_whole(path, LARGEST_FILE)).keys
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         place = ".".join(str(part) for part in first["loc"])

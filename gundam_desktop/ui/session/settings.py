@@ -14,10 +14,12 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError,
 
 from gundam_desktop.games import DEFAULT, UnknownGame, keys
 from gundam_desktop.locate import config_folder
+from gundam_desktop.reading import read_whole
 from gundam_desktop.ui.session.auto_pass import AutoPassMode
 from gundam_desktop.ui.session.hot_seat import HotSeat
 from gundam_desktop.writing import write_whole
 
+LARGEST_FILE = 5_000_000
 NAME_LENGTH = 20
 """The most characters of a player's name."""
 PATIENCE = 3.0
@@ -217,7 +219,7 @@ def load() -> Loaded:
     """Read the settings field by field: an invalid field becomes its default, and a copy of the file is kept."""
     path = settings_file()
     try:
-        data = _FIELDS.validate_json(path.read_bytes())
+        data = _FIELDS.validate_json(read_whole(path, LARGEST_FILE))
     except FileNotFoundError:
         return Loaded(Settings())
     except OSError as error:
@@ -305,7 +307,7 @@ def _write(path: Path, data: Mapping[str, Any]) -> None:
 def _written(path: Path) -> dict[str, Any]:
     """The fields in the file; empty if it does not exist or cannot be read."""
     try:
-        return _renewed(_FIELDS.validate_json(path.read_bytes()))
+        return _renewed(_FIELDS.validate_json(read_whole(path, LARGEST_FILE)))
     except (OSError, ValidationError):
         return {}
 

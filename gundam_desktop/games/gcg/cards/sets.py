@@ -17,6 +17,7 @@ from gundam_desktop.games.gcg.cards.validation_errors import CardFault, faults_o
 from gundam_desktop.games.gcg.effects.language import KeywordAbility, Model
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts, TokenLookup
 from gundam_desktop.locate import DataError, cardset_folder
+from gundam_desktop.reading import UnfitFile, read_whole
 from gundam_desktop.spelling import did_you_mean
 
 SCHEMA = 1
@@ -135,11 +136,9 @@ def file_text(path: Path) -> str:
             raise UnreadableSet([f"{path}: this is a folder; right is a card set file"])
         if not path.exists():
             raise UnreadableSet([f"{path}: there is no such file"])
-        if not path.is_file():
-            raise UnreadableSet([f"{path}: this is no file (a device, or a pipe); right is a card set file"])
-        if path.stat().st_size > LARGEST_FILE:
-            raise UnreadableSet([f"{path}: too large for a card set"])
-        return path.read_text(encoding="utf-8-sig")
+        return read_whole(path, LARGEST_FILE).decode("utf-8-sig")
+    except UnfitFile as error:
+        raise UnreadableSet([f"{path}: {error.strerror}; right is a card set file"]) from None
     except OSError as error:
         raise UnreadableSet([f"{path}: cannot be read ({error.strerror})"]) from None
     except UnicodeDecodeError as error:

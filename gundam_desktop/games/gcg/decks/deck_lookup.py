@@ -17,6 +17,7 @@ from gundam_desktop.games.gcg.decks.faults import fault, fault_text, first_names
 from gundam_desktop.games.gcg.decks.filenames import comparable_name
 from gundam_desktop.games.gcg.decks.shipped_decks import title_of
 from gundam_desktop.games.gcg.decks.violations import shown_title
+from gundam_desktop.reading import read_whole
 from gundam_desktop.spelling import nearest
 
 LARGEST_FILE = 1_000_000
@@ -65,9 +66,7 @@ def text_of(path: Path) -> str:
     try:
         if path.is_dir():
             raise fault("is a folder", path=path)
-        if path.stat().st_size > LARGEST_FILE:
-            raise fault("too large", path=path, size=path.stat().st_size)
-        return decode_text(path, path.read_bytes())
+        return decode_text(path, read_whole(path, LARGEST_FILE))
     except OSError as error:
         raise fault("unreadable", path=path, reason=error.strerror) from None
 

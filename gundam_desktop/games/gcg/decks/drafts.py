@@ -13,9 +13,11 @@ from filelock import FileLock
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from gundam_desktop.games.gcg.decks.deck import Deck
+from gundam_desktop.reading import read_whole
 from gundam_desktop.writing import write_whole
 
 SUFFIX = ".draft"
+LARGEST_FILE = 2_000_000
 _LOCK = ".lock"
 
 
@@ -97,7 +99,7 @@ def recoverable_drafts(folder: Path, cards: Container[str]) -> RecoverableDrafts
         if draft is None:
             continue
         try:
-            content = DraftContent.model_validate_json(path.read_bytes())
+            content = DraftContent.model_validate_json(read_whole(path, LARGEST_FILE))
             if unknown := [number for number, _ in content.deck.everything if number not in cards]:
                 found.faults.append(f"{path}: no card has the number {', '.join(unknown)}")
             else:

@@ -21,6 +21,7 @@ from gundam_desktop.games.gcg.decks.faults import fault
 from gundam_desktop.games.gcg.decks.filenames import comparable_name, free_name, free_path
 from gundam_desktop.games.gcg.decks.folders import Folders
 from gundam_desktop.games.gcg.decks.versions import FormerText
+from gundam_desktop.reading import read_whole
 from gundam_desktop.writing import write_whole
 
 SUFFIX = ".txt"
@@ -211,9 +212,9 @@ class DeckRepository:
         listing = self.listing()
         entry = next((entry for entry in listing.entries if entry.id == base.id), None)
         if entry is not None:
-            return _CurrentFile(entry.path, entry.path.read_bytes(), entry)
+            return _CurrentFile(entry.path, read_whole(entry.path, deck_lookup.LARGEST_FILE), entry)
         if any(damaged.path == base.path for damaged in listing.damaged):
-            return _CurrentFile(base.path, base.path.read_bytes(), None)
+            return _CurrentFile(base.path, read_whole(base.path, deck_lookup.LARGEST_FILE), None)
         return _CurrentFile(free_path(base.path.parent, base.name, SUFFIX), None, None)
 
     def _update_head(self, entry: DeckEntry, head: Callable[[DeckEntry], Head]) -> DeckEntry:
@@ -277,7 +278,8 @@ class DeckRepository:
             return DeckVersion(former.replaced, deck_lookup.parse(Path(entry.name), text, self.cards)[0], text)
         except DeckError:
             with suppress(OSError):  # another window has dropped the version, or it cannot be read
-                return DeckVersion(former.replaced, None, former.path.read_bytes().decode(errors="replace"))
+                data = read_whole(former.path, deck_lookup.LARGEST_FILE)
+                return DeckVersion(former.replaced, None, data.decode(errors="replace"))
             return DeckVersion(former.replaced, None, "")
 
 
