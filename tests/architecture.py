@@ -51,7 +51,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "ui.style": ("locate",),
     "ui.keys": ("reading", "ui.style.*"),
     "ui.sound": ("locate",),
-    "ui.cards": ("tabletop.*", "locate", "ui.style.*"),
+    "ui.cards": ("tabletop.*", "locate", "reading", "ui.style.*"),
     "ui.rulebook": ("games.doors", "rulebook.*", "ui.keys.*", "ui.style.*"),
     "ui.session": (*_GAMES, "", "locate", "reading", "writing", "bots.*", "records.*", "ui.style.translation"),
     "ui.table": ("tabletop.*", "ui.cards.*", "ui.keys.*", "ui.style.*"),

@@ -21,7 +21,12 @@ from gundam_desktop.spelling import did_you_mean
 MOST_NODES = 100_000
 MOST_DEPTH = 50
 _FAST = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+SHORT = 100_000
+"""Characters of a text that cannot have more than `MOST_NODES` nodes, and that any parser reads at once."""
 _BRACKETS = re.compile(r"[][{}]")
+_HALF_SURROGATE = re.compile("[\ud800-\udfff]")
+_INDENTS = re.compile(r"^[ ?:-]+", re.MULTILINE)
+"""What begins a line in nested blocks: each level takes one character at least."""
 _CONSTRUCTOR = yaml.constructor.SafeConstructor()
 
 
@@ -51,6 +56,10 @@ class NotationError(ValueError):
 
 class AmbiguousName(NotationError):
     """A name that fits cards in several places; it lists them."""
+
+
+class _Unbounded(Exception):
+    """A text that is not parsed, and why."""
 
 
 class Document(NamedTuple):
@@ -185,6 +194,8 @@ def documents(text: str, file: str) -> list[Document]:
         raise ScenarioError(file, mark.line + 1 if mark else 0, "", f"not valid YAML: {problem}") from None
     except yaml.YAMLError as error:
         raise ScenarioError(file, 0, "", f"not valid YAML: {str(error).splitlines()[0]}") from None
+    except _Unbounded as error:
+        raise ScenarioError(file, 0, "", str(error)) from None
     except RecursionError:
         raise ScenarioError(file, 0, "", "nested too deeply") from None
     if not found:
@@ -195,16 +206,21 @@ def documents(text: str, file: str) -> list[Document]:
 def _nodes(text: str) -> Iterable[yaml.Node]:
     """Return the documents as nodes, by the parser in C: it is ten times as fast.
 
-    Text that it refuses goes to the parser in Python, whose messages are better; so does text that may be nested so
-    deeply that the parser in C would crash the program.
+    A short text that it refuses goes to the parser in Python, whose messages are better. Raises `_Unbounded` before
+    anything is composed of a text that would take much time or memory, or crash the parser in C by its depth.
     """
-    deep = MOST_DEPTH * 10
-    far_right = any(len(line) > deep for line in text.splitlines())  # nested blocks are indented further
     brackets = accumulate(1 if bracket in "[{" else -1 for bracket in _BRACKETS.findall(text))
-    if not far_right and max(brackets, default=0) <= deep:
+    indented = max((len(indent) for indent in _INDENTS.findall(text)), default=0)
+    if indented > MOST_DEPTH * 10 or max(brackets, default=0) > MOST_DEPTH * 10:
+        raise _Unbounded("nested too deeply")
+    if len(text) <= SHORT:
         with suppress(yaml.YAMLError):
             return list(yaml.compose_all(text, Loader=_FAST))
-    return yaml.compose_all(text, Loader=yaml.SafeLoader)
+        return yaml.compose_all(text, Loader=yaml.SafeLoader)
+    for count, _ in enumerate(yaml.parse(text, Loader=_FAST)):  # each node has one event or two
+        if count > 2 * MOST_NODES:
+            raise _Unbounded("too large for a scenario")
+    return list(yaml.compose_all(text, Loader=_FAST))
 
 
 class _Reader:
@@ -242,6 +258,8 @@ class _Reader:
         return result
 
     def scalar(self, node: yaml.Node, path: Path, line: int) -> Any:
+        if _HALF_SURROGATE.search(node.value):
+            raise ScenarioError(self.file, line, written(path), "half of a surrogate pair is no character")
         if node.tag == "tag:yaml.org,2002:bool":
             return TruthWord(node.value)
         if node.tag in {f"tag:yaml.org,2002:{kind}" for kind in ("str", "timestamp", "value", "merge")}:
@@ -251,4 +269,4 @@ class _Reader:
         try:
             return _CONSTRUCTOR.construct_object(node)
         except (yaml.YAMLError, ValueError):
-            raise ScenarioError(self.file, line, written(path), f"`{node.value}` cannot be read") from None
+            raise ScenarioError(self.file, line, written(path), f"`{shown(node.value)}` cannot be read") from None

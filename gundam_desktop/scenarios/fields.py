@@ -9,6 +9,8 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Fie
 
 LARGEST = 1000
 """The largest figure or count in a position."""
+MOST_SHOWN = 80
+"""The most characters of a value that a message repeats."""
 SEATS = ("A", "B")
 """The names of the players."""
 ANY = "any"
@@ -39,8 +41,13 @@ def _flag(value: Any) -> Any:
 
 
 def shown(value: Any) -> str:
-    """A wrong value in the form shown in messages."""
-    return f"[{', '.join(map(shown, value))}]" if isinstance(value, list) else "" if value is None else str(value)
+    """A wrong value in the form shown in messages: cut if it is long, its control characters escaped."""
+    if isinstance(value, list):
+        text = f"[{', '.join(map(shown, value[:MOST_SHOWN]))}]"
+    else:
+        text = "" if value is None else str(value)[: MOST_SHOWN + 1]
+    text = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}..."
 
 
 Path: TypeAlias = tuple[str | int, ...]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -222,3 +224,34 @@ def test_a_game_that_is_about_to_begin_has_no_worlds() -> None:
     position = "position: {phase: setup, A: {deck: official-004}, B: {deck: official-004}}"
     text = f"title: T\n{position}\ngoal: win\nbest: [first]\nworlds: [[FILLER]]\n"
     assert error_of(text) == "f.yaml, line 5: worlds: a game that is about to begin has no Shields yet"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[" * 4_000_000,
+        "- " * 2_000_000,
+        "- a\n" * 1_000_000,
+        "a: [" + "1," * 2_000_000 + "]",
+        "---\n" * 1_000_000,
+        "".join(" " * depth + "a:\n" for depth in range(2000)),
+        'a: "x\n' * 500_000,
+        "seed: " + "9" * 1_000_000,
+        'title: "\\ud800"',
+    ],
+    ids=["brackets", "dashes", "list", "flow", "documents", "indented", "quotes", "number", "surrogate"],
+)
+def test_a_file_that_would_take_much_time_or_memory_is_refused_at_once(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "strange.yaml"
+    file.write_text(text, encoding="utf-8")
+    tracemalloc.start()
+    began = time.process_time()
+    try:
+        with pytest.raises(ScenarioError) as caught:
+            read_file(file, SCENARIOS)
+        used = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert len(str(caught.value).removeprefix(str(file))) < 300
+    assert time.process_time() - began < 10  # tracing takes most of it
+    assert used < 300_000_000

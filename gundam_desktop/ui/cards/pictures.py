@@ -10,13 +10,18 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QBuffer, QIODevice, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QImageReader, QPixmap, QPixmapCache
 
 from gundam_desktop.locate import HOME, player_folder
+from gundam_desktop.reading import read_whole
 
 SUFFIXES = (".png", ".jpg", ".jpeg")
 LARGEST_FILE = 20_000_000
+LARGEST_SIDE = 6000
+"""Pixels of the longer side of a file; a PNG is decoded whole before it is scaled."""
+MOST_ELONGATED = 4
+"""How many times longer than wide a picture may be: the rest is scaled before it is cut."""
 LARGEST_WIDTH = 704
 """Device pixels of the shorter side of a cached picture: enough for the preview on a high-resolution screen."""
 CUT_ABOVE = 0.2
@@ -26,6 +31,8 @@ KEPT = 40
 
 logger = logging.getLogger(__name__)
 
+_FORMATS = {b"\x89PNG\r\n\x1a\n": b"png", b"\xff\xd8\xff": b"jpeg"}
+"""First bytes of a file -> the format that its decoder is given; no other decoder ever sees a file."""
 _serials = count()
 
 
@@ -147,17 +154,35 @@ def own_pictures() -> Pictures:
 
 
 def _read(path: Path) -> _Reading:
-    """Read a picture, no larger than needed."""
-    reader = QImageReader(str(path))
-    reader.setDecideFormatFromContent(True)
+    """Read a picture, no larger than needed. Nothing is decoded before its format and size are known to be good."""
+    try:
+        data = read_whole(path, LARGEST_FILE)
+    except OSError as error:
+        return _Reading(QImage(), f"cannot be read ({error.strerror})")
+    form = next((form for begin, form in _FORMATS.items() if data.startswith(begin)), b"")
+    if not form:
+        return _Reading(QImage(), "not a picture that can be shown (it is no PNG and no JPEG)")
+    buffer = QBuffer()
+    buffer.setData(data)
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer, form)
     reader.setAutoTransform(True)
-    shorter = min(reader.size().width(), reader.size().height())
+    size = reader.size()
+    if size.isValid() and not _is_shape_of_card(size):
+        return _Reading(QImage(), f"not a picture of a card ({size.width()} x {size.height()} pixels)")
+    shorter = min(size.width(), size.height())
     if shorter > LARGEST_WIDTH:
-        reader.setScaledSize(reader.size() * (LARGEST_WIDTH / shorter))
+        reader.setScaledSize(size * (LARGEST_WIDTH / shorter))
     image = reader.read()
     if image.isNull():
         return _Reading(image, f"not a picture that can be shown ({reader.errorString()})")
     return _Reading(image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied))
+
+
+def _is_shape_of_card(size: QSize) -> bool:
+    """True if a picture of this size can be decoded and cut at a reasonable cost."""
+    shorter, longer = sorted((size.width(), size.height()))
+    return 0 < longer <= LARGEST_SIDE and longer <= MOST_ELONGATED * shorter
 
 
 def _cut(image: QImage, size: QSize) -> QImage:

@@ -7,7 +7,7 @@ import shutil
 import unicodedata
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from filelock import FileLock
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, field_validator
@@ -25,6 +25,10 @@ NAME_LENGTH = 20
 PATIENCE = 3.0
 """Seconds to wait while another client saves its settings."""
 
+Pixels: TypeAlias = Annotated[int, Field(ge=0, le=20_000)]
+"""A width or height on the screen."""
+Widths: TypeAlias = Annotated[tuple[Pixels, ...], Field(max_length=10)]
+ShortText: TypeAlias = Annotated[str, Field(max_length=2000)]
 CoachVolume: TypeAlias = Literal["off", "facts", "advice", "review only"]
 """Nothing; facts; choices as well; the review after a game begins by itself."""
 
@@ -57,7 +61,7 @@ class GameSetup(BaseModel):
     """A bot's level; `human` for a second person at this machine; empty for the default."""
     starter: Literal["first seat", "second seat", "chance"] = "chance"
     """Who goes first; with `chance` a player drawn at random chooses on the table."""
-    seed: int | None = None
+    seed: Annotated[int, Field(ge=-(2**63), lt=2**64)] | None = None
     """Seed of everything random in the game; None draws one."""
     edition: str = ""
     """Edition of the rules; empty for the newest of the game."""
@@ -87,9 +91,9 @@ class DeckLook(BaseModel):
 class BuilderLook(BaseModel):
     """The layout of the deck builder."""
 
-    widths: tuple[int, ...] = ()
+    widths: Widths = ()
     """Widths of the cards, the deck and the side column in pixels; empty for the default."""
-    faces: int | None = None
+    faces: Annotated[int, Field(ge=20, le=2000)] | None = None
     """Width of the card faces in pixels; None for the default."""
     table: bool = False
     """True if the cards are shown as a table."""
@@ -97,9 +101,9 @@ class BuilderLook(BaseModel):
     """How the deck is shown."""
     restrictions: bool = True
     """True if the restrictions of today are checked."""
-    searches: tuple[str, ...] = ()
+    searches: Annotated[tuple[ShortText, ...], Field(max_length=200)] = ()
     """The former searches, the last one first."""
-    saved_searches: dict[str, str] = {}
+    saved_searches: Annotated[dict[ShortText, ShortText], Field(max_length=1000)] = {}
     """The queries that the player has saved, by name."""
 
 
@@ -116,14 +120,14 @@ class RuleBookLook(BaseModel):
     """What stands beside them: a language, `document` for the player's own document, or empty for nothing."""
     compare: bool = False
     """True if the differences from the base edition are shown."""
-    widths: tuple[int, ...] = ()
+    widths: Widths = ()
     """Widths of the columns in pixels; empty for the default."""
 
 
 class Settings(BaseModel):
     """Everything that the player can set. Unknown keys in the file are ignored."""
 
-    model_config = ConfigDict(validate_assignment=True)
+    model_config = ConfigDict(validate_assignment=True, allow_inf_nan=False)
 
     theme: Literal["system", "dark", "light"] = "system"
     safe_colors: bool = False
@@ -154,7 +158,7 @@ class Settings(BaseModel):
     bot_pause: float = Field(default=0.8, ge=0, le=10)
     """Least seconds between two moves of a bot, so that a person can follow; also the usual length of the pause before
     an automatic pass between two people. 0 is at once."""
-    bot_limit: float = Field(default=120, ge=1)
+    bot_limit: float = Field(default=120, ge=1, le=3600)
     """Seconds after which a bot without an answer counts as hanging."""
     reminders: bool = True
     """True if words, marks and icons of cards explain themselves."""
@@ -172,7 +176,7 @@ class Settings(BaseModel):
     rule_book: RuleBookLook = RuleBookLook()
     rule_panel: bool = False
     """True if the rule at work is shown beside the table."""
-    window: tuple[int, int] = (1440, 900)
+    window: tuple[Annotated[int, Field(ge=100, le=20_000)], Annotated[int, Field(ge=100, le=20_000)]] = (1440, 900)
     """Width and height of the main window."""
 
     def last_setup(self, game: str) -> GameSetup:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import struct
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -191,6 +193,43 @@ def test_what_is_no_picture_is_left_out_and_logged_once(home: Path, put: Put, ca
         shown(RESOURCE)
     (line,) = caplog.messages
     assert f"{UNIT}.png: not a picture that can be shown" in line
+
+
+def png_head(width: int, height: int) -> bytes:
+    """A PNG of a size, without its points."""
+    header = struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0)
+    chunks = ((b"IHDR", header), (b"IDAT", zlib.compress(b"")), (b"IEND", b""))
+    parts = (
+        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data)) for kind, data in chunks
+    )
+    return b"\x89PNG\r\n\x1a\n" + b"".join(parts)
+
+
+SVG = b'<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><image href="/etc/passwd"/></svg>'
+
+
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [
+        (png_head(30_000, 1), "not a picture of a card (30000 x 1 pixels)"),
+        (png_head(1, 30_000), "not a picture of a card (1 x 30000 pixels)"),
+        (png_head(60_000, 60_000), "not a picture of a card (60000 x 60000 pixels)"),
+        (SVG, "it is no PNG and no JPEG"),
+        (b"GIF89a" + bytes(40), "it is no PNG and no JPEG"),
+        (png_head(200, 280), "not a picture that can be shown"),
+        (b"", "it is no PNG and no JPEG"),
+    ],
+    ids=["wide", "high", "huge", "svg", "gif", "cut off", "empty"],
+)
+def test_a_picture_that_would_cost_too_much_is_never_decoded(
+    put: Put, caplog: pytest.LogCaptureFixture, data: bytes, told: str
+) -> None:
+    put(f"{UNIT}.png").write_bytes(data)
+    with caplog.at_level(logging.WARNING):
+        assert share(shown(UNIT)) == 0
+    (line,) = caplog.messages
+    assert f"{UNIT}.png: " in line
+    assert told in line
 
 
 def test_a_file_that_is_too_large_is_left_out(home: Path, put: Put, caplog: pytest.LogCaptureFixture) -> None:

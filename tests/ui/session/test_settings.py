@@ -154,3 +154,32 @@ def test_unknown_keys_are_left_out() -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps({"theme": "light", "of a later version": 1}))
     assert settings.load() == settings.Loaded(Settings(theme="light"))
+
+
+@pytest.mark.parametrize(
+    ("field", "absurd"),
+    [
+        ("window", [10**9, 5]),
+        ("window", [-1, 900]),
+        ("volume", 10**30),
+        ("animation", float("nan")),
+        ("animation", 1e300),
+        ("bot_limit", float("inf")),
+        ("bot_pause", -1),
+        ("text_size", 10**6),
+        ("builder", {"widths": [10**9]}),
+        ("builder", {"faces": -5}),
+        ("builder", {"searches": ["x"] * 10**4}),
+        ("rule_book", {"widths": [1] * 1000}),
+        ("last_game", {"seed": 10**40}),
+        ("last_game", {"minutes": 10**9}),
+    ],
+)
+def test_absurd_numbers_become_the_usual_ones(field: str, absurd: object) -> None:
+    path = settings.settings_file()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps({"theme": "light", field: absurd}))
+    loaded = settings.load()
+    assert loaded.settings == Settings(theme="light")
+    assert field in loaded.reason
+    assert settings.load().settings == Settings(theme="light")
