@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import tempfile
+import time
 from pathlib import Path
 
 PART = ".part-"
 """Prefix of temporary files."""
+OLD = 3600.0
+"""Seconds after which a temporary file counts as left over by a killed program."""
+_tidied: set[Path] = set()
 
 
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file whole or not at all: if writing fails, the old file remains."""
     path.parent.mkdir(parents=True, exist_ok=True)
+    if path.parent not in _tidied:
+        _tidied.add(path.parent)
+        remove_parts(path.parent)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=PART)
     new = Path(name)
     try:
@@ -24,3 +32,11 @@ def write_whole(path: Path, data: bytes) -> None:
     except BaseException:
         new.unlink(missing_ok=True)
         raise
+
+
+def remove_parts(folder: Path) -> None:
+    """Remove the temporary files of programs that were killed while they wrote into a folder."""
+    for part in folder.glob(f"{PART}*"):
+        with contextlib.suppress(OSError):  # another program has been quicker
+            if time.time() - part.stat().st_mtime > OLD:
+                part.unlink()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import secrets
 import shutil
-import time
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,15 +14,13 @@ from gundam_desktop.locate import player_folder
 from gundam_desktop.records.entries import Damaged, Exchanged, Named, PutAway, RecordLine, Start, write_line
 from gundam_desktop.records.journal import LOCKS, SUFFIX, InUse, Journal, is_in_use
 from gundam_desktop.records.record import Record, read_record
-from gundam_desktop.writing import PART, write_whole
+from gundam_desktop.writing import remove_parts, write_whole
 
 GAMES = "games"
 _ID = re.compile(r"[0-9A-Za-z][0-9A-Za-z-]{0,63}")
 """An id that may name a file, as those of `new_id` do."""
 DAMAGED = "damaged"
 PICTURE = ".jpg"
-OLD = 3600.0
-"""Seconds after which an incomplete file counts as left over by a killed program."""
 
 
 class RecordedGame(NamedTuple):
@@ -64,7 +61,7 @@ class Store:
 
     def listing(self) -> GameListing:
         """All games. A damaged file is moved into a folder of its own and named; the others are listed."""
-        self._tidy()
+        remove_parts(self.folder)
         entries, faults = [], []
         for path in sorted(self.folder.glob(f"*{SUFFIX}")):
             try:
@@ -78,15 +75,6 @@ class Store:
                 if fault:
                     faults.append(fault)
         return GameListing(sorted(entries, key=lambda entry: -entry.changed), faults)
-
-    def _tidy(self) -> None:
-        """Remove temporary files of programs that were killed."""
-        for part in self.folder.glob(f"{PART}*"):
-            try:
-                if time.time() - part.stat().st_mtime > OLD:
-                    part.unlink()
-            except OSError:
-                continue  # another program has been quicker
 
     def left(self) -> list[RecordedGame]:
         """Unfinished games that are not put away and not open in any window."""
