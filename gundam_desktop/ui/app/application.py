@@ -24,6 +24,7 @@ from gundam_desktop.ui.session.settings import GameSetup
 from gundam_desktop.ui.sound import SoundPlayer
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.appearance import make_application
+from gundam_desktop.ui.style.scaling import screen_room
 from gundam_desktop.ui.style.system_motion import system_reduces_motion
 from gundam_desktop.ui.style.translation import translate
 
@@ -85,7 +86,7 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
 
 def fit_to_screen(window: QWidget) -> None:
     """Make a window no larger than its screen has room for: a first one, or one last used on a larger screen."""
-    window.resize(window.size().boundedTo(window.screen().availableGeometry().size()))
+    window.resize(window.size().boundedTo(screen_room(window)))
 
 
 def missing_screen(environment: Mapping[str, str], platform: str) -> str:

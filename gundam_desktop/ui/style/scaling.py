@@ -39,8 +39,12 @@ def scaled(length: float) -> int:
 
 def resize_within_screen(window: QWidget, width: float, height: float) -> None:
     """Give a window a size, given for a window of the usual size, but no larger than its screen has room for."""
-    room = window.screen().availableSize() - QSize(0, scaled(FRAME))
-    window.resize(QSize(scaled(width), scaled(height)).boundedTo(room))
+    window.resize(QSize(scaled(width), scaled(height)).boundedTo(screen_room(window)))
+
+
+def screen_room(window: QWidget) -> QSize:
+    """The largest size of a window that shows all of it on its screen, with the title that the system gives it."""
+    return window.screen().availableSize() - QSize(0, scaled(FRAME))
 
 
 def scaled_font(pixels: float, weight: QFont.Weight = fonts.NORMAL) -> QFont:

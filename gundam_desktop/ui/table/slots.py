@@ -12,7 +12,7 @@ class Slots:
         self._least = count
         self._cards: list[int] = [0] * count
         self.kept: dict[int, int] = {}
-        """Card -> the slot that it had last, or that is wanted for it: it enters the zone there, if that is free."""
+        """Card -> the slot that it had last, or that is wanted for it: it enters the zone there, or at the nearest free one."""
 
     def want(self, card: int, slot: int) -> None:
         """Remember the slot at which a card was dropped."""
@@ -37,12 +37,11 @@ class Slots:
             self._cards.pop()
 
     def _free_slot(self, card: int) -> int:
-        wanted = self.kept.get(card, -1)
-        if 0 <= wanted < len(self._cards) and not self._cards[wanted]:
-            return wanted
         if 0 not in self._cards:
             self._cards.append(0)
-        return self._cards.index(0)
+        wanted = self.kept.get(card, 0)
+        free = [slot for slot, held in enumerate(self._cards) if not held]
+        return min(free, key=lambda slot: abs(slot - wanted))
 
     def of(self, card: int) -> int:
         """The slot of a card, counted from 0."""

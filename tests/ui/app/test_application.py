@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +17,7 @@ from gundam_desktop.ui.app import application
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.style.scaling import FRAME
 from tests.ui import stub_game
 
 
@@ -122,8 +124,9 @@ def test_what_happens_at_the_table_goes_to_the_player_of_sounds(
     assert player.volume() == pytest.approx(0.3)
 
 
-def test_a_window_is_never_larger_than_its_screen(qtbot: QtBot) -> None:
-    room = QApplication.primaryScreen().availableGeometry().size()
+def test_a_window_with_its_title_is_never_larger_than_its_screen(qtbot: QtBot) -> None:
+    screen = QApplication.primaryScreen().availableGeometry().size()
+    room = QSize(screen.width(), screen.height() - FRAME)
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(room.width() + 200, room.height() + 100)

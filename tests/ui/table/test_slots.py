@@ -19,6 +19,18 @@ def test_a_card_gets_the_place_at_which_it_was_dropped() -> None:
     assert slots.of(12) == 4
 
 
+def test_a_card_dropped_on_another_gets_the_nearest_free_place() -> None:
+    slots = Slots(6)
+    slots.want(12, 4)
+    slots.update((11, 12), {})
+    slots.want(13, 4)
+    slots.update((11, 12, 13), {})
+    assert slots.of(13) == 3
+    slots.want(14, 4)
+    slots.update((11, 12, 13, 14), {})
+    assert slots.of(14) == 5
+
+
 def test_there_are_more_places_while_there_are_more_cards() -> None:
     slots = Slots(2)
     slots.update((1, 2, 3), {})
