@@ -879,11 +879,11 @@
         <translation>ゲームは{clause}によって終わります。</translation>
     </message>
     <message>
-        <source>“{choice}” keeps the win ({count} possible worlds).</source>
+        <source>“{choice}” keeps the win (possible worlds checked: {count}).</source>
         <translation>「{choice}」なら勝ちを逃しません（考えられる{count}通りの世界で確認）。</translation>
     </message>
     <message>
-        <source>“{choice}” prevents it ({count} possible worlds).</source>
+        <source>“{choice}” prevents it (possible worlds checked: {count}).</source>
         <translation>「{choice}」で防げます（考えられる{count}通りの世界で確認）。</translation>
     </message>
     <message>

@@ -879,11 +879,11 @@
         <translation>游戏将按{clause}结束。</translation>
     </message>
     <message>
-        <source>“{choice}” keeps the win ({count} possible worlds).</source>
+        <source>“{choice}” keeps the win (possible worlds checked: {count}).</source>
         <translation>“{choice}”能保住胜利（已在{count}个可能的世界中验证）。</translation>
     </message>
     <message>
-        <source>“{choice}” prevents it ({count} possible worlds).</source>
+        <source>“{choice}” prevents it (possible worlds checked: {count}).</source>
         <translation>“{choice}”可以阻止（已在{count}个可能的世界中验证）。</translation>
     </message>
     <message>

@@ -162,12 +162,12 @@ class CoachPresenter(QObject):
                 self.tr("You can win in this turn, whatever {name} does.").format(name=other),
                 self.tr("Which choice has to come first?"),
                 self.tr("The game would end by {clause}.").format(clause=advice.clause),
-                self.tr("“{choice}” keeps the win ({count} possible worlds).").format(
+                self.tr("“{choice}” keeps the win (possible worlds checked: {count}).").format(
                     choice=choice, count=advice.worlds
                 ),
             ]
         if advice.kind == "danger":
-            answer = self.tr("“{choice}” prevents it ({count} possible worlds).")
+            answer = self.tr("“{choice}” prevents it (possible worlds checked: {count}).")
             none = self.tr("No choice was found that surely prevents it.")
             return [
                 self.tr("As things stand, {name} can win in the next turn.").format(name=other),

@@ -54,7 +54,7 @@ def coached(hand: Hand) -> list[str]:
 
 def test_each_press_says_one_level_more(qtbot: QtBot) -> None:
     hand = Hand(qtbot, POSITION, AGAINST_BOT)
-    choice = "“Play Siege Ploy” keeps the win (4 possible worlds)."
+    choice = "“Play Siege Ploy” keeps the win (possible worlds checked: 4)."
     levels = (WON, "Which choice has to come first?", "The game would end by 10-2-1-1.", choice, choice)
     for count, level in enumerate(levels):
         QTest.keyClick(hand.window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
@@ -78,7 +78,7 @@ def test_it_tells_the_choice_when_it_is_to_advise(qtbot: QtBot) -> None:
     hand.window.settings_controller.change("coach", "advice")
     hand.window.play_page.shown.emit()
     qtbot.waitUntil(lambda: bool(coached(hand)), timeout=A_WHILE)
-    assert coached(hand)[0].endswith("“Play Siege Ploy” keeps the win (4 possible worlds).")
+    assert coached(hand)[0].endswith("“Play Siege Ploy” keeps the win (possible worlds checked: 4).")
 
 
 def test_between_two_people_it_answers_for_a_moment_and_is_not_written_down(qtbot: QtBot) -> None:

@@ -17,7 +17,7 @@ from gundam_desktop.ui.decks.import_export.pages import page_image, write_pdf
 from gundam_desktop.ui.decks.import_export.proxies import COPIES, page_picture, proxy_pages, write_proxies
 from gundam_desktop.ui.decks.import_export.qr import TooLongForQr, qr_image
 from gundam_desktop.ui.decks.import_export.registration_sheet import Registration, paint_sheet
-from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, translate
+from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, language, translate
 
 PICTURE_WIDTH, PAGE_WIDTH, CODE_WIDTH = 1600, 1000, 800
 """Widths in pixels of the images."""
@@ -71,7 +71,7 @@ class TextForm(ExportForm):
     suffix = "txt"
 
     def preview(self) -> str:
-        return decks_api.write_list(self.deck, self.key)
+        return decks_api.write_list(self.deck, self.key, language=language())
 
     def write(self, path: Path) -> None:
         path.write_text(self.preview(), encoding="utf-8")

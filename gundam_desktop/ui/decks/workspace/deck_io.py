@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QWidget
 
 from gundam_desktop.games.gcg.decks_api import Deck, write_list
+from gundam_desktop.ui.style.translation import language
 
 
 class DeckIO(QObject):
@@ -46,7 +47,7 @@ class DeckIO(QObject):
     @staticmethod
     def copy(deck: Deck) -> None:
         """Copy a deck to the clipboard as a list."""
-        QGuiApplication.clipboard().setText(write_list(deck))
+        QGuiApplication.clipboard().setText(write_list(deck, language=language()))
 
     @staticmethod
     def _open(dialog: QDialog) -> None:

@@ -25,6 +25,7 @@ from gundam_desktop.ui.decks.import_export.pages import page_image
 from gundam_desktop.ui.decks.import_export.proxies import page_picture, proxy_pages
 from gundam_desktop.ui.decks.import_export.qr import BORDER, qr_cells
 from gundam_desktop.ui.decks.import_export.registration_sheet import Registration, paint_sheet
+from gundam_desktop.ui.style.appearance import install_language
 from gundam_desktop.ui.style.theme import DARK, LIGHT, Theme, install_theme
 
 SMALL = Deck(name="Small: one", cards=(("ST01-001", 4), ("ST01-005", 4), ("ST01-015", 2)), sideboard=(("ST01-010", 1),))
@@ -51,6 +52,14 @@ def test_lists_are_shown_copied_and_saved(qtbot: QtBot, dialog: ExportDialog, fo
     dialog.save_to(tmp_path / "deck.txt")
     assert (tmp_path / "deck.txt").read_text("utf-8") == wanted
     assert dialog.note.text() == "Saved as deck.txt."
+
+
+def test_a_list_is_in_the_language_of_the_client(qtbot: QtBot) -> None:
+    install_language("ja")
+    dialog = ExportDialog(SMALL)
+    qtbot.addWidget(dialog)
+    dialog.choose("text")
+    assert dialog.text.toPlainText() == write_list(SMALL, language="ja") != write_list(SMALL)
 
 
 def test_the_picture_is_copied_and_saved(qtbot: QtBot, dialog: ExportDialog, tmp_path: Path) -> None:

@@ -37,6 +37,12 @@ def format_name(form: str, language: str = "en") -> str:
     return text
 
 
+def heading(part: str, language: str = "en") -> str:
+    """Return the heading of a part of a written list: a card type, `others`, `resources`, `sideboard`, `maybeboard`."""
+    text: str = _words(language)["headings"][part]
+    return text
+
+
 @cache
 def headers() -> dict[str, frozenset[str]]:
     """Return the headers of each part of a list in all languages, in comparable form."""

@@ -10,23 +10,28 @@ from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.decks.deck import CardCount, Deck
 from gundam_desktop.games.gcg.decks.formats import json_list, link_list, text_list
+from gundam_desktop.games.gcg.decks.formats.list_texts import heading
 
 PLAIN_RESOURCES = Deck(name="", cards=()).resources
 """The resource deck of a list that names none."""
-HEADINGS = {"unit": "Units", "pilot": "Pilots", "command": "Commands", "base": "Bases"}
-OTHERS, RESOURCES, SIDEBOARD, MAYBEBOARD = "Cards", "Resource deck", "Sideboard", "Maybeboard"
+OTHERS = "others"
+"""The heading of the cards whose type is none of `HEADINGS`."""
+HEADINGS = ("unit", "pilot", "command", "base", OTHERS)
+RESOURCES, SIDEBOARD = "Resource deck", "Sideboard"
 
 
-def write_list(deck: Deck, form: str = text_list.TEXT, cards: Mapping[str, Card] | None = None) -> str:
+def write_list(
+    deck: Deck, form: str = text_list.TEXT, cards: Mapping[str, Card] | None = None, language: str = "en"
+) -> str:
     """Return the deck in one of `FORMATS`; reading it gives the same deck without its groups.
 
-    A link has neither name, title, source nor maybeboard; a text has the cards by type. `cards` give the names in a
-    text, by default all known cards. ValueError for another format.
+    A link has neither name, title, source nor maybeboard; a text has the cards by type, with headings and names in the
+    language. `cards` give the names, by default all known cards. ValueError for another format.
     """
     if form not in FORMATS:
         raise ValueError(f"a list cannot be written as {form}; right are {', '.join(FORMATS)}")
     if form == text_list.TEXT:
-        return _text(deck, cards if cards is not None else card_sets().by_number)
+        return _text(deck, cards if cards is not None else card_sets().by_number, language)
     return _json(deck) if form == json_list.JSON else _link(deck)
 
 
@@ -44,19 +49,20 @@ def write_plain(deck: Deck, cards: Mapping[str, Card]) -> str:
     return _joined(lines)
 
 
-def _text(deck: Deck, cards: Mapping[str, Card]) -> str:
+def _text(deck: Deck, cards: Mapping[str, Card], language: str) -> str:
     notes = [f"{text_list.NAME_MARK}{deck.name}"] if deck.name else []
     notes += [deck.comment, *deck.source.splitlines()] if deck.comment or deck.source else []
     lines = [f"# {' '.join(note.split())}".rstrip() for note in notes]
-    by_type: dict[str, list[CardCount]] = {heading: [] for heading in (*HEADINGS.values(), OTHERS)}
+    parts: dict[str, list[CardCount]] = {kind: [] for kind in HEADINGS}
     for number, count in deck.cards:
-        heading = HEADINGS.get(cards[number].type, OTHERS) if number in cards else OTHERS
-        by_type[heading].append((number, count))
-    others = {RESOURCES: [*deck.resources], SIDEBOARD: [*deck.sideboard], MAYBEBOARD: [*deck.maybeboard]}
-    for heading, entries in (by_type | others).items():
-        if entries or heading == RESOURCES:
+        kind = cards[number].type if number in cards else OTHERS
+        parts[kind if kind in HEADINGS else OTHERS].append((number, count))
+    parts |= {"resources": [*deck.resources], "sideboard": [*deck.sideboard], "maybeboard": [*deck.maybeboard]}
+    for part, entries in parts.items():
+        if entries or part == "resources":
             lines += [""] if lines else []
-            lines += [f"{heading} ({sum(count for _, count in entries)})", *_lines(entries, cards)]
+            lines += [f"{heading(part, language)} ({sum(count for _, count in entries)})"]
+            lines += _lines(entries, cards, language)
     return _joined(lines)
 
 
@@ -64,8 +70,9 @@ def _joined(lines: Iterable[str]) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
-def _lines(entries: Iterable[CardCount], cards: Mapping[str, Card]) -> list[str]:
-    return [f"{count} {number} {cards[number].name if number in cards else ''}".rstrip() for number, count in entries]
+def _lines(entries: Iterable[CardCount], cards: Mapping[str, Card], language: str = "en") -> list[str]:
+    named = [(number, count, cards[number].name_in(language) if number in cards else "") for number, count in entries]
+    return [f"{count} {number} {name}".rstrip() for number, count, name in named]
 
 
 def _json(deck: Deck) -> str:

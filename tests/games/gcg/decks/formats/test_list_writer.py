@@ -70,6 +70,31 @@ def test_a_text_is_for_people_too() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "headings", "gundam"),
+    [
+        ("ja", ("ユニット (1)", "パイロット (2)", "リソースデッキ (10)", "サイドボード (3)"), "1 ST01-001 ガンダム"),
+        ("zh", ("机体 (1)", "机师 (2)", "能源卡组 (10)", "备牌 (3)"), "1 ST01-001 "),
+    ],
+)
+def test_headings_and_names_are_in_the_language(language: str, headings: tuple[str, ...], gundam: str) -> None:
+    cards = (("ST01-001", 1), ("ST01-010", 2))
+    deck = Deck(name="d", cards=cards, sideboard=(("ST01-001", 3),))
+    written = write_list(deck, "text", CARDS, language)
+    assert [line for line in written.splitlines() if line.endswith(")")] == [*headings]
+    assert gundam in written
+    assert "Unit" not in written
+    assert read(written) == deck.model_copy(update={"name": "d"})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_read_again_from_a_list_in_each_language(language: str) -> None:
+    numbers = sorted(number for number, card in CARDS.items() if card.type in HEADINGS)
+    deck = Deck(name="some", cards=tuple((number, 3) for number in numbers))
+    maybe = deck.model_copy(update={"maybeboard": (("ST01-002", 3),)})
+    assert by_type(read(write_list(maybe, "text", CARDS, language))) == by_type(maybe)
+
+
 @pytest.mark.parametrize("form", ["text", "json"])
 def test_the_name_goes_with_the_list(form: str) -> None:
     deck = Deck(name="Blue: tempo / aggro", cards=(("ST01-010", 4), ("ST01-005", 4)), comment="Title")
