@@ -2557,7 +2557,7 @@ Details: {log}</source>
         <translation>GUNDAM CARD GAME のデスクトップクライアント：対戦、学習、デッキ構築、ルール閲覧。</translation>
     </message>
     <message>
-        <source>An unofficial program by players. It is not affiliated with, sponsored or endorsed by the game&apos;s publisher or rights holders; names and trademarks belong to their owners. It contains no card pictures.</source>
+        <source>An unofficial program made by players. It is not affiliated with, sponsored or endorsed by the game&apos;s publisher or rights holders; names and trademarks belong to their owners. It contains no card pictures.</source>
         <translation>プレイヤーによる非公式プログラムです。ゲームの発売元・権利者とは提携しておらず、後援も承認も受けていません。名称と商標は各所有者に帰属します。カードの画像は含みません。</translation>
     </message>
     <message>
@@ -2717,7 +2717,7 @@ Details: {log}</source>
 <context>
     <name>JournalWriter</name>
     <message>
-        <source>The game cannot be saved any more: {reason}. It goes on unsaved.</source>
+        <source>The game can no longer be saved: {reason}. You can keep playing it unsaved.</source>
         <translation>ゲームを保存できなくなりました：{reason}。保存せずに続けます。</translation>
     </message>
 </context>
@@ -3055,7 +3055,7 @@ Details: {log}</source>
         <translation>1枚をデッキとサイドボードの間で移す</translation>
     </message>
     <message>
-        <source>When I am asked in block and action steps</source>
+        <source>When to ask me in block and action steps</source>
         <translation>ブロック・アクションステップで聞かれるとき</translation>
     </message>
     <message>
@@ -3596,6 +3596,10 @@ Details: {log}</source>
         <source>{first} against {second} · rules {edition} – Gundam Desktop</source>
         <translation>{first} 対 {second} · ルール {edition} – Gundam Desktop</translation>
     </message>
+    <message>
+        <source>{name} concedes, and {other} wins at once.</source>
+        <translation>{name}の投了になり、ただちに{other}の勝利になります。</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -3668,8 +3672,8 @@ Details: {log}</source>
         <translation>ライト(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
-        <translation>配色(&amp;C)</translation>
+        <source>T&amp;heme</source>
+        <translation>テーマ(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -3800,7 +3804,7 @@ Details: {log}</source>
         <translation>すべてのデッキ(&amp;K)…</translation>
     </message>
     <message>
-        <source>W&amp;hen I am asked…</source>
+        <source>W&amp;hen to ask me…</source>
         <translation>聞かれるとき(&amp;H)…</translation>
     </message>
     <message>
@@ -4520,7 +4524,7 @@ Details: {log}</source>
         <translation>なぜ？</translation>
     </message>
     <message>
-        <source>Point at a card: what it can do now stands here, and why not.</source>
+        <source>Point at a card to see what it can do now, or why not.</source>
         <translation>カードを指すと、今できることとできない理由がここに表示されます。</translation>
     </message>
     <message numerus="yes">
@@ -4573,7 +4577,7 @@ Details: {log}</source>
         <translation>全対戦</translation>
     </message>
     <message>
-        <source>Your saved finished games. A draw counts as half a win; deleted games do not count.</source>
+        <source>All your finished games that are still saved. A draw counts as half a win.</source>
         <translation>保存されている終了済みのゲームです。引き分けは0.5勝として数えます。削除したゲームは含まれません。</translation>
     </message>
     <message>
@@ -5273,11 +5277,11 @@ Details: {log}</source>
         <translation>設定</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>表示</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Gameplay</source>
         <translation>プレイ</translation>
     </message>
     <message>
@@ -5285,8 +5289,8 @@ Details: {log}</source>
         <translation>何か起こるまでパス (F6)</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
-        <translation>配色(&amp;C)</translation>
+        <source>T&amp;heme</source>
+        <translation>テーマ(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -5369,7 +5373,7 @@ Details: {log}</source>
         <translation>カードの拡大表示(&amp;G)</translation>
     </message>
     <message>
-        <source>Slowly</source>
+        <source>Longer</source>
         <translation>ゆっくり</translation>
     </message>
     <message>
@@ -5481,7 +5485,7 @@ Details: {log}</source>
         <translation>{name}が聞かれるとき</translation>
     </message>
     <message>
-        <source>In a block or action step without a tick you pass automatically, even if you could do something. This lasts until the game ends.</source>
+        <source>Where there is no tick, you pass automatically, even if you could do something. This lasts until the game ends.</source>
         <translation>チェックを外したブロック・アクションステップは、何かできるときも自動でパスします。対戦が終わるまで有効です。</translation>
     </message>
     <message>
@@ -5606,7 +5610,7 @@ Details: {log}</source>
         <translation>運</translation>
     </message>
     <message>
-        <source>Chance alone, not a mistake: what came, and in brackets and as a line what was expected.</source>
+        <source>Chance, not skill. The figure in brackets and the line are what was to be expected.</source>
         <translation>偶然によるもので、ミスではありません。数と棒は実際の結果、括弧内の数と縦線は期待値です。</translation>
     </message>
 </context>

@@ -2557,7 +2557,7 @@ Details: {log}</source>
         <translation>GUNDAM CARD GAME 桌面客户端：对战、学习、构筑卡组、查阅规则。</translation>
     </message>
     <message>
-        <source>An unofficial program by players. It is not affiliated with, sponsored or endorsed by the game&apos;s publisher or rights holders; names and trademarks belong to their owners. It contains no card pictures.</source>
+        <source>An unofficial program made by players. It is not affiliated with, sponsored or endorsed by the game&apos;s publisher or rights holders; names and trademarks belong to their owners. It contains no card pictures.</source>
         <translation>由玩家制作的非官方程序，与游戏的发行商及权利人没有任何关联，未获其赞助或认可。名称及商标归各自所有者所有。本程序不含卡牌图片。</translation>
     </message>
     <message>
@@ -2717,7 +2717,7 @@ Details: {log}</source>
 <context>
     <name>JournalWriter</name>
     <message>
-        <source>The game cannot be saved any more: {reason}. It goes on unsaved.</source>
+        <source>The game can no longer be saved: {reason}. You can keep playing it unsaved.</source>
         <translation>对局无法再保存：{reason}。对局将在不保存的情况下继续。</translation>
     </message>
 </context>
@@ -3055,7 +3055,7 @@ Details: {log}</source>
         <translation>在卡组与备牌之间移动一张</translation>
     </message>
     <message>
-        <source>When I am asked in block and action steps</source>
+        <source>When to ask me in block and action steps</source>
         <translation>阻挡和瞬动步骤中何时询问我</translation>
     </message>
     <message>
@@ -3596,6 +3596,10 @@ Details: {log}</source>
         <source>{first} against {second} · rules {edition} – Gundam Desktop</source>
         <translation>{first} 对 {second} · 规则 {edition} – Gundam Desktop</translation>
     </message>
+    <message>
+        <source>{name} concedes, and {other} wins at once.</source>
+        <translation>{name}认输，{other}将立即获胜。</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -3668,8 +3672,8 @@ Details: {log}</source>
         <translation>浅色(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
-        <translation>配色(&amp;C)</translation>
+        <source>T&amp;heme</source>
+        <translation>主题(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -3800,7 +3804,7 @@ Details: {log}</source>
         <translation>所有卡组(&amp;K)…</translation>
     </message>
     <message>
-        <source>W&amp;hen I am asked…</source>
+        <source>W&amp;hen to ask me…</source>
         <translation>何时询问我(&amp;H)…</translation>
     </message>
     <message>
@@ -4520,7 +4524,7 @@ Details: {log}</source>
         <translation>为什么？</translation>
     </message>
     <message>
-        <source>Point at a card: what it can do now stands here, and why not.</source>
+        <source>Point at a card to see what it can do now, or why not.</source>
         <translation>指向卡牌时，此处会显示它现在能做什么，以及不能做的原因。</translation>
     </message>
     <message numerus="yes">
@@ -4573,7 +4577,7 @@ Details: {log}</source>
         <translation>全部对局</translation>
     </message>
     <message>
-        <source>Your saved finished games. A draw counts as half a win; deleted games do not count.</source>
+        <source>All your finished games that are still saved. A draw counts as half a win.</source>
         <translation>统计已保存的结束对局；平局按半胜计算。已删除的对局不再计入。</translation>
     </message>
     <message>
@@ -5273,11 +5277,11 @@ Details: {log}</source>
         <translation>设置</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>外观</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Gameplay</source>
         <translation>对战</translation>
     </message>
     <message>
@@ -5285,8 +5289,8 @@ Details: {log}</source>
         <translation>一直让过直到有事发生 (F6)</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
-        <translation>配色(&amp;C)</translation>
+        <source>T&amp;heme</source>
+        <translation>主题(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -5369,7 +5373,7 @@ Details: {log}</source>
         <translation>放大展示卡牌(&amp;G)</translation>
     </message>
     <message>
-        <source>Slowly</source>
+        <source>Longer</source>
         <translation>从容</translation>
     </message>
     <message>
@@ -5481,7 +5485,7 @@ Details: {log}</source>
         <translation>何时询问{name}</translation>
     </message>
     <message>
-        <source>In a block or action step without a tick you pass automatically, even if you could do something. This lasts until the game ends.</source>
+        <source>Where there is no tick, you pass automatically, even if you could do something. This lasts until the game ends.</source>
         <translation>未勾选的阻挡或瞬动步骤，即使有可做的事也会立即让过。此设定持续到本局结束。</translation>
     </message>
     <message>
@@ -5606,7 +5610,7 @@ Details: {log}</source>
         <translation>运气</translation>
     </message>
     <message>
-        <source>Chance alone, not a mistake: what came, and in brackets and as a line what was expected.</source>
+        <source>Chance, not skill. The figure in brackets and the line are what was to be expected.</source>
         <translation>这些只是偶然，并非失误。数字和横条为实际结果，括号内数字和竖线为期望值。</translation>
     </message>
 </context>

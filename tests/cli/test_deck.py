@@ -120,7 +120,7 @@ def test_a_count_is_named_as_it_is(count: str, tmp_path: Path, capsys: pytest.Ca
     deck = tmp_path / "many.txt"
     deck.write_text(f"{count} ST01-001\n", encoding="utf-8")
     assert main(["deck", "check", str(deck)]) == 2
-    assert f"many.txt, line 1: {count} is no count of cards; right are 1 to 999" in one_line(capsys)
+    assert f"many.txt, line 1: {count} is not a possible count; it must be from 1 to 999" in one_line(capsys)
 
 
 def test_zeros_before_a_count_do_not_matter(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

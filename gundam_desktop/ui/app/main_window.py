@@ -258,12 +258,20 @@ class MainWindow(Ambient, QMainWindow):
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle(self.tr("Concede"))
         box.setText(self.tr("Concede this game?"))
-        box.setInformativeText(self.tr("Your opponent wins it at once."))
+        box.setInformativeText(self._what_conceding_does(self.session))
         yes = box.addButton(self.tr("Concede"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(self.tr("Keep playing"), QMessageBox.ButtonRole.RejectRole))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         yes.clicked.connect(self.play_page.concede)
         box.open()
+
+    def _what_conceding_does(self, session: GameSession) -> str:
+        """One sentence; between two people at the screen it names who concedes."""
+        if len(session.humans) == 1:
+            return self.tr("Your opponent wins it at once.")
+        seat = self.play_page.viewer
+        text = self.tr("{name} concedes, and {other} wins at once.")
+        return text.format(name=session.names[seat], other=session.names[1 - seat])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter, when no card on the table takes it, does what the main button says."""

@@ -104,7 +104,7 @@ class Menus(QObject):
         self.redo = self._add(menu, self.tr("Re&do"), "redo")
         passing = self.tr("Pass unti&l something happens")
         self.passing = self._add(menu, passing, "pass")
-        self.stops = self._add(menu, self.tr("W&hen I am asked…"), "stops")
+        self.stops = self._add(menu, self.tr("W&hen to ask me…"), "stops")
         self.coach = self._add(menu, self.tr("&Ask the coach"), "coach")
         self.concede = self._add(menu, self.tr("Conc&ede…"), "concede")
         menu.addSeparator()
@@ -143,7 +143,7 @@ class Menus(QObject):
     def _fill_view(self, menu: QMenu) -> None:
         settings, change = self._settings, self.setting_changed.emit
         themes = {"system": self.tr("Same as &system"), "dark": self.tr("&Dark"), "light": self.tr("&Light")}
-        _add_choices(menu.addMenu(self.tr("&Colours")), themes, settings.theme, partial(change, "theme"))
+        _add_choices(menu.addMenu(self.tr("T&heme")), themes, settings.theme, partial(change, "theme"))
         languages = menu.addMenu(self.tr("&Language"))
         _add_choices(languages, LANGUAGES, settings.language, partial(change, "language"))
         names = (self.tr("&Off"), self.tr("&Slow"), self.tr("&Normal"), self.tr("&Fast"))

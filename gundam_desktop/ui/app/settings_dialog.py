@@ -189,12 +189,12 @@ class SettingsDialog(Ambient, QDialog):
         """Show all labels and values, in the language in use."""
         now = self._settings
         self.setWindowTitle(self.tr("Settings"))
-        self._look.setTitle(self.tr("Look"))
-        self._play.setTitle(self.tr("Play"))
+        self._look.setTitle(self.tr("Appearance"))
+        self._play.setTitle(self.tr("Gameplay"))
         self._people.setTitle(self.tr("Two players on this computer"))
         self._stops.setTitle(self.tr("Pass until something happens (F6)"))
         for name, text in (
-            ("theme", self.tr("&Colours")),
+            ("theme", self.tr("T&heme")),
             ("text_size", self.tr("&Text size")),
             ("language", self.tr("&Language")),
             ("animation", self.tr("&Animation")),
@@ -208,7 +208,7 @@ class SettingsDialog(Ambient, QDialog):
             self._labels[name].setText(text)
         themes = {"system": self.tr("Same as system"), "dark": self.tr("Dark"), "light": self.tr("Light")}
         names = (self.tr("Off"), self.tr("Slow"), self.tr("Normal"), self.tr("Fast"))
-        paces = {"calm": self.tr("Slowly"), "brisk": self.tr("Briefly"), "none": self.tr("Never")}
+        paces = {"calm": self.tr("Longer"), "brisk": self.tr("Briefly"), "none": self.tr("Never")}
         motions = {"system": self.tr("Same as system"), "always": self.tr("Always"), "never": self.tr("Never")}
         passes = {"nothing to do": self.tr("When I can do nothing else"), "never": self.tr("Never (full control)")}
         _fill(self.theme, themes, now.theme)

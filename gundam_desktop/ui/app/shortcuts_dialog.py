@@ -71,7 +71,7 @@ def about_text(edition: str) -> str:
         translate("Help", "A desktop client for the GUNDAM CARD GAME: play, learn, build decks, read the rules."),
         translate(
             "Help",
-            "An unofficial program by players. It is not affiliated with, sponsored or endorsed by the game's "
+            "An unofficial program made by players. It is not affiliated with, sponsored or endorsed by the game's "
             "publisher or rights holders; names and trademarks belong to their owners. It contains no card pictures.",
         ),
     )

@@ -39,7 +39,7 @@ class StopsDialog(QDialog):
         column = QVBoxLayout(self)
         about = QLabel(
             self.tr(
-                "In a block or action step without a tick you pass automatically, even if you could do something. "
+                "Where there is no tick, you pass automatically, even if you could do something. "
                 "This lasts until the game ends."
             )
         )

@@ -50,5 +50,5 @@ class JournalWriter(QObject):
         logger.error("the game is not saved any more: %s", error)
         self.close()
         self.failed.emit(
-            self.tr("The game cannot be saved any more: {reason}. It goes on unsaved.").format(reason=error)
+            self.tr("The game can no longer be saved: {reason}. You can keep playing it unsaved.").format(reason=error)
         )

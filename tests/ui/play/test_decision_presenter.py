@@ -224,7 +224,7 @@ def test_conceding_by_the_menu_asks_once_and_the_result_offers_a_rematch(take: T
     before = hand.session
     hand.window.ask_concede()
     (box,) = hand.boxes()
-    assert "Your opponent wins it at once." in box.informativeText()
+    assert box.informativeText() == "Ann concedes, and Ben wins at once."
     hand.press_in(box, "Concede")
     result = hand.match.frame.result
     assert result.text == "Ben wins\nAnn concedes.\nRule 1-2-3"

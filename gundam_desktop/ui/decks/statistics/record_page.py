@@ -64,7 +64,7 @@ class RecordPage(StatisticsPage):
             rows.insert(0, _row(self.tr("All games"), "", _sum(own)))
         self.table.show_rows(self.title, head, rows)
         self.note.setText(
-            self.tr("Your saved finished games. A draw counts as half a win; deleted games do not count.")
+            self.tr("All your finished games that are still saved. A draw counts as half a win.")
             if rows
             else self.tr("No game with this deck has been finished yet.")
         )

@@ -87,7 +87,7 @@ class ReasonsPanel(Panel):
 
     def show_hint(self) -> None:
         """Show the purpose of this panel."""
-        self.show_reasons(self.tr("Why?"), (), self.tr("Point at a card: what it can do now stands here, and why not."))
+        self.show_reasons(self.tr("Why?"), (), self.tr("Point at a card to see what it can do now, or why not."))
         self._told = False
 
     def refresh_texts(self) -> None:

@@ -131,7 +131,7 @@ class SummaryDialog(Ambient, QDialog):
     def _fill_luck(self, column: QVBoxLayout) -> None:
         column.addSpacing(scaled(6))
         column.addWidget(self._head(self.tr("Luck")))
-        explained = self.tr("Chance alone, not a mistake: what came, and in brackets and as a line what was expected.")
+        explained = self.tr("Chance, not skill. The figure in brackets and the line are what was to be expected.")
         column.addWidget(self._line(explained, 13.5))
         column.addWidget(LuckStrip(self._summary.names, self._summary.luck, self))
 

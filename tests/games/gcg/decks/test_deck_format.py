@@ -123,10 +123,10 @@ def test_comments_that_somebody_wrote_are_kept() -> None:
     [
         ("# name: x\n# tags: y\n4 ST01-0\n", "file.txt, line 3: no card has the number ST01-0"),
         ("# name: x\n4 ST01-001\nSideboard\n4 ST01-0\n", "file.txt, line 4: no card has the number ST01-0"),
-        ("# name: x\n4 ST01-001\nSideboard\n0 ST01-001\n", "file.txt, line 4: 0 is no count of cards"),
+        ("# name: x\n4 ST01-001\nSideboard\n0 ST01-001\n", "file.txt, line 4: 0 is not a possible count"),
         ("# id: 1\n# maybe: 2 ST01-0\n4 ST01-001\n", "file.txt, line 2: no card has the number ST01-0"),
         ("# id: 1\n# group: ST01-0 End\n4 ST01-001\n", "file.txt, line 2: no card has the number ST01-0"),
-        ("", "file.txt: there is no card in it"),
+        ("", "file.txt: it contains no cards"),
     ],
 )
 def test_what_is_wrong_is_named_with_its_line(text: str, message: str) -> None:

@@ -57,7 +57,7 @@ def test_what_is_wrong_with_a_file_is_told_in_the_language(tmp_path: Path) -> No
     assert "X-999" in told(lines, "zh")
     assert told(lines, "zh") != str(lines)
     folder = error_of(tmp_path, None)
-    assert told(folder, "en") == str(folder) == f"{tmp_path}: this is a folder; right is a file with a deck list"
+    assert told(folder, "en") == str(folder) == f"{tmp_path}: this is a folder, not a file with a deck list"
 
 
 def test_an_illegal_deck_says_why_in_the_language() -> None:

@@ -216,7 +216,7 @@ def test_a_deck_that_was_removed_or_damaged_meanwhile_is_a_conflict(repository: 
 
 def test_while_another_window_writes_one_waits(repository: DeckRepository, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gundam_desktop.games.gcg.decks.repository.LOCK_TIMEOUT", 0.1)
-    with other(repository)._locked(), pytest.raises(DeckError, match="another window is writing"):
+    with other(repository)._locked(), pytest.raises(DeckError, match="another window has been writing"):
         repository.add(BLUE)
     assert repository.add(BLUE).name == "Blue"
 

@@ -80,7 +80,7 @@ def test_questions_are_answered_by_the_cards_faces(qtbot: QtBot, opened: Opened)
     assert [panel.isVisible() for panel in dialog.panels] == [True, True, True]
     assert not dialog.import_button.isEnabled()
     assert lines(dialog.questions) == ["3 Gundam   which of 5 cards?", "2 Gundam Exia   which of 4 cards?"]
-    assert lines(dialog.problems)[0].startswith("Line 4: “Dear diary” is no card; right is ")
+    assert lines(dialog.problems)[0].startswith("Line 4: “Dear diary” is not a card; write ")
     click(dialog.candidates, 1)
     assert lines(dialog.questions) == ["3 Gundam   is GD01-013", "2 Gundam Exia   which of 4 cards?"]
     dialog.candidates.setFocus()
@@ -148,7 +148,7 @@ def test_a_file_takes_the_place_of_the_text(opened: Opened, tmp_path: Path) -> N
     dialog.open_file(tmp_path / "list.txt")
     assert dialog.answered.deck.cards == (("ST01-010", 2),)
     dialog.open_file(tmp_path)
-    assert dialog.summary.text() == f"{tmp_path}: this is a folder; right is a file with a deck list"
+    assert dialog.summary.text() == f"{tmp_path}: this is a folder, not a file with a deck list"
     assert dialog.answered.deck.cards == (("ST01-010", 2),)
 
 
@@ -206,7 +206,7 @@ def test_text_links_and_files_are_taken_from_what_is_dropped(tmp_path: Path) -> 
     mime.setUrls([QUrl.fromLocalFile(str(file))])
     assert deck_text_from_mime(mime) == "4 GM"
     mime.setUrls([QUrl.fromLocalFile(str(file)), QUrl.fromLocalFile(str(tmp_path))])
-    with pytest.raises(DeckError, match="these are 2 files; right is one list at a time"):
+    with pytest.raises(DeckError, match="these are 2 files; import one list at a time"):
         deck_text_from_mime(mime)
     mime.setUrls([QUrl.fromLocalFile(str(tmp_path / "none.txt"))])
     with pytest.raises(DeckError, match=r"none.txt: cannot be read \(No such file or directory\)"):

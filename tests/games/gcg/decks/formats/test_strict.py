@@ -41,11 +41,11 @@ def test_json(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("4 ST01-001\nGundam ST01-002\n?", "test.txt, line 2: “Gundam ST01-002” is no card; right is a count and"),
-        ("4 ST01-01", "test.txt, line 1: no card has the number ST01-01; the nearest are ST01-0"),
-        ("0 ST01-001", "test.txt, line 1: 0 is no count of cards; right are 1 to 999"),
-        ("", "test.txt: there is no card in it"),
-        ('[{"card_id": "ST01-001"}]', 'test.txt, entry 1: “{"card_id": "ST01-001"}” is no card; right is'),
+        ("4 ST01-001\nGundam ST01-002\n?", "test.txt, line 2: “Gundam ST01-002” is not a card; write a count and"),
+        ("4 ST01-01", "test.txt, line 1: no card has the number ST01-01; did you mean ST01-0"),
+        ("0 ST01-001", "test.txt, line 1: 0 is not a possible count; it must be from 1 to 999"),
+        ("", "test.txt: it contains no cards"),
+        ('[{"card_id": "ST01-001"}]', 'test.txt, entry 1: “{"card_id": "ST01-001"}” is not a card; write it like'),
         ('{"resource": [{"cardNumber": "R-001", "count": true}]}', "test.txt, entry resource 1: "),
         ('[{"card_id":\n', "test.txt, line 2: not valid JSON from column 1 on"),
         ("[" * 100_000, "test.txt: not valid JSON (nested too deeply)"),
