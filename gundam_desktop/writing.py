@@ -40,3 +40,14 @@ def remove_parts(folder: Path) -> None:
         with contextlib.suppress(OSError):  # another program has been quicker
             if time.time() - part.stat().st_mtime > OLD:
                 part.unlink()
+
+
+def folder_fault(folder: Path) -> str:
+    """Return why nothing can be written into a folder, which is made if it is missing; empty if it can."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=folder, prefix=PART) as file:
+            file.write(b"x")
+    except OSError as error:
+        return error.strerror or str(error)
+    return ""

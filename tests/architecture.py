@@ -82,7 +82,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         *("bots.*", "coach.*"),
         *("ui.play.*", "ui.session.*", "ui.keys.*", "ui.style.*"),
     ),
-    "ui.app": (*_GAMES, "", "locate", "records.*", "rulebook.*", "ui.*"),
+    "ui.app": (*_GAMES, "", "locate", "writing", "records.*", "rulebook.*", "ui.*"),
     "cli": (
         *_GAMES,
         "",

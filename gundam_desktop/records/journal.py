@@ -69,8 +69,9 @@ class Journal:
             raise OSError(f"{self.path}: only {written} of {len(whole)} bytes were written; the disk may be full")
 
     def sync(self) -> None:
-        """Flush everything to the disk."""
+        """Flush everything to the disk. `OSError` when that fails, or when the file has been removed meanwhile."""
         os.fsync(self._file.fileno())
+        self.path.stat()
 
     def close(self) -> None:
         """Close the file; others may go on with it."""

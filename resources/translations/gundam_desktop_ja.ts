@@ -1917,6 +1917,10 @@ Details: {log}</source>
 
 詳細：{log}</translation>
     </message>
+    <message>
+        <source>the log cannot be written</source>
+        <translation>ログを書き込めません</translation>
+    </message>
 </context>
 <context>
     <name>Exchange</name>
@@ -2717,8 +2721,12 @@ Details: {log}</source>
 <context>
     <name>JournalWriter</name>
     <message>
-        <source>The game can no longer be saved: {reason}. You can keep playing it unsaved.</source>
-        <translation>ゲームを保存できなくなりました：{reason}。保存せずに続けます。</translation>
+        <source>The game is saved again.</source>
+        <translation>ゲームの保存を再開しました。</translation>
+    </message>
+    <message>
+        <source>The game is not being saved: {reason}. You can keep playing; saving is tried again.</source>
+        <translation>ゲームを保存できません：{reason}。プレイは続けられます。保存は自動でやり直します。</translation>
     </message>
 </context>
 <context>
@@ -3599,6 +3607,14 @@ Details: {log}</source>
     <message>
         <source>{name} concedes, and {other} wins at once.</source>
         <translation>{name}の投了になり、ただちに{other}の勝利になります。</translation>
+    </message>
+    <message>
+        <source>{folder}: {reason}. You can play, but nothing is kept until this is mended.</source>
+        <translation>{folder}：{reason}。プレイはできますが、直るまで何も保存されません。</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved</source>
+        <translation>保存できません</translation>
     </message>
 </context>
 <context>

@@ -1917,6 +1917,10 @@ Details: {log}</source>
 
 详情见 {log}</translation>
     </message>
+    <message>
+        <source>the log cannot be written</source>
+        <translation>无法写入日志</translation>
+    </message>
 </context>
 <context>
     <name>Exchange</name>
@@ -2717,8 +2721,12 @@ Details: {log}</source>
 <context>
     <name>JournalWriter</name>
     <message>
-        <source>The game can no longer be saved: {reason}. You can keep playing it unsaved.</source>
-        <translation>对局无法再保存：{reason}。对局将在不保存的情况下继续。</translation>
+        <source>The game is saved again.</source>
+        <translation>已恢复保存对局。</translation>
+    </message>
+    <message>
+        <source>The game is not being saved: {reason}. You can keep playing; saving is tried again.</source>
+        <translation>无法保存对局：{reason}。可以继续游戏，程序会自动重试保存。</translation>
     </message>
 </context>
 <context>
@@ -3599,6 +3607,14 @@ Details: {log}</source>
     <message>
         <source>{name} concedes, and {other} wins at once.</source>
         <translation>{name}认输，{other}将立即获胜。</translation>
+    </message>
+    <message>
+        <source>{folder}: {reason}. You can play, but nothing is kept until this is mended.</source>
+        <translation>{folder}：{reason}。可以游戏，但在修复之前不会保存任何内容。</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved</source>
+        <translation>无法保存</translation>
     </message>
 </context>
 <context>

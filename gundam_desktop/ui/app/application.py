@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
+from gundam_desktop.locate import player_folder
 from gundam_desktop.ui.app import logging_setup
 from gundam_desktop.ui.app.game_defaults import completed
 from gundam_desktop.ui.app.main_window import MainWindow
@@ -27,6 +28,7 @@ from gundam_desktop.ui.style.appearance import make_application
 from gundam_desktop.ui.style.scaling import screen_room
 from gundam_desktop.ui.style.system_motion import system_reduces_motion
 from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.writing import folder_fault
 
 BAD_CALL = 2
 logger = logging.getLogger(__name__)
@@ -71,10 +73,13 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
             window.show_page(window.play_page)  # the game follows at once
         fit_to_screen(window)
         window.show()
-        if loaded.reason:
-            _tell_broken_settings(window, loaded)
+        if fault := folder_fault(player_folder()):
+            _tell_unusable_folder(window, fault)
+        else:
+            if loaded.reason:
+                _tell_broken_settings(window, loaded)
+            QTimer.singleShot(0, OwnFaults(window.doors, window).tell)
         QTimer.singleShot(0, window.show_welcome if setup is None else lambda: window.launcher.play(setup))
-        QTimer.singleShot(0, OwnFaults(window.doors, window).tell)
         QTimer.singleShot(0, window.decks.offer_drafts)
         status = application.exec()
         window.deleteLater()
@@ -129,6 +134,12 @@ def wrong_setup(setup: GameSetup, services: Services) -> str:
     if complete.opponent.partition(":")[0] not in levels:
         return f"--against: there is no bot {complete.opponent}; there are {', '.join(levels)}"
     return ""
+
+
+def _tell_unusable_folder(window: MainWindow, reason: str) -> None:
+    text = translate("MainWindow", "{folder}: {reason}. You can play, but nothing is kept until this is mended.")
+    title = translate("MainWindow", "Nothing can be saved")
+    message_box.warn(window, title, text.format(folder=player_folder(), reason=reason))
 
 
 def _tell_broken_settings(window: MainWindow, loaded: settings.Loaded) -> None:

@@ -34,20 +34,25 @@ _QT_LEVELS = {
 }
 
 
-def open_log() -> Path:
+def open_log() -> Path | None:
     """Write the program's log into a file from now on and return its path; older files are kept.
 
-    Each of several clients at the same time gets a file of its own, since only one may put a full file aside.
+    Each of several clients at the same time gets a file of its own, since only one may put a full file aside. Returns
+    None if the folder of the log cannot be written to: the program runs without a log.
     """
-    folder = log_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    path = _own_file(folder)
-    handler = RotatingFileHandler(path, maxBytes=LOG_SIZE, backupCount=LOG_FILES, encoding="utf-8", delay=True)
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     package = logging.getLogger(PACKAGE)
-    package.addHandler(handler)
     package.setLevel(logging.INFO)
     qInstallMessageHandler(_log_qt_message)
+    folder = log_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path = _own_file(folder)
+    except OSError:
+        package.addHandler(logging.NullHandler())  # else warnings would go to standard error
+        return None
+    handler = _LogFile(path, maxBytes=LOG_SIZE, backupCount=LOG_FILES, encoding="utf-8", delay=True)
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    package.addHandler(handler)
     return path
 
 
@@ -58,7 +63,7 @@ def close_log() -> None:
         _locks.pop().release()
     package = logging.getLogger(PACKAGE)
     for handler in list(package.handlers):
-        if isinstance(handler, RotatingFileHandler):
+        if isinstance(handler, RotatingFileHandler | logging.NullHandler):
             package.removeHandler(handler)
             handler.close()
 
@@ -67,6 +72,13 @@ def log_file() -> Path | None:
     """The file that this client writes its log to; None while it writes none."""
     handlers = logging.getLogger(PACKAGE).handlers
     return next((Path(one.baseFilename) for one in handlers if isinstance(one, RotatingFileHandler)), None)
+
+
+class _LogFile(RotatingFileHandler):
+    """A log file that is silent when it cannot be written, for example on a full disk."""
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Leave the line out."""
 
 
 def _own_file(folder: Path) -> Path:
@@ -92,7 +104,7 @@ class ExceptionHandler(QObject):
     caught = Signal(str, str)
     """The error in a line, and its traceback. From any thread."""
 
-    def __init__(self, log: Path, parent: QObject | None = None) -> None:
+    def __init__(self, log: Path | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._log = log
         self._box: QMessageBox | None = None
@@ -113,7 +125,7 @@ class ExceptionHandler(QObject):
             QCoreApplication.exit(130)
             return
         logger.critical("uncaught exception", exc_info=(kind, error, trace))
-        self.caught.emit(f"{kind.__name__}: {error}", str(self._log))
+        self.caught.emit(f"{kind.__name__}: {error}", str(self._log or ""))
 
     def _show(self, line: str, log: str) -> None:
         if self._box is not None or not isinstance(QApplication.instance(), QApplication):
@@ -122,7 +134,7 @@ class ExceptionHandler(QObject):
             QApplication.activeWindow(),
             self.tr("Something went wrong"),
             self.tr("The program ran into an error; the game continues.\n\n{line}\n\nDetails: {log}").format(
-                line=line, log=log
+                line=line, log=log or self.tr("the log cannot be written")
             ),
         )
         self._box.destroyed.connect(self._forget)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gundam_desktop.records import GameHistory, Journal, Player
+from gundam_desktop.records import GameHistory, Journal, Player, Store
 from gundam_desktop.records.entries import Exchanged, SwitchedOff
 from gundam_desktop.tabletop import Choice, Decision, Event, IllegalChoice, Refusal, View
 from gundam_desktop.tabletop.place import CardPlace
@@ -92,13 +92,15 @@ class GameSession(QObject):
         pace: Pace,
         parent: QObject | None = None,
         journal: Journal | None = None,
+        store: Store | None = None,
     ) -> None:
+        """`journal` is the file that the game is recorded in; without one it is begun in `store`, if that is given."""
         super().__init__(parent)
         self.seats = seats
         self._game_history, self._decks = game_history, decks
         self._library = services.find(self.game).library
-        self._writing = JournalWriter(journal, self)
-        self._writing.failed.connect(self.notice)
+        self._writing = JournalWriter(game_history.record, journal, store, self)
+        self._writing.told.connect(self.notice)
         game_history.keep = self._writing.keep
         self._last_move = self._asked = 0.0
         self._answer: Choice | None = None

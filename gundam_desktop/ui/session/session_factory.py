@@ -62,7 +62,7 @@ def edition_of(setup: GameSetup, doors: Doors) -> str:
 def new_session(setup: GameSetup, services: Services, pace: Pace, parent: QObject | None = None) -> GameSession:
     """Create a session of a new game; it waits for `begin`.
 
-    `ValueError` or `OSError` if a deck is not valid, or the game cannot be recorded.
+    `ValueError` or `OSError` if a deck is not valid.
     """
     doors = services.find(setup.game)
     seed = setup.seed if setup.seed is not None else secrets.randbelow(SEEDS)
@@ -81,7 +81,7 @@ def new_session(setup: GameSetup, services: Services, pace: Pace, parent: QObjec
         players=(_player(setup, 0, doors, decks), _player(setup, 1, doors, decks)),
     )
     logger.info("game %s: decks %s and %s, seed %d, starter %s", start.id, *setup.decks, seed, setup.starter)
-    return _session(GameHistory.begin(game, start), services, decks, pace, parent, _new_journal(start))
+    return _session(GameHistory.begin(game, start), services, decks, pace, parent)
 
 
 def _series(setup: GameSetup, own: str, doors: Doors, decks: tuple[Any, Any]) -> Series | None:
@@ -126,7 +126,7 @@ def trial_session(
     )
     logger.info("game %s: the deck %s tried alone, seed %d", start.id, title, seed)
     quick = pace._replace(bot_pause=min(pace.bot_pause, IDLE_PAUSE))
-    return _session(GameHistory.begin(game, start), services, (deck, deck), quick, parent, _new_journal(start))
+    return _session(GameHistory.begin(game, start), services, (deck, deck), quick, parent)
 
 
 def next_session(record: Record, services: Services, pace: Pace, parent: QObject | None = None) -> GameSession:
@@ -147,7 +147,7 @@ def next_session(record: Record, services: Services, pace: Pace, parent: QObject
     decks = _decks(start)
     game = services.find(start.game).start(decks, seed, start.edition, chooser)
     logger.info("game %s: game %d of a match, seed %d", start.id, series.game, seed)
-    return _session(GameHistory.begin(game, start), services, decks, pace, parent, _new_journal(start))
+    return _session(GameHistory.begin(game, start), services, decks, pace, parent)
 
 
 def first_chooser(record: Record) -> int | None:
@@ -189,7 +189,7 @@ def rematch_session(
     decks = (doors.read_deck(deck_data[0]), doors.read_deck(deck_data[1]))
     game = doors.start(decks, seed, start.edition, start.chooser)
     logger.info("game %s: a rematch of %s", own, old.id)
-    return _session(GameHistory.begin(game, start), services, decks, pace, parent, _new_journal(start))
+    return _session(GameHistory.begin(game, start), services, decks, pace, parent)
 
 
 def resume_session(path: Path, services: Services, pace: Pace, parent: QObject | None = None) -> Opened:
@@ -230,8 +230,7 @@ def branch_session(
     record.snapshots = {at: state for at, state in game_history.record.snapshots.items() if at <= position}
     new = GameHistory.branch(game_history, record, position)
     record.add(_state(new))
-    lines = record.lines()[1:]
-    return _session(new, services, _decks(start), pace, parent, _new_journal(start, lines))
+    return _session(new, services, _decks(start), pace, parent)
 
 
 def position_session(
@@ -294,21 +293,21 @@ def _decks(start: Start) -> tuple[Any, Any]:
         raise Damaged(str(error)) from None
 
 
-def _new_journal(start: Start, lines: list[Any] | None = None) -> Journal:
-    return Store().begin(start, lines or ())
-
-
 def _session(
     game_history: GameHistory,
     services: Services,
     decks: tuple[Any, Any],
     pace: Pace,
     parent: QObject | None,
-    journal: Journal,
+    journal: Journal | None = None,
 ) -> GameSession:
+    """A session that is recorded; without a journal one is begun with the first decision, as soon as that is possible.
+
+    A disk that cannot be written to does not keep anybody from playing.
+    """
     _freeze_loaded_objects()
     first, second = game_history.record.start.players
-    return GameSession(game_history, (seat_of(first), seat_of(second)), services, decks, pace, parent, journal)
+    return GameSession(game_history, (seat_of(first), seat_of(second)), services, decks, pace, parent, journal, Store())
 
 
 @cache

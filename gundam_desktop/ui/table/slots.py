@@ -12,7 +12,7 @@ class Slots:
         self._least = count
         self._cards: list[int] = [0] * count
         self.kept: dict[int, int] = {}
-        """Card -> the slot that it had last, or that is wanted for it: it enters the zone there, or at the nearest free one."""
+        """Card -> the slot that it had last, or that is wanted for it; it enters there, or at the nearest free one."""
 
     def want(self, card: int, slot: int) -> None:
         """Remember the slot at which a card was dropped."""
