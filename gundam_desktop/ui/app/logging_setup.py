@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import sys
 import threading
@@ -79,6 +80,11 @@ class _LogFile(RotatingFileHandler):
 
     def handleError(self, record: logging.LogRecord) -> None:
         """Leave the line out."""
+
+    def close(self) -> None:
+        """Close the file; what could not be written is given up."""
+        with contextlib.suppress(OSError):
+            super().close()
 
 
 def _own_file(folder: Path) -> Path:

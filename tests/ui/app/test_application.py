@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
@@ -122,6 +123,34 @@ def test_what_happens_at_the_table_goes_to_the_player_of_sounds(
     (player,) = players
     assert player.heard[-1] == "hit"
     assert player.volume() == pytest.approx(0.3)
+
+
+def test_with_a_folder_that_cannot_be_written_to_a_game_is_played_and_it_is_said_once(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    home = tmp_path / "file" / "home"
+    home.parent.write_text("no folder")
+    monkeypatch.setenv("GUNDAM_DESKTOP_HOME", str(home))
+    opened: list[MainWindow] = []
+
+    def play(_application: QApplication) -> int:
+        (window,) = opened
+        for _ in range(20):
+            QApplication.processEvents()
+        assert window.session is not None
+        box, *others = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+        assert others == []
+        assert str(home) in box.informativeText()
+        window.session.concede(0)
+        assert window.session.over
+        box.close()
+        window.close()
+        return 0
+
+    monkeypatch.setattr(QApplication, "exec", play)
+    asked = argparse.Namespace(deck="official-004", against="human", opponent_deck="official-005", seed=1)
+    assert application.run(asked, opened.append) == 0
+    assert capfd.readouterr().err == ""
 
 
 def test_a_window_with_its_title_is_never_larger_than_its_screen(qtbot: QtBot) -> None:
