@@ -2291,16 +2291,24 @@ Details: {log}</source>
         <translation>{turns}ターン · 選択{count}回</translation>
     </message>
     <message>
-        <source>Turn {turn}, {name}: “{choice}”. Before this last choice {winner} was not ahead.</source>
-        <translation>ターン{turn}、{name}の「{choice}」。この最後の選択の前は、{winner}は優勢ではありませんでした。</translation>
+        <source>{when}, {name}: “{choice}”. Before this last choice {winner} was not ahead.</source>
+        <translation>{when}、{name}の「{choice}」。この最後の選択の前は、{winner}は優勢ではありませんでした。</translation>
     </message>
     <message>
-        <source>Turn {turn}, {name}: “{choice}”. From then on {winner} was ahead.</source>
-        <translation>ターン{turn}、{name}の「{choice}」。これ以降は{winner}が優勢でした。</translation>
+        <source>{when}, {name}: “{choice}”. From then on {winner} was ahead.</source>
+        <translation>{when}、{name}の「{choice}」。これ以降は{winner}が優勢でした。</translation>
     </message>
     <message>
-        <source>Turn {turn}, {name}: “{choice}”. {winner} was ahead all along and gained most here.</source>
-        <translation>ターン{turn}、{name}の「{choice}」。{winner}が終始優勢で、ここで最も差を広げました。</translation>
+        <source>{when}, {name}: “{choice}”. {winner} was ahead all along and gained most here.</source>
+        <translation>{when}、{name}の「{choice}」。{winner}が終始優勢で、ここで最も差を広げました。</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>最初のターンの前</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>ターン{turn}</translation>
     </message>
 </context>
 <context>

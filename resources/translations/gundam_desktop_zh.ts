@@ -2291,16 +2291,24 @@ Details: {log}</source>
         <translation>{turns}回合 · {count}次选择</translation>
     </message>
     <message>
-        <source>Turn {turn}, {name}: “{choice}”. Before this last choice {winner} was not ahead.</source>
-        <translation>第{turn}回合，{name}：“{choice}”。在这最后一次选择之前，{winner}并未领先。</translation>
+        <source>{when}, {name}: “{choice}”. Before this last choice {winner} was not ahead.</source>
+        <translation>{when}，{name}：“{choice}”。在这最后一次选择之前，{winner}并未领先。</translation>
     </message>
     <message>
-        <source>Turn {turn}, {name}: “{choice}”. From then on {winner} was ahead.</source>
-        <translation>第{turn}回合，{name}：“{choice}”。此后{winner}一直领先。</translation>
+        <source>{when}, {name}: “{choice}”. From then on {winner} was ahead.</source>
+        <translation>{when}，{name}：“{choice}”。此后{winner}一直领先。</translation>
     </message>
     <message>
-        <source>Turn {turn}, {name}: “{choice}”. {winner} was ahead all along and gained most here.</source>
-        <translation>第{turn}回合，{name}：“{choice}”。{winner}始终领先，并在此处优势扩大最多。</translation>
+        <source>{when}, {name}: “{choice}”. {winner} was ahead all along and gained most here.</source>
+        <translation>{when}，{name}：“{choice}”。{winner}始终领先，并在此处优势扩大最多。</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>第一回合之前</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>第{turn}回合</translation>
     </message>
 </context>
 <context>

@@ -132,7 +132,7 @@ class Settings(BaseModel):
     theme: Literal["system", "dark", "light"] = "system"
     safe_colors: bool = False
     """True if the colours of cards and states are those that colour-blind players tell apart."""
-    text_size: int = Field(default=100, ge=90, le=150)
+    text_size: int = Field(default=100, ge=90, le=200)
     """How large texts are, in percent."""
     language: Literal["en", "ja", "zh"] = "en"
     animation: float = Field(default=1.0, ge=0, le=4)

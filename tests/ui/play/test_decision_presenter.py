@@ -202,7 +202,7 @@ def test_a_hand_over_its_limit_is_discarded_from(take: Take) -> None:
 def test_who_goes_first_is_chosen(take: Take, answer: str, first: int) -> None:
     hand = take(setup=GameSetup(decks=TWO_DECKS, names=("Ann", "Ben"), opponent="human", starter="chance", seed=5))
     chooser = hand.session.decision.player
-    assert hand.asked == "You choose who goes first. Do you go first or second?"
+    assert hand.asked == "Do you want to go first or second?"
     hand.press(answer)
     starter = hand.session.names[chooser if first == 0 else 1 - chooser]
     assert any(event.kind == "goes first" and hand.session.names[event.player] == starter for event in hand.events)

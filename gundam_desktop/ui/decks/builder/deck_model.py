@@ -94,6 +94,11 @@ class DeckModel(QAbstractListModel):
             self._breaches = breaches
             self.dataChanged.emit(self.index(0), self.index(max(0, len(self._lines) - 1)))
 
+    @property
+    def is_empty(self) -> bool:
+        """True if nothing but Resources is in any part of the deck."""
+        return all(line.section == RESOURCES for line in self._lines)
+
     def row_of(self, number: str, part: Part = DECK) -> int:
         """Return the row of a card in a part of the deck; -1 if it is not in it."""
         wanted = (number, part)

@@ -63,7 +63,7 @@ class DeckView(Ambient, OwnLayoutView):
         self._aim = QRectF()
         """The part of the deck or the group that would take what is dragged; null for none."""
         self.empty = ""
-        """The text shown for an empty deck."""
+        """The text shown in a deck without cards, below its Resources."""
         self.thumbnails = ThumbnailCache(lambda number: library.face(number, language()), self._wanted, self)
         self.thumbnails.made.connect(lambda _numbers: self.viewport().update())
         self.buttons = StepButtons(self, self._button_pair)
@@ -222,11 +222,13 @@ class DeckView(Ambient, OwnLayoutView):
     def _paint_over(self, painter: QPainter) -> None:
         """Paint what an empty deck says, and the outline of where a dragged card would go."""
         place = QRectF(self.viewport().rect())
-        if not self.deck.rowCount():
+        if self.deck.is_empty:
             painter.setPen(QColor(theme().muted))
             painter.setFont(scaled_font(14))
             edge = scaled(14)
-            text = place.adjusted(edge, scaled(30), -edge, 0)
+            rows = self.deck.rowCount()
+            below = self.visualRect(self.deck.index(rows - 1)).bottom() if rows else 0
+            text = place.adjusted(edge, below + scaled(30), -edge, 0)
             painter.drawText(text, int(Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap), self.empty)
         if not self._aim.isNull():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

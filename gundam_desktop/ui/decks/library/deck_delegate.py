@@ -34,7 +34,8 @@ class DeckDelegate(QStyledItemDelegate):
         super().__init__(parent)
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return QSize(scaled(320), scaled(ROW_HEIGHT))
+        """As high as a row; a row is as wide as the list."""
+        return QSize(0, scaled(ROW_HEIGHT))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: DeckRow = index.data(ROW)

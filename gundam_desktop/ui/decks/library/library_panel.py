@@ -35,6 +35,8 @@ from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.stylesheets import menu_style
 
 WIDTHS = (190, 520, 270)
+LEAST_LIST = 300
+"""Width below which the list of decks does not go."""
 BY_NAME, BY_TIME = "name", "changed"
 
 
@@ -172,6 +174,8 @@ class DeckLibraryPanel(Panel):
         self.list.setDragEnabled(True)
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
         self.list.setFrameShape(QListView.Shape.NoFrame)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
 
     def _lay_out(self) -> None:
@@ -182,6 +186,7 @@ class DeckLibraryPanel(Panel):
             foot.addWidget(button)
         foot.addStretch(1)
         middle = QWidget(self)
+        middle.setMinimumWidth(scaled(LEAST_LIST))
         pages = QStackedLayout(middle)
         pages.setStackingMode(QStackedLayout.StackingMode.StackAll)
         pages.addWidget(self.list)

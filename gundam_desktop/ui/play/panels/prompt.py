@@ -94,6 +94,7 @@ class PromptBar(Panel):
     def refresh_sizes(self) -> None:
         edge = scaled(3 if self._compact else 6)
         self.box.setContentsMargins(scaled(16), edge, scaled(12), edge)
+        self._show_question()
 
     def ask(self, asked: Prompt | None) -> None:
         """Show a question; None hides the bar."""
@@ -110,6 +111,10 @@ class PromptBar(Panel):
 
     def refresh_colors(self) -> None:
         self.accent = theme().accent_self
+        self._show_question()
+
+    def _show_question(self) -> None:
+        """Show the question again, in the colours and sizes in use."""
         if self._question is not None and self._asked is not None:
             self._question.setText(_question_text(self._asked))
 
@@ -234,7 +239,7 @@ def _question_text(asked: Prompt) -> str:
     if asked.whose:
         text = f"<span style='color: {theme().accent_self}'>{escape(asked.whose)}</span> {text}"
     if asked.why:
-        muted = f"color: {theme().muted}; font-size: {WHY}px; font-weight: 400"
+        muted = f"color: {theme().muted}; font-size: {scaled(WHY)}px; font-weight: 400"
         text += f"<br><span style='{muted}'>{escape(asked.why)}</span>"
     return text
 

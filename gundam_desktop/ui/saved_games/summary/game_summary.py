@@ -86,18 +86,22 @@ def _turning(history: GameHistory, course: Course, names: Sequence[str], texts: 
         return ""
     move = history.moves[turning.position]
     if all(later.forced for later in history.record.made[turning.position + 1 :]):
-        text = translate(
-            "GameSummary", "Turn {turn}, {name}: “{choice}”. Before this last choice {winner} was not ahead."
-        )
+        text = translate("GameSummary", "{when}, {name}: “{choice}”. Before this last choice {winner} was not ahead.")
     elif turning.for_good:
-        text = translate("GameSummary", "Turn {turn}, {name}: “{choice}”. From then on {winner} was ahead.")
+        text = translate("GameSummary", "{when}, {name}: “{choice}”. From then on {winner} was ahead.")
     else:
         text = translate(
-            "GameSummary", "Turn {turn}, {name}: “{choice}”. {winner} was ahead all along and gained most here."
+            "GameSummary", "{when}, {name}: “{choice}”. {winner} was ahead all along and gained most here."
         )
     return text.format(
         winner=names[course.winner],
         name=names[move.seat],
-        turn=move.turn,
+        when=_when(move.turn),
         choice=choice_label(history, turning.position, texts),
     )
+
+
+def _when(turn: int) -> str:
+    if not turn:
+        return translate("GameSummary", "Before the first turn")
+    return translate("GameSummary", "Turn {turn}").format(turn=turn)

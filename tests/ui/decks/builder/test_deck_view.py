@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.decks_api import DECK, MAYBEBOARD, SIDEBOARD, all_cards
+from gundam_desktop.games.gcg.decks_api import DECK, MAYBEBOARD, SIDEBOARD, Deck, all_cards
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER
+from gundam_desktop.ui.decks.builder.deck_view import DeckView
 from gundam_desktop.ui.session.settings import DeckLook
 from tests.ui.decks.builder.builder_driver import LEFT, SHIFT, Builder
 
@@ -157,3 +160,28 @@ def test_the_card_of_a_stack_under_the_mouse_is_painted_last(qtbot: QtBot) -> No
     assert view.viewport().grab(below).toImage() != before
     builder.point(view, QPoint(first.center().x(), 1))
     assert view.viewport().grab(below).toImage() == before
+
+
+@pytest.mark.parametrize("view", VIEWS)
+def test_a_deck_of_resources_alone_says_how_cards_come_in(
+    qtbot: QtBot, view: Literal["list", "stacks", "pictures"]
+) -> None:
+    builder = Builder(qtbot)
+    builder.page.set_deck(Deck(name="", cards=()))
+    builder.page.deck.show_as(DeckLook(view=view))
+    shown = builder.page.deck.view
+    assert _says_more_than_its_rows(shown)
+    builder.page.document.add(CARD)
+    assert not _says_more_than_its_rows(shown)
+
+
+def _says_more_than_its_rows(view: DeckView) -> bool:
+    """True if its text for an empty deck is in the picture, below the last row."""
+    said, with_text = view.empty, view.viewport().grab().toImage()
+    view.empty = ""
+    plain = view.viewport().grab().toImage()
+    view.empty = said
+    last = view.visualRect(view.deck.index(view.deck.rowCount() - 1)).bottom() + 1
+    above = QRect(0, 0, plain.width(), last)
+    assert with_text.copy(above) == plain.copy(above)
+    return with_text != plain

@@ -104,6 +104,16 @@ def player(qtbot: QtBot) -> Player:
     return Player(qtbot)
 
 
+def test_in_a_narrow_library_a_deck_is_as_wide_as_the_list(qtbot: QtBot) -> None:
+    player = Player(qtbot)
+    player.panel.resize(560, 500)
+    QApplication.processEvents()
+    view = player.panel.list
+    assert view.viewport().width() >= 280
+    assert view.visualRect(player.panel.filter.index(0, 0)).width() <= view.viewport().width()
+    assert not view.horizontalScrollBar().isVisible()
+
+
 def test_the_players_decks_stand_before_those_that_are_shipped(player: Player) -> None:
     assert player.names == ["Blue", "Green", "Half"]
     assert player.panel.filter.rowCount() == 3 + len(player.shipped)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.play.panels.answer_buttons import AnswerButton, AnswerButtons
 from gundam_desktop.ui.play.panels.prompt import Prompt, PromptBar
+from gundam_desktop.ui.style.scaling import set_scale_for
 from gundam_desktop.ui.style.theme import DARK, LIGHT, install_theme
 
 YES, NO = AnswerButton("Yes", "Space", Choice("yes")), AnswerButton("No", "N", Choice("no"))
@@ -77,3 +78,11 @@ def test_other_colours_leave_the_buttons_where_they_are(bar: PromptBar) -> None:
     assert bar.buttons is buttons
     assert [button.text() for button in bar.buttons] == ["Yes", "No"]
     bar.grab()
+
+
+def test_the_reason_for_a_question_follows_the_text_size(bar: PromptBar) -> None:
+    bar.ask(Prompt("Do you block?", why="Gundam attacks the player.", answers=AnswerButtons(YES, NO)))
+    (question,) = (label for label in bar.findChildren(QLabel) if "Do you block?" in label.text())
+    assert "font-size: 13px" in question.text()
+    set_scale_for(QSize(3840, 2160))
+    assert "font-size: 31px" in question.text()

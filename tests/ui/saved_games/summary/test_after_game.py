@@ -80,6 +80,15 @@ def test_a_key_opens_it_once_the_game_is_over(player: Player) -> None:
     assert summary(player).isVisible()
 
 
+def test_a_game_conceded_over_its_hands_names_no_turn(player: Player) -> None:
+    player.play(FRIENDS)
+    player.session.concede(0)
+    player.lift()
+    player.press(Qt.Key.Key_F9)
+    turning = summary(player)._summary.turning
+    assert turning == "Before the first turn, Ann: “Concede”. Before this last choice Ben was not ahead."
+
+
 def test_the_replay_of_the_game_is_watched(player: Player) -> None:
     made = len(conceded(player).session.game_history.moves)
     player.press(Qt.Key.Key_F9)
