@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
+from gundam_desktop.coach import stakes
+from gundam_desktop.coach.stakes import Stakes, stakes_of
 from gundam_desktop.games import find
+from gundam_desktop.games.doors import Doors
 from gundam_desktop.scenarios.scenario import WIN
-from gundam_desktop.tabletop import Choice, Event, Game, View
+from gundam_desktop.tabletop import Choice, Event, Game, Remark, View
 from gundam_desktop.tutorial.goal import Aim
 from gundam_desktop.tutorial.proofs import can_lose_next_turn, can_win_now, choices_that_survive
 from gundam_desktop.tutorial.solver import Solver
@@ -32,27 +36,56 @@ class Advice(NamedTuple):
     """The choices that keep the win, or that prevent the loss; empty if none is proved to."""
     clause: str = ""
     """The clause by which the game would end; empty if that was not found out."""
+    losing: tuple[Choice, ...] = ()
+    """The choices that are proved to throw the win away, or to allow the loss."""
+    remarks: tuple[Remark, ...] = ()
+    """What the player could overlook, the most important first."""
+    stakes: Stakes | None = None
+    """How far choices are apart; None if they were not compared."""
 
 
 class Adviser:
-    """The work of finding advice, for another process: a call carries it out."""
+    """The work of finding advice, in steps, for another process: each call carries one out.
 
-    def __init__(self, game: str, view: View, decks: tuple[Any, Any] | None, seed: int) -> None:
+    The first one gives what is proved, and remarks; the second one the same with the stakes, which take longer.
+    """
+
+    steps: Final = 2
+
+    def __init__(self, game: str, view: View, decks: tuple[Any, Any] | None, seed: int, language: str = "en") -> None:
         """`view` is that of the player who decides; `decks` are those that they may know of."""
-        self._game, self._view, self._decks, self._seed = game, view, decks, seed
+        self._game, self._view, self._decks, self._seed, self._language = game, view, decks, seed, language
 
-    def __call__(self, _number: int) -> Advice:
-        doors, view = find(self._game), self._view
-        bound, sample = doors.cannot_win, doors.sample_world
-        worlds = [sample(view, self._seed + number, self._decks) for number in range(WORLDS)]
+    def __call__(self, step: int) -> Advice:
+        if step == 0:
+            return self._first
+        worlds = self._worlds(stakes.WORLDS)
+        return self._first._replace(stakes=stakes_of(self._doors, self._view, self._decks, worlds, self._first.choices))
+
+    @property
+    def _doors(self) -> Doors:
+        return find(self._game)
+
+    @cached_property
+    def _first(self) -> Advice:
+        remarks = self._doors.remarks
+        found = remarks(self._view, self._decks, self._language) if remarks is not None else ()
+        return self._proved()._replace(remarks=tuple(found))
+
+    def _worlds(self, count: int) -> list[Game]:
+        sample = self._doors.sample_world
+        return [sample(self._view, self._seed + number, self._decks) for number in range(count)]
+
+    def _proved(self) -> Advice:
+        view, bound, worlds = self._view, self._doors.cannot_win, self._worlds(WORLDS)
         if can_win_now(view, worlds[:1], _QUICK, cannot_win=bound).answer:
             win = can_win_now(view, worlds, _QUICK, cannot_win=bound)
             if win.answer:
-                return Advice("win", WORLDS, win.best, _ending(worlds[0], view.player))
-        seen = sample(view, self._seed, None)
+                return Advice("win", WORLDS, win.best, _ending(worlds[0], view.player), win.wrong)
+        seen = self._doors.sample_world(view, self._seed, None)
         if can_lose_next_turn(view, seen, _QUICK, cannot_win=bound).answer:
             solution = choices_that_survive(view, (seen,), _QUICK, cannot_win=bound, as_seen=True)
-            return Advice("danger", 1, solution.best)
+            return Advice("danger", 1, solution.best, losing=solution.wrong)
         return Advice("nothing", WORLDS)
 
 

@@ -44,9 +44,12 @@ class Playout(NamedTuple):
 class Playouts:
     """Plays sampled worlds on, by one level of bot for both players."""
 
-    def __init__(self, doors: Doors, level: str, decks: Decks) -> None:
-        """`ValueError` for an unknown level."""
-        self._doors, self._level, self._decks = doors, level, decks
+    def __init__(self, doors: Doors, level: str, decks: Decks, turns_ahead: int = TURNS_AHEAD) -> None:
+        """`turns_ahead` further turns are played; with 0 a world is judged when its turn ends.
+
+        `ValueError` for an unknown level.
+        """
+        self._doors, self._level, self._decks, self._turns_ahead = doors, level, decks, turns_ahead
         create(doors.key, level, 0)
 
     def play(self, world: Game, choice: Choice, seed: int) -> Playout:
@@ -56,7 +59,7 @@ class Playouts:
         game.apply(player, choice)
         bots = [create(self._doors.key, self._level, seed + seat) for seat in (0, 1)]
         for _ in range(_MOST_CHOICES):
-            if game.decision.player < 0 or game.turn > turn + TURNS_AHEAD:
+            if game.decision.player < 0 or game.turn > turn + self._turns_ahead:
                 chance = self._judged(game, player)
                 if chance is not None:
                     return Playout(chance, tuple(made))

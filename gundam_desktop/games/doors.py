@@ -11,6 +11,7 @@ from gundam_desktop.tabletop.event import Event
 from gundam_desktop.tabletop.game import Game, Library
 from gundam_desktop.tabletop.luck import Luck
 from gundam_desktop.tabletop.outlook import Outlook
+from gundam_desktop.tabletop.remark import Remark
 from gundam_desktop.tabletop.view import View
 
 if TYPE_CHECKING:  # a command that reads no scenario must not load the code that checks them
@@ -154,6 +155,9 @@ class Doors(NamedTuple):
     it."""
     outlook: Callable[[View, Choice, str], Outlook] | None = None
     """What a choice of the view's player would do, in a language; None for a game that foresees nothing."""
+    remarks: Callable[[View, tuple[Any, Any] | None, str], Sequence[Remark]] | None = None
+    """What the player of a view who decides could overlook, the most important first: from the view, both decks (None
+    if they are not known) and a language. None for a game that remarks on nothing."""
     deckbuilding: bool = False
     """True if players use decks of their own."""
     first_decks: tuple[str, str] = ("", "")

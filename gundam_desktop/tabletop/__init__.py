@@ -17,6 +17,7 @@ from gundam_desktop.tabletop.outlook import Fate, Foreseen, Outlook
 from gundam_desktop.tabletop.place import Arrow, Goal, Place
 from gundam_desktop.tabletop.playmat import Arrange, Box, Counter, Effect, Grip, Mark, Playmat, Side, Stage, Zone
 from gundam_desktop.tabletop.refusal import Refusal
+from gundam_desktop.tabletop.remark import Remark
 from gundam_desktop.tabletop.reminder import Reminder, Span
 from gundam_desktop.tabletop.spoken_error import Sentence, SpokenError, told
 from gundam_desktop.tabletop.view import CardView, View, Waiting
@@ -60,6 +61,7 @@ __all__ = [
     "Place",
     "Playmat",
     "Refusal",
+    "Remark",
     "Reminder",
     "Sentence",
     "Side",

@@ -853,18 +853,60 @@
     </message>
 </context>
 <context>
+    <name>CoachPanel</name>
+    <message>
+        <source>Coach</source>
+        <translation>コーチ</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>もっと聞く</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>CoachPresenter</name>
     <message>
-        <source>The coach answers while you decide in a game</source>
-        <translation>コーチは、対戦中にあなたが選択する番のときに答えます</translation>
+        <source>Coach: {words}</source>
+        <translation>コーチ：{words}</translation>
     </message>
+</context>
+<context>
+    <name>CoachWords</name>
     <message>
         <source>The coach is thinking…</source>
         <translation>コーチが考えています…</translation>
     </message>
     <message>
-        <source>Coach: {words}</source>
-        <translation>コーチ：{words}</translation>
+        <source>The coach answers while you decide in a game</source>
+        <translation>コーチは、対戦中にあなたが選択する番のときに答えます</translation>
+    </message>
+    <message>
+        <source>Neither a win in this turn nor a loss in the next one is proved here.</source>
+        <translation>ここでは、このターンの勝ちも次のターンの負けも証明されていません。</translation>
+    </message>
+    <message>
+        <source>What does each leave for the next turn?</source>
+        <translation>それぞれ、次のターンに何が残るでしょう？</translation>
+    </message>
+    <message>
+        <source>The clause: {clause}.</source>
+        <translation>条項：{clause}。</translation>
+    </message>
+    <message>
+        <source>This throws away a win in this turn that is proved (possible worlds: {count}). Look again?</source>
+        <translation>これを選ぶと、証明されたこのターンの勝ちを逃します（確認した世界：{count}通り）。見直しますか？</translation>
+    </message>
+    <message>
+        <source>After this, {name} can win in the next turn, by the cards that you can see. Look again?</source>
+        <translation>これを選ぶと、あなたに見えているカードだけでも、{name}が次のターンに勝てます。見直しますか？</translation>
+    </message>
+    <message>
+        <source>This loses {loss} ± {margin} points of the chance to win (possible worlds: {count}). Look again?</source>
+        <translation>これを選ぶと、勝率が{loss} ± {margin}ポイント下がります（確認した世界：{count}通り）。見直しますか？</translation>
     </message>
     <message>
         <source>You can win in this turn, whatever {name} does.</source>
@@ -879,28 +921,40 @@
         <translation>ゲームは{clause}によって終わります。</translation>
     </message>
     <message>
-        <source>“{choice}” keeps the win (possible worlds checked: {count}).</source>
-        <translation>「{choice}」なら勝ちを逃しません（考えられる{count}通りの世界で確認）。</translation>
-    </message>
-    <message>
-        <source>“{choice}” prevents it (possible worlds checked: {count}).</source>
-        <translation>「{choice}」で防げます（考えられる{count}通りの世界で確認）。</translation>
-    </message>
-    <message>
-        <source>No choice was found that surely prevents it.</source>
-        <translation>確実に防げる選択は見つかりませんでした。</translation>
+        <source>“{choice}” keeps the win (possible worlds: {count}).</source>
+        <translation>「{choice}」なら勝ちを逃しません（確認した世界：{count}通り）。</translation>
     </message>
     <message>
         <source>As things stand, {name} can win in the next turn.</source>
         <translation>このままでは、{name}が次のターンに勝てます。</translation>
     </message>
     <message>
+        <source>“{choice}” prevents it, by the cards that you can see.</source>
+        <translation>あなたに見えているカードの範囲では、「{choice}」で防げます。</translation>
+    </message>
+    <message>
+        <source>No choice was found that surely prevents it.</source>
+        <translation>確実に防げる選択は見つかりませんでした。</translation>
+    </message>
+    <message>
         <source>What could stop it?</source>
         <translation>どうすれば防げるでしょう？</translation>
     </message>
     <message>
-        <source>Neither a win in this turn nor a loss in the next one is proved here.</source>
-        <translation>ここでは、このターンの勝ちも次のターンの負けも証明されていません。</translation>
+        <source>The choices differ: besides the best one they lose {loss} points of the chance to win on average (possible worlds: {count}).</source>
+        <translation>選択によって差があります。最善以外では、勝率が平均{loss}ポイント下がります（確認した世界：{count}通り）。</translation>
+    </message>
+    <message>
+        <source>Which choice is better has not been compared here.</source>
+        <translation>ここでは、どの選択がよいかは比べていません。</translation>
+    </message>
+    <message>
+        <source>No choice is clearly ahead of the others (possible worlds: {count}).</source>
+        <translation>はっきり優れた選択はありません（確認した世界：{count}通り）。</translation>
+    </message>
+    <message>
+        <source>“{choice}” is {lead} ± {margin} points of the chance to win ahead (possible worlds: {count}).</source>
+        <translation>「{choice}」が、勝率で{lead} ± {margin}ポイント上回ります（確認した世界：{count}通り）。</translation>
     </message>
 </context>
 <context>
@@ -1212,6 +1266,14 @@
     <message>
         <source>New game</source>
         <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>見直す</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
     </message>
 </context>
 <context>
@@ -5473,8 +5535,8 @@ Details: {log}</source>
         <translation>終わった対戦を振り返る</translation>
     </message>
     <message>
-        <source>Against bots, without a clock. It says only what is proved from what you see.</source>
-        <translation>ボットとの、時計なしの対戦で話します。あなたに見えているものから証明できることだけを伝えます。</translation>
+        <source>Against bots, without a clock. It says what is proved, counted or compared in possible worlds.</source>
+        <translation>ボット戦で、時間制限がないとき。証明したこと、数えたこと、考えられる世界で比べたことだけを伝えます。</translation>
     </message>
 </context>
 <context>

@@ -853,18 +853,60 @@
     </message>
 </context>
 <context>
+    <name>CoachPanel</name>
+    <message>
+        <source>Coach</source>
+        <translation>教练</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>CoachPresenter</name>
     <message>
-        <source>The coach answers while you decide in a game</source>
-        <translation>轮到你在对战中做决定时，教练才会回答</translation>
+        <source>Coach: {words}</source>
+        <translation>教练：{words}</translation>
     </message>
+</context>
+<context>
+    <name>CoachWords</name>
     <message>
         <source>The coach is thinking…</source>
         <translation>教练正在思考…</translation>
     </message>
     <message>
-        <source>Coach: {words}</source>
-        <translation>教练：{words}</translation>
+        <source>The coach answers while you decide in a game</source>
+        <translation>轮到你在对战中做决定时，教练才会回答</translation>
+    </message>
+    <message>
+        <source>Neither a win in this turn nor a loss in the next one is proved here.</source>
+        <translation>这里既没有证明本回合能赢，也没有证明下回合会输。</translation>
+    </message>
+    <message>
+        <source>What does each leave for the next turn?</source>
+        <translation>各个选择会为下回合留下什么？</translation>
+    </message>
+    <message>
+        <source>The clause: {clause}.</source>
+        <translation>条款：{clause}。</translation>
+    </message>
+    <message>
+        <source>This throws away a win in this turn that is proved (possible worlds: {count}). Look again?</source>
+        <translation>这会错失已被证明的本回合胜利（可能的世界：{count}个）。再看一下吗？</translation>
+    </message>
+    <message>
+        <source>After this, {name} can win in the next turn, by the cards that you can see. Look again?</source>
+        <translation>这样一来，仅凭你能看到的卡牌，{name}就能在下回合获胜。再看一下吗？</translation>
+    </message>
+    <message>
+        <source>This loses {loss} ± {margin} points of the chance to win (possible worlds: {count}). Look again?</source>
+        <translation>这会损失{loss} ± {margin}个百分点的胜率（可能的世界：{count}个）。再看一下吗？</translation>
     </message>
     <message>
         <source>You can win in this turn, whatever {name} does.</source>
@@ -879,28 +921,40 @@
         <translation>游戏将按{clause}结束。</translation>
     </message>
     <message>
-        <source>“{choice}” keeps the win (possible worlds checked: {count}).</source>
-        <translation>“{choice}”能保住胜利（已在{count}个可能的世界中验证）。</translation>
-    </message>
-    <message>
-        <source>“{choice}” prevents it (possible worlds checked: {count}).</source>
-        <translation>“{choice}”可以阻止（已在{count}个可能的世界中验证）。</translation>
-    </message>
-    <message>
-        <source>No choice was found that surely prevents it.</source>
-        <translation>没有找到一定能阻止的选择。</translation>
+        <source>“{choice}” keeps the win (possible worlds: {count}).</source>
+        <translation>“{choice}”能保住胜利（可能的世界：{count}个）。</translation>
     </message>
     <message>
         <source>As things stand, {name} can win in the next turn.</source>
         <translation>照此下去，{name}可以在下回合获胜。</translation>
     </message>
     <message>
+        <source>“{choice}” prevents it, by the cards that you can see.</source>
+        <translation>就你能看到的卡牌而言，“{choice}”可以阻止。</translation>
+    </message>
+    <message>
+        <source>No choice was found that surely prevents it.</source>
+        <translation>没有找到一定能阻止的选择。</translation>
+    </message>
+    <message>
         <source>What could stop it?</source>
         <translation>怎样才能阻止？</translation>
     </message>
     <message>
-        <source>Neither a win in this turn nor a loss in the next one is proved here.</source>
-        <translation>这里既没有证明本回合能赢，也没有证明下回合会输。</translation>
+        <source>The choices differ: besides the best one they lose {loss} points of the chance to win on average (possible worlds: {count}).</source>
+        <translation>各选择有差距：除最佳选择外，平均损失{loss}个百分点的胜率（可能的世界：{count}个）。</translation>
+    </message>
+    <message>
+        <source>Which choice is better has not been compared here.</source>
+        <translation>这里没有比较过哪个选择更好。</translation>
+    </message>
+    <message>
+        <source>No choice is clearly ahead of the others (possible worlds: {count}).</source>
+        <translation>没有哪个选择明显更好（可能的世界：{count}个）。</translation>
+    </message>
+    <message>
+        <source>“{choice}” is {lead} ± {margin} points of the chance to win ahead (possible worlds: {count}).</source>
+        <translation>“{choice}”的胜率高出{lead} ± {margin}个百分点（可能的世界：{count}个）。</translation>
     </message>
 </context>
 <context>
@@ -1212,6 +1266,14 @@
     <message>
         <source>New game</source>
         <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>再看一下</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
@@ -5473,8 +5535,8 @@ Details: {log}</source>
         <translation>复盘已结束的对战</translation>
     </message>
     <message>
-        <source>Against bots, without a clock. It says only what is proved from what you see.</source>
-        <translation>仅在与机器人、无计时的对战中提示。只说能从你看到的信息中证明的内容。</translation>
+        <source>Against bots, without a clock. It says what is proved, counted or compared in possible worlds.</source>
+        <translation>对战机器人且无时钟时使用。只说已证明、已计数或在可能的世界中比较过的内容。</translation>
     </message>
 </context>
 <context>

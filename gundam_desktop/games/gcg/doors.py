@@ -10,6 +10,7 @@ from gundam_desktop.games.gcg import game, library, outlook, sideboards
 from gundam_desktop.games.gcg.account import account
 from gundam_desktop.games.gcg.attack_bound import cannot_win
 from gundam_desktop.games.gcg.luck import luck
+from gundam_desktop.games.gcg.remarks import remarks
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.scenario.format import SCENARIOS
 from gundam_desktop.games.gcg.win_chance import win_chance
@@ -56,6 +57,7 @@ DOORS = Doors(
     account=account,
     luck=luck,
     outlook=outlook.outlook,
+    remarks=remarks,
     deckbuilding=True,
     first_decks=("official-004", "official-006"),
 )

@@ -25,6 +25,8 @@ _MOST: Final = 200
 class Rehearsal:
     """What an attack would do if nobody acted."""
 
+    blocker: int
+    """The Unit that is to block; 0 for none."""
     world: Game
     events: list[Event]
     fighters: tuple[int, int] = (0, 0)
@@ -35,13 +37,13 @@ class Rehearsal:
     """The cards whose effects ask a player for something: they are left out from there."""
 
 
-def rehearse(view: View, choice: Choice) -> Rehearsal:
-    """Make a choice of an attack, and carry that on to its end: nobody blocks or acts after it.
+def rehearse(view: View, choice: Choice, blocker: int = 0) -> Rehearsal:
+    """Make a choice of an attack, and carry that on to its end: nobody acts after it, or blocks but for one Unit.
 
     The world knows no more than the view: an unknown Shield has no Burst. `IllegalChoice` for one that is not legal.
     """
     world = sample_world(view, 0)
-    rehearsal = Rehearsal(world, world.apply(view.player, choice))
+    rehearsal = Rehearsal(blocker, world, world.apply(view.player, choice))
     for _ in range(_MOST):
         decision = world.state.decision()
         if decision is None or isinstance(decision, MainDecision):
@@ -67,6 +69,8 @@ def _answered(rehearsal: Rehearsal, decision: DecisionFrame) -> list[Event]:
     if isinstance(decision, BlockDecision):
         choices = world.choices(decision.player)
         rehearsal.blockers = tuple(choice.card for choice in choices if choice.verb == "block")
+        if rehearsal.blocker in rehearsal.blockers:
+            return world.apply(decision.player, Choice("block", rehearsal.blocker))
     if isinstance(decision, BlockDecision | ActionDecision):
         return world.apply(decision.player, PASS)
     assert isinstance(decision, OrderDecision)

@@ -235,7 +235,9 @@ class SettingsDialog(Ambient, QDialog):
             "review only": self.tr("Reviews finished games"),
         }
         _fill(self.coach, volumes, now.coach)
-        self.coach.setToolTip(self.tr("Against bots, without a clock. It says only what is proved from what you see."))
+        self.coach.setToolTip(
+            self.tr("Against bots, without a clock. It says what is proved, counted or compared in possible worlds.")
+        )
         self.safe_colors.setText(self.tr("Colour-blind friendly colours"))
         self.safe_colors.blockSignals(True)
         self.safe_colors.setChecked(now.safe_colors)

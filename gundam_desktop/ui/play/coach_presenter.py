@@ -1,7 +1,8 @@
 """The coach at the table: answers a key with one level more each time, and speaks by itself as far as it was asked to.
 
 It finds its advice in a process beside the window, from what the player sees. Words are a fact, then a question, then
-the clause, then the choice. In a game of two people, who share the log, it is shown for a moment and written nowhere.
+the clause, then the choice. Before a costly choice it asks for a second look, if the advice is there in time: nothing
+waits for it. In a game of two people, who share the log, it is shown and written nowhere.
 """
 
 from __future__ import annotations
@@ -12,20 +13,26 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QObject, QTimer
 
 from gundam_desktop.bots.worker_pool import WorkerPool
-from gundam_desktop.coach.advice import Advice, Adviser, Kind
+from gundam_desktop.coach.advice import Advice, Adviser
+from gundam_desktop.coach.occasion import Hint, Occasion, hint_of
 from gundam_desktop.games.doors import Doors
 from gundam_desktop.records import Start
-from gundam_desktop.tabletop import View
+from gundam_desktop.tabletop import Choice, View
+from gundam_desktop.ui.play import coach_words
+from gundam_desktop.ui.play.panels.coach_panel import CoachLine
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.session.match_series import decks_known_to
 from gundam_desktop.ui.session.pool_run import PoolRun
 from gundam_desktop.ui.session.settings import CoachVolume
+from gundam_desktop.ui.style.translation import language
 
 PATIENCE: Final = 1_200
 """Milliseconds that a decision must stand before the coach looks at it unasked."""
 _FACT, _CHOICE = 1, 4
+_SPEAKING: Final = ("facts", "advice")
+"""The volumes at which it speaks unasked."""
 
 Begin = Callable[[Adviser], WorkerPool[Advice]]
 """Begins to find advice."""
@@ -41,7 +48,7 @@ class _Place(NamedTuple):
 
 def in_background(adviser: Adviser) -> WorkerPool[Advice]:
     """Find advice in a process; if that dies, nothing is known."""
-    return WorkerPool(adviser, 1, 1, lambda _number, _why: Advice("nothing"))
+    return WorkerPool(adviser, Adviser.steps, 1, lambda _number, _why: Advice("nothing"))
 
 
 class CoachPresenter(QObject):
@@ -63,26 +70,31 @@ class CoachPresenter(QObject):
         self._place: _Place | None = None
         self._view: View | None = None
         self._advice: Advice | None = None
+        self._hint: Hint | None = None
+        """What is spoken of at this decision."""
         self._level = self._told = 0
-        self._spoken: set[tuple[str, int, Kind]] = set()
-        """What was said unasked: game, turn, kind."""
+        self._occasions: dict[str, Occasion] = {}
+        """By game."""
         self._wait = QTimer(self, singleShot=True, interval=PATIENCE)
         self._wait.timeout.connect(self._look)
         page.shown.connect(self._rested)
+        page.second_look = self._second_look
+        page.side.coach.more_wanted.connect(self.ask)
+        page.side.coach.dismissed.connect(self._dismiss)
         active.changed.connect(self._forget)
 
     def ask(self) -> None:
         """Say one level more about the decision on the table."""
         session = self._session
         if session is None:
-            self._page.announcer.answer(self.tr("The coach answers while you decide in a game"))
-            self._page.side.status.notice(self.tr("The coach answers while you decide in a game"))
+            self._page.announcer.answer(coach_words.not_now())
+            self._page.side.status.notice(coach_words.not_now())
             return
         self._level = min(max(self._level, self._told) + 1, _CHOICE)
         if self._advice is not None:
-            self._speak()
+            self._speak(self._hint or hint_of(self._advice))
         else:
-            self._page.side.status.notice(self.tr("The coach is thinking…"))
+            self._page.side.status.notice(coach_words.thinking())
             self._start(session)
 
     @property
@@ -93,6 +105,17 @@ class CoachPresenter(QObject):
             return None
         return session if session.decision.player == seat and seat in session.humans else None
 
+    @property
+    def _speaks_unasked(self) -> bool:
+        session = self._session
+        alone = session is not None and len(session.humans) == 1 and session.clock is None
+        return alone and self._volume() in _SPEAKING
+
+    @property
+    def _occasion(self) -> Occasion:
+        game = self._place.game if self._place is not None else ""
+        return self._occasions.setdefault(game, Occasion())
+
     def _rested(self) -> None:
         """Another decision may be on the table."""
         session = self._session
@@ -100,8 +123,7 @@ class CoachPresenter(QObject):
         if place != self._place:
             self._forget()
             self._place = place
-        unasked = session is not None and len(session.humans) == 1 and session.clock is None
-        if unasked and self._volume() in ("facts", "advice") and self._advice is None:
+        if self._speaks_unasked and self._advice is None:
             self._wait.start()
 
     def _look(self) -> None:
@@ -115,66 +137,78 @@ class CoachPresenter(QObject):
         if not self._run.running:
             start = session.game_history.record.start
             decks = known_decks(start, seat, self._find(start.game))
-            adviser = Adviser(start.game, self._view, decks, session.game_history.position)
-            self._run.start(self._begin(adviser), 1)
+            adviser = Adviser(start.game, self._view, decks, session.game_history.position, language())
+            self._run.start(self._begin(adviser), Adviser.steps)
 
     def _found(self, results: list[Advice]) -> None:
-        session, (advice,) = self._session, results
+        session = self._session
         if session is None or self._place != _place_of(session, self._page.viewer):
             return
-        self._advice = advice
-        key = (session.game_history.record.start.id, session.view(self._page.viewer).turn, advice.kind)
-        unasked = self._volume() in ("facts", "advice") and advice.kind != "nothing" and key not in self._spoken
-        if self._level:
-            self._speak()
-        elif unasked:
-            self._spoken.add(key)
-            self._level = _FACT if self._volume() == "facts" else _CHOICE
-            self._speak()
+        asked = self._level > self._told and self._advice is None
+        self._advice = results[-1]
+        if asked:
+            self._speak(hint_of(self._advice))
+        elif self._hint is None and self._speaks_unasked:
+            turn = session.view(self._page.viewer).turn
+            hint = self._occasion.hint(self._advice, turn)
+            if hint is not None:
+                self._occasion.said(hint, turn)
+                self._level = _FACT if self._volume() == "facts" else _CHOICE
+                self._speak(hint)
+
+    def _second_look(self, choice: Choice) -> str:
+        """The question before a choice of the player; empty for none."""
+        if self._advice is None or self._view is None or not self._speaks_unasked:
+            return ""
+        look = self._occasion.second_look(self._advice, choice, self._view)
+        return coach_words.second_look(look, self._other) if look is not None else ""
+
+    @property
+    def _other(self) -> str:
+        session = self._session
+        return session.names[1 - self._page.viewer] if session is not None else ""
+
+    def _dismiss(self) -> None:
+        """Close the hint; after the second time, hints of its kind are left out in this game."""
+        if self._hint is not None:
+            self._occasion.dismissed(self._hint.kind)
+        self._show(())
 
     def _forget(self) -> None:
         self._wait.stop()
         self._run.cancel()
-        self._place = self._view = self._advice = None
+        self._place = self._view = self._advice = self._hint = None
         self._level = self._told = 0
+        self._show(())
 
-    def _speak(self) -> None:
+    def _speak(self, hint: Hint | None) -> None:
         """Say everything up to the level that was asked for and has not been said."""
         session = self._session
         assert session is not None
-        words = self._words(session)
-        said = " ".join(words[max(0, self._told) : self._level]) or words[-1]
+        self._hint = hint
+        lines = self._lines(hint)
+        said = " ".join(line.text for line in lines[self._told : self._level]) or lines[-1].text
         self._told = self._level
         self._page.announcer.answer(said)
-        self._page.side.status.notice(said)
+        self._show(lines[: self._level], more=self._level < len(lines))
         if len(session.humans) == 1:
             self._page.note(self.tr("Coach: {words}").format(words=said))
 
-    def _words(self, session: GameSession) -> list[str]:
-        """The sentences by level: the fact, the question, the clause, the choice."""
+    def _show(self, lines: list[CoachLine] | tuple[CoachLine, ...], *, more: bool = False) -> None:
+        """Show sentences in the panel, and light the cards that they are about."""
+        was_shown = not self._page.side.coach.isHidden()
+        self._page.side.coach.show_lines(lines, more=more)
+        if lines or was_shown:
+            remark = self._hint.remark if self._hint is not None and lines else None
+            self._page.scene.spotlights.show(remark.cards if remark is not None else (), ())
+
+    def _lines(self, hint: Hint | None) -> list[CoachLine]:
         assert self._advice is not None
         assert self._view is not None
-        advice, other = self._advice, session.names[1 - self._page.viewer]
-        labels = [self._page.texts.label(choice, self._view) for choice in advice.choices]
-        choice = next((label for label in labels if label), "")
-        if advice.kind == "win":
-            return [
-                self.tr("You can win in this turn, whatever {name} does.").format(name=other),
-                self.tr("Which choice has to come first?"),
-                self.tr("The game would end by {clause}.").format(clause=advice.clause),
-                self.tr("“{choice}” keeps the win (possible worlds checked: {count}).").format(
-                    choice=choice, count=advice.worlds
-                ),
-            ]
-        if advice.kind == "danger":
-            answer = self.tr("“{choice}” prevents it (possible worlds checked: {count}).")
-            none = self.tr("No choice was found that surely prevents it.")
-            return [
-                self.tr("As things stand, {name} can win in the next turn.").format(name=other),
-                self.tr("What could stop it?"),
-                answer.format(choice=choice, count=advice.worlds) if choice else none,
-            ]
-        return [self.tr("Neither a win in this turn nor a loss in the next one is proved here.")]
+        view = self._view
+        return coach_words.levels(
+            hint, self._advice, view.decision.clause, self._other, lambda choice: self._page.texts.acting(choice, view)
+        )
 
 
 def known_decks(start: Start, seat: int, doors: Doors) -> tuple[Any, Any] | None:

@@ -26,6 +26,7 @@ from gundam_desktop.ui.play.decision_prompt import (
 from gundam_desktop.ui.play.effect_order import EffectOrder
 from gundam_desktop.ui.play.focus_order import kept, order_tab
 from gundam_desktop.ui.play.panels.answer_buttons import SPACE, AnswerButton, AnswerButtons
+from gundam_desktop.ui.play.panels.prompt import Prompt
 from gundam_desktop.ui.play.panels.side_column import SideColumn
 from gundam_desktop.ui.play.panels.table_frame import TableFrame
 from gundam_desktop.ui.play.reasons import GameSnapshot
@@ -47,6 +48,8 @@ class DecisionPresenter(QObject):
         self._result_seen = False
         self._asked = False
         self._ending = False
+        self.looks_again = False
+        """True while the player is asked to look again before a choice."""
         keymap.changed.connect(self._show_keys)
         frame.prompt.reordered.connect(self._reorder)
 
@@ -80,7 +83,7 @@ class DecisionPresenter(QObject):
     def ask(self) -> PromptContent:
         """Show the decision in the bar, the buttons and the status line."""
         assert self._snapshot is not None
-        self._asked = True
+        self._asked, self.looks_again = True, False
         self._show_waiting(self._snapshot)  # the language may have changed
         session, view, choices = self._snapshot
         table = self._frame.table.table
@@ -136,6 +139,19 @@ class DecisionPresenter(QObject):
         """Say that something can still be done; the next answer ends the phase."""
         self._ending = True
         self.ask_aloud()
+
+    def ask_again(self, question: str, choice: Choice) -> None:
+        """Ask for a second look before a choice: the main answer makes it, the other one shows the decision again."""
+        self.ask()
+        self.looks_again = True
+        again = AnswerButton(self.tr("Look again"), "2", None)
+        offered = AnswerButtons(AnswerButton(self.tr("Continue"), SPACE, choice), again)
+        offered = offered.with_captions(self._keymap.shown_for)
+        with kept(self._frame, self._side):
+            self._offer(offered)
+            self._frame.prompt.ask(Prompt(question, answers=offered))
+        order_tab(self._frame, self._side)
+        self._announcer.ask(f"{question} {self.tr('Continue')}, {self.tr('Look again')}")
 
     @property
     def _plays_left(self) -> int:

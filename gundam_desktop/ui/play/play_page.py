@@ -65,6 +65,8 @@ class PlayPage(Ambient, QWidget):
         self.announcer = Announcer(self)
         self._texts = GameTexts(library)
         self._confirm_end = True
+        self.second_look: Callable[[Choice], str] = lambda _choice: ""
+        """The question before a choice of the viewer; empty to make it at once."""
         self._session: GameSource | None = None
         self._viewer = -1
         self._view: View | None = None
@@ -391,6 +393,8 @@ class PlayPage(Ambient, QWidget):
             (self.rematch_wanted if answer.key == SPACE else self.new_game_wanted).emit()
         elif answer.key == PASS_KEY:
             self.auto_pass_wanted.emit()
+        elif answer.choice is None and self._presenter.looks_again:
+            self._presenter.ask_aloud()
         elif answer.choice is None:
             self.scene.confirm_selection()
         elif self._confirm_end and self._presenter.asks_before(answer.choice):
@@ -401,7 +405,11 @@ class PlayPage(Ambient, QWidget):
 
     def choose(self, choice: Choice) -> None:
         """Make a choice for the viewer."""
-        if self._session is not None and self._view is not None and not self.curtain.is_down:
+        if self._session is None or self._view is None or self.curtain.is_down:
+            return
+        if question := self.second_look(choice):
+            self._presenter.ask_again(question, choice)
+        else:
             self._session.choose(self._viewer, choice)
 
     def _choose_for(self, choice: Choice, card: int) -> None:

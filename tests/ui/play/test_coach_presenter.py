@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +14,7 @@ from gundam_desktop.coach.advice import Advice, Adviser
 from gundam_desktop.ui.play import coach_presenter
 from gundam_desktop.ui.play.coach_presenter import CoachPresenter, in_background
 from gundam_desktop.ui.session.settings import GameSetup
-from tests.ui.table_driver import FRIENDS, Hand
+from tests.ui.table_driver import FRIENDS, LEFT, Hand
 
 POSITION = """position:
   A: {hand: [ST02-014, ST01-005], battle: [ST02-004], resources: {active: 1, rested: 2}, deck: [ST01-005, ST01-005]}
@@ -28,7 +28,7 @@ class AtOnce(WorkerPool[Advice]):
     """Finds the advice without a process."""
 
     def __init__(self, adviser: Adviser) -> None:
-        self._found: Sequence[Advice] = [adviser(0)]
+        self._found: Sequence[Advice] = [adviser(step) for step in range(Adviser.steps)]
 
     @property
     def busy(self) -> bool:
@@ -54,7 +54,7 @@ def coached(hand: Hand) -> list[str]:
 
 def test_each_press_says_one_level_more(qtbot: QtBot) -> None:
     hand = Hand(qtbot, POSITION, AGAINST_BOT)
-    choice = "“Play Siege Ploy” keeps the win (possible worlds checked: 4)."
+    choice = "“Play Siege Ploy” keeps the win (possible worlds: 4)."
     levels = (WON, "Which choice has to come first?", "The game would end by 10-2-1-1.", choice, choice)
     for count, level in enumerate(levels):
         QTest.keyClick(hand.window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
@@ -78,7 +78,7 @@ def test_it_tells_the_choice_when_it_is_to_advise(qtbot: QtBot) -> None:
     hand.window.settings_controller.change("coach", "advice")
     hand.window.play_page.shown.emit()
     qtbot.waitUntil(lambda: bool(coached(hand)), timeout=A_WHILE)
-    assert coached(hand)[0].endswith("“Play Siege Ploy” keeps the win (possible worlds checked: 4).")
+    assert coached(hand)[0].endswith("“Play Siege Ploy” keeps the win (possible worlds: 4).")
 
 
 def test_between_two_people_it_answers_for_a_moment_and_is_not_written_down(qtbot: QtBot) -> None:
@@ -86,9 +86,9 @@ def test_between_two_people_it_answers_for_a_moment_and_is_not_written_down(qtbo
     hand.window.settings_controller.change("coach", "facts")
     hand.window.play_page.shown.emit()
     qtbot.wait(100)
-    assert hand.window.play_page.side.status.text() != WON
-    QTest.keyClick(hand.window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
-    qtbot.waitUntil(lambda: hand.window.play_page.side.status.text() == WON, timeout=A_WHILE)
+    assert hand.match.side.coach.isHidden()
+    hand.window.coach.ask()
+    qtbot.waitUntil(lambda: hand.match.side.coach.text == WON, timeout=A_WHILE)
     assert coached(hand) == []
 
 
@@ -105,6 +105,92 @@ def test_another_process_finds_the_same(qtbot: QtBot) -> None:
     adviser = Adviser("gcg", hand.window.session.view(0), None, 1)
     pool = in_background(adviser)
     try:
-        assert pool.results(A_WHILE / 1000) == [adviser(0)]
+        found = [*pool.results(A_WHILE / 1000), *pool.results(A_WHILE / 1000)]
+        assert found == [adviser(0), adviser(1)]
     finally:
         pool.end()
+
+
+# --- the panel
+
+
+def told(hand: Hand, volume: str = "facts") -> None:
+    """Let the coach speak at a volume, and wait until it does."""
+    hand.window.settings_controller.change("coach", volume)
+    hand.match.shown.emit()
+    hand.qtbot.waitUntil(lambda: not hand.match.side.coach.isHidden(), timeout=A_WHILE)
+
+
+def test_the_panel_says_more_on_its_button_and_is_dismissed(qtbot: QtBot) -> None:
+    hand = Hand(qtbot, POSITION, AGAINST_BOT)
+    panel = hand.match.side.coach
+    told(hand)
+    assert panel.text == WON
+    assert panel.accessibleName() == f"Coach. {WON}"
+    for _ in range(3):
+        QTest.mouseClick(panel.more, LEFT)
+    assert panel.text.endswith("keeps the win (possible worlds: 4).")
+    assert panel.more.isHidden()
+    assert "href='10-2-1-1'" in panel.label.text()
+    QTest.mouseClick(panel.close_button, LEFT)
+    assert panel.isHidden()
+
+
+def test_a_remark_lights_its_cards_until_the_decision_is_over(qtbot: QtBot) -> None:
+    position = POSITION.replace("shields: 0", "shields: 3").replace("hand: [ST02-014, ST01-005], ", "")
+    hand = Hand(qtbot, position.replace("ST02-008]", "GD01-086]").replace("[ST02-004]", "[ST01-005]"), AGAINST_BOT)
+    hand.window.coach.ask()
+    qtbot.waitUntil(lambda: "Gundam Lfrith is active" in hand.match.side.coach.text, timeout=A_WHILE)
+    assert len(hand.match.scene.spotlights.framed) == 2
+    hand.match.press("Space")
+    qtbot.waitUntil(hand.match.side.coach.isHidden, timeout=A_WHILE)
+    assert hand.match.scene.spotlights.framed == []
+
+
+# --- a second look
+
+
+def test_a_choice_that_throws_the_win_away_is_asked_about_once_and_made_by_the_main_key(qtbot: QtBot) -> None:
+    hand = Hand(qtbot, POSITION, AGAINST_BOT)
+    told(hand)
+    hand.match.press("Space")
+    assert hand.asked.startswith("This throws away a win in this turn that is proved (possible worlds: 4).")
+    assert hand.session.decision.kind == "main"
+    hand.match.press("Space")
+    qtbot.waitUntil(lambda: any(event.kind == "phase" and event.word == "end" for event in hand.events))
+    assert hand.asked == "" or "Look again" not in hand.asked
+
+
+def test_to_look_again_shows_the_decision_as_before(qtbot: QtBot) -> None:
+    hand = Hand(qtbot, POSITION, AGAINST_BOT)
+    told(hand)
+    label = hand.main.text()
+    hand.match.press("Space")
+    assert hand.main.text() != label
+    hand.match.press("2")
+    assert (hand.main.text(), hand.asked) == (label, "")
+    hand.match.press("Space")
+    assert "Look again" not in hand.asked, "it is asked once a turn"
+
+
+def test_a_dragged_attack_that_is_asked_about_is_made_afterwards(qtbot: QtBot) -> None:
+    hand = Hand(qtbot, POSITION, AGAINST_BOT)
+    told(hand)
+    attacker = hand.card("ST02-004")
+    hand.drag(hand.at(attacker), hand.zone("shields", near=False))
+    assert "Look again?" in hand.asked
+    assert not hand.card("ST02-004").rested
+    home = hand.item(attacker.id).home
+    qtbot.waitUntil(lambda: hand.item(attacker.id).scenePos().toPoint() == QPointF(home.x, home.y).toPoint())
+    hand.match.press("Space")
+    assert hand.card("ST02-004").rested
+
+
+@pytest.mark.parametrize("volume", ["off", "review only"])
+def test_who_wants_no_coach_is_not_asked(volume: str, qtbot: QtBot) -> None:
+    hand = Hand(qtbot, POSITION, AGAINST_BOT)
+    hand.window.settings_controller.change("coach", volume)
+    hand.window.coach.ask()
+    qtbot.waitUntil(lambda: not hand.match.side.coach.isHidden(), timeout=A_WHILE)
+    hand.match.press("Space")
+    assert "Look again" not in hand.asked

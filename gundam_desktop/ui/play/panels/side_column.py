@@ -10,6 +10,7 @@ from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.answer_buttons import AnswerButton, AnswerButtons
 from gundam_desktop.ui.play.panels.card_preview import RATIO, WIDE, WIDEST, CardPreviewPanel
 from gundam_desktop.ui.play.panels.clause_panel import ClausePanel
+from gundam_desktop.ui.play.panels.coach_panel import CoachPanel
 from gundam_desktop.ui.play.panels.log_panel import LogPanel
 from gundam_desktop.ui.play.panels.reasons_panel import ReasonsPanel
 from gundam_desktop.ui.play.panels.score_panel import ScoreLine, ScorePanel
@@ -96,6 +97,7 @@ class SideColumn(Ambient, QWidget):
         self.clause = ClausePanel(self, keymap)
         self.log = LogPanel(self)
         self.score = ScorePanel(self)
+        self.coach = CoachPanel(self, keymap or Keymap(parent=self))
         self.status = StatusLine(self)
         self.second = ActionButton(parent=self)
         self.main = ActionButton(main=True, parent=self)
@@ -106,6 +108,7 @@ class SideColumn(Ambient, QWidget):
         self.zoom.clause_wanted.connect(self.clause_wanted)
         self.reasons.clause_wanted.connect(self.clause_wanted)
         self.log.list.clause_wanted.connect(self.clause_wanted)
+        self.coach.clause_wanted.connect(self.clause_wanted)
         self.clause.closed.connect(self._share_out)
         self.clause.moment_wanted.connect(self.log.list.moment_wanted)
         self.second.clicked.connect(self._click_second)
@@ -119,10 +122,12 @@ class SideColumn(Ambient, QWidget):
         column.addWidget(self.clause, 4)
         column.addWidget(self.log, 1)
         column.addWidget(self.score)
+        column.addWidget(self.coach)
         column.addWidget(self.status)
         column.addWidget(self.second)
         column.addWidget(self.main)
         self.waiting.installEventFilter(self)
+        self.coach.installEventFilter(self)
         self.offer(AnswerButtons(), "")
 
     @property
@@ -190,15 +195,14 @@ class SideColumn(Ambient, QWidget):
         self.offer(self._answers, self.main.accessibleName())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched in (self.waiting, self._guest) and event.type() in (
-            QEvent.Type.ShowToParent,
-            QEvent.Type.HideToParent,
-        ):
+        kinds = [QEvent.Type.ShowToParent, QEvent.Type.HideToParent]
+        kinds += [QEvent.Type.Resize] if watched is self.coach else []
+        if watched in (self.waiting, self.coach, self._guest) and event.type() in kinds:
             self._share_out()
         return super().eventFilter(watched, event)
 
     def _share_out(self) -> None:
-        """Give the parts their shares of the height; where it is low, waiting effects stand in for the reasons."""
+        """Give the parts their shares of the height; where it is low, waiting effects or the coach replace the reasons."""
         edges, tallness = 2 * scaled(PADDING), self._tallness
         share = ZOOM_SHARE if self.score.isHidden() else CROWDED_SHARE
         low = tallness < LOW
@@ -210,7 +214,8 @@ class SideColumn(Ambient, QWidget):
         self.log.setVisible(not reading or tallness > TALL)
         high = self.height() * share - edges
         self.zoom.fit(int(high / RATIO), self.width() - edges)
-        self.reasons.setVisible(not reading and (self.waiting.isHidden() or self._needed() <= self.height()))
+        crowd = not (self.waiting.isHidden() and self.coach.isHidden())
+        self.reasons.setVisible(not reading and not (crowd and self._needed() > self.height()))
         if not reading and self._needed() > self.height():
             self.zoom.fit(int((high + self.height() - self._needed()) / RATIO), self.width() - edges)
 
@@ -221,7 +226,7 @@ class SideColumn(Ambient, QWidget):
 
     def _needed(self) -> int:
         """The least height with room for the reasons."""
-        parts = (self.waiting, self.log, self.score, self.status, self.second, self.main)
+        parts = (self.waiting, self.log, self.score, self.coach, self.status, self.second, self.main)
         shown = [max(part.minimumHeight(), part.minimumSizeHint().height()) for part in parts if not part.isHidden()]
         return self.zoom.height() + self.reasons.height() + sum(shown) + GAP * (len(shown) + 1)
 

@@ -1,0 +1,111 @@
+"""The sentences of the coach: a fact with its figure, a question, the clause, the choice; and the second look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gundam_desktop.coach.advice import Advice
+from gundam_desktop.coach.occasion import LEAST_LEAD, Hint, SecondLook
+from gundam_desktop.coach.stakes import Stakes
+from gundam_desktop.tabletop import Choice
+from gundam_desktop.ui.play.panels.coach_panel import CoachLine
+from gundam_desktop.ui.style.translation import translate
+
+Label = Callable[[Choice], str]
+"""What a choice is called."""
+
+
+def thinking() -> str:
+    """What is said until something is known."""
+    return translate("CoachWords", "The coach is thinking…")
+
+
+def not_now() -> str:
+    """What is said where nobody decides."""
+    return translate("CoachWords", "The coach answers while you decide in a game")
+
+
+def levels(hint: Hint | None, advice: Advice, clause: str, other: str, label: Label) -> list[CoachLine]:
+    """The sentences by level; `clause` is that of the decision, `other` the opponent's name."""
+    if hint is None:
+        nothing = translate("CoachWords", "Neither a win in this turn nor a loss in the next one is proved here.")
+        return [CoachLine(nothing)]
+    if hint.kind == "win":
+        return _of_win(advice, other, label)
+    if hint.kind == "danger":
+        return _of_danger(advice, other, label)
+    if hint.remark is not None:
+        fact, question, clause = hint.remark.fact, hint.remark.question, hint.remark.clause
+    else:
+        fact, question = _spread(advice.stakes), translate("CoachWords", "What does each leave for the next turn?")
+    decides = translate("CoachWords", "The clause: {clause}.").format(clause=clause)
+    return [CoachLine(fact), CoachLine(question), CoachLine(decides, clause), CoachLine(_best(advice.stakes, label))]
+
+
+def second_look(look: SecondLook, other: str) -> str:
+    """The question before a choice."""
+    if look.doubt == "win thrown away":
+        text = translate(
+            "CoachWords", "This throws away a win in this turn that is proved (possible worlds: {count}). Look again?"
+        )
+        return text.format(count=look.worlds)
+    if look.loss is None:
+        text = translate(
+            "CoachWords", "After this, {name} can win in the next turn, by the cards that you can see. Look again?"
+        )
+        return text.format(name=other)
+    text = translate(
+        "CoachWords",
+        "This loses {loss} ± {margin} points of the chance to win (possible worlds: {count}). Look again?",
+    )
+    return text.format(loss=round(look.loss.value), margin=round(look.loss.margin), count=look.worlds)
+
+
+def _of_win(advice: Advice, other: str, label: Label) -> list[CoachLine]:
+    fact = translate("CoachWords", "You can win in this turn, whatever {name} does.").format(name=other)
+    question = translate("CoachWords", "Which choice has to come first?")
+    ends = translate("CoachWords", "The game would end by {clause}.").format(clause=advice.clause)
+    choice = translate("CoachWords", "“{choice}” keeps the win (possible worlds: {count}).")
+    last = choice.format(choice=_first(advice, label), count=advice.worlds)
+    lines = [CoachLine(fact), CoachLine(question), CoachLine(ends, advice.clause), CoachLine(last)]
+    return [line for line in lines if line.clause or line.text != ends]
+
+
+def _of_danger(advice: Advice, other: str, label: Label) -> list[CoachLine]:
+    fact = translate("CoachWords", "As things stand, {name} can win in the next turn.").format(name=other)
+    answer = translate("CoachWords", "“{choice}” prevents it, by the cards that you can see.")
+    none = translate("CoachWords", "No choice was found that surely prevents it.")
+    choice = _first(advice, label)
+    last = answer.format(choice=choice) if choice else none
+    return [CoachLine(fact), CoachLine(translate("CoachWords", "What could stop it?")), CoachLine(last)]
+
+
+def _first(advice: Advice, label: Label) -> str:
+    return next(filter(None, map(label, advice.choices)), "")
+
+
+def _spread(stakes: Stakes | None) -> str:
+    assert stakes is not None
+    text = translate(
+        "CoachWords",
+        "The choices differ: besides the best one they lose {loss} points of the chance to win on average"
+        " (possible worlds: {count}).",
+    )
+    return text.format(loss=round(stakes.usual_loss), count=stakes.worlds)
+
+
+def _best(stakes: Stakes | None, label: Label) -> str:
+    """The choice that was judged best, with how far it is ahead."""
+    if stakes is None:
+        return translate("CoachWords", "Which choice is better has not been compared here.")
+    lead = stakes.lead
+    if lead.value < LEAST_LEAD or lead.value <= lead.margin:
+        text = translate("CoachWords", "No choice is clearly ahead of the others (possible worlds: {count}).")
+        return text.format(count=stakes.worlds)
+    text = translate(
+        "CoachWords",
+        "“{choice}” is {lead} ± {margin} points of the chance to win ahead (possible worlds: {count}).",
+    )
+    return text.format(
+        choice=label(stakes.best), lead=round(lead.value), margin=round(lead.margin), count=stakes.worlds
+    )
