@@ -26,7 +26,9 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture(autouse=True)
 def log() -> Iterator[Path]:
-    yield logging_setup.open_log()
+    path = logging_setup.open_log()
+    assert path is not None
+    yield path
     logging_setup.close_log()
 
 

@@ -19,6 +19,7 @@ from gundam_desktop.ui.app import logging_setup
 @pytest.fixture
 def log(home: Path) -> Iterator[Path]:
     path = logging_setup.open_log()
+    assert path is not None
     assert path.is_relative_to(home)
     yield path
     logging_setup.close_log()
@@ -80,6 +81,7 @@ logging_setup.close_log()
 def test_two_clients_at_once_write_files_of_their_own(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logging_setup, "LOG_SIZE", 2_000)
     mine = logging_setup.open_log()
+    assert mine is not None
     pipe = subprocess.PIPE
     with subprocess.Popen([sys.executable, "-c", OTHER], stdin=pipe, stdout=pipe, stderr=pipe, text=True) as other:
         assert other.stdin is not None

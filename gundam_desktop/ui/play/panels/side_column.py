@@ -202,7 +202,7 @@ class SideColumn(Ambient, QWidget):
         return super().eventFilter(watched, event)
 
     def _share_out(self) -> None:
-        """Give the parts their shares of the height; where it is low, waiting effects or the coach replace the reasons."""
+        """Give the parts their shares of the height; in a low one, waiting effects or the coach replace the reasons."""
         edges, tallness = 2 * scaled(PADDING), self._tallness
         share = ZOOM_SHARE if self.score.isHidden() else CROWDED_SHARE
         low = tallness < LOW
