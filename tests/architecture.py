@@ -17,8 +17,9 @@ _GCG = "games.gcg."
 _INSIDE = ("tabletop.*", "rulebook.*", "scenarios.*", "locate", "spelling")
 _GAMES = ("tabletop.*", "games", "games.doors")  # a game is found in the registry, by its key
 ARROWS: dict[str, tuple[str, ...]] = {
-    "": (),
+    "": ("compiled",),
     "__main__": ("cli.*",),
+    "compiled": (),
     "locate": (),
     "spelling": (),
     "writing": (),

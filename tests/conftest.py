@@ -25,6 +25,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--whole", action="store_true", help="whole counts of properties instead of a tenth")
     group.addoption("--seed", type=int, metavar="N", help="seed of everything random here (fresh if not given)")
     group.addoption("--shrink", action="store_true", help="look for the smallest example that fails (takes minutes)")
+    group.addoption("--compiled", action="store_true", help="the compiled rules engine instead of the interpreted one")
     group.addoption("--visible", action="store_true", help="real windows instead of the offscreen platform")
 
 
@@ -45,6 +46,7 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.setdefault("HYPOTHESIS_STORAGE_DIRECTORY", str(Path(tempfile.gettempdir(), "gundam-desktop-hypothesis")))
     # While modules are imported: nothing of the player's own. Each test has a folder of its own, below.
     os.environ["GUNDAM_DESKTOP_HOME"] = str(Path(tempfile.gettempdir(), f"gundam-desktop-no-home-{os.getpid()}"))
+    _settle_engine(compiled=option.compiled)
     if not option.visible:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if option.shared is not None:
@@ -52,6 +54,19 @@ def pytest_configure(config: pytest.Config) -> None:
         if not option.shared.is_dir():
             raise pytest.UsageError(f"--shared: there is no folder {option.shared}")
     config.stash[DESELECTED] = 0
+
+
+def _settle_engine(*, compiled: bool) -> None:
+    """Run the rules as they are written, or compiled: clauses are shown by switching off routines that are written."""
+    if not compiled:
+        os.environ["GUNDAM_DESKTOP_INTERPRETED"] = "1"
+        return
+    import gundam_desktop
+
+    if not gundam_desktop.COMPILED:
+        raise pytest.UsageError(
+            "--compiled: there is no build of these sources; packaging/compiled_engine.py makes one"
+        )
 
 
 def pytest_report_header(config: pytest.Config) -> str:

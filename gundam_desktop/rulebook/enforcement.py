@@ -18,9 +18,13 @@ def enforces(*clauses: str) -> Callable[[Routine], Routine]:
     """Note that the routine below carries out or checks these clauses; return the routine unchanged."""
 
     def register(routine: Routine) -> Routine:
-        name = f"{routine.__module__}.{routine.__qualname__}"
-        for clause in clauses:
-            MARKS.setdefault(clause, []).append(name)
+        mark(f"{routine.__module__}.{routine.__qualname__}", *clauses)
         return routine
 
     return register
+
+
+def mark(name: str, *clauses: str) -> None:
+    """Note that the routine of this full name carries out or checks these clauses."""
+    for clause in clauses:
+        MARKS.setdefault(clause, []).append(name)

@@ -20,7 +20,6 @@ from gundam_desktop.bots.random_bot import some_selection
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.game import EDITIONS, Game, start
-from gundam_desktop.tabletop import Choice
 
 RECORDED = Path(__file__).parent / "game_digests.json"
 """The digests of the first games: a short list that the test compares."""

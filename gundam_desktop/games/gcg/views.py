@@ -193,7 +193,7 @@ def _waiting(state: State, effect: WaitingEffect) -> Waiting:
     return Waiting(context.player, context.card, context.number, context.ability, mark)
 
 
-class Known:
+class Known:  # noqa: PLW1641 - it may be large, nobody looks it up
     """The state as one player knows it: unknown cards are blank, and so are the seed and the other's candidates.
 
     Full states are sampled from it. It is sent between processes as plain data.
@@ -234,8 +234,6 @@ class Known:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Known) and self.player == other.player and self.dump() == other.dump()
-
-    __hash__ = None  # type: ignore[assignment]  # it may be large; nobody looks it up
 
 
 def redact(state: State, player: int) -> tuple[State, tuple[int, ...]]:

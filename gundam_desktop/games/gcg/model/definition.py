@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from gundam_desktop.games.gcg.model.constants import CardType, Rule
 from gundam_desktop.games.gcg.model.keywords import Keyword
@@ -57,7 +57,14 @@ class Modification:
 
     __slots__ = ("amount", "effect_of", "key", "kind", "least", "most", "next_only", "once", "what")
 
-    STAT, GAIN, RULE, REDUCE, TRAIT, INSTEAD, EFFECT, LOSE = range(8)
+    STAT: Final = 0
+    GAIN: Final = 1
+    RULE: Final = 2
+    REDUCE: Final = 3
+    TRAIT: Final = 4
+    INSTEAD: Final = 5
+    EFFECT: Final = 6
+    LOSE: Final = 7
 
     def __init__(
         self,
@@ -177,7 +184,7 @@ class CompiledAbility:
         """True if the constant depends on figures that other constants change (they must settle)."""
 
 
-class Figures:
+class Figures:  # noqa: PLW1641 - compared while constants settle, never a key
     """The current figures of a card, with its keyword effects and the rules on it."""
 
     __slots__ = ("ap", "cost", "hp", "keywords", "level", "rules")
@@ -203,9 +210,12 @@ class Figures:
         """(rule, the cards it is directed against, context of its effect) each."""
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Figures) and all(getattr(self, k) == getattr(other, k) for k in Figures.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]  # compared while constants settle, never a key
+        return (
+            isinstance(other, Figures)
+            and (self.ap, self.hp, self.level, self.cost) == (other.ap, other.hp, other.level, other.cost)
+            and self.keywords == other.keywords
+            and self.rules == other.rules
+        )
 
     def __repr__(self) -> str:
         keywords = [(Keyword(keyword), amount) for keyword, amount in self.keywords]

@@ -112,52 +112,111 @@ class State:
         "zones",
     )
 
-    def __init__(self, pool: Pool, edition: str) -> None:
+    pool: Pool
+    edition: str
+    cards: list[CardRecord]
+    """By id; id 0 is no card."""
+    zones: list[tuple[int, ...]]
+    """`zones[player * ZONES + zone]`; piles have their top at index 0."""
+    frames: list[Frame]
+    """The things in progress, the innermost last."""
+    waiting: tuple[WaitingEffect, ...]
+    """Triggered effects that wait to be resolved (`rules.triggers`)."""
+    batch: int
+    """Counts resolutions: effects triggered during a later one are resolved first (9-1-6-7)."""
+    awaited: tuple[AwaitedEvent, ...]
+    """The effects that wait for an event for a time."""
+    lasting: tuple[LastingChange, ...]
+    """Changes that last for a time (`rules.figures`)."""
+    used: frozenset[tuple[int, int, int]]
+    """【Once per Turn】 effects used: (card, stamp, ability)."""
+    happened: tuple[PastEvent, ...]
+    """Events that happened to cards or were done by them in this turn."""
+    random: int
+    turn: int
+    turn_player: int
+    first_player: int
+    phase: int
+    battle: Attack | None
+    """The current attack (`rules.battle`)."""
+    duel: Duel | None
+    """The battle begun by an effect that is being carried out (`rules.battle`): None at every decision."""
+    together: bool
+    """True while an instruction is carried out that players carry out at the same time: False at every decision."""
+    sources: tuple[int, ...]
+    """The cards with constant effects that are in a zone where these work."""
+    watchers: tuple[int, ...]
+    """The cards with effects triggered by events of other cards that are in a zone where these work."""
+    lost: frozenset[int]
+    """The seats of the players who fulfil a defeat condition by battle damage (10-2-1-1)."""
+    result: int
+    reason: str
+    derived: Derived | None
+    """What follows from this version of the state; every write begins a new version (`touch`)."""
+    listed: tuple[Choice, ...]
+    """The choices that were listed for the decision of now, each of them legal."""
+    events: list[Event]
+    """The events since the last choice; returned to the caller, not part of the state."""
+
+    def __init__(self, pool: Pool, edition: str, of: State | None = None) -> None:
+        """Make the state of a game that has not begun, or a copy `of` another.
+
+        A copy is made here because compiled classes can be made by their constructor only; setting the fields
+        twice would cost 1 of 2.5 us.
+        """
         self.pool = pool
         self.edition = edition
-        self.cards: list[CardRecord] = []
-        """By id; id 0 is no card."""
-        self.zones: list[tuple[int, ...]] = [()] * (2 * ZONES)
-        """`zones[player * ZONES + zone]`; piles have their top at index 0."""
-        self.frames: list[Frame] = []
-        """The things in progress, the innermost last."""
-        self.waiting: tuple[WaitingEffect, ...] = ()
-        """Triggered effects that wait to be resolved (`rules.triggers`)."""
+        self.events = []
+        if of is not None:
+            self.cards = of.cards.copy()
+            self.zones = of.zones.copy()
+            self.frames = of.frames.copy()
+            self.waiting = of.waiting
+            self.awaited = of.awaited
+            self.batch = of.batch
+            self.battle = of.battle
+            self.derived = of.derived
+            self.listed = of.listed
+            self.duel = of.duel
+            self.together = of.together
+            self.happened = of.happened
+            self.first_player = of.first_player
+            self.lasting = of.lasting
+            self.lost = of.lost
+            self.phase = of.phase
+            self.random = of.random
+            self.reason = of.reason
+            self.result = of.result
+            self.sources = of.sources
+            self.turn = of.turn
+            self.turn_player = of.turn_player
+            self.used = of.used
+            self.watchers = of.watchers
+            return
+        self.cards = []
+        self.zones = [()] * (2 * ZONES)
+        self.frames = []
+        self.waiting = ()
         self.batch = 0
-        """Counts resolutions: effects triggered during a later one are resolved first (9-1-6-7)."""
-        self.awaited: tuple[AwaitedEvent, ...] = ()
-        """The effects that wait for an event for a time."""
-        self.lasting: tuple[LastingChange, ...] = ()
-        """Changes that last for a time (`rules.figures`)."""
-        self.used: frozenset[tuple[int, int, int]] = frozenset()
-        """【Once per Turn】 effects used: (card, stamp, ability)."""
-        self.happened: tuple[PastEvent, ...] = ()
-        """Events that happened to cards or were done by them in this turn."""
+        self.awaited = ()
+        self.lasting = ()
+        self.used = frozenset()
+        self.happened = ()
         self.random = 0
         self.turn = 0
         self.turn_player = 0
         self.first_player = 0
         self.phase = SETUP
-        self.battle: Attack | None = None
-        """The current attack (`rules.battle`)."""
-        self.duel: Duel | None = None
-        """The battle begun by an effect that is being carried out (`rules.battle`): None at every decision."""
+        self.battle = None
+        self.duel = None
         self.together = False
-        """True while an instruction is carried out that players carry out at the same time: False at every decision."""
-        self.sources: tuple[int, ...] = ()
-        """The cards with constant effects that are in a zone where these work."""
-        self.watchers: tuple[int, ...] = ()
-        """The cards with effects triggered by events of other cards that are in a zone where these work."""
-        self.lost: frozenset[int] = frozenset()
-        """The seats of the players who fulfil a defeat condition by battle damage (10-2-1-1)."""
+        self.sources = ()
+        self.watchers = ()
+        self.lost = frozenset()
         self.result = GOES_ON
         self.reason = ""
-        self.derived: Derived | None = None
-        """What follows from this version of the state; every write begins a new version (`touch`)."""
-        self.listed: tuple[Choice, ...] = ()
-        """The choices that were listed for the decision of now, each of them legal."""
-        self.events: list[Event] = []
-        """The events since the last choice; returned to the caller, not part of the state."""
+        self.derived = None
+        self.listed = ()
 
     def __repr__(self) -> str:
         step = "" if self.battle is None else f", {BattleStep(self.battle.step)!r}"
@@ -193,32 +252,4 @@ class State:
 
     def copy(self) -> State:
         """Return a copy, which continues exactly like this state; records, zones and definitions are shared."""
-        new = State.__new__(State)
-        new.pool = self.pool
-        new.edition = self.edition
-        new.cards = self.cards.copy()
-        new.zones = self.zones.copy()
-        new.frames = self.frames.copy()
-        new.waiting = self.waiting
-        new.awaited = self.awaited
-        new.batch = self.batch
-        new.battle = self.battle
-        new.derived = self.derived
-        new.listed = self.listed
-        new.duel = self.duel
-        new.together = self.together
-        new.events = []
-        new.happened = self.happened
-        new.first_player = self.first_player
-        new.lasting = self.lasting
-        new.lost = self.lost
-        new.phase = self.phase
-        new.random = self.random
-        new.reason = self.reason
-        new.result = self.result
-        new.sources = self.sources
-        new.turn = self.turn
-        new.turn_player = self.turn_player
-        new.used = self.used
-        new.watchers = self.watchers
-        return new
+        return State(self.pool, self.edition, self)

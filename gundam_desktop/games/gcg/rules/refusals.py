@@ -101,7 +101,7 @@ def explain(state: State, player: int, choice: Choice) -> list[Refusal]:
     decision = state.decision()
     if decision is None:
         return [Refusal("game over", "1-2-1")]
-    if not is_well_formed(state, player, choice) or choice.verb not in (*_WHEN, "concede"):
+    if not is_well_formed(state, player, choice) or (choice.verb != "concede" and choice.verb not in _WHEN):
         return [Refusal("no such choice", "6-5-1")]
     if choice.verb == "concede":
         return []
