@@ -134,7 +134,7 @@ def _number_what_waits(abilities: list[CompiledAbility]) -> None:
 def _waiting(instruction: Instruction) -> list[CompiledAbility]:
     """Return the effects that an instruction lets wait, or that it has cards gain."""
     match instruction.operation.name:
-        case "When":
+        case "When" | "Later":
             return [instruction.fields.ability]
         case "Modify":
             return _given(instruction.fields.changes)

@@ -87,11 +87,16 @@ class DamageKind(NamedNumber):
 
 
 class Duration(NamedNumber):
-    """How long a change lasts; `UNTIL_START`: to the end of the next start phase of the card's owner."""
+    """How long a change lasts.
+
+    `UNTIL_START`: to the end of the next start phase of the card's owner; `UNTIL_END` and the number of a turn: to the
+    end of that turn.
+    """
 
     TURN = 0
     BATTLE = 1
     UNTIL_START = 2
+    UNTIL_END = 3
 
 
 class Rule(NamedNumber):
@@ -179,6 +184,7 @@ DAMAGE_NAMES: Final = tuple(kind.word for kind in DamageKind)
 TURN_LONG: Final = Duration.TURN.value
 BATTLE_LONG: Final = Duration.BATTLE.value
 UNTIL_START: Final = Duration.UNTIL_START.value
+UNTIL_END: Final = Duration.UNTIL_END.value
 
 CANNOT_ATTACK: Final = Rule.CANNOT_ATTACK.value
 CANNOT_ATTACK_PLAYER: Final = Rule.CANNOT_ATTACK_PLAYER.value

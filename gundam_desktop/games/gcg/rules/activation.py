@@ -16,6 +16,7 @@ from gundam_desktop.games.gcg.rules.terms import deploy, pair
 from gundam_desktop.games.gcg.rules.triggers import (
     all_met,
     record_event,
+    record_if_asked,
     trigger,
     trigger_self,
     trigger_watchers,
@@ -117,6 +118,7 @@ def _begin_command(state: State, player: int, command: CompiledAbility, card: in
     state.frames.append(CommandEndFrame(card))
     state.frames.append(EffectFrame(0, context_of(state, card, command.index)._replace(with_ex=with_ex)))
     record_event(state, "activates command", card)
+    record_if_asked(state, "plays command", (card,))
     trigger_self(state, "plays command", (card,), with_ex=with_ex)
     trigger_self(state, "activates command", (card,), with_ex=with_ex)
 

@@ -25,7 +25,7 @@ from gundam_desktop.games.gcg.rules.figures import figures
 from gundam_desktop.games.gcg.rules.keywords import suppressed
 from gundam_desktop.games.gcg.rules.processing import process, shield_area_card
 from gundam_desktop.games.gcg.rules.terms import damage, rest
-from gundam_desktop.games.gcg.rules.triggers import trigger_all
+from gundam_desktop.games.gcg.rules.triggers import record_if_asked, trigger_all, trigger_at_end
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
@@ -42,6 +42,7 @@ def attack(state: State, attacker: int, target: int) -> None:
     emit(state, "attacked", "7-3-1", player, attacker, target, arrows=attack_arrows(state))
     state.frames.append(AttackFrame(BLOCK_STEP))
     state.frames.append(RESOLVE)
+    record_if_asked(state, "attack", (attacker,))
     trigger_all(state, "attack", ((attacker, target),))
     if target:
         trigger_all(state, "attacked", ((target, attacker),))
@@ -178,6 +179,7 @@ def _strike_back(state: State, attacker: int, target: int) -> None:
 @enforces("7-7-1", "7-7-2")
 def _battle_end_step(state: State) -> None:
     """Changes that last "during this battle" end (7-7-1); then back to the main phase (7-7-2)."""
+    trigger_at_end(state, "end of battle")
     state.lasting = tuple(entry for entry in state.lasting if entry.duration != BATTLE_LONG)
     state.awaited = tuple(entry for entry in state.awaited if entry.duration != BATTLE_LONG)
     state.battle = None

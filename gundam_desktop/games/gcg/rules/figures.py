@@ -19,6 +19,8 @@ from gundam_desktop.games.gcg.model.constants import (
     LEVEL,
     PLAYER,
     RESOURCES,
+    SHIELD_AREA,
+    SHIELDS,
     UNIT,
 )
 from gundam_desktop.games.gcg.model.context import Context, LastState
@@ -234,7 +236,7 @@ def _figures(state: State, record: CardRecord, applied: tuple[Applied, ...]) -> 
     for change, amount, context in applied:
         if change.kind == Modification.GAIN and amount >= 0:
             keywords[change.key] = keywords.get(change.key, 0) + amount if change.key in ADDING else 0
-        elif change.kind == Modification.RULE and not change.bounded:
+        elif change.kind == Modification.RULE and not (change.bounded or change.once):
             rules.append((change.key, change.what, context))
     for change, _, _ in applied:
         if change.kind == Modification.LOSE:
@@ -280,9 +282,11 @@ def reductions(state: State, card: int, kind: int, source: int, points: int) -> 
     """The changes that reduce this damage to the card, by its kind, source and points; not those used up this turn."""
     if not (state.lasting or state.sources):
         return []
+    record = state.cards[card]
+    area = _lasting_on(state, SHIELD_AREA - record.owner) if record.zone in (SHIELDS, BASE) else ()
     return [
         (change, amount, context)
-        for change, amount, context in _on(state, card)
+        for change, amount, context in (*_on(state, card), *area)
         if change.kind == Modification.REDUCE
         and change.key in (kind, -1)
         and (change.what is None or change.what(state, context, source))
@@ -343,9 +347,32 @@ def prevents_so_much(
         change.kind == Modification.RULE
         and change.key in rules
         and change.bounded
+        and not change.once
         and change.allows(points)
         and _is_meant(state, change.what, context, source, was)
         for change, _, context in (_on(state, target) if target >= 0 else _lasting_on(state, target))
+    )
+
+
+@enforces("9-1-5-6", "11-2-12-1")
+def prevented_once(
+    state: State, rules: Collection[int], card: int, source: int, points: int, was: tuple[Any, ...] = ()
+) -> tuple[int, int, int] | None:
+    """The key of an effect that once per turn keeps the card from this damage of the source; None without one."""
+    if not state.sources:
+        return None
+    return next(
+        (
+            reduction_key(state, context)
+            for change, _, context in _on(state, card)
+            if change.kind == Modification.RULE
+            and change.key in rules
+            and change.once
+            and change.allows(points)
+            and _is_meant(state, change.what, context, source, was)
+            and reduction_key(state, context) not in state.used
+        ),
+        None,
     )
 
 

@@ -36,6 +36,7 @@ from gundam_desktop.games.gcg.rules.figures import (
     change_of,
     figures,
     is_linked,
+    prevented_once,
     prevents,
     prevents_so_much,
     receiver,
@@ -46,6 +47,7 @@ from gundam_desktop.games.gcg.rules.processing import Causes, break_shields, pro
 from gundam_desktop.games.gcg.rules.triggers import (
     is_asked,
     record_event,
+    record_if_asked,
     trigger,
     trigger_all,
     trigger_self,
@@ -182,6 +184,10 @@ def _too_much_or_too_little(state: State, hit: tuple[int, int, int], kind: int, 
     rules = (NO_BATTLE_DAMAGE_FROM if kind == BATTLE_DAMAGE else NO_EFFECT_DAMAGE_FROM, NO_DAMAGE_FROM)
     if prevents_so_much(state, rules, card, source, points, was):
         return True
+    key = prevented_once(state, rules, card, source, points, was)
+    if key is not None:
+        state.used |= {key}
+        return True
     area = SHIELD_AREA - record.owner
     return record.zone in (SHIELDS, BASE) and prevents_so_much(state, (NO_DAMAGE_FROM,), area, source, points, was)
 
@@ -196,6 +202,7 @@ def recover(state: State, card: int, points: int, clause: str) -> bool:
     state.replace(card, record.but(damage=record.damage - points))
     change = Change(card, damage=record.damage - points)
     emit(state, "recovered", clause, record.owner, card, amount=points, changes=(change,))
+    record_if_asked(state, "recovers hp", (card,))
     trigger_all(state, "recovers hp", ((card, 0),))
     return True
 
@@ -280,6 +287,7 @@ def place_resource(state: State, player: int, ex: bool, rested: bool, clause: st
     move(state, card, RESOURCES, rested=rested)
     emit(state, "placed resource", clause, player, card, changes=(moved(state, card),))
     if ex:
+        record_if_asked(state, "ex resource placed", (card,))
         trigger_self(state, "places ex resource", (card,))
     return True
 
@@ -296,6 +304,7 @@ def pair(state: State, pilot: int, unit: int, clause: str) -> None:
     trigger_self(state, "pilot paired with", (unit,))
     if not was_linked and is_linked(state, unit):
         emit(state, "linked", "2-11-3", record.owner, unit, pilot)
+        record_if_asked(state, "linked", (unit,))
         trigger_all(state, "linked", ((unit, pilot),))
     process(state)
 
@@ -334,6 +343,7 @@ def _deploy(state: State, frame: DeployFrame) -> None:
     pairs = [(card, 0) for card in cards]
     trigger_watchers(state, "deploy", pairs)
     if frame.effect_of:
+        record_if_asked(state, "deployed by effect", cards)
         trigger_all(state, "deployed by effect", pairs, player, effect_of=frame.effect_of)
     process(state)
 

@@ -123,9 +123,28 @@ def _about(state: State, context: Context, about: int, doer: int, amount: int) -
     return context._replace(event=about, event_stamp=state.cards[about].stamp, doer=doer, amount=amount)
 
 
+@enforces("6-6-3-1")
+def trigger_at_end(state: State, event: str) -> None:
+    """Let the steps wait that were put off to the end of the turn or battle; cards that have left are not meant."""
+    for context, cards, _ in state.awaited:
+        ability = ability_of(state.pool, context.number, context.ability)
+        if ability.event == event and ability.who is None:
+            there = tuple(card for card, stamp in cards if state.cards[card].stamp == stamp)
+            if there or not cards:
+                enqueue(state, context._replace(chosen=there, done=False))
+
+
 def is_asked(state: State, event: str) -> bool:
     """True if an effect of any card of the game asks for such a past event."""
     return any(event in record.definition.asks for record in state.cards)
+
+
+def record_if_asked(state: State, event: str, cards: Iterable[int]) -> None:
+    """Record for this turn that the event happened to the cards, if an effect of any card of the game asks for it."""
+    happened = tuple(cards)
+    if happened and is_asked(state, event):
+        for card in happened:
+            record_event(state, event, card)
 
 
 def record_event(state: State, event: str, card: int, by: Context | None = None) -> None:

@@ -15,6 +15,7 @@ from gundam_desktop.games.gcg.model.constants import (
     START,
     STAYS_RESTED,
     TURN_LONG,
+    UNTIL_END,
     UNTIL_START,
 )
 from gundam_desktop.games.gcg.model.events import emit
@@ -26,13 +27,14 @@ from gundam_desktop.games.gcg.model.frames import (
     SelectDecision,
     TurnFrame,
 )
+from gundam_desktop.games.gcg.model.lasting import LastingChange
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import figures
 from gundam_desktop.games.gcg.rules.keywords import repair
 from gundam_desktop.games.gcg.rules.processing import process
 from gundam_desktop.games.gcg.rules.terms import discard, draw, place_resource, set_all_active
-from gundam_desktop.games.gcg.rules.triggers import trigger_self
+from gundam_desktop.games.gcg.rules.triggers import trigger_at_end, trigger_self
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
@@ -111,6 +113,7 @@ def _end_action_step(state: State, player: int) -> None:
 def _end_step(state: State, player: int) -> None:
     """Effects of the end of the turn wait (6-6-3-1); Repair of damaged Units is one of them (11-1-1-1, 11-1-1-3)."""
     trigger_self(state, "end of turn", (0,))
+    trigger_at_end(state, "end of turn")
     repair(state, player)
 
 
@@ -140,17 +143,22 @@ def _discarded(state: State, frame: TurnFrame, choice: Choice) -> None:
 @enforces("6-6-5-1")
 def _cleanup_step(state: State, player: int) -> None:
     """Changes that last "during this turn" end (6-6-5-1)."""
-    state.lasting = tuple(entry for entry in state.lasting if entry.duration != TURN_LONG)
+    state.lasting = tuple(entry for entry in state.lasting if not _ends_now(entry, state.turn))
     state.awaited = tuple(entry for entry in state.awaited if entry.duration != TURN_LONG)
     state.touch()
     emit(state, "this turn ends", "6-6-5-1", player)
     process(state)
 
 
+def _ends_now(entry: LastingChange, turn: int) -> bool:
+    """True for a change that ends with this turn."""
+    return entry.duration == TURN_LONG or 0 <= entry.duration - UNTIL_END <= turn
+
+
 @enforces("6-6-6", "11-2-12-1")
 def _pass_the_turn(state: State) -> None:
     """The turn goes to the opponent (6-6-6) after changes that last this turn have ended; uses are counted from 0."""
-    if any(entry.duration == TURN_LONG for entry in state.lasting):
+    if any(_ends_now(entry, state.turn) for entry in state.lasting):
         state.frames.append(TurnFrame(CLEANUP_STEP))
         return
     state.used = frozenset()

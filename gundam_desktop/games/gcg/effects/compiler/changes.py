@@ -73,7 +73,9 @@ def _change(change: language.Change) -> Modification:
     what = predicate(change.what, last=of_damage) if change.what is not None else None
     effect_of = predicate(change.effect_of) if change.effect_of is not None else None
     rule = RULES[_SAME.get(change.rule, change.rule)]
-    return Modification(Modification.RULE, rule, 0, what, effect_of=effect_of, least=change.least, most=change.most)
+    return Modification(
+        Modification.RULE, rule, 0, what, effect_of=effect_of, once=change.once, least=change.least, most=change.most
+    )
 
 
 def _gained(change: language.Gain) -> Number:

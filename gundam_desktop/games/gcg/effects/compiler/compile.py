@@ -23,9 +23,9 @@ from gundam_desktop.games.gcg.effects.run.flow import (
 )
 from gundam_desktop.games.gcg.effects.run.hand_and_deck import DiscardFields
 from gundam_desktop.games.gcg.effects.run.interpreter import operation_of
-from gundam_desktop.games.gcg.effects.run.lasting_changes import ModifyFields, WhenFields
+from gundam_desktop.games.gcg.effects.run.lasting_changes import LaterFields, ModifyFields, WhenFields
 from gundam_desktop.games.gcg.effects.run.on_field import ReturnFields
-from gundam_desktop.games.gcg.effects.run.operations import OfCards, OfCardsByAmount
+from gundam_desktop.games.gcg.effects.run.operations import ByAmount, OfCards, OfCardsByAmount
 from gundam_desktop.games.gcg.model.constants import HAND, TRASH
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import CompiledAbility, Instruction, Modification, Need
@@ -34,6 +34,8 @@ from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.rulebook.enforcement import enforces
 
 _FIGURES = frozenset({"ap", "hp", "level", "cost", "keyword", "keywords", "keyword_lacks", "stat", "highest", "lowest"})
+_SHIELDS = language.Selector(what="shield", side="your")
+_DECK = language.Selector(what="card", side="your", zone="deck")
 
 
 @enforces("11-2-11-1", "9-1-4")
@@ -98,6 +100,15 @@ def _triggered(step: language.When) -> CompiledAbility:
     """Compile an effect that waits for an event for a time; `cards.definitions` numbers it."""
     ability = CompiledAbility(-1, "triggered")
     _on(ability, step.on)
+    ability.code = tuple(_code(step.steps))
+    ability.needs = tuple(needs_of(step.steps, looked=False))
+    return ability
+
+
+def _delayed(step: language.Later) -> CompiledAbility:
+    """Compile steps that wait for the end of the turn or battle; `cards.definitions` numbers them."""
+    ability = CompiledAbility(-1, "triggered")
+    ability.event = f"end of {step.at}"
     ability.code = tuple(_code(step.steps))
     ability.needs = tuple(needs_of(step.steps, looked=False))
     return ability
@@ -199,6 +210,12 @@ def _cost(ability: CompiledAbility, costs: Sequence[language.Cost]) -> None:
             _chosen_cost(ability, cost.what, amount(cost.remove), "remove", "Remove")
         elif isinstance(cost, language.DestroyThis):
             ability.code = (_instruction("Destroy", OfCards(reference(cost.destroy_this))), *ability.code)
+        elif isinstance(cost, language.DamageCost):
+            _chosen_damage(ability, cost)
+        elif isinstance(cost, language.ShieldCost):
+            _done_as_cost(ability, "ShieldToHand", amount(cost.shields_to_hand), _SHIELDS)
+        elif isinstance(cost, language.TrashTopCost):
+            _done_as_cost(ability, "TrashTop", amount(cost.trash_top), _DECK)
         elif isinstance(cost, language.DamageThis):
             damage = OfCardsByAmount(reference(cost.damage_this), amount(cost.damage))
             ability.code = (_instruction("Damage", damage), *ability.code)
@@ -219,6 +236,21 @@ def _chosen_cost(
     choose = ChooseFields((FoundGroup(find, count, count),), purpose)
     done = _instruction(operation, OfCards(reference("chosen")))
     ability.code = (_instruction("Choose", choose), done, *ability.code)
+
+
+def _chosen_damage(ability: CompiledAbility, cost: language.DamageCost) -> None:
+    """Return instructions that choose cards for a cost and deal damage to them before all others."""
+    find, count = finder(cost.what), amount(cost.count)
+    ability.needs = (*ability.needs, Need((), find, count, None))
+    choose = ChooseFields((FoundGroup(find, count, count),), "damage")
+    damage = OfCardsByAmount(reference("chosen"), amount(cost.damage))
+    ability.code = (_instruction("Choose", choose), _instruction("Damage", damage), *ability.code)
+
+
+def _done_as_cost(ability: CompiledAbility, operation: str, count: Number, cards: language.Selector) -> None:
+    """Do a step for a cost before all others; it is paid in full or not at all."""
+    ability.needs = (*ability.needs, Need((), finder(cards), count, None))
+    ability.code = (_instruction(operation, ByAmount(count)), *ability.code)
 
 
 def _instruction(name: str, fields: Any) -> Instruction:
@@ -265,6 +297,8 @@ def _step(step: language.AnyStep, following: language.AnyStep | None) -> list[In
             return [_discard(step)]
         case language.When():
             return [_instruction("When", WhenFields(_triggered(step), step.by_chosen, DURATIONS[step.lasts]))]
+        case language.Later():
+            return [_instruction("Later", LaterFields(_delayed(step), DURATIONS[step.at]))]
         case language.GainEffect():
             return _gained_effect(step)
         case language.May():

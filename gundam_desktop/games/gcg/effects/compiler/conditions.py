@@ -15,7 +15,15 @@ from gundam_desktop.games.gcg.effects.compiler.selectors import (
     predicate,
     tests_of,
 )
-from gundam_desktop.games.gcg.model.constants import BASE_CARD, BATTLE, BATTLE_DAMAGE, EFFECT_DAMAGE, SHIELDS, UNIT
+from gundam_desktop.games.gcg.model.constants import (
+    BASE_CARD,
+    BATTLE,
+    BATTLE_DAMAGE,
+    EFFECT_DAMAGE,
+    RESOURCES,
+    SHIELDS,
+    UNIT,
+)
 from gundam_desktop.games.gcg.model.context import Context, LastState
 from gundam_desktop.games.gcg.model.lasting import PastEvent
 from gundam_desktop.games.gcg.model.queries import Condition
@@ -55,7 +63,10 @@ def condition(what: language.Condition) -> Condition:
     if isinstance(what, language.PlayerLevelIs):
         least = None if what.player_level.least is None else amount(what.player_level.least)
         most = None if what.player_level.most is None else amount(what.player_level.most)
-        return lambda state, context: in_bounds(state, context, player_level(state, context.player), least, most)
+        enemy = what.who == "enemy player"
+        return lambda state, context: in_bounds(
+            state, context, player_level(state, 1 - context.player if enemy else context.player), least, most
+        )
     if isinstance(what, language.Destroys):
         return _destroys(what)
     if isinstance(what, language.DeployedFrom):
@@ -79,6 +90,9 @@ def condition(what: language.Condition) -> Condition:
         return _destroyed_by(what)
     if isinstance(what, language.WithEx):
         return lambda _state, context: context.with_ex
+    if isinstance(what, language.AnyOf):
+        arms = tuple(condition(part) for part in what.any_of)
+        return lambda state, context: any(arm(state, context) for arm in arms)
     parts = tuple(condition(part) for part in what.both)
     return lambda state, context: all(part(state, context) for part in parts)
 
@@ -98,6 +112,7 @@ def _destroys(what: language.Destroys) -> Condition:
 def _this_turn(what: language.ThisTurn) -> Condition:
     """Compile a condition about past events of this turn; the Units are judged by their printed values."""
     tests, asked, never = tests_of(what.who, last=False), what.this_turn, what.never
+    zone = RESOURCES if what.who.what == ("resource",) else BATTLE
     of_effect = () if what.effect_of is None else tests_of(what.effect_of, last=False)
 
     def holds(state: State, context: Context) -> bool:
@@ -105,7 +120,7 @@ def _this_turn(what: language.ThisTurn) -> Condition:
 
     def fits(state: State, context: Context, past: PastEvent) -> bool:
         card = past.card if (past.card, past.stamp) == (context.this, context.stamp) else 0
-        record = CardRecord(state.pool[past.number], past.owner, BATTLE, pilot=int(past.paired))
+        record = CardRecord(state.pool[past.number], past.owner, zone, pilot=int(past.paired))
         if not all(test(state, context, card, record) for test in tests):
             return False
         return not of_effect or _is_of(state, context, past, of_effect)

@@ -10,9 +10,14 @@ from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.changes import changes_of
 from gundam_desktop.games.gcg.effects.compiler.selectors import amount, reference
 from gundam_desktop.games.gcg.effects.language.token_facts import token_number
-from gundam_desktop.games.gcg.model.constants import BATTLE_LONG, TURN_LONG, UNTIL_START
+from gundam_desktop.games.gcg.model.constants import BATTLE_LONG, TURN_LONG, UNTIL_END, UNTIL_START
 
-DURATIONS = {"turn": TURN_LONG, "battle": BATTLE_LONG, "opponent's next start phase": UNTIL_START}
+DURATIONS = {
+    "turn": TURN_LONG,
+    "battle": BATTLE_LONG,
+    "opponent's next start phase": UNTIL_START,
+    "opponent's next turn": UNTIL_END,
+}
 _BY_ANNOTATION: tuple[tuple[Any, Callable[[Any], Any]], ...] = (
     (language.Amount, amount),
     (language.Reference, reference),

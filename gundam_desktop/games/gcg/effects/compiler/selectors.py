@@ -145,9 +145,18 @@ def tests_of(selector: language.Selector, last: bool) -> tuple[Test, ...]:
 
 def _further_tests(selector: language.Selector) -> Iterator[Test]:
     """Yield the tests of the less common fields: lacking keywords, battles, pairing, extreme figures and the like."""
-    if selector.keyword_lacks is not None:
+    if selector.keyword_lacks == "any":
+        yield lambda state, _c, card, _r: not figures(state, card).keywords
+    elif selector.keyword_lacks is not None:
         lacks_keyword = KEYWORDS[selector.keyword_lacks]
         yield lambda state, _c, card, _r: not figures(state, card).has(lacks_keyword)
+    if selector.traits_lack:
+        lacks_traits = frozenset(selector.traits_lack)
+        yield (
+            lambda state, _c, card, record: (
+                lacks_traits.isdisjoint(record.definition.traits) and not has_trait(state, card, lacks_traits)
+            )
+        )
     if selector.in_battle is not None:
         in_battle = selector.in_battle
         yield lambda state, _c, card, _r: is_in_battle(state, card) == in_battle

@@ -100,6 +100,26 @@ class DamageThis(Model):
     damage_this: Literal["this", "this base"] = "this"
 
 
+class DamageCost(Model):
+    """Deal damage to cards of your own in play."""
+
+    damage: Amount
+    count: Amount = 1
+    what: Selector
+
+
+class ShieldCost(Model):
+    """Add Shields of yours, from the top, to your hand."""
+
+    shields_to_hand: Amount
+
+
+class TrashTopCost(Model):
+    """Place the top cards of your deck into your trash."""
+
+    trash_top: Amount
+
+
 class RestThis(Model):
     """Rest this Unit, or this Base."""
 
@@ -134,7 +154,10 @@ Cost: TypeAlias = (
     | DiscardCost
     | DestroyCost
     | DestroyThis
+    | DamageCost
     | DamageThis
+    | ShieldCost
+    | TrashTopCost
     | ReturnThis
     | ReturnCost
     | RemoveCost

@@ -64,6 +64,8 @@ class RuleChange(Model):
     """For damage: only damage of at least this amount."""
     most: int | None = None
     """For damage: only damage of at most this amount."""
+    once: bool = False
+    """For damage: 【Once per Turn】"""
 
 
 class Reduce(Model):

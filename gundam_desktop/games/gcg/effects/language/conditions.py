@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import BeforeValidator, Discriminator, Field, Tag, model_validator
 
 from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple
-from gundam_desktop.games.gcg.effects.language.parts import Amount, Found, Kind, Range, Selector, Side
+from gundam_desktop.games.gcg.effects.language.parts import Amount, Found, Kind, PlayerTarget, Range, Selector, Side
 
 
 class CountIs(Model):
@@ -58,9 +58,10 @@ class BattlingIs(Model):
 
 
 class PlayerLevelIs(Model):
-    """Your Lv., the number of your Resources (2-8-1): "you are Lv.7 or higher"."""
+    """A player's Lv., the number of their Resources (2-8-1): "you are Lv.7 or higher"."""
 
     player_level: Range
+    who: PlayerTarget = "you"
 
 
 class Destroys(Model):
@@ -80,8 +81,25 @@ HappenedName: TypeAlias = Literal[
     "destroyed",
     "destroyed by effect",
     "discarded by effect",
+    "attack",
+    "linked",
+    "recovers hp",
+    "deployed by effect",
+    "drawn by effect",
+    "plays command",
+    "ex resource placed",
+    "resource set active by effect",
 ]
-_KIND_OF_HAPPENED: dict[str, Kind] = {"activates command": "command card", "discarded by effect": "card"}
+_KIND_OF_HAPPENED: dict[str, Kind] = {
+    "activates command": "command card",
+    "plays command": "command card",
+    "discarded by effect": "card",
+    "drawn by effect": "card",
+    "ex resource placed": "resource",
+    "resource set active by effect": "resource",
+}
+_BY_EFFECT_OF = frozenset({"destroyed by effect", "discarded by effect"})
+"""What effects did, of which it is asked whose effect it was."""
 
 
 class ThisTurn(Model):
@@ -99,7 +117,7 @@ class ThisTurn(Model):
     @model_validator(mode="after")
     def _facts_alone(self) -> ThisTurn:
         kind = _KIND_OF_HAPPENED.get(self.this_turn, "unit")
-        if (self.effect_of is not None) != self.this_turn.endswith("by effect"):
+        if (self.effect_of is not None) != (self.this_turn in _BY_EFFECT_OF):
             raise ValueError("of what an effect did it is asked whose effect it was, of nothing else")
         for asked, right in ((self.who, kind), (self.effect_of, "card")):
             fields = frozenset() if asked is None else asked.given()
@@ -161,6 +179,12 @@ class DeployedFrom(Model):
     deployed_from: Literal["hand", "trash"]
 
 
+class AnyOf(Model):
+    """At least one of these conditions."""
+
+    any_of: Annotated[tuple[Condition, ...], Field(min_length=2)]
+
+
 class Both(Model):
     """All of these conditions."""
 
@@ -182,6 +206,7 @@ _CONDITIONS = (
     "destroyed_with",
     "destroyed_by",
     "destroys",
+    "any_of",
     "both",
 )
 
@@ -206,6 +231,7 @@ Condition: TypeAlias = Annotated[
     | Annotated[DestroyedWith, Tag("destroyed_with")]
     | Annotated[DestroyedBy, Tag("destroyed_by")]
     | Annotated[Destroys, Tag("destroys")]
+    | Annotated[AnyOf, Tag("any_of")]
     | Annotated[Both, Tag("both")],
     Discriminator(_condition_tag),
 ]

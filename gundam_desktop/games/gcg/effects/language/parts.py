@@ -192,6 +192,8 @@ class Selector(Model):
     """None of them."""
     traits: Annotated[tuple[str, ...], BeforeValidator(as_tuple)] = ()
     """Any one of them (2-5-3, 4-19-1)."""
+    traits_lack: Annotated[tuple[str, ...], BeforeValidator(as_tuple)] = ()
+    """None of them."""
     level: Range | None = None
     cost: Range | None = None
     ap: Range | None = None
@@ -199,7 +201,7 @@ class Selector(Model):
     keyword: KeywordName | Literal["any"] | None = None
     keywords: Annotated[tuple[KeywordName, ...], BeforeValidator(as_tuple)] = ()
     """Any one of them."""
-    keyword_lacks: KeywordName | None = None
+    keyword_lacks: KeywordName | Literal["any"] | None = None
     name: str | None = None
     """The whole name (2-2-2)."""
     not_named: str | None = None

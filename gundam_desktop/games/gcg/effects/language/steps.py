@@ -24,7 +24,7 @@ from gundam_desktop.games.gcg.effects.language.parts import (
 Link: TypeAlias = Literal["then", "if you do", "if you don't"] | None
 Target: TypeAlias = Reference | Literal["your shield area"] | PlayerTarget
 """What can be changed for a time."""
-Duration: TypeAlias = Literal["turn", "battle", "opponent's next start phase"]
+Duration: TypeAlias = Literal["turn", "battle", "opponent's next start phase", "opponent's next turn"]
 CommandSource: TypeAlias = Literal["this card", "this pilot", "chosen", "discarded"]
 """The card whose 【Main】 or 【Action】 is activated."""
 
@@ -289,6 +289,14 @@ class When(Step):
     steps: SomeSteps
 
 
+class Later(Step):
+    """At the end of this turn or battle, these steps; "it" in them means the cards chosen now, if still there."""
+
+    do: Literal["later"] = "later"
+    at: Literal["turn", "battle"] = "turn"
+    steps: SomeSteps
+
+
 class Modify(Step):
     """Change cards for a time: "It gets AP+2 during this turn"."""
 
@@ -413,6 +421,7 @@ AnyStep: TypeAlias = Annotated[
     | PayCost
     | DeployExBase
     | When
+    | Later
     | Modify
     | GainEffect
     | ActivateMain

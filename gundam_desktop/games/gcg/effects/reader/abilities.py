@@ -8,7 +8,7 @@ from lark import Token, Tree
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
-from gundam_desktop.games.gcg.effects.reader.changes import stat_and_number
+from gundam_desktop.games.gcg.effects.reader.changes import ENEMY, PREVENTED, stat_and_number
 from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
 from gundam_desktop.games.gcg.effects.reader.events import EventReader, SoMuchReceived, has_enemy_player
 from gundam_desktop.games.gcg.effects.reader.lasting import Given, Untimed
@@ -28,6 +28,8 @@ class Opening(NamedTuple):
     """The amount of damage that is received."""
     asked: m.Condition | None = None
     """A condition on how the event happened, which the effect asks for."""
+    would: m.RuleChange | None = None
+    """The damage that this Unit would receive, as the rule that keeps it from it."""
 
 
 class AbilityReader(EventReader):
@@ -56,6 +58,8 @@ class AbilityReader(EventReader):
                 return m.Command(timing=marks.commands, steps=self.steps_of(sentences))
             steps = self.steps_of(sentences)
             return m.Activated(timing=marks.activated, gate=marks.gate, once=marks.once, cost=self._cost, steps=steps)
+        if opening.would is not None:
+            return self._kept_from(first, opening.would, sentences)
         if marks.on and opening.on:
             raise self.refuse(first, "its mark says already when")
         if opening.on and not marks.on and (reduction := self._reduction(opening, sentences)):
@@ -70,6 +74,22 @@ class AbilityReader(EventReader):
                 on=on, gate=marks.gate, turn=opening.turn, condition=opening.condition, once=marks.once, steps=steps
             )
         return self._constant(opening, sentences)
+
+    def _kept_from(self, tree: Node, would: m.RuleChange, sentences: list[Node]) -> m.Constant:
+        """Return the constant effect that keeps this Unit from damage that it would receive, or reduces it."""
+        statement = cast(Node, sentences[0].children[-1])
+        if len(sentences) > 1 or self._marks.on:
+            raise self.refuse(tree, "only damage that is reduced or not received")
+        if statement.data == "not_received":
+            change: m.Change = would.model_copy(update={"once": self._marks.once})
+        elif statement.data == "reduce_it" and would.what in {None, ENEMY}:
+            damage = would.rule.removeprefix("no ").removesuffix("damage from").strip() or "any"
+            by = None if would.what is None else "enemy"
+            amount = int(first_token(statement))
+            change = m.Reduce.model_validate({"reduce": amount, "damage": damage, "by": by, "once": self._marks.once})
+        else:
+            raise self.refuse(statement, "only damage that is reduced or not received")
+        return m.Constant(gate=self._marks.gate, changes=(change,))
 
     def _refuse_never(self, tree: Node, on: m.Trigger) -> None:
         """Refuse an event that never happens to such cards."""
@@ -229,8 +249,25 @@ class AbilityReader(EventReader):
         who = self.with_fields(tree, self.one(tree), side="your")
         return Opening(m.Trigger(event="end of turn"), None, m.ThisTurn(this_turn="pays for effect", who=who))
 
+    def at_so(self, tree: Node) -> Opening:
+        """Return an effect of the start or end of a turn with a condition before its time."""
+        asked, timing = subtrees(tree)
+        condition = self._condition(asked)
+        return self.at(Tree("at", [timing], tree.meta))._replace(asked=condition)
+
+    def when_would_receive(self, tree: Node) -> Opening:
+        """Return damage that this Unit would receive, which a constant effect keeps it from."""
+        self.discourse.mention("this")
+        (damage,) = subtrees(tree)
+        rule, what = PREVENTED[damage.data]
+        what = self.visit(subtrees(damage)[0]) if subtrees(damage) else what
+        return Opening(would=m.RuleChange(rule=rule, what=what))
+
     def at(self, tree: Node) -> Opening:
         timing = subtrees(tree)[0].data
+        if timing.endswith("_any_turn"):
+            every: Any = timing.replace("any_", "").replace("_", " ")
+            return Opening(m.Trigger(event=every))
         whose = "opponent's" if timing.endswith("_their_turn") else "your"
         event: Any = timing.replace("their_", "").replace("_", " ")
         return Opening(m.Trigger(event=event), whose)
@@ -256,7 +293,8 @@ class AbilityReader(EventReader):
     # --- costs
 
     def costs(self, tree: Node) -> tuple[m.Cost, ...]:
-        return tuple(self._all(tree))
+        said = self._all(tree)
+        return tuple(cost for one in said for cost in (one if isinstance(one, tuple) else (one,)))
 
     def pay(self, tree: Node) -> m.Pay:
         return m.Pay(pay=ord(str(first_token(tree))) - ord("①") + 1)
@@ -267,6 +305,9 @@ class AbilityReader(EventReader):
 
     def rest_this_base(self, _: Node) -> m.RestThis:
         return m.RestThis(rest="this base")
+
+    def rest_this_and(self, tree: Node) -> tuple[m.Cost, ...]:
+        return (self.rest_this(tree), self.rest_cost(tree))
 
     def discard_cost(self, tree: Node) -> m.DiscardCost:
         what = self.one(tree) if subtrees(tree) else m.Selector(what=("card",))

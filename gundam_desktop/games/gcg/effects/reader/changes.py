@@ -80,6 +80,17 @@ class ChangeReader(ConditionReader):
         changes, things = subtrees(tree)
         return self._several_times(tree, changes, self.count_of(self.visit(things)))
 
+    def keyword_for_each(self, tree: Node) -> tuple[m.Change, ...]:
+        """Return a keyword effect that is gained once for each of such cards."""
+        _, keywords, things = subtrees(tree)
+        gains = self.changes(keywords)
+        if len(gains) != 1 or not isinstance(gains[0], m.Gain) or not gains[0].gain.amount:
+            raise self.refuse(tree, "a card has it once or not at all")
+        return (gains[0].model_copy(update={"times": self.count_of(self.visit(things))}),)
+
+    def change_for_damage(self, tree: Node) -> tuple[m.Change, ...]:
+        return self._for_each(tree, self.changes(subtrees(tree)[0]), m.DamageOn(damage_on="this"))
+
     def change_for_every(self, tree: Node) -> tuple[m.Change, ...]:
         changes, things = subtrees(tree)
         per, count = int(first_token(tree)), self.count_of(self.visit(things))
@@ -144,6 +155,12 @@ class ChangeReader(ConditionReader):
     def enemy_commands(self, _: Node) -> m.Selector:
         return m.Selector(what=("command card",))
 
+    def cannot_be_nor_attack(self, tree: Node) -> tuple[m.Change, ...]:
+        return (*self.cannot_be(tree), m.RuleChange(rule="cannot attack"))
+
+    def cannot_attack_nor_block(self, _: Node) -> tuple[m.Change, ...]:
+        return (m.RuleChange(rule="cannot attack"), m.RuleChange(rule="cannot block"))
+
     def cannot_be_by_enemy(self, tree: Node) -> tuple[m.Change, ...]:
         """Return the protections from enemy effects."""
         *participles, _ = subtrees(tree)
@@ -179,6 +196,12 @@ class ChangeReader(ConditionReader):
             raise self.refuse(tree, "only for active enemy Units")
         return (m.RuleChange(rule="may attack active", what=target),)
 
+    def may_attack_such(self, tree: Node) -> tuple[m.Change, ...]:
+        target = self.one(tree)
+        if target.what != ("unit",) or target.side != "enemy" or target.state != "active":
+            raise self.refuse(tree, "only for active enemy Units")
+        return (m.RuleChange(rule="may attack active", what=target),)
+
     def may_attack_when_deployed(self, _: Node) -> tuple[m.Change, ...]:
         return (m.RuleChange(rule="may attack when deployed"),)
 
@@ -196,7 +219,7 @@ class ChangeReader(ConditionReader):
     def no_damage_of(self, tree: Node) -> tuple[m.Change, ...]:
         bounds, damage = subtrees(tree)
         amount: m.Range = self.visit(bounds)
-        rule, what = _PREVENTED[damage.data]
+        rule, what = PREVENTED[damage.data]
         return (m.RuleChange(rule=rule, what=what, least=amount.least or 0, most=amount.most),)
 
     def no_battle_damage(self, tree: Node) -> tuple[m.Change, ...]:
@@ -215,13 +238,13 @@ class ChangeReader(ConditionReader):
         return (m.RuleChange(rule="no damage from"),)
 
     def no_enemy_battle_damage(self, _: Node) -> tuple[m.Change, ...]:
-        return (m.RuleChange(rule="no battle damage from", what=_ENEMY),)
+        return (m.RuleChange(rule="no battle damage from", what=ENEMY),)
 
     def no_enemy_effect_damage(self, _: Node) -> tuple[m.Change, ...]:
-        return (m.RuleChange(rule="no effect damage from", what=_ENEMY),)
+        return (m.RuleChange(rule="no effect damage from", what=ENEMY),)
 
     def no_enemy_damage(self, _: Node) -> tuple[m.Change, ...]:
-        return (m.RuleChange(rule="no damage from", what=_ENEMY),)
+        return (m.RuleChange(rule="no damage from", what=ENEMY),)
 
     def stays_rested(self, _: Node) -> tuple[m.Change, ...]:
         return (m.RuleChange(rule="stays rested"),)
@@ -250,6 +273,9 @@ class ChangeReader(ConditionReader):
     def this_turn(self, _: Node) -> Lasts:
         return "turn"
 
+    def their_next_turn(self, _: Node) -> Lasts:
+        return "opponent's next turn"
+
     def this_battle(self, _: Node) -> Lasts:
         return "battle"
 
@@ -259,14 +285,14 @@ _NOT_BY_ENEMY: dict[str, m.RuleName] = {
     "rested": "not rested by enemy effects",
     "returned": "not returned by enemy effects",
 }
-_ENEMY = m.Selector(what=("card",), side="enemy")
-_PREVENTED: dict[str, tuple[m.RuleName, m.Selector | None]] = {
+ENEMY = m.Selector(what=("card",), side="enemy")
+PREVENTED: dict[str, tuple[m.RuleName, m.Selector | None]] = {
     "of_any": ("no damage from", None),
     "of_battle": ("no battle damage from", None),
     "of_effect": ("no effect damage from", None),
-    "of_any_enemy": ("no damage from", _ENEMY),
-    "of_enemy_battle": ("no battle damage from", _ENEMY),
-    "of_enemy_effect": ("no effect damage from", _ENEMY),
+    "of_any_enemy": ("no damage from", ENEMY),
+    "of_enemy_battle": ("no battle damage from", ENEMY),
+    "of_enemy_effect": ("no effect damage from", ENEMY),
 }
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from lark import Token
+
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.keywords import WordReader
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, number_in, stat_in, subtrees
@@ -23,8 +27,36 @@ class ComparisonReader(WordReader):
     def level_from_this(self, _: Node) -> Fields:
         return {"level": m.Range(least=m.StatOf(stat="level"))}
 
-    def level_above_this(self, _: Node) -> Fields:
-        return {"level": m.LEVEL_ABOVE_THIS}
+    def above_this(self, tree: Node) -> Fields:
+        stat = self._one_figure(tree)
+        return {stat: m.Range(least=m.Plus(plus=1, amount=m.StatOf(stat=stat)))}
+
+    def below_this(self, tree: Node) -> Fields:
+        stat = self._one_figure(tree)
+        return {stat: m.Range(most=m.Plus(plus=-1, amount=m.StatOf(stat=stat)))}
+
+    def same_as_this(self, tree: Node) -> Fields:
+        stat = self._one_figure(tree)
+        return {stat: m.Range(least=m.StatOf(stat=stat), most=m.StatOf(stat=stat))}
+
+    def _one_figure(self, tree: Node) -> m.Stat:
+        stat, *other = map(stat_in, subtrees(tree))
+        if other not in ([], [stat]):
+            raise self.refuse(tree, "one figure and another")
+        return cast(m.Stat, stat)
+
+    def up_to_value(self, tree: Node) -> Fields:
+        """Return a figure with a number of cards as its upper bound."""
+        stat, value = subtrees(tree)
+        most: m.Amount = self.visit(value)
+        if not isinstance(most, m.Count | m.AtMost | m.NumberOfPlayers):
+            raise self.refuse(value, "a number of cards")
+        return {stat_in(stat): m.Range(most=most)}
+
+    def stat_up_to_it(self, tree: Node) -> Fields:
+        if self.discourse.subject != "this":
+            raise self.refuse(tree, "only this Unit")
+        return self.stat_up_to_this(tree)
 
     def ap_up_to_this(self, _: Node) -> Fields:
         return {"ap": m.Range(most=m.StatOf(stat="ap"))}
@@ -33,9 +65,7 @@ class ComparisonReader(WordReader):
         return {"hp": m.Range(most=m.StatOf(stat="hp"))}
 
     def whose_stat_up_to_this(self, tree: Node) -> Fields:
-        stat, *other = map(stat_in, subtrees(tree))
-        if other not in ([], [stat]):
-            raise self.refuse(tree, "one figure and another")
+        stat = self._one_figure(tree)
         return {stat: m.Range(most=m.StatOf(stat=stat))}
 
     def of_level_up_to_that(self, tree: Node) -> Fields:
@@ -87,6 +117,12 @@ class ComparisonReader(WordReader):
 
     def or_less(self, tree: Node) -> m.Range:
         return m.Range(most=number_in(tree))
+
+    def from_to(self, tree: Node) -> m.Range:
+        least, most = (int(child) for child in tree.children if isinstance(child, Token))
+        if most <= least:
+            raise self.refuse(tree, "from more to less")
+        return m.Range(least=least, most=most)
 
     def just(self, tree: Node) -> m.Range:
         return m.Range(least=number_in(tree), most=number_in(tree))

@@ -1,4 +1,4 @@
-"""Reads conditions, and references: this Unit, it, all of a selector."""
+"""Reads conditions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, cast
 from lark import Token, Tree
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.numbers import NumberReader
+from gundam_desktop.games.gcg.effects.reader.references import ReferenceReader
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, subtrees
 
 _ANY_CARD = m.Selector(what=("card",))
@@ -34,13 +34,30 @@ class Quantity(NamedTuple):
     unique: bool = False
 
 
-class ConditionReader(NumberReader):
-    """Reads conditions and references."""
+class ConditionReader(ReferenceReader):
+    """Reads conditions."""
 
     def condition(self, tree: Node) -> m.Condition:
         """Return one condition, or `Both` of several."""
-        said = [cast(m.Condition, self.visit(part)) for part in subtrees(tree)]
+        parts = subtrees(tree)
+        said = [cast(m.Condition, self.visit(part)) for part in self._with_place(parts)]
         return said[0] if len(said) == 1 else m.Both(both=tuple(said))
+
+    def any_of(self, tree: Node) -> m.AnyOf:
+        said = tuple(cast(m.Condition, self.visit(part)) for part in self._with_place(subtrees(tree)))
+        return m.AnyOf(any_of=said)
+
+    def _with_place(self, parts: list[Node]) -> list[Node]:
+        """Give cards that "you have" the place named after the last: "you have an (A) Unit and a (B) Unit in play"."""
+        place = next((part for part in parts[1:] if part.data == "there_are"), None)
+        shared = place is not None and subtrees(place)[1].data == "in_play"
+        if (
+            not shared
+            or parts[0].data != "you_have_any"
+            or not all(part.data in {"you_have_any", "there_are"} for part in parts)
+        ):
+            return parts
+        return [Tree("you_have", subtrees(part)[:1], part.meta) for part in parts]
 
     # --- numbers of cards
 
@@ -234,6 +251,9 @@ class ConditionReader(NumberReader):
     def player_level(self, tree: Node) -> m.PlayerLevelIs:
         return m.PlayerLevelIs(player_level=self.visit(subtrees(tree)[0]))
 
+    def their_level(self, tree: Node) -> m.PlayerLevelIs:
+        return m.PlayerLevelIs(player_level=self.visit(subtrees(tree)[0]), who="enemy player")
+
     def from_trash(self, _: Node) -> m.DeployedFrom:
         return m.DeployedFrom(deployed_from="trash")
 
@@ -273,6 +293,39 @@ class ConditionReader(NumberReader):
     def has_figure(self, tree: Node) -> m.Matches:
         subject, stat, bounds = subtrees(tree)
         return self._matches(Tree("has", [subject], tree.meta), **{str(stat.children[0]).lower(): self.visit(bounds)})
+
+    def has_not(self, tree: Node) -> m.Matches:
+        lacks = self.keyword_of(first_token(tree), with_amount=False).name
+        return self._matches(Tree("has", subtrees(tree)[:1], tree.meta), keyword_lacks=lacks)
+
+    def has_level(self, tree: Node) -> m.Matches:
+        subject, bounds = subtrees(tree)
+        return self._matches(Tree("has", [subject], tree.meta), level=self.visit(bounds))
+
+    def is_not_so(self, tree: Node) -> m.Matches:
+        """Return the condition that one property of a card is the opposite: "this Unit isn't a Link Unit"."""
+        matched = self._matches(tree)
+        asked = {name: getattr(matched.matches, name) for name in matched.matches.given() - {"what"}}
+        match asked:
+            case {"linked": True} | {"token": True} | {"paired": True} | {"damaged": bool()}:
+                ((name, so),) = asked.items()
+                opposite: dict[str, object] = {name: not so}
+            case {"state": state}:
+                opposite = {"state": "active" if state == "rested" else "rested"}
+            case {"colors": colors}:
+                opposite = {"colors_lack": colors}
+            case _:
+                opposite = {}
+        if len(asked) != 1 or not opposite:
+            raise self.refuse(tree, "what a card is not")
+        what = m.Selector.model_validate({"what": matched.matches.what, **opposite})
+        return matched.model_copy(update={"matches": what})
+
+    def was_so(self, tree: Node) -> m.Matches:
+        """Return a condition on this Unit as it last was on the field."""
+        if not self.of_destruction:
+            raise self.refuse(tree, "only of a Unit that was destroyed")
+        return self._matches(tree)
 
     def is_attacking(self, tree: Node) -> m.Matches:
         return self._matches(tree, attacking=True)
@@ -337,79 +390,3 @@ class ConditionReader(NumberReader):
     def and_level(self, tree: Node) -> Fields:
         adjective, level = subtrees(tree)
         return cast(Fields, self.visit(adjective)) | {"level": self.visit(level)}
-
-    # --- references
-
-    def object_pronoun(self, tree: Node) -> m.Reference:
-        return self._known(tree, self.discourse.as_object())
-
-    def subject_pronoun(self, tree: Node) -> m.Reference:
-        return self._known(tree, self.discourse.as_subject())
-
-    def _known(self, tree: Node, reference: m.Reference | None) -> m.Reference:
-        if reference is None:
-            raise self.refuse(tree, "no card was spoken of before")
-        return reference
-
-    def this_unit(self, tree: Node) -> m.Reference:
-        if self.of_command:
-            raise self.refuse(tree, "a Command has no Unit that this could be")
-        return self.discourse.mention("this")
-
-    def that_unit(self, tree: Node) -> m.Reference:
-        return self._spoken_of(tree, self.discourse.doer)
-
-    def that_enemy(self, tree: Node) -> m.Reference:
-        return self._spoken_of(tree, "chosen" if self.discourse.enemy_chosen else self.discourse.enemy)
-
-    that_friendly = that_unit
-
-    def that_card(self, tree: Node) -> m.Reference:
-        if self.discourse.object not in {"chosen", "looked"}:
-            raise self.refuse(tree, "no card was spoken of before")
-        return self.object_pronoun(tree)
-
-    def attacker(self, tree: Node) -> m.Reference:
-        return self._spoken_of(tree, self.discourse.attacker)
-
-    def _spoken_of(self, tree: Node, reference: m.Reference | None) -> m.Reference:
-        if reference is None:
-            raise self.refuse(tree, "no such card was spoken of before")
-        return self.discourse.mention(reference)
-
-    def enemy_in_battle(self, _: Node) -> m.Reference:
-        return m.All(all=m.Selector(what=("unit",), side="enemy", battling="this"))
-
-    def such_pilot(self, tree: Node) -> m.Reference:
-        return m.PairedPilot(pilot=self.one(tree))
-
-    def that_chosen(self, tree: Node) -> m.Reference:
-        if self.discourse.object != "chosen":
-            raise self.refuse(tree, "no Unit was chosen before")
-        return "chosen"
-
-    def this_base(self, _: Node) -> m.Reference:
-        return self.discourse.mention("this base")
-
-    def this_card(self, _: Node) -> m.Reference:
-        self.discourse.introduce("this card")
-        return "this card"
-
-    def this_pilot(self, _: Node) -> m.Reference:
-        return "this pilot"
-
-    def chosen(self, _: Node) -> m.Reference:
-        return "chosen"
-
-    def this_and_all(self, tree: Node) -> m.Reference:
-        self.this_unit(tree)
-        return m.All(all=self.one(tree), and_this=True)
-
-    def friendly_shields(self, _: Node) -> m.Reference:
-        return m.All(all=m.Selector(what=("shield",), side="friendly"))
-
-    def all_of_yours(self, tree: Node) -> m.Reference:
-        return m.All(all=self.with_fields(tree, self.one(tree), side="your"))
-
-    def all(self, tree: Node) -> m.Reference:
-        return m.All(all=self.one(tree))

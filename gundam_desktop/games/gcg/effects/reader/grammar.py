@@ -56,8 +56,13 @@ cost: CIRCLED                        -> pay
     | "destroy" "this base"          -> destroy_this_base
     | "deal" amount "damage to" "this unit" -> damage_this_unit
     | "deal" amount "damage to" "this base" -> damage_this_base
+    | "deal" amount "damage to" counted     -> damage_cost
+    | "add" NUMBER "of your shields to your hand" -> shield_cost
+    | "place the top card of your deck into your trash" -> trash_top_cost
+    | "place the top" amount "cards of your deck into your trash" -> trash_top_cost
     | "exile" counted ["from the game"] -> remove_cost
-    | "return" counted "to" owner ("hand" | "hands") -> return_cost
+    | "return" counted ("to" owner ("hand" | "hands") | "to your hand") -> return_cost
+    | "rest" "this unit" "and" counted -> rest_this_and
     | "exile" counted "in your trash from the game" -> remove_cost_placed
     | "return" "this unit" "to" owner "hand" -> return_this_to_hand
     | "return" "this unit" "to the bottom of" owner "deck" -> return_this_to_bottom
@@ -80,6 +85,11 @@ join: "then" "," -> then
             -> damage_shield_area
           | "when it" done duration "," "if" condition "," instructions -> when_lasting_if
           | "if" condition "," instructions           -> if_so
+          | ("at the end of this turn" | "at the end of the turn") "," instructions     -> at_end_of_turn
+          | ("at the end of this battle" | "at the end of the battle") "," instructions -> at_end_of_battle
+          | "if" condition "," ("add the card to your hand instead of returning it to your deck" \
+            | "add it to your hand instead of returning it to your deck") -> taken_instead
+          | "it doesn't receive that damage"          -> not_received
           | duration "," "if" past "," instructions   -> if_this_turn
           | "if" condition "," instructions "instead" -> instead
           | instructions "instead"                    -> done_instead
@@ -102,16 +112,18 @@ players_do: PLAYERS conjunction | PLAYERS MAY conjunction -> players_may
             | look "and" conjunction        -> chain
 recovers_and: subject ("recovers" | "recover") amount "hp and" -> recover
 more_tokens: token ("unit token" | "unit tokens")
-?ending: unlimited_battling_this | unlimited_battling
-       | reduced_by | unlimited_while | reduction_in_hand | lasting_reduction | lasting_lowering | lasting_instead
-       | lasting_when_reduction | reduction_of_it | reduction_of_effects | pair_this_after | granted | granted_always
-       | lasting_taunt | lasting_of_two
-       | choose | look | reveal_top | look_and_split | lasting_first | lasting_first_and_if
-       | unlimited | not_blocked | not_blocked_for_a_time | reveal_only | same_damage | same_tokens
-       | increase | forbidden | forbidden_for_a_time | for_each_first | unlimited_in_turn | draws_attacks
+?ending: unlimited_battling_this | unlimited_battling | reduced_by | unlimited_while | reduction_in_hand
+       | lasting_reduction | next_reduction | lasting_lowering | lowering_for_a_time | lasting_instead
+       | lasting_when_reduction | reduction_of_it | reduction_of_effects | pair_this_after | granted
+       | granted_always | lasting_taunt | lasting_of_two | choose | look | reveal_top | look_and_split
+       | lasting_first | lasting_first_and_if | unlimited | not_blocked | not_blocked_for_a_time | not_attacked
+       | not_attacked_for_a_time | stay_rested | area_reduction | kept_from_blocking | for_each_done
+       | unlimited_unless | reveal_only | same_damage | same_tokens | increase | forbidden | forbidden_in_turn
+       | forbidden_for_a_time | for_each_first | unlimited_in_turn | draws_attacks
 reveal_only: "reveal" counted
 reveal_top: "reveal the top card of your deck" | "reveal the top" amount "cards of your deck"
 forbidden: whom noun_phrase
+forbidden_in_turn: whom noun_phrase turn
 forbidden_for_a_time: whom noun_phrase duration | duration "," whom noun_phrase
 whom: "you can't play" -> you
     | ("your opponent can't play" | "enemy players can't play" | "an enemy player can't play" \
@@ -122,15 +134,19 @@ unlimited_battling_this: subject predicate "while battling this unit"
 unlimited_battling: subject predicate "while battling" one
 reduction_in_hand: "reduce the cost of this card in your hand by an amount equal to" value
 lasting_reduction: duration "," "reduce" which_damage reduced_pronoun "receives by" NUMBER
+next_reduction: duration "," "the next time" reduced_pronoun "receives damage" "," "reduce it by" NUMBER
 which_damage: "the next damage" -> next_damage | "battle damage" -> battle_damage_of
 ?reduced_pronoun: "it" -> subject_pronoun | "this unit" -> this_unit
 lasting_lowering: duration "," "reduce its" stat "by an amount equal to" value
+lowering_for_a_time: "reduce its" stat duration "by an amount equal to" value
 lasting_instead: duration "," "battle damage" taker "would receive is dealt to" other_taker "instead"
 ?taker: "it" -> subject_pronoun | "this unit" -> this_unit
 ?other_taker: "this unit" -> this_unit | "that unit" -> that_chosen
 lasting_when_reduction: duration "," ("when it receives" | "when they receive") enemy_damage "," "reduce it by" NUMBER
-enemy_damage: "enemy damage" -> any_damage | "enemy battle damage" -> its_battle_damage
-            | "enemy effect damage" -> its_effect_damage
+enemy_damage: ("enemy damage" | "damage from an enemy") -> any_damage
+            | ("enemy battle damage" | "battle damage from an enemy") -> its_battle_damage
+            | "battle damage from" one -> battle_damage_from_one
+            | ("enemy effect damage" | "effect damage from an enemy") -> its_effect_damage
 pair_this_after: "after activating this card's" MARK "," \
                  "you may" "pair this card from your trash with" "one of your" noun_phrase
 granted_always: subject ("gains the following effect" | "gain the following effect") ":" EFFECT
@@ -145,6 +161,21 @@ same_damage: "deal" amount "damage"
 same_tokens: "deploy" NUMBER
 increase: "increase" subject "'s" stat "by an amount equal to" value
 for_each_first: "for each" things "," subject ("gets" | "get") CHANGE duration
+stay_rested: ("each enemy player" "'s" | "all enemy players" "'") noun_phrase \
+             "won't be set as active during the start phase of their turn"
+area_reduction: duration "," ("when a friendly shield area card receives" \
+                | "when one of your shield area cards receives") enemy_damage "," "reduce it by" NUMBER
+kept_from_blocking: ("your opponent can't activate" | "enemy players can't activate" \
+                    | "an enemy player can't activate") KEYWORD duration
+                  | duration "," ("your opponent can't activate" | "enemy players can't activate" \
+                    | "an enemy player can't activate") KEYWORD
+for_each_done: "for each" things "," conjunction
+unlimited_unless: subject "can't attack unless" condition
+not_attacked: noun_phrase not_choosing
+not_attacked_for_a_time: noun_phrase not_choosing duration | duration "," noun_phrase not_choosing
+not_choosing: ("can't choose this unit as their attack target" | "can't attack this unit") -> not_choosing_this
+            | ("can't choose it as their attack target" | "can't choose them as their attack target" \
+              | "can't attack it" | "can't attack them") -> not_choosing_it
 not_blocked: noun_phrase "can't block this unit"
 not_blocked_for_a_time: noun_phrase "can't block this unit" duration
 draws_attacks: noun_phrase "choose" drawing "as their attack target if possible when attacking"
@@ -184,6 +215,17 @@ instruction: simple_step
            | "exile" counted "in your trash from the game"              -> remove_chosen_placed
            | "exile" counted "in your trash"                            -> remove_chosen_placed
            | "pair" counted "with one of your" noun_phrase              -> pair_chosen_with
+           | ("pair it with one of your" | "pair it with 1 of your") noun_phrase -> pair_it_with
+           | ("place the top card of your opponent's deck into their trash" \
+             | "place the top card of an enemy player's deck into their trash") -> their_top_to_trash
+           | "place the top" amount ("cards of your opponent's deck into their trash" \
+             | "cards of an enemy player's deck into their trash") -> their_top_to_trash
+           | "exile all" noun_phrase ("in your opponent's trash from the game" | "in your opponent's trash" \
+             | "from your opponent's trash") -> remove_all_of_theirs
+           | "exile all" noun_phrase ("in your trash from the game" | "in your trash" | "from your trash") \
+             -> remove_all_of_yours
+           | "deploy this card from your trash" -> deploy_from_trash
+           | "deploy this card from your trash rested" -> deploy_from_trash_rested
            | "deal" amount "damage to the first" NUMBER "cards in your opponent's shield area" -> damage_first
            | "destroy the first" NUMBER "cards in your opponent's shield area" -> destroy_first
            | "destroy the first card in your opponent's shield area"    -> destroy_first_one
@@ -240,8 +282,10 @@ look_and_split: look "and" "return" amount "to the top"
 owner: "its owner's" | "their owner's" | "their owners'"
 remaining: "the remaining cards" | "any remaining card" | "the remaining card"
 token: NUMBER TOKEN -> token | NUMBER "rested" TOKEN -> rested_token
-duration: ("during this turn" | "for the rest of this turn" | "for the rest of the turn") -> this_turn
-        | "during this battle" -> this_battle
+duration: ("during this turn" | "this turn" | "for the rest of this turn" | "for the rest of the turn" \
+          | "until the end of this turn" | "until the end of the turn" | "until end of turn") -> this_turn
+        | ("until the end of your opponent's next turn" | "until your opponent's next turn ends") -> their_next_turn
+        | ("during this battle" | "until the end of this battle" | "until the end of the battle") -> this_battle
 
 so_many: NUMBER -> number
 
@@ -251,6 +295,7 @@ so_many: NUMBER -> number
 ?subject: explicit
         | "that card" -> that_card
         | noun_phrase -> all
+        | noun_phrase "in your hand" -> all_in_hand
         | "it" -> subject_pronoun
         | "they" -> subject_pronoun
         | "this card in your hand" -> this_card
@@ -270,12 +315,14 @@ so_many: NUMBER -> number
          | "the card paired with this unit" -> this_pilot
          | "this unit's pilot"           -> this_pilot
          | "this base"                   -> this_base
+         | "your base"                   -> your_base_itself
          | "this card"                   -> this_card
          | "this unit's paired pilot"    -> this_pilot
          | "the chosen card"             -> chosen
          | "the chosen cards"            -> chosen
          | "friendly shields"            -> friendly_shields
          | "all" noun_phrase             -> all
+         | "all" noun_phrase "in your hand" -> all_in_hand
          | "each" noun_phrase            -> all
          | "each of your" noun_phrase    -> all_of_yours
          | "this unit and all" noun_phrase -> this_and_all
@@ -298,6 +345,10 @@ so_many: NUMBER -> number
           | ("gets" | "get") changes ("and loses" | "and lose") lost -> gets_and_loses_keywords
           | "are deployed rested"                          -> deployed_rested
           | "may choose" one ("as its attack target" | "as their attack target") -> may_attack_active
+          | "may attack" noun_phrase -> may_attack_such
+          | gains keywords "for each" things               -> keyword_for_each
+          | ("gets" | "get") changes ("for each damage it has received" | "for each damage this unit has received") \
+            -> change_for_damage
           | "may choose" one ("as its attack target and attack it" | "as their attack target and attack it") \
             -> may_attack_one_when_deployed
           | ("may attack on the turn it is deployed" | "can attack on the turn it is deployed" \

@@ -2,11 +2,13 @@
 
 EVENTS = r"""
 opening: [turn ","] "when" event ["while" condition] "," -> when
+       | "when this unit would receive" would_receive ","       -> when_would_receive
        | "when" event turn ","                           -> when_in_turn
        | ("if" | "while") condition "," "when" event "," -> if_when
        | "at the end of a turn where you have paid ① or more for one of your" noun_phrase "'" "effects" "," \
          -> end_of_paid_turn
        | timing ","                                      -> at
+       | ("if" | "while") condition timing ","           -> at_so
        | "at the end of the turn when this unit is paired with a pilot" "," -> end_of_pairing_turn
        | [turn ","] "while" condition ","                -> while_so
        | turn ","                                        -> during
@@ -16,6 +18,7 @@ turn: "during your turn" -> your_turn | "during your opponent's turn" -> opponen
 timing: "at the start of your turn" -> start_of_turn | "at the end of your turn" -> end_of_turn
       | "at the start of your opponent's turn" -> start_of_their_turn
       | "at the end of your opponent's turn" -> end_of_their_turn
+      | "at the start of each turn" -> start_of_any_turn | "at the end of each turn" -> end_of_any_turn
 
 event: "this unit or one of your" noun_phrase "is deployed"                  -> this_or_one_is_deployed
      | "damage from" happener "destroys" "an enemy shield area card"       -> destroys_shield_area_card_somehow
@@ -33,7 +36,7 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | ("your opponent discards due to" | "an enemy player discards due to") effect_owner -> they_discard_by
      | ("you discard due to" | "you discard with") effect_owner           -> you_discard_by
      | "you discard" one due_to                                           -> you_discard_one_by
-     | happener "receives damage"                                          -> receives_damage_somehow
+     | happener ("receives damage" | "would receive damage")               -> receives_damage_somehow
      | happener "receives battle damage"                                   -> receives_battle_damage_somehow
      | happener "receives" number_range received                           -> receives_so_much
      | happener fell                                                       -> destroyed_with_damage
@@ -42,7 +45,7 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener "blocks"                                                   -> blocks
      | happener "blocks" one                                               -> blocks_one
      | "you play and activate" one "using an ex resource"                  -> plays_command_with_ex
-     | "you play and activate" one                                         -> plays_command
+     | ("you play and activate" | "you play") one                          -> plays_command
      | "you activate" one "'s" MARK "/" MARK ["effect"]                    -> activates_command
      | "you pay" CIRCLED "or more" ["cost"] "for one of your" noun_phrase "'" "effects" -> pays
      | "you pay" CIRCLED "or more" ["cost"] "for one of your" noun_phrase "'s" "effects" -> pays
@@ -64,7 +67,7 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener "is" "linked"                                              -> links
      | happener "attacks"                                                  -> attacks
      | happener "attacks" one                                              -> attacks_one
-     | happener "attacks the enemy player"                                 -> attacks_player
+     | happener ("attacks the enemy player" | "attacks you")               -> attacks_player
      | happener ("is attacked" | "is being attacked")                      -> is_attacked
      | happener ("is attacked by" | "is being attacked by") one            -> is_attacked_by
      | one ("attacks this unit" | "chooses this unit as its attack target") -> attacks_this
@@ -94,6 +97,11 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | ("your opponent places an ex resource" | "an enemy player places an ex resource") -> they_place_ex
      | ("your opponent plays and activates" | "an enemy player plays and activates") one -> they_play_command
 
+would_receive: "damage" -> of_any | "battle damage" -> of_battle | "effect damage" -> of_effect
+             | "damage from" one -> of_any | "battle damage from" one -> of_battle
+             | "effect damage from" one -> of_effect
+             | "enemy damage" -> of_any_enemy | "enemy battle damage" -> of_enemy_battle
+             | "enemy effect damage" -> of_enemy_effect
 received: ("damage from an enemy" | "enemy damage")   -> any_damage
         | ("battle damage from an enemy" | "enemy battle damage") -> its_battle_damage
         | ("effect damage from an enemy" | "enemy effect damage") -> its_effect_damage
@@ -101,12 +109,24 @@ done: ("destroys" | "destroy") one "with battle damage"        -> it_destroys
     | ("destroys" | "destroy") "an enemy card with battle damage" -> it_destroys_card
     | ("destroys" | "destroy") "an enemy shield area card with battle damage" -> it_destroys_shield_area_card
     | ("deals battle damage to" | "deal battle damage to") one -> it_deals_damage
-past_done: happener "has been destroyed by" effect_owner      -> was_destroyed_by
-         | happener "has been destroyed"                      -> was_destroyed
-         | happener "has been deployed"                       -> was_deployed
+past_done: happener ("has been destroyed by" | "was destroyed by") effect_owner -> was_destroyed_by
+         | happener ("has been destroyed" | "was destroyed")  -> was_destroyed
+         | happener ("has been deployed" | "was deployed")    -> was_deployed
          | ("your opponent has discarded due to" | "an enemy player has discarded due to") effect_owner \
            -> discarded_by_them
-         | "you have discarded due to" effect_owner -> discarded_by_you
+         | ("you have discarded due to" | "you have discarded with") effect_owner -> discarded_by_you
+         | happener "has attacked"     -> has_attacked
+         | happener "has linked"       -> has_linked
+         | happener "has recovered hp" -> has_recovered
+         | happener ("has been deployed by an effect" | "was deployed by an effect") -> was_deployed_by_effect
+         | "you have drawn with an effect"      -> you_have_drawn
+         | "you have not drawn with an effect"  -> you_have_not_drawn
+         | "you have placed an ex resource"     -> you_have_placed_ex
+         | "you have not placed an ex resource" -> you_have_not_placed_ex
+         | ("you have played" | "you have played and activated") one         -> you_have_played
+         | ("you have not played" | "you have not played and activated") one -> you_have_not_played
+         | "you have set one of your resources as active with an effect"     -> you_have_set_active
+         | "you have not set one of your resources as active with an effect" -> you_have_not_set_active
 due_to: ("due to an effect" | "with an effect")             -> any_effect
       | ("due to one of your effects" | "with one of your effects") -> your_effect
       | ("due to this unit's effect" | "with this unit's effect" | "with one of this unit's effects") -> this_effect

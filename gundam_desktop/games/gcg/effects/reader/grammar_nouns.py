@@ -3,12 +3,14 @@
 NOUNS = r"""
 // ---- conditions
 
-condition: simple_condition ("and" simple_condition)*
+condition: simple_condition ("and" simple_condition)* | simple_condition (("or" | "or if") simple_condition)+ -> any_of
 ?simple_condition: "you have" quantity "in play"                  -> you_have
                  | "you have" quantity                            -> you_have_any
                  | "you have" comparison ("than your opponent" | "than an enemy player") -> than_opponent
                  | ("your opponent has" | "an enemy player has") their_comparison -> than_you
-                 | "you use an ex resource to play this card"     -> with_ex
+                 | ("you use an ex resource to play this card" | "you used an ex resource to play this card" \
+                   | "an ex resource is used to play this card" | "an ex resource was used to play this card") \
+                   -> with_ex
                  | "you have" quantity "in your hand"             -> in_hand
                  | ("your opponent has" | "an enemy player has") quantity "in their hand" -> in_their_hand
                  | ("your opponent has" | "an enemy player has") quantity -> they_have_any
@@ -20,6 +22,7 @@ condition: simple_condition ("and" simple_condition)*
                  | quantity ["is" | "are"] place                  -> there_are
                  | "there" ("is" | "are") quantity                -> there_are_any
                  | "you are" "lv." level_range                    -> player_level
+                 | ("your opponent is" | "an enemy player is") "lv." level_range -> their_level
                  | ("you deploy this unit from your trash" | "this unit is deployed from your trash") -> from_trash
                  | ("you deploy this unit from your hand" | "this unit is deployed from your hand")   -> from_hand
                  | ("you place" | "you placed") so_many_of "with this effect" -> placed_some
@@ -35,9 +38,13 @@ condition: simple_condition ("and" simple_condition)*
                  | "it is your turn"                              -> is_your_turn
                  | "it is your opponent's turn"                   -> is_opponents_turn
                  | subject "has" had                              -> has
+                 | subject "doesn't have" KEYWORD                 -> has_not
                  | subject "'s" stat "is" number_range            -> has_figure
+                 | subject "'s" "lv." "is" level_range              -> has_level
                  | "you have" quantity "in your trash"            -> you_have_in_trash
                  | subject ("is" | "are") described               -> is_so
+                 | subject "was" described                        -> was_so
+                 | subject ("is not" | "isn't") described         -> is_not_so
                  | subject ("isn't" | "is not") "destroyed with this effect" -> not_destroyed_by_it
                  | subject "is destroyed" "with this effect"      -> is_destroyed_by_it
                  | subject "is attacking"                         -> is_attacking
@@ -59,11 +66,13 @@ condition: simple_condition ("and" simple_condition)*
                  | PLAYERS "discard" one "with this effect"        -> they_discarded
                  | PLAYERS "discard with this effect"              -> they_discarded
                  | "they don't discard with this effect"           -> they_did_not_discard
-fell: "is destroyed with damage" -> any_damage | "is destroyed with battle damage" -> its_battle_damage
-    | "is destroyed with effect damage" -> its_effect_damage
+fell: ("is destroyed with damage" | "was destroyed with damage") -> any_damage
+    | ("is destroyed with battle damage" | "was destroyed with battle damage") -> its_battle_damage
+    | ("is destroyed with effect damage" | "was destroyed with effect damage") -> its_effect_damage
 place: "in your hand" -> in_your_hand | "in your opponent's hand" -> in_their_hand_place
      | "in play" -> in_play | "in your trash" -> in_your_trash | "in your opponent's trash" -> in_their_trash
-?had: number_range stat -> with_stat | KEYWORD -> with_keyword
+?had: number_range stat -> with_stat | KEYWORD -> with_keyword | "a keyword effect" -> with_any_keyword
+    | "no damage" -> undamaged
 ?described: one | adjective | adjective "and lv." level_range -> and_level | together
 
 // ---- numbers
@@ -83,7 +92,7 @@ limit: (", up to a maximum of" | ", to a maximum of" | "to a maximum of" | "up t
 ?things: noun_phrase place          -> things
        | noun_phrase ("with different names" | "with unique names" | "with different card names") place -> unique_things
        | "of your" noun_phrase ["in play"] -> of_yours
-       | noun_phrase "you have in play" -> of_yours
+       | noun_phrase ("you have in play" | "you have") -> of_yours
        | noun_phrase "you have in play" "other than this unit" -> others_of_yours
        | noun_phrase -> things_there
 each: NUMBER stat "this unit" "has"   -> each_so_much
@@ -105,8 +114,9 @@ their_comparison: "fewer" noun_phrase ["in play"] "than you"  -> fewer
                 | "more" noun_phrase ["in play"] "than you"  -> more
                 | "fewer" noun_phrase "in their hand than you" -> fewer_in_hand
                 | "more" noun_phrase "in their hand than you" -> more_in_hand
-number_range: NUMBER "or more" -> or_more | NUMBER "or less" -> or_less | NUMBER -> just
+number_range: NUMBER "or more" -> or_more | NUMBER "or less" -> or_less | NUMBER -> just | NUMBER "to" NUMBER -> from_to
 level_range: NUMBER "or higher" -> or_more | NUMBER "or lower" -> or_less | NUMBER -> just
+           | NUMBER "to" ["lv."] NUMBER -> from_to
 !stat: "ap" | "hp" | "cost"
 !any_stat: "ap" | "hp" | "cost" | "lv."
 
@@ -118,21 +128,26 @@ counted: NUMBER noun_phrase                         -> counted
        | NUMBER "to" NUMBER noun_phrase             -> counted
        | NUMBER "to" NUMBER "of your" noun_phrase   -> counted_of_yours
        | "up to" NUMBER noun_phrase                 -> counted_up_to
+       | "a number of" noun_phrase "equal to" value [among] -> as_many_as
+       | "a number of cards equal to" value [among]         -> as_many_cards_as
        | "any number of" noun_phrase                -> any_number
        | "any number of your" noun_phrase           -> any_number_of_yours
        | "up to" NUMBER "of your" noun_phrase       -> counted_of_yours_up_to
        | NUMBER noun_phrase EITHER NUMBER noun_phrase -> counted_either
+among: "among them" -> among_looked
 one: ("a" | "an") noun_phrase -> one | "another" noun_phrase -> another
 noun_phrase: adjective* nouns description* [together]
 together: "paired with a pilot" description* -> paired
         | "paired with" one  -> paired_with_one
+        | "paired with" NAME -> paired_with_named
+        | "paired with one of your" noun_phrase -> paired_with_yours
         | "battling" one     -> battling_one
         | "that is battling one of your" noun_phrase -> battling_yours
         | ("that is battling none of your" | "that are battling none of your" | "battling none of your") plain_nouns \
           ["and is" "lv." level_range] -> battling_none
 plain_nouns: adjective* nouns
 nouns: noun ("/" noun | enemy_noun)*
-enemy_noun: "/ enemy" noun | "and enemy bases" -> enemy_bases
+enemy_noun: ("/ enemy" | "or enemy") noun | "and enemy bases" -> enemy_bases
 adjective: side
          | "your"      -> yours
          | "other"     -> other
@@ -148,13 +163,31 @@ adjective: side
          | ("non-link" | "unlinked") -> not_linked
          | "non-token" -> not_token
          | non_color
-         | color ("/" color)* -> colors
+         | "non-" TRAIT -> trait_lacks
+         | color (("/" | "or") color)* -> colors
          | traits
          | NAME                -> of_name
          | "lv." level_range -> of_level
 description: "with" number_range stat                      -> with_stat
+           | "with" number_range stat EITHER number_range stat -> with_stat_or_stat
            | "with" KEYWORD ("/" KEYWORD)*                 -> with_keyword
            | "with a keyword effect"                       -> with_any_keyword
+           | ("without a keyword effect" | "without keyword effects" | "with no keyword effects" \
+             | "with no keyword effect")                   -> lacks_keywords
+           | "without the" TRAIT "trait"                   -> trait_lacks
+           | ("with more" | "with greater" | "with a higher") any_stat "than this unit" -> above_this
+           | ("with less" | "with lower" | "with a lower") any_stat "than this unit"    -> below_this
+           | "with" stat ("greater than this unit" | "higher than this unit" | "greater than this unit's" \
+             | "higher than this unit's") [any_stat]       -> above_this
+           | "with" stat ("less than this unit" | "lower than this unit" | "less than this unit's" \
+             | "lower than this unit's") [any_stat]        -> below_this
+           | "whose" any_stat ("is higher than this unit" | "is greater than this unit" | "is higher than this unit's" \
+             | "is greater than this unit's") [any_stat]   -> above_this
+           | "whose" any_stat ("is lower than this unit" | "is less than this unit" | "is lower than this unit's" \
+             | "is less than this unit's") [any_stat]      -> below_this
+           | "with the same" any_stat "as this unit"       -> same_as_this
+           | "whose" any_stat ("is equal to or less than" | "is equal to or lower than") value -> up_to_value
+           | "with" stat ("equal to or less than" | "equal to or lower than") value            -> up_to_value
            | "with" QUOTED (("/" | "or") QUOTED)* in_name           -> name_contains
            | "without" QUOTED in_name                      -> name_lacks
            | "with a" MARK "effect"                        -> with_effect
@@ -162,6 +195,7 @@ description: "with" number_range stat                      -> with_stat
            | "with the highest" any_stat                   -> highest
            | "with the lowest" any_stat                    -> lowest
            | "with" stat ("equal to or less than this unit" | "equal to or lower than this unit") -> stat_up_to_this
+           | "with" stat ("equal to or less than it" | "equal to or lower than it") -> stat_up_to_it
            | "whose" any_stat "is equal to or lower than this unit" -> whose_stat_up_to_this
            | "whose" any_stat "is equal to or lower than this unit's" any_stat -> whose_stat_up_to_this
            | "with the card name" NAME ("/" NAME)*         -> of_name
@@ -178,14 +212,18 @@ description: "with" number_range stat                      -> with_stat
            | "with" stat ("equal to or less than that number" | "equal to or lower than that number") \
              -> stat_up_to_number
            | "whose lv. is equal to or lower than the unit rested with this ability" -> of_level_up_to_chosen
-           | ("other than link units" | ", other than link units") -> not_linked
-           | ("other than unit tokens" | ", other than unit tokens") -> not_token
+           | ("other than link units" | ", other than link units" | "other than a link unit" \
+             | "that is not a link unit" | "that isn't a link unit" | "that are not link units") -> not_linked
+           | ("other than unit tokens" | ", other than unit tokens" | "other than a unit token" \
+             | "that is not a unit token" | "that isn't a unit token" | "that are not unit tokens") -> not_token
+           | ("with a cost of" | "with cost") number_range   -> of_cost
+           | ("that was deployed this turn" | "that were deployed this turn" | "deployed this turn" \
+             | "that was deployed during this turn" | "that were deployed during this turn") -> deployed_this_turn
            | ("battling this unit" | "that is battling this unit" | "that are battling this unit" \
              | "this unit" "is battling") -> battling_this
            | ("whose lv. is equal to or higher than this unit" \
              | "whose lv. is equal to or higher than this unit's lv." \
              | "whose lv. is equal to or higher than this unit's") -> level_from_this
-           | "with a higher lv. than this unit"            -> level_above_this
            | "with ap equal to or less than this unit's ap" -> ap_up_to_this
            | "with hp equal to or less than this unit's hp" -> hp_up_to_this
            | ("not paired with a pilot" | "with no paired pilot") -> not_paired
@@ -218,7 +256,7 @@ in_name: "in its card name" | "in their card name" | "in their card names"
 !state: "active" | "rested"
 !non_color: "non-blue" | "non-green" | "non-red" | "non-white" | "non-purple"
 !color: "blue" | "green" | "red" | "white" | "purple"
-traits: TRAIT ("/" TRAIT)*
+traits: TRAIT (("/" | "or") TRAIT)*
 noun: ("unit" | "units")                   -> unit
     | ("unit token" | "unit tokens")       -> unit_token_noun
     | ("unit card" | "unit cards")         -> unit_card

@@ -20,7 +20,7 @@ _CANNOT = r"""
     | "can't be chosen as a target for" | "can't be targeted by" | "can't be chosen by") sources -> not_chosen
   | "can't be blocked" -> cannot_be_blocked
   | "can't be blocked by" noun_phrase -> cannot_be_blocked_by
-  | ("can't choose the enemy player as its attack target" \
+  | ("can't choose the enemy player as its attack target" | "can't attack enemy players" | "can't attack players" \
     | "can't choose the enemy player as their attack target" \
     | "can't choose a player as its attack target" | "can't attack the enemy player" \
     | "can't attack your opponent") -> cannot_attack_player
@@ -31,6 +31,9 @@ _CANNOT = r"""
   | "can't receive battle damage from" noun_phrase -> no_battle_damage
   | "can't receive damage from" noun_phrase -> no_damage
   | "can't be" participle ("or" participle)* -> cannot_be
+  | "can't be" participle "or attack" -> cannot_be_nor_attack
+  | ("can't attack or be" | "can't attack and can't be") participle -> cannot_be_nor_attack
+  | "can't attack or block" -> cannot_attack_nor_block
   | "can't be" participle ("or" participle)* by_enemy -> cannot_be_by_enemy
 """.strip()
 PROHIBITIONS = f"""

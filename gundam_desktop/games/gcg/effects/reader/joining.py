@@ -57,6 +57,32 @@ def paid(steps: Steps) -> Steps:
     return ()
 
 
+def paired_with(steps: Steps, units: m.Selector) -> Steps:
+    """Return the steps with the card chosen last paired with one of these Units; nothing if no card was chosen last."""
+    match steps:
+        case (*before, m.Choose(groups=(card,)) as choose):
+            both = choose.model_copy(update={"groups": (card, m.Group(what=units))})
+            return (*before, both, m.Pair(to="chosen", unit="chosen"))
+        case (*before, m.May() | m.If(otherwise=()) as last) if inner := paired_with(last.steps, units):
+            return (*before, last.model_copy(update={"steps": inner}))
+    return ()
+
+
+def taken_to_hand(steps: Steps, condition: m.Condition) -> Steps:
+    """Return the steps with the cards for the top of the deck added to the hand if the condition holds.
+
+    Nothing if no card is returned to the top.
+    """
+    place = next((at for at, step in enumerate(steps) if isinstance(step, m.SplitLooked)), None)
+    split = None if place is None else steps[place]
+    if place is None or not isinstance(split, m.SplitLooked) or split.bottom or split.link is not None:
+        return ()
+    looked = m.Group(what=m.Selector(what=("card",), zone="looked"), least=split.top, most=split.top)
+    to_hand, to_top = m.AddToHand(to="chosen"), m.Return(to="chosen", where="deck top")
+    put = m.If(condition=condition, steps=(to_hand,), otherwise=(to_top,))
+    return (*steps[:place], m.Choose(groups=(looked,)), put, *steps[place + 1 :])
+
+
 def replaced_by(steps: Steps, condition: m.Condition, new: Steps) -> Steps:
     """Return the steps with the last one replaced under a condition: with its choice, unless `new` is about that."""
     last, count = steps[-1], 1

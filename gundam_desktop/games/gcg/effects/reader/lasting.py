@@ -93,6 +93,11 @@ class LastingReader(ChangeReader):
         reduce = m.Reduce(reduce=int(first_token(tree)), damage=kind, next_only=damage.data == "next_damage")
         return (m.Modify(to=self.visit(to), changes=(reduce,), lasts=self.visit(lasts)),)
 
+    def next_reduction(self, tree: Node) -> Steps:
+        lasts, to = subtrees(tree)
+        reduce = m.Reduce(reduce=int(first_token(tree)), next_only=True)
+        return (m.Modify(to=self.visit(to), changes=(reduce,), lasts=self.visit(lasts)),)
+
     def reduce_it(self, tree: Node) -> tuple[EventReduction]:
         return (EventReduction(int(first_token(tree))),)
 
@@ -112,6 +117,12 @@ class LastingReader(ChangeReader):
 
     def lasting_lowering(self, tree: Node) -> Steps:
         lasts, stat, by = subtrees(tree)
+        to = self._known(tree, self.discourse.as_object())
+        change = m.StatChange(change=stat_in(stat), by=m.Times(times=-1, amount=self.visit(by)))
+        return (m.Modify(to=to, changes=(change,), lasts=self.visit(lasts)),)
+
+    def lowering_for_a_time(self, tree: Node) -> Steps:
+        stat, lasts, by = subtrees(tree)
         to = self._known(tree, self.discourse.as_object())
         change = m.StatChange(change=stat_in(stat), by=m.Times(times=-1, amount=self.visit(by)))
         return (m.Modify(to=to, changes=(change,), lasts=self.visit(lasts)),)
@@ -139,6 +150,11 @@ class LastingReader(ChangeReader):
             m.Modify(to=self.visit(whom), changes=(self._not_played(parts["noun_phrase"]),), lasts=self.visit(lasts)),
         )
 
+    def forbidden_in_turn(self, tree: Node) -> tuple[Untimed]:
+        whom, cards, turn = subtrees(tree)
+        whose = "your" if turn.data == "your_turn" else "opponent's"
+        return (Untimed(self.visit(whom), (self._not_played(cards),), whose),)
+
     def _not_played(self, cards: Node) -> m.RuleChange:
         """Return the rule that a player cannot play such cards."""
         what = self.noun_phrase(cards)
@@ -155,19 +171,77 @@ class LastingReader(ChangeReader):
     def lasting_when_reduction(self, tree: Node) -> Steps:
         lasts, damage = subtrees(tree)
         to = self._known(tree, self.discourse.as_subject())
-        kinds: dict[str, Any] = {"its_battle_damage": "battle", "its_effect_damage": "effect"}
-        reduce = m.Reduce(reduce=int(first_token(tree)), damage=kinds.get(damage.data, "any"), by="enemy")
+        reduce = m.Reduce(reduce=int(first_token(tree)), damage=self._kind_of_damage(damage), by="enemy")
         return (m.Modify(to=to, changes=(reduce,), lasts=self.visit(lasts)),)
 
     def reduction_of_it(self, tree: Node) -> tuple[Untimed]:
         to = self._known(tree, self.discourse.as_subject())
-        kinds: dict[str, Any] = {"its_battle_damage": "battle", "its_effect_damage": "effect"}
-        damage = kinds.get(subtrees(tree)[0].data, "any")
+        damage = self._kind_of_damage(subtrees(tree)[0])
         return (Untimed(to, (m.Reduce(reduce=int(first_token(tree)), damage=damage, by="enemy"),)),)
+
+    def _kind_of_damage(self, damage: Node) -> Any:
+        """Return the kind of damage from an enemy; only Units deal battle damage."""
+        if damage.data == "battle_damage_from_one" and self.visit(subtrees(damage)[0]) != _ENEMY_UNIT:
+            raise self.refuse(damage, "battle damage from any enemy Unit")
+        kinds = {"its_effect_damage": "effect", "any_damage": "any"}
+        return kinds.get(damage.data, "battle")
 
     def reduction_of_effects(self, tree: Node) -> tuple[Untimed]:
         to = self.this_unit(tree)
         return (Untimed(to, (m.Reduce(reduce=int(first_token(tree)), damage="effect", by="enemy"),)),)
+
+    def stay_rested(self, tree: Node) -> tuple[Untimed]:
+        what = self.with_fields(tree, self.one(tree), side="enemy")
+        if what.what != ("unit",):
+            raise self.refuse(tree, "Units are set as active")
+        return (Untimed(m.All(all=what), (m.RuleChange(rule="stays rested"),)),)
+
+    def area_reduction(self, tree: Node) -> Steps:
+        lasts, damage = subtrees(tree)
+        reduce = m.Reduce(reduce=int(first_token(tree)), damage=self._kind_of_damage(damage), by="enemy")
+        return (m.Modify(to="your shield area", changes=(reduce,), lasts=self.visit(lasts)),)
+
+    def kept_from_blocking(self, tree: Node) -> Steps:
+        (lasts,) = subtrees(tree)
+        changes = self.cannot_block(tree)
+        return (m.Modify(to=m.All(all=_ENEMY_UNIT), changes=changes, lasts=self.visit(lasts)),)
+
+    def unlimited_unless(self, tree: Node) -> tuple[Untimed]:
+        """Return the prohibition to attack while a number of cards is not there."""
+        subject, asked = subtrees(tree)
+        to = self.visit(subject)
+        match self.visit(asked):
+            case m.CountIs(least=int() as least, most=None) as counted:
+                never = counted.model_copy(update={"least": None, "most": least - 1})
+            case m.CountIs(least=None, most=int() as most) as counted:
+                never = counted.model_copy(update={"least": most + 1, "most": None})
+            case _:
+                raise self.refuse(asked, "only a number of cards")
+        return (Untimed(to, (m.RuleChange(rule="cannot attack"),), condition=never),)
+
+    def not_attacked(self, tree: Node) -> tuple[Untimed]:
+        attackers, of = subtrees(tree)
+        return (Untimed(self.visit(of), (self._not_attacked_by(attackers),)),)
+
+    def not_attacked_for_a_time(self, tree: Node) -> Steps:
+        parts = {part.data: part for part in subtrees(tree)}
+        of = next(part for name, part in parts.items() if name.startswith("not_choosing"))
+        lasts = parts.get("this_turn") or parts["this_battle"]
+        change = self._not_attacked_by(parts["noun_phrase"])
+        return (m.Modify(to=self.visit(of), changes=(change,), lasts=self.visit(lasts)),)
+
+    def not_choosing_this(self, tree: Node) -> m.Reference:
+        return self.this_unit(tree)
+
+    def not_choosing_it(self, tree: Node) -> m.Reference:
+        return self._known(tree, self.discourse.as_object())
+
+    def _not_attacked_by(self, attackers: Node) -> m.RuleChange:
+        """Return the rule that such Units cannot choose a card as their attack target."""
+        what = self.noun_phrase(attackers)
+        if what.what != ("unit",) or what.side != "enemy":
+            raise self.refuse(attackers, "enemy Units attack")
+        return m.RuleChange(rule="cannot be attacked", what=None if what == _ENEMY_UNIT else what)
 
     def not_blocked(self, tree: Node) -> tuple[Untimed]:
         return (Untimed(self.this_unit(tree), (self._not_blocked_by(subtrees(tree)[0]),)),)

@@ -156,6 +156,20 @@ class NounReader(ComparisonReader):
         names = [self.keyword_of(cast(Token, token), with_amount=False).name for token in tree.children]
         return {"keyword": names[0]} if len(names) == 1 else {"keywords": tuple(names)}
 
+    def with_stat_or_stat(self, tree: Node) -> Fields:
+        bounds, stat, others, other = subtrees(tree)
+        one, two = (
+            m.Selector.model_validate({"what": ("unit",), stat_in(name): self.visit(of)})
+            for name, of in ((stat, bounds), (other, others))
+        )
+        return {"either": (one, two)}
+
+    def lacks_keywords(self, _: Node) -> Fields:
+        return {"keyword_lacks": "any"}
+
+    def trait_lacks(self, tree: Node) -> Fields:
+        return {"traits_lack": (str(first_token(tree))[1:-1].strip(),)}
+
     def with_any_keyword(self, _: Node) -> Fields:
         return {"keyword": "any"}
 
@@ -202,6 +216,21 @@ class NounReader(ComparisonReader):
         if other == m.Selector(what=("pilot",)):
             return {"paired": True}
         return {"pilot" if other.what == ("pilot",) else "host": other}
+
+    def paired_with_named(self, tree: Node) -> Fields:
+        return {"pilot": m.Selector(what=("pilot",), name=str(first_token(tree))[1:-1].strip())}
+
+    def paired_with_yours(self, tree: Node) -> Fields:
+        other = self.with_fields(tree, self.one(tree), side="your")
+        if other.what not in {("pilot",), ("unit",)}:
+            raise self.refuse(tree, "Units are paired with Pilots")
+        return {"pilot" if other.what == ("pilot",) else "host": other}
+
+    def of_cost(self, tree: Node) -> Fields:
+        return {"cost": self.visit(subtrees(tree)[0])}
+
+    def deployed_this_turn(self, _: Node) -> Fields:
+        return {"new": True}
 
     def of_level(self, tree: Node) -> Fields:
         return {"level": self.visit(subtrees(tree)[0])}
@@ -299,6 +328,20 @@ class NounReader(ComparisonReader):
     def counted_of_yours_up_to(self, tree: Node) -> m.Group:
         return self.counted_of_yours(tree).model_copy(update={"least": 0})
 
+    def as_many_as(self, tree: Node) -> m.Group:
+        """Return as many cards as a number says: "a number of your Resources equal to the number of ..."."""
+        what, number, *among = subtrees(tree)
+        return self._as_many(tree, self.noun_phrase(what), number, among)
+
+    def as_many_cards_as(self, tree: Node) -> m.Group:
+        number, *among = subtrees(tree)
+        return self._as_many(tree, m.Selector(what=("card",)), number, among)
+
+    def _as_many(self, tree: Node, what: m.Selector, number: Node, among: list[Node]) -> m.Group:
+        many: m.Amount = self.visit(number)
+        what = self.with_fields(tree, what, zone="looked") if among else what
+        return m.Group(what=what, least=many, most=many)
+
     def any_number(self, tree: Node) -> m.Group:
         """Return as many cards as the player likes, also none."""
         what = self.one(tree)
@@ -322,6 +365,17 @@ class NounReader(ComparisonReader):
         """Return a number of cards of one description or another; the place is named after the last one."""
         numbers = {int(child) for child in tree.children if isinstance(child, Token) and child.type == "NUMBER"}
         first, second = (self.noun_phrase(node) for node in subtrees(tree))
+        sides = {first.side, second.side}
+        if (
+            len(numbers) == 1
+            and len(sides) == 1
+            and sides & {"enemy", "friendly"}
+            and {first.zone, second.zone} == {None}
+        ):
+            parts = tuple(each.model_copy(update={"side": "any"}) for each in (first, second))
+            kinds = tuple(dict.fromkeys((*first.what, *second.what)))
+            either = m.Selector.model_validate({"what": kinds, "side": first.side, "either": parts})
+            return m.Group(what=either, least=min(numbers), most=min(numbers))
         if len(numbers) > 1 or first.side != "any" or first.zone is not None:
             raise self.refuse(tree, "as many of one as of the other")
         place = {"side": second.side, "zone": second.zone}

@@ -81,6 +81,46 @@ class PastEventReader(SentenceReader):
     def was_destroyed(self, tree: Node) -> m.ThisTurn:
         return self._past(tree, "destroyed")
 
+    def has_attacked(self, tree: Node) -> m.ThisTurn:
+        return self._past(tree, "attack")
+
+    def has_linked(self, tree: Node) -> m.ThisTurn:
+        return self._past(tree, "linked")
+
+    def has_recovered(self, tree: Node) -> m.ThisTurn:
+        return self._past(tree, "recovers hp")
+
+    def was_deployed_by_effect(self, tree: Node) -> m.ThisTurn:
+        return self._past(tree, "deployed by effect")
+
+    def you_have_drawn(self, _: Node) -> m.ThisTurn:
+        return m.ThisTurn(this_turn="drawn by effect", who=m.Selector(what=("card",), side="your"))
+
+    def you_have_not_drawn(self, tree: Node) -> m.ThisTurn:
+        return _never(self.you_have_drawn(tree))
+
+    def you_have_placed_ex(self, _: Node) -> m.ThisTurn:
+        return m.ThisTurn(this_turn="ex resource placed", who=m.Selector(what=("resource",), side="your"))
+
+    def you_have_not_placed_ex(self, tree: Node) -> m.ThisTurn:
+        return _never(self.you_have_placed_ex(tree))
+
+    def you_have_set_active(self, _: Node) -> m.ThisTurn:
+        return m.ThisTurn(this_turn="resource set active by effect", who=m.Selector(what=("resource",), side="your"))
+
+    def you_have_not_set_active(self, tree: Node) -> m.ThisTurn:
+        return _never(self.you_have_set_active(tree))
+
+    def you_have_played(self, tree: Node) -> m.ThisTurn:
+        what: m.Selector = self.visit(subtrees(tree)[0])
+        try:
+            return m.ThisTurn(this_turn="plays command", who=self.with_fields(tree, what, side="your"))
+        except ValueError:
+            raise self.refuse(tree, "only Commands that were played are kept") from None
+
+    def you_have_not_played(self, tree: Node) -> m.ThisTurn:
+        return _never(self.you_have_played(tree))
+
     def discarded_by_them(self, tree: Node) -> m.ThisTurn:
         what = m.Selector(what=("card",), side="enemy")
         return self._by_past_effect(tree, "discarded by effect", what, self.visit(subtrees(tree)[0]))
@@ -101,10 +141,8 @@ class PastEventReader(SentenceReader):
         except ValueError:
             raise self.refuse(tree, "of the cards of a turn only what is printed on them can be asked") from None
 
-    def _past(
-        self, tree: Node, event: Literal["deploy", "destroyed", "destroys unit with battle damage"]
-    ) -> m.ThisTurn:
-        who: m.Selector | None = self.happener_of(subtrees(tree)[0], event)
+    def _past(self, tree: Node, event: m.HappenedName) -> m.ThisTurn:
+        who: m.Selector | None = self.happener_of(subtrees(tree)[0], cast(m.EventName, event))
         try:
             return m.ThisTurn(this_turn=event, who=who or m.Selector(what=("base",)))
         except ValueError:
@@ -114,3 +152,7 @@ class PastEventReader(SentenceReader):
 def is_plain(whose: m.Selector) -> bool:
     """True if only the player matters whose effect it is."""
     return whose == m.Selector(what=("card",), side=whose.side)
+
+
+def _never(happened: m.ThisTurn) -> m.ThisTurn:
+    return happened.model_copy(update={"never": True})

@@ -59,6 +59,9 @@ def said_to_one(found: Sequence[Word]) -> Iterator[Word]:
         place += 1
         while place < len(found) and found[place].text != end:
             word = found[place]
+            if word.text.lower() == "your" and found[place + 1].text == "own":
+                word = word._replace(text="their")
+                place += 1
             if word.text.lower() in _OF_SOMEBODY:
                 raise NotUnderstood(word.text, word.start, "whose this is is not clear among several players")
             if found[place - 1].text == "and":

@@ -13,7 +13,9 @@ from gundam_desktop.games.gcg.effects.reader.joining import (
     joined,
     joined_to_otherwise,
     paid,
+    paired_with,
     replaced_by,
+    taken_to_hand,
 )
 from gundam_desktop.games.gcg.effects.reader.lasting import (
     EventReduction,
@@ -24,7 +26,7 @@ from gundam_desktop.games.gcg.effects.reader.lasting import (
     Untimed,
 )
 from gundam_desktop.games.gcg.effects.reader.players import PLAYERS
-from gundam_desktop.games.gcg.effects.reader.steps import StepReader
+from gundam_desktop.games.gcg.effects.reader.steps import PairIt, StepReader
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 _LINKS: dict[str, m.Link] = {"then": "then", "if_you_do": "if you do", "if_you_dont": "if you don't"}
@@ -45,6 +47,12 @@ class DoneInstead(NamedTuple):
     """Steps in place of the step before an option, if that was done: "You may discard 1. If you do, draw 2 instead"."""
 
     steps: tuple[Any, ...]
+
+
+class TakenInstead(NamedTuple):
+    """The card that was to be returned to the top is added to the hand, if the condition holds."""
+
+    condition: m.Condition
 
 
 class Otherwise(NamedTuple):
@@ -74,6 +82,14 @@ class SentenceReader(StepReader):
             link = _LINKS[join.data] if isinstance(join, Tree) else None
             if said == (m.Deploy(to="chosen", pay=True),) and (with_payment := paid(steps)):
                 steps = with_payment
+                continue
+            if isinstance(said, TakenInstead):
+                if not (steps := taken_to_hand(steps, said.condition)):
+                    raise self.refuse(sentence, "no card is returned to the top of the deck before it")
+                continue
+            if said and isinstance(said[0], PairIt):
+                if not (steps := paired_with(steps, said[0].units)):
+                    raise self.refuse(sentence, "no card was chosen just before it")
                 continue
             if isinstance(said, Instead):
                 steps = self._replaced(sentence, steps, said)
@@ -241,6 +257,15 @@ class SentenceReader(StepReader):
 
     def may(self, tree: Node) -> Steps:
         return (m.May(steps=self._inner(tree, 0)),)
+
+    def at_end_of_turn(self, tree: Node) -> Steps:
+        return (m.Later(steps=self._inner(tree, 0)),)
+
+    def at_end_of_battle(self, tree: Node) -> Steps:
+        return (m.Later(at="battle", steps=self._inner(tree, 0)),)
+
+    def taken_instead(self, tree: Node) -> TakenInstead:
+        return TakenInstead(self.visit(subtrees(tree)[0]))
 
     def if_so(self, tree: Node) -> Steps:
         condition, steps = subtrees(tree)

@@ -33,6 +33,12 @@ class MoreTokens(NamedTuple):
     tokens: m.DeployToken
 
 
+class PairIt(NamedTuple):
+    """The chosen card is paired with one of these Units."""
+
+    units: m.Selector
+
+
 class StepReader(LastingReader):
     """Reads instructions."""
 
@@ -242,6 +248,38 @@ class StepReader(LastingReader):
             raise self.refuse(tree, "no card was spoken of before")
         units = self.with_fields(tree, self.noun_phrase(subtrees(tree)[0]), side="your")
         return (*self._choose(m.Group(what=units)), m.Pair(to="played command", unit="chosen"))
+
+    def pair_it_with(self, tree: Node) -> tuple[PairIt]:
+        if self._known(tree, self.discourse.as_object()) != "chosen" or not self.discourse.off_field:
+            raise self.refuse(tree, "a card that was chosen")
+        return (PairIt(self.with_fields(tree, self.noun_phrase(subtrees(tree)[0]), side="your")),)
+
+    def their_top_to_trash(self, tree: Node) -> Steps:
+        amount = self._amount(tree) if subtrees(tree) else 1
+        return (m.Players(who="an enemy player", steps=(m.TrashTop(amount=amount),)),)
+
+    def remove_all_of_theirs(self, tree: Node) -> Steps:
+        return (m.Remove(to=m.All(all=self.with_fields(tree, self.one(tree), side="enemy", zone="trash"))),)
+
+    def remove_all_of_yours(self, tree: Node) -> Steps:
+        return (m.Remove(to=m.All(all=self.with_fields(tree, self.one(tree), side="your", zone="trash"))),)
+
+    def deploy_from_trash(self, _: Node) -> Steps:
+        return (m.Deploy(to="this card in trash"),)
+
+    def deploy_from_trash_rested(self, _: Node) -> Steps:
+        return (m.Deploy(to="this card in trash", rested=True),)
+
+    def for_each_done(self, tree: Node) -> Steps:
+        """Return a step whose number is multiplied by that of such cards: "for each ..., draw 1"."""
+        each, done = subtrees(tree)
+        count: m.Amount = self.count_of(self.visit(each))
+        match self.visit(done):
+            case (m.Damage(amount=int() as amount) | m.Draw(amount=int() as amount) as step,):
+                return (
+                    step.model_copy(update={"amount": count if amount == 1 else m.Times(times=amount, amount=count)}),
+                )
+        raise self.refuse(done, "only damage, and cards drawn, for each")
 
     def pay_and_deploy(self, tree: Node) -> Steps:
         return (m.Deploy(to=self._known(tree, self.discourse.as_object()), pay=True),)

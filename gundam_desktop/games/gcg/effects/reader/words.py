@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from lark import Token
@@ -28,7 +28,7 @@ _WORD = re.compile(
     | (?P<CHANGE>(?:AP|HP|cost|Lv\.)\s?[+-]\s?\d+)
     | (?P<NUMBER>\d+)
     | (?P<BULLET>■)
-    | (?P<word>Lv\.|[A-Za-z]+(?:-[A-Za-z]+)*(?:'\s?t\b)?|'\s?s\b|'|[.,:/･])
+    | (?P<word>Lv\.|non-(?=\(|\Z)|[A-Za-z]+(?:-[A-Za-z]+)*(?:'\s?t\b)?|'\s?s\b|'|[.,:/･])
     | (?P<other>\S+)
     )""",
     re.VERBOSE | re.IGNORECASE,
@@ -53,6 +53,14 @@ def words(text: str, *, sentence: bool = False) -> list[Word]:
     return found
 
 
+def _is_either(found: Sequence[Word], place: int) -> bool:
+    """True for the word between two numbers of cards: "1 Base or 1 Unit"; tokens have a form of their own."""
+    kinds = [word.kind for word in found[place + 1 : place + 3]]
+    if kinds[:1] != ["NUMBER"] or found[place].text.lower() not in {"/", "or"}:
+        return False
+    return found[place].text == "/" or (kinds[1:] != ["TOKEN"] and found[place + 2].text.lower() != "rested")
+
+
 class Phrases(Lexer):
     """The grammar's quoted words and phrases, found in a text."""
 
@@ -71,7 +79,7 @@ class Phrases(Lexer):
         place = 0
         while place < len(found):
             word = found[place]
-            if word.text == "/" and place + 1 < len(found) and found[place + 1].kind == "NUMBER":
+            if _is_either(found, place):
                 yield Token("EITHER", word.text, word.start, end_pos=word.end)
                 place += 1
                 continue

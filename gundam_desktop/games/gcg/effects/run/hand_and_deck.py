@@ -25,7 +25,7 @@ from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import arranging, terms
 from gundam_desktop.games.gcg.rules.activation import pay_for_effect, resources_of
 from gundam_desktop.games.gcg.rules.processing import to_trash
-from gundam_desktop.games.gcg.rules.triggers import record_event, trigger_self, trigger_watchers
+from gundam_desktop.games.gcg.rules.triggers import record_event, record_if_asked, trigger_self, trigger_watchers
 from gundam_desktop.games.gcg.rules.visibility import BOTH, show
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
@@ -95,6 +95,7 @@ def _add_to_hand(state: State, context: Context, step: AddToHandFields, place: i
 def _draw(state: State, context: Context, step: ByAmount, place: int) -> Outcome:
     """Draw. Only the draw of the player who controls the effect is an event."""
     drawn = terms.draw(state, context.player, value(state, context, step.amount), "4-14-2")
+    record_if_asked(state, "drawn by effect", drawn)
     if drawn and context.player == context.controller:
         trigger_self(state, "draws with effect", (context.card,))
     return finished(having(context, "drawn", drawn), place, bool(drawn))

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.effects.run.operations import Outcome, carries_out, finished, on_field, value
-from gundam_desktop.games.gcg.model.constants import AP, BATTLE_LONG, PLAYER, RULES, SHIELD_AREA, SHIELDS, STATS
+from gundam_desktop.games.gcg.model.constants import (
+    AP,
+    BATTLE_LONG,
+    PLAYER,
+    RULES,
+    SHIELD_AREA,
+    SHIELDS,
+    STATS,
+    UNTIL_END,
+)
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import CompiledAbility, Modification
 from gundam_desktop.games.gcg.model.events import EVERYBODY, emit
@@ -37,12 +46,21 @@ class WhenFields(NamedTuple):
     lasts: int
 
 
+class LaterFields(NamedTuple):
+    """The steps that wait for the end of the turn or battle, and which of them."""
+
+    ability: CompiledAbility
+    lasts: int
+
+
 @enforces("1-3-6", "4-16-1", "6-6-5-1", "7-3-4")
 @carries_out("Modify", ModifyFields)
 def _modify(state: State, context: Context, step: ModifyFields, place: int) -> Outcome:
     """Make changes last on the cards meant now, even after their source has left (9-1-7-2)."""
     changes, duration = step.changes, step.lasts
-    ruled = all(change.kind == Modification.RULE for change in changes)
+    if duration == UNTIL_END:
+        duration += state.turn + (1 if state.turn_player == context.controller else 2)
+    ruled = all(change.kind in (Modification.RULE, Modification.REDUCE) for change in changes)
     shields = (SHIELDS,) if ruled else ()
     cards = [c for c in step.to(state, context) if c < 0 or on_field(state, (c,)) or state.cards[c].zone in shields]
     if duration == BATTLE_LONG and state.battle is None:
@@ -81,9 +99,20 @@ def _when(state: State, context: Context, step: WhenFields, place: int) -> Outco
     return finished(context, place, done=True)
 
 
+@enforces("6-6-3-1", "7-7-1")
+@carries_out("Later", LaterFields)
+def _later(state: State, context: Context, step: LaterFields, place: int) -> Outcome:
+    """Let steps wait for the end of the turn or battle, with the cards chosen now."""
+    if step.lasts == BATTLE_LONG and state.battle is None:
+        return finished(context, place, done=False)
+    cards = tuple((card, state.cards[card].stamp) for card in context.chosen)
+    state.awaited = (*state.awaited, AwaitedEvent(context._replace(ability=step.ability.index), cards, step.lasts))
+    return finished(context, place, done=True)
+
+
 def _emit_change(state: State, context: Context, card: int, change: Modification, amount: int) -> None:
     if change.kind == Modification.REDUCE:
-        emit(state, "protected", "9-3-1-4", context.player, card, context.card, amount)
+        emit(state, "protected", "9-3-1-4", context.player, max(card, 0), context.card, amount)
         return
     if change.kind == Modification.INSTEAD:
         emit(state, "diverted", "9-3-1-4", context.player, card, context.doer)

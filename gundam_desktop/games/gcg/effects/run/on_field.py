@@ -26,6 +26,7 @@ from gundam_desktop.games.gcg.model.constants import (
     NOT_DESTROYED_BY_ENEMY_EFFECTS,
     NOT_RESTED_BY_ENEMY_EFFECTS,
     NOT_RETURNED_BY_ENEMY_EFFECTS,
+    RESOURCES,
     RESTED_INSTEAD,
     SHIELDS,
 )
@@ -38,7 +39,7 @@ from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import arranging, processing, terms
 from gundam_desktop.games.gcg.rules.battle import duel
 from gundam_desktop.games.gcg.rules.figures import changes_on, is_unit_in_play, keeps_off, last_state
-from gundam_desktop.games.gcg.rules.triggers import record_event, trigger_all, trigger_self
+from gundam_desktop.games.gcg.rules.triggers import record_event, record_if_asked, trigger_all, trigger_self
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
@@ -130,6 +131,7 @@ def _set_active(state: State, context: Context, step: OfCards, place: int) -> Ou
     rested = [card for card in cards if state.cards[card].rested]
     terms.set_all_active(state, cards, "4-4-1-1")
     done = [card for card in rested if not state.cards[card].rested]
+    record_if_asked(state, "resource set active by effect", (c for c in done if state.cards[c].zone == RESOURCES))
     trigger_all(state, "set active by effect", [(card, 0) for card in done], context.controller, effect_of=context.this)
     return finished(context, place, bool(done))
 

@@ -1,0 +1,91 @@
+"""Reads references: this Unit, it, all of a selector."""
+
+from __future__ import annotations
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.numbers import NumberReader
+from gundam_desktop.games.gcg.effects.reader.trees import Node
+
+
+class ReferenceReader(NumberReader):
+    """Reads which cards words mean."""
+
+    def object_pronoun(self, tree: Node) -> m.Reference:
+        return self._known(tree, self.discourse.as_object())
+
+    def subject_pronoun(self, tree: Node) -> m.Reference:
+        return self._known(tree, self.discourse.as_subject())
+
+    def _known(self, tree: Node, reference: m.Reference | None) -> m.Reference:
+        if reference is None:
+            raise self.refuse(tree, "no card was spoken of before")
+        return reference
+
+    def your_base_itself(self, _: Node) -> m.Reference:
+        return m.All(all=m.Selector(what=("base",), side="your"))
+
+    def this_unit(self, tree: Node) -> m.Reference:
+        if self.of_command:
+            raise self.refuse(tree, "a Command has no Unit that this could be")
+        return self.discourse.mention("this")
+
+    def that_unit(self, tree: Node) -> m.Reference:
+        return self._spoken_of(tree, self.discourse.doer)
+
+    def that_enemy(self, tree: Node) -> m.Reference:
+        return self._spoken_of(tree, "chosen" if self.discourse.enemy_chosen else self.discourse.enemy)
+
+    that_friendly = that_unit
+
+    def that_card(self, tree: Node) -> m.Reference:
+        if self.discourse.object not in {"chosen", "looked"}:
+            raise self.refuse(tree, "no card was spoken of before")
+        return self.object_pronoun(tree)
+
+    def attacker(self, tree: Node) -> m.Reference:
+        return self._spoken_of(tree, self.discourse.attacker)
+
+    def _spoken_of(self, tree: Node, reference: m.Reference | None) -> m.Reference:
+        if reference is None:
+            raise self.refuse(tree, "no such card was spoken of before")
+        return self.discourse.mention(reference)
+
+    def enemy_in_battle(self, _: Node) -> m.Reference:
+        return m.All(all=m.Selector(what=("unit",), side="enemy", battling="this"))
+
+    def such_pilot(self, tree: Node) -> m.Reference:
+        return m.PairedPilot(pilot=self.one(tree))
+
+    def that_chosen(self, tree: Node) -> m.Reference:
+        if self.discourse.object != "chosen":
+            raise self.refuse(tree, "no Unit was chosen before")
+        return "chosen"
+
+    def this_base(self, _: Node) -> m.Reference:
+        return self.discourse.mention("this base")
+
+    def this_card(self, _: Node) -> m.Reference:
+        self.discourse.introduce("this card")
+        return "this card"
+
+    def this_pilot(self, _: Node) -> m.Reference:
+        return "this pilot"
+
+    def chosen(self, _: Node) -> m.Reference:
+        return "chosen"
+
+    def this_and_all(self, tree: Node) -> m.Reference:
+        self.this_unit(tree)
+        return m.All(all=self.one(tree), and_this=True)
+
+    def friendly_shields(self, _: Node) -> m.Reference:
+        return m.All(all=m.Selector(what=("shield",), side="friendly"))
+
+    def all_in_hand(self, tree: Node) -> m.Reference:
+        return m.All(all=self.with_fields(tree, self.one(tree), side="your", zone="hand"))
+
+    def all_of_yours(self, tree: Node) -> m.Reference:
+        return m.All(all=self.with_fields(tree, self.one(tree), side="your"))
+
+    def all(self, tree: Node) -> m.Reference:
+        return m.All(all=self.one(tree))
