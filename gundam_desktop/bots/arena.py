@@ -5,11 +5,13 @@ from __future__ import annotations
 import hashlib
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
 from typing import Any, NamedTuple
 
 from gundam_desktop.bots.levels import check, create
-from gundam_desktop.bots.worker_pool import WorkerPool, each_in_processes
+from gundam_desktop.bots.worker_pool import WorkerPool
+from gundam_desktop.bots.workers import HERE, Workers
 from gundam_desktop.games import DEFAULT, find
 from gundam_desktop.tabletop import Choice
 
@@ -31,6 +33,8 @@ class Pairing(NamedTuple):
     edition: str = ""
     """Empty for the newest of the game."""
     game: str = DEFAULT
+    decks_by_seat: bool = False
+    """True if the decks keep their seats while the bots swap: each bot plays each deal from both sides."""
 
 
 class Played(NamedTuple):
@@ -79,13 +83,30 @@ class Endless(Exception):
     """A game that does not end."""
 
 
+Place = tuple[int | str, ...]
+"""Tells a tournament which of its pairings a game belongs to."""
+PlayedAt = tuple[Place, Played]
+"""A game that was played, with its place in the tournament."""
+
+
+class PlacedGame(NamedTuple):
+    """A game to be played in a tournament of several pairings."""
+
+    place: Place
+    pairing: Pairing
+    number: int
+
+
 def game_seed(seed: int, number: int) -> int:
-    """The seed of one game of a match."""
-    return int.from_bytes(hashlib.blake2b(f"{seed} {number}".encode(), digest_size=7).digest(), "big")
+    """The seed of one game of a match: the same for both games of a pair (0 and 1, 2 and 3, ...)."""
+    return int.from_bytes(hashlib.blake2b(f"{seed} {number // 2}".encode(), digest_size=7).digest(), "big")
 
 
 def play_game(pairing: Pairing, number: int) -> Played:
-    """Play game `number`. The seats swap with every game, the starting player with every second."""
+    """Play game `number`. The seats swap with every game, the starting seat with every second.
+
+    Two games with the same seed are a pair: the bots swap seats, and the same seat goes first.
+    """
     try:
         return _play(pairing, number)
     except Exception as error:  # any error counts against this game only
@@ -102,7 +123,7 @@ def _play(pairing: Pairing, number: int) -> Played:
     seats = _seats(number)
     doors = find(pairing.game)
     bots = [create(pairing.game, pairing.bots[who], seed + who) for who in seats]
-    decks = (pairing.decks[seats[0]], pairing.decks[seats[1]])
+    decks = pairing.decks if pairing.decks_by_seat else (pairing.decks[seats[0]], pairing.decks[seats[1]])
     starter = _starting_seat(number)
     game = doors.start(decks, seed, pairing.edition or doors.newest, starter)
     decisions = 0
@@ -129,31 +150,46 @@ def _starting_seat(number: int) -> int:
     return number // 2 % 2
 
 
-def play_games(pairing: Pairing, games: int, jobs: int = 1, done: Progress | None = None) -> tuple[list[Played], bool]:
+def play_games(
+    pairing: Pairing, games: int, workers: Workers = HERE, done: Progress | None = None
+) -> tuple[list[Played], bool]:
     """Play the games; returns them in order, and True if an interrupt from the keyboard ended it early.
 
     `done` is called after each game. ValueError for a level that is not known. With several processes a script calls
     this under `if __name__ == "__main__":`, since each process imports the script; without it every game is lost.
     """
-    for level in pairing.bots:
-        check(level)
     played: list[Played] = []
     interrupted = False
-    player = _Player(pairing)
     try:
-        for game in map(player, range(games)) if jobs <= 1 else each_in_processes(player, games, jobs, player.lost):
-            played.append(game)
-            if done is not None:
-                done(len(played), games)
+        with closing(play_each([PlacedGame((), pairing, number) for number in range(games)], workers)) as results:
+            for _place, game in results:
+                played.append(game)
+                if done is not None:
+                    done(len(played), games)
     except KeyboardInterrupt:
         interrupted = True
     return sorted(played), interrupted
 
 
-def play_match(pairing: Pairing, games: int, jobs: int = 1, done: Progress | None = None) -> Match:
+def play_each(games: Sequence[PlacedGame], workers: Workers) -> Generator[PlayedAt, None, None]:
+    """Yield the games as they are played, each with its place. ValueError for a level that is not known."""
+    for level in {level: None for game in games for level in game.pairing.bots}:
+        check(level)
+    return workers.each(_play_placed, games, _lost_placed)
+
+
+def _play_placed(game: PlacedGame) -> PlayedAt:
+    return game.place, play_game(game.pairing, game.number)
+
+
+def _lost_placed(game: PlacedGame, why: str) -> PlayedAt:
+    return game.place, lost_game(game.pairing, game.number, why)
+
+
+def play_match(pairing: Pairing, games: int, workers: Workers = HERE, done: Progress | None = None) -> Match:
     """Play the games and count them (see `play_games`)."""
     began = time.perf_counter()
-    played, interrupted = play_games(pairing, games, jobs, done)
+    played, interrupted = play_games(pairing, games, workers, done)
     return count(played, time.perf_counter() - began, interrupted=interrupted)
 
 

@@ -1,4 +1,4 @@
-"""A gauntlet: one or more decks against many, all by bots of one level; its games are kept in a file and go on later.
+"""A gauntlet: one or more decks against many, played by bots; its games are kept in a file and go on later.
 
 Its decks play the same games against an opponent, with the same seeds and seats, so that two versions of a deck are
 compared under the same draws.
@@ -8,17 +8,26 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from pathlib import Path
-from typing import Any, BinaryIO, NamedTuple
+from typing import Any, NamedTuple
 
-from gundam_desktop.bots.arena import Match, Pairing, Played, count, lost_game, play_game
+from gundam_desktop.bots.arena import (
+    Match,
+    Pairing,
+    PlacedGame,
+    Played,
+    count,
+    game_seed,
+    lost_game,
+    play_each,
+    play_game,
+)
+from gundam_desktop.bots.games_file import SUFFIX, GamesFile
 from gundam_desktop.bots.levels import check
 from gundam_desktop.bots.worker_pool import WorkerPool
+from gundam_desktop.bots.workers import Workers
 from gundam_desktop.games import DEFAULT, find
-
-SUFFIX = ".jsonl"
 
 
 class Entrant(NamedTuple):
@@ -33,27 +42,33 @@ class Gauntlet(NamedTuple):
 
     decks: tuple[Entrant, ...]
     opponents: tuple[Entrant, ...]
-    level: str
-    """Of every bot."""
+    levels: tuple[str, str]
+    """Of the bots that play the decks, and of those that play the opponents."""
     edition: str = ""
     """Empty for the newest of the game."""
     game: str = DEFAULT
+    seed: int = 0
 
     def pairing(self, deck: int, opponent: int) -> Pairing:
         """The games of a deck against an opponent; their seeds depend on the opponent alone."""
         decks = (self.decks[deck].deck, self.opponents[opponent].deck)
-        return Pairing((self.level, self.level), decks, opponent, self.edition, self.game)
+        seed = game_seed(self.seed, 2 * opponent)
+        return Pairing(self.levels, decks, seed, self.edition, self.game)
 
     def written(self) -> dict[str, Any]:
         """Return the gauntlet as JSON data."""
         write = find(self.game).write_deck
         sides = (self.decks, self.opponents)
         decks, opponents = ([{"name": e.name, "list": write(e.deck)} for e in side] for side in sides)
+        own, others = self.levels
+        # One level and no seed is how earlier versions wrote it: their files have to be found by the same digest.
+        level: dict[str, Any] = {"level": own} if own == others else {"levels": [own, others]}
+        seed = {"seed": self.seed} if self.seed else {}
         edition = self.edition or find(self.game).newest
-        return {"game": self.game, "edition": edition, "level": self.level, "decks": decks, "opponents": opponents}
+        return {"game": self.game, "edition": edition, **level, **seed, "decks": decks, "opponents": opponents}
 
     def digest(self) -> str:
-        """Return a name for this gauntlet: the same for the same decks, level and edition."""
+        """Return a name for this gauntlet: the same for the same decks, levels, edition and seed."""
         return hashlib.sha256(json.dumps(self.written(), sort_keys=True).encode()).hexdigest()[:16]
 
 
@@ -76,12 +91,20 @@ def games_left(gauntlet: Gauntlet, games: int, played: Iterable[GauntletGame]) -
     return [one for one in every if one not in done]
 
 
+def play(gauntlet: Gauntlet, left: list[tuple[int, int, int]], workers: Workers) -> Generator[GauntletGame, None, None]:
+    """Yield games of `games_left` as they are played. ValueError for a level that is not known."""
+    placed = [PlacedGame((deck, opponent), gauntlet.pairing(deck, opponent), number) for deck, opponent, number in left]
+    for (deck, opponent), played in play_each(placed, workers):
+        yield GauntletGame(deck, opponent, played)
+
+
 def in_background(gauntlet: Gauntlet, left: list[tuple[int, int, int]], jobs: int) -> WorkerPool[GauntletGame]:
     """Begin to play games of `games_left` in processes and return at once; fetch them from the result.
 
     ValueError for a level that is not known.
     """
-    check(gauntlet.level)
+    for level in gauntlet.levels:
+        check(level)
     player = _Player(gauntlet, left)
     return WorkerPool(player, len(left), jobs, player.lost)
 
@@ -95,46 +118,25 @@ def matrix(gauntlet: Gauntlet, played: Iterable[GauntletGame]) -> list[list[Matc
 
 
 class GauntletFile:
-    """The games of a gauntlet on the disk, a line each: a kill loses only those that are being played."""
+    """The games of a gauntlet on the disk."""
 
     def __init__(self, folder: Path, gauntlet: Gauntlet) -> None:
         self.path = folder / f"{gauntlet.digest()}{SUFFIX}"
         self._gauntlet = gauntlet
+        self._file = GamesFile(self.path, gauntlet.written())
 
     def games(self) -> list[GauntletGame]:
-        """Return the games in the file; a line that is damaged is left out, and its game is played again."""
-        return list(self._read())
+        """Return the games in the file (see `GamesFile.games`)."""
+        places = {
+            (deck, opponent)
+            for deck in range(len(self._gauntlet.decks))
+            for opponent in range(len(self._gauntlet.opponents))
+        }
+        return [GauntletGame(*place, played) for place, played in self._file.games() if place in places]
 
     def add(self, games: Iterable[GauntletGame]) -> None:
         """Append games. Raises `OSError`."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        lines = [json.dumps([game.deck, game.opponent, *game.played]) for game in games]
-        with self.path.open("a+b") as file:
-            if not file.tell():
-                lines.insert(0, json.dumps(self._gauntlet.written(), ensure_ascii=False))
-            elif not self._ends_with_a_line(file):
-                lines.insert(0, "")
-            file.write("".join(f"{line}\n" for line in lines).encode())
-
-    @staticmethod
-    def _ends_with_a_line(file: BinaryIO) -> bool:
-        """True if the last line is whole: a program that is killed while it writes leaves half a line."""
-        file.seek(-1, os.SEEK_END)
-        return file.read(1) == b"\n"
-
-    def _read(self) -> Iterator[GauntletGame]:
-        try:
-            lines = self.path.read_text(encoding="utf-8", errors="replace").splitlines()[1:]
-        except FileNotFoundError:
-            return
-        for line in lines:
-            try:
-                deck, opponent, *played = json.loads(line)
-                game = GauntletGame(deck, opponent, Played(*played))
-            except (ValueError, TypeError):
-                continue
-            if 0 <= game.deck < len(self._gauntlet.decks) and 0 <= game.opponent < len(self._gauntlet.opponents):
-                yield game
+        self._file.add(((game.deck, game.opponent), game.played) for game in games)
 
 
 class _Player:

@@ -16,6 +16,7 @@ from gundam_desktop.cli import (
     deck,
     engine,
     games,
+    ladder,
     lesson,
     play,
     render,
@@ -42,21 +43,8 @@ from gundam_desktop.locate import DataError
 
 PROGRAM = "gundam-desktop"
 COMMANDS = (
-    games,
-    bots,
-    play,
-    simulate,
-    scenario,
-    solve,
-    render,
-    replay,
-    review,
-    card,
-    deck,
-    rule,
-    lesson,
-    bench,
-    engine,
+    *(games, bots, play, simulate, ladder, scenario, solve, render),
+    *(replay, review, card, deck, rule, lesson, bench, engine),
 )
 
 

@@ -6,44 +6,35 @@ import argparse
 import random
 from typing import TYPE_CHECKING, Any
 
-from gundam_desktop.cli.command import (
-    ANSWER_IS_NO,
-    DONE,
-    INTERRUPTED,
-    CommandError,
-    Commands,
-    add,
-    add_edition,
-    add_game,
-    add_json,
-    edition_of,
-    print_json,
-    warn,
+from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, INTERRUPTED, CommandError, Commands, add, print_json, warn
+from gundam_desktop.cli.match_options import (
+    DECK,
+    add_bots,
+    add_match_options,
+    both_bots,
+    deck_to_play,
+    edition_to_play,
+    positive,
+    workers_of,
 )
 from gundam_desktop.cli.progress import show_progress
 from gundam_desktop.games import find
-from gundam_desktop.games.doors import Doors
 
 if TYPE_CHECKING:
     from gundam_desktop.bots.arena import Match
+    from gundam_desktop.games.doors import Doors
 
-EXAMPLE = "simulate --deck official-004 --opponent-deck official-005 --bots greedy,random --games 200 --jobs 2"
+EXAMPLE = "simulate --deck official-004 --opponent-deck official-005 --bots greedy,random --games 200"
 
 
 def add_to(commands: Commands) -> None:
     """Add the command."""
     parser = add(commands, "simulate", "let bots play games and count who wins", EXAMPLE, run, cards=True)
-    deck_help = "a shipped or saved deck, or a file with a list"
-    add_game(parser)
-    parser.add_argument("--deck", metavar="DECK", help=f"the first bot's deck: {deck_help}")
+    parser.add_argument("--deck", metavar="DECK", help=f"the first bot's deck: {DECK}")
     parser.add_argument("--opponent-deck", metavar="DECK", help="the second bot's deck")
-    bots_help = "their levels (`bots` lists them), with options after a colon: greedy:worlds=8,random"
-    parser.add_argument("--bots", required=True, metavar="BOT,BOT", help=bots_help)
-    parser.add_argument("--games", required=True, type=_positive, metavar="N", help="how many games")
-    parser.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same games; fresh if not given")
-    parser.add_argument("--jobs", type=_positive, default=1, metavar="N", help="how many processes play (1)")
-    add_edition(parser, "the newest")
-    add_json(parser)
+    add_bots(parser)
+    parser.add_argument("--games", required=True, type=positive, metavar="N", help="how many games")
+    add_match_options(parser, "a fresh one")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -53,10 +44,10 @@ def run(arguments: argparse.Namespace) -> int:
     seed = random.SystemRandom().randrange(2**32) if arguments.seed is None else arguments.seed
     doors = find(arguments.game)
     first, second = _named_decks(doors, arguments)
-    edition = edition_of(arguments.game, arguments.edition) or doors.newest
-    decks = (_deck(doors, edition, "--deck", first), _deck(doors, edition, "--opponent-deck", second))
-    pairing = Pairing(_bots(arguments.bots), decks, seed, edition, arguments.game)
-    match = play_match(pairing, arguments.games, arguments.jobs, show_progress)
+    edition = edition_to_play(arguments)
+    decks = (deck_to_play(doors, edition, "--deck", first), deck_to_play(doors, edition, "--opponent-deck", second))
+    pairing = Pairing(both_bots(arguments.bots), decks, seed, edition, arguments.game)
+    match = play_match(pairing, arguments.games, workers_of(arguments), show_progress)
     if arguments.json:
         print_json(_data(match, seed))
     else:
@@ -67,13 +58,6 @@ def run(arguments: argparse.Namespace) -> int:
     return ANSWER_IS_NO if match.errors else DONE
 
 
-def _positive(text: str) -> int:
-    number = int(text) if text.isascii() and text.isdecimal() else 0
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"`{text}`; right is a whole number above 0")
-    return number
-
-
 def _named_decks(doors: Doors, arguments: argparse.Namespace) -> tuple[str, str]:
     """The decks that the call names; in a game without players' own decks, the first two of the game."""
     given = {"--deck": arguments.deck, "--opponent-deck": arguments.opponent_deck}
@@ -82,30 +66,6 @@ def _named_decks(doors: Doors, arguments: argparse.Namespace) -> tuple[str, str]
         raise CommandError(f"the following arguments are required: {', '.join(missing)}")
     names = list(doors.library.deck_names()) if missing else [""]
     return given["--deck"] or names[0], given["--opponent-deck"] or names[min(1, len(names) - 1)]
-
-
-def _deck(doors: Doors, edition: str, option: str, name: str) -> Any:
-    """A legal deck by name or path."""
-    try:
-        deck = doors.library.deck(name)
-        doors.start((deck, deck), 0, edition)
-    except ValueError as error:
-        raise CommandError(f"{option}: {error}") from None
-    return deck
-
-
-def _bots(written: str) -> tuple[str, str]:
-    from gundam_desktop.bots.levels import check
-
-    bots = tuple(bot.strip() for bot in written.split(","))
-    if len(bots) != 2:
-        raise CommandError(f"--bots: `{written}`; right are two levels with a comma between: greedy,random")
-    try:
-        for bot in bots:
-            check(bot)
-    except ValueError as error:
-        raise CommandError(f"--bots: {error}") from None
-    return bots
 
 
 def _data(match: Match, seed: int) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import json
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout
 from typing import Any, TextIO
 
@@ -75,3 +75,16 @@ def _is_control(sign: str) -> bool:
 def _shortened(text: str, longest: int) -> str:
     half = longest // 2
     return text if len(text) <= longest else f"{text[:half]} … {text[-half:]}"
+
+
+def aligned(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Yield the lines of a table: the first column starts at the left, the others end at the right.
+
+    >>> list(aligned(["a", "b"], [["one", "1"], ["x", "100"]]))
+    ['a      b', 'one    1', 'x    100']
+    """
+    table = [head, *rows]
+    widths = [max(len(row[column]) for row in table) for column in range(len(head))]
+    for row in table:
+        cells = [row[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True))]
+        yield "  ".join(cells).rstrip()

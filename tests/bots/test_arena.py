@@ -11,6 +11,7 @@ import pytest
 
 from gundam_desktop.bots import arena
 from gundam_desktop.bots.arena import Match, Pairing, Played, count, game_seed, play_games, play_match, wilson
+from gundam_desktop.bots.workers import Workers
 from gundam_desktop.games import find, registered
 from gundam_desktop.tabletop import Choice, Game
 from tests.conftest import Times
@@ -25,7 +26,7 @@ def pairing(a: str = "official-004", b: str = "official-005", bots: tuple[str, s
 
 def test_the_same_seed_gives_the_same_games_on_one_process_and_on_two() -> None:
     alone, _ = play_games(pairing(), 6)
-    together, _ = play_games(pairing(), 6, jobs=2)
+    together, _ = play_games(pairing(), 6, Workers(2))
     assert alone == together
     assert len({game.digest for game in alone}) == 6
     assert play_games(pairing(seed=2), 6)[0] != alone

@@ -19,7 +19,7 @@ from gundam_desktop.bots.gauntlet import (
 from tests.properties.random_games import shipped
 
 DECKS = tuple(Entrant(name, shipped()[name]) for name in ("official-001", "official-002", "official-004"))
-GAUNTLET = Gauntlet(DECKS[:2], DECKS, "random")
+GAUNTLET = Gauntlet(DECKS[:2], DECKS, ("random", "random"))
 
 
 def won(deck: int, opponent: int, number: int, winner: int = 0) -> GauntletGame:
@@ -70,7 +70,13 @@ def test_a_gauntlet_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "other", [GAUNTLET._replace(level="greedy"), GAUNTLET._replace(edition="1.0"), GAUNTLET._replace(decks=DECKS[1:])]
+    "other",
+    [
+        GAUNTLET._replace(levels=("greedy", "random")),
+        GAUNTLET._replace(edition="1.0"),
+        GAUNTLET._replace(seed=1),
+        GAUNTLET._replace(decks=DECKS[1:]),
+    ],
 )
 def test_another_gauntlet_has_another_file(other: Gauntlet, tmp_path: Path) -> None:
     GauntletFile(tmp_path, GAUNTLET).add([won(0, 0, 0)])
@@ -88,4 +94,4 @@ def test_games_are_played_in_processes() -> None:
 
 def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(ValueError, match="nobody"):
-        in_background(GAUNTLET._replace(level="nobody"), [], 1)
+        in_background(GAUNTLET._replace(levels=("random", "nobody")), [], 1)

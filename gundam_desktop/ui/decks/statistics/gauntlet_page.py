@@ -172,7 +172,8 @@ class GauntletPage(StatisticsPage):
         if self.beside.currentIndex() > 0:
             own.append(Entrant(*self._found[self.beside.currentIndex() - 1]))
         opponents = tuple(Entrant(*self._found[place]) for place in chosen)
-        self._gauntlet = Gauntlet(tuple(own), opponents, str(self.level.currentData()))
+        level = str(self.level.currentData())
+        self._gauntlet = Gauntlet(tuple(own), opponents, (level, level))
         self._played = [] if self._why_not() else GauntletFile(decks_api.gauntlet_folder(), self._gauntlet).games()
         self._show()
 

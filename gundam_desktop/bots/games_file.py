@@ -1,0 +1,70 @@
+"""The games of a tournament on the disk, a line each: a kill loses only those that are being played."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from gundam_desktop.bots.arena import Played, PlayedAt
+
+SUFFIX = ".jsonl"
+TYPES = [int, int, int, int, int, str, str]
+"""Of the fields of `Played`, as JSON brings them."""
+PARTS = len(TYPES)
+
+
+class GamesFile:
+    """A file whose first line says which tournament it is of; each other line is a game."""
+
+    def __init__(self, path: Path, head: dict[str, Any]) -> None:
+        self.path = path
+        self._head = head
+
+    def head(self) -> object:
+        """Return what the first line says; None without a file. Raises `ValueError` for a file of something else."""
+        try:
+            with self.path.open(encoding="utf-8", errors="replace") as file:
+                line = file.readline()
+        except FileNotFoundError:
+            return None
+        try:
+            return json.loads(line)
+        except ValueError:
+            raise ValueError(f"{self.path}: the first line is not that of a file of games") from None
+
+    def games(self) -> list[PlayedAt]:
+        """Return the games in the file, each once; a damaged line is left out, so that its game is played again."""
+        return list({(place, played.number): (place, played) for place, played in self._read()}.values())
+
+    def add(self, games: Iterable[PlayedAt]) -> None:
+        """Append games. Raises `OSError`."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        lines = [json.dumps([*place, *played]) for place, played in games]
+        with self.path.open("a+b") as file:
+            if not file.tell():
+                lines.insert(0, json.dumps(self._head, ensure_ascii=False))
+            elif not _ends_with_a_line(file):
+                lines.insert(0, "")
+            file.write("".join(f"{line}\n" for line in lines).encode())
+
+    def _read(self) -> Iterator[PlayedAt]:
+        try:
+            lines = self.path.read_text(encoding="utf-8", errors="replace").splitlines()[1:]
+        except FileNotFoundError:
+            return
+        for line in lines:
+            try:
+                row = json.loads(line)
+            except ValueError:
+                continue
+            if isinstance(row, list) and [type(part) for part in row[-PARTS:]] == TYPES:
+                yield tuple(row[:-PARTS]), Played(*row[-PARTS:])
+
+
+def _ends_with_a_line(file: BinaryIO) -> bool:
+    """True if the last line is whole: a program that is killed while it writes leaves half a line."""
+    file.seek(-1, os.SEEK_END)
+    return file.read(1) == b"\n"

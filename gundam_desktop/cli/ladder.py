@@ -1,0 +1,180 @@
+"""`ladder`: every level of bots against its neighbours and reference bots, with Elo ratings."""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from gundam_desktop import locate
+from gundam_desktop.cli.command import DONE, INTERRUPTED, CommandError, Commands, add, print_json, warn
+from gundam_desktop.cli.match_options import (
+    add_match_options,
+    bots_of,
+    deck_to_play,
+    edition_to_play,
+    positive,
+    workers_of,
+)
+from gundam_desktop.cli.progress import show_progress
+from gundam_desktop.cli.terminal import aligned
+from gundam_desktop.games import DEFAULT, find
+
+if TYPE_CHECKING:
+    from gundam_desktop.bots.arena import Match
+    from gundam_desktop.bots.games_file import GamesFile
+    from gundam_desktop.bots.gauntlet import Entrant
+    from gundam_desktop.bots.ladder import Ladder, LadderRun
+    from gundam_desktop.games.doors import Doors
+
+EXAMPLE = "ladder --levels gentle,greedy --references random --games 200"
+FOLDER = "ladders"
+"""Among the player's own folders."""
+REFERENCES = "random,greedy"
+FOUR = ("official-004", "official-005", "official-010", "official-015")
+"""The decks of the usual pairings of the `DEFAULT` game: each against itself, and against the next one."""
+USUAL_MOST, USUAL_LEAST = 400, 32
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command."""
+    text = "let every level of bots play its neighbours and reference bots, and rate them"
+    parser = add(commands, "ladder", text, EXAMPLE, run, cards=True)
+    levels = "the levels, weakest first (all that `bots` lists if not given)"
+    parser.add_argument("--levels", metavar="BOT,BOT...", default="", help=levels)
+    references = f'bots that every level plays as well; "" for none ({REFERENCES} if not given)'
+    parser.add_argument("--references", metavar="BOT,BOT...", default=REFERENCES, help=references)
+    decks = "pairings of decks: X for a mirror, X,Y for two decks (four mirrors and four others if not given)"
+    parser.add_argument("--decks", metavar="DECK[,DECK]", nargs="+", default=(), help=decks)
+    most = f"games after which a match ends if it is not decided ({USUAL_MOST})"
+    parser.add_argument("--games", type=positive, default=USUAL_MOST, metavar="N", help=most)
+    least = f"games before which no match ends ({USUAL_LEAST}, at most --games)"
+    parser.add_argument("--least", type=positive, default=USUAL_LEAST, metavar="N", help=least)
+    file = "where the games are kept, and read when the ladder goes on (in your own folder if not given)"
+    parser.add_argument("--file", type=Path, metavar="FILE", help=file)
+    add_match_options(parser, "0")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the ladder, or go on with it; 130 when it is interrupted."""
+    from gundam_desktop.bots.ladder import LadderRun
+
+    ladder = _ladder(arguments)
+    file = _file(ladder, arguments.file)
+    ladder_run = LadderRun(ladder, file.games())
+    interrupted = False
+    try:
+        with closing(ladder_run.play(workers_of(arguments))) as games:
+            for game in games:
+                file.add([game])
+                show_progress(*ladder_run.progress())
+    except KeyboardInterrupt:
+        interrupted = True
+    except OSError as error:
+        raise CommandError(f"the games cannot be kept: {error}") from None
+    if arguments.json:
+        print_json(_data(ladder_run, file.path))
+    else:
+        for line in _lines(ladder_run):
+            print(line)
+        print(f"seed {ladder.seed}; the games are in {file.path}")
+    if interrupted:
+        warn("interrupted; the same call goes on from here")
+        return INTERRUPTED
+    return DONE
+
+
+def _ladder(arguments: argparse.Namespace) -> Ladder:
+    from gundam_desktop.bots.ladder import Ladder
+    from gundam_desktop.bots.levels import names
+
+    levels = bots_of("--levels", arguments.levels) or names()
+    references = bots_of("--references", arguments.references)
+    if len({*levels, *references}) < 2 or len(set(levels)) < len(levels):
+        raise CommandError(f"--levels: `{arguments.levels}`; right are two different levels or more, weakest first")
+    doors, edition = find(arguments.game), edition_to_play(arguments)
+    decks = tuple(_deck_pairing(doors, edition, written) for written in arguments.decks or _usual_decks(doors))
+    most, least, seed = arguments.games, min(arguments.least, arguments.games), arguments.seed or 0
+    return Ladder(levels, references, decks, most, least, edition, arguments.game, seed)
+
+
+def _usual_decks(doors: Doors) -> list[str]:
+    names = FOUR if doors.key == DEFAULT else tuple(doors.library.deck_names())[:2]
+    return [*names, *(f"{name},{other}" for name, other in itertools.pairwise((*names, names[0])))]
+
+
+def _deck_pairing(doors: Doors, edition: str, written: str) -> tuple[Entrant, Entrant]:
+    from gundam_desktop.bots.gauntlet import Entrant
+
+    names = [name.strip() for name in written.split(",")]
+    if len(names) > 2:
+        raise CommandError(f"--decks: `{written}`; right is one deck, or two with a comma between")
+    entrants = [Entrant(name, deck_to_play(doors, edition, "--decks", name)) for name in names]
+    return entrants[0], entrants[-1]
+
+
+def _file(ladder: Ladder, path: Path | None) -> GamesFile:
+    """The file of the games. `CommandError` for one of another ladder."""
+    from gundam_desktop.bots.games_file import SUFFIX, GamesFile
+
+    file = GamesFile(path or locate.player_folder(FOLDER, f"{ladder.digest()}{SUFFIX}"), ladder.written())
+    try:
+        head = file.head()
+    except (ValueError, OSError) as error:
+        raise CommandError(f"--file: {error}") from None
+    if head is not None and head != ladder.written():
+        raise CommandError(f"--file {file.path}: it has games with other decks, edition or seed; name a new file")
+    return file
+
+
+def _data(run: LadderRun, path: Path) -> dict[str, Any]:
+    elo = run.elo()
+    matches = [
+        {
+            "bots": decided.bots,
+            "verdict": decided.verdict,
+            **_figures(decided.every),
+            **{part: _figures(getattr(decided, part)) for part in ("first", "second", "mirrored", "mixed")},
+            "errors": [{"seed": seed, "message": message} for seed, message in decided.every.errors],
+        }
+        for decided in run.results()
+    ]
+    levels = [{"name": name, "elo": elo[name]} for name in sorted(elo, key=lambda name: elo[name])]
+    return {"levels": levels, "matches": matches, "seed": run.ladder.seed, "file": str(path)}
+
+
+def _figures(match: Match) -> dict[str, Any]:
+    return {
+        "games": match.games,
+        "wins": match.wins,
+        "draws": match.draws,
+        "win_rate": match.win_rate,
+        "interval": match.interval,
+    }
+
+
+def _lines(run: LadderRun) -> Iterator[str]:
+    """The matches and the ratings as two tables."""
+    head = ["match", "games", "won", "95 %", "first", "second", "mirrored", "mixed", "verdict"]
+    rows = []
+    for decided in run.results():
+        low, high = decided.every.interval
+        parts = (decided.first, decided.second, decided.mirrored, decided.mixed)
+        figures = [str(decided.every.games), _rate(decided.every), f"{low:.1%} to {high:.1%}", *map(_rate, parts)]
+        rows.append([" - ".join(decided.bots), *figures, decided.verdict])
+    yield from aligned(head, rows)
+    yield ""
+    elo = run.elo()
+    yield from aligned(
+        ["level", "Elo"], [[name, f"{elo[name]:.0f}"] for name in sorted(elo, key=lambda name: -elo[name])]
+    )
+    for decided in run.results():
+        for seed, message in decided.every.errors:
+            yield f"error: {' - '.join(decided.bots)}: game with seed {seed}: {message}"
+
+
+def _rate(match: Match) -> str:
+    return f"{match.win_rate:.1%}" if match.games > len(match.errors) else "-"

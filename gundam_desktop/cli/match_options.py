@@ -1,0 +1,87 @@
+"""Shared by the commands in which bots play many games: their options, and the values that these name."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from typing import TYPE_CHECKING, Any
+
+from gundam_desktop.cli.command import CommandError, add_edition, add_game, add_json, edition_of
+from gundam_desktop.games import find
+
+if TYPE_CHECKING:
+    from gundam_desktop.bots.workers import Workers
+    from gundam_desktop.games.doors import Doors
+
+DECK = "a shipped or saved deck, or a file with a list"
+
+
+def add_match_options(parser: argparse.ArgumentParser, seed: str) -> None:
+    """Add the options that these commands share; `seed` says what the seed is if none is given."""
+    add_game(parser)
+    parser.add_argument(
+        "--seed", type=int, metavar="N", help=f"the same seed gives the same games ({seed} if not given)"
+    )
+    jobs = "how many processes play (one for each core if not given)"
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, metavar="N", help=jobs)
+    scheduler = "let the workers of a Dask scheduler play, for example tcp://192.168.1.10:8786"
+    parser.add_argument("--scheduler", metavar="ADDRESS", default="", help=scheduler)
+    add_edition(parser, "the newest")
+    add_json(parser)
+
+
+def add_bots(parser: argparse.ArgumentParser) -> None:
+    """Add the option that names both bots."""
+    text = "their levels (`bots` lists them), with options after a colon: greedy:worlds=8,random"
+    parser.add_argument("--bots", required=True, metavar="BOT,BOT", help=text)
+
+
+def positive(text: str) -> int:
+    """Read a whole number above 0 of the command line."""
+    number = int(text) if text.isascii() and text.isdecimal() else 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"`{text}`; right is a whole number above 0")
+    return number
+
+
+def workers_of(arguments: argparse.Namespace) -> Workers:
+    """Where the games of a call are played."""
+    from gundam_desktop.bots.workers import Workers
+
+    return Workers(arguments.jobs, arguments.scheduler)
+
+
+def edition_to_play(arguments: argparse.Namespace) -> str:
+    """The edition that a call names, else the newest."""
+    return edition_of(arguments.game, arguments.edition) or find(arguments.game).newest
+
+
+def deck_to_play(doors: Doors, edition: str, option: str, name: str) -> Any:
+    """A deck that may be played, by name or path."""
+    try:
+        deck = doors.library.deck(name)
+        doors.start((deck, deck), 0, edition)
+    except ValueError as error:
+        raise CommandError(f"{option}: {error}") from None
+    return deck
+
+
+def bots_of(option: str, written: str) -> tuple[str, ...]:
+    """Levels of bots with commas between."""
+    from gundam_desktop.bots.levels import check
+
+    bots = tuple(bot.strip() for bot in written.split(",")) if written.strip() else ()
+    try:
+        for bot in bots:
+            check(bot)
+    except ValueError as error:
+        raise CommandError(f"{option}: {error}") from None
+    return bots
+
+
+def both_bots(written: str) -> tuple[str, str]:
+    """The two levels of `--bots`."""
+    bots = bots_of("--bots", written)
+    if len(bots) != 2:
+        raise CommandError(f"--bots: `{written}`; right are two levels with a comma between: greedy,random")
+    return bots[0], bots[1]
