@@ -74,13 +74,13 @@ def _results(
             futures.append(future)
         return futures
 
-    done = as_completed(send(AHEAD * max(1, sum(client.nthreads().values()))))
+    done = as_completed(send(AHEAD * max(1, sum(client.nthreads().values()))), loop=client.loop)
     for future in done:
         piece = sent.pop(future.key)
         try:
             result = lost(piece, str(future.exception())) if future.status == "error" else future.result()
         except Exception as error:
-            raise ClusterError(f"the scheduler has gone ({type(error).__name__}); what is played is kept") from None
+            raise ClusterError(f"the scheduler has gone ({type(error).__name__})") from None
         if future.status == "error" and not isinstance(future.exception(), KilledWorker):
             reason = f"{type(future.exception()).__name__}: {future.exception()}"
             raise ClusterError(f"a worker cannot do the work; it needs this version of the program ({reason})")

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 import argparse
 import itertools
-from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gundam_desktop import locate
-from gundam_desktop.cli.command import DONE, INTERRUPTED, CommandError, Commands, add, print_json, warn
+from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, INTERRUPTED, CommandError, Commands, add, print_json, warn
 from gundam_desktop.cli.match_options import (
     add_match_options,
     bots_of,
     deck_to_play,
     edition_to_play,
+    figures,
+    interval,
+    play_and_keep,
     positive,
+    won,
     workers_of,
 )
-from gundam_desktop.cli.progress import show_progress
 from gundam_desktop.cli.terminal import aligned
 from gundam_desktop.games import DEFAULT, find
 
 if TYPE_CHECKING:
-    from gundam_desktop.bots.arena import Match
     from gundam_desktop.bots.games_file import GamesFile
     from gundam_desktop.bots.gauntlet import Entrant
     from gundam_desktop.bots.ladder import Ladder, LadderRun
@@ -36,6 +36,8 @@ FOLDER = "ladders"
 REFERENCES = "random,greedy"
 FOUR = ("official-004", "official-005", "official-010", "official-015")
 """The decks of the usual pairings of the `DEFAULT` game: each against itself, and against the next one."""
+PARTS = ("first", "second", "mirrored", "mixed")
+"""The games of a match that are counted apart: the first bot goes first, second; with the same deck, with two."""
 USUAL_MOST, USUAL_LEAST = 400, 32
 
 
@@ -59,32 +61,23 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play the ladder, or go on with it; 130 when it is interrupted."""
+    """Play the ladder, or go on with it; 1 when a game ended in an error."""
     from gundam_desktop.bots.ladder import LadderRun
 
     ladder = _ladder(arguments)
     file = _file(ladder, arguments.file)
     ladder_run = LadderRun(ladder, file.games())
-    interrupted = False
-    try:
-        with closing(ladder_run.play(workers_of(arguments))) as games:
-            for game in games:
-                file.add([game])
-                show_progress(*ladder_run.progress())
-    except KeyboardInterrupt:
-        interrupted = True
-    except OSError as error:
-        raise CommandError(f"the games cannot be kept: {error}") from None
+    games = ladder_run.play(workers_of(arguments))
+    interrupted = play_and_keep(games, file.add, lambda _game: ladder_run.progress())
+    data = _data(ladder_run, file.path, interrupted)
     if arguments.json:
-        print_json(_data(ladder_run, file.path))
+        print_json(data)
     else:
-        for line in _lines(ladder_run):
-            print(line)
-        print(f"seed {ladder.seed}; the games are in {file.path}")
+        _print(data)
     if interrupted:
         warn("interrupted; the same call goes on from here")
         return INTERRUPTED
-    return DONE
+    return ANSWER_IS_NO if any(match["errors"] for match in data["matches"]) else DONE
 
 
 def _ladder(arguments: argparse.Namespace) -> Ladder:
@@ -130,51 +123,45 @@ def _file(ladder: Ladder, path: Path | None) -> GamesFile:
     return file
 
 
-def _data(run: LadderRun, path: Path) -> dict[str, Any]:
+def _data(run: LadderRun, path: Path, interrupted: bool) -> dict[str, Any]:
     elo = run.elo()
+    levels = [{"name": name, "elo": elo[name]} for name in sorted(elo, key=lambda name: elo[name])]
     matches = [
         {
             "bots": decided.bots,
             "verdict": decided.verdict,
-            **_figures(decided.every),
-            **{part: _figures(getattr(decided, part)) for part in ("first", "second", "mirrored", "mixed")},
-            "errors": [{"seed": seed, "message": message} for seed, message in decided.every.errors],
+            **figures(decided.every),
+            **{part: figures(getattr(decided, part)) for part in PARTS},
         }
         for decided in run.results()
     ]
-    levels = [{"name": name, "elo": elo[name]} for name in sorted(elo, key=lambda name: elo[name])]
-    return {"levels": levels, "matches": matches, "seed": run.ladder.seed, "file": str(path)}
-
-
-def _figures(match: Match) -> dict[str, Any]:
     return {
-        "games": match.games,
-        "wins": match.wins,
-        "draws": match.draws,
-        "win_rate": match.win_rate,
-        "interval": match.interval,
+        "levels": levels,
+        "matches": matches,
+        "seed": run.ladder.seed,
+        "file": str(path),
+        "interrupted": interrupted,
     }
 
 
-def _lines(run: LadderRun) -> Iterator[str]:
+def _print(data: dict[str, Any]) -> None:
     """The matches and the ratings as two tables."""
-    head = ["match", "games", "won", "95 %", "first", "second", "mirrored", "mixed", "verdict"]
-    rows = []
-    for decided in run.results():
-        low, high = decided.every.interval
-        parts = (decided.first, decided.second, decided.mirrored, decided.mixed)
-        figures = [str(decided.every.games), _rate(decided.every), f"{low:.1%} to {high:.1%}", *map(_rate, parts)]
-        rows.append([" - ".join(decided.bots), *figures, decided.verdict])
-    yield from aligned(head, rows)
-    yield ""
-    elo = run.elo()
-    yield from aligned(
-        ["level", "Elo"], [[name, f"{elo[name]:.0f}"] for name in sorted(elo, key=lambda name: -elo[name])]
-    )
-    for decided in run.results():
-        for seed, message in decided.every.errors:
-            yield f"error: {' - '.join(decided.bots)}: game with seed {seed}: {message}"
-
-
-def _rate(match: Match) -> str:
-    return f"{match.win_rate:.1%}" if match.games > len(match.errors) else "-"
+    matches = data["matches"]
+    rows = [
+        [
+            " - ".join(match["bots"]),
+            *(str(match["games"]), won(match), interval(match)),
+            *(won(match[part]) for part in PARTS),
+            match["verdict"],
+        ]
+        for match in matches
+    ]
+    for line in aligned(["match", "games", "won", "95 %", *PARTS, "verdict"], rows):
+        print(line)
+    print()
+    for line in aligned(["bot", "Elo"], [[level["name"], f"{level['elo']:.0f}"] for level in data["levels"]]):
+        print(line)
+    for match in matches:
+        for error in match["errors"]:
+            print(f"error: {' - '.join(match['bots'])}: game with seed {error['seed']}: {error['message']}")
+    print(f"seed {data['seed']}; the games are in {data['file']}")

@@ -16,6 +16,7 @@ from gundam_desktop.cli import (
     deck,
     engine,
     games,
+    gauntlet,
     ladder,
     lesson,
     play,
@@ -43,7 +44,7 @@ from gundam_desktop.locate import DataError
 
 PROGRAM = "gundam-desktop"
 COMMANDS = (
-    *(games, bots, play, simulate, ladder, scenario, solve, render),
+    *(games, bots, play, simulate, gauntlet, ladder, scenario, solve, render),
     *(replay, review, card, deck, rule, lesson, bench, engine),
 )
 

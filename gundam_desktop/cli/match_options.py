@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import argparse
 import os
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Generator
+from contextlib import closing
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from gundam_desktop.cli.command import CommandError, add_edition, add_game, add_json, edition_of
+from gundam_desktop.cli.progress import show_progress
 from gundam_desktop.games import find
 
 if TYPE_CHECKING:
+    from gundam_desktop.bots.arena import Match
     from gundam_desktop.bots.workers import Workers
     from gundam_desktop.games.doors import Doors
 
+Game = TypeVar("Game")
+Figures = dict[str, Any]
 DECK = "a shipped or saved deck, or a file with a list"
 
 
@@ -85,3 +91,49 @@ def both_bots(written: str) -> tuple[str, str]:
     if len(bots) != 2:
         raise CommandError(f"--bots: `{written}`; right are two levels with a comma between: greedy,random")
     return bots[0], bots[1]
+
+
+def play_and_keep(
+    games: Generator[Game, None, None], keep: Callable[[list[Game]], None], progress: Callable[[Game], tuple[int, int]]
+) -> bool:
+    """Play games, keep each as soon as it is played, and show the progress; True if it was interrupted.
+
+    `progress` gets each game and returns how many are played, and how many there are.
+    """
+    from gundam_desktop.bots.cluster import ClusterError
+
+    try:
+        with closing(games):
+            for game in games:
+                keep([game])
+                show_progress(*progress(game))
+    except KeyboardInterrupt:
+        return True
+    except ClusterError as error:
+        raise CommandError(str(error)) from None
+    except OSError as error:
+        raise CommandError(f"the games cannot be kept: {error}") from None
+    return False
+
+
+def figures(match: Match) -> Figures:
+    """The figures of a match for `--json`."""
+    return {
+        "games": match.games,
+        "wins": match.wins,
+        "draws": match.draws,
+        "win_rate": match.win_rate,
+        "interval": match.interval,
+        "errors": [{"seed": seed, "message": message} for seed, message in match.errors],
+    }
+
+
+def won(of: Figures) -> str:
+    """The win rate in words; a dash without a game."""
+    return f"{of['win_rate']:.1%}" if of["games"] > len(of["errors"]) else "-"
+
+
+def interval(of: Figures) -> str:
+    """The 95 % interval in words."""
+    low, high = of["interval"]
+    return f"{low:.1%} to {high:.1%}"

@@ -40,6 +40,7 @@ def add_to(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play the games; 1 when one of them ended in an error."""
     from gundam_desktop.bots.arena import Pairing, play_match
+    from gundam_desktop.bots.cluster import ClusterError
 
     seed = random.SystemRandom().randrange(2**32) if arguments.seed is None else arguments.seed
     doors = find(arguments.game)
@@ -47,7 +48,10 @@ def run(arguments: argparse.Namespace) -> int:
     edition = edition_to_play(arguments)
     decks = (deck_to_play(doors, edition, "--deck", first), deck_to_play(doors, edition, "--opponent-deck", second))
     pairing = Pairing(both_bots(arguments.bots), decks, seed, edition, arguments.game)
-    match = play_match(pairing, arguments.games, workers_of(arguments), show_progress)
+    try:
+        match = play_match(pairing, arguments.games, workers_of(arguments), show_progress)
+    except ClusterError as error:
+        raise CommandError(str(error)) from None
     if arguments.json:
         print_json(_data(match, seed))
     else:
