@@ -95,7 +95,7 @@ def play(gauntlet: Gauntlet, left: list[tuple[int, int, int]], workers: Workers)
     """Yield games of `games_left` as they are played. ValueError for a level that is not known."""
     placed = [PlacedGame((deck, opponent), gauntlet.pairing(deck, opponent), number) for deck, opponent, number in left]
     for (deck, opponent), played in play_each(placed, workers):
-        yield GauntletGame(deck, opponent, played)
+        yield GauntletGame(int(deck), int(opponent), played)
 
 
 def in_background(gauntlet: Gauntlet, left: list[tuple[int, int, int]], jobs: int) -> WorkerPool[GauntletGame]:
@@ -132,7 +132,8 @@ class GauntletFile:
             for deck in range(len(self._gauntlet.decks))
             for opponent in range(len(self._gauntlet.opponents))
         }
-        return [GauntletGame(*place, played) for place, played in self._file.games() if place in places]
+        found = [(place, played) for place, played in self._file.games() if place in places]
+        return [GauntletGame(int(deck), int(opponent), played) for (deck, opponent), played in found]
 
     def add(self, games: Iterable[GauntletGame]) -> None:
         """Append games. Raises `OSError`."""

@@ -54,6 +54,26 @@ def test_seats_and_starts_are_swapped_evenly() -> None:
     assert Counter(seen) == dict.fromkeys(every, 2)
 
 
+def test_two_games_are_a_pair_the_same_deal_with_the_bots_in_each_others_seats() -> None:
+    games, _ = play_games(pairing("official-004", "official-004"), 8)
+    for first, second in zip(games[::2], games[1::2], strict=True):
+        assert first.seed == second.seed
+        assert {first.starter, second.starter} == {0, 1}
+    assert len({game.seed for game in games}) == 4
+
+
+def test_decks_keep_their_seats_if_wanted() -> None:
+    dealt: list[tuple[str, ...]] = []
+
+    def start(decks: Any, *more: Any, **named: Any) -> Game:
+        dealt.append(tuple(deck.name for deck in decks))
+        return find("gcg").start(decks, *more, **named)
+
+    with registered(find("gcg")._replace(key="counted", start=start)):
+        play_games(pairing()._replace(game="counted", decks_by_seat=True), 4)
+    assert dealt == [("official-004", "official-005")] * 4
+
+
 def test_greedy_beats_random() -> None:
     match = play_match(pairing(bots=("greedy:worlds=2", "random")), 12)
     assert match.errors == ()

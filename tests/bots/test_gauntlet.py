@@ -15,7 +15,9 @@ from gundam_desktop.bots.gauntlet import (
     games_left,
     in_background,
     matrix,
+    play,
 )
+from gundam_desktop.bots.workers import Workers
 from tests.properties.random_games import shipped
 
 DECKS = tuple(Entrant(name, shipped()[name]) for name in ("official-001", "official-002", "official-004"))
@@ -95,3 +97,18 @@ def test_games_are_played_in_processes() -> None:
 def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(ValueError, match="nobody"):
         in_background(GAUNTLET._replace(levels=("random", "nobody")), [], 1)
+
+
+def test_levels_of_both_sides_and_the_seed_are_those_of_the_games() -> None:
+    gauntlet = GAUNTLET._replace(levels=("random", "idle"), seed=4)
+    games = list(play(gauntlet, games_left(gauntlet, 2, []), Workers()))
+    assert len(games) == 12
+    assert all(game.played.winner == 0 for game in games)
+    assert gauntlet.pairing(0, 1).seed == gauntlet.pairing(1, 1).seed != gauntlet.pairing(0, 2).seed
+    assert gauntlet.pairing(0, 1).seed != GAUNTLET.pairing(0, 1).seed
+
+
+def test_a_gauntlet_of_one_level_finds_the_file_of_earlier_versions() -> None:
+    written = GAUNTLET.written()
+    assert list(written) == ["game", "edition", "level", "decks", "opponents"]
+    assert written["level"] == "random"

@@ -1,0 +1,53 @@
+"""Games of a tournament on the disk."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from gundam_desktop.bots.arena import Played, PlayedAt
+from gundam_desktop.bots.games_file import GamesFile
+
+HEAD = {"game": "gcg", "seed": 1}
+
+
+def game(number: int, *place: int | str, winner: int = 0) -> PlayedAt:
+    return place, Played(number, 7, winner, 5, 50, "d")
+
+
+def test_games_come_back_with_their_places(tmp_path: Path) -> None:
+    file = GamesFile(tmp_path / "new" / "games.jsonl", HEAD)
+    assert file.head() is None
+    assert file.games() == []
+    games = [game(0, "greedy", "random", 2), game(1, "greedy", "random", 2, winner=-1)]
+    file.add(games)
+    assert file.head() == HEAD
+    assert file.games() == games
+
+
+def test_a_game_counts_once_even_if_two_programs_have_played_it(tmp_path: Path) -> None:
+    file = GamesFile(tmp_path / "games.jsonl", HEAD)
+    file.add([game(0, 1), game(0, 2)])
+    GamesFile(tmp_path / "games.jsonl", HEAD).add([game(0, 1)])
+    assert file.games() == [game(0, 1), game(0, 2)]
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["[0, 1, 2", "7", "{}", "[]", '[0, 0, 7, 0, 5, 50, "d"]', '[0, "0", 7, 0, 5, 50, "d", ""]', "\udcff\x00"],
+)
+def test_a_damaged_line_is_left_out_and_what_follows_it_is_read(line: str, tmp_path: Path) -> None:
+    file = GamesFile(tmp_path / "games.jsonl", HEAD)
+    file.add([game(0, 1)])
+    with file.path.open("ab") as damaged:
+        damaged.write(line.encode("utf-8", "surrogateescape"))
+    file.add([game(1, 1)])
+    assert file.games() == [game(0, 1), game(1, 1)]
+
+
+def test_a_file_of_something_else_is_named(tmp_path: Path) -> None:
+    other = tmp_path / "notes.txt"
+    other.write_text("milk, eggs\n", encoding="utf-8")
+    with pytest.raises(ValueError, match="the first line is not that of a file of games"):
+        GamesFile(other, HEAD).head()
