@@ -84,9 +84,12 @@ def tests_folder() -> Path | None:
     return folder if (folder / "scenarios").is_dir() else None
 
 
-def scenario_folder() -> Path | None:
-    """Return the folder with the scenarios: all in a clone, those that show clauses in an installed program."""
-    folder = _data_folder() / "tests" / "scenarios"
+def scenario_folder(path: str = "tests/scenarios") -> Path | None:
+    """Return a folder with scenarios: all in a clone, those that show clauses in an installed program.
+
+    `path` is that of a game (`ScenarioFormat.folder`); None if there is no such folder.
+    """
+    folder = _data_folder() / path
     return folder if folder.is_dir() else None
 
 

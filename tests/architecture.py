@@ -25,7 +25,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "writing": (),
     "reading": (),
     "tabletop": (),
-    "scenarios": ("tabletop.*", "rulebook.*", "reading", "spelling"),
+    "scenarios": ("tabletop.*", "rulebook.*", "locate", "reading", "spelling"),
     "rulebook": ("locate", "reading", "writing"),
     "games": ("games.doors", "locate"),
     "games.doors": ("tabletop.*", "rulebook.*", "scenarios.*"),

@@ -58,14 +58,15 @@ def covered(doors: Doors, edition: str = "") -> Covered:
     tests = locate.tests_folder()
     if tests is None:
         raise CommandError("the scenarios are not here; this command works only in a clone of the project")
+    folder = tests.parent / form.folder
     scenarios = []
-    for file in sorted((tests / "scenarios").rglob("*.yaml")):
+    for file in sorted(folder.rglob("*.yaml")):
         for read in read_each(file, form):
             if isinstance(read, ScenarioError):
                 raise CommandError(str(read))
             scenarios.append(read)
     edition = edition or rulebook.base
-    found = evidence().showing(scenarios, _checks(tests / "scenarios" / "clause_checks.py"), edition)
+    found = evidence().showing(scenarios, _checks(folder / "clause_checks.py"), edition)
     levels = rulebook.showable(edition)
     testable = [number for number, level in levels.items() if level.level == "yes"]
     answers, shown = rulebook.answers, _shown_answers(scenarios)
@@ -95,9 +96,11 @@ def _shown_answers(scenarios: Sequence[Scenario]) -> set[str]:
 
 
 def _checks(file: Path) -> list[Any]:
-    """The checks besides the scenarios, for clauses that a scenario cannot show."""
+    """The checks besides the scenarios, for clauses that a scenario cannot show; a game need not have any."""
+    if not file.is_file():
+        return []
     spec = importlib.util.spec_from_file_location("clause_checks", file)
-    if spec is None or spec.loader is None or not file.is_file():
+    if spec is None or spec.loader is None:
         raise CommandError(f"{file}: the checks are not here; they belong to a clone of the project")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)

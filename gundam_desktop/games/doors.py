@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from gundam_desktop.rulebook.evidence import EnforcingRoutine, ShowingScenario, ShownClauses
 from gundam_desktop.tabletop.account import Account
 from gundam_desktop.tabletop.choice import Choice
 from gundam_desktop.tabletop.event import Event
@@ -66,33 +67,6 @@ class Sideboards(Protocol):
     def moved(self, deck: Any, number: str, into_sideboard: bool, /) -> Any:
         """The deck with one copy of a card moved into its sideboard, or out of it into the deck."""
         ...
-
-
-class EnforcingRoutine(NamedTuple):
-    """A routine that carries out or checks a clause."""
-
-    routine: str
-    """Its full name."""
-    at: str
-    """File and line; the file alone where line numbers are not available."""
-
-
-class ShowingScenario(NamedTuple):
-    """A scenario that names a clause."""
-
-    title: str
-    file: str
-    """Path from the folder that holds `tests/scenarios` (`locate.scenario_folder`)."""
-    line: int
-
-
-class ShownClauses(NamedTuple):
-    """Which clauses the scenarios and checks show."""
-
-    shown: dict[str, list[str]]
-    """By clause of the edition: titles of the tests that fail when a routine that enforces it is switched off."""
-    survivors: list[tuple[str, str]]
-    """(clause, routine) pairs where no test fails when the routine is switched off."""
 
 
 class Evidence(Protocol):

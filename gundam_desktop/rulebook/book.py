@@ -47,7 +47,7 @@ class Showable(NamedTuple):
 
 
 class Book:
-    """The rules of one edition in one language, in the order of their numbers."""
+    """The rules of one edition in one language, in the order of their numbers, one series after the other."""
 
     def __init__(self, edition: str, date: str, language: str, clauses: Mapping[str, Clause], example: str) -> None:
         """`example` is a clause's number, shown in messages about texts that are none."""
@@ -55,7 +55,8 @@ class Book:
         self.date = date
         self.language = language
         self.example = example
-        self._clauses = dict(sorted(clauses.items(), key=lambda item: parts(item[0])))
+        order = {series: at for at, series in enumerate(dict.fromkeys(map(series_of, clauses)))}
+        self._clauses = dict(sorted(clauses.items(), key=lambda item: (order[series_of(item[0])], parts(item[0]))))
 
     @cached_property
     def _below(self) -> Mapping[str, Sequence[Clause]]:
@@ -97,7 +98,8 @@ class Book:
         wanted = parts(number)
         if not wanted:
             return f"`{number}` is no number of a clause; right is like {self.example}"
-        ranked = sorted(self._clauses, key=lambda known: _distance(wanted, parts(known)))
+        series = series_of(number)
+        ranked = sorted(self._clauses, key=lambda known: (series_of(known) != series, _distance(wanted, parts(known))))
         near = ", ".join(sorted(ranked[:NEAREST], key=parts))
         return f"there is no clause {number} in edition {self.edition}; near it: {near}"
 
@@ -105,6 +107,15 @@ class Book:
 def joined(texts: Iterable[str], language: str) -> str:
     """Several statements in a language as one text, each of them once."""
     return ("" if language in _UNSPACED else " ").join(dict.fromkeys(texts))
+
+
+def series_of(number: str) -> str:
+    """The letters before a clause's number, by which a game may divide its clauses into series; empty without any.
+
+    >>> series_of("GW-7-1")
+    'GW'
+    """
+    return number.partition("-")[0] if number[:1].isalpha() else ""
 
 
 def parts(number: str) -> tuple[int, ...]:

@@ -81,6 +81,7 @@ class Runner:
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         self.begun = scenario.format.begin(scenario)
+        self._passes_for = scenario.format.passes_for
         self.game = self.begun.game
         self.events: list[Event] = list(self.begun.events)
         self.passed: set[int] = set()
@@ -95,7 +96,7 @@ class Runner:
         text = f"`{SEATS[step.player]}: {step.choice.text}`"
         decision = self.game.decision
         if step.choice.verb == "pass" and not step.refused and step.player in self.passed:
-            waits_for_them = decision.player == step.player and decision.kind in {"block", "action"}
+            waits_for_them = decision.player == step.player and decision.kind in self._passes_for
             if not waits_for_them:
                 self.passed.discard(step.player)
                 return
@@ -118,7 +119,7 @@ class Runner:
 
     def passes(self, before: Step | None) -> None:
         """Pass for every player who can only pass, except for one whose next choice must be refused."""
-        while (decision := self.game.decision).kind in {"block", "action"}:
+        while (decision := self.game.decision).kind in self._passes_for:
             if before and before.refused and before.player == decision.player:
                 return
             if self.game.choices(decision.player) != [PASS]:

@@ -173,8 +173,12 @@ class BegunScenario(ABC):
 class ScenarioFormat(ABC):
     """The scenario files of one game."""
 
-    def __init__(self, rulebook: Rulebook, editions: Sequence[str]) -> None:
-        self.rulebook, self.editions = rulebook, tuple(editions)
+    def __init__(self, rulebook: Rulebook, editions: Sequence[str], folder: str) -> None:
+        """`folder` holds the scenarios that show its clauses: a path from the program's data folder."""
+        self.rulebook, self.editions, self.folder = rulebook, tuple(editions), folder
+
+    passes_for: frozenset[str] = frozenset()
+    """Kinds of decisions in which a scenario passes for a player who can only pass."""
 
     # what a game provides
 

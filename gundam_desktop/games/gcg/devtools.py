@@ -25,8 +25,7 @@ from gundam_desktop.games.gcg.decks.violations import Violation, remedy_text
 from gundam_desktop.games.gcg.effects.reader import MISFITS, NotUnderstood, read_text
 from gundam_desktop.games.gcg.effects.wording import NotWorded, en
 from gundam_desktop.games.gcg.game import pool_with
-from gundam_desktop.games.gcg.scenario.clause_index import enforced, shown_by
-from gundam_desktop.games.gcg.scenario.clause_mutation import showing
+from gundam_desktop.games.gcg.scenario.evidence import INDEX, showing
 from gundam_desktop.locate import cardset_folder
 
 __all__ = [
@@ -43,6 +42,9 @@ __all__ = [
     "statistics",
     "violations_of",
 ]
+
+enforced, shown_by = INDEX.enforced, INDEX.shown_by
+"""See `ClauseIndex`."""
 
 
 def violations_of(deck: Deck, day: date | None = None) -> list[Violation]:

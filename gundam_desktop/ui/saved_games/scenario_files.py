@@ -63,9 +63,10 @@ class ScenarioFiles(QObject):
 
     def open_shown(self, file: str, title: str) -> None:
         """Open a scenario that comes with the program."""
-        folder = locate.scenario_folder()
-        if folder is not None and self._doors().scenarios is not None:
-            self.open(folder.parents[1] / file, title)
+        scenarios = self._doors().scenarios
+        folder = locate.scenario_folder(scenarios.folder) if scenarios is not None else None
+        if scenarios is not None and folder is not None:
+            self.open(folder / Path(file).relative_to(scenarios.folder), title)
 
     def _scenarios(self) -> ScenarioFormat:
         scenarios = self._doors().scenarios

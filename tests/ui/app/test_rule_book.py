@@ -33,7 +33,7 @@ play:
 @pytest.fixture
 def take(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Take]:
     monkeypatch.setenv(locate.HOME, str(tmp_path))
-    monkeypatch.setattr(locate, "scenario_folder", lambda: None)  # no thread that reads all scenarios
+    monkeypatch.setattr(locate, "scenario_folder", lambda *_: None)  # no thread that reads all scenarios
     hands: list[Hand] = []
 
     def make(position: str = "", setup: GameSetup = FRIENDS) -> Hand:
@@ -142,7 +142,7 @@ def test_a_scenario_is_opened_on_the_table_to_step_through(take: Take, monkeypat
     form = hand.window.doors.scenarios
     assert form is not None
     assert FOLDER is not None
-    monkeypatch.setattr(locate, "scenario_folder", lambda: FOLDER)
+    monkeypatch.setattr(locate, "scenario_folder", lambda *_: FOLDER)
     title = on_table.titles(FOLDER.parents[1] / file, form)[0]
     _page(hand).facts.scenario_wanted.emit(file, title)
     assert hand.window.on_table

@@ -15,7 +15,7 @@ from tests.ui.learning.learner import Learner
 @pytest.fixture
 def learner(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Learner]:
     monkeypatch.setenv(locate.HOME, str(tmp_path))
-    monkeypatch.setattr(locate, "scenario_folder", lambda: None)  # no thread that reads all scenarios
+    monkeypatch.setattr(locate, "scenario_folder", lambda *_: None)  # no thread that reads all scenarios
     learner = Learner(qtbot)
     yield learner
     learner.window.close()

@@ -23,6 +23,8 @@ from gundam_desktop.scenarios.scenario import DeckMismatch, Fact, Fields, Scenar
 class GcgScenarios(ScenarioFormat):
     """Its positions, written choices and facts."""
 
+    passes_for = frozenset({"block", "action"})
+
     def setting(self, fields: Fields) -> Setting:
         return read_setting(fields)
 
@@ -61,4 +63,4 @@ class GcgScenarios(ScenarioFormat):
         return exchanged(first, second)
 
 
-SCENARIOS: Final = GcgScenarios(RULEBOOK, tuple(EDITIONS))
+SCENARIOS: Final = GcgScenarios(RULEBOOK, tuple(EDITIONS), "tests/scenarios")

@@ -7,21 +7,18 @@ names mean. `Board` has the cards of a game, made from a view, so no name can re
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from gundam_desktop.scenarios.document import AmbiguousName, NotationError
+from gundam_desktop.scenarios import card_names
+from gundam_desktop.scenarios.card_names import CardName, find, name_of
+from gundam_desktop.scenarios.document import NotationError
 from gundam_desktop.tabletop import Choice, Decision, View
 
-SEATS = "AB"
 ZONES = ("hand", "deck", "resource_deck", "resources", "battle", "base", "shields", "trash", "removed", "outside")
 RESOURCE_CLASSES = ("active resource", "rested resource", "ex resource")
 ALONE = frozenset({"first", "second", "keep", "redraw", "end", "pass", "yes", "no", "concede"})
-UNSEEN = "?"
-"""The number of a card that its player cannot see, such as a chosen face-down Shield."""
-NUMBER = r"[A-Z]+[0-9]*-[0-9A-Za-z]+|[A-Z]+|\?"
-LABEL = r"[a-z][a-z0-9_]*"
-CARD_NAME = re.compile(rf"^(?:(?:([AB])\.)?(?:({'|'.join(ZONES)})\.)?({NUMBER})(?:#([1-9][0-9]*))?|({LABEL}))$")
+CARD_NAME = card_names.name_pattern(ZONES)
 _PAYING = re.compile(r"^(.*\S)\s+paying\s+([0-9]{1,2})\s+ex$")
 _FORMS = {
     "deploy": "deploy CARD",
@@ -34,18 +31,6 @@ _FORMS = {
     "resolve": "resolve CARD",
 }
 _COSTING = ("deploy", "play", "pair", "activate")
-
-
-class CardName(NamedTuple):
-    """The name of a card in a text."""
-
-    text: str
-    number: str = ""
-    label: str = ""
-    seat: int = -1
-    zone: str = ""
-    place: int = 0
-    """The place among cards of one number in the zone, from 1; 0 if not given."""
 
 
 class Written(NamedTuple):
@@ -151,18 +136,8 @@ def _with_cards(text: str, verb: str, rest: str) -> Written:
 
 
 def read_name(name: str, text: str = "") -> CardName:
-    """Parse the name of a card.
-
-    >>> read_name("B.trash.ST01-005#2")[1:]
-    ('ST01-005', '', 1, 'trash', 2)
-    """
-    match = CARD_NAME.match(name)
-    if match is None:
-        where = f"`{text}`: " if text and text != name else ""
-        right = "a number (`ST01-005`, `B.trash.ST01-005#2`) or a label"
-        raise NotationError(f"{where}`{name}` is no name of a card; right is {right}")
-    seat, zone, number, index, label = match.groups()
-    return CardName(name, number or "", label or "", SEATS.index(seat) if seat else -1, zone or "", int(index or 0))
+    """Parse the name of a card; `text` is that which has it."""
+    return card_names.read_name(name, CARD_NAME, "ST01-005", text)
 
 
 # --- from names to cards
@@ -176,70 +151,6 @@ def resolve(written: Written, board: Board) -> Choice:
     card = find(written.card, _meant(verb, board), board) if written.card else 0
     target = find(written.target, _meant("unit" if verb == "pair" else "target", board), board) if written.target else 0
     return Choice(verb, card, target, (), written.word, written.number, written.paying)
-
-
-def find(name: CardName, meant: Iterable[int], board: Board) -> int:
-    """Return the card that a name means, preferably one of `meant`, else any card on the board."""
-    if name.label:
-        if name.label not in board.labels:
-            raise NotationError(f"no card has the label {name.label}")
-        return board.labels[name.label]
-    for cards in (meant, board.places):
-        groups: dict[tuple[int, str], list[int]] = {}
-        for card in cards:
-            if _fits(card, name, board) and len(_alike(card, board)) >= name.place:
-                groups.setdefault(board.places[card], []).append(card)
-        if len(groups) > 1:
-            fitting = ", ".join(f"{_prefix(place)}{name.number}" for place in groups)
-            raise AmbiguousName(f"{name.text} could be any of {fitting}; write one of these")
-        for found in groups.values():
-            return _alike(found[0], board)[name.place - 1] if name.place else found[0]
-    raise NotationError(f"there is no card {name.text} that {SEATS[board.player]} sees")
-
-
-def name_of(card: int, meant: Iterable[int], board: Board) -> str:
-    """Return the shortest unambiguous name of a card; `?` also for a card that is not on the board."""
-    for label, labelled in board.labels.items():
-        if labelled == card:
-            return label
-    meant = tuple(meant)
-    for name in _names(card, board):
-        try:
-            if find(read_name(name), meant, board) == card:
-                return name
-        except NotationError:
-            continue
-    return UNSEEN
-
-
-def _names(card: int, board: Board) -> Iterator[str]:
-    """Yield the names of a card, the shortest first."""
-    if card not in board.places:
-        return
-    number = board.numbers.get(card, UNSEEN)
-    place = seat, zone = board.places[card]
-    index = _alike(card, board).index(card) + 1
-    for prefix in ("", f"{SEATS[seat]}.", f"{zone}.", _prefix(place)):
-        if index == 1:
-            yield prefix + number
-        yield f"{prefix}{number}#{index}"
-
-
-def _prefix(place: tuple[int, str]) -> str:
-    return f"{SEATS[place[0]]}.{place[1]}."
-
-
-def _fits(card: int, name: CardName, board: Board) -> bool:
-    if card not in board.places or board.numbers.get(card, UNSEEN) != name.number:
-        return False
-    seat, zone = board.places[card]
-    return name.seat in {-1, seat} and name.zone in {"", zone}
-
-
-def _alike(card: int, board: Board) -> list[int]:
-    """Return the cards of the same number in the same zone, in its order."""
-    place, number = board.places[card], board.numbers.get(card, UNSEEN)
-    return [c for c, where in board.places.items() if where == place and board.numbers.get(c, UNSEEN) == number]
 
 
 def _meant(verb: str, board: Board) -> tuple[int, ...]:

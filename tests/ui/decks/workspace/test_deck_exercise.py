@@ -21,7 +21,7 @@ from tests.ui.table_driver import LEFT
 @pytest.fixture
 def learner(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Learner]:
     monkeypatch.setenv(locate.HOME, str(tmp_path))
-    monkeypatch.setattr(locate, "scenario_folder", lambda: None)  # no thread that reads all scenarios
+    monkeypatch.setattr(locate, "scenario_folder", lambda *_: None)  # no thread that reads all scenarios
     learner = Learner(qtbot)
     learner.window.learning.open_lesson("deck_that_links", "mend")
     learner.at_rest()

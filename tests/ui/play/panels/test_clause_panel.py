@@ -190,7 +190,7 @@ def test_scenarios_that_show_it_are_looked_up_and_no_path_of_the_program_is_told
 
 
 def test_without_scenarios_none_is_named(panel: ClausePanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(locate, "scenario_folder", lambda: None)
+    monkeypatch.setattr(locate, "scenario_folder", lambda *_: None)
     panel.tracing.evidence = games.find("gcg").evidence
     with qtbot.waitSignal(panel.tracing.found, timeout=LONG):
         panel.open("7-4-1")

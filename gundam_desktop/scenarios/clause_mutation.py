@@ -5,27 +5,15 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
-from gundam_desktop.games.doors import ShownClauses
-from gundam_desktop.games.gcg import game
-from gundam_desktop.games.gcg.model.definition import CompiledAbility, Figures
-from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.rulebook.enforcement import MARKS
+from gundam_desktop.rulebook.evidence import ShownClauses
 from gundam_desktop.rulebook.mutation import Neutral, disabled, neutral_of, routine_of
+from gundam_desktop.rulebook.rulebook import Rulebook
 from gundam_desktop.scenarios.runner import run
 from gundam_desktop.scenarios.scenario import Scenario
-
-_NEUTRAL: Mapping[str, Neutral] = {
-    "Outcome": lambda arguments: (arguments[3] + 1, arguments[1]),
-    "Predicate": lambda _: lambda *_state: True,
-    "Condition": lambda _: lambda *_state: True,
-    "Finder": lambda _: lambda *_state: [],
-    "Figures": lambda _: Figures(0, 0, 0, 0, (), ()),
-    "CompiledAbility": lambda _: CompiledAbility(0, "keyword"),
-    "Verdict": lambda _: None,
-    "Verdicts": lambda _: (),
-}
 
 
 class ClauseCheck(Protocol):
@@ -53,19 +41,32 @@ class _Witness(NamedTuple):
     fails: Callable[[], bool]
 
 
-def showing(scenarios: Iterable[Scenario], checks: Iterable[ClauseCheck], edition: str) -> ShownClauses:
+class Mutations(NamedTuple):
+    """How the routines of one game are switched off."""
+
+    rulebook: Rulebook
+    neutral: Mapping[str, Neutral] = MappingProxyType({})
+    """By annotated type: the stand-in for routines of a type that is the game's own."""
+    forget: Callable[[], None] = lambda: None
+    """Discards what was made by routines that are now switched off or on."""
+
+
+def showing(
+    mutations: Mutations, scenarios: Iterable[Scenario], checks: Iterable[ClauseCheck], edition: str
+) -> ShownClauses:
     """Disable every marked routine in turn and run the scenarios and checks of its clauses, by an edition's numbers.
 
     A clause that means the same in the base edition may be shown by a scenario or a check of the base.
     """
+    rulebook = mutations.rulebook
     witnesses = [_Witness(s.title, s.edition, s.clauses, partial(_scenario_fails, s)) for s in scenarios]
     witnesses += [_Witness(c.title, c.edition, c.clauses, partial(_check_fails, c.run)) for c in checks]
     clauses_of: dict[str, list[str]] = defaultdict(list)
     numbers: dict[tuple[str, str], list[str]] = defaultdict(list)
-    for number in (clause.number for clause in RULEBOOK.book(edition)):
-        for named in {(edition, number), *((RULEBOOK.base, each) for each in RULEBOOK.same(edition, number))}:
+    for number in (clause.number for clause in rulebook.book(edition)):
+        for named in {(edition, number), *((rulebook.base, each) for each in rulebook.same(edition, number))}:
             numbers[named].append(number)
-        marked = (name for cited in RULEBOOK.citations(edition, number) for name in MARKS.get(cited, ()))
+        marked = (name for cited in rulebook.citations(edition, number) for name in MARKS.get(cited, ()))
         for name in dict.fromkeys(marked):
             clauses_of[name].append(number)
     about: dict[str, list[_Witness]] = defaultdict(list)
@@ -77,7 +78,7 @@ def showing(scenarios: Iterable[Scenario], checks: Iterable[ClauseCheck], editio
     shown: dict[str, list[str]] = {}
     survivors: list[tuple[str, str]] = []
     for name, clauses in sorted(clauses_of.items()):
-        noticed = _noticed(name, clauses, about)
+        noticed = _noticed(mutations, name, clauses, about)
         for clause in clauses:
             if noticed.get(clause):
                 shown.setdefault(clause, []).extend(noticed[clause])
@@ -86,20 +87,22 @@ def showing(scenarios: Iterable[Scenario], checks: Iterable[ClauseCheck], editio
     return ShownClauses(shown, survivors)
 
 
-def _noticed(name: str, clauses: Sequence[str], about: Mapping[str, list[_Witness]]) -> dict[str, list[str]]:
-    """Return by clause the titles of its scenarios and checks that fail without the routine."""
+def _noticed(
+    mutations: Mutations, name: str, clauses: Sequence[str], about: Mapping[str, list[_Witness]]
+) -> dict[str, list[str]]:
+    """By clause the titles of its scenarios and checks that fail without the routine."""
     routine = routine_of(name)
     failed: dict[int, bool] = {}
     noticed: dict[str, list[str]] = {}
-    with disabled(routine, neutral_of(routine, _NEUTRAL)):
-        game.forget_definitions()
+    with disabled(routine, neutral_of(routine, mutations.neutral)):
+        mutations.forget()
         for clause in clauses:
             for witness in about.get(clause, ()):
                 if id(witness) not in failed:
                     failed[id(witness)] = witness.fails()
                 if failed[id(witness)]:
                     noticed.setdefault(clause, []).append(witness.title)
-    game.forget_definitions()
+    mutations.forget()
     return noticed
 
 
