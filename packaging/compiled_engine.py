@@ -15,6 +15,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 from gundam_desktop import compiled
@@ -78,7 +79,7 @@ def _keep(work: Path, folder: Path) -> Path:
     """Move the extensions into the folder, whole or not at all, and discard the oldest builds."""
     folder.parent.mkdir(parents=True, exist_ok=True)
     fresh = Path(tempfile.mkdtemp(dir=folder.parent, prefix=".new-"))
-    suffix = f"*{sysconfig_suffix()}"
+    suffix = f"*{EXTENSION_SUFFIXES[0]}"
     for path in (*work.glob(suffix), *(work / compiled.PACKAGE.name).rglob(suffix)):
         target = fresh / path.relative_to(work)
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -90,10 +91,6 @@ def _keep(work: Path, folder: Path) -> Path:
     for old in kept[MOST:]:
         shutil.rmtree(old, ignore_errors=True)
     return folder
-
-
-def sysconfig_suffix() -> str:
-    return str(compiled.EXTENSION_SUFFIXES[0])
 
 
 def with_marks_below(text: str, module: str) -> str:

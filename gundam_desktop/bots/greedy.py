@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from gundam_desktop.bots.lookahead import Lookahead, whole_selection
 from gundam_desktop.games.doors import Doors
 from gundam_desktop.tabletop import Choice, Decision, Game, View
 
-WORLDS = 3
+WORLDS: Final = 3
 """Number of worlds each choice is tried in; more hardly play better (benchmarks/README.md)."""
-ROUNDS = 3
+ROUNDS: Final = 3
 """How many times a selection of several cards is improved by one card."""
 
 

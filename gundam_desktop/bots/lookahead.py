@@ -8,20 +8,21 @@ opponent begins to act. Decisions on the way are made for both players by what i
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from gundam_desktop.bots.random_bot import narrowest_first
 from gundam_desktop.tabletop import Choice, Decision, Game, Library, View
 
-DEPTH = 2
+DEPTH: Final = 2
 """How many decisions among a choice's consequences are tried out rather than made by rule."""
-_WIDTH = 6
+_WIDTH: Final = 6
 """Most answers tried for such a decision."""
-_LONGEST = 200
+_LONGEST: Final = 200
 """Number of answers after which a world is judged as it is."""
 
-_END = Choice("end")
-_PASS = Choice("pass")
-_ANSWERS = {"redraw": Choice("keep"), "first_player": Choice("first")}
+_END: Final = Choice("end")
+_PASS: Final = Choice("pass")
+_ANSWERS: Final = {"redraw": Choice("keep"), "first_player": Choice("first")}
 
 
 class Lookahead:

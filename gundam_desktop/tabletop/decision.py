@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, ClassVar, NamedTuple
+
+from gundam_desktop.tabletop.value import Value
 
 
 class CandidateGroup(NamedTuple):
@@ -13,27 +15,66 @@ class CandidateGroup(NamedTuple):
     most: int
 
 
-class Decision(NamedTuple):
+class Decision(Value):
     """The decision a game waits for. There is one at a time; when the game is over, `player` is -1."""
 
-    kind: str
-    """One of `vocabulary.KINDS`, or the game's own, for which its playmat has a manner."""
-    player: int
-    """Seat of the deciding player: 0 or 1; -1 for nobody."""
-    clause: str = ""
-    """The clause of the rules that calls for the decision."""
-    card: int = 0
-    """The card that calls for the decision; 0 when the rules themselves do."""
-    groups: tuple[CandidateGroup, ...] = ()
-    """For a selection of cards: the candidates, and how many of each group. Empty for other players."""
-    options: tuple[str, ...] = ()
-    """For a selection among named things: their words (`top`, `bottom`, a token's name, `1`)."""
-    purpose: str = ""
-    """What happens to the chosen cards, as a key for the sentence on screen: `rest`, `discard`, `excess`."""
-    shown: tuple[int, ...] = ()
-    """Cards that the deciding player has looked at, candidates or not. Empty for other players."""
-    ability: int = -1
-    """Which ability of the card calls for the decision, counted from 0; -1 when none does."""
+    _fields: ClassVar[tuple[str, ...]] = (
+        "kind",
+        "player",
+        "clause",
+        "card",
+        "groups",
+        "options",
+        "purpose",
+        "shown",
+        "ability",
+    )
+    __slots__ = _fields
+
+    def __init__(
+        self,
+        kind: str,
+        player: int,
+        clause: str = "",
+        card: int = 0,
+        groups: tuple[CandidateGroup, ...] = (),
+        options: tuple[str, ...] = (),
+        purpose: str = "",
+        shown: tuple[int, ...] = (),
+        ability: int = -1,
+    ) -> None:
+        self.kind = kind
+        """One of `vocabulary.KINDS`, or the game's own, for which its playmat has a manner."""
+        self.player = player
+        """Seat of the deciding player: 0 or 1; -1 for nobody."""
+        self.clause = clause
+        """The clause of the rules that calls for the decision."""
+        self.card = card
+        """The card that calls for the decision; 0 when the rules themselves do."""
+        self.groups = groups
+        """For a selection of cards: the candidates, and how many of each group. Empty for other players."""
+        self.options = options
+        """For a selection among named things: their words (`top`, `bottom`, a token's name, `1`)."""
+        self.purpose = purpose
+        """What happens to the chosen cards, as a key for the sentence on screen: `rest`, `discard`, `excess`."""
+        self.shown = shown
+        """Cards that the deciding player has looked at, candidates or not. Empty for other players."""
+        self.ability = ability
+        """Which ability of the card calls for the decision, counted from 0; -1 when none does."""
+
+    def values(self) -> tuple[Any, ...]:
+        """Return all fields."""
+        return (
+            self.kind,
+            self.player,
+            self.clause,
+            self.card,
+            self.groups,
+            self.options,
+            self.purpose,
+            self.shown,
+            self.ability,
+        )
 
     @property
     def candidates(self) -> tuple[int, ...]:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 Place: TypeAlias = tuple[int, str]
 """(seat, key): a zone of a player, or of nobody (`SHARED`). The keys are the game's own, but for those below."""
 
-SHARED = -1
+SHARED: Final = -1
 """The seat of a place that belongs to no player."""
-PLATE = "plate"
+PLATE: Final = "plate"
 """The key of a player's name plate: the player as a target."""
-PHASES = "phases"
+PHASES: Final = "phases"
 """The key of the bar with the phases of a turn."""
-LOOSE = "resolving"
+LOOSE: Final = "resolving"
 """The key of a card on the table that is in no zone, such as one being played."""
-OUTSIDE = "outside"
+OUTSIDE: Final = "outside"
 """The key of a card that is out of the game."""
 
 

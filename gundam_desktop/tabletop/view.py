@@ -2,46 +2,113 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from gundam_desktop.tabletop.decision import Decision
 from gundam_desktop.tabletop.face import Figure
 from gundam_desktop.tabletop.place import Arrow, Place
+from gundam_desktop.tabletop.value import Value
 
 
-class CardView(NamedTuple):
+class CardView(Value):
     """A card as one player sees it, with its current figures; `None` when the card has none or is not known."""
 
-    id: int
-    number: str
-    """Empty when the player may not know which card it is."""
-    owner: int
-    zone: str
-    rested: bool = False
-    damage: int = 0
-    figures: tuple[Figure, ...] = ()
-    """One for each kind of the game, after damage; empty when those printed on the card count."""
-    changes: tuple[int, ...] = ()
-    """How far each figure is from the printed one: above 0 better, below 0 worse; empty when none has changed."""
-    keywords: tuple[str, ...] | None = None
-    """As written: `("Repair 2", "Blocker")`; None when those printed on the card count."""
-    over: int = 0
-    """Id of the card under it; 0 none."""
-    under: int = 0
-    """Id of the card that it is under; 0 none."""
-    condition_met: bool = False
-    """True if it meets the condition on its face."""
-    entered_this_turn: bool = False
-    seat: int | None = None
-    """Seat of the place it is in; None if that is its owner's."""
-    slot: int = -1
-    """Which of several spots of its place it has; -1 leaves it to the table."""
-    turn: int = 0
-    """Degrees clockwise by which it is turned besides being rested, as the viewer sees it."""
-    down: bool = False
-    """True if it is face down for everybody, even for players who know it."""
-    secret: bool = False
-    """True if nobody but the viewer may know it."""
+    _fields: ClassVar[tuple[str, ...]] = (
+        "id",
+        "number",
+        "owner",
+        "zone",
+        "rested",
+        "damage",
+        "figures",
+        "changes",
+        "keywords",
+        "over",
+        "under",
+        "condition_met",
+        "entered_this_turn",
+        "seat",
+        "slot",
+        "turn",
+        "down",
+        "secret",
+    )
+    __slots__ = _fields
+
+    def __init__(
+        self,
+        id: int,
+        number: str,
+        owner: int,
+        zone: str,
+        rested: bool = False,
+        damage: int = 0,
+        figures: tuple[Figure, ...] = (),
+        changes: tuple[int, ...] = (),
+        keywords: tuple[str, ...] | None = None,
+        over: int = 0,
+        under: int = 0,
+        condition_met: bool = False,
+        entered_this_turn: bool = False,
+        seat: int | None = None,
+        slot: int = -1,
+        turn: int = 0,
+        down: bool = False,
+        secret: bool = False,
+    ) -> None:
+        self.id = id
+        self.number = number
+        """Empty when the player may not know which card it is."""
+        self.owner = owner
+        self.zone = zone
+        self.rested = rested
+        self.damage = damage
+        self.figures = figures
+        """One for each kind of the game, after damage; empty when those printed on the card count."""
+        self.changes = changes
+        """How far each figure is from the printed one: above 0 better, below 0 worse; empty when none has changed."""
+        self.keywords = keywords
+        """As written: `("Repair 2", "Blocker")`; None when those printed on the card count."""
+        self.over = over
+        """Id of the card under it; 0 none."""
+        self.under = under
+        """Id of the card that it is under; 0 none."""
+        self.condition_met = condition_met
+        """True if it meets the condition on its face."""
+        self.entered_this_turn = entered_this_turn
+        self.seat = seat
+        """Seat of the place it is in; None if that is its owner's."""
+        self.slot = slot
+        """Which of several spots of its place it has; -1 leaves it to the table."""
+        self.turn = turn
+        """Degrees clockwise by which it is turned besides being rested, as the viewer sees it."""
+        self.down = down
+        """True if it is face down for everybody, even for players who know it."""
+        self.secret = secret
+        """True if nobody but the viewer may know it."""
+
+    def values(self) -> tuple[Any, ...]:
+        """Return all fields."""
+        return (
+            self.id,
+            self.number,
+            self.owner,
+            self.zone,
+            self.rested,
+            self.damage,
+            self.figures,
+            self.changes,
+            self.keywords,
+            self.over,
+            self.under,
+            self.condition_met,
+            self.entered_this_turn,
+            self.seat,
+            self.slot,
+            self.turn,
+            self.down,
+            self.secret,
+        )
 
     @property
     def place(self) -> Place:

@@ -7,45 +7,45 @@ Every figure counts for both sides alike, so a position that is the same from bo
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
+from typing import Final, cast
 
 from gundam_desktop.games.gcg.library import face
 from gundam_desktop.games.gcg.model.keywords import KEYWORD_EFFECTS
 from gundam_desktop.tabletop import CardView, Choice, View
 
-WIN = 1000.0
+WIN: Final = 1000.0
 
 # Weights of what a player has.
-_SHIELD = 5.0
-_BASE = 1.5
-_BASE_HP = 1.0
-_CARD_IN_HAND = 1.8
-_USEFUL_HAND = 8
+_SHIELD: Final = 5.0
+_BASE: Final = 1.5
+_BASE_HP: Final = 1.0
+_CARD_IN_HAND: Final = 1.8
+_USEFUL_HAND: Final = 8
 """Cards in hand beyond this number count nothing: the hand limit will take them."""
-_RESOURCE = 1.0
-_EX_RESOURCE = 1.3
-_LAST_CARDS = 3
-_EMPTY_DECK = 8.0
+_RESOURCE: Final = 1.0
+_EX_RESOURCE: Final = 1.3
+_LAST_CARDS: Final = 3
+_EMPTY_DECK: Final = 8.0
 """Penalty for each card that the deck lacks to `_LAST_CARDS`: a player who cannot draw loses."""
 
 # Weights of a Unit.
-_UNIT = 1.5
-_AP = 1.0
-_HP = 0.8
-_KEYWORDS = {keyword.en: keyword.worth for keyword in KEYWORD_EFFECTS}
-_LINKED = 1.5
-_READY = 0.5
+_UNIT: Final = 1.5
+_AP: Final = 1.0
+_HP: Final = 0.8
+_KEYWORDS: Final = {keyword.en: keyword.worth for keyword in KEYWORD_EFFECTS}
+_LINKED: Final = 1.5
+_READY: Final = 0.5
 
 # Weights of threats.
-_PRESSURE = 5.0
+_PRESSURE: Final = 5.0
 """For enough attacks to remove all defences of the player: Shields, Base and Blockers."""
-_BREAKTHROUGH = 40.0
+_BREAKTHROUGH: Final = 40.0
 """For one attack more than that, if the attacker is to move."""
-_LATER = 0.25
+_LATER: Final = 0.25
 """The share of it that counts while the opponent moves first and can prevent it."""
-_EARLY = 3
+_EARLY: Final = 3
 """The Lv. up to which a Unit makes an opening hand worth keeping."""
-_EXPOSED = 0.35
+_EXPOSED: Final = 0.35
 """The share of a rested Unit's value that counts as lost if an enemy Unit can attack and destroy it."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from gundam_desktop.games.gcg.cards.card import Card as CardData
 from gundam_desktop.games.gcg.cards.catalog import card_sets
@@ -11,7 +11,6 @@ from gundam_desktop.games.gcg.cards.pool import Pool
 from gundam_desktop.games.gcg.cards.sets import CardSets
 from gundam_desktop.games.gcg.decks import construction
 from gundam_desktop.games.gcg.decks.deck import Deck
-from gundam_desktop.games.gcg.determinization import fill_in
 from gundam_desktop.games.gcg.effects.run import interpreter
 from gundam_desktop.games.gcg.evaluation import evaluate, opening
 from gundam_desktop.games.gcg.model.editions import EDITIONS
@@ -29,16 +28,16 @@ from gundam_desktop.games.gcg.scenario.notation import board_of, format_choice
 from gundam_desktop.games.gcg.scenario.notation import parse as parse_choice
 from gundam_desktop.games.gcg.serialization import digest, dump
 from gundam_desktop.games.gcg.serialization import load as load_state
-from gundam_desktop.games.gcg.views import decision_of, view_of
+from gundam_desktop.games.gcg.views import Known, brief_view_of, decision_of, view_of
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice, Decision, Event, IllegalChoice, Refusal, View
 
 __all__ = ["EDITIONS", "Game", "at", "evaluate", "load", "opening", "pool_with", "sample_world", "start"]
 
-FILLER = CardData(number="FILLER", name="Filler", type="unit", level=1, cost=1, ap=1, hp=1)
+FILLER: Final = CardData(number="FILLER", name="Filler", type="unit", level=1, cost=1, ap=1, hp=1)
 """A Unit without colour and text, which fills decks and Shields of a position."""
 
-_REGISTERED = (interpreter,)
+_REGISTERED: Final = (interpreter,)
 """Modules that are imported for the frames they register."""
 
 
@@ -51,9 +50,7 @@ class Game:
     @property
     def decision(self) -> Decision:
         """The decision that the game waits for, and whose it is."""
-        decision = decision_of(self.state)
-        clause = RULEBOOK.number_in(self.state.edition, decision.clause)
-        return decision if clause == decision.clause else decision._replace(clause=clause)
+        return _numbered(self.state.edition, decision_of(self.state))
 
     @property
     def turn(self) -> int:
@@ -81,14 +78,15 @@ class Game:
             refusals = self.explain(player, choice)
             if refusals:
                 raise IllegalChoice(choice, refusals)
-        state.listed = ()
         state.events = []
+        state.quiet = False
         if choice.verb == "concede":
+            state.listed = ()
             emit(state, "conceded", "1-2-3", player)
             end_game(state, 1 - player, "1-2-3")
+            run(state)
         else:
-            _answer(state, player, choice)
-        run(state)
+            carry_out(state, player, choice)
         events, state.events = state.events, []
         return _events(state.edition, events)
 
@@ -97,11 +95,11 @@ class Game:
         if player not in (0, 1):
             raise ValueError(f"there is no seat {player}; seats are 0 and 1")
         view = view_of(self.state, player)
-        clause = RULEBOOK.number_in(self.state.edition, view.decision.clause)
+        decision = _numbered(self.state.edition, view.decision)
         reason = RULEBOOK.number_in(self.state.edition, view.reason)
-        if (clause, reason) == (view.decision.clause, view.reason):
+        if decision is view.decision and reason == view.reason:
             return view
-        return view._replace(decision=view.decision._replace(clause=clause), reason=reason)
+        return view._replace(decision=decision, reason=reason)
 
     @property
     def own_cards(self) -> tuple[CardData, ...]:
@@ -170,6 +168,12 @@ def _renumbered(edition: str, refusal: Refusal) -> Refusal:
     return refusal._replace(clause=RULEBOOK.number_in(edition, refusal.clause), also=also)
 
 
+def _numbered(edition: str, decision: Decision) -> Decision:
+    """Return the decision with the number of its clause in an edition."""
+    clause = RULEBOOK.number_in(edition, decision.clause)
+    return decision if clause == decision.clause else decision._replace(clause=clause)
+
+
 def load(data: Mapping[str, Any]) -> Game:
     """Return the game that `dump` wrote. ValueError for other data."""
     if data.get("edition") not in EDITIONS:
@@ -186,14 +190,11 @@ def load(data: Mapping[str, Any]) -> Game:
 
 def sample_world(view: View, seed: int, decks: tuple[Deck, Deck] | None = None) -> Game:
     """Return a full game that agrees with the view; unknown cards are dealt from the rest of the deck lists."""
-    known, unknown = view.known.state(pool_with)
-    state = known.copy()
-    lists = tuple((deck.numbers(), deck.resource_numbers()) for deck in decks) if decks else None
-    fill_in(state, unknown, seed, lists)  # type: ignore[arg-type]  # a pair of decks gives a pair of lists
-    return Game(state)
+    known: Known = view.known
+    return Game(known.worlds(pool_with, decks).world(seed))
 
 
-_POOLS: dict[CardSets, Pool] = {}
+_POOLS: Final[dict[CardSets, Pool]] = {}
 
 
 def pool_with(own: Iterable[CardData]) -> Pool:
@@ -215,6 +216,24 @@ def forget_definitions() -> None:
 def _new_pool(own: Sequence[CardData]) -> Pool:
     sets = card_sets()
     return Pool(sets.card, lambda: (card.number for card in sets), (FILLER, *own))
+
+
+def carry_out(state: State, player: int, choice: Choice) -> None:
+    """Make a legal choice and carry on to the next decision. It is not judged, so the caller answers for it."""
+    state.listed = ()
+    _answer(state, player, choice)
+    run(state)
+
+
+def try_out(game: Game, player: int, choice: Choice) -> None:
+    """Make a legal choice in a game that is only searched: it is not judged, and no events are told."""
+    game.state.quiet = True
+    carry_out(game.state, player, choice)
+
+
+def judge(game: Game, player: int) -> float:
+    """Return what `evaluate` returns for the view of a player; only the part of the view that it needs is made."""
+    return evaluate(brief_view_of(game.state, player))
 
 
 def _answer(state: State, player: int, choice: Choice) -> None:
@@ -252,7 +271,7 @@ def _act(state: State, player: int, choice: Choice) -> None:
     _ACTIONS[choice.verb](state, player, choice)
 
 
-_ACTIONS = {
+_ACTIONS: Final = {
     "deploy": activation.deploy_from_hand,
     "pair": activation.pair_from_hand,
     "play": activation.play_command,

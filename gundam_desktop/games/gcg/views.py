@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from gundam_desktop.games.gcg.cards.card import Card as CardData
+from gundam_desktop.games.gcg.decks.deck import Deck
+from gundam_desktop.games.gcg.determinization import BLANK, DeckList, Worlds
 from gundam_desktop.games.gcg.model import constants
-from gundam_desktop.games.gcg.model.constants import BASE, BATTLE, DECK, HAND, OUTSIDE, RESOLVING, ZONES
+from gundam_desktop.games.gcg.model.constants import BASE, BATTLE, DECK, HAND, OUTSIDE, RESOLVING, RESOURCES, ZONES
 from gundam_desktop.games.gcg.model.definition import Definition, ability_of
 from gundam_desktop.games.gcg.model.events import attack_arrows
 from gundam_desktop.games.gcg.model.frames import (
@@ -29,7 +31,7 @@ from gundam_desktop.games.gcg.model.frames import (
 )
 from gundam_desktop.games.gcg.model.keywords import ADDING, KEYWORD_NAMES
 from gundam_desktop.games.gcg.model.lasting import WaitingEffect
-from gundam_desktop.games.gcg.model.state import CardRecord, Pool, State
+from gundam_desktop.games.gcg.model.state import Pool, State
 from gundam_desktop.games.gcg.rules.figures import figures, is_linked
 from gundam_desktop.games.gcg.rules.triggers import BURST_RANK
 from gundam_desktop.games.gcg.rules.visibility import BOTH, may_know
@@ -37,14 +39,15 @@ from gundam_desktop.games.gcg.serialization import dump, load
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import CandidateGroup, CardView, Decision, View, Waiting
 
-_WITH_FIGURES = frozenset({BATTLE, BASE, HAND})
+_WITH_FIGURES: Final = frozenset({BATTLE, BASE, HAND})
 
-BLANK = "FILLER"
-"""The card number of an unknown card until it is given an identity."""
+_PLACES: Final = tuple((seat, name) for seat in (0, 1) for name in constants.ZONE_NAMES[:ZONES])
+"""The places of a view, in the order of `State.zones`."""
+_NOT_TOLD: Final = Decision("", -1)
 
 PoolWith: TypeAlias = Callable[[Iterable[CardData]], Pool]
 
-_KINDS: dict[type[Frame], tuple[str, str]] = {
+_KINDS: Final[dict[type[Frame], tuple[str, str]]] = {
     FirstPlayerDecision: ("first_player", "5-2-1-4"),
     RedrawDecision: ("redraw", "5-2-1-6"),
     MainDecision: ("main", "6-5-1"),
@@ -54,14 +57,19 @@ _KINDS: dict[type[Frame], tuple[str, str]] = {
 }
 
 
+_DECISIONS: Final = {
+    kind.KIND: (Decision(name, 0, clause), Decision(name, 1, clause)) for kind, (name, clause) in _KINDS.items()
+}
+"""The decisions of which a frame tells only the player: by its kind, then by seat."""
+
+
 def decision_of(state: State) -> Decision:
     """Return the decision with everything that its player may choose."""
     frame = state.decision()
     if frame is None:
         return Decision("game over", -1, state.reason)
     if not isinstance(frame, QuestionFrame):
-        kind, clause = _KINDS[type(frame)]
-        return Decision(kind, frame.player, clause)
+        return _DECISIONS[frame.KIND][frame.player]
     asked = Decision(
         kind="confirm",
         player=frame.player,
@@ -96,21 +104,37 @@ def for_player(decision: Decision, player: int) -> Decision:
 @enforces("3-1-3", "3-1-1-1")
 def view_of(state: State, player: int) -> View:
     """Return all that `player` may know now."""
+    known = Known(redact(state, player), player)
+    return _view(state, player, _all_cards(state, player), for_player(decision_of(state), player), known)
+
+
+def brief_view_of(state: State, player: int) -> View:
+    """Return what the evaluation needs of a view: the cards on the field and how many there are elsewhere."""
     cards: dict[int, CardView] = {}
-    zones: dict[tuple[int, str], tuple[int, ...]] = {}
-    records = state.cards
     for seat in (0, 1):
-        for zone, name in enumerate(constants.ZONE_NAMES[:ZONES]):
-            zones[seat, name] = ids = state.zones[seat * ZONES + zone]
-            for card in ids:
+        for zone in (BATTLE, BASE, RESOURCES):
+            for card in state.zones[seat * ZONES + zone]:
                 cards[card] = card_view(state, player, card)
-                pilot = records[card].pilot
-                if pilot:
-                    cards[pilot] = card_view(state, player, pilot)
+    return _view(state, player, cards, _NOT_TOLD, None)
+
+
+def _all_cards(state: State, player: int) -> dict[int, CardView]:
+    """Return every card in a zone, the cards under them and those that are being played, as `player` may see them."""
+    cards: dict[int, CardView] = {}
+    records = state.cards
+    for ids in state.zones:
+        for card in ids:
+            cards[card] = card_view(state, player, card)
+            pilot = records[card].pilot
+            if pilot:
+                cards[pilot] = card_view(state, player, pilot)
     for card, record in enumerate(records):
         if record.zone == RESOLVING:
             cards[card] = card_view(state, player, card)
-    decision = decision_of(state)
+    return cards
+
+
+def _view(state: State, player: int, cards: dict[int, CardView], decision: Decision, known: Known | None) -> View:
     return View(
         player=player,
         edition=state.edition,
@@ -118,15 +142,15 @@ def view_of(state: State, player: int) -> View:
         turn_player=state.turn_player,
         first_player=state.first_player,
         phase=constants.PHASE_NAMES[state.phase],
-        zones=zones,
+        zones=dict(zip(_PLACES, state.zones, strict=True)),
         cards=cards,
         step=constants.STEP_NAMES[state.battle.step] if state.battle is not None else "",
         arrows=attack_arrows(state) if state.result < 0 else (),
         waiting=tuple(_waiting(state, effect) for effect in state.waiting),
-        decision=for_player(decision, player),
+        decision=decision,
         result="" if state.result < 0 else "draw" if state.result == constants.DRAWN_GAME else str(state.result),
         reason=state.reason,
-        known=Known(redact(state, player), player),
+        known=known,
     )
 
 
@@ -199,7 +223,7 @@ class Known:  # noqa: PLW1641 - it may be large, nobody looks it up
     Full states are sampled from it. It is sent between processes as plain data.
     """
 
-    __slots__ = ("_dump", "_known", "player")
+    __slots__ = ("_dump", "_known", "_worlds", "player")
 
     def __init__(
         self, known: tuple[State, tuple[int, ...]] | None, player: int, data: dict[str, Any] | None = None
@@ -207,6 +231,7 @@ class Known:  # noqa: PLW1641 - it may be large, nobody looks it up
         self.player = player
         self._known = known
         self._dump = data
+        self._worlds: tuple[object, Worlds] | None = None
 
     def dump(self) -> dict[str, Any]:
         """Return the redacted state as JSON data; an unknown card has the number ''."""
@@ -229,11 +254,24 @@ class Known:  # noqa: PLW1641 - it may be large, nobody looks it up
             self._known = _loaded(self._dump, pool_with)
         return self._known
 
+    def worlds(self, pool_with: PoolWith, decks: tuple[Deck, Deck] | None) -> Worlds:
+        """Return the worlds that agree with this knowledge and both decks; kept for the next call with the same ones.
+
+        The decks are None if they are not known.
+        """
+        if self._worlds is None or self._worlds[0] is not decks:
+            self._worlds = decks, Worlds(*self.state(pool_with), None if decks is None else _lists(*decks))
+        return self._worlds[1]
+
     def __reduce__(self) -> tuple[Any, ...]:
         return (Known, (None, self.player, self.dump()))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Known) and self.player == other.player and self.dump() == other.dump()
+
+
+def _lists(first: Deck, second: Deck) -> tuple[DeckList, DeckList]:
+    return (first.numbers(), first.resource_numbers()), (second.numbers(), second.resource_numbers())
 
 
 def redact(state: State, player: int) -> tuple[State, tuple[int, ...]]:
@@ -246,7 +284,7 @@ def redact(state: State, player: int) -> tuple[State, tuple[int, ...]]:
         card for card, record in enumerate(state.cards) if not record.known >> player & 1 and record.zone != OUTSIDE
     )
     for card in unknown:
-        new.cards[card] = CardRecord(blank, *state.cards[card].fields())
+        new.cards[card] = state.cards[card].as_card(blank)
     new.sources = tuple(card for card in new.sources if may_know(state, player, card))
     new.touch()
     return new, unknown

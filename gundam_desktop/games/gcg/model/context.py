@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
+
+from gundam_desktop.tabletop.value import Value
 
 
 class LastState(NamedTuple):
@@ -38,52 +40,129 @@ class EachPlayer(NamedTuple):
     """True if one of those before has carried out the last of the steps."""
 
 
-class Context(NamedTuple):
+class Context(Value):
     """The player, the cards and the event of an effect that waits or is carried out."""
 
-    player: int
-    """The player who controls the effect, or the one who carries out the present steps of `each`."""
-    this: int
-    """`this Unit` or `this Base`: id of the card that has the effect; for a Pilot's effect its Unit (2-3-4-4)."""
-    stamp: int
-    """The card's `stamp` when the effect began to wait; if it differs now, the card has changed zone (3-1-5)."""
-    card: int
-    """Id of the card on which the text is printed."""
-    number: str
-    """The number of that card; its id may change, since hidden cards get new ids."""
-    ability: int
-    """Index in its definition, or one of the built-in effects of `effects.run.keyword_effects`."""
-    chosen: tuple[int, ...] = ()
-    looked: tuple[int, ...] = ()
-    event: int = 0
-    """The other card of the triggering event."""
-    event_stamp: int = 0
-    """The `stamp` of that card at the time of the event."""
-    amount: int = 0
-    """The amount of a keyword effect."""
-    done: bool = False
-    """True if the instruction before was carried out ("If you do")."""
-    last: tuple[Any, ...] = ()
-    """The values of a `LastState`, for an effect of a card that has left the field."""
-    doer: int = 0
-    """The card that did the triggering event, or to which it happened, if that is not this Unit."""
-    destroyed: tuple[int, ...] = ()
-    """The Units and Bases that the instruction before destroyed."""
-    with_ex: bool = False
-    """For a Command: True if it was played using an EX Resource."""
-    origin: int = -1
-    """For an effect of being deployed: the zone from which the card came."""
-    each: tuple[Any, ...] = ()
-    """The values of an `EachPlayer` while players carry out steps one after the other."""
-    did: tuple[tuple[str, tuple[int, ...]], ...] = ()
-    """What the effect has done so far, with the cards to which it did it."""
-    other: tuple[int, ...] = ()
-    """Another card that is judged by its last state on the field, while its damage is judged; else empty."""
-    other_last: tuple[Any, ...] = ()
-    """The values of its `LastState`."""
+    _fields: ClassVar[tuple[str, ...]] = (
+        "player",
+        "this",
+        "stamp",
+        "card",
+        "number",
+        "ability",
+        "chosen",
+        "looked",
+        "event",
+        "event_stamp",
+        "amount",
+        "done",
+        "last",
+        "doer",
+        "destroyed",
+        "with_ex",
+        "origin",
+        "each",
+        "did",
+        "other",
+        "other_last",
+        "fell",
+    )
+    __slots__ = _fields
 
-    fell: tuple[tuple[int, tuple[Any, ...]], ...] = ()
-    """The Units that the effect has destroyed, each with the values of its `LastState`, if the effect asks for them."""
+    def __init__(
+        self,
+        player: int,
+        this: int,
+        stamp: int,
+        card: int,
+        number: str,
+        ability: int,
+        chosen: tuple[int, ...] = (),
+        looked: tuple[int, ...] = (),
+        event: int = 0,
+        event_stamp: int = 0,
+        amount: int = 0,
+        done: bool = False,
+        last: tuple[Any, ...] = (),
+        doer: int = 0,
+        destroyed: tuple[int, ...] = (),
+        with_ex: bool = False,
+        origin: int = -1,
+        each: tuple[Any, ...] = (),
+        did: tuple[tuple[str, tuple[int, ...]], ...] = (),
+        other: tuple[int, ...] = (),
+        other_last: tuple[Any, ...] = (),
+        fell: tuple[tuple[int, tuple[Any, ...]], ...] = (),
+    ) -> None:
+        self.player = player
+        """The player who controls the effect, or the one who carries out the present steps of `each`."""
+        self.this = this
+        """`this Unit` or `this Base`: id of the card that has the effect; for a Pilot's effect its Unit (2-3-4-4)."""
+        self.stamp = stamp
+        """The card's `stamp` when the effect began to wait; if it differs now, the card has changed zone (3-1-5)."""
+        self.card = card
+        """Id of the card on which the text is printed."""
+        self.number = number
+        """The number of that card; its id may change, since hidden cards get new ids."""
+        self.ability = ability
+        """Index in its definition, or one of the built-in effects of `effects.run.keyword_effects`."""
+        self.chosen = chosen
+        self.looked = looked
+        self.event = event
+        """The other card of the triggering event."""
+        self.event_stamp = event_stamp
+        """The `stamp` of that card at the time of the event."""
+        self.amount = amount
+        """The amount of a keyword effect."""
+        self.done = done
+        """True if the instruction before was carried out ("If you do")."""
+        self.last = last
+        """The values of a `LastState`, for an effect of a card that has left the field."""
+        self.doer = doer
+        """The card that did the triggering event, or to which it happened, if that is not this Unit."""
+        self.destroyed = destroyed
+        """The Units and Bases that the instruction before destroyed."""
+        self.with_ex = with_ex
+        """For a Command: True if it was played using an EX Resource."""
+        self.origin = origin
+        """For an effect of being deployed: the zone from which the card came."""
+        self.each = each
+        """The values of an `EachPlayer` while players carry out steps one after the other."""
+        self.did = did
+        """What the effect has done so far, with the cards to which it did it."""
+        self.other = other
+        """Another card that is judged by its last state on the field, while its damage is judged; else empty."""
+        self.other_last = other_last
+        """The values of its `LastState`."""
+        self.fell = fell
+        """The Units that the effect has destroyed, each with the values of its `LastState`, if asked for."""
+
+    def values(self) -> tuple[Any, ...]:
+        """Return all fields."""
+        return (
+            self.player,
+            self.this,
+            self.stamp,
+            self.card,
+            self.number,
+            self.ability,
+            self.chosen,
+            self.looked,
+            self.event,
+            self.event_stamp,
+            self.amount,
+            self.done,
+            self.last,
+            self.doer,
+            self.destroyed,
+            self.with_ex,
+            self.origin,
+            self.each,
+            self.did,
+            self.other,
+            self.other_last,
+            self.fell,
+        )
 
     @property
     def controller(self) -> int:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gundam_desktop.games.gcg.model.constants import ZONE_NAMES
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.tabletop import Arrow, Change, Event, Goal
 from gundam_desktop.tabletop.place import PLATE
 
-EVERYBODY = 3
+EVERYBODY: Final = 3
 
 
 def emit(
@@ -23,7 +25,9 @@ def emit(
     changes: tuple[Change, ...] = (),
     arrows: tuple[Arrow, ...] | None = None,
 ) -> None:
-    """Add an event to the state's events, with the cards' numbers at this moment."""
+    """Add an event to the state's events, with the cards' numbers at this moment; none to a quiet state."""
+    if state.quiet:
+        return
     cards = state.cards
     state.events.append(
         Event(

@@ -71,6 +71,51 @@ class CardRecord:
     def __repr__(self) -> str:
         return f"Card({self.definition.number}, {Zone(self.zone)!r}, {self.fields()!r})"
 
+    def turned(self, rested: bool) -> CardRecord:
+        """Return the card rested or active."""
+        return CardRecord(
+            self.definition,
+            self.owner,
+            self.zone,
+            rested,
+            self.damage,
+            self.pilot,
+            self.host,
+            self.entered,
+            self.stamp,
+            self.known,
+        )
+
+    def damaged(self, damage: int) -> CardRecord:
+        """Return the card with this damage on it."""
+        return CardRecord(
+            self.definition,
+            self.owner,
+            self.zone,
+            self.rested,
+            damage,
+            self.pilot,
+            self.host,
+            self.entered,
+            self.stamp,
+            self.known,
+        )
+
+    def as_card(self, definition: Definition) -> CardRecord:
+        """Return the record with another card in its place."""
+        return CardRecord(
+            definition,
+            self.owner,
+            self.zone,
+            self.rested,
+            self.damage,
+            self.pilot,
+            self.host,
+            self.entered,
+            self.stamp,
+            self.known,
+        )
+
     def but(self, **fields: Any) -> CardRecord:
         """Return the card with some fields changed."""
         new = CardRecord(self.definition, *self.fields())
@@ -99,6 +144,7 @@ class State:
         "lost",
         "phase",
         "pool",
+        "quiet",
         "random",
         "reason",
         "result",
@@ -157,6 +203,8 @@ class State:
     """The choices that were listed for the decision of now, each of them legal."""
     events: list[Event]
     """The events since the last choice; returned to the caller, not part of the state."""
+    quiet: bool
+    """True for a state that is only searched: nobody reads its events, so there are none. Not part of the state."""
 
     def __init__(self, pool: Pool, edition: str, of: State | None = None) -> None:
         """Make the state of a game that has not begun, or a copy `of` another.
@@ -192,6 +240,7 @@ class State:
             self.turn_player = of.turn_player
             self.used = of.used
             self.watchers = of.watchers
+            self.quiet = of.quiet
             return
         self.cards = []
         self.zones = [()] * (2 * ZONES)
@@ -217,6 +266,7 @@ class State:
         self.reason = ""
         self.derived = None
         self.listed = ()
+        self.quiet = False
 
     def __repr__(self) -> str:
         step = "" if self.battle is None else f", {BattleStep(self.battle.step)!r}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gundam_desktop.games.gcg.model.constants import OUTSIDE, RESOLVING, RESOURCES, REST_COST, SUPPORT_EFFECT, UNIT
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import BUILT_IN, CompiledAbility
+from gundam_desktop.games.gcg.model.derived import Resources
 from gundam_desktop.games.gcg.model.events import emit, moved
 from gundam_desktop.games.gcg.model.frames import CommandEndFrame, ConfirmDecision, EffectFrame, PlayAsFrame
 from gundam_desktop.games.gcg.model.keywords import SUPPORT
@@ -28,18 +29,21 @@ from gundam_desktop.tabletop import Change, Choice
 
 
 @enforces("2-9-1")
-def resources_of(state: State, player: int) -> tuple[list[int], list[int]]:
+def resources_of(state: State, player: int) -> Resources:
     """A player's active Resources: (ordinary ones, EX Resources). Remembered for one version of the state."""
-    remembered = state.known().active_resources
-    if player in remembered:
-        return remembered[player]
+    known = state.known()
+    if known.active_resources is None:
+        known.active_resources = _active_resources(state, 0), _active_resources(state, 1)
+    return known.active_resources[player]
+
+
+def _active_resources(state: State, player: int) -> Resources:
     ordinary: list[int] = []
     ex: list[int] = []
     for card in state.zone(player, RESOURCES):
         record = state.cards[card]
         if not record.rested:
             (ex if record.definition.ex else ordinary).append(card)
-    remembered[player] = ordinary, ex
     return ordinary, ex
 
 
@@ -55,7 +59,7 @@ def pay(state: State, player: int, cost: int, paying: int) -> int:
     with_ex = paying if paying >= 0 else max(0, cost - len(ordinary))
     changes: list[Change] = []
     for card in ordinary[: cost - with_ex]:
-        state.replace(card, state.cards[card].but(rested=True))
+        state.replace(card, state.cards[card].turned(True))
         changes.append(Change(card, rested=1))
     for card in ex[:with_ex]:
         move(state, card, OUTSIDE)

@@ -7,6 +7,7 @@ two. Only cards that the player may see are used.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from gundam_desktop.games.gcg.model.constants import BASE, BASE_CARD, BATTLE, HAND, PUBLIC_ZONES, UNIT, ZONES
 from gundam_desktop.games.gcg.model.frames import BlockDecision, MainDecision, OptionDecision, SelectDecision
@@ -14,8 +15,8 @@ from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.activation import activated_effects, resources_of
 from gundam_desktop.tabletop import Choice
 
-_ANSWERS = ("first", "second", "keep", "redraw", "end", "pass", "yes", "no")
-_PLACES = ("top", "bottom", "trash", "1", "2")
+_ANSWERS: Final = ("first", "second", "keep", "redraw", "end", "pass", "yes", "no")
+_PLACES: Final = ("top", "bottom", "trash", "1", "2")
 
 
 def attempts(state: State, player: int, card: int = 0) -> list[Choice]:

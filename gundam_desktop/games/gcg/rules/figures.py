@@ -7,7 +7,7 @@ effects change are evaluated until they settle (9-1-5); if they never do, the ca
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from typing import Any
+from typing import Any, Final
 
 from gundam_desktop.games.gcg.model.constants import (
     AP,
@@ -25,7 +25,7 @@ from gundam_desktop.games.gcg.model.constants import (
 )
 from gundam_desktop.games.gcg.model.context import Context, LastState
 from gundam_desktop.games.gcg.model.definition import CompiledAbility, Figures, Modification, ability_of
-from gundam_desktop.games.gcg.model.derived import Applied, Derived
+from gundam_desktop.games.gcg.model.derived import Applied
 from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.model.keywords import ADDING
 from gundam_desktop.games.gcg.model.lasting import LastingChange
@@ -33,8 +33,8 @@ from gundam_desktop.games.gcg.model.queries import Predicate
 from gundam_desktop.games.gcg.model.state import CardRecord, State
 from gundam_desktop.rulebook.enforcement import enforces
 
-_ROUNDS = 12
-_FIELD = (BATTLE, BASE)
+_ROUNDS: Final = 12
+_FIELD: Final = (BATTLE, BASE)
 
 
 class ConstantLoop(Exception):
@@ -46,15 +46,16 @@ def figures(state: State, card: int) -> Figures:
     """The figures of a card as it is now."""
     if not state.sources and not state.lasting:
         return _unchanged(state, state.cards[card])
-    derived = state.derived
-    if derived is None or not derived.settling:
-        derived = _settled(state)
-    found = derived.figures.get(card)
+    known = state.known().figures
+    if known is None:
+        _applied_changes(state)
+        known = state.known().figures
+        assert known is not None
+    found = known.get(card)
     if found is None:
         record = state.cards[card]
         applied = _on(state, card)
-        found = _figures(state, record, applied) if applied else _unchanged(state, record)
-        derived.figures[card] = found
+        found = known[card] = _figures(state, record, applied) if applied else _unchanged(state, record)
     return found
 
 
@@ -94,7 +95,7 @@ def changes_on(state: State, card: int, kind: int) -> Iterator[tuple[Modificatio
 
 def _on(state: State, card: int) -> tuple[Applied, ...]:
     """Every change that applies to the card."""
-    applied = _settled(state).applied.get(card, ()) if state.sources else ()
+    applied = _applied_changes(state).get(card, ()) if state.sources else ()
     return (*_lasting_on(state, card), *applied) if state.lasting else applied
 
 
@@ -153,12 +154,11 @@ def player_level(state: State, player: int) -> int:
 
 
 @enforces("9-1-5-1", "9-1-5-2", "9-1-5-3", "9-1-5-4", "9-1-5-7", "1.9:3-3-9-2-1")
-def _settled(state: State) -> Derived:
+def _applied_changes(state: State) -> dict[int, tuple[Applied, ...]]:
     """Find the changes of constant effects that apply to each card; repeated until the result settles. Remembered."""
     derived, cards = state.known(), state.cards
-    if derived.settling:
-        return derived
-    derived.settling = True
+    if derived.applied is not None:
+        return derived.applied
     constants = [
         (ability, context_of(state, source, ability.index))
         for source in state.sources
@@ -179,7 +179,7 @@ def _settled(state: State) -> Derived:
         applied = new
         if settled:
             derived.applied, derived.figures = applied, {}
-            return derived
+            return applied
     state.touch()
     names = ", ".join(sorted({cards[source].definition.number for source in state.sources}))
     raise ConstantLoop(f"constant effects that never settle: {names}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from gundam_desktop.games.gcg.model.constants import BASE, BASE_CARD, BATTLE, HAND, RESOURCES, UNIT
 from gundam_desktop.games.gcg.model.context import Context
@@ -25,14 +25,16 @@ from gundam_desktop.games.gcg.model.keywords import SUPPORT
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import legality
 from gundam_desktop.games.gcg.rules.activation import activated_effects, play_as, price, resources_of
-from gundam_desktop.games.gcg.rules.figures import context_of, figures
+from gundam_desktop.games.gcg.rules.figures import context_of, figures, player_level
 from gundam_desktop.games.gcg.rules.triggers import can_begin, next_ones
 from gundam_desktop.tabletop import Choice
 
-PASS = Choice("pass")
-END = Choice("end")
-FIRST, SECOND = Choice("first"), Choice("second")
-KEEP, REDRAW = Choice("keep"), Choice("redraw")
+PASS: Final = Choice("pass")
+END: Final = Choice("end")
+FIRST: Final = Choice("first")
+SECOND: Final = Choice("second")
+KEEP: Final = Choice("keep")
+REDRAW: Final = Choice("redraw")
 
 
 def choices(state: State, player: int) -> list[Choice]:
@@ -49,7 +51,12 @@ def choices(state: State, player: int) -> list[Choice]:
 def is_listed(state: State, player: int, choice: Choice) -> bool:
     """True if this very choice was listed for the decision of now: it is legal and canonical."""
     decision = state.decision()
-    return decision is not None and decision.player == player and any(choice is listed for listed in state.listed)
+    if decision is None or decision.player != player:
+        return False
+    for listed in state.listed:  # noqa: SIM110 - a generator takes three times as long
+        if choice is listed:
+            return True
+    return False
 
 
 def canonical(state: State, choice: Choice) -> Choice:
@@ -64,12 +71,12 @@ def canonical(state: State, choice: Choice) -> Choice:
     if min(cards) < 0 or max(cards) > last:
         return choice
     if isinstance(decision, SelectDecision) and choice.cards:
-        return choice._replace(cards=_first_of_kind(state, choice.cards, decision.groups))
+        return choice.with_cards(_first_of_kind(state, choice.cards, decision.groups))
     if choice.paying < 0:
         return choice
     price = _price(state, choice)
     usual = max(0, price - len(resources_of(state, decision.player)[0]))
-    return choice._replace(paying=-1) if choice.paying == usual else choice
+    return choice.with_paying(-1) if choice.paying == usual else choice
 
 
 def _price(state: State, choice: Choice) -> int:
@@ -122,11 +129,14 @@ def _main(found: list[Choice], state: State, player: int, _decision: DecisionFra
 def _pairings(found: list[Choice], state: State, player: int, card: int) -> None:
     if legality.may_play(state, player, card) is not None:
         return
+    has = player_level(state, player)
     for unit in state.zone(player, BATTLE):
-        if legality.level(state, player, card, unit) or legality.cost(state, player, card, -1, unit):
+        if state.cards[unit].pilot:  # the most frequent reason, told without a refusal
             continue
-        if legality.pair_target(state, player, unit) is None:
-            _paying(found, state, player, price(state, card, unit)[1], Choice("pair", card, unit))
+        level, cost = price(state, card, unit)
+        payable = legality.meets(level, has) and legality.can_pay(state, player, cost)
+        if payable and legality.pair_target(state, player, unit) is None:
+            _paying(found, state, player, cost, Choice("pair", card, unit))
 
 
 def _plays(found: list[Choice], state: State, player: int, card: int, timing: str) -> None:
@@ -139,8 +149,9 @@ def _plays(found: list[Choice], state: State, player: int, card: int, timing: st
         command or definition.type in (UNIT, BASE_CARD)
     ):
         return
-    if legality.level(state, player, card) is None and legality.cost(state, player, card, -1) is None:
-        cost = price(state, card)[1]
+    level, cost = price(state, card)
+    if legality.meets(level, player_level(state, player)) and legality.can_pay(state, player, cost):
+        pass
     elif play_as(state, player, card) is not None:
         cost = 0
     else:
@@ -159,7 +170,7 @@ def _paying(found: list[Choice], state: State, player: int, price: int, choice: 
     ordinary, ex = resources_of(state, player)
     usual = max(0, price - len(ordinary))
     for paying in range(usual + 1, min(price, len(ex)) + 1):
-        found.append(choice._replace(paying=paying))
+        found.append(choice.with_paying(paying))
 
 
 def _activations(found: list[Choice], state: State, player: int, timing: str) -> None:
@@ -188,7 +199,7 @@ def _payable(
     found: list[Choice], state: State, player: int, ability: CompiledAbility, context: Context, choice: Choice
 ) -> None:
     price = ability.pay if isinstance(ability.pay, int) else ability.pay(state, context)
-    if legality.payment(state, player, price, -1, "9-1-7-3") is None:
+    if legality.can_pay(state, player, price):
         _paying(found, state, player, price, choice)
 
 
@@ -252,7 +263,7 @@ def _redraw(found: list[Choice], _state: State, _player: int, _decision: Decisio
     found += KEEP, REDRAW
 
 
-_LISTS: dict[type[DecisionFrame], Callable[[list[Choice], State, int, Any], None]] = {
+_LISTS: Final[dict[type[DecisionFrame], Callable[[list[Choice], State, int, Any], None]]] = {
     MainDecision: _main,
     BlockDecision: _block,
     ActionDecision: _action,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from collections.abc import Set as AbstractSet
+from typing import Final
 
 from gundam_desktop.games.gcg.model.frames import (
     ActionDecision,
@@ -29,7 +30,7 @@ from gundam_desktop.tabletop import Choice, Refusal
 
 Verdicts = Iterator[Refusal | None]
 
-_WHEN: dict[str, tuple[tuple[type[DecisionFrame], ...], str]] = {
+_WHEN: Final[dict[str, tuple[tuple[type[DecisionFrame], ...], str]]] = {
     "deploy": ((MainDecision,), "6-5-1"),
     "pair": ((MainDecision,), "6-5-2-3-5"),
     "play": ((MainDecision, ActionDecision), "9-1-8-1"),
@@ -47,7 +48,7 @@ _WHEN: dict[str, tuple[tuple[type[DecisionFrame], ...], str]] = {
     "keep": ((RedrawDecision,), "5-2-1-6"),
     "redraw": ((RedrawDecision,), "5-2-1-6"),
 }
-_WAITS_FOR: dict[type[DecisionFrame], tuple[str, ...]] = {
+_WAITS_FOR: Final[dict[type[DecisionFrame], tuple[str, ...]]] = {
     MainDecision: ("6-1-2", "6-5-1"),
     BlockDecision: ("7-4-1",),
     ActionDecision: ("8-3", "8-4"),
@@ -60,7 +61,7 @@ _WAITS_FOR: dict[type[DecisionFrame], tuple[str, ...]] = {
 }
 
 
-_FIELDS = {
+_FIELDS: Final = {
     "deploy": {"card", "paying"},
     "pair": {"card", "target", "paying"},
     "play": {"card", "paying"},
@@ -71,8 +72,8 @@ _FIELDS = {
     "resolve": {"card", "number"},
 }
 """The fields that a choice of each verb may have; all others are empty."""
-_NEEDED = {"card", "target"}
-_EMPTY = Choice("")
+_NEEDED: Final = {"card", "target"}
+_EMPTY: Final = Choice("")
 
 
 def is_well_formed(state: State, player: int, choice: Choice) -> bool:
@@ -81,7 +82,11 @@ def is_well_formed(state: State, player: int, choice: Choice) -> bool:
     A pairing without a Unit is one, never legal: it asks what the Pilot lacks.
     """
     fields: AbstractSet[str] = _FIELDS.get(choice.verb, frozenset())
-    said = {name for name, value, empty in zip(Choice._fields, choice, _EMPTY, strict=True) if value != empty}
+    said = {
+        name
+        for name, value, empty in zip(Choice._fields, choice.values(), _EMPTY.values(), strict=True)
+        if value != empty
+    }
     said.discard("verb")
     known = range(1, len(state.cards))
     if player not in (0, 1) or not said <= fields or choice.number < 0 or choice.paying < -1:
@@ -225,7 +230,7 @@ def _resolve(state: State, _player: int, choice: Choice, _decision: DecisionFram
         yield Refusal("not waiting", "9-1-6-5")
 
 
-_JUDGES: dict[str, Callable[[State, int, Choice, DecisionFrame], Verdicts]] = {
+_JUDGES: Final[dict[str, Callable[[State, int, Choice, DecisionFrame], Verdicts]]] = {
     "deploy": _deploy,
     "pair": _pair,
     "play": _play,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from gundam_desktop.games.gcg.model.constants import (
     BASE,
@@ -64,8 +64,8 @@ from gundam_desktop.games.gcg.rules.zones import (
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Change, Choice
 
-EX_RESOURCE = "EXR-001"
-EX_BASE = "EXB-001"
+EX_RESOURCE: Final = "EXR-001"
+EX_BASE: Final = "EXB-001"
 
 
 def rest(state: State, card: int, clause: str) -> bool:
@@ -78,7 +78,7 @@ def rest_all(state: State, cards: Iterable[int], clause: str) -> tuple[int, ...]
     """Rest cards at the same time and return those that were active: a rested card is not rested again (1-3-2-1)."""
     done = tuple(card for card in cards if not state.cards[card].rested)
     for card in done:
-        state.replace(card, state.cards[card].but(rested=True))
+        state.replace(card, state.cards[card].turned(True))
         emit(state, "rested", clause, state.cards[card].owner, card, changes=(Change(card, rested=1),))
     trigger_all(state, "rested", [(card, 0) for card in done])
     return done
@@ -90,7 +90,7 @@ def set_all_active(state: State, cards: Sequence[int], clause: str) -> bool:
     able = [card for card in cards if not figures(state, card).rule(CANNOT_BE_SET_ACTIVE)]
     done = [card for card in able if state.cards[card].rested]
     for card in done:
-        state.replace(card, state.cards[card].but(rested=False))
+        state.replace(card, state.cards[card].turned(False))
         emit(state, "set active", clause, state.cards[card].owner, card, changes=(Change(card, rested=0),))
     return bool(done)
 
@@ -116,7 +116,7 @@ def damage(state: State, hits: list[tuple[int, int, int]], kind: int, clause: st
             shields.append((card, source))
             emit(state, "damaged", clause, record.owner, 0, source, points, DAMAGE_NAMES[kind])
             continue
-        state.replace(card, record.but(damage=record.damage + points))
+        state.replace(card, record.damaged(record.damage + points))
         change = Change(card, damage=record.damage + points)
         emit(state, "damaged", clause, record.owner, card, source, points, DAMAGE_NAMES[kind], changes=(change,))
     on_field = [hit for hit in dealt if state.cards[hit[0]].zone != SHIELDS]
@@ -199,7 +199,7 @@ def recover(state: State, card: int, points: int, clause: str) -> bool:
     points = min(points, record.damage)
     if points <= 0:
         return False
-    state.replace(card, record.but(damage=record.damage - points))
+    state.replace(card, record.damaged(record.damage - points))
     change = Change(card, damage=record.damage - points)
     emit(state, "recovered", clause, record.owner, card, amount=points, changes=(change,))
     record_if_asked(state, "recovers hp", (card,))
@@ -362,7 +362,7 @@ def _put(state: State, player: int, card: int, rested: bool, clause: str) -> Non
     if state.cards[card].definition.type == UNIT:
         move(state, card, BATTLE, rested=rested)
         if not rested and _is_deployed_rested(state, card):
-            state.replace(card, state.cards[card].but(rested=True))
+            state.replace(card, state.cards[card].turned(True))
     else:
         for base in state.zone(player, BASE):
             to_trash(state, base, "10-5-2")

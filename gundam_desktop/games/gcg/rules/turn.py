@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gundam_desktop.games.gcg.model.constants import (
     BASE,
     BATTLE,
@@ -38,10 +40,16 @@ from gundam_desktop.games.gcg.rules.triggers import trigger_at_end, trigger_self
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
-START_PHASE_STEP, DRAW_STEP, RESOURCE_STEP, MAIN_STEP, END_ACTION_STEP, END_STEP, HAND_STEP, CLEANUP_STEP, NEXT_TURN = (
-    range(9)
-)
-"""The steps of a turn: the second value of its frame."""
+# The steps of a turn: the value of its frame.
+START_PHASE_STEP: Final = 0
+DRAW_STEP: Final = 1
+RESOURCE_STEP: Final = 2
+MAIN_STEP: Final = 3
+END_ACTION_STEP: Final = 4
+END_STEP: Final = 5
+HAND_STEP: Final = 6
+CLEANUP_STEP: Final = 7
+NEXT_TURN: Final = 8
 
 
 @enforces("6-1-1", "6-1-2", "6-1-3", "6-5-1", "6-6-1", "6-2-1")
@@ -169,7 +177,7 @@ def _pass_the_turn(state: State) -> None:
     state.frames.append(TurnFrame(START_PHASE_STEP))
 
 
-_STEPS = {
+_STEPS: Final = {
     START_PHASE_STEP: _start_phase,
     DRAW_STEP: _draw_phase,
     RESOURCE_STEP: _resource_phase,

@@ -6,11 +6,13 @@ until its identity is lost, when a private zone is shuffled or cards are put som
 
 from __future__ import annotations
 
+from typing import Final
+
 from gundam_desktop.games.gcg.model.constants import HAND, PUBLIC_ZONES
 from gundam_desktop.games.gcg.model.state import CardRecord, State
 from gundam_desktop.rulebook.enforcement import enforces
 
-BOTH = 3
+BOTH: Final = 3
 
 
 @enforces("3-1-4", "3-2-2", "3-3-2", "3-4-3", "3-5-3", "3-6-3-1", "3-6-4-1", "3-7-2", "3-8-2", "3-8-3", "3-9-2")

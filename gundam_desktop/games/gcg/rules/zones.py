@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gundam_desktop.games.gcg.model import constants
 from gundam_desktop.games.gcg.model.constants import BASE, BATTLE, DECK, OUTSIDE, RESOLVING, RESOURCES, ZONES
 from gundam_desktop.games.gcg.model.events import emit, moved
@@ -12,9 +14,9 @@ from gundam_desktop.games.gcg.rules.visibility import known_after
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Change
 
-TOP = 0
-BOTTOM = -1
-_FIELD = (BATTLE, RESOURCES, BASE)
+TOP: Final = 0
+BOTTOM: Final = -1
+_FIELD: Final = (BATTLE, RESOURCES, BASE)
 
 
 @enforces("3-1-1", "3-1-1-1", "3-1-5", "3-6-4-1", "4-2-2")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from gundam_desktop.games.gcg.model.constants import (
     BASE,
@@ -25,9 +26,9 @@ from gundam_desktop.rulebook.enforcement import enforces
 
 Test = Callable[[State, Context, int, CardRecord], bool]
 
-_OF_SHIELDS = (SHIELDS, RESOLVING)
+_OF_SHIELDS: Final = (SHIELDS, RESOLVING)
 """The zone of Shields, and where one is that is just being destroyed (3-1-2)."""
-_OF_RESOURCES = (RESOURCES, REMOVED, OUTSIDE)
+_OF_RESOURCES: Final = (RESOURCES, REMOVED, OUTSIDE)
 """The zone of Resources, and where one is that was exiled."""
 
 
@@ -64,7 +65,7 @@ def _is_pilot(record: CardRecord) -> bool:
     return record.definition.type == PILOT or bool(record.host)
 
 
-KIND_TESTS: dict[str, Test] = {
+KIND_TESTS: Final[dict[str, Test]] = {
     "unit": lambda _s, _c, _card, r: r.zone == BATTLE and not r.host and r.definition.type == UNIT,
     "pilot": lambda _s, _c, _card, r: r.zone == BATTLE and bool(r.host),
     "base": lambda _s, _c, _card, r: r.zone == BASE,

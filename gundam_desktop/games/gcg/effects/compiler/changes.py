@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.selectors import amount, predicate, reference
@@ -13,10 +14,10 @@ from gundam_desktop.games.gcg.model.keywords import KEYWORDS
 from gundam_desktop.games.gcg.model.queries import Number
 from gundam_desktop.games.gcg.model.state import State
 
-_DAMAGE = {"any": -1, "battle": BATTLE_DAMAGE, "effect": EFFECT_DAMAGE}
+_DAMAGE: Final = {"any": -1, "battle": BATTLE_DAMAGE, "effect": EFFECT_DAMAGE}
 
 
-_SAME: dict[language.RuleName, str] = {"cannot attack same player": "cannot attack player"}
+_SAME: Final[dict[language.RuleName, str]] = {"cannot attack same player": "cannot attack player"}
 """Rules that are the same in a game of two players, by those that they are then."""
 
 

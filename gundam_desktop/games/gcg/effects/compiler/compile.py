@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.changes import changes_of
@@ -33,9 +33,11 @@ from gundam_desktop.games.gcg.model.queries import Condition, Number
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.rulebook.enforcement import enforces
 
-_FIGURES = frozenset({"ap", "hp", "level", "cost", "keyword", "keywords", "keyword_lacks", "stat", "highest", "lowest"})
-_SHIELDS = language.Selector(what="shield", side="your")
-_DECK = language.Selector(what="card", side="your", zone="deck")
+_FIGURES: Final = frozenset(
+    {"ap", "hp", "level", "cost", "keyword", "keywords", "keyword_lacks", "stat", "highest", "lowest"}
+)
+_SHIELDS: Final = language.Selector(what="shield", side="your")
+_DECK: Final = language.Selector(what="card", side="your", zone="deck")
 
 
 @enforces("11-2-11-1", "9-1-4")

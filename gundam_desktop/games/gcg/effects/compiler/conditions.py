@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.battles import attacks
 from gundam_desktop.games.gcg.effects.compiler.card_tests import Test
@@ -31,13 +33,13 @@ from gundam_desktop.games.gcg.model.state import CardRecord, State
 from gundam_desktop.games.gcg.rules.figures import player_level
 from gundam_desktop.rulebook.enforcement import enforces
 
-_KINDS_OF_DAMAGE = {
+_KINDS_OF_DAMAGE: Final = {
     "damage": frozenset({BATTLE_DAMAGE, EFFECT_DAMAGE}),
     "battle damage": frozenset({BATTLE_DAMAGE}),
     "effect damage": frozenset({EFFECT_DAMAGE}),
 }
 
-_TYPES_ON_FIELD = {"unit": UNIT, "base": BASE_CARD}
+_TYPES_ON_FIELD: Final = {"unit": UNIT, "base": BASE_CARD}
 
 
 def condition(what: language.Condition) -> Condition:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, get_type_hints
+from typing import Any, Final, get_type_hints
 
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.changes import changes_of
@@ -12,13 +12,13 @@ from gundam_desktop.games.gcg.effects.compiler.selectors import amount, referenc
 from gundam_desktop.games.gcg.effects.language.token_facts import token_number
 from gundam_desktop.games.gcg.model.constants import BATTLE_LONG, TURN_LONG, UNTIL_END, UNTIL_START
 
-DURATIONS = {
+DURATIONS: Final = {
     "turn": TURN_LONG,
     "battle": BATTLE_LONG,
     "opponent's next start phase": UNTIL_START,
     "opponent's next turn": UNTIL_END,
 }
-_BY_ANNOTATION: tuple[tuple[Any, Callable[[Any], Any]], ...] = (
+_BY_ANNOTATION: Final[tuple[tuple[Any, Callable[[Any], Any]], ...]] = (
     (language.Amount, amount),
     (language.Reference, reference),
     (language.Target, reference),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.conditions import condition
@@ -17,7 +17,7 @@ from gundam_desktop.games.gcg.model.queries import Condition, Finder, Number
 from gundam_desktop.games.gcg.rules.triggers import all_met
 from gundam_desktop.rulebook.enforcement import enforces
 
-_ACTIVE_RESOURCES = language.Selector(what="resource", side="your", state="active")
+_ACTIVE_RESOURCES: Final = language.Selector(what="resource", side="your", state="active")
 
 
 @enforces("9-2-1", "9-3-1-1")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.selectors import amount, enemies, in_bounds
@@ -11,7 +11,7 @@ from gundam_desktop.games.gcg.model.context import Context, LastState
 from gundam_desktop.games.gcg.model.queries import Condition, PlayersFinder
 from gundam_desktop.games.gcg.model.state import State
 
-ONE_ENEMY = frozenset({"all enemy players", "an enemy player", "that enemy player"})
+ONE_ENEMY: Final = frozenset({"all enemy players", "an enemy player", "that enemy player"})
 """The names that mean only the opponent in a game of two."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.battles import attacks, battles, is_attacked, is_in_battle
@@ -42,16 +43,16 @@ from gundam_desktop.games.gcg.rules.figures import (
 from gundam_desktop.games.gcg.rules.processing import first_of_shield_area, shield_area_card
 from gundam_desktop.rulebook.enforcement import enforces
 
-_ZONE_OF_KIND = {"unit": BATTLE, "pilot": BATTLE, "base": BASE, "resource": RESOURCES, "shield": SHIELDS}
-_HAND_OR_TRASH = (HAND, TRASH)
-ZONE_BY_NAME = {"hand": HAND, "trash": TRASH, "deck": DECK, "removed": REMOVED, "shields": SHIELDS}
-_TO_TRASH = (TRASH, RESOLVING)
+_ZONE_OF_KIND: Final = {"unit": BATTLE, "pilot": BATTLE, "base": BASE, "resource": RESOURCES, "shield": SHIELDS}
+_HAND_OR_TRASH: Final = (HAND, TRASH)
+ZONE_BY_NAME: Final = {"hand": HAND, "trash": TRASH, "deck": DECK, "removed": REMOVED, "shields": SHIELDS}
+_TO_TRASH: Final = (TRASH, RESOLVING)
 """The zone of a card in the trash, and that of a Command whose effect is carried out: it goes there afterwards."""
-_LEFT = frozenset({"exiled", "destroyed"})
+_LEFT: Final = frozenset({"exiled", "destroyed"})
 """What an effect does to cards that have left the field then."""
-_OFF_FIELD: dict[language.Kind, language.Kind] = {"unit": "unit card", "base": "base card"}
+_OFF_FIELD: Final[dict[language.Kind, language.Kind]] = {"unit": "unit card", "base": "base card"}
 """The kinds of cards that have left the field."""
-_PRIVATE = frozenset({"hand", "hand or trash", "deck", "looked", "shields"})
+_PRIVATE: Final = frozenset({"hand", "hand or trash", "deck", "looked", "shields"})
 
 
 # --- selectors
@@ -387,7 +388,7 @@ def _still(state: State, card: int, stamp: int) -> list[int]:
     return [card] if card and state.cards[card].stamp == stamp else []
 
 
-_REFERENCES: dict[str, Finder] = {
+_REFERENCES: Final[dict[str, Finder]] = {
     "this": this_unit,
     "this base": this_unit,
     "this card": lambda _state, context: [context.card],

@@ -7,6 +7,8 @@ first.
 
 from __future__ import annotations
 
+from typing import Final
+
 from gundam_desktop.games.gcg.effects.run import (
     deployment,
     flow,
@@ -25,7 +27,7 @@ from gundam_desktop.games.gcg.rules.triggers import use_once
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
-FAMILIES = (deployment, flow, hand_and_deck, keyword_effects, lasting_changes, on_field)
+FAMILIES: Final = (deployment, flow, hand_and_deck, keyword_effects, lasting_changes, on_field)
 """The modules with the routines; each registers its own when it is imported."""
 
 

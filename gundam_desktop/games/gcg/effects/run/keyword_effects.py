@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gundam_desktop.games.gcg.effects.run import on_field
 from gundam_desktop.games.gcg.effects.run.flow import ChooseFields, FoundGroup
 from gundam_desktop.games.gcg.effects.run.lasting_changes import ModifyFields
@@ -32,7 +34,7 @@ from gundam_desktop.games.gcg.rules.triggers import trigger, trigger_all
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.enforcement import enforces
 
-_RECOVERS = (on_field,)
+_RECOVERS: Final = (on_field,)
 """Imported for the routine of `Recover` that it registers."""
 
 

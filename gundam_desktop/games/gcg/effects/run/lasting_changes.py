@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gundam_desktop.games.gcg.effects.run.operations import Outcome, carries_out, finished, on_field, value
 from gundam_desktop.games.gcg.model.constants import (
@@ -26,8 +26,8 @@ from gundam_desktop.games.gcg.rules.figures import figures
 from gundam_desktop.games.gcg.rules.triggers import trigger_all
 from gundam_desktop.rulebook.enforcement import enforces
 
-STAT_NAMES = tuple(STATS)
-RULE_NAMES = tuple(RULES)
+STAT_NAMES: Final = tuple(STATS)
+RULE_NAMES: Final = tuple(RULES)
 
 
 class ModifyFields(NamedTuple):
