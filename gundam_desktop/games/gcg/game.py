@@ -50,7 +50,7 @@ class Game:
     @property
     def decision(self) -> Decision:
         """The decision that the game waits for, and whose it is."""
-        return _numbered(self.state.edition, decision_of(self.state))
+        return decision_of(self.state)
 
     @property
     def turn(self) -> int:
@@ -94,12 +94,7 @@ class Game:
         """All that `player` may know now. ValueError for an invalid seat."""
         if player not in (0, 1):
             raise ValueError(f"there is no seat {player}; seats are 0 and 1")
-        view = view_of(self.state, player)
-        decision = _numbered(self.state.edition, view.decision)
-        reason = RULEBOOK.number_in(self.state.edition, view.reason)
-        if decision is view.decision and reason == view.reason:
-            return view
-        return view._replace(decision=decision, reason=reason)
+        return view_of(self.state, player)
 
     @property
     def own_cards(self) -> tuple[CardData, ...]:
@@ -155,23 +150,15 @@ def at(state: State) -> tuple[Game, list[Event]]:
 
 
 def _events(edition: str, events: list[Event]) -> list[Event]:
-    """Return the events with clause numbers of the game's edition."""
-    numbers = [RULEBOOK.number_in(edition, event.clause) for event in events]
-    return [
-        event if event.clause == number else event._replace(clause=number)
-        for event, number in zip(events, numbers, strict=True)
-    ]
+    """Give the events the clause numbers of the game's edition."""
+    for event in events:  # nobody else has them yet
+        event.clause = RULEBOOK.number_in(edition, event.clause)
+    return events
 
 
 def _renumbered(edition: str, refusal: Refusal) -> Refusal:
     also = tuple(RULEBOOK.number_in(edition, clause) for clause in refusal.also)
     return refusal._replace(clause=RULEBOOK.number_in(edition, refusal.clause), also=also)
-
-
-def _numbered(edition: str, decision: Decision) -> Decision:
-    """Return the decision with the number of its clause in an edition."""
-    clause = RULEBOOK.number_in(edition, decision.clause)
-    return decision if clause == decision.clause else decision._replace(clause=clause)
 
 
 def load(data: Mapping[str, Any]) -> Game:

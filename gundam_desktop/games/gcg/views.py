@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final, TypeAlias
 
 from gundam_desktop.games.gcg.cards.card import Card as CardData
@@ -32,6 +32,7 @@ from gundam_desktop.games.gcg.model.frames import (
 from gundam_desktop.games.gcg.model.keywords import ADDING, KEYWORD_NAMES
 from gundam_desktop.games.gcg.model.lasting import WaitingEffect
 from gundam_desktop.games.gcg.model.state import Pool, State
+from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.rules.figures import figures, is_linked
 from gundam_desktop.games.gcg.rules.triggers import BURST_RANK
 from gundam_desktop.games.gcg.rules.visibility import BOTH, may_know
@@ -57,33 +58,35 @@ _KINDS: Final[dict[type[Frame], tuple[str, str]]] = {
 }
 
 
-_DECISIONS: Final = {
-    kind.KIND: (Decision(name, 0, clause), Decision(name, 1, clause)) for kind, (name, clause) in _KINDS.items()
-}
-"""The decisions of which a frame tells only the player: by its kind, then by seat."""
+@cache
+def _plain_decision(kind: type[Frame], player: int, edition: str) -> Decision:
+    """Return a decision of which a frame tells only the player."""
+    name, clause = _KINDS[kind]
+    return Decision(name, player, RULEBOOK.number_in(edition, clause))
 
 
 def decision_of(state: State) -> Decision:
     """Return the decision with everything that its player may choose."""
     frame = state.decision()
     if frame is None:
-        return Decision("game over", -1, state.reason)
+        return Decision("game over", -1, RULEBOOK.number_in(state.edition, state.reason))
     if not isinstance(frame, QuestionFrame):
-        return _DECISIONS[frame.KIND][frame.player]
-    asked = Decision(
-        kind="confirm",
-        player=frame.player,
-        clause=frame.clause,
-        card=frame.card,
-        purpose=frame.purpose,
-        ability=frame.ability,
-        shown=_looked(state),
-    )
+        return _plain_decision(type(frame), frame.player, state.edition)
+    groups: tuple[CandidateGroup, ...] = ()
     if isinstance(frame, SelectDecision):
-        return asked._replace(kind="choose", groups=tuple(CandidateGroup(*group) for group in frame.groups))
-    if isinstance(frame, OptionDecision):
-        return asked._replace(kind="choose", options=tuple(frame.options))
-    return asked
+        groups = tuple(CandidateGroup(*group) for group in frame.groups)
+    options = frame.options if isinstance(frame, OptionDecision) else ()
+    return Decision(
+        "confirm" if isinstance(frame, ConfirmDecision) else "choose",
+        frame.player,
+        RULEBOOK.number_in(state.edition, frame.clause),
+        frame.card,
+        groups,
+        options,
+        frame.purpose,
+        _looked(state),
+        frame.ability,
+    )
 
 
 def _looked(state: State) -> tuple[int, ...]:
@@ -149,7 +152,7 @@ def _view(state: State, player: int, cards: dict[int, CardView], decision: Decis
         waiting=tuple(_waiting(state, effect) for effect in state.waiting),
         decision=decision,
         result="" if state.result < 0 else "draw" if state.result == constants.DRAWN_GAME else str(state.result),
-        reason=state.reason,
+        reason=RULEBOOK.number_in(state.edition, state.reason),
         known=known,
     )
 

@@ -164,6 +164,12 @@ class Context(Value):
             self.fell,
         )
 
+    def after(self, done: bool) -> Context:
+        """Return the context after an instruction; `done` is True if that was carried out."""
+        new = Context(*self.values())
+        new.done = done
+        return new
+
     @property
     def controller(self) -> int:
         """The player who controls the effect, also while others carry out its steps."""

@@ -25,7 +25,7 @@ class Derived:
         """The changes by constant effects, by card; None until these are being applied."""
         self.gives_traits: bool | None = None
         """True if any effect makes cards gain traits now."""
-        self.active_resources: tuple[Resources, Resources] | None = None
+        self.active_resources: list[Resources | None] | None = None
         """By player: the active Resources."""
         self.draws_attacks: dict[int, tuple[tuple[int, ...], ...]] | None = None
         """By player: the Units that must be attacked, first those that an effect has made the target for a time."""

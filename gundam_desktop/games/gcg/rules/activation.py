@@ -31,19 +31,19 @@ from gundam_desktop.tabletop import Change, Choice
 @enforces("2-9-1")
 def resources_of(state: State, player: int) -> Resources:
     """A player's active Resources: (ordinary ones, EX Resources). Remembered for one version of the state."""
-    known = state.known()
-    if known.active_resources is None:
-        known.active_resources = _active_resources(state, 0), _active_resources(state, 1)
-    return known.active_resources[player]
-
-
-def _active_resources(state: State, player: int) -> Resources:
+    derived = state.known()
+    if derived.active_resources is None:
+        derived.active_resources = [None, None]
+    known = derived.active_resources[player]
+    if known is not None:
+        return known
     ordinary: list[int] = []
     ex: list[int] = []
     for card in state.zone(player, RESOURCES):
         record = state.cards[card]
         if not record.rested:
             (ex if record.definition.ex else ordinary).append(card)
+    derived.active_resources[player] = ordinary, ex
     return ordinary, ex
 
 

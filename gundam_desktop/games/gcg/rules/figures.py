@@ -45,12 +45,14 @@ class ConstantLoop(Exception):
 def figures(state: State, card: int) -> Figures:
     """The figures of a card as it is now."""
     if not state.sources and not state.lasting:
-        return _unchanged(state, state.cards[card])
-    known = state.known().figures
-    if known is None:
+        record = state.cards[card]
+        return _unchanged(state, record) if record.pilot else record.definition.plain
+    derived = state.derived
+    if derived is None or derived.figures is None:
         _applied_changes(state)
-        known = state.known().figures
-        assert known is not None
+        derived = state.known()
+    known = derived.figures
+    assert known is not None
     found = known.get(card)
     if found is None:
         record = state.cards[card]
@@ -95,7 +97,11 @@ def changes_on(state: State, card: int, kind: int) -> Iterator[tuple[Modificatio
 
 def _on(state: State, card: int) -> tuple[Applied, ...]:
     """Every change that applies to the card."""
-    applied = _applied_changes(state).get(card, ()) if state.sources else ()
+    applied: tuple[Applied, ...] = ()
+    if state.sources:
+        derived = state.derived
+        changes = None if derived is None else derived.applied
+        applied = (_applied_changes(state) if changes is None else changes).get(card, ())
     return (*_lasting_on(state, card), *applied) if state.lasting else applied
 
 

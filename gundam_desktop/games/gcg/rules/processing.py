@@ -90,14 +90,17 @@ def end_game(state: State, result: int, clause: str) -> None:
 def _doomed(state: State) -> list[int]:
     """Units and Bases without HP left, by damage or because their HP was lowered (10-3-1, 2-7-1-1)."""
     cards, zones = state.cards, state.zones
-    own, other = state.turn_player * ZONES, (1 - state.turn_player) * ZONES
     changing = hp_changes(state)
-    return [
-        card
-        for card in (*zones[own + BATTLE], *zones[own + BASE], *zones[other + BATTLE], *zones[other + BASE])
-        if (cards[card].damage or cards[card].pilot or changing or cards[card].definition.hp <= 0)
-        and remaining_hp(state, card) <= 0
-    ]
+    doomed: list[int] = []
+    for player in (state.turn_player, 1 - state.turn_player):
+        for zone in (BATTLE, BASE):
+            for card in zones[player * ZONES + zone]:
+                record = cards[card]
+                lowered = record.pilot and cards[record.pilot].definition.hp < 0
+                may_be = record.damage or changing or lowered or record.definition.hp <= 0
+                if may_be and remaining_hp(state, card) <= 0:
+                    doomed.append(card)
+    return doomed
 
 
 @enforces("4-10-1", "4-10-2", "7-6-3-2-3", "9-1-6-3", "11-2-8-1", "11-2-8-2", "11-2-8-3", "4-17-2-4-1", "1.9:5-10-1")

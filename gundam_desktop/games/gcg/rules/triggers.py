@@ -174,8 +174,13 @@ def _consider(
     effect_of: int = 0,
 ) -> bool:
     """Let the effect of a card wait if its conditions hold; return True if it does."""
-    context = context_of(state, source, ability.index)
-    context = _about(state, context, about, doer, amount)._replace(last=last, origin=origin)
+    context = context_of(state, source, ability.index)  # nobody else has it yet
+    context.event = about
+    context.event_stamp = state.cards[about].stamp
+    context.doer = doer
+    context.amount = amount
+    context.last = last
+    context.origin = origin
     return _waits(state, ability, context, by, effect_of)
 
 

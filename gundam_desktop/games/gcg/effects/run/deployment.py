@@ -68,7 +68,7 @@ def _deploy(state: State, context: Context, step: DeployFields, place: int) -> O
     if step.as_unit is not None:
         for card in cards:
             _become_unit(state, card, *step.as_unit)
-    state.frames.append(EffectFrame(place + 1, context._replace(done=bool(cards))))
+    state.frames.append(EffectFrame(place + 1, context.after(bool(cards))))
     if cards:
         terms.deploy(state, context.player, cards, step.rested, "4-8-1", effect_of=context.this)
     return None
@@ -128,7 +128,7 @@ def _room_for_tokens(state: State, player: int, number: str) -> int:
 @carries_out("DeployExBase", NoFields)
 def _deploy_ex_base(state: State, context: Context, step: NoFields, place: int) -> Outcome:
     """Put an EX Base in from outside the game; a Base in play gives way (4-17-4, 10-5-2)."""
-    state.frames.append(EffectFrame(place + 1, context._replace(done=True)))
+    state.frames.append(EffectFrame(place + 1, context.after(True)))
     terms.deploy(
         state,
         context.player,

@@ -112,7 +112,7 @@ def _chosen(state: State, context: Context, step: ChooseFields, place: int, choi
 def _may(state: State, context: Context, step: MayFields, place: int) -> Outcome:
     """Ask yes or no (9-1-3), except if all players can see that nothing could be chosen."""
     if not all_met(state, step.needs, context, seen=True):
-        return place + 1 + step.skip, context._replace(done=False)
+        return place + 1 + step.skip, context.after(False)
     possible = (step.holds is None or step.holds(state, context)) and all_met(state, step.needs, context)
     answers = ("yes", "no") if possible else ("no",)
     state.frames.append(EffectFrame(place, context))
@@ -123,9 +123,9 @@ def _may(state: State, context: Context, step: MayFields, place: int) -> Outcome
 @goes_on("May", MayFields)
 def _may_answer(state: State, context: Context, step: MayFields, place: int, choice: Choice) -> Outcome:
     if choice.verb == "yes":
-        return place + 1, context._replace(done=True)
+        return place + 1, context.after(True)
     emit(state, "declined", "9-1-3", context.player, context.card)
-    return place + 1 + step.skip, context._replace(done=False)
+    return place + 1 + step.skip, context.after(False)
 
 
 @enforces("9-2-2")
@@ -134,7 +134,7 @@ def _mode(state: State, context: Context, step: ModeFields, place: int) -> Outco
     """Ask for one of the options whose targets are there (9-2-2)."""
     options = tuple(str(i + 1) for i, needs in enumerate(step.needs) if all_met(state, needs, context))
     if not options:
-        return place + 1 + step.length, context._replace(done=False)
+        return place + 1 + step.length, context.after(False)
     state.frames.append(EffectFrame(place, context))
     state.frames.append(OptionDecision(context.player, "9-3-3", context.card, context.ability, "mode", options))
     return None
@@ -154,7 +154,7 @@ def _skip(state: State, context: Context, step: SkipFields, place: int) -> Outco
 def _unless(state: State, context: Context, step: UnlessFields, place: int) -> Outcome:
     if step.condition(state, context):
         return place + 1, context
-    return place + 1 + step.skip, context._replace(done=False)
+    return place + 1 + step.skip, context.after(False)
 
 
 @carries_out("if done", SkipFields, acts=False)
@@ -175,7 +175,7 @@ def _players(state: State, context: Context, step: PlayersFields, place: int) ->
     who = step.who(state, context)
     players = [player for player in (state.turn_player, 1 - state.turn_player) if player in who]
     if not players:
-        return place + 2 + step.length, context._replace(done=False)
+        return place + 2 + step.length, context.after(False)
     each = EachPlayer(context.controller, tuple(players[1:]))
     chosen = () if step.chooses else context.chosen
     return place + 1, context._replace(player=players[0], each=tuple(each), chosen=chosen)
@@ -209,7 +209,7 @@ def _activate_main(state: State, context: Context, step: ActivateMainFields, pla
         if can_begin(state, command, within):
             record_event(state, "activates command", card)
             trigger_self(state, "activates command", (card,))
-            state.frames.append(EffectFrame(place, context._replace(done=True)))
+            state.frames.append(EffectFrame(place, context.after(True)))
             state.frames.append(EffectFrame(0, within))
             return None
-    return place, context._replace(done=False)
+    return place, context.after(False)

@@ -46,7 +46,7 @@ def to_bottom(state: State, player: int, cards: tuple[int, ...], at_random: bool
 
 def ordered(state: State, context: Context, place: int, cards: tuple[int, ...], purpose: str) -> Outcome:
     """Let the owners order cards that came to their decks together; then the effect goes on (3-1-6, 3-1-7)."""
-    state.frames.append(EffectFrame(place + 1, context._replace(done=bool(cards))))
+    state.frames.append(EffectFrame(place + 1, context.after(bool(cards))))
     arrange(state, cards, purpose, context.card, context.ability)
     return None
 

@@ -88,7 +88,7 @@ def on_field(state: State, cards: Iterable[int]) -> list[int]:
 
 def finished(context: Context, place: int, done: bool) -> Outcome:
     """Go on with the next instruction; `done`: True if this one was carried out ("If you do")."""
-    return place + 1, context._replace(done=done)
+    return place + 1, context.after(done)
 
 
 def having(context: Context, did: str, cards: tuple[int, ...]) -> Context:
