@@ -29,7 +29,7 @@ from mypyc.build import mypycify
 from setuptools import setup
 setup(name="engine", ext_modules=mypycify(
     ["--config-file", {config!r}, "--follow-imports=silent", *{files!r}],
-    group_name={group!r}, opt_level={level!r}, multi_file={multi!r},
+    group_name={group!r}, opt_level={level!r}, debug_level="0", multi_file={multi!r},
 ), script_args=["build_ext", "--inplace", "--parallel", "{jobs}"])
 """
 

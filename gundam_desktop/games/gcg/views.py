@@ -48,18 +48,18 @@ _NOT_TOLD: Final = Decision("", -1)
 
 PoolWith: TypeAlias = Callable[[Iterable[CardData]], Pool]
 
-_KINDS: Final[dict[type[Frame], tuple[str, str]]] = {
-    FirstPlayerDecision: ("first_player", "5-2-1-4"),
-    RedrawDecision: ("redraw", "5-2-1-6"),
-    MainDecision: ("main", "6-5-1"),
-    BlockDecision: ("block", "7-4-1"),
-    ActionDecision: ("action", "8-3"),
-    OrderDecision: ("order", "9-1-6-5"),
+_KINDS: Final[dict[int, tuple[str, str]]] = {
+    FirstPlayerDecision.KIND: ("first_player", "5-2-1-4"),
+    RedrawDecision.KIND: ("redraw", "5-2-1-6"),
+    MainDecision.KIND: ("main", "6-5-1"),
+    BlockDecision.KIND: ("block", "7-4-1"),
+    ActionDecision.KIND: ("action", "8-3"),
+    OrderDecision.KIND: ("order", "9-1-6-5"),
 }
 
 
 @cache
-def _plain_decision(kind: type[Frame], player: int, edition: str) -> Decision:
+def _plain_decision(kind: int, player: int, edition: str) -> Decision:
     """Return a decision of which a frame tells only the player."""
     name, clause = _KINDS[kind]
     return Decision(name, player, RULEBOOK.number_in(edition, clause))
@@ -71,7 +71,7 @@ def decision_of(state: State) -> Decision:
     if frame is None:
         return Decision("game over", -1, RULEBOOK.number_in(state.edition, state.reason))
     if not isinstance(frame, QuestionFrame):
-        return _plain_decision(type(frame), frame.player, state.edition)
+        return _plain_decision(frame.KIND, frame.player, state.edition)
     groups: tuple[CandidateGroup, ...] = ()
     if isinstance(frame, SelectDecision):
         groups = tuple(CandidateGroup(*group) for group in frame.groups)
