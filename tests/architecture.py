@@ -44,6 +44,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     ),
     "tutorial": (*_GAMES, "locate", "reading", "spelling", "writing", "scenarios.*", "bots.*"),
     "bots": (*_GAMES, "locate", "spelling", "writing"),
+    "environment": _GAMES,
     "records": (*_GAMES, "locate", "reading", "writing"),
     "coach": (
         *("tabletop.*", "games", "games.doors", "locate", "reading", "writing"),
@@ -105,6 +106,11 @@ ARROWS: dict[str, tuple[str, ...]] = {
 PURE = ("games.gcg.model", "games.gcg.rules", "games.gcg.effects")
 DATA_DOOR = "games.gcg.effects.language"  # where effects come in from a card's file
 WITHOUT_WIDGETS = "ui.session"
+OPTIONAL = {
+    **dict.fromkeys(("numpy", "gymnasium", "pettingzoo"), "environment"),
+    **dict.fromkeys(("distributed", "dask"), "bots.cluster"),
+}
+"""Libraries of the optional extras, each with the part that needs it; who runs the client does not have them."""
 FILE_MODULES = ("os", "io", "pathlib", "shutil", "tempfile", "glob", "fileinput", "importlib.resources", "sqlite3")
 FILE_METHODS = ("read_text", "read_bytes", "write_text", "write_bytes")
 
@@ -185,6 +191,8 @@ def _fits(target: str, allowed: str) -> bool:
 def breach_of_libraries(imported: Import) -> str | None:
     module, target = imported.module, imported.target
     top = target.split(".", maxsplit=1)[0]
+    if top in OPTIONAL and not _within(module, OPTIONAL[top]):
+        return f"{target} is not in every installation: it may be imported in {OPTIONAL[top]} alone"
     if top in {"PySide6", "shiboken6"} and not _within(module, "ui"):
         return f"{target} may be imported in ui alone"
     if _within(target, "PySide6.QtWidgets") and _within(module, WITHOUT_WIDGETS):
