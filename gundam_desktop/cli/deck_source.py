@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 STANDARD_INPUT = "-"
 SOURCE = "standard input"
 """What messages call the list there."""
-HELP = "a shipped or saved deck, a file with a list, or - for a list on standard input"
+HELP = "a premade or saved deck, a file with a list, or - for a list on standard input"
 
 
 def deck_of(name: str) -> Deck:

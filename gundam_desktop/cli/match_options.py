@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 Game = TypeVar("Game")
 Figures = dict[str, Any]
-DECK = "a shipped or saved deck, or a file with a list"
+DECK = "a premade or saved deck, or a file with a list"
 
 
 def add_match_options(parser: argparse.ArgumentParser, seed: str) -> None:

@@ -26,7 +26,7 @@ def add_to(commands: Commands) -> None:
     """Add the command."""
     parser = add(commands, NAME, "open the client in a game", "play --deck official-004 --against greedy", run)
     add_game(parser)
-    parser.add_argument("--deck", metavar="DECK", help="your deck: a shipped or saved one, or a file")
+    parser.add_argument("--deck", metavar="DECK", help="your deck: a premade or saved one, or a file")
     parser.add_argument("--against", metavar="BOT", help="a bot's level, or human for two at one screen")
     parser.add_argument("--opponent-deck", metavar="DECK", help="the opponent's deck")
     parser.add_argument("--seed", type=int, metavar="N", help="seed of everything random")
