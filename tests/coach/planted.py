@@ -8,12 +8,13 @@ from typing import Final, NamedTuple, TypeAlias
 
 from gundam_desktop import games
 from gundam_desktop.bots.levels import create
+from gundam_desktop.coach.decisions import Decks
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.game import Game as GcgGame
 from gundam_desktop.records import GameHistory, Player, Record, Start
 from gundam_desktop.records.entries import pack
 from gundam_desktop.scenarios.scenario import WIN
-from gundam_desktop.tabletop import Choice, Game
+from gundam_desktop.tabletop import Choice, Game, View
 from gundam_desktop.tutorial.goal import Aim
 from gundam_desktop.tutorial.solver import Solver
 from tests.properties.test_hidden import exchanged
@@ -59,6 +60,16 @@ def played_out(seed: int, level: str = "greedy") -> Record:
     while table.decider >= 0:
         table.play()
     return table.history.record
+
+
+def decisions(seed: int, level: str = "greedy") -> Iterator[tuple[View, Decks]]:
+    """The views of the players who decide in the game of a seed, where they have a choice, with both decks."""
+    table = _Table(seed, level)
+    while (seat := table.decider) >= 0:
+        game = table.history.game
+        if len(game.choices(seat)) != 1:
+            yield game.view(seat), table.decks
+        table.play()
 
 
 Twins: TypeAlias = tuple[tuple[Record, int], tuple[Record, int]]

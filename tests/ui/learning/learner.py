@@ -22,6 +22,7 @@ from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.player_plate_item import PlateItem
 from gundam_desktop.ui.table.items.zone_item import ZoneItem
+from tests.ui.decks.builder.builder_driver import Builder
 from tests.ui.table_driver import LEFT, services
 
 Item = TypeVar("Item")
@@ -32,11 +33,11 @@ MOST_CHOICES, MOST_STEPS = 30, 60
 class Learner:
     """What a learner does at the window, and sees."""
 
-    def __init__(self, qtbot: QtBot) -> None:
+    def __init__(self, qtbot: QtBot, settings: Settings | None = None) -> None:
+        """`settings` replace those of a dark, English window without animation."""
         self.qtbot = qtbot
-        self.window = window = MainWindow(
-            services(), Settings(theme="dark", animation=0, bot_pause=0, confirm_end=False)
-        )
+        quick = settings or Settings(theme="dark", animation=0, bot_pause=0, confirm_end=False)
+        self.window = window = MainWindow(services(), quick)
         qtbot.addWidget(window)
         window.show()
         window.activateWindow()
@@ -166,6 +167,8 @@ class Learner:
             elif run.kind == "free":
                 play.skip()
                 return
+            elif run.kind == "deck task":
+                self._mend_deck(by_keys=by_keys)
             else:
                 choice = next_choice(step, run.table, len(run.made()))
                 assert choice is not None, f"{run.lesson.id}: {step.id}: no way to the goal"
@@ -190,7 +193,7 @@ class Learner:
     def go_on(self, *, by_keys: bool = False) -> None:
         """Press the main button of the panel."""
         if by_keys:
-            self.window.play_page.view.setFocus()
+            (self.window.play_page.view if self.window.play_page.isVisible() else self.panel.main).setFocus()
             self.key(Qt.Key.Key_Space)
             self.at_rest()
         else:
@@ -215,6 +218,32 @@ class Learner:
             QTest.mouseClick(self.panel.answers[f"answer:{right}"], LEFT)
         self.at_rest()
 
+    def _mend_deck(self, *, by_keys: bool) -> None:
+        """Go to the deck builder, make the deck that the step has as right, card by card, and hand it in."""
+        run = self.lesson.run
+        assert run.step is not None
+        assert run.step.deck_task is not None
+        self.go_on(by_keys=by_keys)
+        exercise = self.window.learning.exercise
+        assert exercise is not None
+        builder = Builder(self.qtbot, page=exercise.builder)
+        have, want = exercise.builder.document.deck, run.deck(run.step.deck_task.right)
+        before, after = dict(have.cards), dict(want.cards)
+        for number in sorted({*before, *after}, key=lambda each: after.get(each, 0) - before.get(each, 0)):
+            count, change = after.get(number, 0), after.get(number, 0) - before.get(number, 0)
+            if change and by_keys:
+                builder.page.search_panel.field.clear()
+                builder.page.search_panel.setFocus()
+                builder.write(number)
+                builder.key(Qt.Key.Key_Return)
+                builder.key(Qt.Key.Key_Down)
+                builder.key(Qt.Key(Qt.Key.Key_0 + count))
+            for _ in range(0 if by_keys else abs(change)):
+                builder.press_pair(number, plus=change > 0)
+        assert dict(exercise.builder.document.deck.cards) == after
+        self.go_on(by_keys=by_keys)
+        assert run.done, self.said
+
     def _answer(self, choice: Choice) -> AnswerButton | None:
         """The button for a choice; None if it has none."""
         side = self.window.play_page.side
@@ -233,7 +262,8 @@ class Learner:
         menu = QApplication.activePopupWidget()
         assert isinstance(menu, QMenu)
         text = page.texts.label(choice, self.stage.source.view(page.viewer)).strip()
-        action = next(each for each in menu.actions() if each.text().replace("&&", "&") == text)
+        plain = {each.text().replace("&&", "&"): each for each in menu.actions()}
+        action = next(each for label, each in plain.items() if label == text or label.startswith(f"{text} ·"))
         if by_keys:
             while menu.activeAction() is not action:
                 QTest.keyClick(menu, Qt.Key.Key_Down)

@@ -16,14 +16,18 @@ from tests.ui.table_driver import LEFT
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$", extend=True)
 COURSE = read_course(find("gcg"))
-IN_THE_SUITE = ("winning_shot", "block")
-"""Played in every run; the others only with `--whole`."""
+IN_THE_SUITE = {"en": ("winning_shot", "block"), "ja": ("level_and_cost",), "zh": ("deck_that_links",)}
+"""Lessons by language that are played in every run; all of them in every language only with `--whole`."""
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
+@pytest.mark.parametrize("language", ["en", "ja", "zh"])
 @pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
-def test_lessons_are_done_by_their_own_way(by_keys: bool, learner: Learner, pytestconfig: pytest.Config) -> None:
-    for name in COURSE.lessons if pytestconfig.option.whole else IN_THE_SUITE:
+def test_lessons_are_done_by_their_own_way(
+    by_keys: bool, language: str, learner: Learner, pytestconfig: pytest.Config
+) -> None:
+    learner.window.settings_controller.change("language", language)
+    for name in COURSE.lessons if pytestconfig.option.whole else IN_THE_SUITE[language]:
         learner.do_lesson(name, by_keys=by_keys)
         assert learner.lesson.run.kind == OVER
         marks = Progress("gcg").marks(COURSE.lessons[name])

@@ -23,8 +23,19 @@ SIZE = (1280, 690)
 class Builder:
     """What a person does at the page, and sees."""
 
-    def __init__(self, qtbot: QtBot, size: tuple[int, int] = SIZE, language: str = "en", theme: Theme = LIGHT) -> None:
+    def __init__(
+        self,
+        qtbot: QtBot,
+        size: tuple[int, int] = SIZE,
+        language: str = "en",
+        theme: Theme = LIGHT,
+        page: BuilderPage | None = None,
+    ) -> None:
+        """`page` is one that is shown already; without it there is a new one with an empty deck."""
         self.qtbot = qtbot
+        if page is not None:
+            self.page = page
+            return
         install_theme(theme)
         self.page = BuilderPage()
         self.page.set_deck(Deck(name="", cards=(), resources=()))

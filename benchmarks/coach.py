@@ -1,0 +1,111 @@
+"""What the coach says of positions whose truth is known, and how often it speaks: two measurements with games of bots.
+
+python benchmarks/coach.py proofs [--positions 200] [--level greedy:worlds=1] [--seed 1]
+python benchmarks/coach.py speaks [--games 10] ...
+
+proofs: decisions in which a longer search, in 20 other worlds, proves a win in this turn by one choice in all of them,
+or none in any of them: how often the coach says the first, and how often it says a win where a choice that it names
+loses in one of those worlds. speaks: how often it would speak unasked to one player of a game, at the volume "facts".
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import statistics
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from gundam_desktop.coach.advice import Adviser
+from gundam_desktop.coach.occasion import Occasion
+from gundam_desktop.scenarios.scenario import WIN
+from gundam_desktop.tabletop import Choice, Game, View
+from gundam_desktop.tutorial.goal import Aim
+from gundam_desktop.tutorial.solver import Solver
+from tests.coach.planted import DOORS, decisions
+
+MOST_POSITIONS = 2000
+WORLDS = 20
+FEW_SHIELDS = 2
+
+
+def truth(view: View, decks: Any, chance: random.Random) -> tuple[list[Game], set[Choice], bool]:
+    """Other worlds, the choices that win in all of them together, and whether a win was refuted in each."""
+    worlds = [DOORS.sample_world(view, chance.getrandbits(64), decks) for _ in range(WORLDS)]
+    solver = Solver(Aim(view.player, WIN, view.turn), MOST_POSITIONS)
+    found = []
+    for world in worlds:
+        found.append(solver.solve((world,)))
+        kept = set.intersection(*(set(each.best) for each in found))
+        refuted = all(each.reached is False for each in found)
+        if not kept and not refuted:
+            break
+    together = Solver(solver.aim, WORLDS * MOST_POSITIONS)
+    winning = {choice for choice in kept if together.outcome_of(tuple(worlds), choice).reached}
+    return worlds, winning, refuted
+
+
+def measure_proofs(count: int, level: str, first: int) -> None:
+    known = said = alarms = none = 0
+    for seed in range(first, first + 10_000):
+        for view, decks in decisions(seed, level):
+            other = view.zones[1 - view.player, "shields"]
+            if view.turn_player != view.player or view.decision.kind != "main" or len(other) > FEW_SHIELDS:
+                continue
+            worlds, winning, refuted = truth(view, decks, random.Random(f"{seed} {view.turn} {view.zones}"))
+            if not winning and not refuted:
+                continue
+            advice = Adviser("gcg", view, decks, seed)(0)
+            known, none = known + bool(winning), none + refuted
+            said += bool(winning) and advice.kind == "win"
+            alarms += advice.kind == "win" and any(
+                Solver(Aim(view.player, WIN, view.turn), MOST_POSITIONS).outcome_of((world,), choice).reached is False
+                for choice in advice.choices[:1]
+                for world in worlds
+            )
+            if (known + none) % 10 == 0:
+                print(f"won {said} of {known}, no win {none}, false alarms {alarms}", flush=True)
+            if known + none >= count:
+                return
+
+
+def spoken(seed: int, level: str) -> int:
+    """How often the coach speaks to the first player of a game."""
+    occasion, count = Occasion(), 0
+    for view, decks in decisions(seed, level):
+        if view.player == 0 and view.decision.kind not in ("redraw", "first_player"):
+            advice = Adviser("gcg", view, decks, seed)(1)
+            hint = occasion.hint(advice, view.turn)
+            if hint is not None:
+                occasion.said(hint, view.turn)
+                count += 1
+    return count
+
+
+def told(seeds: Iterator[int], level: str) -> None:
+    counts: list[int] = []
+    for seed in seeds:
+        counts.append(spoken(seed, level))
+        print(f"game {seed}: {counts[-1]}; median {statistics.median(counts)}", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("proofs", "speaks"))
+    parser.add_argument("--positions", type=int, default=200)
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--level", default="greedy:worlds=1")
+    parser.add_argument("--seed", type=int, default=1, help="the number of the first game")
+    arguments = parser.parse_args()
+    if arguments.what == "proofs":
+        measure_proofs(arguments.positions, arguments.level, arguments.seed)
+    else:
+        told(iter(range(arguments.seed, arguments.seed + arguments.games)), arguments.level)
+
+
+if __name__ == "__main__":
+    main()
