@@ -84,6 +84,7 @@ _OTHERS: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(("destroys unit with battle damage", "destroys unit with damage"), ("unit",)),
     **dict.fromkeys(("unit destroyed with damage", "unit destroyed with battle damage"), ("unit",)),
     "unit destroyed with effect damage": ("unit",),
+    "deals battle damage": ("unit", "base", "shield"),
     "destroys shield area card with battle damage": ("base", "shield"),
     "destroys shield area card with damage": ("base", "shield"),
     "plays command": ("command card",),

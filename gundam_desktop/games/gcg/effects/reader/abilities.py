@@ -180,6 +180,13 @@ class AbilityReader(EventReader):
         cost, figures = self._all(tree)
         return m.PlayAs(by=(cost,), **figures)
 
+    def play_cheaper_by(self, tree: Node) -> m.PlayAs:
+        stat, by = stat_and_number(change := first_token(tree))
+        if stat != "cost":
+            raise self.refuse(change, "only its cost matters while it is played")
+        cost = m.Plus(plus=by, amount=m.THIS_CARDS_COST)
+        return m.PlayAs(by=(self.visit(subtrees(tree)[0]),), cost=cost)
+
     def play_as_if(self, tree: Node) -> m.PlayAs:
         condition, figures = self._all(tree)
         return m.PlayAs(condition=condition, **figures)
@@ -260,7 +267,7 @@ class AbilityReader(EventReader):
         self.discourse.mention("this")
         (damage,) = subtrees(tree)
         rule, what = PREVENTED[damage.data]
-        what = self.visit(subtrees(damage)[0]) if subtrees(damage) else what
+        what = self.with_fields(damage, self.one(damage), side="enemy") if subtrees(damage) else what
         return Opening(would=m.RuleChange(rule=rule, what=what))
 
     def at(self, tree: Node) -> Opening:

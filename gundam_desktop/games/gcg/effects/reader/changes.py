@@ -89,7 +89,10 @@ class ChangeReader(ConditionReader):
         return (gains[0].model_copy(update={"times": self.count_of(self.visit(things))}),)
 
     def change_for_damage(self, tree: Node) -> tuple[m.Change, ...]:
-        return self._for_each(tree, self.changes(subtrees(tree)[0]), m.DamageOn(damage_on="this"))
+        changes = self.changes(subtrees(tree)[0])
+        if any(not isinstance(change, m.StatChange) or change.by != 1 for change in changes):
+            raise self.refuse(tree, "1 for each damage")
+        return self._for_each(tree, changes, m.DamageOn(damage_on="this"))
 
     def change_for_every(self, tree: Node) -> tuple[m.Change, ...]:
         changes, things = subtrees(tree)

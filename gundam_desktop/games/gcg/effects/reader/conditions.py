@@ -109,6 +109,15 @@ class ConditionReader(ReferenceReader):
         self.discourse.counted = what
         return m.CountIs(count=what, least=said.least, most=said.most, unique=said.unique)
 
+    def so_many_are(self, tree: Node) -> m.CountIs:
+        """Return a number of Units or Bases that are rested, or active."""
+        state = str(subtrees(tree)[1].children[0]).lower()
+        counted = self._count(tree)
+        if not set(counted.count.what) <= {"unit", "base"} or counted.count.side == "any":
+            raise self.refuse(tree, "it does not say whose")
+        what = self.with_fields(tree, counted.count, state=state)
+        return counted.model_copy(update={"count": what})
+
     def than_opponent(self, tree: Node) -> m.CountIs:
         """Return the comparison of a number of your cards with that of the same cards of the enemy."""
         (said,) = subtrees(tree)

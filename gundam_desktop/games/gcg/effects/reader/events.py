@@ -64,6 +64,14 @@ class EventReader(PastEventReader):
         self.discourse.enemy = "event card"
         return trigger
 
+    def damages_shield_area_card(self, tree: Node) -> m.Trigger:
+        return self._event(tree, "deals battle damage", m.Selector(what=("base", "shield"), side="enemy"))
+
+    def paired_with_yours_somehow(self, tree: Node) -> m.Trigger:
+        who = self.with_fields(tree, self.one(tree), side="your")
+        self._of_doer()
+        return m.Trigger(event="paired", who=who)
+
     def destroys_card(self, tree: Node) -> m.Trigger:
         return self._event(tree, "destroys card with battle damage")
 
@@ -271,7 +279,7 @@ class EventReader(PastEventReader):
 
     def plays_command(self, tree: Node) -> m.Trigger:
         what: m.Selector = self.visit(subtrees(tree)[0])
-        if what.what != ("command card",):
+        if what.what != ("command card",) or what.zone is not None:
             raise self.refuse(tree, "Command cards are played and activated")
         self.discourse.command = "played command"
         return m.Trigger(event="plays command", what=what)
@@ -329,6 +337,8 @@ class EventReader(PastEventReader):
     def you_deploy(self, tree: Node) -> m.Trigger:
         """Return the event that one of your cards is deployed: nobody else deploys them."""
         who = self.with_fields(tree, self.visit(subtrees(tree)[0]), side="your")
+        if who.zone is not None:
+            raise self.refuse(tree, "where it comes from is not kept")
         self._of_doer()
         return m.Trigger(event="deploy", who=who)
 

@@ -34,6 +34,8 @@ modes: ("when playing this card, choose 1 of the following effects and activate 
 one_mode: BULLET sentence+
 play_as: "when playing this card from your hand" "," "you may" cost "." \
          "if you do" "," "play this card as if it has" as_if "."
+       | "when playing this card from your hand" "," "you may" cost "." \
+         "if you do" "," ("it" | "this card") "gets" CHANGE "." -> play_cheaper_by
        | "when playing this card from your hand and pairing it with" one "," \
          "play this card as if it has" as_if "." -> pair_as
        | "when playing this card from your hand" "," "if" condition "," \
@@ -94,6 +96,8 @@ join: "then" "," -> then
           | "if" condition "," instructions "instead" -> instead
           | instructions "instead"                    -> done_instead
           | ("when this effect destroys" | "if this effect destroys") one "," instructions -> when_destroyed
+          | ("when this effect destroys it" | "if this effect destroys it" \
+            | "if that unit is destroyed with this effect") "," instructions -> when_it_destroyed
           | ("otherwise" | "if not") "," instructions -> otherwise
           | arm ("," arm)* ", or" arm                 -> case
           | arm                                       -> only_arm
@@ -112,7 +116,8 @@ players_do: PLAYERS conjunction | PLAYERS MAY conjunction -> players_may
             | look "and" conjunction        -> chain
 recovers_and: subject ("recovers" | "recover") amount "hp and" -> recover
 more_tokens: token ("unit token" | "unit tokens")
-?ending: unlimited_battling_this | unlimited_battling | reduced_by | unlimited_while | reduction_in_hand
+?ending: unlimited_battling_this | unlimited_battling | reduced_by | unlimited_while | unlimited_attacking
+       | reduction_in_hand
        | lasting_reduction | next_reduction | lasting_lowering | lowering_for_a_time | lasting_instead
        | lasting_when_reduction | reduction_of_it | reduction_of_effects | pair_this_after | granted
        | granted_always | lasting_taunt | lasting_of_two | choose | look | reveal_top | look_and_split
@@ -130,6 +135,7 @@ whom: "you can't play" -> you
       | "all enemy players can't play") -> enemy_player
 reduced_by: "reduce by" NUMBER
 unlimited_while: subject predicate "while" condition
+unlimited_attacking: subject predicate "while attacking"
 unlimited_battling_this: subject predicate "while battling this unit"
 unlimited_battling: subject predicate "while battling" one
 reduction_in_hand: "reduce the cost of this card in your hand by an amount equal to" value
@@ -145,7 +151,7 @@ lasting_instead: duration "," "battle damage" taker "would receive is dealt to" 
 lasting_when_reduction: duration "," ("when it receives" | "when they receive") enemy_damage "," "reduce it by" NUMBER
 enemy_damage: ("enemy damage" | "damage from an enemy") -> any_damage
             | ("enemy battle damage" | "battle damage from an enemy") -> its_battle_damage
-            | "battle damage from" one -> battle_damage_from_one
+            | "battle damage from an enemy" noun_phrase -> battle_damage_from_one
             | ("enemy effect damage" | "effect damage from an enemy") -> its_effect_damage
 pair_this_after: "after activating this card's" MARK "," \
                  "you may" "pair this card from your trash with" "one of your" noun_phrase
@@ -224,8 +230,7 @@ instruction: simple_step
              | "from your opponent's trash") -> remove_all_of_theirs
            | "exile all" noun_phrase ("in your trash from the game" | "in your trash" | "from your trash") \
              -> remove_all_of_yours
-           | "deploy this card from your trash" -> deploy_from_trash
-           | "deploy this card from your trash rested" -> deploy_from_trash_rested
+           | "exile all" noun_phrase ["from the game"] -> remove_all
            | "deal" amount "damage to the first" NUMBER "cards in your opponent's shield area" -> damage_first
            | "destroy the first" NUMBER "cards in your opponent's shield area" -> destroy_first
            | "destroy the first card in your opponent's shield area"    -> destroy_first_one
@@ -320,7 +325,6 @@ so_many: NUMBER -> number
          | "this unit's paired pilot"    -> this_pilot
          | "the chosen card"             -> chosen
          | "the chosen cards"            -> chosen
-         | "friendly shields"            -> friendly_shields
          | "all" noun_phrase             -> all
          | "all" noun_phrase "in your hand" -> all_in_hand
          | "each" noun_phrase            -> all

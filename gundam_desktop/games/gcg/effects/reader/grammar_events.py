@@ -89,6 +89,9 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | "you rest" one due_to                                               -> you_rest_by
      | "you rest" "one of your" noun_phrase due_to                         -> you_rest_yours_by
      | happener "is blocked"                                               -> is_blocked_somehow
+     | happener "'s" "attack is blocked"                                   -> is_blocked_somehow
+     | "a pilot is paired with one of your" noun_phrase                    -> paired_with_yours_somehow
+     | happener "deals battle damage to an enemy shield area card"         -> damages_shield_area_card
      | "you deploy" one                                                    -> you_deploy
      | "you deploy" one due_to                                             -> you_deploy_by
      | ("you use this unit's effect" | "you activate this unit's effect")  -> uses_effect
@@ -98,10 +101,12 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | ("your opponent plays and activates" | "an enemy player plays and activates") one -> they_play_command
 
 would_receive: "damage" -> of_any | "battle damage" -> of_battle | "effect damage" -> of_effect
-             | "damage from" one -> of_any | "battle damage from" one -> of_battle
-             | "effect damage from" one -> of_effect
-             | "enemy damage" -> of_any_enemy | "enemy battle damage" -> of_enemy_battle
-             | "enemy effect damage" -> of_enemy_effect
+             | ("enemy damage" | "damage from an enemy") -> of_any_enemy
+             | ("enemy battle damage" | "battle damage from an enemy") -> of_enemy_battle
+             | ("enemy effect damage" | "effect damage from an enemy") -> of_enemy_effect
+             | "damage from an enemy" noun_phrase        -> of_any_enemy
+             | "battle damage from an enemy" noun_phrase -> of_enemy_battle
+             | "effect damage from an enemy" noun_phrase -> of_enemy_effect
 received: ("damage from an enemy" | "enemy damage")   -> any_damage
         | ("battle damage from an enemy" | "enemy battle damage") -> its_battle_damage
         | ("effect damage from an enemy" | "enemy effect damage") -> its_effect_damage

@@ -21,6 +21,7 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | "there" ("is" | "are") quantity place          -> there_are
                  | quantity ["is" | "are"] place                  -> there_are
                  | "there" ("is" | "are") quantity                -> there_are_any
+                 | quantity ("is" | "are") state                  -> so_many_are
                  | "you are" "lv." level_range                    -> player_level
                  | ("your opponent is" | "an enemy player is") "lv." level_range -> their_level
                  | ("you deploy this unit from your trash" | "this unit is deployed from your trash") -> from_trash

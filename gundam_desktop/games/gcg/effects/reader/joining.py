@@ -29,9 +29,11 @@ def joined(steps: Steps, said: Steps, link: m.Link, *, refers: bool) -> Steps:
         opens = False
     if isinstance(last, m.May | m.When) and refers and link not in _OF_STEP:
         opens = True
+    if isinstance(last, m.Later) and (refers or link is not None):
+        opens = True
     if not opens:
         return steps + said
-    block = cast("m.If | m.May | m.When", last)
+    block = cast("m.If | m.May | m.When | m.Later", last)
     inner = joined(block.steps, said, link, refers=refers)
     return (*steps[:-1], block.model_copy(update={"steps": inner}))
 

@@ -74,7 +74,7 @@ class LastingReader(ChangeReader):
 
     def lasting_first(self, tree: Node) -> Steps:
         lasts, to, changes = self._all(tree)
-        return (m.Modify(to=to, changes=changes, lasts=lasts),)
+        return (m.Modify(to=self._in_play(tree, to), changes=changes, lasts=lasts),)
 
     def lasting_of_two(self, tree: Node) -> Steps:
         lasts, one, other, changes = self._all(tree)
@@ -181,7 +181,7 @@ class LastingReader(ChangeReader):
 
     def _kind_of_damage(self, damage: Node) -> Any:
         """Return the kind of damage from an enemy; only Units deal battle damage."""
-        if damage.data == "battle_damage_from_one" and self.visit(subtrees(damage)[0]) != _ENEMY_UNIT:
+        if damage.data == "battle_damage_from_one" and self.one(damage) != m.Selector(what=("unit",)):
             raise self.refuse(damage, "battle damage from any enemy Unit")
         kinds = {"its_effect_damage": "effect", "any_damage": "any"}
         return kinds.get(damage.data, "battle")
@@ -259,6 +259,13 @@ class LastingReader(ChangeReader):
         to, changes, condition = self._all(tree)
         return (Untimed(to, changes, condition=condition),)
 
+    def unlimited_attacking(self, tree: Node) -> tuple[Untimed]:
+        to, changes = self._all(tree)
+        if to != "this":
+            raise self.refuse(tree, "only about this Unit")
+        attacking = m.Matches(matches=m.Selector(what=("unit",), attacking=True))
+        return (Untimed(to, changes, condition=attacking),)
+
     def unlimited_battling_this(self, tree: Node) -> tuple[Untimed]:
         to, changes = self._all(tree)
         if not isinstance(to, m.All) or to.and_this:
@@ -324,6 +331,8 @@ class LastingReader(ChangeReader):
     def _in_play(self, tree: Node, to: Any) -> Any:
         if to == "this card in trash":
             raise self.refuse(tree, "only as long as it is there")
+        if isinstance(to, m.All) and to.all.zone is not None:
+            raise self.refuse(tree, "only cards in play are changed for a time")
         return to
 
     def _object(self, tree: Node) -> Any:

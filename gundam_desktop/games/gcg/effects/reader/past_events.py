@@ -53,7 +53,10 @@ class PastEventReader(SentenceReader):
             what = self.one(node)
             what = what.model_copy(update={"side": "any"}) if what.side == "friendly" else what
             return self.with_fields(node, what, side="your")
-        return cast(m.Selector, self.visit(subtrees(node)[0]))
+        what = cast(m.Selector, self.visit(subtrees(node)[0]))
+        if what.zone is not None:
+            raise self.refuse(node, "cards in play")
+        return what
 
     # --- past events
 

@@ -78,9 +78,6 @@ class ReferenceReader(NumberReader):
         self.this_unit(tree)
         return m.All(all=self.one(tree), and_this=True)
 
-    def friendly_shields(self, _: Node) -> m.Reference:
-        return m.All(all=m.Selector(what=("shield",), side="friendly"))
-
     def all_in_hand(self, tree: Node) -> m.Reference:
         return m.All(all=self.with_fields(tree, self.one(tree), side="your", zone="hand"))
 

@@ -106,6 +106,8 @@ class SentenceReader(StepReader):
             said = (said[0].model_copy(update={"link": link}), *said[1:])
             self._note_moves(said)
             self.discourse.moved = m.moved_card(said[-1])
+            if steps and isinstance(steps[-1], m.Later) and link is None and not self.discourse.refers:
+                raise self.refuse(sentence, "it is not clear if it is done now or at that end")
             if link is not None and not steps:
                 raise self.refuse(sentence, "nothing stands before it")
             if self.discourse.continues:
@@ -356,6 +358,14 @@ class SentenceReader(StepReader):
         if said != m.Selector(what=("unit",), side=said.side):
             raise self.refuse(what, "only Units, enemy or friendly")
         return (m.If(condition=m.Destroys(destroys=said.side), steps=self._limit(steps)),)
+
+    def when_it_destroyed(self, tree: Node) -> Steps:
+        (steps,) = subtrees(tree)
+        kinds = self.discourse.chosen_kinds
+        if self.discourse.object != "chosen" or kinds != {"unit"}:
+            raise self.refuse(tree, "only a Unit that was chosen")
+        side: m.Side = "enemy" if self.discourse.enemy_chosen else "any"
+        return (m.If(condition=m.Destroys(destroys=side), steps=self._limit(steps)),)
 
     def instead(self, tree: Node) -> Instead:
         condition, steps = subtrees(tree)

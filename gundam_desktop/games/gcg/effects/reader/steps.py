@@ -264,11 +264,8 @@ class StepReader(LastingReader):
     def remove_all_of_yours(self, tree: Node) -> Steps:
         return (m.Remove(to=m.All(all=self.with_fields(tree, self.one(tree), side="your", zone="trash"))),)
 
-    def deploy_from_trash(self, _: Node) -> Steps:
-        return (m.Deploy(to="this card in trash"),)
-
-    def deploy_from_trash_rested(self, _: Node) -> Steps:
-        return (m.Deploy(to="this card in trash", rested=True),)
+    def remove_all(self, tree: Node) -> Steps:
+        return (m.Remove(to=m.All(all=self.one(tree))),)
 
     def for_each_done(self, tree: Node) -> Steps:
         """Return a step whose number is multiplied by that of such cards: "for each ..., draw 1"."""

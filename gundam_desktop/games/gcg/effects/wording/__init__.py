@@ -47,11 +47,16 @@ def is_any_number(group: m.Group) -> bool:
     return isinstance(group.most, m.Count) and group.least == 0 and group.most == m.Count(count=group.what)
 
 
+def several(amount: m.Amount) -> bool:
+    """Return True if an amount may be more than one."""
+    return not isinstance(amount, int) or amount > 1
+
+
 def are_many(groups: Sequence[m.Group]) -> bool:
     """Return True if the cards of a choice may be several."""
     if any(group.what.belongs == "each enemy player" for group in groups):
         return True
-    return sum(2 if isinstance(group.most, m.Count) else number(group.most) for group in groups) > 1
+    return sum(group.most if isinstance(group.most, int) else 2 for group in groups) > 1
 
 
 def share_a_place(groups: Sequence[m.Group]) -> bool:

@@ -46,6 +46,12 @@ class AbilityText(ABC, Generic[ReferencesOf]):
     destroy_this: ClassVar[str]
     damage_this: ClassVar[str]
     """The cost to deal `{amount}` damage to `{cards}`."""
+    shields_to_hand: ClassVar[str]
+    """The cost to add `{amount}` Shields to the hand."""
+    trash_top: ClassVar[str]
+    """The cost to place the top `{amount}` cards of the deck into the trash."""
+    stays_rested: ClassVar[str]
+    """`{who}` stay rested in the start phases of the opponent."""
     remove: ClassVar[str]
     return_cards: ClassVar[str]
     """The cost to return `{cards}` to their owner's hand."""
@@ -59,6 +65,8 @@ class AbilityText(ABC, Generic[ReferencesOf]):
     """Playing the card if `{condition}` holds, as one with such `{figures}`."""
     play_paying: ClassVar[tuple[str, str]]
     """The option of a `{cost}` when the card is played, and playing it as one with such `{figures}`."""
+    then_cheaper: ClassVar[str]
+    """If that was done, the card has a `{change}` of its cost."""
     play_cheaper: ClassVar[str]
     """Playing the card with a `{change}` of its cost if `{condition}` holds."""
     as_figure: ClassVar[str]
@@ -175,6 +183,13 @@ class AbilityText(ABC, Generic[ReferencesOf]):
                 return self.rest.format(cards=self._counted(cost.what, cost.rest))
             case m.DestroyCost():
                 return self.destroy.format(cards=self._counted(cost.what, cost.destroy))
+            case m.DamageCost():
+                cards = self._counted(cost.what, cost.count)
+                return self.damage_this.format(cards=cards, amount=number(cost.damage))
+            case m.ShieldCost():
+                return self.shields_to_hand.format(amount=number(cost.shields_to_hand))
+            case m.TrashTopCost():
+                return self.trash_top.format(amount=number(cost.trash_top))
             case m.DamageThis():
                 cards = self._refs.who(cost.damage_this)
                 return self.damage_this.format(cards=cards, amount=number(cost.damage))
@@ -200,6 +215,10 @@ class AbilityText(ABC, Generic[ReferencesOf]):
         if (by := cheaper(ability)) is not None and ability.condition is not None:
             cost = self._refs.nouns.stat("cost")
             return [self.play_cheaper.format(condition=self.provided(ability.condition), change=f"{cost}{by:+}")]
+        if (by := cheaper(ability)) is not None and len(ability.by) == 1:
+            said, _ = self.play_paying
+            change = f"{self._refs.nouns.stat('cost')}{by:+}"
+            return [said.format(cost=self.optional(self.cost(ability.by[0]))), self.then_cheaper.format(change=change)]
         given = {stat: getattr(ability, stat) for stat in ("level", "cost") if getattr(ability, stat) is not None}
         amounts = {number(amount) for amount in given.values()}
         if not given or len(ability.by) > 1:
@@ -261,6 +280,8 @@ class AbilityText(ABC, Generic[ReferencesOf]):
 
     def _time(self, ability: m.Triggered) -> str:
         match ability:
+            case m.Triggered(turn=None, condition=None):
+                return self.times[ability.on.event, "each"]
             case m.Triggered(turn="your" | "opponent's" as whose, condition=None):
                 return self.times[ability.on.event, whose]
             case m.Triggered(on=m.Trigger(event="end of turn"), turn=None):
@@ -274,7 +295,7 @@ class AbilityText(ABC, Generic[ReferencesOf]):
     def _constant(self, ability: m.Constant) -> Ability:
         if ability.zone is not None and ability.to != "this card":
             raise NotWorded("a constant effect there")
-        special = self.special(ability)
+        special = self.special(ability) or self._stay_rested(ability)
         if special:
             return self._ability(self._gate(ability.gate), (), self._text([special]))
         opening = self.turns[ability.turn] if ability.turn else ""
@@ -288,8 +309,20 @@ class AbilityText(ABC, Generic[ReferencesOf]):
             if_so = of_players(ability.condition) or any(isinstance(change, m.Reduce) for change in ability.changes)
             opening += self.provided(ability.condition) if if_so else self.meanwhile(ability.condition)
         said = opening + self._refs.statement(_subject(ability), ability.changes, timed=False, opened=bool(opening))
-        once = any(isinstance(change, m.Reduce) and change.once for change in ability.changes)
+        once = any(isinstance(change, m.Reduce | m.RuleChange) and change.once for change in ability.changes)
         return self._ability(self._gate(ability.gate), self._once(once), self._text([said]))
+
+    def _stay_rested(self, ability: m.Constant) -> str:
+        """Return the words for enemy Units that stay rested; empty for another effect."""
+        match ability:
+            case m.Constant(
+                to=m.All(all=m.Selector(side="enemy")) as who,
+                turn=None,
+                condition=None,
+                changes=(m.RuleChange(rule="stays rested"),),
+            ):
+                return self.stays_rested.format(who=self._refs.who(who))
+        return ""
 
     def _ability(self, marks: list[Mark], keys: Iterable[str], text: str) -> Ability:
         return Ability((*marks, *map(self._mark, keys)), text)

@@ -134,6 +134,8 @@ def _triggered(ability: m.Triggered, tokens: TokenLookup) -> Ability:
         refs.object = "this"
     elif on.event == "end of turn" and ability.turn is None and isinstance(ability.condition, m.ThisTurn):
         opening = [_end_of_paid_turn(ability.condition)]
+    elif on.event in _TIMES and ability.turn is None and ability.condition is None:
+        opening = [f"{_TIMES[on.event]} each turn"]
     elif on.event in _TIMES:
         if ability.turn is None or ability.condition is not None:
             raise NotWorded(f"{on.event} so")
@@ -160,6 +162,11 @@ def _constant(ability: m.Constant, tokens: TokenLookup) -> Ability:
     if attacks_only_after_deployment(ability) and isinstance(ability.condition, m.ThisTurn):
         words = f"This Unit can only attack during a turn when {happened(ability.condition)}."
         return Ability(tuple(_gate(ability.gate)), words)
+    match ability:
+        case m.Constant(
+            to="this", turn=None, condition=None, changes=(m.RuleChange(once=True, least=0, most=None) as rule,)
+        ):
+            return _not_received(ability, rule)
     if len(ability.changes) == 1 and isinstance(ability.changes[0], m.Reduce):
         return _reduction(ability, ability.changes[0], refs)
     if (
@@ -243,6 +250,22 @@ def _reduction(ability: m.Constant, reduce: m.Reduce, refs: EnglishReferences) -
     return Ability((*_gate(ability.gate), *_once(reduce.once)), _text([words]))
 
 
+def _not_received(ability: m.Constant, rule: m.RuleChange) -> Ability:
+    """Word damage that this Unit does not receive once in a turn."""
+    damage = rule.rule.removeprefix("no ").removesuffix(" from")
+    match rule.what:
+        case None:
+            pass
+        case m.Selector(what=("card",)) as what if what == m.Selector(what=("card",), side="enemy"):
+            damage = f"enemy {damage}"
+        case m.Selector(side="enemy") as what:
+            damage = f"{damage} from {nouns.one(what)}"
+        case _:
+            raise NotWorded("damage from such cards")
+    words = f"when this Unit would receive {damage}, it doesn't receive that damage"
+    return Ability((*_gate(ability.gate), *_once(True)), _text([words]))
+
+
 def _special(ability: m.Constant) -> str:
     """Return the words for a constant effect that is not a change of the card; empty for others."""
     match ability:
@@ -254,6 +277,11 @@ def _special(ability: m.Constant) -> str:
             changes=(m.RuleChange(rule="rested instead", what=m.Selector() as what, effect_of=m.Selector() as whose),),
         ):
             return _rested_instead(this, what, whose)
+        case m.Constant(
+            to=m.All(all=m.Selector(side="enemy", zone=None) as who), changes=(m.RuleChange(rule="stays rested"),)
+        ):
+            those = nouns.noun_phrase(who, plural=True, bare=True)
+            return f"each enemy player's {those} won't be set as active during the start phase of their turn"
         case m.Constant(to="this", changes=(m.RuleChange(rule="deployed rested", what=m.Selector() as what),)):
             return _deployed_rested(what)
         case m.Constant(
@@ -310,7 +338,9 @@ def _play_as(ability: m.PlayAs, tokens: TokenLookup) -> str:
             f"play this card as if it has {figures}."
         )
     return (
-        f"When playing this card from your hand, you may {_cost(ability.by[0])}. "
+        f"When playing this card from your hand, you may {_cost(ability.by[0])}. If you do, it gets cost {by:+}."
+        if (by := cheaper(ability)) is not None
+        else f"When playing this card from your hand, you may {_cost(ability.by[0])}. "
         f"If you do, play this card as if it has {figures}."
     )
 
@@ -345,6 +375,14 @@ def _cost(cost: m.Cost) -> str:
         case m.DamageThis():
             this = "this Base" if cost.damage_this == "this base" else "this Unit"
             return f"deal {number(cost.damage)} damage to {this}"
+        case m.DamageCost():
+            cards = nouns.counted(m.Group(what=cost.what, least=cost.count, most=cost.count))
+            return f"deal {number(cost.damage)} damage to {cards}"
+        case m.ShieldCost():
+            return f"add {number(cost.shields_to_hand)} of your Shields to your hand"
+        case m.TrashTopCost():
+            top = number(cost.trash_top)
+            return f"place the top {'card' if top == 1 else f'{top} cards'} of your deck into your trash"
         case m.DestroyThis():
             return "destroy this Base" if cost.destroy_this == "this base" else "destroy this Unit"
         case m.ReturnThis():

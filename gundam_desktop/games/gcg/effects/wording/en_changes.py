@@ -59,6 +59,11 @@ def subject_and_changes(to: m.Target, changes: tuple[m.Change, ...], refs: Engli
     return who.removeprefix("all ") if words.startswith("can't") else who, plural, words
 
 
+def while_lasting(lasts: m.Duration) -> str:
+    """Return the words for the time of a change."""
+    return "until the end of your opponent's next turn" if lasts == "opponent's next turn" else f"during this {lasts}"
+
+
 def modified(step: m.Modify, refs: EnglishReferences) -> str:
     """Return the step that changes cards for a time: "it gets AP+1 during this turn"."""
     if words := _of_one_kind(step, refs):
@@ -73,7 +78,7 @@ def modified(step: m.Modify, refs: EnglishReferences) -> str:
         who, plural = refs.as_subject(step.to)
         if len(step.changes) > 1:
             raise NotWorded("several changes for each")
-        return f"for each {counted[2]}, {who} {'get' if plural else 'gets'} {counted[0]} during this {step.lasts}"
+        return f"for each {counted[2]}, {who} {'get' if plural else 'gets'} {counted[0]} {while_lasting(step.lasts)}"
     who, plural, changes = subject_and_changes(step.to, step.changes, refs)
     rules = {change.rule for change in step.changes if isinstance(change, m.RuleChange)}
     if rules == {"may attack when deployed"}:
@@ -83,16 +88,20 @@ def modified(step: m.Modify, refs: EnglishReferences) -> str:
     of_several = isinstance(step.to, m.All)
     first = "may attack active" in rules and not of_several and (step.to, who) != ("this", "it")
     if step.to == "your shield area" or first or (of_several and who.endswith("paired with a Pilot")):
-        return f"during this {step.lasts}, {who} {changes}"
-    return f"{who}{'' if changes.startswith(chr(39)) else ' '}{changes} during this {step.lasts}"
+        return f"{while_lasting(step.lasts)}, {who} {changes}"
+    return f"{who}{'' if changes.startswith(chr(39)) else ' '}{changes} {while_lasting(step.lasts)}"
 
 
 def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
     """Word changes with a form of their own; empty for others."""
-    during, many = f"during this {step.lasts}", refs.many.get("chosen")
+    during, many = while_lasting(step.lasts), refs.many.get("chosen")
     match step.changes:
         case (m.Reduce() as reduce,) if reduce.once or reduce.least or reduce.most is not None:
             raise NotWorded("damage that is reduced so")
+        case (m.Reduce(by="enemy", next_only=False) as reduce,) if step.to == "your shield area":
+            damage = "enemy damage" if reduce.damage == "any" else f"enemy {reduce.damage} damage"
+            who = "a friendly shield area card"
+            return f"{during}, when {who} receives {damage}, reduce it by {number(reduce.reduce)}"
         case (m.Reduce(by="enemy", next_only=False) as reduce,) if step.to == "this" and refs.subject != "this":
             damage = "enemy damage" if reduce.damage == "any" else f"enemy {reduce.damage} damage"
             return (
@@ -144,6 +153,10 @@ def _rules(rules: list[m.RuleChange], *, plural: bool) -> str:
         return f"can't be {done} by enemy effects"
     if set(names) <= _CANNOT_BE.keys():
         return "can't be " + " or ".join(_CANNOT_BE[name] for name in names)
+    if names[-1] == "cannot attack" and len(names) == 2 and names[0] in _CANNOT_BE:
+        return f"can't be {_CANNOT_BE[names[0]]} or attack"
+    if names == ["cannot attack", "cannot block"]:
+        return "can't attack or block"
     match rules:
         case [
             m.RuleChange(rule="may attack when deployed", what=m.Selector() as what),

@@ -120,12 +120,41 @@ def whose_effect(card: m.Selector | Literal["this", "this base"]) -> str:
 
 def happened(condition: m.ThisTurn) -> str:
     """Return the words for a past event of this turn, done by a Unit or happened to it."""
-    if condition.effect_of is not None or condition.this_turn in {"pays for effect", "activates command"}:
-        raise NotWorded("what was paid in this turn")
+    if condition.effect_of is not None or condition.this_turn not in {"deploy", "destroys unit with battle damage"}:
+        raise NotWorded("such an event of this turn")
     did = "is deployed" if condition.this_turn == "deploy" else "destroys an enemy Unit with battle damage"
-    if condition.this_turn == "destroyed":
-        raise NotWorded("what was destroyed so")
     return f"{nouns.one_of_yours(condition.who)} {did}"
+
+
+_HAS: dict[str, str] = {
+    "destroyed": "has been destroyed",
+    "attack": "has attacked",
+    "linked": "has linked",
+    "recovers hp": "has recovered HP",
+    "deployed by effect": "has been deployed by an effect",
+}
+_YOU_HAVE: dict[tuple[str, str], str] = {
+    ("drawn by effect", "card"): "drawn with an effect",
+    ("ex resource placed", "resource"): "placed an EX Resource",
+    ("resource set active by effect", "resource"): "set one of your Resources as active with an effect",
+}
+
+
+def has_happened(condition: m.ThisTurn) -> str:
+    """Return the words for what has happened in this turn: "you have not drawn with an effect"; empty for others."""
+    who = condition.who
+    if condition.effect_of is not None:
+        return ""
+    if condition.this_turn in _HAS and not condition.never:
+        return f"{nouns.one_of_yours(who)} {_HAS[condition.this_turn]} during this turn"
+    have = f"you have {'not ' if condition.never else ''}"
+    if condition.this_turn == "plays command" and who.side == "your":
+        played = nouns.one(who.model_copy(update={"zone": "hand"}), bare=True)
+        return f"{have}played {played} during this turn"
+    for (event, kind), done in _YOU_HAVE.items():
+        if condition.this_turn == event and who == m.Selector.model_validate({"what": (kind,), "side": "your"}):
+            return f"{have}{done} during this turn"
+    return ""
 
 
 def is_described(selector: m.Selector) -> bool:

@@ -157,7 +157,9 @@ def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
         return by_players[on.event]
     happens = _HAPPENS.get((on.event, on.by))
     if on.on_player:
-        happens = "attacks the enemy player" if on.event == "attack" and what is None else None
+        of_enemy = on.who is not None and on.who.side == "enemy"
+        on_whom = "attacks you" if of_enemy else "attacks the enemy player"
+        happens = on_whom if on.event == "attack" and what is None else None
     elif what is not None and on.by is None:
         happens = _OF_TARGET.get(on.event, happens)
     if on.effect_of is not None:

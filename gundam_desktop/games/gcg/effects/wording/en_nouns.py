@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
 from gundam_desktop.games.gcg.effects.wording import NotWorded, is_any_number, number
+from gundam_desktop.games.gcg.effects.wording.comparisons import Compared, compared
 from gundam_desktop.games.gcg.effects.wording.counting import THAT_NUMBER
 from gundam_desktop.games.gcg.effects.wording.vocabulary import COLORS, KINDS, MARK_OF_EVENT, MARKS, STATES, STATS
 from gundam_desktop.games.gcg.model.keywords import BY_KEY
@@ -74,6 +75,7 @@ def _adjectives(selector: m.Selector, *, bare: bool) -> Iterator[str]:
     yield from (f"non-{COLORS[color].en}" for color in selector.colors_lack[:1])
     if selector.traits:
         yield traits(selector.traits)
+    yield from (f"non-({name})" for name in selector.traits_lack[:1])
     if selector.linked:
         yield "Link"
 
@@ -85,6 +87,8 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
             yield f"with {STATS[stat].en} equal to or less than this Unit"
         elif bounds is not None and bounds == m.Range(most=m.StatOf(stat=stat, of="destroyed")):
             yield f"with {STATS[stat].en} equal to or less than the destroyed Unit"
+        elif bounds is not None and (than := compared(stat, bounds)) is not None:
+            yield _compared(stat, than)
         elif bounds is not None and bounds.most == THAT_NUMBER:
             yield f"with {STATS[stat].en} equal to or less than that number"
         elif bounds is not None:
@@ -95,7 +99,9 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
         yield f"with {keyword(m.Keyword(name=selector.keyword))}"
     if selector.keywords:
         yield f"with {keyword_list(selector.keywords)}"
-    if selector.keyword_lacks:
+    if selector.keyword_lacks == "any":
+        yield "without a keyword effect"
+    elif selector.keyword_lacks:
         yield f"without {keyword(m.Keyword(name=selector.keyword_lacks))}"
     if selector.name is not None:
         yield f"with the card name [{selector.name}]"
@@ -115,8 +121,8 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
     if selector.level is not None:
         if selector.level == m.Range(least=m.StatOf(stat="level")):
             yield "whose Lv. is equal to or higher than this Unit"
-        elif selector.level == m.LEVEL_ABOVE_THIS:
-            yield "with a higher Lv. than this Unit"
+        elif (than := compared("level", selector.level)) is not None:
+            yield _compared("level", than)
         elif selector.level == m.Range(most=m.StatOf(stat="level")):
             yield "whose Lv. is equal to or lower than this Unit"
         elif selector.level == m.Range(most=m.StatOf(stat="level", of="event doer")):
@@ -133,6 +139,8 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
             yield f"that {'have' if are else 'has'} no paired Pilot"
     if selector.either:
         yield _named(selector.either, are=are) or _level_or_stat(selector.either, are=are)
+    if selector.new:
+        yield f"that {'were' if are else 'was'} deployed this turn"
     comma = ", " if selector.level is not None else ""
     if selector.linked is False:
         yield f"{comma}other than Link Units"
@@ -149,6 +157,23 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
     if selector.battling == "this":
         yield "battling this Unit" if selector.what == ("unit",) else "this Unit is battling"
     yield from _together(selector)
+
+
+def _compared(stat: m.Stat, than: Compared) -> str:
+    """Return a figure compared with that of this Unit, or with a number of cards."""
+    name, plain = STATS[stat].en, stat in {"ap", "hp"}
+    match than.how:
+        case "above":
+            return f"with {'more' if plain else 'a higher'} {name} than this Unit"
+        case "below":
+            return f"with {'less' if plain else 'a lower'} {name} than this Unit"
+        case "same":
+            return f"with the same {name} as this Unit"
+    if than.amount is None:
+        raise NotWorded("this comparison")
+    if stat == "level":
+        return f"whose Lv. is equal to or lower than {value(than.amount)}"
+    return f"with {name} equal to or less than {value(than.amount)}"
 
 
 def _named(either: tuple[m.Selector, ...], *, are: bool) -> str:
@@ -171,6 +196,9 @@ def _named(either: tuple[m.Selector, ...], *, are: bool) -> str:
 def _level_or_stat(either: tuple[m.Selector, ...], *, are: bool) -> str:
     """Return a Lv. or a figure, one of which must fit: "that is Lv.1 or lower or has 1 or less AP"."""
     unit = m.Selector(what=("unit",))
+    said = [_one_figure(part) for part in either]
+    if len(said) == 2 and all(said):
+        return f"with {said[0]} or {said[1]}"
     match either:
         case (m.Selector(level=m.Range() as of_level) as first, m.Selector() as second):
             for stat in ("ap", "hp"):
@@ -182,15 +210,24 @@ def _level_or_stat(either: tuple[m.Selector, ...], *, are: bool) -> str:
     raise NotWorded("cards of one of these descriptions")
 
 
+def _one_figure(unit: m.Selector) -> str:
+    """Return the single bound on AP or HP that a description asks for; empty for others."""
+    for stat in ("ap", "hp"):
+        bounds: m.Range | None = getattr(unit, stat)
+        if bounds is not None and unit == m.Selector.model_validate({"what": ("unit",), stat: bounds}):
+            return f"{figures(bounds)} {stat.upper()}"
+    return ""
+
+
 def _together(selector: m.Selector) -> Iterator[str]:
     """Yield the words for paired or battling cards; they come last, as words after them would describe those cards."""
     said = []
     if selector.paired:
         said.append("paired with a Pilot")
     if selector.pilot is not None:
-        said.append(f"paired with {one(selector.pilot)}")
+        said.append(f"paired with {one_of_yours(selector.pilot)}")
     if selector.host is not None:
-        said.append(f"paired with {one(selector.host)}")
+        said.append(f"paired with {one_of_yours(selector.host)}")
     if selector.attacked:
         said.append("that is being attacked")
     if selector.belongs is not None:
@@ -213,7 +250,9 @@ def _refuse_unworded(selector: m.Selector, *, bare: bool) -> None:
         raise NotWorded("Resources of this kind")
     if selector.other and (selector.besides is not None or selector.side == "enemy"):
         raise NotWorded("enemy cards other than this card")
-    if selector.new is not None or selector.zone in {"deck", "removed", "shields"}:
+    if selector.new is False or (selector.new and selector.what != ("unit",)):
+        raise NotWorded("cards of this turn")
+    if selector.zone in {"deck", "removed", "shields"}:
         raise NotWorded("cards of this description")
     if selector.pilot is not None and selector.pilot == m.Selector(what=("pilot",)):
         raise NotWorded("a Pilot of no description")
@@ -227,8 +266,8 @@ def _refuse_unworded(selector: m.Selector, *, bare: bool) -> None:
         or (selector.did is not None and selector.zone is not None)
     ):
         raise NotWorded("cards of this description")
-    if len(selector.colors_lack) > 1:
-        raise NotWorded("several colours that a card lacks")
+    if len(selector.colors_lack) > 1 or len(selector.traits_lack) > 1:
+        raise NotWorded("several colours or traits that a card lacks")
 
 
 def place(selector: m.Selector) -> str:
@@ -252,7 +291,7 @@ def figures(bounds: m.Range, more: str = "or more", less: str = "or less") -> st
     if least is None:
         return f"{number(most)} {less}"
     if most is not None:
-        raise NotWorded("bounds on both sides")
+        return f"{number(least)} to {number(most)}"
     return f"{number(least)} {more}"
 
 
@@ -341,6 +380,10 @@ def counted(group: m.Group) -> str:
     if is_any_number(group):
         your = "your " if group.what.side == "your" and group.what.zone is None else ""
         return f"any number of {your}{noun_phrase(group.what, plural=True, are=True, yours=True)}"
+    if not isinstance(group.most, int) and group.least == group.most:
+        return _as_many_as(group)
+    if said := _of_two_kinds(group):
+        return said
     least, most = number(group.least), number(group.most)
     count = str(least) if least == most else f"{least} to {most}" if least else f"up to {most}"
     if group.what.either and group.what.what == ("card",):
@@ -348,6 +391,29 @@ def counted(group: m.Group) -> str:
     if group.what.side == "your" and group.what.zone is None:
         return f"{count} of your {noun_phrase(group.what, plural=True, are=most > 1, yours=True)}"
     return f"{count} {noun_phrase(group.what, plural=most > 1)}"
+
+
+def _as_many_as(group: m.Group) -> str:
+    """Return as many cards as an amount says: "a number of your Resources equal to the number of enemy players"."""
+    what, among = group.what, ""
+    if what.zone == "looked":
+        what, among = what.model_copy(update={"zone": "hand", "side": "your"}), " among them"
+    your = "your " if what.side == "your" and what.zone is None else ""
+    cards = noun_phrase(what, plural=True, bare=bool(among), yours=True)
+    return f"a number of {your}{cards} equal to {value(group.most)}{among}"
+
+
+def _of_two_kinds(group: m.Group) -> str:
+    """Return cards of two kinds and one side: "1 enemy Base or 1 enemy Unit"; empty for others."""
+    what, parts = group.what, group.what.either
+    whole = m.Selector(what=what.what, side=what.side, either=parts)
+    if len(parts) != 2 or whole != what or what.side not in {"enemy", "friendly"} or group.least != group.most:
+        return ""
+    if {kind for part in parts for kind in part.what} != set(what.what) or len(set(what.what)) < 2:
+        return ""
+    count = number(group.most)
+    said = [part.model_copy(update={"side": what.side}) for part in parts]
+    return " or ".join(f"{count} {noun_phrase(part, plural=count > 1)}" for part in said)
 
 
 def unplaced(selector: m.Selector) -> m.Selector:

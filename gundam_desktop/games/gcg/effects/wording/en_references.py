@@ -12,6 +12,7 @@ from gundam_desktop.games.gcg.effects.wording.en_conditions import (
     fewer_or_more,
     happened,
     happened_by_effect,
+    has_happened,
     is_described,
     whose_effect,
 )
@@ -125,6 +126,8 @@ class EnglishReferences(Mentions):
         if isinstance(reference, m.All) and reference.and_this:
             your = "your " if reference.all.side == "your" and reference.all.zone is None else ""
             return f"this Unit and all {your}{nouns.noun_phrase(reference.all, plural=True, yours=True)}"
+        if isinstance(reference, m.All) and reference.all.zone == "hand" and reference.all.side == "your":
+            return f"all {nouns.noun_phrase(reference.all, plural=True, bare=True)} in your hand"
         if isinstance(reference, m.All):
             your = "your " if reference.all.side == "your" and reference.all.zone is None else ""
             return f"all {your}{nouns.noun_phrase(reference.all, plural=True, yours=True)}"
@@ -186,7 +189,8 @@ class EnglishReferences(Mentions):
             case m.Destroys(what=("unit",), never=False, destroys="any" | "enemy" | "friendly" as side):
                 return f"when this effect destroys {nouns.one(m.Selector(what=('unit',), side=side))}"
             case m.PlayerLevelIs():
-                return f"you are {nouns.level(condition.player_level)}"
+                who = "you are" if condition.who == "you" else "your opponent is"
+                return f"{who} {nouns.level(condition.player_level)}"
             case m.DeployedFrom():
                 return f"you deploy this Unit from your {condition.deployed_from}"
             case m.PlayerWithShields():
@@ -207,8 +211,8 @@ class EnglishReferences(Mentions):
                 return "you use an EX Resource to play this card"
             case m.ThisTurn(never=False, effect_of=m.Selector()):
                 return f"{happened_by_effect(condition)} during this turn"
-            case m.ThisTurn(never=False, this_turn="destroyed", who=who):
-                return f"{nouns.one_of_yours(who)} has been destroyed during this turn"
+            case m.ThisTurn() if words := has_happened(condition):
+                return words
             case m.ThisTurn(never=False):
                 return f"during this turn, if {happened(condition)}"
             case m.TurnIs():
@@ -221,8 +225,12 @@ class EnglishReferences(Mentions):
                 return f"{self.as_subject('this')[0]} is attacking {nouns.one(target)}"
             case m.BattlingIs():
                 return f"{self.as_subject('this')[0]} is battling {nouns.one(condition.battling)}"
+            case m.AnyOf():
+                if any(isinstance(part, m.Both | m.AnyOf) for part in condition.any_of):
+                    raise NotWorded("conditions inside of conditions")
+                return " or ".join(self.condition(part, whether=whether, among=True) for part in condition.any_of)
             case m.Both():
-                if any(isinstance(part, m.Both) for part in condition.both):
+                if any(isinstance(part, m.Both | m.AnyOf) for part in condition.both):
                     raise NotWorded("conditions inside of conditions")
                 return " and ".join(self.condition(part, whether=whether, among=True) for part in condition.both)
         raise NotWorded("this condition")

@@ -8,9 +8,9 @@ from itertools import pairwise
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, are_many, en_players, number, share_a_place
+from gundam_desktop.games.gcg.effects.wording import NotWorded, are_many, en_players, number, several, share_a_place
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
-from gundam_desktop.games.gcg.effects.wording.en_changes import changed, modified, subject_and_changes
+from gundam_desktop.games.gcg.effects.wording.en_changes import changed, modified, subject_and_changes, while_lasting
 from gundam_desktop.games.gcg.effects.wording.en_events import event
 from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import MergedSteps, SentenceFlow, Steps
@@ -36,7 +36,7 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
         "if you do": "if they do, ",
         "if you don't": "if they don't, ",
     }
-    closing = ("during", "for each")
+    closing = ("during", "until", "at the end", "for each")
     remaining = "any remaining card"
 
     def card(self, reference: m.Reference) -> tuple[str, bool]:
@@ -59,7 +59,7 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
             case m.Pair():
                 return f"pair {cards} with this Unit"
             case m.AddToHand(reveal=True):
-                return f"reveal {cards} and add {'them' if number(group.most) > 1 else 'it'} to your hand"
+                return f"reveal {cards} and add {'them' if several(group.most) else 'it'} to your hand"
         return f"add {cards} to your hand"
 
     def split(self, look: m.Look, split: m.SplitLooked) -> str:
@@ -99,16 +99,16 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
                 m.Modify(link=None, lasts="turn" | "battle") as modify,
                 *_,
             ) if recover.to == modify.to and all(_is_plain(change) for change in modify.changes):
-                who, several = self._refs.as_subject(recover.to)
+                who, plural = self._refs.as_subject(recover.to)
                 _, _, changes = subject_and_changes(modify.to, modify.changes, self._refs)
-                recovers = f"{who} {'recover' if several else 'recovers'} {recover.amount} HP"
+                recovers = f"{who} {'recover' if plural else 'recovers'} {recover.amount} HP"
                 return MergedSteps(f"{recovers} and {changes} during this {modify.lasts}", 2, ends=True)
             case (m.May(steps=(m.Choose(groups=(group,)), m.AddToHand(to="chosen", reveal=False, link=None))), *_) if (
                 group.what.zone == "trash"
             ):
-                self._refs.introduce("chosen", many=number(group.most) > 1)
+                self._refs.introduce("chosen", many=several(group.most))
                 cards = nouns.counted(group)
-                pronoun = "them" if number(group.most) > 1 else "it"
+                pronoun = "them" if several(group.most) else "it"
                 return MergedSteps(f"you may choose {cards} and add {pronoun} to your hand", 1, ends=True)
             case (m.May(steps=(m.Recover(link=None) as recover,)),):
                 who, _ = self._refs.as_subject(recover.to)
@@ -132,8 +132,8 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
                 *_,
             ) if group.what.zone == "looked":
                 cards = nouns.counted(group)
-                self._refs.introduce("chosen", many=number(group.most) > 1)
-                pronoun = "them" if number(group.most) > 1 else "it"
+                self._refs.introduce("chosen", many=several(group.most))
+                pronoun = "them" if several(group.most) else "it"
                 place = where.removeprefix("deck ")
                 return MergedSteps(f"reveal {cards} and return {pronoun} to the {place} of your deck", 3)
             case (
@@ -142,12 +142,12 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
                 m.Deploy(to="chosen", link=None) as deploy,
                 *_,
             ) if group.what.zone == "looked" and deploy == m.Deploy(to="chosen"):
-                self._refs.introduce("chosen", many=number(group.most) > 1)
-                pronoun = "them" if number(group.most) > 1 else "it"
+                self._refs.introduce("chosen", many=several(group.most))
+                pronoun = "them" if several(group.most) else "it"
                 return MergedSteps(f"reveal {nouns.counted(group)} and deploy {pronoun}", 3)
             case (m.Choose(groups=(group,)), m.Reveal(to="chosen"), *_) if group.what.zone == "hand":
                 words = f"reveal {nouns.counted(group)}"
-                self._refs.introduce("chosen", many=number(group.most) > 1)
+                self._refs.introduce("chosen", many=several(group.most))
                 self._refs.from_hand = group.what.side == "your"
                 return MergedSteps(words, 2, ends=True)
         return None
@@ -157,8 +157,8 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
         match first, second:
             case m.CountIs(count=those), m.CountIs(count=these, least=int() as least, most=None) if these == those:
                 words = self.condition(second)
-                several = words.startswith(f"{least} or more ") and words.endswith(" are in play")
-                return f"{least} or more are in play" if several else ""
+                many = words.startswith(f"{least} or more ") and words.endswith(" are in play")
+                return f"{least} or more are in play" if many else ""
         return ""
 
     def when(self, step: m.When) -> str:
@@ -171,6 +171,9 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
         if self._refs.many.get("chosen"):
             return f"{during}, when {event(step.on, self._refs, 'they')}, "
         return f"when {event(step.on, self._refs, 'it')} {during}, "
+
+    def later(self, at: str) -> str:
+        return f"at the end of this {at}, "
 
     def _gained(self, step: m.GainEffect) -> str:
         who, plural = self._refs.as_subject(step.to)
@@ -187,7 +190,7 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
         asked = self._refs.condition(condition)
         again, many = self._refs.as_subject(more.to)
         gains = changed(more.changes, plural=many)
-        return f"during this {modify.lasts}, {who} {changes} and, if {asked}, {again} {gains}"
+        return f"{while_lasting(modify.lasts)}, {who} {changes} and, if {asked}, {again} {gains}"
 
     def players(self, step: m.Players, said: list[str]) -> list[str]:
         return en_players.sentences(step, said)

@@ -30,6 +30,8 @@ class Events:
     """Events that may be about another card, `{what}`."""
     on_player: ClassVar[str]
     """An attack by `{who}` on the enemy player."""
+    on_you: ClassVar[str]
+    """An attack by an enemy `{who}` on you."""
     yours: ClassVar[Mapping[m.EventName, str]]
     """Events that a player does; `{what}` is the card."""
     theirs: ClassVar[Mapping[m.EventName, str]]
@@ -59,7 +61,9 @@ class Events:
             return self._discarded(on)
         happens = self.happens.get((on.event, on.by))
         if on.on_player:
-            happens = self.on_player if on.event == "attack" and on.what is None else None
+            of_enemy = on.who is not None and on.who.side == "enemy"
+            on_whom = self.on_you if of_enemy else self.on_player
+            happens = on_whom if on.event == "attack" and on.what is None else None
         elif on.what is not None and on.by is None:
             happens = self.of_target.get(on.event, happens)
         if on.effect_of is not None:

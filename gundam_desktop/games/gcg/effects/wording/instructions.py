@@ -17,6 +17,8 @@ class Instructions(SentenceFlow[ReferencesOf]):
     """The steps of one effect. The class attributes are the words of a language, with blanks in braces."""
 
     events: ClassVar[type[Events]]
+    at_end: ClassVar[Mapping[str, str]]
+    """The words for the end of this turn or battle."""
     lasts: ClassVar[Mapping[str, str]]
     """The words for the duration of a change."""
     when_event: ClassVar[str]
@@ -50,6 +52,9 @@ class Instructions(SentenceFlow[ReferencesOf]):
 
     def condition(self, condition: m.Condition) -> str:
         return self._refs.condition(condition)
+
+    def later(self, at: str) -> str:
+        return self.at_end[at]
 
     def when(self, step: m.When) -> str:
         who = ""

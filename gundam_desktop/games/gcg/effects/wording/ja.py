@@ -35,6 +35,8 @@ class _JapaneseAbility(AbilityText[JapaneseReferences]):
         ("end of turn", "your"): "自分のターン終了時、",
         ("start of turn", "opponent's"): "相手のターン開始時、",
         ("end of turn", "opponent's"): "相手のターン終了時、",
+        ("start of turn", "each"): "各ターン開始時、",
+        ("end of turn", "each"): "各ターン終了時、",
     }
     gives = "{who}は以下の効果を得る。■{effect}"
     rest = "{cards}をレストにする"
@@ -42,6 +44,9 @@ class _JapaneseAbility(AbilityText[JapaneseReferences]):
     on_turn_deployed = "{this}が配備されたターン中、"
     destroy = destroy_this = "{cards}を破壊する"
     damage_this = "{cards}に{amount}ダメージを与える"
+    shields_to_hand = "自分のシールド{amount}つを手札に加える"
+    trash_top = "自分のデッキを上から{amount}枚、自分のトラッシュに置く"
+    stays_rested = "{who}は、相手のターンのスタートフェイズでアクティブにならない"
     remove = "{cards}をゲームから除外する"
     return_cards = "{cards}を持ち主の手札に戻す"
     return_this: ClassVar[Mapping[str, str]] = {
@@ -50,6 +55,7 @@ class _JapaneseAbility(AbilityText[JapaneseReferences]):
         "deck bottom": "{this}を持ち主のデッキの下に戻す",
     }
     and_ = "と"
+    then_cheaper = "そうしたなら、これを{change}する"
     play_cheaper = "手札のこのカードをプレイするとき、{condition}これを{change}する"
     as_figure = "{figure}を{amount}"
     play_onto = "手札のこのカードを、{unit}にセットするようにプレイするとき、これを{figures}としてプレイする"

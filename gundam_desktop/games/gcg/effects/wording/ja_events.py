@@ -70,6 +70,7 @@ class JapaneseEvents(Events):
         "receives battle damage": "{who}が{what}からバトルダメージを受けた",
         "destroys shield area card with battle damage": "{who}がバトルダメージで{what}を破壊した",
     }
+    on_you = "{who}が自分にアタックした"
     on_player = "{who}が相手プレイヤーにアタックした"
     yours: ClassVar[Mapping[m.EventName, str]] = {
         "places ex resource": "自分のEXリソースが置かれた",

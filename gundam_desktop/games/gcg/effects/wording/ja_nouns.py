@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.wording.comparisons import compared
 from gundam_desktop.games.gcg.effects.wording.counting import THAT_NUMBER
 from gundam_desktop.games.gcg.effects.wording.nouns import Nouns, RangeWords, refuse_undescribed
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARK_OF_EVENT, MARKS, STATES
@@ -31,6 +32,7 @@ _BELONGING = {
 _BESIDES = {"chosen": "選んだカード", "event card": "その相手のユニット"}
 
 
+_FIGURES: tuple[m.Stat, ...] = ("ap", "hp", "level", "cost")
 _LEVEL_FROM_THIS = m.Range(least=m.StatOf(stat="level"))
 
 
@@ -70,6 +72,12 @@ class JapaneseNouns(Nouns):
         ("trash", "any"): "トラッシュ",
         ("looked", "any"): "その中",
     }
+    than_this: ClassVar[Mapping[str, str]] = {
+        "above": "このユニットより{stat}が高い",
+        "below": "このユニットより{stat}が低い",
+        "same": "このユニットと{stat}が同じ",
+        "up to": "{stat}が、{amount}以下の",
+    }
     of_place = "{}の、"
     amount = "{}"
     unit_token = "ユニットトークン"
@@ -80,17 +88,19 @@ class JapaneseNouns(Nouns):
     def values(self, selector: m.Selector) -> list[str]:
         """Return the bounds of AP, HP, Lv. and cost that are numbers."""
         given = [(stat, getattr(selector, stat)) for stat in ("ap", "hp", "level", "cost")]
-        given = [(stat, of) for stat, of in given if of not in (_LEVEL_FROM_THIS, m.LEVEL_ABOVE_THIS)]
+        given = [
+            (stat, of) for stat, of in given if of is not None and of != _LEVEL_FROM_THIS and compared(stat, of) is None
+        ]
         return [
             f"{self.stat(stat)}がその数以下" if of.most == THAT_NUMBER else self.bounds(stat, of)
             for stat, of in given
-            if of is not None and not isinstance(of.most, m.StatOf)
+            if not isinstance(of.most, m.StatOf)
         ]
 
     def measures(self, selector: m.Selector) -> list[m.StatOf]:
         """Return the figures that a description compares with, such as the Lv. of this Unit."""
         given = (getattr(selector, stat) for stat in ("ap", "hp", "level", "cost"))
-        found = [of.most for of in given if of is not None and isinstance(of.most, m.StatOf)]
+        found = [of.most for of in given if of is not None and isinstance(of.most, m.StatOf) and of.least is None]
         if any(getattr(selector, measure.stat) != m.Range(most=measure) for measure in found):
             raise NotWorded("this value of another card")
         return found
@@ -104,6 +114,8 @@ class JapaneseNouns(Nouns):
         refuse_undescribed(selector)
         if selector.either and selector.what == ("card",):
             return self.either(selector, count)
+        if parts := self.of_two_kinds(selector):
+            return "か、".join(self.noun_phrase(part, count, placed=placed) for part in parts)
         described = ""
         for part in self._descriptions(selector, this, placed=placed):
             apart = described and not described.endswith("、") and self._set_off(part, described, selector)
@@ -155,8 +167,10 @@ class JapaneseNouns(Nouns):
             yield f"{'/'.join(self.figure(selector, part) for part in selector.either)}の"
         if selector.level == _LEVEL_FROM_THIS:
             yield "このユニットのLv.以上の"
-        if selector.level == m.LEVEL_ABOVE_THIS:
-            yield "このユニットよりLv.が高い"
+        for stat in _FIGURES:
+            of: m.Range | None = getattr(selector, stat)
+            if of is not None and (than := compared(stat, of)) is not None:
+                yield self.compared(stat, than)
         for measure in self.measures(selector):
             yield f"{self._measured(measure, this)}の{self.stat(measure.stat)}以下の"
         for stat, which in ((selector.highest, "高い"), (selector.lowest, "低い")):
@@ -172,6 +186,8 @@ class JapaneseNouns(Nouns):
             yield f"カード名に{self.card_name(selector.name_lacks)}を含まない、"
         if selector.colors:
             yield f"{self.colors(selector)}の"
+        if selector.traits_lack:
+            yield f"{self.traits(selector.traits_lack)}以外の"
         if selector.colors_lack:
             yield f"{self.colors(m.Selector(what=selector.what, colors=selector.colors_lack))}以外の"
         if selector.traits:
@@ -220,7 +236,11 @@ class JapaneseNouns(Nouns):
             yield f"アタックされてい{'る' if selector.attacked else 'ない'}"
         if selector.in_battle is not None:
             yield f"バトルしてい{'る' if selector.in_battle else 'ない'}"
-        if selector.keyword_lacks:
+        if selector.new:
+            yield "このターンに配備された"
+        if selector.keyword_lacks == "any":
+            yield "キーワード効果を持たない"
+        elif selector.keyword_lacks:
             yield f"《{self.keyword_name(selector.keyword_lacks)}》を持たない"
 
     def as_many(self, each: m.Amount) -> str:

@@ -48,6 +48,10 @@ class JapaneseReferences(CardChanges):
         "destroyed": "このターン中、{who}が破壊されている",
         "deploy": "このターン中、{who}が配備されている",
         "destroys unit with battle damage": "このターン中、{who}がバトルダメージで相手のユニットを破壊している",
+        "attack": "このターン中、{who}がアタックしている",
+        "linked": "このターン中、{who}がリンクしている",
+        "recovers hp": "このターン中、{who}が回復している",
+        "deployed by effect": "このターン中、{who}が効果で配備されている",
     }
     discarded: ClassVar[Mapping[str, str]] = {
         "your": "このターン中、自分が{effect}で手札を捨てている",
@@ -56,6 +60,18 @@ class JapaneseReferences(CardChanges):
     effects_by: ClassVar[Mapping[str, str]] = {"any": "効果", "your": "自分の効果", "enemy": "相手の効果"}
     effect_of_cards = "{}の効果"
     activated = "このターン中、自分が{card}の【メイン】/【アクション】を発動している"
+    done_by_you: ClassVar[Mapping[tuple[str, bool], str]] = {
+        ("drawn by effect", False): "このターン中、自分が効果でドローしている",
+        ("drawn by effect", True): "このターン中、自分が効果でドローしていない",
+        ("ex resource placed", False): "このターン中、自分のEXリソースが置かれている",
+        ("ex resource placed", True): "このターン中、自分のEXリソースが置かれていない",
+        ("resource set active by effect", False): "このターン中、自分が効果で自分のリソースをアクティブにしている",
+        ("resource set active by effect", True): "このターン中、自分が効果で自分のリソースをアクティブにしていない",
+        ("plays command", False): "このターン中、自分が{card}をプレイしている",
+        ("plays command", True): "このターン中、自分が{card}をプレイしていない",
+    }
+    as_many_of = "{number}の{cards}"
+    their_level = "相手が{bounds}"
     there_is = "{player}がいる"
     destroying = "この効果で{units}を破壊したとき"
     destroying_none = "この効果で{units}を破壊しなかった"
@@ -272,6 +288,9 @@ class JapaneseReferences(CardChanges):
     def both(self, conditions: Sequence[str]) -> str:
         *before, last = conditions
         return "".join(f"{state_going_on(part)}、" for part in before) + last
+
+    def any_of(self, conditions: Sequence[str]) -> str:
+        return "か、".join(conditions)
 
     # --- changes
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number, several
 from gundam_desktop.games.gcg.effects.wording.instructions import Instructions
 from gundam_desktop.games.gcg.effects.wording.ja_events import JapaneseEvents
 from gundam_desktop.games.gcg.effects.wording.ja_nouns import NOUNS
@@ -33,7 +33,12 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
 
     language = "ja"
     events = JapaneseEvents
-    lasts: ClassVar[Mapping[str, str]] = {"turn": "このターン中、", "battle": "このバトル中、"}
+    at_end: ClassVar[Mapping[str, str]] = {"turn": "このターン終了時、", "battle": "このバトル終了時、"}
+    lasts: ClassVar[Mapping[str, str]] = {
+        "turn": "このターン中、",
+        "battle": "このバトル中、",
+        "opponent's next turn": "次の相手のターン終了時まで、",
+    }
     when_event = "{event}とき、"
     gains = "{who}は以下の効果を得る。■{effect}"
     choice = "{cards}を選ぶ"
@@ -83,7 +88,7 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
                 *_,
             ) if (group.what.side, group.what.zone) in {("your", "hand"), ("any", "looked")}:
                 cards = self._refs.counted(group)
-                self._refs.introduce("chosen", many=number(group.most) > 1)
+                self._refs.introduce("chosen", many=several(group.most))
                 reveal = "公開して" if group.what.zone == "looked" else "公開し、"
                 return MergedSteps(f"{cards}を{reveal}{_BACK[where]}", 3, ends=True)
             case (m.Choose(groups=(group,)), m.Pair(to="played command", unit="chosen"), *_) if (
@@ -99,7 +104,7 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
                 *_,
             ) if group.what.zone == "looked" and deploy == m.Deploy(to="chosen"):
                 cards = self._refs.counted(group)
-                self._refs.introduce("chosen", many=number(group.most) > 1)
+                self._refs.introduce("chosen", many=several(group.most))
                 return MergedSteps(f"{cards}を公開して配備する", 3)
             case (m.Choose(groups=(pilot, onto)), m.Pair(to="chosen", unit="chosen", link=None), *_) if (
                 onto.least == onto.most == 1
@@ -108,7 +113,7 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
                 return MergedSteps(f"{self._refs.counted(pilot)}を、{self._refs.noun(onto.what)}にセットする", 2)
             case (m.Choose(groups=(group,)), m.Reveal(to="chosen"), *_) if group.what.zone == "hand":
                 cards = self._refs.counted(group)
-                self._refs.introduce("chosen", many=number(group.most) > 1)
+                self._refs.introduce("chosen", many=several(group.most))
                 return MergedSteps(f"{cards}を公開する", 2, ends=True)
             case (m.Look() as look, m.TopOrBottom(link=None) as step, *_):
                 return MergedSteps(f"{going_on(self.look(look))}て、{self._unnamed(step)}", 2, ends=True)

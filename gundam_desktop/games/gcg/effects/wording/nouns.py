@@ -9,6 +9,7 @@ from typing import ClassVar, Literal, NamedTuple
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording.comparisons import Compared
 from gundam_desktop.games.gcg.effects.wording.vocabulary import COLORS, KINDS, STATS, LanguageKey
 from gundam_desktop.games.gcg.model.keywords import BY_KEY
 
@@ -76,6 +77,22 @@ class Nouns(ABC):
     @abstractmethod
     def noun_phrase(self, selector: m.Selector, count: str = "", *, placed: bool = True) -> str:
         """Return the cards of a selector. `count` is their number; `placed` also names their place."""
+
+    than_this: ClassVar[Mapping[str, str]]
+    """A `{stat}` above, below or the same as that of this Unit; `up to`: at most an `{amount}`."""
+
+    def compared(self, stat: m.Stat, than: Compared) -> str:
+        """Return a figure compared with that of this Unit, or with a number of cards."""
+        amount = "" if than.amount is None else self.as_many(than.amount)
+        return self.than_this[than.how].format(stat=self.stat(stat), amount=amount)
+
+    def of_two_kinds(self, selector: m.Selector) -> tuple[m.Selector, ...]:
+        """Return the descriptions of cards of several kinds and one side; empty for others."""
+        whole = m.Selector(what=selector.what, side=selector.side, either=selector.either)
+        kinds = {kind for part in selector.either for kind in part.what}
+        if selector != whole or len(set(selector.what)) < 2 or kinds != set(selector.what):
+            return ()
+        return tuple(part.model_copy(update={"side": selector.side}) for part in selector.either)
 
     @abstractmethod
     def as_many(self, each: m.Amount) -> str:
@@ -201,7 +218,7 @@ def refuse_undescribed(selector: m.Selector) -> None:
     """Raise NotWorded for a description that has no words here."""
     if selector.belongs is not None and (selector.side != "enemy" or selector.zone is not None):
         raise NotWorded("cards of this description")
-    if selector.new is not None:
+    if selector.new is False or (selector.new and selector.what != ("unit",)):
         raise NotWorded("cards of this turn")
     if selector.ex is False or (selector.ex and selector.what != ("resource",)):
         raise NotWorded("Resources of this kind")

@@ -53,6 +53,12 @@ class References(Mentions):
     """An effect of `{}` cards."""
     activated: ClassVar[str]
     """The player has activated `{card}` in this turn."""
+    done_by_you: ClassVar[Mapping[tuple[str, bool], str]]
+    """What the player has done in this turn, or has not (True); `{card}` is the Command."""
+    as_many_of: ClassVar[str]
+    """As many `{cards}` as a `{number}`."""
+    their_level: ClassVar[str]
+    """The enemy player's Lv. is within `{bounds}`."""
     there_is: ClassVar[str]
     """There is `{player}`."""
     destroying: ClassVar[str]
@@ -150,6 +156,9 @@ class References(Mentions):
         """Return a number of cards: "对方1～2张机体"."""
         if is_any_number(group):
             return self.any_number.format(self.noun(group.what, placed=placed))
+        if not isinstance(group.most, int) and group.least == group.most:
+            cards = self.noun(group.what, placed=placed)
+            return self.as_many_of.format(number=self.nouns.as_many(group.most), cards=cards)
         least, most = number(group.least), number(group.most)
         count = self.nouns.amount.format(least if least == most else f"{least}～{most}")
         return self.noun(group.what, count, placed=placed)
@@ -184,6 +193,10 @@ class References(Mentions):
         """Return the condition that a card fits a description."""
 
     @abstractmethod
+    def any_of(self, conditions: Sequence[str]) -> str:
+        """Return several conditions, one of which must hold."""
+
+    @abstractmethod
     def both(self, conditions: Sequence[str]) -> str:
         """Return several conditions as one."""
 
@@ -207,10 +220,10 @@ class References(Mentions):
                 return self.battling.format(this=self.this(), other=self.noun(condition.battling))
             case m.ThisTurn(never=False, effect_of=m.Selector()):
                 return self._happened_by_effect(condition)
-            case m.ThisTurn(
-                never=False, this_turn="deploy" | "destroyed" | "destroys unit with battle damage" as event
-            ):
-                return self.happened[event].format(who=self.noun(condition.who))
+            case m.ThisTurn(never=False) if condition.this_turn in self.happened:
+                return self.happened[condition.this_turn].format(who=self.noun(condition.who))
+            case m.ThisTurn() if (condition.this_turn, condition.never) in self.done_by_you:
+                return self._done_by_you(condition)
             case m.ThisTurn(never=False, this_turn="activates command", who=m.Selector(side="your") as who):
                 of_hand = who.model_copy(update={"zone": "hand"})
                 return self.activated.format(card=self.nouns.noun_phrase(of_hand, placed=False))
@@ -231,13 +244,28 @@ class References(Mentions):
                 return self.destroyed_by.format(this=self.this(), effect=self._effect(condition.destroyed_by))
             case m.WithEx():
                 return self.with_ex
+            case m.PlayerLevelIs(who="enemy player"):
+                return self.their_level.format(bounds=self.nouns.bounds("level", condition.player_level))
             case m.PlayerLevelIs():
                 return self.player_level.format(bounds=self.nouns.bounds("level", condition.player_level))
             case m.DeployedFrom():
                 return self.deployed_from[condition.deployed_from].format(this=self.this())
+            case m.AnyOf():
+                return self.any_of([*map(self.condition, condition.any_of)])
             case m.Both():
                 return self.both([*map(self.condition, condition.both)])
         raise NotWorded(f"the condition {type(condition).__name__}")
+
+    def _done_by_you(self, condition: m.ThisTurn) -> str:
+        words, who = self.done_by_you[condition.this_turn, condition.never], condition.who
+        if who.side != "your":
+            raise NotWorded("what another player has done")
+        if "{card}" in words:
+            of_hand = who.model_copy(update={"zone": "hand"})
+            return words.format(card=self.nouns.noun_phrase(of_hand, placed=False))
+        if who != m.Selector(what=who.what, side="your"):
+            raise NotWorded("such cards of this turn")
+        return words
 
     def _happened_by_effect(self, condition: m.ThisTurn) -> str:
         who, effect_of = condition.who, condition.effect_of

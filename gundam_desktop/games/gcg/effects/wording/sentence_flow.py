@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, are_many, circled, number, several
 from gundam_desktop.games.gcg.effects.wording.counting import counted_for
 from gundam_desktop.games.gcg.effects.wording.mentions import SpokenOf
 from gundam_desktop.games.gcg.effects.wording.step_texts import Blank, parts, row_for
@@ -129,6 +129,10 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
     @abstractmethod
     def modify_more(self, modify: m.Modify, condition: m.Matches, more: m.Modify) -> str:
         """Return a change and a further one under a condition on the same card."""
+
+    @abstractmethod
+    def later(self, at: str) -> str:
+        """Return "at the end of this turn, ", the words before the steps."""
 
     @abstractmethod
     def when(self, step: m.When) -> str:
@@ -285,6 +289,11 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
                 return SentencePart((self.case(first),), link, ends=True), 1
             case m.When():
                 return self._waiting(first), 1
+            case m.Later():
+                opening = self.later(first.at)
+                said = self._block(first.steps, lambda words: opening + words, later=True)
+                refers = self._refs.pronouns > before
+                return _ConditionPart(tuple(said), link, refers=refers, ends=True, opens=True), 1
             case m.Players():
                 of_others = first.who.endswith(("enemy player", "enemy players")) and not first.who.startswith("you")
                 return SentencePart(tuple(self._of_players(first)), link, ends=True, of_others=of_others), 1
@@ -302,7 +311,9 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
             raise NotWorded("players among players")
         said = self.players(step, self.sentences(step.steps))
         if any(isinstance(part, m.Choose) for part in m.models_in(step.steps)):
-            self._refs.introduce("chosen", many=step.who.startswith(("all", "you and")))
+            groups = [part.groups for part in m.models_in(step.steps) if isinstance(part, m.Choose)]
+            many = step.who.startswith(("all", "you and")) or are_many(groups[-1])
+            self._refs.introduce("chosen", many=many)
         self._refs.placed_by_all = any(isinstance(part, m.TrashTop) for part in m.models_in(step.steps))
         return said
 
@@ -343,15 +354,17 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
         if isinstance(step, m.Deploy) and step.pay:
             raise NotWorded("a choice and its payment in one")
         words = self.take(group, step)
-        self._refs.introduce("chosen", many=number(group.most) > 1)
+        self._refs.introduce("chosen", many=several(group.most))
         return MergedSteps(words, 2)
 
     def _under(self, step: m.If) -> list[str]:
         condition = self.condition(step.condition)
         return self._block(step.steps, lambda words: self.under(condition, words))
 
-    def _block(self, steps: Steps, opened: Callable[[str], str], *, may: bool = False) -> list[str]:
-        """Return the sentences of the steps under one condition or option."""
+    def _block(
+        self, steps: Steps, opened: Callable[[str], str], *, may: bool = False, later: bool = False
+    ) -> list[str]:
+        """Return the sentences of the steps under one condition or option, or `later` at the end of a turn."""
         parts = self._parts(steps)
         if parts[0].link is not None or (may and any(part.opens for part in parts)):
             raise NotWorded("these steps under one condition")
@@ -361,7 +374,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
         for before, part in pairwise(parts):
             if part.link in OF_STEP and may:
                 raise NotWorded('"if you do" about a part of what one may do')
-            if part.refers or part.link in OF_STEP:
+            if part.refers or part.link in OF_STEP or (later and part.link == "then"):
                 said += ([self.joins[part.link] + part.sentences[0]], *([more] for more in part.sentences[1:]))
             elif part.link is None and not before.ends and not part.opens and len(part.sentences) == 1:
                 said[-1].append(part.sentences[0])

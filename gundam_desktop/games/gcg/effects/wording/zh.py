@@ -34,6 +34,8 @@ class _ChineseAbility(AbilityText[ChineseReferences]):
         ("end of turn", "your"): "我方回合结束时，",
         ("start of turn", "opponent's"): "对方回合开始时，",
         ("end of turn", "opponent's"): "对方回合结束时，",
+        ("start of turn", "each"): "每个回合开始时，",
+        ("end of turn", "each"): "每个回合结束时，",
     }
     gives = "{who}获得以下效果。■{effect}"
     rest = "将{cards}转为休息状态"
@@ -42,6 +44,9 @@ class _ChineseAbility(AbilityText[ChineseReferences]):
     destroy = "破坏{cards}"
     destroy_this = "将{cards}破坏"
     damage_this = "给与{cards}{amount}点伤害"
+    shields_to_hand = "将我方{amount}张护盾加入手牌"
+    trash_top = "将我方卡组最上方的{amount}张卡牌置于废弃区"
+    stays_rested = "{who}在对方回合的起始阶段不会转为活跃状态"
     remove = "将{cards}从游戏中除外"
     return_cards = "将{cards}放回持有者的手牌"
     return_this: ClassVar[Mapping[str, str]] = {
@@ -50,6 +55,7 @@ class _ChineseAbility(AbilityText[ChineseReferences]):
         "deck bottom": "将{this}放回持有者的卡组最下方",
     }
     and_ = "和"
+    then_cheaper = "那样做时，其{change}"
     play_cheaper = "使用手牌中的此卡牌时，{condition}其{change}"
     as_figure = "{figure}为{amount}"
     play_onto = "使用手牌中的此卡牌搭乘{unit}时，将此卡牌视为{figures}来使用"

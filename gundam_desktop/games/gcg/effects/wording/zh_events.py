@@ -68,6 +68,7 @@ class ChineseEvents(Events):
         "receives battle damage": "{who}受到来自{what}的战斗伤害",
         "destroys shield area card with battle damage": "{who}通过战斗伤害破坏{what}",
     }
+    on_you = "{who}攻击我方玩家"
     on_player = "{who}攻击对方玩家"
     yours: ClassVar[Mapping[m.EventName, str]] = {
         "places ex resource": "我方放置EX能源",

@@ -7,10 +7,12 @@ from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.wording.comparisons import compared
 from gundam_desktop.games.gcg.effects.wording.counting import THAT_NUMBER
 from gundam_desktop.games.gcg.effects.wording.nouns import Nouns, RangeWords, refuse_undescribed
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARK_OF_EVENT, MARKS, STATES
 
+_FIGURES: tuple[m.Stat, ...] = ("ap", "hp", "level", "cost")
 SIDES = {"your": "我方", "friendly": "友方", "enemy": "对方", "any": ""}
 _MEASURES: dict[object, str] = {
     "this": "此机体",
@@ -74,6 +76,12 @@ class ChineseNouns(Nouns):
         ("trash", "any"): "任意玩家的废弃区",
         ("looked", "any"): "其",
     }
+    than_this: ClassVar[Mapping[str, str]] = {
+        "above": "{stat}高于此机体",
+        "below": "{stat}低于此机体",
+        "same": "{stat}与此机体相同",
+        "up to": "{stat}不高于{amount}",
+    }
     of_place = "{}中"
     amount = "{}张"
     unit_token = "机体替代卡"
@@ -86,6 +94,8 @@ class ChineseNouns(Nouns):
         refuse_undescribed(selector)
         if selector.either and selector.what == ("card",):
             return self.either(selector, count)
+        if parts := self.of_two_kinds(selector):
+            return "或".join(self.noun_phrase(part, count, placed=placed) for part in parts)
         described = count + "".join(self._descriptions(selector)) + "/".join(self.kinds(selector))
         if not placed:
             return described
@@ -133,7 +143,9 @@ class ChineseNouns(Nouns):
             yield f"拥有《{self.keyword_name(selector.keyword)}》"
         if selector.keywords:
             yield f"拥有{self.keyword_list(selector.keywords)}"
-        if selector.keyword_lacks:
+        if selector.keyword_lacks == "any":
+            yield "未拥有关键词效果"
+        elif selector.keyword_lacks:
             yield f"未拥有《{self.keyword_name(selector.keyword_lacks)}》"
         if selector.damaged is not None:
             yield "受到伤害" if selector.damaged else "未受到伤害"
@@ -147,12 +159,16 @@ class ChineseNouns(Nouns):
             yield "正在攻击" if selector.attacking else "未在攻击"
         if selector.attacked is not None:
             yield "正在被攻击" if selector.attacked else "未在被攻击"
-        for stat in ("ap", "hp", "level", "cost"):
+        if selector.new:
+            yield "在本回合中配置"
+        if selector.traits_lack:
+            yield f"非{self.traits(selector.traits_lack)}"
+        for stat in _FIGURES:
             of: m.Range | None = getattr(selector, stat)
             if of == m.Range(least=m.StatOf(stat="level")):
                 yield "等级不低于此机体"
-            elif of == m.LEVEL_ABOVE_THIS:
-                yield "等级高于此机体"
+            elif of is not None and (than := compared(stat, of)) is not None:
+                yield self.compared(stat, than)
             elif of is not None and isinstance(of.most, m.StatOf):
                 yield self._measured(stat, of, of.most)
             elif of is not None and of.most == THAT_NUMBER:

@@ -54,6 +54,10 @@ class ChineseReferences(CardChanges):
         "destroyed": "本回合中{who}曾被破坏",
         "deploy": "本回合中{who}被配置过",
         "destroys unit with battle damage": "本回合中{who}曾以战斗伤害破坏对方机体",
+        "attack": "本回合中{who}曾攻击",
+        "linked": "本回合中{who}曾共鸣",
+        "recovers hp": "本回合中{who}曾回复HP",
+        "deployed by effect": "本回合中{who}曾因效果被配置",
     }
     discarded: ClassVar[Mapping[str, str]] = {
         "your": "本回合中我方曾因{effect}丢弃手牌",
@@ -62,6 +66,18 @@ class ChineseReferences(CardChanges):
     effects_by: ClassVar[Mapping[str, str]] = {"any": "效果", "your": "我方的效果", "enemy": "对方的效果"}
     effect_of_cards = "{}的效果"
     activated = "本回合中我方曾发动{card}的【主要】/【瞬动】"
+    done_by_you: ClassVar[Mapping[tuple[str, bool], str]] = {
+        ("drawn by effect", False): "本回合中我方曾通过效果抽卡",
+        ("drawn by effect", True): "本回合中我方未曾通过效果抽卡",
+        ("ex resource placed", False): "本回合中我方曾放置EX能源",
+        ("ex resource placed", True): "本回合中我方未曾放置EX能源",
+        ("resource set active by effect", False): "本回合中我方曾通过效果将我方能源转为活跃状态",
+        ("resource set active by effect", True): "本回合中我方未曾通过效果将我方能源转为活跃状态",
+        ("plays command", False): "本回合中我方曾使用{card}",
+        ("plays command", True): "本回合中我方未曾使用{card}",
+    }
+    as_many_of = "数量等于{number}的{cards}"
+    their_level = "对方的{bounds}"
     there_is = "有{player}"
     destroying = "通过此效果破坏{units}时"
     destroying_none = "此效果没有破坏{units}"
@@ -211,6 +227,9 @@ class ChineseReferences(CardChanges):
 
     def described(self, who: str, selector: m.Selector) -> str:
         return f"{who}为{NOUNS.noun_phrase(selector)}"
+
+    def any_of(self, conditions: Sequence[str]) -> str:
+        return "，或".join(conditions)
 
     def both(self, conditions: Sequence[str]) -> str:
         return "，且".join(conditions)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number, several
 from gundam_desktop.games.gcg.effects.wording.instructions import Instructions
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     MergedSteps,
@@ -30,7 +30,12 @@ class ChineseSteps(Instructions[ChineseReferences]):
 
     language = "zh"
     events = ChineseEvents
-    lasts: ClassVar[Mapping[str, str]] = {"turn": "本回合中，", "battle": "本次战斗中，"}
+    at_end: ClassVar[Mapping[str, str]] = {"turn": "本回合结束时，", "battle": "本次战斗结束时，"}
+    lasts: ClassVar[Mapping[str, str]] = {
+        "turn": "本回合中，",
+        "battle": "本次战斗中，",
+        "opponent's next turn": "直到下一个对方回合结束，",
+    }
     when_event = "当{event}时，"
     gains = "{who}获得以下效果。■{effect}"
     choice = "选择{cards}"
@@ -76,7 +81,7 @@ class ChineseSteps(Instructions[ChineseReferences]):
                 return MergedSteps(self.gained(gain), 1, ends=True)
             case (m.Choose(groups=(group,)), m.Pair(to="played command", unit="chosen"), *_) if self._refs.command:
                 words = f"使{self._refs.who('played command')}搭乘{self._refs.counted(group)}"
-                self._refs.introduce("chosen", many=number(group.most) > 1)
+                self._refs.introduce("chosen", many=several(group.most))
                 return MergedSteps(words, 2)
             case (
                 m.Choose(groups=(group,)),
@@ -85,7 +90,7 @@ class ChineseSteps(Instructions[ChineseReferences]):
                 *_,
             ) if group.what.zone == "looked" and deploy == m.Deploy(to="chosen"):
                 cards = self._refs.counted(group)
-                self._refs.introduce("chosen", many=number(group.most) > 1)
+                self._refs.introduce("chosen", many=several(group.most))
                 return MergedSteps(f"公开并配置{cards}", 3)
             case (m.Choose(groups=(pilot, onto)), m.Pair(to="chosen", unit="chosen", link=None), *_):
                 self._refs.introduce("chosen", many=True)
@@ -97,7 +102,7 @@ class ChineseSteps(Instructions[ChineseReferences]):
                 *_,
             ) if group.what.zone == "looked":
                 cards = self._refs.counted(group)
-                self._refs.introduce("chosen", many=number(group.most) > 1)
+                self._refs.introduce("chosen", many=several(group.most))
                 return MergedSteps(f"将{cards}公开并放回卡组最{'上' if where == 'deck top' else '下'}方", 3)
         if (unit := pairs_itself(steps)) is not None:
             card = self._refs.who("card in trash")

@@ -1,0 +1,29 @@
+"""Bounds of figures that depend on this Unit, or on a number of cards."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from gundam_desktop.games.gcg.effects import language as m
+
+
+class Compared(NamedTuple):
+    """A figure compared with that of this Unit, or with an amount."""
+
+    how: Literal["above", "below", "same", "up to"]
+    amount: m.Amount | None = None
+    """What the figure is at most, for `up to`."""
+
+
+def compared(stat: m.Stat, bounds: m.Range) -> Compared | None:
+    """Return how a figure is compared; None for bounds of another kind."""
+    this = m.StatOf(stat=stat)
+    if bounds == m.Range(least=m.Plus(plus=1, amount=this)):
+        return Compared("above")
+    if bounds == m.Range(most=m.Plus(plus=-1, amount=this)):
+        return Compared("below")
+    if bounds == m.Range(least=this, most=this):
+        return Compared("same")
+    if bounds.least is None and isinstance(bounds.most, m.Count | m.AtMost | m.NumberOfPlayers):
+        return Compared("up to", bounds.most)
+    return None
