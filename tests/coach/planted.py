@@ -147,4 +147,4 @@ def _thrown(table: _Table, chance: random.Random) -> tuple[Choice | None, int]:
     together = Solver(solver.aim, _WORLDS * MOST_POSITIONS)
     if not any(together.outcome_of(tuple(worlds), choice).reached for choice in kept):
         return None, solver.positions
-    return chance.choice(sorted(wrong)), solver.positions
+    return chance.choice(sorted(wrong, key=str)), solver.positions

@@ -105,7 +105,7 @@ def figures_that_are_kept_are_those_of_now(state: State) -> None:
     """What was derived from the state at some time is what would be derived from it now."""
     fresh = state.copy()
     fresh.touch()
-    for card, kept in state.known().figures.items():
+    for card, kept in (state.known().figures or {}).items():
         assert figures(fresh, card) == kept, card
 
 

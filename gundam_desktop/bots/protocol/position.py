@@ -8,6 +8,7 @@ from typing import Any
 from gundam_desktop.tabletop import CardView, Choice, Decision, Event, Game, Place, View
 from gundam_desktop.tabletop.face import Face
 from gundam_desktop.tabletop.place import SHARED, Arrow
+from gundam_desktop.tabletop.value import Value
 
 SEATS = "AB"
 """The names of the seats 0 and 1, as in scenario files."""
@@ -64,9 +65,16 @@ def written_face(face: Face) -> dict[str, Any]:
 
 
 def _parts(choice: Choice) -> dict[str, Any]:
-    none = Choice(choice.verb)
-    parts = {key: value for key, value in choice._asdict().items() if value != getattr(none, key)}
-    return {"verb": choice.verb, **parts}
+    return {"verb": choice.verb, **_fields(choice, Choice(choice.verb))}
+
+
+def _fields(value: Value, plain: Value | None = None) -> dict[str, Any]:
+    """The fields of a value by name, without those that it has in common with a plain one."""
+    return {
+        name: field
+        for name, field in zip(value._fields, value.values(), strict=True)
+        if plain is None or field != getattr(plain, name)
+    }
 
 
 def _place(place: Place) -> str:
@@ -77,7 +85,7 @@ def _place(place: Place) -> str:
 def _card(seen: CardView) -> dict[str, Any]:
     """A card without what every card has and the zones tell; figures stand only where they are not the printed ones."""
     plain = CardView(seen.id, "", seen.owner, seen.zone, seat=seen.seat)
-    more = {key: value for key, value in seen._asdict().items() if value != getattr(plain, key)}
+    more = _fields(seen, plain)
     if seen.seat not in (None, seen.owner):
         more["owner"] = SEATS[seen.owner]
     return more
@@ -90,12 +98,12 @@ def _arrow(arrow: Arrow) -> dict[str, Any]:
 
 def _decision(decision: Decision) -> dict[str, Any]:
     groups = [group._asdict() for group in decision.groups]
-    return {**decision._asdict(), "player": seat_name(decision.player), "groups": groups}
+    return {**_fields(decision), "player": seat_name(decision.player), "groups": groups}
 
 
 def _event(event: Event) -> dict[str, Any]:
     none = Event(event.kind, event.clause)
-    parts = {key: value for key, value in event._asdict().items() if value != getattr(none, key)}
+    parts = _fields(event, none)
     for unused in ("changes", "arrows", "seen_by"):
         parts.pop(unused, None)
     if event.player >= 0:

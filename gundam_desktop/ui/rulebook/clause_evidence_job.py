@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 from shiboken6 import isValid
 
-from gundam_desktop.games.doors import Evidence, ShowingScenario
+from gundam_desktop.games.doors import Evidence
+from gundam_desktop.rulebook.evidence import ShowingScenario
 
 ClauseOf = tuple[str, str]
 """The number of a clause, and the edition of which it is."""

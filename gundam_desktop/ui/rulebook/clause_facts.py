@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
-from gundam_desktop.games.doors import ShowingScenario
+from gundam_desktop.rulebook.evidence import ShowingScenario
 from gundam_desktop.ui.rulebook.clause_html import heading, small
 from gundam_desktop.ui.style.translation import translate
 

@@ -45,7 +45,7 @@ def press(hand: Hand, key: Qt.Key) -> None:
 def deployed(take: Take) -> Hand:
     hand = take(ATTACK)
     QTest.mouseDClick(hand.match.view.viewport(), LEFT, pos=hand.at(hand.card("ST01-005", zone="hand")))
-    assert hand.card("ST01-005", zone="battle")
+    assert hand.card("ST01-005", zone="battle").number
     return hand
 
 

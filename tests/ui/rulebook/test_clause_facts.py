@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gundam_desktop.games.doors import ShowingScenario
+from gundam_desktop.rulebook.evidence import ShowingScenario
 from gundam_desktop.ui.rulebook.clause_facts import Lesson, Met, lessons_html, met_html, scenarios_html
 
 

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop import locate
-from gundam_desktop.games.doors import EnforcingRoutine, ShowingScenario, ShownClauses
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
+from gundam_desktop.rulebook.evidence import EnforcingRoutine, ShowingScenario, ShownClauses
 from gundam_desktop.scenarios.scenario import Scenario
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.rulebook.clause_facts import Lesson, Met

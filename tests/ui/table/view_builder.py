@@ -62,7 +62,7 @@ class ViewBuilder:
             face = FACES[number]
             words = tuple(f"{b.name} {b.amount}" if b.amount else b.name for b in face.badges)
             seen = seen._replace(figures=face.figures, keywords=words)
-        seen = seen._replace(**values)  # type: ignore[arg-type]
+        seen = seen._replace(**values)
         if seen.damage and seen.figures and "figures" not in values:
             level, cost, ap, hp = stats(seen)
             seen = seen._replace(figures=(level, cost, ap, hp if hp is None else hp - seen.damage))
@@ -81,7 +81,7 @@ class ViewBuilder:
 
     def change(self, card: int, **values: object) -> None:
         """Change what is known of a card."""
-        self.cards[card] = self.cards[card]._replace(**values)  # type: ignore[arg-type]
+        self.cards[card] = self.cards[card]._replace(**values)
 
     def view(
         self,

@@ -144,11 +144,11 @@ def test_an_ex_resource_is_told_before_a_card_is_played_at_once(take: Take, by_k
 
     hand.match.view.setFocus()
     play_at_once()
-    assert hand.card("ST02-005", zone="hand")
+    assert hand.card("ST02-005", zone="hand").number
     assert said[-1].endswith("1 Resource is rested. 1 EX Resource is used up.")
     assert "Deploy Maganac · 1 EX Resource is used up." in hand.match.side.reasons.text
     play_at_once()
-    assert hand.card("ST02-005", zone="battle")
+    assert hand.card("ST02-005", zone="battle").number
 
 
 def test_the_player_chooses_what_pays_by_clicking_it(take: Take) -> None:

@@ -12,8 +12,9 @@ from gundam_desktop.games.gcg.game import Game, at, pool_with
 from gundam_desktop.games.gcg.game import start as start_game
 from gundam_desktop.games.gcg.model.definition import Definition
 from gundam_desktop.games.gcg.scenario.checking import Mismatch, check, open_board
-from gundam_desktop.games.gcg.scenario.notation import Board, Written, board_of, find, format_choice, read_name, resolve
+from gundam_desktop.games.gcg.scenario.notation import Board, Written, board_of, format_choice, read_name, resolve
 from gundam_desktop.games.gcg.scenario.position import PositionError, Setup, build
+from gundam_desktop.scenarios.card_names import find
 from gundam_desktop.scenarios.document import FieldError
 from gundam_desktop.scenarios.fields import SEATS
 from gundam_desktop.scenarios.scenario import BegunScenario, Fact, Scenario, WrittenChoice

@@ -11,7 +11,8 @@ from gundam_desktop.games.gcg.model.keywords import ADDING, KEYWORD_NAMES
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import figures, is_linked, remaining_hp
 from gundam_desktop.games.gcg.scenario.facts import CardFact, ResourceFact
-from gundam_desktop.games.gcg.scenario.notation import Board, find, read_name
+from gundam_desktop.games.gcg.scenario.notation import Board, read_name
+from gundam_desktop.scenarios.card_names import find
 from gundam_desktop.scenarios.document import AmbiguousName, FieldError, NotationError
 from gundam_desktop.scenarios.scenario import Fact
 from gundam_desktop.tabletop import Event

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPalette, QShortcut
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QTextBrowser, QToolButton, QWidget
 
-from gundam_desktop.games.doors import ShowingScenario
 from gundam_desktop.rulebook.book import RulebookError
+from gundam_desktop.rulebook.evidence import ShowingScenario
 from gundam_desktop.rulebook.rulebook import Page, PageLine, Rulebook
 from gundam_desktop.rulebook.search import Hit
 from gundam_desktop.ui.keys import Keymap
