@@ -44,7 +44,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     ),
     "tutorial": (*_GAMES, "locate", "reading", "spelling", "writing", "scenarios.*", "bots.*"),
     "bots": (*_GAMES, "locate", "spelling", "writing"),
-    "environment": _GAMES,
+    "environment": ("tabletop.*", "games"),
     "records": (*_GAMES, "locate", "reading", "writing"),
     "coach": (
         *("tabletop.*", "games", "games.doors", "locate", "reading", "writing"),

@@ -103,6 +103,7 @@ class LadderRun:
     def __init__(self, ladder: Ladder, played: Iterable[PlayedAt] = ()) -> None:
         self.ladder = ladder
         self._played = {(place, game.number): game for place, game in played}
+        self._schedule = ladder.schedule()
         self._ended: dict[tuple[str, str], list[tuple[int, Played]]] = {}
 
     def play(self, workers: Workers) -> Generator[PlayedAt, None, None]:
@@ -121,7 +122,7 @@ class LadderRun:
         for bots in self.ladder.matches():
             games, ended = self._counted(bots)
             done += len(games)
-            expected += len(games) if ended else len(self.ladder.schedule())
+            expected += len(games) if ended else len(self._schedule)
         return done, expected
 
     def results(self) -> list[Decided]:
@@ -141,7 +142,7 @@ class LadderRun:
                 continue
             played = {(decks, game.number) for decks, game in games}
             whole = len(games) // self.ladder.round_games * self.ladder.round_games
-            for decks, number in self.ladder.schedule()[whole : whole + self.ladder.round_games]:
+            for decks, number in self._schedule[whole : whole + self.ladder.round_games]:
                 if (decks, number) not in played:
                     left.append(PlacedGame((*bots, decks), self.ladder.pairing(bots, decks), number))
         return left
@@ -150,7 +151,7 @@ class LadderRun:
         """The games of a match that count, with the places of their decks; and True if the match has ended."""
         if bots in self._ended:
             return self._ended[bots], True
-        ladder, schedule = self.ladder, self.ladder.schedule()
+        ladder, schedule = self.ladder, self._schedule
         games: list[tuple[int, Played]] = []
         for start in range(0, len(schedule), ladder.round_games):
             turn = schedule[start : start + ladder.round_games]

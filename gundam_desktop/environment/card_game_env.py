@@ -20,13 +20,14 @@ AGENTS = ("player_0", "player_1")
 """The agents, by seat."""
 CARDS, ACTIONS = 128, 128
 """The usual caps of an observation's cards and choices."""
+RENDER_MODES = ["ansi"]
 MOST_DECISIONS = 2000
 """A game with more decisions is cut off: nobody has won."""
 
 Observation = dict[str, npt.NDArray[Any]]
 
 
-def env(**options: Any) -> OrderEnforcingWrapper[str, Observation, int]:
+def env(**options: Any) -> OrderEnforcingWrapper:
     """The environment with PettingZoo's own check that it is used in the right order; options as for `CardGameEnv`."""
     return OrderEnforcingWrapper(raw_env(**options))
 
@@ -36,10 +37,10 @@ def raw_env(**options: Any) -> CardGameEnv:
     return CardGameEnv(**options)
 
 
-class CardGameEnv(AECEnv[str, Observation, int]):
+class CardGameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
     """A game; an action is the number of a choice in the list of those that are legal."""
 
-    metadata = {"render_modes": ["ansi"], "name": "gundam_desktop_v0", "is_parallelizable": False}  # noqa: RUF012 - AECEnv's
+    metadata = {"render_modes": RENDER_MODES, "name": "gundam_desktop_v0", "is_parallelizable": False}  # noqa: RUF012 - AECEnv's
 
     def __init__(
         self,
@@ -50,12 +51,12 @@ class CardGameEnv(AECEnv[str, Observation, int]):
         actions: int = ACTIONS,
         render_mode: str | None = None,
     ) -> None:
-        """`decks` are names (of shipped or saved decks), paths of lists, or decks; those for a first game if not given.
+        """`decks` are names (of premade or saved decks), paths of lists, or decks; those for a first game if not given.
 
         `ValueError` for a deck that may not be played or an unknown edition.
         """
         super().__init__()
-        if render_mode not in (None, *self.metadata["render_modes"]):
+        if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"render_mode: {render_mode!r}; right is 'ansi' or None")
         self.render_mode = render_mode
         self.layout = Layout(find(game).library, cards, actions)
@@ -145,7 +146,7 @@ class CardGameEnv(AECEnv[str, Observation, int]):
     def _ask(self) -> None:
         """Find the choices of whoever decides now."""
         seat = self._game.decision.player
-        self.infos = {agent: {} for agent in AGENTS}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in AGENTS}
         self._choices: list[Choice] = []
         if seat < 0:
             self.agent_selection = AGENTS[0]

@@ -74,7 +74,18 @@ class Layout:
     def card(self) -> tuple[str, ...]:
         """The names of the numbers of a card's row; the row of no card is all zeros."""
         return (
-            *("present", "known", "mine", "on my side", "shared", "position", "slot", "rested", "damage", "over"),
+            *(
+                "present",
+                "known",
+                "mine",
+                "on my side",
+                "shared",
+                "position",
+                "slot",
+                "is rested",
+                "damage taken",
+                "over",
+            ),
             *("under", "condition met", "entered this turn", "aims at", "aims at place", "secret", "candidate"),
             *(f"in {zone}" for zone in self._zones),
             *(f"figure {kind.key}" for kind in self._playmat.design.figures),
@@ -86,7 +97,7 @@ class Layout:
     def choice(self) -> tuple[str, ...]:
         """The names of the numbers of a choice's row."""
         return (
-            *("card", "target", "number", "paying"),
+            *("card", "target", "number", "special payments"),
             *(f"selected {place}" for place in range(SELECTED)),
             *_bit_names("verb", WORD_BITS),
             *_bit_names("word", WORD_BITS),

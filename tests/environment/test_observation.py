@@ -83,7 +83,7 @@ def test_choices_name_the_rows_of_their_cards() -> None:
                     number = tuple(int(found[f"number bit {place}"]) for place in range(NUMBER_BITS))
                     assert number == bits(seen.number, NUMBER_BITS)
                     assert found["mine"] == (seen.owner == view.player)
-                    assert found["rested"] == seen.rested
+                    assert found["is rested"] == seen.rested
                     named += 1
         assert not parts.choices[len(choices) :].any()
         assert np.abs(parts.cards).max() <= LARGEST
