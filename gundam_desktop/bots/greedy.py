@@ -32,7 +32,7 @@ class GreedyBot:
             return opening
         chance = random.Random(f"{self.seed} {view.turn} {view.phase} {view.decision} {view.zones}")
         worlds = [self.doors.sample_world(view, chance.getrandbits(64), decks) for _ in range(self.worlds)]
-        trial = Trial(view, worlds, Lookahead(self.doors.library, self.doors.evaluate))
+        trial = Trial(view, worlds, Lookahead(self.doors))
         return max(distinct(view, choices), key=trial.worth) if choices else trial.best_selection()
 
 

@@ -7,11 +7,11 @@ opponent begins to act. Decisions on the way are made for both players by what i
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from gundam_desktop.bots.random_bot import narrowest_first
-from gundam_desktop.tabletop import Choice, Decision, Game, Library, View
+from gundam_desktop.games.doors import Doors
+from gundam_desktop.tabletop import Choice, Decision, Game, View
 
 DEPTH: Final = 2
 """How many decisions among a choice's consequences are tried out rather than made by rule."""
@@ -28,9 +28,9 @@ _ANSWERS: Final = {"redraw": Choice("keep"), "first_player": Choice("first")}
 class Lookahead:
     """Plays worlds on to the next quiet moment and judges them there."""
 
-    def __init__(self, library: Library, evaluate: Callable[[View], float]) -> None:
-        self._evaluate = evaluate
-        playmat = library.playmat("en")
+    def __init__(self, doors: Doors) -> None:
+        self._doors = doors
+        playmat = doors.library.playmat("en")
         self._manner = playmat.manner
         self._phases = [key for key, _ in playmat.phases[:-1]]
 
@@ -41,7 +41,7 @@ class Lookahead:
     def worth(self, world: Game, player: int, choice: Choice, *, to_end: bool) -> float:
         """The worth of the world to `player` after the choice. The world itself is not changed."""
         game = world.copy()
-        game.apply(world.decision.player, choice)
+        self._doors.tried(game, world.decision.player, choice)
         return self._settled(game, player, to_end, DEPTH)
 
     def _settled(self, game: Game, player: int, to_end: bool, depth: int) -> float:
@@ -54,7 +54,7 @@ class Lookahead:
                 if decision.player != player or not to_end:
                     break
                 to_end = False
-                game.apply(player, _END)
+                self._doors.tried(game, player, _END)
                 continue
             answer = self._ruled(decision)
             if answer is None:
@@ -62,8 +62,8 @@ class Lookahead:
                 if len(answers) > 1 and depth > 0:
                     return self._best(game, player, decision.player, answers, to_end, depth - 1)
                 answer = _PASS if self._manner(decision.kind).passable else answers[0]
-            game.apply(decision.player, answer)
-        return self._evaluate(game.view(player))
+            self._doors.tried(game, decision.player, answer)
+        return self._doors.judged(game, player)
 
     def _ruled(self, decision: Decision) -> Choice | None:
         """The answer to a decision that is not tried out: nobody uses hidden cards in the lookahead."""
@@ -74,7 +74,7 @@ class Lookahead:
         found = []
         for answer in answers:
             branch = game.copy()
-            branch.apply(chooser, answer)
+            self._doors.tried(branch, chooser, answer)
             found.append(self._settled(branch, player, to_end, depth))
         return max(found) if chooser == player else min(found)
 

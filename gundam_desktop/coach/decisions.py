@@ -51,7 +51,7 @@ class PastDecision:
 
     def screened(self) -> tuple[Choice, float]:
         """The choice that looks best one choice ahead, and how much better than the one played, in evaluation."""
-        trial = Trial(self.view, self.worlds(SCREENING_WORLDS), Lookahead(self._doors.library, self._doors.evaluate))
+        trial = Trial(self.view, self.worlds(SCREENING_WORLDS), Lookahead(self._doors))
         choices = self.choices
         best = max(choices, key=trial.worth) if choices else trial.best_selection()
         return best, trial.worth(best) - trial.worth(self.played)

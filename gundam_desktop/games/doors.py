@@ -112,6 +112,11 @@ class Doors(NamedTuple):
     cannot_win: Callable[[Game, int], bool] | None = None
     """True only if a player surely does not win in the rest of their turn, told without a search; False where that
     does not tell. It spares the solver positions; None for a game without such a bound."""
+    judge: Callable[[Game, int], float] | None = None
+    """What `evaluate` says of the view of a player, without making the whole view; None for a game without that."""
+    try_out: Callable[[Game, int, Choice], None] | None = None
+    """Makes a choice in a sampled game that is only searched: the choice must be legal, it is not judged, and no events
+    are told. None for a game without that."""
     editions: Sequence[str] = ("1.0",)
     """The editions of the rules, the oldest first; the newest is played unless another is chosen."""
     scenarios: ScenarioFormat | None = None
@@ -141,3 +146,14 @@ class Doors(NamedTuple):
     def newest(self) -> str:
         """The edition of the rules that is played unless another is chosen."""
         return self.editions[-1]
+
+    def judged(self, game: Game, player: int) -> float:
+        """How good a sampled game is for a player."""
+        return self.evaluate(game.view(player)) if self.judge is None else self.judge(game, player)
+
+    def tried(self, game: Game, player: int, choice: Choice) -> None:
+        """Make a legal choice in a sampled game."""
+        if self.try_out is None:
+            game.apply(player, choice)
+        else:
+            self.try_out(game, player, choice)

@@ -33,6 +33,10 @@ class Value:
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), self.values()
 
+    def _asdict(self) -> dict[str, Any]:
+        """Return all fields by their names."""
+        return dict(zip(self._fields, self.values(), strict=True))
+
     def _replace(self, **changes: Any) -> Self:
         """Return the value with some fields changed. TypeError for a field that it does not have."""
         values = [changes.pop(name, value) for name, value in zip(self._fields, self.values(), strict=True)]

@@ -33,7 +33,14 @@ class Worlds:
         """
         self.known = known
         self._unknown = tuple(unknown)
-        self._piles = self._left_over(decks)
+        self._base = known.copy()
+        """What is the same in all worlds: cards that can only be one, such as Resources, have their identity."""
+        self._base.touch()
+        piles = self._left_over(decks)
+        for pile in piles:
+            if pile.is_alike:
+                pile.deal(self._base, random.Random(0))
+        self._piles = [pile for pile in piles if not pile.is_alike]
 
     def world(self, seed: int) -> State:
         """Return a state in which every unknown card has an identity from the rest of its owner's deck list.
@@ -41,37 +48,35 @@ class Worlds:
         The rest is sorted before it is dealt, so that the result cannot depend on the true order.
         """
         chance = random.Random(seed)
-        state = self.known.copy()
+        state = self._base.copy()
         state.random = chance.getrandbits(64)
-        works_in_hand: list[int] = []
         for pile in self._piles:
-            pile.deal(state.cards, chance, works_in_hand)
-        if works_in_hand:
-            state.sources = (*state.sources, *works_in_hand)
-        state.touch()
+            pile.deal(state, chance)
         return state
 
     def _left_over(self, decks: tuple[DeckList, DeckList] | None) -> list[_Pile]:
         """Return the piles to deal: for each player the unknown cards, and the unknown Resources."""
-        cards, hidden, pool = self.known.cards, frozenset(self._unknown), self.known.pool
+        cards, pool = self.known.cards, self.known.pool
+        places: tuple[tuple[list[int], list[int]], ...] = (([], []), ([], []))
+        for card in self._unknown:
+            record = cards[card]
+            places[record.owner][record.zone == RESOURCE_DECK].append(card)
+        seen: tuple[list[str], list[str]] = ([], [])
+        for card in set(range(len(cards))).difference(self._unknown):
+            record = cards[card]
+            if record.zone != OUTSIDE:
+                seen[record.owner].append(record.definition.printed.number)
         piles: list[_Pile] = []
         for owner in (0, 1):
-            seen = Counter(
-                record.definition.printed.number
-                for card, record in enumerate(cards)
-                if record.owner == owner and record.zone != OUTSIDE and card not in hidden
-            )
-            for resource in (False, True):
-                places = [
-                    card
-                    for card in self._unknown
-                    if cards[card].owner == owner and (cards[card].zone == RESOURCE_DECK) == resource
-                ]
-                left = Counter(decks[owner][resource] if decks is not None else ()) - seen
-                filler = _RESOURCE if resource else BLANK
-                numbers = (sorted(left.elements()) + [filler] * len(places))[: max(len(places), left.total())]
-                if places:
-                    piles.append(_Pile(places, [pool[number] for number in numbers]))
+            known = Counter(seen[owner])
+            for resource in (0, 1):
+                unknown = places[owner][resource]
+                if not unknown:
+                    continue
+                left = Counter(decks[owner][resource] if decks is not None else ()) - known
+                numbers = sorted(left.elements())
+                numbers += [_RESOURCE if resource else BLANK] * (len(unknown) - len(numbers))
+                piles.append(_Pile(unknown, [pool[number] for number in numbers]))
         return piles
 
 
@@ -85,17 +90,21 @@ class _Pile:
         self._made: list[list[CardRecord | None]] = [[None] * len(self._kinds) for _ in places]
         """For each card and each kind the record, once it was needed."""
 
-    def deal(self, cards: list[CardRecord], chance: random.Random, works_in_hand: list[int]) -> None:
-        """Give every card of the pile an identity; add those with constant effects that work in hand to the list."""
-        dealt = self._left
-        if len(self._kinds) > 1:
-            # By the order of random numbers, because shuffling takes three times as long.
-            keys = [chance.random() for _ in dealt]
-            dealt = [self._left[place] for place in sorted(range(len(keys)), key=keys.__getitem__)]
+    @property
+    def is_alike(self) -> bool:
+        """True if the cards can only be one and the same."""
+        return len(self._kinds) == 1
+
+    def deal(self, state: State, chance: random.Random) -> None:
+        """Give every card of the pile an identity."""
+        # By the order of random numbers, because shuffling takes three times as long.
+        keys = [chance.random() for _ in self._left]
+        dealt = [self._left[place] for place in sorted(range(len(keys)), key=keys.__getitem__)]
+        cards = state.cards
         for card, kind, made in zip(self._places, dealt, self._made, strict=False):
             record = made[kind]
             if record is None:
                 record = made[kind] = cards[card].as_card(self._kinds[kind])
             cards[card] = record
             if record.zone == HAND and HAND in record.definition.constant_zones:
-                works_in_hand.append(card)
+                state.sources = (*state.sources, card)

@@ -14,7 +14,7 @@ from gundam_desktop.games.gcg.remarks import remarks
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.scenario.format import SCENARIOS
 from gundam_desktop.games.gcg.win_chance import win_chance
-from gundam_desktop.tabletop import Game
+from gundam_desktop.tabletop import Choice, Game
 
 
 def _load(data: Mapping[str, Any]) -> Game:
@@ -28,6 +28,18 @@ def _cannot_win(playing: Game, player: int) -> bool:
     """Whether a player surely does not win in the rest of their turn, in a game of this kind."""
     assert isinstance(playing, game.Game)
     return cannot_win(playing, player)
+
+
+def _judge(playing: Game, player: int) -> float:
+    """How good a game of this kind is for a player."""
+    assert isinstance(playing, game.Game)
+    return game.judge(playing, player)
+
+
+def _try_out(playing: Game, player: int, choice: Choice) -> None:
+    """Make a legal choice in a game of this kind that is only searched."""
+    assert isinstance(playing, game.Game)
+    game.try_out(playing, player, choice)
 
 
 def _evidence() -> Evidence:
@@ -49,6 +61,8 @@ DOORS = Doors(
     rulebook=RULEBOOK,
     win_chance=win_chance,
     cannot_win=_cannot_win,
+    judge=_judge,
+    try_out=_try_out,
     editions=tuple(game.EDITIONS),
     scenarios=SCENARIOS,
     evidence=_evidence,

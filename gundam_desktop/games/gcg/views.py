@@ -287,7 +287,7 @@ def redact(state: State, player: int) -> tuple[State, tuple[int, ...]]:
         card for card, record in enumerate(state.cards) if not record.known >> player & 1 and record.zone != OUTSIDE
     )
     for card in unknown:
-        new.cards[card] = state.cards[card].as_card(blank)
+        new.cards[card] = state.cards[card].hidden(blank)
     new.sources = tuple(card for card in new.sources if may_know(state, player, card))
     new.touch()
     return new, unknown
