@@ -101,6 +101,7 @@ def main(arguments: Sequence[str]) -> int:
         return 130
     if testing:
         return run_tests(arguments[1:])
+    compile_engine()
     return start([str(python_in(VENV)), "-P", "-m", "gundam_desktop", *arguments])
 
 
@@ -174,6 +175,15 @@ def set_up(purpose: str) -> None:
     finally:
         if (VENV / UNFINISHED).exists():
             shutil.rmtree(VENV, ignore_errors=True)
+
+
+def compile_engine() -> None:
+    """Begin to compile the rules engine beside the program, where that was not tried yet: the next start is faster."""
+    if os.environ.get("GUNDAM_DESKTOP_INTERPRETED") or shutil.which(os.environ.get("CC", "cc").split()[0]) is None:
+        return
+    command = [str(python_in(VENV)), str(ROOT / "packaging" / "compiled_engine.py"), "--once"]
+    nothing = subprocess.DEVNULL
+    subprocess.Popen(command, cwd=ROOT, stdin=nothing, stdout=nothing, stderr=nothing, start_new_session=True)
 
 
 def stamp_of(purpose: str) -> dict[str, str]:

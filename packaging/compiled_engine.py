@@ -1,6 +1,7 @@
 """Compiles the rules engine with mypyc, where a C compiler is there; without one nothing happens.
 
 python packaging/compiled_engine.py            builds into the user's cache, unless a build of these sources is there
+python packaging/compiled_engine.py --once     the same, in the background, unless it was tried before
 
 The sources are not changed, but for one thing: a decorated function would be called through Python (the calls
 within the engine took 2.4 times as long), so the clauses of a routine are noted below it, in the copy that is compiled.
@@ -15,21 +16,23 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
-from gundam_desktop import compiled
-
 ROOT = Path(__file__).resolve().parents[1]
-MOST = 5
-"""Builds that are kept."""
+sys.path.insert(0, str(ROOT))
+
+from gundam_desktop import compiled  # noqa: E402 - found by the line above, also where it is not installed
+
+MOST = 8
+"""Builds, and notes of tries, that are kept."""
 _SETUP = """
-import sys
 from mypyc.build import mypycify
 from setuptools import setup
 setup(name="engine", ext_modules=mypycify(
     ["--config-file", {config!r}, "--follow-imports=silent", *{files!r}],
-    group_name={group!r}, opt_level={level!r}, debug_level="0", multi_file={multi!r},
+    group_name={group!r}, opt_level="2", debug_level="0",
 ), script_args=["build_ext", "--inplace", "--parallel", "{jobs}"])
 """
 
@@ -58,8 +61,6 @@ def _compile(work: Path, *, verbose: bool) -> bool:
         config=str(ROOT / "pyproject.toml"),
         files=[str(file.relative_to(work)) for file in files],
         group=compiled.GROUP,
-        level=os.environ.get("ENGINE_LEVEL", "2"),
-        multi=bool(os.environ.get("ENGINE_MULTI")),
         jobs=os.cpu_count() or 1,
     )
     output = None if verbose else subprocess.DEVNULL
@@ -89,7 +90,10 @@ def _keep(work: Path, folder: Path) -> Path:
     shutil.rmtree(fresh, ignore_errors=True)
     kept = sorted(folder.parent.glob("[0-9a-f]*"), key=lambda path: path.stat().st_mtime, reverse=True)
     for old in kept[MOST:]:
-        shutil.rmtree(old, ignore_errors=True)
+        if old.is_dir():
+            shutil.rmtree(old, ignore_errors=True)
+        else:
+            old.unlink(missing_ok=True)
     return folder
 
 
@@ -123,5 +127,27 @@ def _functions(tree: ast.Module) -> list[tuple[ast.FunctionDef, str]]:
     ]
 
 
+def build_once() -> None:
+    """Build in a process of its own that gives way to others, unless that was tried for these sources before."""
+    builds = compiled.builds()
+    tried = builds / f"{compiled.key()}.tried"
+    with contextlib.suppress(OSError):
+        builds.mkdir(parents=True, exist_ok=True)
+        tried.touch(exist_ok=False)
+        if hasattr(os, "nice"):
+            os.nice(10)
+        build()
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Build as the arguments say, and print the folder of the build."""
+    if "--once" in arguments:
+        build_once()
+        return 0
+    folder = build(verbose="--verbose" in arguments)
+    print(folder or "not compiled")
+    return 0 if folder is not None else 1
+
+
 if __name__ == "__main__":
-    print(build(verbose="--verbose" in sys.argv) or "not compiled")
+    sys.exit(main(sys.argv[1:]))

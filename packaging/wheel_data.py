@@ -1,15 +1,32 @@
-"""Puts the data folders from the top of the repository into the wheel, where the program finds them."""
+"""Puts the data folders from the top of the repository into the wheel, where the program finds them.
+
+Where the rules engine can be compiled, it is added, and the wheel is one for this platform; else the wheel is for any.
+"""
 
 from __future__ import annotations
 
 import shutil
+import subprocess
+import sys
+from functools import cache
 from pathlib import Path
 
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDERS = ("resources", "cardsets", "tests/scenarios/clauses", "tests/scenarios/editions")
 TARGET = Path("gundam_desktop", "_data")
+ENGINE = Path("gundam_desktop", "_compiled")
+
+
+@cache
+def compiled_engine() -> Path | None:
+    """Return the folder with the compiled engine; None where it cannot be compiled."""
+    command = [sys.executable, str(ROOT / "packaging" / "compiled_engine.py")]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    folder = Path(done.stdout.strip())
+    return folder if done.returncode == 0 and folder.is_dir() else None
 
 
 class BuildWithData(build_py):  # type: ignore[misc, unused-ignore]
@@ -21,10 +38,23 @@ class BuildWithData(build_py):  # type: ignore[misc, unused-ignore]
             return
         data = Path(self.build_lib) / TARGET
         shutil.rmtree(data, ignore_errors=True)
-        for folder in FOLDERS:
-            shutil.copytree(ROOT / folder, data / folder, ignore=shutil.ignore_patterns("__pycache__", ".*"))
+        for name in FOLDERS:
+            shutil.copytree(ROOT / name, data / name, ignore=shutil.ignore_patterns("__pycache__", ".*"))
+        engine = Path(self.build_lib) / ENGINE
+        shutil.rmtree(engine, ignore_errors=True)
+        if (folder := compiled_engine()) is not None:
+            shutil.copytree(folder, engine)
 
     def get_outputs(self, include_bytecode: bool = True) -> list[str]:
-        data = Path(self.build_lib) / TARGET
         outputs: list[str] = super().get_outputs(include_bytecode)
-        return outputs + [str(path) for path in sorted(data.rglob("*")) if path.is_file()]
+        added = (path for folder in (TARGET, ENGINE) for path in sorted((Path(self.build_lib) / folder).rglob("*")))
+        return outputs + [str(path) for path in added if path.is_file()]
+
+
+class WheelOfThisPlatform(bdist_wheel):  # type: ignore[misc, unused-ignore]
+    """A wheel for this platform and this Python if it holds the compiled engine."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        if compiled_engine() is not None:
+            self.root_is_pure = False

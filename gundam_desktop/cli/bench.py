@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import importlib.util
 import itertools
 import json
 import os
@@ -17,6 +18,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import gundam_desktop
 from gundam_desktop.cli.command import DONE, CommandError, Commands, add, add_edition, add_json, edition_of, print_json
 from gundam_desktop.cli.progress import show_progress
 from gundam_desktop.cli.timing import each_timed
@@ -32,6 +34,8 @@ ROUNDS = 2
 """How often every deck meets every deck in a run."""
 TABLE = {"frames": 3.0, "pointing": 20.0, "game": 3.0, "builder": 40.0}
 """Parts of the client, each with the length of a run: seconds, mouse moves, turns of the bot, keys."""
+LONGEST_CHESS_GAME = 300
+"""Moves after which a random game of chess is left."""
 LONGEST_PART = 300.0
 """Seconds after which a measured client counts as hanging."""
 
@@ -61,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
         medians |= _table()
     if arguments.json:
         rounded = {name: value if value is None else round(value, 3) for name, value in medians.items()}
-        print_json({**rounded, "runs": RUNS, "compiled": False})
+        print_json({**rounded, "runs": RUNS, "compiled": gundam_desktop.COMPILED})
     else:
         for name, value in medians.items():
             print(f"{name.replace('_', ' '):28} " + (f"{'not known':>12}" if value is None else f"{value:12,.2f}"))
@@ -80,6 +84,7 @@ def _engine(edition: str) -> Figures:
         partial(_positions, play),
         partial(_greedy, play),
         searching,
+        *((_chess,) if importlib.util.find_spec("chess") else ()),
     )
     _games(play, pairings[:4], 0)  # a warm-up: fills the caches
     runs: list[Figures] = []
@@ -112,8 +117,6 @@ def _median(values: Sequence[float | None]) -> float | None:
 
 def _client(part: str, amount: float, home: str) -> dict[str, float | None]:
     """One part of the client's figures, measured by a process of its own."""
-    import gundam_desktop
-
     program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "gundam_desktop"]
     paths = [str(Path(gundam_desktop.__file__).parents[1]), os.environ.get("PYTHONPATH", "")]
     environment = {
@@ -198,6 +201,23 @@ def _greedy(play: Play, pairings: Sequence[tuple[Any, Any]], number: int) -> Fig
 
     play(decks, number, ask)
     return {"greedy_ms": statistics.median(times) * 1e3, "greedy_longest_ms": max(times) * 1e3}
+
+
+def _chess(pairings: Sequence[tuple[Any, Any]], number: int) -> Figures:
+    """Time random games of python-chess, where that is installed: how fast a well-made engine in Python is here."""
+    import chess
+
+    chance, decisions = random.Random(number), 0
+    began = time.process_time()
+    for _ in range(len(pairings) // 4):
+        board = chess.Board()
+        for _ in range(LONGEST_CHESS_GAME):
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            board.push(chance.choice(moves))
+            decisions += 1
+    return {"chess_decisions_per_second": decisions / (time.process_time() - began)}
 
 
 def _play(edition: str, decks: tuple[Any, Any], seed: int, at_decision: Callable[[Game], None]) -> None:
