@@ -85,6 +85,32 @@ class Evidence(Protocol):
         ...
 
 
+class Simulation(Protocol):
+    """One decision as a search tries it: its choices, and what comes of them in worlds that agree with a view."""
+
+    @property
+    def choices(self) -> Sequence[Choice]:
+        """The choices to try: the legal ones without those that only name another copy of a card. One at least."""
+        ...
+
+    @property
+    def nodes(self) -> int:
+        """How many choices were carried out in worlds until now."""
+        ...
+
+    def world(self, seed: int, /) -> Any:
+        """A world that agrees with the view; the same for the same seed."""
+        ...
+
+    def glance(self, world: Any, choice: Choice, /) -> float:
+        """The player's chance to win after a choice, judged one choice ahead; the world is not changed."""
+        ...
+
+    def played_on(self, world: Any, choice: Choice, /) -> float:
+        """The player's chance to win after a choice, when both play on for a while; the world is not changed."""
+        ...
+
+
 class Doors(NamedTuple):
     """One game."""
 

@@ -1,0 +1,158 @@
+"""The searching player: plays each choice on in sampled worlds, all choices in the same ones, and drops the worse half.
+
+A world is played on by both players one choice ahead, up to the player's next main phase, and judged there as a chance
+to win. What a decision may cost is given in nodes, which give the same choice on every machine, or in time. The same
+view, seed and nodes give the same choice; nothing but the view, the legal choices and the deck lists is used.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+from gundam_desktop.games.doors import Simulation
+from gundam_desktop.tabletop import Choice, View
+
+GLANCES: Final = 2
+"""The worlds in which every choice is judged one choice ahead, before any is played on."""
+WIDTH: Final = 12
+"""Most choices that are played on: those that look best at a glance."""
+HALVINGS: Final = (2, 4, 8, 16)
+"""The numbers of worlds after which the worse half of the choices is dropped."""
+CLEAR: Final = 2.5
+"""How many standard errors of their paired difference set two choices apart."""
+_PROVED: Final = 3
+"""The worlds in which a choice must win whatever the opponent does, to be taken at once."""
+_LEAST: Final = 6
+"""The worlds before two choices count as set apart."""
+
+
+class Budget(NamedTuple):
+    """What a decision may cost. Whatever is reached first ends the search."""
+
+    nodes: int
+    """Choices carried out in sampled worlds."""
+    worlds: int
+    """Worlds in which the last two choices are compared."""
+    seconds: float = math.inf
+
+
+class Line(NamedTuple):
+    """A choice, and what the search made of it."""
+
+    choice: Choice
+    chance: float
+    """The chance to win after it, from 0 to 1."""
+    worlds: int
+    """In how many worlds it was played on; 0 if it was judged one choice ahead only."""
+
+
+class Thought(NamedTuple):
+    """What came of a search."""
+
+    lines: tuple[Line, ...]
+    """The best first; those played on in more worlds before others."""
+    nodes: int
+    """The choices that were carried out."""
+    proved: bool = False
+    """True if the first line wins in every world that was asked, whatever the opponent does."""
+
+    @property
+    def choice(self) -> Choice:
+        """The best choice."""
+        return self.lines[0].choice
+
+
+def searched(
+    simulation: Simulation,
+    chance: random.Random,
+    budget: Budget,
+    interrupted: Callable[[], bool] = lambda: False,
+) -> Thought:
+    """Search a decision with more than one choice until it is clear, the budget is used, or `interrupted` says so."""
+    return _Search(simulation, chance, budget, interrupted).thought()
+
+
+class _Candidate:
+    """A choice with its judgements."""
+
+    def __init__(self, choice: Choice) -> None:
+        self.choice = choice
+        self.glance = 0.0
+        self.chances: list[float] = []
+        """One for each world in which it was played on."""
+
+    @property
+    def mean(self) -> float:
+        return sum(self.chances) / len(self.chances) if self.chances else self.glance
+
+    def line(self) -> Line:
+        return Line(self.choice, self.mean, len(self.chances))
+
+
+class _Search:
+    def __init__(
+        self, simulation: Simulation, chance: random.Random, budget: Budget, interrupted: Callable[[], bool]
+    ) -> None:
+        self._simulation, self._chance, self._budget, self._interrupted = simulation, chance, budget, interrupted
+        self._until = time.monotonic() + budget.seconds
+        self._candidates = [_Candidate(choice) for choice in simulation.choices]
+
+    def thought(self) -> Thought:
+        self._glance()
+        alive = sorted(self._candidates, key=lambda candidate: -candidate.glance)[:WIDTH]
+        while len(alive) > 1 and not _is_clear(alive) and len(alive[0].chances) < self._budget.worlds:
+            if not self._play_on(alive):
+                break
+            worlds = len(alive[0].chances)
+            alive.sort(key=lambda candidate: -candidate.mean)
+            if worlds in HALVINGS:
+                del alive[max(2, (len(alive) + 1) // 2) :]
+        order = sorted(self._candidates, key=lambda candidate: (-len(candidate.chances), -candidate.mean))
+        proved = len(order[0].chances) >= _PROVED and min(order[0].chances) == 1.0
+        return Thought(tuple(candidate.line() for candidate in order), self._simulation.nodes, proved)
+
+    def _glance(self) -> None:
+        """Judge every choice one choice ahead."""
+        for number in range(GLANCES):
+            world = self._world()
+            for candidate in self._candidates:
+                candidate.glance += self._simulation.glance(world, candidate.choice) / GLANCES
+                if number and self._is_over():
+                    return
+
+    def _play_on(self, alive: Sequence[_Candidate]) -> bool:
+        """Play every choice on in one more world; False, and nothing is counted, if the budget ends before."""
+        world, found = self._world(), []
+        for candidate in alive:
+            if self._is_over():
+                return False
+            found.append(self._simulation.played_on(world, candidate.choice))
+        for candidate, chance in zip(alive, found, strict=True):
+            candidate.chances.append(chance)
+        return True
+
+    def _world(self) -> Any:
+        return self._simulation.world(self._chance.getrandbits(64))
+
+    def _is_over(self) -> bool:
+        return (
+            self._simulation.nodes >= self._budget.nodes or time.monotonic() >= self._until or self._interrupted()
+        )
+
+
+def _is_clear(alive: Sequence[_Candidate]) -> bool:
+    """True if the first choice wins for sure, or is better than one other by their paired difference."""
+    if len(alive[0].chances) >= _PROVED and min(alive[0].chances) == 1.0:
+        return True
+    first, second = alive[0].chances, alive[1].chances
+    count = len(first)
+    if len(alive) > 2 or count < _LEAST:
+        return False
+    differences = [one - other for one, other in zip(first, second, strict=True)]
+    mean = sum(differences) / count
+    spread = sum((difference - mean) ** 2 for difference in differences) / (count - 1)
+    return abs(mean) > CLEAR * math.sqrt(spread / count)

@@ -1,0 +1,90 @@
+"""The simulation of a decision: its choices, and what comes of them in worlds that agree with the player's view."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from gundam_desktop.games.gcg.decks.deck import Deck
+from gundam_desktop.games.gcg.game import sample_world
+from gundam_desktop.games.gcg.model.state import State
+from gundam_desktop.games.gcg.simulation.forced_win import ForcedWin, might_win
+from gundam_desktop.games.gcg.simulation.judgement import judged
+from gundam_desktop.games.gcg.simulation.moves import moves
+from gundam_desktop.games.gcg.simulation.policy import Policy
+from gundam_desktop.games.gcg.simulation.weights import Weights, shipped
+from gundam_desktop.tabletop import Choice, View
+
+MOST_SELECTIONS: Final = 12
+PROOF_NODES: Final = 300
+"""The choices that may be carried out to prove that a turn is won."""
+_LATER: Final = 0.0005
+"""What a turn's delay takes from a win, and from a loss."""
+_SURE: Final = 6.0
+"""The judgement, in units of the scale, that counts like a game that is decided."""
+
+
+class Simulation:
+    """One decision of the player of a view. Nothing but the view and the deck lists is known to it."""
+
+    def __init__(
+        self,
+        view: View,
+        decks: tuple[Deck, Deck] | None,
+        weights: Weights | None = None,
+        acts: bool = True,
+        blocks: bool = True,
+        payments: bool = False,
+        proofs: int = PROOF_NODES,
+    ) -> None:
+        self._view, self._decks = view, decks
+        self._policy = Policy(weights or shipped(), acts, blocks)
+        self._player = view.player
+        self._proofs = proofs
+        first = self.world(0)
+        self.choices: list[Choice] = moves(first, view.player, MOST_SELECTIONS, payments)
+        self._turn = view.turn + (2 if view.turn_player == view.player else 1)
+
+    @property
+    def nodes(self) -> int:
+        """The choices that were carried out until now."""
+        return self._policy.nodes
+
+    def world(self, seed: int) -> State:
+        """A state that agrees with the view."""
+        return sample_world(self._view, seed, self._decks).state
+
+    def glance(self, world: State, choice: Choice) -> float:
+        """The chance to win after a choice as it looks one choice ahead, from 0 to 1."""
+        return self._chance(self._policy.worth(world, self._player, choice))
+
+    def played_on(self, world: State, choice: Choice) -> float:
+        """The chance to win after a choice when both play on to the player's next main phase, from 0 to 1.
+
+        1 is a win in the present turn, whatever the opponent does; 0 a loss in it.
+        """
+        state = self._policy.after(world, self._player, choice)
+        turn = state.turn
+        winner = self._winner(state)
+        while winner < 0 and state.result < 0 and turn < self._turn:
+            turn += 1
+            self._policy.play_on(state, turn)
+            winner = self._winner(state)
+        if winner >= 0:
+            later = _LATER * (state.turn - self._view.turn)
+            return 1.0 - later if winner == self._player else later
+        return self._chance(judged(state, self._player, self._policy.weights, False))
+
+    def _winner(self, state: State) -> int:
+        """The player who has won or can force it in this turn; -1 for none, or where that was not found out."""
+        if state.result >= 0:
+            return state.result if state.result < 2 else -1
+        player = state.turn_player
+        if self._proofs and might_win(state, player):
+            if ForcedWin(self._policy, player, state.turn, self._proofs).proved(state):
+                return player
+        return -1
+
+    def _chance(self, worth: float) -> float:
+        logit = max(-_SURE, min(_SURE, worth / self._policy.weights.scale))
+        return 1.0 / (1.0 + math.exp(-logit))
