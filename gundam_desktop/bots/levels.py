@@ -1,12 +1,13 @@
-"""The levels of bots: their names, and a bot of a game from a written level: `greedy`, `greedy:worlds=8`.
+"""The levels of bots: their names, and a bot of a game from a written level, `ace` or `ace:nodes=500:lists=hidden`.
 
 A program that the player has added is a level, too: `program:NAME`.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gundam_desktop.bots.bot_process import Bot
 from gundam_desktop.bots.gentle import GentleBot
@@ -15,17 +16,38 @@ from gundam_desktop.bots.idle import IdleBot
 from gundam_desktop.bots.protocol.program_bot import ProgramBot
 from gundam_desktop.bots.protocol.programs import PREFIX, command_of
 from gundam_desktop.bots.random_bot import RandomBot
+from gundam_desktop.bots.search_bot import SearchBot, Style
 from gundam_desktop.games import find
+from gundam_desktop.games.doors import Doors
 from gundam_desktop.spelling import did_you_mean
 
-__all__ = ["IDLE", "Bot", "check", "create", "names", "text_of"]
+__all__ = ["IDLE", "Bot", "against_person", "check", "create", "names", "opponents", "text_of", "with_open_lists"]
 
 
-class LevelOption(NamedTuple):
+class Number(NamedTuple):
     """A whole-number option of a level, written after a colon."""
 
     least: int
     most: int
+
+    def read(self, value: str) -> int:
+        """The number; `ValueError` says what would be right."""
+        number = int(value) if value.isascii() and value.isdecimal() else self.least - 1
+        if not self.least <= number <= self.most:
+            raise ValueError(f"a whole number from {self.least} to {self.most}")
+        return number
+
+
+class Word(NamedTuple):
+    """An option of a level that is one of a few words."""
+
+    words: tuple[str, ...]
+
+    def read(self, value: str) -> str:
+        """The word; `ValueError` says what would be right."""
+        if value not in self.words:
+            raise ValueError(" or ".join(self.words))
+        return value
 
 
 class Level(NamedTuple):
@@ -35,28 +57,104 @@ class Level(NamedTuple):
     """Makes a bot from the doors of a game, a seed and the options."""
     text: str
     """How it plays, in a few words."""
-    options: Mapping[str, LevelOption]
-    plays: bool = True
-    """True if it can be chosen as an opponent."""
+    options: Mapping[str, Number | Word]
+    listed: bool = False
+    """True if it is one of the steps from the weakest to the strongest that players choose from."""
 
 
 IDLE = "idle"
 """The bot that makes only forced choices: the opponent when a deck is played alone."""
-_LEVELS: Mapping[str, Level] = {
-    IDLE: Level(lambda _doors, seed: IdleBot(seed), "makes only forced choices", {}, plays=False),
+LISTS = "lists"
+"""The option whether a bot makes use of the opponent's deck list."""
+OPEN, HIDDEN = "open", "hidden"
+
+
+def _searching(style: Style) -> Callable[..., Bot]:
+    def make(doors: Doors, seed: int, nodes: int = style.nodes, ms: int = 0, lists: str = OPEN) -> Bot:
+        seconds = ms / 1000 if ms else math.inf
+        return SearchBot(doors, seed, style._replace(nodes=nodes), seconds, knows_lists=lists == OPEN)
+
+    return make
+
+
+_SEARCH: Final[Mapping[str, Number | Word]] = {
+    "nodes": Number(1, 10_000_000),
+    "ms": Number(1, 600_000),
+    LISTS: Word((OPEN, HIDDEN)),
+}
+_LEVELS: Final[Mapping[str, Level]] = {
+    IDLE: Level(lambda _doors, seed: IdleBot(seed), "makes only forced choices", {}),
     "random": Level(lambda _doors, seed: RandomBot(seed), "makes any legal choice", {}),
     "gentle": Level(GentleBot, "plays for a first game: mostly sensible, sometimes by chance", {}),
     "greedy": Level(
         GreedyBot,
         "makes the choice after which it stands best, in worlds that agree with what it sees",
-        {"worlds": LevelOption(1, 64)},
+        {"worlds": Number(1, 64)},
+    ),
+    "cadet": Level(
+        _searching(Style(nodes=400, worlds=0, spread=0.12)),
+        "knows what a card does, rarely what it is good for; attacks and deploys as the mood takes it",
+        _SEARCH,
+        listed=True,
+    ),
+    "ensign": Level(
+        _searching(Style(nodes=400, worlds=0, spread=0.035)),
+        "sees good choices and often takes the second best of them",
+        _SEARCH,
+        listed=True,
+    ),
+    "lieutenant": Level(
+        _searching(Style(nodes=400, worlds=0)),
+        "always makes the choice that looks best right now; does not think of the answer",
+        _SEARCH,
+        listed=True,
+    ),
+    "commander": Level(
+        _searching(Style(nodes=400, worlds=2)),
+        "thinks of the opponent's next turn, though briefly",
+        _SEARCH,
+        listed=True,
+    ),
+    "ace": Level(
+        _searching(Style(nodes=2000, worlds=4)),
+        "plays the next turns through in several ways that the hidden cards could be",
+        _SEARCH,
+        listed=True,
+    ),
+    "newtype": Level(
+        _searching(Style(nodes=12000, worlds=16)),
+        "the same at length: finds a win that can be forced, and sees one coming",
+        _SEARCH,
+        listed=True,
     ),
 }
 
 
 def names() -> tuple[str, ...]:
-    """The names of the levels that can be chosen, the weakest first."""
-    return tuple(name for name, level in _LEVELS.items() if level.plays)
+    """The names of the levels that players choose from, the weakest first."""
+    return tuple(name for name, level in _LEVELS.items() if level.listed)
+
+
+def opponents() -> tuple[str, ...]:
+    """The names of all levels that can play a game: those that players choose from, and the others."""
+    return (*names(), *(name for name, level in _LEVELS.items() if not level.listed and name != IDLE))
+
+
+def against_person(level: str) -> str:
+    """A written level as it plays against a person who has not agreed to more: it does not know their deck list.
+
+    >>> against_person("ace"), against_person("ace:lists=open"), against_person("greedy")
+    ('ace:lists=hidden', 'ace:lists=open', 'greedy')
+    """
+    name, *options = level.strip().split(":")
+    may_ask = name in _LEVELS and LISTS in _LEVELS[name].options
+    chosen = any(option.partition("=")[0] == LISTS for option in options)
+    return f"{level}:{LISTS}={HIDDEN}" if may_ask and not chosen else level
+
+
+def with_open_lists(level: str) -> str:
+    """A written level that knows the opponent's deck list, where that makes a difference to it."""
+    return level if against_person(level) == level else f"{level}:{LISTS}={OPEN}"
 
 
 def text_of(name: str) -> str:
@@ -86,24 +184,25 @@ def check(level: str) -> None:
         _read(level)
 
 
-def _read(level: str) -> tuple[str, dict[str, int]]:
+def _read(level: str) -> tuple[str, dict[str, int | str]]:
     name, *parts = level.strip().split(":")
     if name not in _LEVELS:
-        raise ValueError(f"there is no bot {name!r}; {_right(name, names())}")
+        raise ValueError(f"there is no bot {name!r}; {_right(name, opponents(), names())}")
     known = _LEVELS[name].options
     return name, dict(_option(name, part, known) for part in parts)
 
 
-def _option(level: str, written: str, known: Mapping[str, LevelOption]) -> tuple[str, int]:
+def _option(level: str, written: str, known: Mapping[str, Number | Word]) -> tuple[str, int | str]:
     key, _, value = written.partition("=")
     if key not in known:
         raise ValueError(f"the bot {level} has no option {key!r}; {_right(key, tuple(known))}")
-    least, most = known[key]
-    number = int(value) if value.isascii() and value.isdecimal() else least - 1
-    if not least <= number <= most:
-        raise ValueError(f"the bot {level}: {key}={value}; right is a whole number from {least} to {most}")
-    return key, number
+    try:
+        return key, known[key].read(value)
+    except ValueError as error:
+        raise ValueError(f"the bot {level}: {key}={value}; right is {error}") from None
 
 
-def _right(word: str, known: tuple[str, ...]) -> str:
-    return did_you_mean(word.lower(), known) or (f"there are {', '.join(known)}" if known else "it has none")
+def _right(word: str, known: tuple[str, ...], told: tuple[str, ...] | None = None) -> str:
+    """What would be right instead of a word: a known one like it, else those that are told."""
+    told = known if told is None else told
+    return did_you_mean(word.lower(), known) or (f"there are {', '.join(told)}" if told else "it has none")

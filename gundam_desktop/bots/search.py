@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from gundam_desktop.games.doors import Simulation
-from gundam_desktop.tabletop import Choice, View
+from gundam_desktop.tabletop import Choice
 
 GLANCES: Final = 2
 """The worlds in which every choice is judged one choice ahead, before any is played on."""
@@ -139,9 +139,7 @@ class _Search:
         return self._simulation.world(self._chance.getrandbits(64))
 
     def _is_over(self) -> bool:
-        return (
-            self._simulation.nodes >= self._budget.nodes or time.monotonic() >= self._until or self._interrupted()
-        )
+        return self._simulation.nodes >= self._budget.nodes or time.monotonic() >= self._until or self._interrupted()
 
 
 def _is_clear(alive: Sequence[_Candidate]) -> bool:

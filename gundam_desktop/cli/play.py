@@ -54,9 +54,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _check_bot(written: str) -> None:
-    from gundam_desktop.bots.levels import check, names
+    from gundam_desktop.bots.levels import check, names, opponents
 
-    if written.strip().partition(":")[0] not in names():
+    if written.strip().partition(":")[0] not in opponents():
         raise CommandError(f"--against: there is no bot {written}; there are {', '.join([*names(), HUMAN])}")
     try:
         check(written)

@@ -143,6 +143,9 @@ class Doors(NamedTuple):
     try_out: Callable[[Game, int, Choice], None] | None = None
     """Makes a choice in a sampled game that is only searched: the choice must be legal, it is not judged, and no events
     are told. None for a game without that."""
+    simulation: Callable[[View, Any], Simulation] | None = None
+    """Begins the search of the decision of a view, with both decks, each None if it is not known. None for a game that
+    cannot be searched."""
     editions: Sequence[str] = ("1.0",)
     """The editions of the rules, the oldest first; the newest is played unless another is chosen."""
     scenarios: ScenarioFormat | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gundam_desktop.games.doors import Doors, Evidence
+from gundam_desktop.games.doors import Doors, Evidence, Simulation
 from gundam_desktop.games.gcg import game, library, outlook, sideboards
 from gundam_desktop.games.gcg.account import account
 from gundam_desktop.games.gcg.attack_bound import cannot_win
@@ -14,7 +14,7 @@ from gundam_desktop.games.gcg.remarks import remarks
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.scenario.format import SCENARIOS
 from gundam_desktop.games.gcg.win_chance import win_chance
-from gundam_desktop.tabletop import Choice, Game
+from gundam_desktop.tabletop import Choice, Game, View
 
 
 def _load(data: Mapping[str, Any]) -> Game:
@@ -42,6 +42,12 @@ def _try_out(playing: Game, player: int, choice: Choice) -> None:
     game.try_out(playing, player, choice)
 
 
+def _simulation(view: View, decks: Any) -> Simulation:
+    from gundam_desktop.games.gcg.simulation.simulation import Simulation as Begun  # only bots use it
+
+    return Begun(view, decks)
+
+
 def _evidence() -> Evidence:
     from gundam_desktop.games.gcg import devtools  # rarely used, and it imports much
 
@@ -63,6 +69,7 @@ DOORS = Doors(
     cannot_win=_cannot_win,
     judge=_judge,
     try_out=_try_out,
+    simulation=_simulation,
     editions=tuple(game.EDITIONS),
     scenarios=SCENARIOS,
     evidence=_evidence,

@@ -130,9 +130,9 @@ def wrong_setup(setup: GameSetup, services: Services) -> str:
         start_game(complete, services.find(complete.game), 0)
     except (ValueError, OSError) as error:
         return "; ".join(str(error).splitlines())
-    levels = [*services.levels(), HUMAN]
-    if complete.opponent.partition(":")[0] not in levels:
-        return f"--against: there is no bot {complete.opponent}; there are {', '.join(levels)}"
+    if complete.opponent.partition(":")[0] not in (*services.levels(), *services.opponents(), HUMAN):
+        there_are = ", ".join((*services.levels(), HUMAN))
+        return f"--against: there is no bot {complete.opponent}; there are {there_are}"
     return ""
 
 

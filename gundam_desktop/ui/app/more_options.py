@@ -11,7 +11,7 @@ from gundam_desktop.ui.session.settings import GameSetup
 MATCHES = (1, 3, 5)
 MOST_MINUTES = 180
 STARTERS = ("chance", "first seat", "second seat")
-DIFFERENT = ("starter", "seed", "best_of", "minutes")
+DIFFERENT = ("starter", "seed", "best_of", "minutes", "open_lists")
 """Fields of a set-up that are usually left alone."""
 
 
@@ -42,6 +42,11 @@ class MoreOptions(QWidget):
             )
         )
         self.match_clock.setChecked(last.match_clock)
+        self.open_lists = QCheckBox(self.tr("the bot knows your deck list"), self)
+        self.open_lists.setToolTip(
+            self.tr("Otherwise it only guesses what is in your deck, from the cards that you have shown")
+        )
+        self.open_lists.setChecked(last.open_lists)
         self.seed = QLineEdit(self)
         self.seed.setPlaceholderText(self.tr("empty: a random seed"))
         self.seed.setText("" if last.seed is None else str(last.seed))
@@ -82,6 +87,7 @@ class MoreOptions(QWidget):
             "edition": str(self.edition.currentData()),
             "best_of": self.match.currentData(),
             "minutes": self.minutes.value(),
+            "open_lists": self.open_lists.isChecked(),
             "sideboards": self.sideboards.isChecked() and not self.sideboards.isHidden(),
             "match_clock": self.match_clock.isChecked() and not self.match_clock.isHidden(),
         }
@@ -89,7 +95,7 @@ class MoreOptions(QWidget):
     def fields(self) -> list[QWidget]:
         """The fields as they stand, from above to below."""
         match = [self.match, self.sideboards, self.minutes, self.match_clock]
-        return [self.starter, *match, self.edition, self.seed]
+        return [self.starter, *match, self.open_lists, self.edition, self.seed]
 
     def _lay_out(self) -> None:
         form = self._form
@@ -98,6 +104,7 @@ class MoreOptions(QWidget):
         form.addRow(self.tr("Who goes first"), self.starter)
         form.addRow(self.tr("Match"), _in_a_row(self.match, self.sideboards))
         form.addRow(self.tr("Clock"), _in_a_row(self.minutes, self.match_clock))
+        form.addRow(self.tr("Deck lists"), self.open_lists)
         form.addRow(self.tr("Rules"), self.edition)
         form.addRow(self.tr("Seed"), self.seed)
 

@@ -25,7 +25,7 @@ from gundam_desktop.ui.app.game_defaults import default_decks, default_level, de
 from gundam_desktop.ui.app.hot_seat_choice import HotSeatChoice
 from gundam_desktop.ui.app.more_options import MoreOptions, has_more, select
 from gundam_desktop.ui.session.game_session import HUMAN
-from gundam_desktop.ui.session.level_names import ranked_level_names
+from gundam_desktop.ui.session.level_names import level_style, ranked_level_names
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import start_game
 from gundam_desktop.ui.session.settings import NAME_LENGTH, GameSetup
@@ -70,6 +70,8 @@ class NewGameDialog(QDialog):
             self.opponent.addItem(self.tr("Bot: {level}").format(level=name), level)
         self.opponent.addItem(self.tr("A friend on this computer"), HUMAN)
         select(self.opponent, last.opponent or default_level(services))
+        self.style_of_play = QLabel(self)
+        self.style_of_play.setWordWrap(True)
         self.hot_seat = HotSeatChoice("stops by card", self)
         """How two people share the machine; shown when the opponent is one."""
         self.more = MoreOptions(last, doors, self)
@@ -133,6 +135,7 @@ class NewGameDialog(QDialog):
         you, other = QFormLayout(), QFormLayout()
         you.addRow(self.tr("Name"), self.names[0])
         other.addRow(self.tr("Opponent"), self.opponent)
+        other.addRow("", self.style_of_play)
         other.addRow(self.tr("Name"), self.names[1])
         for form, deck in zip((you, other), self.decks, strict=True):
             form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
@@ -203,5 +206,9 @@ class NewGameDialog(QDialog):
             box.setTitle(seat)
         self.more.name_starters(seats)
         self._hands.setRowVisible(self.hot_seat, friend)
+        style = "" if friend else level_style(str(self.opponent.currentData()))
+        self.style_of_play.setText(style)
+        self.style_of_play.setVisible(bool(style))
+        self.opponent.setAccessibleDescription(style)
         self.names[0].setPlaceholderText(default_names(HUMAN if friend else "")[0])
         self.names[1].setPlaceholderText(default_names(str(self.opponent.currentData()))[1])

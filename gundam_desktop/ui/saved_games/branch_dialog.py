@@ -35,7 +35,8 @@ class BranchDialog(QDialog):
         sides = (self.tr("Below"), self.tr("Above"))
         for side, name, level, player in zip(sides, self.names, self.levels, players, strict=True):
             level.addItem(self.tr("A player on this computer"), HUMAN)
-            for each in services.levels():
+            offered = [*services.levels()]
+            for each in offered if player.level in (HUMAN, *offered) else [*offered, player.level]:
                 level.addItem(self.tr("Bot ({level})").format(level=level_name(each)), each)
             level.setCurrentIndex(max(0, level.findData(player.level)))
             form.addRow(side, name)

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from gundam_desktop.bots import levels
 from gundam_desktop.records import Start
 from gundam_desktop.tabletop import Game
 from gundam_desktop.ui.session.bot_client import BotClient
@@ -41,12 +42,14 @@ class BotPlayers(QObject):
     ) -> None:
         """`limit` is how many seconds a bot may think."""
         super().__init__(parent)
+        against_person = len(seats) < len(start.players)
         self._clients: dict[int, BotClient] = {}
         self._decks: dict[int, tuple[Any, Any]] = {}
         for seat, bot in seats.items():
             # Never the game's own seed: a bot must not sample the true world.
             own = random.Random(f"bot {seat} of game {start.seed}").getrandbits(32)
-            client = BotClient(services.bots_of(start.game), bot.level, bot.name, own, limit, self)
+            level = levels.against_person(bot.level) if against_person else bot.level
+            client = BotClient(services.bots_of(start.game), level, bot.name, own, limit, self)
             client.answered.connect(self.answered)
             client.notice.connect(self.notice)
             self._clients[seat] = client

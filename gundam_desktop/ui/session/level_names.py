@@ -11,12 +11,43 @@ def level_name(level: str) -> str:
     """The name of a level for players; options after a colon are kept, and an unknown level is its own name."""
     key, _, options = level.partition(":")
     names = {
+        "cadet": translate("LevelNames", "Cadet"),
+        "ensign": translate("LevelNames", "Ensign"),
+        "lieutenant": translate("LevelNames", "Lieutenant"),
+        "commander": translate("LevelNames", "Commander"),
+        "ace": translate("LevelNames", "Ace"),
+        "newtype": translate("LevelNames", "Newtype"),
         "random": translate("LevelNames", "Random"),
         "gentle": translate("LevelNames", "Gentle"),
         "greedy": translate("LevelNames", "Steady"),
     }
     name = names.get(key, key)
     return f"{name} ({options})" if options else name
+
+
+def level_style(level: str) -> str:
+    """How a level plays, in a sentence or two for players; empty for one of which nothing is said."""
+    styles = {
+        "cadet": translate(
+            "LevelNames",
+            "Knows the rules and little more: deploys and attacks as the mood takes it. For your first games.",
+        ),
+        "ensign": translate(
+            "LevelNames", "Sees what a card is good for, but often misses the best moment. For the games after that."
+        ),
+        "lieutenant": translate(
+            "LevelNames", "Always does what looks best right now, and does not think of your answer."
+        ),
+        "commander": translate("LevelNames", "Thinks of your next turn before each move, though only briefly."),
+        "ace": translate(
+            "LevelNames", "Plays through what you could do next, several times, with different cards in your hand."
+        ),
+        "newtype": translate(
+            "LevelNames",
+            "Takes its time: finds a win that nothing can stop, and sees yours coming. Never looks at hidden cards.",
+        ),
+    }
+    return styles.get(level.partition(":")[0], "")
 
 
 def ranked_level_names(levels: Sequence[str]) -> list[str]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from gundam_desktop import games
 from gundam_desktop.bots.bot_process import Bot, Create
-from gundam_desktop.bots.levels import create, names
+from gundam_desktop.bots.levels import create, names, opponents
 from gundam_desktop.games import GameTitle
 from gundam_desktop.games.doors import Doors
 
@@ -21,7 +21,9 @@ class Services(NamedTuple):
     titles: Callable[[], Sequence[GameTitle]] = games.titles
     """The games that can be chosen."""
     levels: Callable[[], Sequence[str]] = names
-    """Names of the bots' levels, from the weakest."""
+    """Names of the bots' levels that are offered, from the weakest."""
+    opponents: Callable[[], Sequence[str]] = opponents
+    """Names of all levels that can play, also those that are not offered."""
     create: Callable[[str, str, int], Bot] = create
     """Makes a bot of a game, a level and a seed, in the bot's own process."""
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject
 
 from gundam_desktop import __version__
-from gundam_desktop.bots.levels import IDLE
+from gundam_desktop.bots.levels import IDLE, with_open_lists
 from gundam_desktop.games.doors import Doors
 from gundam_desktop.records import Damaged, GameHistory, Journal, Player, Record, Start, Store, doors_of, rebuild
 from gundam_desktop.records.entries import Jump, Series, Snapshot, pack
@@ -263,10 +263,14 @@ def _state(game_history: GameHistory) -> Snapshot:
 def _player(setup: GameSetup, seat: int, doors: Doors, decks: tuple[Any, Any]) -> Player:
     return Player(
         name=setup.names[seat],
-        level=setup.opponent if seat else HUMAN,
+        level=_opponents_level(setup) if seat else HUMAN,
         deck_name=_title(setup.decks[seat], doors),
         deck=doors.write_deck(decks[seat]),
     )
+
+
+def _opponents_level(setup: GameSetup) -> str:
+    return with_open_lists(setup.opponent) if setup.open_lists else setup.opponent
 
 
 def _with_deck(player: Player, title: str, deck: Any) -> Player:

@@ -73,6 +73,8 @@ class GameSetup(BaseModel):
     """Minutes for each person for a whole game, or for a whole match; 0 for no clock."""
     match_clock: bool = False
     """True if the minutes are for a whole match."""
+    open_lists: bool = False
+    """True if a bot may know the deck list of the person whom it plays against."""
 
 
 class DeckLook(BaseModel):

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import math
+import random
 from typing import Final
 
 from gundam_desktop.games.gcg.decks.deck import Deck
-from gundam_desktop.games.gcg.game import sample_world
+from gundam_desktop.games.gcg.determinization import DeckList, fill_in
+from gundam_desktop.games.gcg.game import pool_with
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.simulation.forced_win import ForcedWin, might_win
 from gundam_desktop.games.gcg.simulation.judgement import judged
+from gundam_desktop.games.gcg.simulation.likely_lists import likely_list
 from gundam_desktop.games.gcg.simulation.moves import moves
 from gundam_desktop.games.gcg.simulation.policy import Policy
 from gundam_desktop.games.gcg.simulation.weights import Weights, shipped
@@ -30,14 +33,16 @@ class Simulation:
     def __init__(
         self,
         view: View,
-        decks: tuple[Deck, Deck] | None,
+        decks: tuple[Deck | None, Deck | None] | None,
         weights: Weights | None = None,
         acts: bool = True,
         blocks: bool = True,
         payments: bool = False,
         proofs: int = PROOF_NODES,
     ) -> None:
-        self._view, self._decks = view, decks
+        self._view = view
+        self._known, self._unknown = view.known.state(pool_with)
+        self._lists = None if decks is None or decks[view.player] is None else tuple(map(_list_of, decks))
         self._policy = Policy(weights or shipped(), acts, blocks)
         self._player = view.player
         self._proofs = proofs
@@ -52,7 +57,21 @@ class Simulation:
 
     def world(self, seed: int) -> State:
         """A state that agrees with the view."""
-        return sample_world(self._view, seed, self._decks).state
+        state: State = self._known.copy()
+        fill_in(state, self._unknown, seed, None if self._lists is None else self._both_lists(seed))
+        return state
+
+    def _both_lists(self, seed: int) -> tuple[DeckList, DeckList]:
+        """The deck lists for a world: one that is not known is a likely one."""
+        assert self._lists is not None
+        first, second = self._lists
+        if first is not None and second is not None:
+            return first, second
+        chance = random.Random(seed)
+        return (
+            first or likely_list(self._known, self._unknown, 0, chance),
+            second or likely_list(self._known, self._unknown, 1, chance),
+        )
 
     def glance(self, world: State, choice: Choice) -> float:
         """The chance to win after a choice as it looks one choice ahead, from 0 to 1."""
@@ -80,11 +99,14 @@ class Simulation:
         if state.result >= 0:
             return state.result if state.result < 2 else -1
         player = state.turn_player
-        if self._proofs and might_win(state, player):
-            if ForcedWin(self._policy, player, state.turn, self._proofs).proved(state):
-                return player
-        return -1
+        if not self._proofs or not might_win(state, player):
+            return -1
+        return player if ForcedWin(self._policy, player, state.turn, self._proofs).proved(state) else -1
 
     def _chance(self, worth: float) -> float:
         logit = max(-_SURE, min(_SURE, worth / self._policy.weights.scale))
         return 1.0 / (1.0 + math.exp(-logit))
+
+
+def _list_of(deck: Deck | None) -> DeckList | None:
+    return None if deck is None else (deck.numbers(), deck.resource_numbers())

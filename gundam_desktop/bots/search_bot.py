@@ -1,0 +1,70 @@
+"""The searching player, and weaker ones of the same judgement: with less search, or a wider choice among good ones."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from gundam_desktop.bots.greedy import GreedyBot
+from gundam_desktop.bots.search import Budget, Line, Thought, searched
+from gundam_desktop.games.doors import Doors
+from gundam_desktop.tabletop import Choice, View
+
+
+class Style(NamedTuple):
+    """How a level plays."""
+
+    nodes: int
+    """What a decision may cost (`Budget.nodes`)."""
+    worlds: int
+    """Worlds in which the best choices are compared; 0: every choice is judged one choice ahead only."""
+    spread: float = 0.0
+    """How far choices below the best one are taken, too: the difference in chance to win at which a choice is taken
+    about a third as often. 0 for always the best."""
+
+
+class SearchBot:
+    """Searches each decision. The same view and seed give the same choice, unless the budget is a time."""
+
+    def __init__(
+        self, doors: Doors, seed: int, style: Style, seconds: float = math.inf, *, knows_lists: bool = True
+    ) -> None:
+        """`knows_lists`: whether it makes use of the opponent's deck list."""
+        self._doors, self._seed, self._style, self._seconds = doors, seed, style, seconds
+        self._knows_lists = knows_lists
+
+    def choose(self, view: View, choices: list[Choice], decks: Any) -> Choice:
+        """One of the choices, or a whole selection of several cards."""
+        if len(choices) == 1:
+            return choices[0]
+        if (opening := self._doors.opening(view)) is not None:
+            return opening
+        thought = self.thought(view, decks)
+        if thought is None:
+            return GreedyBot(self._doors, self._seed).choose(view, choices, decks)
+        return self._taken(thought.lines, self._chance(view, "taken"))
+
+    def thought(self, view: View, decks: Any, interrupted: Callable[[], bool] = lambda: False) -> Thought | None:
+        """What the search makes of the decision of a view; None for a game that cannot be searched."""
+        if self._doors.simulation is None:
+            return None
+        known = decks if self._knows_lists or decks is None else _without_opponents(decks, view.player)
+        budget = Budget(self._style.nodes, self._style.worlds, self._seconds)
+        return searched(self._doors.simulation(view, known), self._chance(view, "worlds"), budget, interrupted)
+
+    def _chance(self, view: View, purpose: str) -> random.Random:
+        return random.Random(f"{purpose} {self._seed} {view.turn} {view.phase} {view.decision} {view.zones}")
+
+    def _taken(self, lines: Sequence[Line], chance: random.Random) -> Choice:
+        """The best choice, or one that is not much worse."""
+        if not self._style.spread:
+            return lines[0].choice
+        best = max(line.chance for line in lines)
+        weights = [math.exp((line.chance - best) / self._style.spread) for line in lines]
+        return chance.choices(lines, weights)[0].choice
+
+
+def _without_opponents(decks: tuple[Any, Any], player: int) -> tuple[Any, Any]:
+    return (decks[0], None) if player == 0 else (None, decks[1])

@@ -1,0 +1,49 @@
+"""What deck list a player may have, judged by the cards that they have shown, when their list is not known.
+
+The shipped decks are what is known of how people build. None of the player's own decks is looked at.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from gundam_desktop.games.gcg.decks.deck_lookup import shipped_decks
+from gundam_desktop.games.gcg.determinization import DeckList
+from gundam_desktop.games.gcg.library import deck
+from gundam_desktop.games.gcg.model.constants import OUTSIDE, RESOURCE
+from gundam_desktop.games.gcg.model.state import State
+
+_MISS: Final = 0.15
+"""How much less likely a list is for each card seen that is not in it."""
+
+
+def likely_list(state: State, unknown: Sequence[int], player: int, chance: random.Random) -> DeckList:
+    """One deck list that agrees with the cards of a player that are known, the likelier ones more often.
+
+    `state` is redacted: `unknown` are the cards in it of which nothing is known. The list is a shipped deck in which
+    cards give way to those that were seen and are not in it.
+    """
+    hidden = set(unknown)
+    seen: Counter[str] = Counter()
+    for card, record in enumerate(state.cards):
+        definition = record.definition.printed
+        of_deck = not definition.token and definition.type != RESOURCE and record.zone != OUTSIDE
+        if record.owner == player and of_deck and card not in hidden:
+            seen[definition.number] += 1
+    lists = _shipped()
+    misses = [sum((seen - Counter(cards)).values()) for cards, _ in lists]
+    least = min(misses)
+    cards, resources = chance.choices(lists, [_MISS ** (number - least) for number in misses])[0]
+    left = sorted((Counter(cards) - seen).elements())
+    fitting = chance.sample(left, max(0, len(cards) - sum(seen.values())))
+    return [*seen.elements(), *fitting], resources
+
+
+@cache
+def _shipped() -> list[DeckList]:
+    decks = [deck(name) for name in shipped_decks()]
+    return [(each.numbers(), each.resource_numbers()) for each in decks]
