@@ -7,16 +7,19 @@ import random
 from collections.abc import Iterator
 
 from gundam_desktop.bots import levels
+from gundam_desktop.bots.search_bot import SearchBot, Style
+from gundam_desktop.games.gcg.doors import DOORS
 from gundam_desktop.games.gcg.game import Game, sample_world
 from gundam_desktop.games.gcg.model.constants import DECK, OUTSIDE, RESOURCE_DECK
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.tabletop import Choice, Event
+from gundam_desktop.games.gcg.simulation.simulation import Simulation
+from gundam_desktop.tabletop import Choice, Event, View
 from tests.conftest import Times
 from tests.properties.invariants import has_constants_at_work
 from tests.properties.random_games import Decks, any_choice, any_decks, begin, told, walk
 
 FORGETTING = ("shuffled", "put under deck", "returned to deck")
-BOTS = ("random", "greedy:worlds=1")
+BOTS = ("random", "greedy:worlds=1", "cadet", "ace:nodes=150", "ace:nodes=150:lists=hidden")
 
 
 def exchanged(game: Game, player: int, rng: random.Random) -> Game | None:
@@ -74,6 +77,56 @@ def test_exchanged_cards_give_the_same_choice_of_a_bot(rng: random.Random, times
             if twin is not None:
                 level, seed = rng.choice(BOTS), rng.getrandbits(32)
                 assert answer(twin, level, seed, decks) == answer(game, level, seed, decks), told(decks, game)
+
+
+def test_exchanged_cards_give_a_search_the_same_statistics(rng: random.Random, times: Times) -> None:
+    fair = SearchBot(DOORS, 5, SEARCH)
+    for game, twin, decks in _told_apart_by_nobody(rng, times(40)):
+        player = game.decision.player
+        thoughts = [fair.thought(each.view(player), decks) for each in (game, twin)]
+        assert thoughts[0] == thoughts[1], told(decks, game)
+
+
+def test_a_search_that_looked_at_hidden_cards_would_be_noticed(rng: random.Random) -> None:
+    differ = 0
+    for game, twin, decks in _told_apart_by_nobody(rng, 12):
+        player = game.decision.player
+        thoughts = [_peeking(each, SEARCH).thought(each.view(player), decks) for each in (game, twin)]
+        differ += thoughts[0] != thoughts[1]
+    assert differ
+
+
+SEARCH = Style(nodes=150, worlds=2)
+
+
+def _told_apart_by_nobody(rng: random.Random, games: int) -> Iterator[tuple[Game, Game, Decks]]:
+    """Games at a decision of more than one choice, each with a twin that looks the same to the one who decides."""
+    for _ in range(games):
+        decks = any_decks(rng)
+        for game in walk(decks, rng):
+            player = game.decision.player
+            if player >= 0 and rng.random() < 0.1 and len(game.choices(player)) > 1:
+                twin = exchanged(game, player, rng)
+                if twin is not None:
+                    yield game, twin, decks
+
+
+def _peeking(game: Game, style: Style) -> SearchBot:
+    """A bot that cheats: its worlds are the true game."""
+
+    class Peeking:
+        def __init__(self, view: View, decks: Decks) -> None:
+            self._fair = Simulation(view, decks)
+            self.glance, self.played_on, self.choices = self._fair.glance, self._fair.played_on, self._fair.choices
+
+        @property
+        def nodes(self) -> int:
+            return self._fair.nodes
+
+        def world(self, _seed: int) -> State:
+            return game.state.copy()
+
+    return SearchBot(DOORS._replace(simulation=Peeking), 5, style)
 
 
 def answer(game: Game, level: str, seed: int, decks: Decks) -> object:

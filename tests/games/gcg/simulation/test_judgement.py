@@ -1,0 +1,65 @@
+"""With the weights of the simple bots, a state is worth what its player's view is worth."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from gundam_desktop.games.gcg import evaluation
+from gundam_desktop.games.gcg.evaluation import evaluate
+from gundam_desktop.games.gcg.model.keywords import KEYWORD_EFFECTS
+from gundam_desktop.games.gcg.simulation.judgement import judged
+from gundam_desktop.games.gcg.simulation.weights import FEATURES, Weights, shipped
+from tests.conftest import Times
+from tests.properties.random_games import any_decks, walk
+
+
+def weights_of_views() -> Weights:
+    e = evaluation
+    values = {
+        "shield": e._SHIELD,
+        "last walls": 0.0,
+        "base": e._BASE,
+        "base hp": e._BASE_HP,
+        **dict.fromkeys(("unit in hand", "pilot in hand", "command in hand", "base in hand"), e._CARD_IN_HAND),
+        "resource": e._RESOURCE,
+        "ex resource": e._EX_RESOURCE,
+        "empty deck": -e._EMPTY_DECK,
+        "unit": e._UNIT,
+        "ap": e._AP,
+        "hp": e._HP,
+        "paired": 0.0,
+        "linked": e._LINKED,
+        "active": e._READY,
+        **{keyword.key: keyword.worth for keyword in KEYWORD_EFFECTS},
+        "pressure": e._PRESSURE,
+        "win at hand": e._BREAKTHROUGH,
+        "win next": e._BREAKTHROUGH * e._LATER,
+        "exposed": e._EXPOSED,
+        "scale": 14.0,
+    }
+    return Weights(values)
+
+
+def test_a_state_is_worth_what_its_view_is_worth(rng: random.Random, times: Times) -> None:
+    weights = weights_of_views()
+    for _ in range(times(30)):
+        for game in walk(any_decks(rng), rng):
+            if rng.random() < 0.2:
+                view = game.view(0)
+                if all(view.cards[card].number for card in view.zones[0, "hand"]):
+                    assert judged(game.state, 0, weights, False) == pytest.approx(evaluate(view))
+
+
+def test_both_sides_count_alike(rng: random.Random, times: Times) -> None:
+    for _ in range(times(30)):
+        for game in walk(any_decks(rng), rng):
+            for passed in (False, True):
+                first, second = (judged(game.state, seat, shipped(), passed) for seat in (0, 1))
+                assert first == pytest.approx(-second)
+
+
+def test_weights_that_are_not_whole_are_refused() -> None:
+    with pytest.raises(ValueError, match="weights: sheild, shield: missing or unknown; right are shield, last walls"):
+        Weights({"sheild" if name == "shield" else name: 0.0 for name in FEATURES})
