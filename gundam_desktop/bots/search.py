@@ -48,6 +48,8 @@ class Line(NamedTuple):
     """The chance to win after it, from 0 to 1."""
     worlds: int
     """In how many worlds it was played on; 0 if it was judged one choice ahead only."""
+    then: tuple[tuple[int, Choice], ...] = ()
+    """Seats and choices that followed it in one of the worlds; only if that was asked for."""
 
 
 class Thought(NamedTuple):
@@ -74,6 +76,13 @@ def searched(
 ) -> Thought:
     """Search a decision with more than one choice until it is clear, the budget is used, or `interrupted` says so."""
     return _Search(simulation, chance, budget, interrupted).thought()
+
+
+def continued(thought: Thought, simulation: Simulation, seed: int, most: int) -> Thought:
+    """The thought with what follows its first `most` lines in one world."""
+    world = simulation.world(seed)
+    lines = [line._replace(then=tuple(simulation.line(world, line.choice))) for line in thought.lines[:most]]
+    return thought._replace(lines=(*lines, *thought.lines[most:]))
 
 
 class _Candidate:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from gundam_desktop.bots.greedy import GreedyBot
-from gundam_desktop.bots.search import Budget, Line, Thought, searched
+from gundam_desktop.bots.search import Budget, Line, Thought, continued, searched
 from gundam_desktop.games.doors import Doors
 from gundam_desktop.tabletop import Choice, View
 
@@ -46,13 +46,20 @@ class SearchBot:
             return GreedyBot(self._doors, self._seed).choose(view, choices, decks)
         return self._taken(thought.lines, self._chance(view, "taken"))
 
-    def thought(self, view: View, decks: Any, interrupted: Callable[[], bool] = lambda: False) -> Thought | None:
-        """What the search makes of the decision of a view; None for a game that cannot be searched."""
+    def thought(
+        self, view: View, decks: Any, interrupted: Callable[[], bool] = lambda: False, *, told: int = 0
+    ) -> Thought | None:
+        """What the search makes of the decision of a view; None for a game that cannot be searched.
+
+        The first `told` lines have what follows them.
+        """
         if self._doors.simulation is None:
             return None
         known = decks if self._knows_lists or decks is None else _without_opponents(decks, view.player)
         budget = Budget(self._style.nodes, self._style.worlds, self._seconds)
-        return searched(self._doors.simulation(view, known), self._chance(view, "worlds"), budget, interrupted)
+        simulation = self._doors.simulation(view, known)
+        thought = searched(simulation, self._chance(view, "worlds"), budget, interrupted)
+        return continued(thought, simulation, self._seed, told) if told else thought
 
     def _chance(self, view: View, purpose: str) -> random.Random:
         return random.Random(f"{purpose} {self._seed} {view.turn} {view.phase} {view.decision} {view.zones}")

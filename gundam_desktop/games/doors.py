@@ -110,6 +110,10 @@ class Simulation(Protocol):
         """The player's chance to win after a choice, when both play on for a while; the world is not changed."""
         ...
 
+    def line(self, world: Any, choice: Choice, /) -> Sequence[tuple[int, Choice]]:
+        """The seats and choices that follow a choice when both play on; the world is not changed."""
+        ...
+
 
 class Doors(NamedTuple):
     """One game."""

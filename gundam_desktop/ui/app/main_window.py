@@ -23,6 +23,7 @@ from gundam_desktop.ui.decks.workspace import DeckController
 from gundam_desktop.ui.keys import COMMANDS, Group, Keymap
 from gundam_desktop.ui.play.auto_pass_action import AutoPassAction
 from gundam_desktop.ui.play.clock_presenter import ClockPresenter
+from gundam_desktop.ui.play.best_lines import BestLines
 from gundam_desktop.ui.play.coach_presenter import CoachPresenter
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.play.stops_dialog import StopsAction
@@ -118,6 +119,7 @@ class MainWindow(Ambient, QMainWindow):
         AutoPassAction(active, self.play_page, self.keys, self)
         self.stops = StopsAction(active, self.play_page, self)
         self.coach = CoachPresenter(self.play_page, active, services.find, lambda: self.settings.coach, self)
+        self.best_lines = BestLines(self.play_page, active, services.find, self)
         self.help = HelpDialogs(active, self.play_page, self.keys, self)
         self.menus = Menus(self, self.keys, self.settings, self._menu_slots(), self._menu_state)
         self.menus.setting_changed.connect(self.settings_controller.change)
@@ -312,6 +314,7 @@ class MainWindow(Ambient, QMainWindow):
             "pass": self.play_page.auto_pass_wanted.emit,
             "stops": self.stops.ask,
             "coach": self.coach.ask,
+            "best lines": self.best_lines.ask,
             "concede": self.ask_concede,
             "learn": self.learning.show,
             "welcome": self.show_welcome,

@@ -78,6 +78,7 @@ class Menus(QObject):
         self.passing.setEnabled(playing)
         self.stops.setEnabled(playing)
         self.coach.setEnabled(playing)
+        self.best_lines.setEnabled(state.on_table)
         self.concede.setEnabled(playing)
         self.rule_now.setEnabled(state.on_table)
         # Enabled also when nothing can be undone: the key then says so.
@@ -106,6 +107,7 @@ class Menus(QObject):
         self.passing = self._add(menu, passing, "pass")
         self.stops = self._add(menu, self.tr("W&hen to ask me…"), "stops")
         self.coach = self._add(menu, self.tr("&Ask the coach"), "coach")
+        self.best_lines = self._add(menu, self.tr("&Best choices in the log"), "best lines")
         self.concede = self._add(menu, self.tr("Conc&ede…"), "concede")
         menu.addSeparator()
         self._add(menu, self.tr("Lessons and pu&zzles…"), "learn")

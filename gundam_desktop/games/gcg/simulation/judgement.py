@@ -56,10 +56,13 @@ def judged(state: State, player: int, weights: Weights, passed: bool) -> float:
         return 0.0 if state.result == DRAWN_GAME else WON if state.result == player else -WON
     mover = 1 - state.turn_player if passed else state.turn_player
     units = (_units(state, 0, weights, passed, mover == 0), _units(state, 1, weights, passed, mover == 1))
+    strongest = (_strongest(units[0]), _strongest(units[1]))
     worth = 0.0
     for seat in (0, 1):
         side = _side(state, seat, weights)
         for unit in units[seat]:
+            if unit.hp > strongest[1 - seat]:
+                unit.worth += weights.safe
             side += unit.worth
         side += _threat(state, units[seat], units[1 - seat], 1 - seat, mover == seat, weights)
         worth += side if seat == player else -side
@@ -87,9 +90,18 @@ def _units(state: State, seat: int, weights: Weights, passed: bool, moves: bool)
             worth += weights.keywords[keyword]
             if keyword == BLOCKER:
                 blocks = True
+        if blocks and not rested:
+            worth += weights.active_blocker
         fresh = record.entered == state.turn and not passed and not linked
         found.append(_Unit(now.ap, hp, rested, blocks, now.ap > 0 and not fresh, worth))
     return found
+
+
+def _strongest(units: list[_Unit]) -> int:
+    most = 0
+    for unit in units:
+        most = max(most, unit.ap)
+    return most
 
 
 def _side(state: State, seat: int, weights: Weights) -> float:
@@ -102,8 +114,12 @@ def _side(state: State, seat: int, weights: Weights) -> float:
         worth += weights.last_walls * lacking
     for card in bases:
         worth += weights.base + weights.base_hp * (figures(state, card).hp - cards[card].damage)
+    level = len(zones[first + RESOURCES]) + 1
     for card in zones[first + HAND][:_USEFUL_HAND]:
-        kind = cards[card].definition.type
+        definition = cards[card].definition
+        kind = definition.type
+        if definition.level <= level:
+            worth += weights.playable
         if kind == UNIT:
             worth += weights.unit_in_hand
         elif kind == PILOT:
@@ -112,10 +128,28 @@ def _side(state: State, seat: int, weights: Weights) -> float:
             worth += weights.base_in_hand
         else:
             worth += weights.command_in_hand
+    if weights.link_in_hand:
+        worth += weights.link_in_hand * _links_in_hand(state, first)
     for card in zones[first + RESOURCES]:
         worth += weights.ex_resource if cards[card].definition.ex else weights.resource
     lacking = _LAST_CARDS - len(zones[first + DECK])
     return worth + weights.empty_deck * lacking if lacking > 0 else worth
+
+
+def _links_in_hand(state: State, first: int) -> int:
+    """How many of a player's Units without a Pilot could be linked by the Pilots in hand, one each."""
+    cards = state.cards
+    pilots = [cards[card].definition for card in state.zones[first + HAND] if cards[card].definition.pilot_name]
+    found = 0
+    for card in state.zones[first + BATTLE]:
+        if pilots and not cards[card].pilot:
+            unit = cards[card].definition
+            for place, pilot in enumerate(pilots):
+                if pilot.pilot_name in unit.link_names or not unit.link_traits.isdisjoint(pilot.traits):
+                    del pilots[place]
+                    found += 1
+                    break
+    return found
 
 
 def _threat(

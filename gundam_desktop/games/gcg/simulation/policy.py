@@ -68,7 +68,7 @@ class Policy:
             return judged(state, player, self.weights, True)
         return self._settled(self.after(state, player, choice), player, state.turn, self.blocks)
 
-    def play_on(self, state: State, turn: int, made: list[Choice] | None = None) -> None:
+    def play_on(self, state: State, turn: int, made: list[tuple[int, Choice]] | None = None) -> None:
         """Play on for both players up to the main phase of a turn, or the end of the game; the state is changed."""
         for _ in range(_LONGEST):
             decision = state.decision()
@@ -85,7 +85,7 @@ class Policy:
             else:
                 choice = by_rule(state, decision)
             if made is not None:
-                made.append(choice)
+                made.append((decision.player, choice))
             self.carry_out(state, decision.player, choice)
 
     def _settled(self, state: State, player: int, turn: int, blocks: bool) -> float:

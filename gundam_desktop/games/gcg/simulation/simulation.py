@@ -27,6 +27,32 @@ _SURE: Final = 6.0
 """The judgement, in units of the scale, that counts like a game that is decided."""
 
 
+class Options:
+    """How a simulation goes about it."""
+
+    def __init__(
+        self,
+        weights: Weights,
+        leaf: Weights,
+        acts: bool = True,
+        blocks: bool = True,
+        payments: bool = True,
+        proofs: int = PROOF_NODES,
+        leaf_proofs: int = PROOF_NODES,
+        turns: int = 2,
+        opening_turn: int = 6,
+    ) -> None:
+        self.weights = weights
+        self.leaf = leaf
+        self.acts = acts
+        self.blocks = blocks
+        self.payments = payments
+        self.proofs = proofs
+        self.leaf_proofs = leaf_proofs
+        self.turns = turns
+        self.opening_turn = opening_turn
+
+
 class Simulation:
     """One decision of the player of a view. Nothing but the view and the deck lists is known to it."""
 
@@ -34,21 +60,19 @@ class Simulation:
         self,
         view: View,
         decks: tuple[Deck | None, Deck | None] | None,
-        weights: Weights | None = None,
-        acts: bool = True,
-        blocks: bool = True,
-        payments: bool = False,
-        proofs: int = PROOF_NODES,
+        options: Options | None = None,
     ) -> None:
         self._view = view
+        self._options = options or Options(shipped(), shipped())
         self._known, self._unknown = view.known.state(pool_with)
         self._lists = None if decks is None or decks[view.player] is None else tuple(map(_list_of, decks))
-        self._policy = Policy(weights or shipped(), acts, blocks)
+        self._policy = Policy(self._options.weights, self._options.acts, self._options.blocks)
         self._player = view.player
-        self._proofs = proofs
         first = self.world(0)
-        self.choices: list[Choice] = moves(first, view.player, MOST_SELECTIONS, payments)
-        self._turn = view.turn + (2 if view.turn_player == view.player else 1)
+        self.choices: list[Choice] = moves(first, view.player, MOST_SELECTIONS, self._options.payments)
+        self._turn = view.turn + self._options.turns - (view.turn_player != view.player)
+        if not view.turn:
+            self._turn = self._options.opening_turn
 
     @property
     def nodes(self) -> int:
@@ -92,16 +116,23 @@ class Simulation:
         if winner >= 0:
             later = _LATER * (state.turn - self._view.turn)
             return 1.0 - later if winner == self._player else later
-        return self._chance(judged(state, self._player, self._policy.weights, False))
+        return self._chance(judged(state, self._player, self._options.leaf, False))
+
+    def line(self, world: State, choice: Choice) -> list[tuple[int, Choice]]:
+        """What both players choose after a choice in a world, up to the player's next main phase."""
+        made: list[tuple[int, Choice]] = []
+        self._policy.play_on(self._policy.after(world, self._player, choice), self._turn, made)
+        return made
 
     def _winner(self, state: State) -> int:
         """The player who has won or can force it in this turn; -1 for none, or where that was not found out."""
         if state.result >= 0:
             return state.result if state.result < 2 else -1
         player = state.turn_player
-        if not self._proofs or not might_win(state, player):
+        most = self._options.proofs if state.turn < self._turn else self._options.leaf_proofs
+        if not most or not might_win(state, player):
             return -1
-        return player if ForcedWin(self._policy, player, state.turn, self._proofs).proved(state) else -1
+        return player if ForcedWin(self._policy, player, state.turn, most).proved(state) else -1
 
     def _chance(self, worth: float) -> float:
         logit = max(-_SURE, min(_SURE, worth / self._policy.weights.scale))

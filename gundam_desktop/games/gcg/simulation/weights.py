@@ -21,6 +21,8 @@ FEATURES: Final[Mapping[str, str]] = {
     "pilot in hand": "each Pilot in hand",
     "command in hand": "each Command in hand",
     "base in hand": "each Base in hand",
+    "playable": "each card in hand that the Lv. allows to play, or will in the next turn",
+    "link in hand": "each Unit in play without a Pilot whose link condition a Pilot in hand meets",
     "resource": "each Resource",
     "ex resource": "each EX Resource",
     "empty deck": "each card that the deck lacks to three",
@@ -30,6 +32,8 @@ FEATURES: Final[Mapping[str, str]] = {
     "paired": "a Unit with a Pilot",
     "linked": "a Link Unit, besides",
     "active": "an active Unit",
+    "active blocker": "an active Unit with Blocker, besides",
+    "safe": "a Unit that no single enemy Unit can destroy in battle",
     **{keyword.key: f"a Unit with {keyword.en}" for keyword in KEYWORD_EFFECTS},
     "pressure": "as many attackers as would get through to the player; a share of it for fewer",
     "win at hand": "so many of them in the player's own turn",
@@ -56,6 +60,8 @@ class Weights:
         self.pilot_in_hand: float = values["pilot in hand"]
         self.command_in_hand: float = values["command in hand"]
         self.base_in_hand: float = values["base in hand"]
+        self.playable: float = values["playable"]
+        self.link_in_hand: float = values["link in hand"]
         self.resource: float = values["resource"]
         self.ex_resource: float = values["ex resource"]
         self.empty_deck: float = values["empty deck"]
@@ -65,6 +71,8 @@ class Weights:
         self.paired: float = values["paired"]
         self.linked: float = values["linked"]
         self.active: float = values["active"]
+        self.active_blocker: float = values["active blocker"]
+        self.safe: float = values["safe"]
         self.keywords: list[float] = [values[keyword.key] for keyword in KEYWORD_EFFECTS]
         self.pressure: float = values["pressure"]
         self.win_at_hand: float = values["win at hand"]

@@ -29,7 +29,7 @@ def weights_of_views() -> Weights:
         "unit": e._UNIT,
         "ap": e._AP,
         "hp": e._HP,
-        "paired": 0.0,
+        **dict.fromkeys(("playable", "link in hand", "active blocker", "safe", "paired"), 0.0),
         "linked": e._LINKED,
         "active": e._READY,
         **{keyword.key: keyword.worth for keyword in KEYWORD_EFFECTS},

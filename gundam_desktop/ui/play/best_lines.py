@@ -1,0 +1,147 @@
+"""The best choices of a decision and what they are worth, found by a search beside the window and written into the log.
+
+In a game it is asked about the viewer's own decisions; in a replay about those of any player whose view may be shown.
+The search knows what that player could know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QObject
+
+from gundam_desktop.bots.line_finder import TOLD, LineFinder
+from gundam_desktop.bots.search import Line, Thought
+from gundam_desktop.bots.worker_pool import WorkerPool
+from gundam_desktop.games.doors import Doors
+from gundam_desktop.records import Start
+from gundam_desktop.tabletop import View
+from gundam_desktop.ui.play.coach_presenter import known_decks
+from gundam_desktop.ui.play.play_page import PlayPage
+from gundam_desktop.ui.session.active_game import ActiveGame
+from gundam_desktop.ui.session.pool_run import PoolRun
+from gundam_desktop.ui.style.translation import translate
+
+MOST_STEPS: Final = 4
+"""Choices of a line that are told after its first."""
+
+Begin = Callable[[LineFinder], WorkerPool[Thought | None]]
+"""Begins to search."""
+
+
+class _Asked(NamedTuple):
+    """A decision that can be asked about."""
+
+    start: Start
+    position: int
+    view: View
+
+
+def in_background(finder: LineFinder) -> WorkerPool[Thought | None]:
+    """Search in a process; if that dies, nothing was found."""
+    return WorkerPool(finder, 1, 1, lambda _number, _why: None)
+
+
+class BestLines(QObject):
+    """Tells the best choices of the decision on the table."""
+
+    def __init__(
+        self,
+        page: PlayPage,
+        active: ActiveGame,
+        find: Callable[[str], Doors],
+        parent: QObject,
+        begin: Begin = in_background,
+    ) -> None:
+        super().__init__(parent)
+        self._page, self._active, self._find, self._begin = page, active, find, begin
+        self._asked: _Asked | None = None
+        self._run = PoolRun(self)
+        self._run.progressed.connect(self._found)
+        active.changed.connect(self._run.cancel)
+
+    def ask(self) -> None:
+        """Search the decision on the table."""
+        asked = self._asked = self._decision()
+        if asked is None:
+            self._tell(self.tr("The best choices are found while you decide in a game, and in a replay"))
+            return
+        self._tell(self.tr("Looking for the best choices…"))
+        decks = known_decks(asked.start, asked.view.player, self._find(asked.start.game))
+        finder = LineFinder(asked.start.game, asked.view, _as_known(asked, decks), asked.position)
+        self._run.start(self._begin(finder), 1)
+
+    def _decision(self) -> _Asked | None:
+        session, replay = self._active.session, self._active.replay
+        if session is not None and not session.over and self._page.asking:
+            seat = self._page.viewer
+            if session.decision.player == seat and seat in session.humans:
+                history = session.game_history
+                return _Asked(history.record.start, history.position, session.view(seat))
+        if replay is not None and replay.decision.player in replay.seats:
+            history = replay.game_history
+            view = history.at(replay.position).view(replay.decision.player)
+            return _Asked(history.record.start, replay.position, view)
+        return None
+
+    def _found(self, results: list[Thought | None]) -> None:
+        asked, (thought,) = self._decision(), results
+        if asked is None or self._asked is None or asked[:2] != self._asked[:2]:
+            return  # the table has gone on
+        if thought is None:
+            self._tell(self.tr("No choice could be judged here"))
+            return
+        sentences = self._sentences(thought, asked)
+        session = self._active.session
+        if session is not None and len(session.humans) > 1:  # they share the log
+            self._tell(" ".join(sentences))
+            return
+        for sentence in sentences:
+            self._page.note(sentence)
+
+    def _sentences(self, thought: Thought, asked: _Asked) -> list[str]:
+        best, view = thought.lines[0], asked.view
+        name = asked.start.players[view.player].name
+        if thought.proved:
+            won = self.tr(
+                "“{choice}” wins in this turn, whatever the opponent does (tried in possible worlds: {count})"
+            )
+            return [won.format(choice=self._label(best, view), count=best.worlds)]
+        head = self.tr("{name}: {standing}. Best choices, tried in possible worlds: {count}")
+        told = [head.format(name=name, standing=standing(best.chance), count=best.worlds)]
+        for rank, line in enumerate(thought.lines[:TOLD], start=1):
+            row = self.tr("{rank}. {choice}: chance to win {chance} %").format(
+                rank=rank, choice=self._label(line, view), chance=round(100 * line.chance)
+            )
+            steps = [self._page.texts.acting(each, view) for seat, each in line.then if seat == view.player]
+            then = self.tr("; then {steps}").format(steps=" → ".join(steps[:MOST_STEPS])) if steps else ""
+            told.append(row + then)
+        return told
+
+    def _label(self, line: Line, view: View) -> str:
+        return self._page.texts.acting(line.choice, view)
+
+    def _tell(self, sentence: str) -> None:
+        self._page.announcer.answer(sentence)
+        self._page.side.status.notice(sentence)
+
+
+def standing(chance: float) -> str:
+    """A chance to win in words, for the player whose chance it is."""
+    words = (
+        (0.9, translate("BestLines", "as good as won")),
+        (0.7, translate("BestLines", "well ahead")),
+        (0.55, translate("BestLines", "a little ahead")),
+        (0.45, translate("BestLines", "even")),
+        (0.3, translate("BestLines", "a little behind")),
+        (0.1, translate("BestLines", "well behind")),
+    )
+    return next((word for least, word in words if chance >= least), translate("BestLines", "as good as lost"))
+
+
+def _as_known(asked: _Asked, decks: tuple[Any, Any] | None) -> tuple[Any, Any] | None:
+    """The decks as a player may know them: their own, and not the opponent's."""
+    if decks is None:
+        return None
+    return (decks[0], None) if asked.view.player == 0 else (None, decks[1])
