@@ -104,10 +104,8 @@ class BestLines(QObject):
         best, view = thought.lines[0], asked.view
         name = asked.start.players[view.player].name
         if thought.proved:
-            won = self.tr(
-                "“{choice}” wins in this turn, whatever the opponent does (tried in possible worlds: {count})"
-            )
-            return [won.format(choice=self._label(best, view), count=best.worlds)]
+            wins = self.tr("“{choice}” wins this turn, whatever the opponent does. Tried in possible worlds: {count}")
+            return [wins.format(choice=self._label(best, view), count=best.worlds)]
         head = self.tr("{name}: {standing}. Best choices, tried in possible worlds: {count}")
         told = [head.format(name=name, standing=standing(best.chance), count=best.worlds)]
         for rank, line in enumerate(thought.lines[:TOLD], start=1):
