@@ -12,10 +12,27 @@ from tests.properties.random_games import shipped, walk
 
 
 def test_levels_have_names_from_the_weakest() -> None:
-    assert levels.names()[:3] == ("random", "gentle", "greedy")
+    assert levels.names() == ("cadet", "ensign", "lieutenant", "commander", "ace", "newtype")
 
 
-@pytest.mark.parametrize("level", ["random", "gentle", "greedy", "greedy:worlds=1", " greedy "])
+def test_the_levels_of_earlier_versions_are_still_there() -> None:
+    assert {"random", "gentle", "greedy"} <= set(levels.opponents())
+    assert levels.IDLE not in levels.opponents()
+
+
+@pytest.mark.parametrize(
+    "level",
+    [
+        "random",
+        "gentle",
+        "greedy",
+        "greedy:worlds=1",
+        " greedy ",
+        "cadet",
+        "ace:nodes=50",
+        "newtype:ms=20:lists=hidden",
+    ],
+)
 def test_every_level_can_be_made_and_plays(level: str) -> None:
     decks = (shipped()["official-004"], shipped()["official-005"])
     game = start(decks, 1)
@@ -43,13 +60,16 @@ def test_the_idle_one_is_no_opponent_to_be_chosen_and_does_nothing_that_it_need_
     [
         ("gredy", "there is no bot 'gredy'; did you mean greedy?"),
         ("Random", "there is no bot 'Random'; did you mean random?"),
-        ("zeta", "there is no bot 'zeta'; there are random, gentle, greedy"),
-        ("", "there is no bot ''; there are random, gentle, greedy"),
+        ("zeta", "there is no bot 'zeta'; there are cadet, ensign, lieutenant, commander, ace, newtype"),
+        ("", "there is no bot ''; there are cadet, ensign, lieutenant, commander, ace, newtype"),
         ("greedy:wolds=2", "the bot greedy has no option 'wolds'; did you mean worlds?"),
         ("greedy:", "the bot greedy has no option ''; there are worlds"),
         ("random:worlds=2", "the bot random has no option 'worlds'; it has none"),
         ("greedy:worlds=0", "the bot greedy: worlds=0; right is a whole number from 1 to 64"),
         ("greedy:worlds=many", "the bot greedy: worlds=many; right is a whole number from 1 to 64"),
+        ("ace:nodes=0", "the bot ace: nodes=0; right is a whole number from 1 to 10000000"),
+        ("ace:lists=mine", "the bot ace: lists=mine; right is open or hidden"),
+        ("ace:worlds=1", "the bot ace has no option 'worlds'; there are nodes, ms, lists"),
         ("greedy:worlds", "the bot greedy: worlds=; right is a whole number from 1 to 64"),
     ],
 )
@@ -79,3 +99,11 @@ def test_some_selection_is_always_whole(rng: random.Random) -> None:
     assert counts == {1, 2}
     assert any(4 in choice.cards for choice in seen)
     assert [1, 6] in [sorted(choice.cards) for choice in seen]
+
+
+def test_against_a_person_a_list_is_known_only_if_they_agreed() -> None:
+    assert levels.against_person("newtype") == "newtype:lists=hidden"
+    assert levels.against_person("ace:nodes=5") == "ace:nodes=5:lists=hidden"
+    assert levels.against_person(levels.with_open_lists("newtype")) == "newtype:lists=open"
+    for other in ("greedy", "human", "program:mine", "ace:lists=open"):
+        assert levels.against_person(other) == levels.with_open_lists(other) == other

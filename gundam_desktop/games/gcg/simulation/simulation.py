@@ -7,7 +7,7 @@ import random
 from typing import Final
 
 from gundam_desktop.games.gcg.decks.deck import Deck
-from gundam_desktop.games.gcg.determinization import DeckList, fill_in
+from gundam_desktop.games.gcg.determinization import DeckList, Worlds
 from gundam_desktop.games.gcg.game import pool_with
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.simulation.forced_win import ForcedWin, might_win
@@ -64,8 +64,11 @@ class Simulation:
     ) -> None:
         self._view = view
         self._options = options or Options(shipped(), shipped())
-        self._known, self._unknown = view.known.state(pool_with)
-        self._lists = None if decks is None or decks[view.player] is None else tuple(map(_list_of, decks))
+        known, self._unknown = view.known.state(pool_with)
+        self._known = known.copy()
+        self._known.quiet = True
+        self._lists = (None, None) if decks is None else (_list_of(decks[0]), _list_of(decks[1]))
+        self._worlds = self._settled_worlds(view.player)
         self._policy = Policy(self._options.weights, self._options.acts, self._options.blocks)
         self._player = view.player
         first = self.world(0)
@@ -81,17 +84,19 @@ class Simulation:
 
     def world(self, seed: int) -> State:
         """A state that agrees with the view."""
-        state: State = self._known.copy()
-        fill_in(state, self._unknown, seed, None if self._lists is None else self._both_lists(seed))
-        return state
+        return (self._worlds or Worlds(self._known, self._unknown, self._likely_lists(seed))).world(seed)
 
-    def _both_lists(self, seed: int) -> tuple[DeckList, DeckList]:
-        """The deck lists for a world: one that is not known is a likely one."""
-        assert self._lists is not None
+    def _settled_worlds(self, player: int) -> Worlds | None:
+        """The worlds, if no list is to be guessed: both are known, or not even the player's own."""
         first, second = self._lists
         if first is not None and second is not None:
-            return first, second
+            return Worlds(self._known, self._unknown, (first, second))
+        return Worlds(self._known, self._unknown, None) if self._lists[player] is None else None
+
+    def _likely_lists(self, seed: int) -> tuple[DeckList, DeckList]:
+        """The deck lists for a world: one that is not known is a likely one."""
         chance = random.Random(seed)
+        first, second = self._lists
         return (
             first or likely_list(self._known, self._unknown, 0, chance),
             second or likely_list(self._known, self._unknown, 1, chance),
