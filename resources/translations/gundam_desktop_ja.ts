@@ -82,6 +82,65 @@
     </message>
 </context>
 <context>
+    <name>BestLines</name>
+    <message>
+        <source>The best choices are found while you decide in a game, and in a replay</source>
+        <translation>最善手は、対戦中のあなたの選択時とリプレイで表示できます</translation>
+    </message>
+    <message>
+        <source>Looking for the best choices…</source>
+        <translation>最善手を探しています…</translation>
+    </message>
+    <message>
+        <source>No choice could be judged here</source>
+        <translation>ここでは選択を評価できません</translation>
+    </message>
+    <message>
+        <source>“{choice}” wins this turn, whatever the opponent does. Tried in possible worlds: {count}</source>
+        <translation>「{choice}」なら、相手が何をしてもこのターンに勝てます。試した手札・山札の仮定：{count}通り</translation>
+    </message>
+    <message>
+        <source>{name}: {standing}. Best choices, tried in possible worlds: {count}</source>
+        <translation>{name}：{standing}。最善手（試した手札・山札の仮定：{count}通り）</translation>
+    </message>
+    <message>
+        <source>{rank}. {choice}: chance to win {chance} %</source>
+        <translation>{rank}. {choice}：勝率 {chance} %</translation>
+    </message>
+    <message>
+        <source>; then {steps}</source>
+        <translation>、続けて {steps}</translation>
+    </message>
+    <message>
+        <source>as good as won</source>
+        <translation>ほぼ勝勢</translation>
+    </message>
+    <message>
+        <source>well ahead</source>
+        <translation>優勢</translation>
+    </message>
+    <message>
+        <source>a little ahead</source>
+        <translation>やや優勢</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>互角</translation>
+    </message>
+    <message>
+        <source>a little behind</source>
+        <translation>やや劣勢</translation>
+    </message>
+    <message>
+        <source>well behind</source>
+        <translation>劣勢</translation>
+    </message>
+    <message>
+        <source>as good as lost</source>
+        <translation>ほぼ敗勢</translation>
+    </message>
+</context>
+<context>
     <name>BotClient</name>
     <message>
         <source>made an illegal choice</source>
@@ -3252,6 +3311,10 @@ Details: {log}</source>
         <source>Play freely from here</source>
         <translation>ここから自由に続ける</translation>
     </message>
+    <message>
+        <source>Show the best choices in the log</source>
+        <translation>最善手をログに表示</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -3577,6 +3640,54 @@ Details: {log}</source>
     <message>
         <source>{level} (the strongest)</source>
         <translation>{level}（最も強い）</translation>
+    </message>
+    <message>
+        <source>Cadet</source>
+        <translation>訓練生</translation>
+    </message>
+    <message>
+        <source>Ensign</source>
+        <translation>少尉</translation>
+    </message>
+    <message>
+        <source>Lieutenant</source>
+        <translation>中尉</translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <translation>中佐</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>エース</translation>
+    </message>
+    <message>
+        <source>Newtype</source>
+        <translation>ニュータイプ</translation>
+    </message>
+    <message>
+        <source>Knows the rules and little more: deploys and attacks as the mood takes it. For your first games.</source>
+        <translation>ルールを覚えたばかり。気の向くままに配備し、攻撃します。はじめての対戦に。</translation>
+    </message>
+    <message>
+        <source>Sees what a card is good for, but often misses the best moment. For the games after that.</source>
+        <translation>カードの使い道は分かりますが、よく好機を逃します。その次の対戦に。</translation>
+    </message>
+    <message>
+        <source>Always does what looks best right now, and does not think of your answer.</source>
+        <translation>いつも目の前の最善手を選びますが、あなたの返し手は考えません。</translation>
+    </message>
+    <message>
+        <source>Thinks of your next turn before each move, though only briefly.</source>
+        <translation>一手ごとに次のあなたのターンまで考えますが、読みは浅めです。</translation>
+    </message>
+    <message>
+        <source>Plays through what you could do next, several times, with different cards in your hand.</source>
+        <translation>あなたの手札をいろいろに仮定して、次のターンの展開を何通りも読みます。</translation>
+    </message>
+    <message>
+        <source>Takes its time: finds a win that nothing can stop, and sees yours coming. Never looks at hidden cards.</source>
+        <translation>じっくり考えます。止められない勝ち筋を見つけ、あなたの勝ち筋にも備えます。非公開のカードは決して見ません。</translation>
     </message>
 </context>
 <context>
@@ -3937,6 +4048,10 @@ Details: {log}</source>
         <source>Lessons and pu&amp;zzles…</source>
         <translation>レッスンとパズル(&amp;Z)…</translation>
     </message>
+    <message>
+        <source>&amp;Best choices in the log</source>
+        <translation>最善手をログに表示(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>MoreOptions</name>
@@ -4019,6 +4134,18 @@ Details: {log}</source>
     <message>
         <source>Best of five</source>
         <translation>5本勝負（3勝で勝ち）</translation>
+    </message>
+    <message>
+        <source>the bot knows your deck list</source>
+        <translation>ボットはあなたのデッキリストを知っている</translation>
+    </message>
+    <message>
+        <source>Otherwise it only guesses what is in your deck, from the cards that you have shown</source>
+        <translation>そうでなければ、あなたが見せたカードからデッキの中身を推測するだけです</translation>
+    </message>
+    <message>
+        <source>Deck lists</source>
+        <translation>デッキリスト</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,65 @@
     </message>
 </context>
 <context>
+    <name>BestLines</name>
+    <message>
+        <source>The best choices are found while you decide in a game, and in a replay</source>
+        <translation>轮到你选择时以及在回放中，可以查看最佳选择</translation>
+    </message>
+    <message>
+        <source>Looking for the best choices…</source>
+        <translation>正在寻找最佳选择……</translation>
+    </message>
+    <message>
+        <source>No choice could be judged here</source>
+        <translation>此处无法评估任何选择</translation>
+    </message>
+    <message>
+        <source>“{choice}” wins this turn, whatever the opponent does. Tried in possible worlds: {count}</source>
+        <translation>“{choice}”可在本回合获胜，无论对手如何应对。推演的可能局面：{count}</translation>
+    </message>
+    <message>
+        <source>{name}: {standing}. Best choices, tried in possible worlds: {count}</source>
+        <translation>{name}：{standing}。最佳选择（推演的可能局面：{count}）</translation>
+    </message>
+    <message>
+        <source>{rank}. {choice}: chance to win {chance} %</source>
+        <translation>{rank}. {choice}：胜率 {chance} %</translation>
+    </message>
+    <message>
+        <source>; then {steps}</source>
+        <translation>，接着 {steps}</translation>
+    </message>
+    <message>
+        <source>as good as won</source>
+        <translation>几乎已胜</translation>
+    </message>
+    <message>
+        <source>well ahead</source>
+        <translation>明显领先</translation>
+    </message>
+    <message>
+        <source>a little ahead</source>
+        <translation>略微领先</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>势均力敌</translation>
+    </message>
+    <message>
+        <source>a little behind</source>
+        <translation>略微落后</translation>
+    </message>
+    <message>
+        <source>well behind</source>
+        <translation>明显落后</translation>
+    </message>
+    <message>
+        <source>as good as lost</source>
+        <translation>几乎已败</translation>
+    </message>
+</context>
+<context>
     <name>BotClient</name>
     <message>
         <source>made an illegal choice</source>
@@ -3252,6 +3311,10 @@ Details: {log}</source>
         <source>Play freely from here</source>
         <translation>从这里开始自由对战</translation>
     </message>
+    <message>
+        <source>Show the best choices in the log</source>
+        <translation>在记录中显示最佳选择</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -3577,6 +3640,54 @@ Details: {log}</source>
     <message>
         <source>{level} (the strongest)</source>
         <translation>{level}（最强）</translation>
+    </message>
+    <message>
+        <source>Cadet</source>
+        <translation>见习生</translation>
+    </message>
+    <message>
+        <source>Ensign</source>
+        <translation>少尉</translation>
+    </message>
+    <message>
+        <source>Lieutenant</source>
+        <translation>中尉</translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <translation>中校</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>王牌</translation>
+    </message>
+    <message>
+        <source>Newtype</source>
+        <translation>新人类</translation>
+    </message>
+    <message>
+        <source>Knows the rules and little more: deploys and attacks as the mood takes it. For your first games.</source>
+        <translation>刚学会规则，随性地部署和攻击。适合最初的几局。</translation>
+    </message>
+    <message>
+        <source>Sees what a card is good for, but often misses the best moment. For the games after that.</source>
+        <translation>知道卡牌的用处，但常常错过最佳时机。适合接下来的对局。</translation>
+    </message>
+    <message>
+        <source>Always does what looks best right now, and does not think of your answer.</source>
+        <translation>总是选择眼前最好的一手，不考虑你的应对。</translation>
+    </message>
+    <message>
+        <source>Thinks of your next turn before each move, though only briefly.</source>
+        <translation>每一步都会考虑你的下一回合，但想得不深。</translation>
+    </message>
+    <message>
+        <source>Plays through what you could do next, several times, with different cards in your hand.</source>
+        <translation>假设你有不同的手牌，多次推演你下一步的行动。</translation>
+    </message>
+    <message>
+        <source>Takes its time: finds a win that nothing can stop, and sees yours coming. Never looks at hidden cards.</source>
+        <translation>深思熟虑：能找到无法阻止的胜机，也能预见你的胜机。绝不偷看隐藏的卡牌。</translation>
     </message>
 </context>
 <context>
@@ -3937,6 +4048,10 @@ Details: {log}</source>
         <source>Lessons and pu&amp;zzles…</source>
         <translation>课程与谜题(&amp;Z)…</translation>
     </message>
+    <message>
+        <source>&amp;Best choices in the log</source>
+        <translation>在记录中显示最佳选择(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>MoreOptions</name>
@@ -4019,6 +4134,18 @@ Details: {log}</source>
     <message>
         <source>Best of five</source>
         <translation>五局三胜</translation>
+    </message>
+    <message>
+        <source>the bot knows your deck list</source>
+        <translation>机器人知道你的卡组列表</translation>
+    </message>
+    <message>
+        <source>Otherwise it only guesses what is in your deck, from the cards that you have shown</source>
+        <translation>否则它只能根据你亮出的卡牌来猜测你的卡组</translation>
+    </message>
+    <message>
+        <source>Deck lists</source>
+        <translation>卡组列表</translation>
     </message>
 </context>
 <context>

@@ -22,8 +22,8 @@ from gundam_desktop.ui.app.welcome import Welcome
 from gundam_desktop.ui.decks.workspace import DeckController
 from gundam_desktop.ui.keys import COMMANDS, Group, Keymap
 from gundam_desktop.ui.play.auto_pass_action import AutoPassAction
-from gundam_desktop.ui.play.clock_presenter import ClockPresenter
 from gundam_desktop.ui.play.best_lines import BestLines
+from gundam_desktop.ui.play.clock_presenter import ClockPresenter
 from gundam_desktop.ui.play.coach_presenter import CoachPresenter
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.play.stops_dialog import StopsAction
