@@ -122,12 +122,11 @@ class LeadChart(Ambient, QWidget):
     def _paint_names(self, painter: QPainter, room: QRectF) -> None:
         painter.setFont(scaled_font(LETTERS, fonts.BOLD))
         top, low = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom
-        sides = ((top, theme().accent_self), (low, theme().accent_opponent))
-        for name, (edge, color) in zip(self._summary.names, sides, strict=True):
-            painter.setPen(QColor(color))
+        painter.setPen(QColor(theme().text))  # it can be read on an area in its player's colour
+        for name, edge in zip(self._summary.names, (top, low), strict=True):
             metrics = QFontMetricsF(painter.font())
             shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room.width() / 2)
-            painter.drawText(room.adjusted(2, 0, -2, 0), edge | Qt.AlignmentFlag.AlignLeft, shown)
+            painter.drawText(room.adjusted(5, 2, -5, -2), edge | Qt.AlignmentFlag.AlignLeft, shown)
 
     def _paint_turning(self, painter: QPainter, room: QRectF) -> None:
         turning = self._summary.course.turning
