@@ -4,8 +4,8 @@
 <context>
     <name>AfterGame</name>
     <message>
-        <source>Turn {turn}: {choice}</source>
-        <translation>ターン{turn}：{choice}</translation>
+        <source>{turn}: {choice}</source>
+        <translation>{turn}：{choice}</translation>
     </message>
 </context>
 <context>
@@ -2423,14 +2423,6 @@ Details: {log}</source>
         <source>{when}, {name}: “{choice}”. {winner} was ahead all along and gained most here.</source>
         <translation>{when}、{name}の「{choice}」。{winner}が終始優勢で、ここで最も差を広げました。</translation>
     </message>
-    <message>
-        <source>Before the first turn</source>
-        <translation>最初のターンの前</translation>
-    </message>
-    <message>
-        <source>Turn {turn}</source>
-        <translation>ターン{turn}</translation>
-    </message>
 </context>
 <context>
     <name>GameTexts</name>
@@ -2501,6 +2493,14 @@ Details: {log}</source>
     <message>
         <source>{name}:</source>
         <translation>{name}：</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>最初のターンの前</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>ターン{turn}</translation>
     </message>
 </context>
 <context>
@@ -5963,12 +5963,12 @@ Details: {log}</source>
         <translation>ここまで元に戻す…</translation>
     </message>
     <message>
-        <source>Turn {turn}: {choice}</source>
-        <translation>ターン{turn}：{choice}</translation>
+        <source>{turn}: {choice}</source>
+        <translation>{turn}：{choice}</translation>
     </message>
     <message>
-        <source>Turn {turn}: {choice} (with consent)</source>
-        <translation>ターン{turn}：{choice}（同意が必要）</translation>
+        <source>{turn}: {choice} (with consent)</source>
+        <translation>{turn}：{choice}（同意が必要）</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -6040,10 +6040,6 @@ Details: {log}</source>
     <message>
         <source>Back to the table: {first} against {second}</source>
         <translation>テーブルへ戻る：{first} 対 {second}</translation>
-    </message>
-    <message>
-        <source>Turn {turn}</source>
-        <translation>ターン{turn}</translation>
     </message>
     <message>
         <source>Continue: {title}</source>

@@ -4,8 +4,8 @@
 <context>
     <name>AfterGame</name>
     <message>
-        <source>Turn {turn}: {choice}</source>
-        <translation>第{turn}回合：{choice}</translation>
+        <source>{turn}: {choice}</source>
+        <translation>{turn}：{choice}</translation>
     </message>
 </context>
 <context>
@@ -2423,14 +2423,6 @@ Details: {log}</source>
         <source>{when}, {name}: “{choice}”. {winner} was ahead all along and gained most here.</source>
         <translation>{when}，{name}：“{choice}”。{winner}始终领先，并在此处优势扩大最多。</translation>
     </message>
-    <message>
-        <source>Before the first turn</source>
-        <translation>第一回合之前</translation>
-    </message>
-    <message>
-        <source>Turn {turn}</source>
-        <translation>第{turn}回合</translation>
-    </message>
 </context>
 <context>
     <name>GameTexts</name>
@@ -2501,6 +2493,14 @@ Details: {log}</source>
     <message>
         <source>{name}:</source>
         <translation>{name}：</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>第一回合之前</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>第{turn}回合</translation>
     </message>
 </context>
 <context>
@@ -5963,12 +5963,12 @@ Details: {log}</source>
         <translation>撤销到…</translation>
     </message>
     <message>
-        <source>Turn {turn}: {choice}</source>
-        <translation>第{turn}回合：{choice}</translation>
+        <source>{turn}: {choice}</source>
+        <translation>{turn}：{choice}</translation>
     </message>
     <message>
-        <source>Turn {turn}: {choice} (with consent)</source>
-        <translation>第{turn}回合：{choice}（需对方同意）</translation>
+        <source>{turn}: {choice} (with consent)</source>
+        <translation>{turn}：{choice}（需对方同意）</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -6040,10 +6040,6 @@ Details: {log}</source>
     <message>
         <source>Back to the table: {first} against {second}</source>
         <translation>回到牌桌：{first} 对 {second}</translation>
-    </message>
-    <message>
-        <source>Turn {turn}</source>
-        <translation>第{turn}回合</translation>
     </message>
     <message>
         <source>Continue: {title}</source>

@@ -13,6 +13,7 @@ from gundam_desktop.ui.app.deck_picker import DeckPicker
 from gundam_desktop.ui.app.game_defaults import completed
 from gundam_desktop.ui.app.game_launcher import GameLauncher
 from gundam_desktop.ui.app.welcome_page import WelcomePage
+from gundam_desktop.ui.play.texts import turn_name
 from gundam_desktop.ui.saved_games import SavedGamesController
 from gundam_desktop.ui.saved_games.left_games import left_games, put_away, whose_turn
 from gundam_desktop.ui.saved_games.model import title, when
@@ -83,7 +84,7 @@ class Welcome(QObject):
         if session is not None and not session.over:
             first, second = session.names
             named = self.tr("Back to the table: {first} against {second}").format(first=first, second=second)
-            self.page.offer_to_go_on(named, self.tr("Turn {turn}").format(turn=session.game_history.game.turn))
+            self.page.offer_to_go_on(named, turn_name(session.game_history.game.turn))
             return
         self._left = left_games()
         if not self._left:

@@ -184,3 +184,10 @@ class GameTexts:
         else:
             head = translate("GameTexts", "{name} wins").format(name=names[int(view.result)])
         return Outcome(head, " ".join(told[-1:]), view.reason, won)
+
+
+def turn_name(turn: int) -> str:
+    """A turn in words, also turn 0: what is decided before the first one."""
+    if not turn:
+        return translate("GameTexts", "Before the first turn")
+    return translate("GameTexts", "Turn {turn}").format(turn=turn)

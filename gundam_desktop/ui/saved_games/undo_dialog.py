@@ -9,6 +9,8 @@ from PySide6.QtCore import QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QDialogButtonBox, QLabel, QListView, QVBoxLayout, QWidget
 
+from gundam_desktop.ui.play.texts import turn_name
+
 POSITION = Qt.ItemDataRole.UserRole
 SIZE = (460, 480)
 
@@ -34,10 +36,12 @@ class UndoDialog(QDialog):
         self.setWindowTitle(self.tr("Undo to…"))
         self.resize(*SIZE)
         self._model = QStandardItemModel(self)
-        line = self.tr("Turn {turn}: {choice}")
-        asked = self.tr("Turn {turn}: {choice} (with consent)")
+        line = self.tr("{turn}: {choice}")
+        asked = self.tr("{turn}: {choice} (with consent)")
         for decided in reversed(decisions):
-            item = QStandardItem((line if decided.free else asked).format(turn=decided.turn, choice=decided.text))
+            item = QStandardItem(
+                (line if decided.free else asked).format(turn=turn_name(decided.turn), choice=decided.text)
+            )
             item.setData(decided.position, POSITION)
             item.setEditable(False)
             self._model.appendRow(item)

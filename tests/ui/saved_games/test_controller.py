@@ -233,6 +233,7 @@ def test_any_earlier_decision_is_taken_back_from_a_list(player: Player, qtbot: Q
     model = dialog.list.model()
     texts = [model.index(row, 0).data() for row in range(model.rowCount())]
     assert [text.startswith("Turn 3:") for text in texts[:2]] == [True, False]
+    assert texts[-1].startswith("Before the first turn: Keep hand")
     assert all("with consent" in text for text in texts)
     QTest.keyClick(dialog.list, Qt.Key.Key_Down)
     QTest.keyClick(dialog.list, Qt.Key.Key_Return)
@@ -337,7 +338,7 @@ def test_a_disk_that_takes_no_more_is_told_and_stops_nothing(player: Player) -> 
     player.choose("keep")
     player.lift()
     assert player.session.journal is None
-    assert any("cannot be saved any more" in line for line in player.log)
+    assert any("The game is not being saved" in line for line in player.log)
     player.choose("keep")
 
 

@@ -13,6 +13,7 @@ from gundam_desktop.coach.reviewed import reviewed_decision
 from gundam_desktop.games.doors import Doors
 from gundam_desktop.records import GameHistory
 from gundam_desktop.ui.play.play_page import PlayPage
+from gundam_desktop.ui.play.texts import turn_name
 from gundam_desktop.ui.saved_games.controller import SavedGamesController
 from gundam_desktop.ui.saved_games.summary.game_summary import choice_label, summary_of
 from gundam_desktop.ui.saved_games.summary.review_panel import Reviewed, ReviewPanel
@@ -108,6 +109,8 @@ class AfterGame(QObject):
             self._games.show_course(history, (0, 1), "")
 
     def _play_on(self, history: GameHistory, position: int) -> None:
-        turn = self.tr("Turn {turn}: {choice}")
-        where = turn.format(turn=history.moves[position].turn, choice=choice_label(history, position, self._page.texts))
+        turn = self.tr("{turn}: {choice}")
+        where = turn.format(
+            turn=turn_name(history.moves[position].turn), choice=choice_label(history, position, self._page.texts)
+        )
         self._games.ask_branch(history, position, where)

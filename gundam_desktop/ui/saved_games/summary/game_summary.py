@@ -9,7 +9,7 @@ from gundam_desktop.games.doors import Doors
 from gundam_desktop.records import GameHistory
 from gundam_desktop.records.turning_point import Course, course_of
 from gundam_desktop.tabletop import Account, Event, Luck
-from gundam_desktop.ui.play.texts import GameTexts, Outcome
+from gundam_desktop.ui.play.texts import GameTexts, Outcome, turn_name
 from gundam_desktop.ui.style.translation import language, translate
 
 
@@ -96,12 +96,6 @@ def _turning(history: GameHistory, course: Course, names: Sequence[str], texts: 
     return text.format(
         winner=names[course.winner],
         name=names[move.seat],
-        when=_when(move.turn),
+        when=turn_name(move.turn),
         choice=choice_label(history, turning.position, texts),
     )
-
-
-def _when(turn: int) -> str:
-    if not turn:
-        return translate("GameSummary", "Before the first turn")
-    return translate("GameSummary", "Turn {turn}").format(turn=turn)
