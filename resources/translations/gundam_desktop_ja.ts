@@ -3564,7 +3564,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>Under edition {edition}</source>
-        <translation>{edition}版では</translation>
+        <translation>Ver. {edition} では</translation>
     </message>
     <message>
         <source>Back to the step</source>
@@ -3790,12 +3790,12 @@ Details: {log}</source>
         <translation>{name}の投了になり、ただちに{other}の勝利になります。</translation>
     </message>
     <message>
-        <source>{folder}: {reason}. You can play, but nothing is kept until this is mended.</source>
-        <translation>{folder}：{reason}。プレイはできますが、直るまで何も保存されません。</translation>
-    </message>
-    <message>
         <source>Nothing can be saved</source>
         <translation>保存できません</translation>
+    </message>
+    <message>
+        <source>{folder}: {reason}. You can play, but nothing will be saved until this is fixed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5017,7 +5017,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>Edition {edition}</source>
-        <translation>{edition}版</translation>
+        <translation>Ver. {edition}</translation>
     </message>
 </context>
 <context>
@@ -5102,11 +5102,11 @@ Details: {log}</source>
     </message>
     <message>
         <source>{numbers} in edition {edition}</source>
-        <translation>{edition}版では{numbers}</translation>
+        <translation>Ver. {edition} では {numbers}</translation>
     </message>
     <message>
         <source>Dropped, {number} of edition {edition}: {words}</source>
-        <translation>削除：{edition}版の{number}「{words}」</translation>
+        <translation>削除：Ver. {edition} の{number}「{words}」</translation>
     </message>
 </context>
 <context>

@@ -3564,7 +3564,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>Under edition {edition}</source>
-        <translation>在{edition}版下</translation>
+        <translation>在 Ver. {edition} 下</translation>
     </message>
     <message>
         <source>Back to the step</source>
@@ -3790,12 +3790,12 @@ Details: {log}</source>
         <translation>{name}认输，{other}将立即获胜。</translation>
     </message>
     <message>
-        <source>{folder}: {reason}. You can play, but nothing is kept until this is mended.</source>
-        <translation>{folder}：{reason}。可以游戏，但在修复之前不会保存任何内容。</translation>
-    </message>
-    <message>
         <source>Nothing can be saved</source>
         <translation>无法保存</translation>
+    </message>
+    <message>
+        <source>{folder}: {reason}. You can play, but nothing will be saved until this is fixed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4599,11 +4599,11 @@ Details: {log}</source>
     </message>
     <message>
         <source>The lit card begins.</source>
-        <translation>从亮起的牌开始。</translation>
+        <translation>从亮起的卡牌开始。</translation>
     </message>
     <message>
         <source>No card begins: a button does.</source>
-        <translation>第一步不是用牌，而是用按钮。</translation>
+        <translation>第一步不是用卡牌，而是用按钮。</translation>
     </message>
     <message>
         <source>Do this: {choice}</source>
@@ -4623,7 +4623,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>It must work whatever the hidden cards are.</source>
-        <translation>无论未公开的牌是什么都必须成功。</translation>
+        <translation>无论未公开的卡牌是什么都必须成功。</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -4635,7 +4635,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>What it is about, then which card begins, then the choice itself.</source>
-        <translation>先提示主题，再提示从哪张牌开始，最后给出选择。</translation>
+        <translation>先提示主题，再提示从哪张卡牌开始，最后给出选择。</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -4671,7 +4671,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>See on the table how the goal is lost.</source>
-        <translation>在桌面上看目标是怎样落空的。</translation>
+        <translation>在牌桌上看目标是怎样落空的。</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -5017,7 +5017,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>Edition {edition}</source>
-        <translation>{edition}版</translation>
+        <translation>Ver. {edition}</translation>
     </message>
 </context>
 <context>
@@ -5032,7 +5032,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>This game has no rule book.</source>
-        <translation>该游戏没有规则书。</translation>
+        <translation>此游戏没有规则书。</translation>
     </message>
     <message>
         <source>Load an official document</source>
@@ -5044,7 +5044,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>This document cannot be read</source>
-        <translation>无法读取该文档</translation>
+        <translation>无法读取此文档</translation>
     </message>
     <message>
         <source>{matched} clauses matched. Missing in the document: {missing}. Only there: {extra}.</source>
@@ -5082,7 +5082,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation>未找到。</translation>
+        <translation>没有找到。</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5102,11 +5102,11 @@ Details: {log}</source>
     </message>
     <message>
         <source>{numbers} in edition {edition}</source>
-        <translation>{edition}版为{numbers}</translation>
+        <translation>在 Ver. {edition} 中为{numbers}</translation>
     </message>
     <message>
         <source>Dropped, {number} of edition {edition}: {words}</source>
-        <translation>删除：{edition}版{number}“{words}”</translation>
+        <translation>删除：Ver. {edition} 的{number}“{words}”</translation>
     </message>
 </context>
 <context>
@@ -5867,7 +5867,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>See below the table</source>
-        <translation>请看桌面下方</translation>
+        <translation>请看牌桌下方</translation>
     </message>
 </context>
 <context>
@@ -6114,7 +6114,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>Short lessons on the table, from the first attack on, and puzzles from easy to hard.</source>
-        <translation>从第一次攻击开始的桌面短课，以及由易到难的谜题。</translation>
+        <translation>从第一次攻击开始的牌桌短课，以及由易到难的谜题。</translation>
     </message>
 </context>
 <context>

@@ -137,7 +137,7 @@ def wrong_setup(setup: GameSetup, services: Services) -> str:
 
 
 def _tell_unusable_folder(window: MainWindow, reason: str) -> None:
-    text = translate("MainWindow", "{folder}: {reason}. You can play, but nothing is kept until this is mended.")
+    text = translate("MainWindow", "{folder}: {reason}. You can play, but nothing will be saved until this is fixed.")
     title = translate("MainWindow", "Nothing can be saved")
     message_box.warn(window, title, text.format(folder=player_folder(), reason=reason))
 
