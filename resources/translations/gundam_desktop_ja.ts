@@ -3795,7 +3795,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>{folder}: {reason}. You can play, but nothing will be saved until this is fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}：{reason}。プレイはできますが、直るまで何も保存されません。</translation>
     </message>
 </context>
 <context>

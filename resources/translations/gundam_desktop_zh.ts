@@ -3795,7 +3795,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>{folder}: {reason}. You can play, but nothing will be saved until this is fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}：{reason}。可以游戏，但在修复之前不会保存任何内容。</translation>
     </message>
 </context>
 <context>
