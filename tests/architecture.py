@@ -80,7 +80,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         *("bots.*", "coach.*", "ui.play.*", "ui.session.*", "ui.keys.*", "ui.style.*"),
     ),
     "ui.learning": (
-        *("tabletop.*", "games.doors", "locate", "scenarios.*", "tutorial.*", "rulebook.*", "records.*"),
+        *("tabletop.*", "games.doors", "locate", "writing", "scenarios.*", "tutorial.*", "rulebook.*", "records.*"),
         *("bots.*", "coach.*"),
         *("ui.play.*", "ui.session.*", "ui.keys.*", "ui.style.*"),
     ),

@@ -68,6 +68,11 @@ class KeptDecisions:
         self._kept.setdefault(key_of(decision), kept)
         self._write()
 
+    def remove(self, key: str) -> None:
+        """Keep a decision no longer; nothing for one that is not kept."""
+        if self._kept.pop(key, None) is not None:
+            self._write()
+
     def due(self, now: float) -> list[str]:
         """The keys of those that come back now, those that have waited longest first; at most five."""
         waiting = sorted((kept.due, key) for key, kept in self._kept.items() if kept.due is not None)

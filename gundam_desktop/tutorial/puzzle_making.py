@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import yaml
 
+from gundam_desktop.games import find
 from gundam_desktop.scenarios.reading import read_text
 from gundam_desktop.scenarios.scenario import Scenario, ScenarioFormat
 from gundam_desktop.tabletop import Game
@@ -35,6 +37,40 @@ class MadePuzzle(NamedTuple):
     """The text of its scenario file."""
     puzzle: Puzzle
     solution: Solution
+
+
+class MadeText(NamedTuple):
+    """What came of the work."""
+
+    text: str
+    """The text of the puzzle's file; empty if there is none."""
+    reached: bool | None
+    """Whether the goal can be forced; None if that was not decided."""
+
+
+class PuzzleWork:
+    """The work of making a puzzle, for another process: a call carries it out."""
+
+    def __init__(self, game: str, state: Mapping[str, Any], player: int, title: str, goal: str, turns: int) -> None:
+        """`state` is the dump of a game in which `player` decides."""
+        self._game, self._state, self._player = game, state, player
+        self._title, self._goal, self._turns = title, goal, turns
+
+    def __call__(self, _number: int) -> MadeText:
+        doors = find(self._game)
+        assert doors.scenarios is not None
+        try:
+            made = puzzle_from(
+                doors.scenarios,
+                doors.load(self._state),
+                self._player,
+                title=self._title,
+                goal=self._goal,
+                turns=self._turns,
+            )
+        except NoPuzzle as error:
+            return MadeText("", error.reached)
+        return MadeText(made.text, True)
 
 
 def puzzle_from(

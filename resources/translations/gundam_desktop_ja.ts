@@ -3315,6 +3315,10 @@ Details: {log}</source>
         <source>Show the best choices in the log</source>
         <translation>最善手をログに表示</translation>
     </message>
+    <message>
+        <source>Make a puzzle of the position</source>
+        <translation>局面からパズルを作る</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -3419,6 +3423,18 @@ Details: {log}</source>
         <source>Player</source>
         <translation>プレイヤー</translation>
     </message>
+    <message>
+        <source>A puzzle is made at your own decision in a game against a bot, or in a replay</source>
+        <translation>パズルは、ボット戦の自分が選択する番のとき、またはリプレイで作れます</translation>
+    </message>
+    <message>
+        <source>This position makes no puzzle</source>
+        <translation>この局面はパズルにできません</translation>
+    </message>
+    <message>
+        <source>Turn {turn} against {name}</source>
+        <translation>{name}戦・ターン{turn}</translation>
+    </message>
 </context>
 <context>
     <name>LearningController</name>
@@ -3437,6 +3453,26 @@ Details: {log}</source>
     <message>
         <source>Opponent</source>
         <translation>相手</translation>
+    </message>
+    <message>
+        <source>This puzzle cannot be saved</source>
+        <translation>パズルを保存できません</translation>
+    </message>
+    <message>
+        <source>“{title}” is now among my puzzles, on the page “Learn”</source>
+        <translation>「{title}」を「学ぶ」の自分のパズルに加えました</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Delete “{title}” from my puzzles?</source>
+        <translation>自分のパズルから「{title}」を削除しますか？</translation>
+    </message>
+    <message>
+        <source>This cannot be deleted</source>
+        <translation>削除できません</translation>
     </message>
 </context>
 <context>
@@ -4052,6 +4088,10 @@ Details: {log}</source>
         <source>&amp;Best choices in the log</source>
         <translation>最善手をログに表示(&amp;B)</translation>
     </message>
+    <message>
+        <source>Ma&amp;ke a puzzle of this position…</source>
+        <translation>この局面からパズルを作る(&amp;K)…</translation>
+    </message>
 </context>
 <context>
     <name>MoreOptions</name>
@@ -4573,6 +4613,53 @@ Details: {log}</source>
     <message>
         <source>Looked at: {names}</source>
         <translation>見たカード：{names}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleDialog</name>
+    <message>
+        <source>Make a puzzle of this position</source>
+        <translation>この局面からパズルを作る</translation>
+    </message>
+    <message>
+        <source>Win in this turn</source>
+        <translation>このターンに勝つ</translation>
+    </message>
+    <message>
+        <source>Survive the opponent&apos;s next turn</source>
+        <translation>次の相手ターンを生き延びる</translation>
+    </message>
+    <message>
+        <source>It holds what you may know; unknown cards are replaced by ones without effects.</source>
+        <translation>あなたが知りうることだけを含みます。わからないカードは、効果のないカードに置き換えます。</translation>
+    </message>
+    <message>
+        <source>Make the puzzle</source>
+        <translation>パズルを作る</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>題名</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>計算しています…</translation>
+    </message>
+    <message>
+        <source>Every choice keeps this goal: there is nothing to find.</source>
+        <translation>どの選択でもこの目標を達成できます。見つけるべき手がありません。</translation>
+    </message>
+    <message>
+        <source>This goal cannot be forced from here.</source>
+        <translation>ここからは、この目標を確実には達成できません。</translation>
+    </message>
+    <message>
+        <source>This position is too large to be solved.</source>
+        <translation>この局面は大きすぎて解けません。</translation>
     </message>
 </context>
 <context>
@@ -6126,6 +6213,13 @@ Details: {log}</source>
     <message>
         <source>Opponent&apos;s {zone}, cards: {count}</source>
         <translation>相手の{zone}：{count}枚</translation>
+    </message>
+</context>
+<context>
+    <name>_Listing</name>
+    <message>
+        <source>Delete…</source>
+        <translation>削除…</translation>
     </message>
 </context>
 </TS>

@@ -3315,6 +3315,10 @@ Details: {log}</source>
         <source>Show the best choices in the log</source>
         <translation>在记录中显示最佳选择</translation>
     </message>
+    <message>
+        <source>Make a puzzle of the position</source>
+        <translation>用局面制作谜题</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -3419,6 +3423,18 @@ Details: {log}</source>
         <source>Player</source>
         <translation>玩家</translation>
     </message>
+    <message>
+        <source>A puzzle is made at your own decision in a game against a bot, or in a replay</source>
+        <translation>只能在对战机器人时轮到你做决定的时刻，或在回放中制作谜题</translation>
+    </message>
+    <message>
+        <source>This position makes no puzzle</source>
+        <translation>此局面无法制成谜题</translation>
+    </message>
+    <message>
+        <source>Turn {turn} against {name}</source>
+        <translation>对{name}·第{turn}回合</translation>
+    </message>
 </context>
 <context>
     <name>LearningController</name>
@@ -3437,6 +3453,26 @@ Details: {log}</source>
     <message>
         <source>Opponent</source>
         <translation>对手</translation>
+    </message>
+    <message>
+        <source>This puzzle cannot be saved</source>
+        <translation>无法保存此谜题</translation>
+    </message>
+    <message>
+        <source>“{title}” is now among my puzzles, on the page “Learn”</source>
+        <translation>“{title}”已加入“学习”页的我的谜题</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Delete “{title}” from my puzzles?</source>
+        <translation>要从我的谜题中删除“{title}”吗？</translation>
+    </message>
+    <message>
+        <source>This cannot be deleted</source>
+        <translation>无法删除</translation>
     </message>
 </context>
 <context>
@@ -4052,6 +4088,10 @@ Details: {log}</source>
         <source>&amp;Best choices in the log</source>
         <translation>在记录中显示最佳选择(&amp;B)</translation>
     </message>
+    <message>
+        <source>Ma&amp;ke a puzzle of this position…</source>
+        <translation>用此局面制作谜题(&amp;K)…</translation>
+    </message>
 </context>
 <context>
     <name>MoreOptions</name>
@@ -4573,6 +4613,53 @@ Details: {log}</source>
     <message>
         <source>Looked at: {names}</source>
         <translation>查看的卡牌：{names}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleDialog</name>
+    <message>
+        <source>Make a puzzle of this position</source>
+        <translation>用此局面制作谜题</translation>
+    </message>
+    <message>
+        <source>Win in this turn</source>
+        <translation>在本回合获胜</translation>
+    </message>
+    <message>
+        <source>Survive the opponent&apos;s next turn</source>
+        <translation>撑过对手的下个回合</translation>
+    </message>
+    <message>
+        <source>It holds what you may know; unknown cards are replaced by ones without effects.</source>
+        <translation>只包含你能知道的信息；未知的卡牌会换成没有效果的卡牌。</translation>
+    </message>
+    <message>
+        <source>Make the puzzle</source>
+        <translation>制作谜题</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>Every choice keeps this goal: there is nothing to find.</source>
+        <translation>任何选择都能达成此目标：没有可寻找的答案。</translation>
+    </message>
+    <message>
+        <source>This goal cannot be forced from here.</source>
+        <translation>从这里无法确保达成此目标。</translation>
+    </message>
+    <message>
+        <source>This position is too large to be solved.</source>
+        <translation>此局面太大，无法求解。</translation>
     </message>
 </context>
 <context>
@@ -6126,6 +6213,13 @@ Details: {log}</source>
     <message>
         <source>Opponent&apos;s {zone}, cards: {count}</source>
         <translation>对方{zone}：{count}张</translation>
+    </message>
+</context>
+<context>
+    <name>_Listing</name>
+    <message>
+        <source>Delete…</source>
+        <translation>删除…</translation>
     </message>
 </context>
 </TS>

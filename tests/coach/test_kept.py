@@ -38,6 +38,15 @@ def test_it_comes_back_later_when_it_was_found_and_earlier_when_not(tmp_path: Pa
     assert list(kept.all) == [key]
 
 
+def test_what_is_removed_comes_back_no_more(tmp_path: Path) -> None:
+    kept, mine = KeptDecisions("gcg", tmp_path), decision(MISSED)
+    kept.keep(mine, NOW)
+    kept.remove("another")
+    kept.remove(key_of(mine))
+    assert not kept.all
+    assert not KeptDecisions("gcg", tmp_path).all
+
+
 def test_a_damaged_file_is_named_and_kept_aside(tmp_path: Path) -> None:
     kept = KeptDecisions("gcg", tmp_path)
     kept.keep(decision(MISSED), NOW)

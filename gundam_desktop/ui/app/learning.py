@@ -12,6 +12,7 @@ from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.learning.controller import LearningController
 from gundam_desktop.ui.learning.free_play_panel import FreePlayPanel
 from gundam_desktop.ui.learning.lesson_play import LessonPlay
+from gundam_desktop.ui.learning.puzzle_dialog import PuzzlePosition
 from gundam_desktop.ui.learning.task_panel import TaskPanel
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.active_game import ActiveGame
@@ -20,6 +21,7 @@ from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.session.task_source import TaskSource
+from gundam_desktop.ui.style import message_box
 
 if TYPE_CHECKING:
     from gundam_desktop.ui.decks.workspace.deck_exercise import DeckExercise
@@ -64,6 +66,40 @@ class Learning(LearningController):
         self.deck_task_opened.connect(self._show_deck)
         self.task_shown.connect(self._show_table)
         active.changed.connect(self._leave_if_gone)
+
+    def ask_puzzle(self) -> None:
+        """Ask for a title and a goal, and make a puzzle of the position on the table."""
+        position = self._position()
+        if position is None:
+            self._shown_on.side.status.notice(
+                self.tr("A puzzle is made at your own decision in a game against a bot, or in a replay")
+            )
+            return
+        form = self._doors().scenarios
+        assert form is not None
+        try:
+            form.write(position.game, position.title, position.seat)
+        except ValueError as error:
+            message_box.warn(self._parent, self.tr("This position makes no puzzle"), str(error))
+            return
+        self.ask_for_puzzle(position)
+
+    def _position(self) -> PuzzlePosition | None:
+        """The decision on the table that can become a puzzle: between two people only when their game is over."""
+        session, replay = self._active.session, self._active.replay
+        if replay is not None:
+            game = replay.game_history.at(replay.position)
+        elif session is not None and len(session.humans) == 1:
+            game = session.game_history.game
+        else:
+            return None
+        seat = game.decision.player
+        if seat < 0 or (session is not None and seat not in session.humans):
+            return None
+        turn = self.tr("Turn {turn} against {name}")
+        source = session or replay
+        assert source is not None
+        return PuzzlePosition(self._doors().key, game, seat, turn.format(turn=game.turn, name=source.names[1 - seat]))
 
     def _show_task(self, source: TaskSource, panel: TaskPanel) -> None:
         """Show a lesson or a puzzle; the game shown before is saved and closed."""

@@ -308,6 +308,7 @@ class MainWindow(Ambient, QMainWindow):
             "saved games": games.show_games,
             "open scenario": files.ask_file,
             "save position": lambda: files.ask_save(self.play_page.viewer),
+            "make puzzle": self.learning.ask_puzzle,
             "undo": games.undo,
             "undo to": games.ask_undo_to,
             "redo": games.redo,

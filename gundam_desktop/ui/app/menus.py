@@ -86,6 +86,7 @@ class Menus(QObject):
             action.setEnabled(has_session)
         self.scenario.setEnabled(state.has_scenarios)
         self.position.setEnabled(has_session and state.has_scenarios)
+        self.puzzle.setEnabled(state.on_table and state.has_scenarios)
         for action in self.of_builder:
             action.setEnabled(building)
         self.builder.setText(self.tr("Back to the ta&ble") if building else self.tr("Deck &builder"))
@@ -99,6 +100,7 @@ class Menus(QObject):
         self._add(menu, self.tr("&Saved games…"), "saved games")
         self.scenario = self._add(menu, self.tr("Open s&cenario…"), "open scenario")
         self.position = self._add(menu, self.tr("Save &position as a scenario…"), "save position")
+        self.puzzle = self._add(menu, self.tr("Ma&ke a puzzle of this position…"), "make puzzle")
         menu.addSeparator()
         self.undo = self._add(menu, self.tr("&Undo"), "undo")
         self.undo_to = self._add(menu, self.tr("Undo &to…"), "undo to")

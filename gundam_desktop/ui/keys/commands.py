@@ -97,6 +97,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("rematch swapped", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Rematch with seats swapped")),
     Command("summary", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "What decided the finished game"), ("F9",)),
     Command("save position", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Save the position as a scenario")),
+    Command("make puzzle", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Make a puzzle of the position")),
     Command("undo", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Undo the last choice"), ("Ctrl+Z",)),
     Command("undo to", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Undo to an earlier choice"), ("Ctrl+Alt+Z",)),
     Command("redo", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from gundam_desktop.coach.kept import KeptDecision, KeptDecisions
 from gundam_desktop.scenarios.scenario import Scenario
@@ -36,8 +36,13 @@ class Catalogue:
         kept: KeptDecisions,
         texts: Texts,
         faults: Sequence[str],
+        removable: Collection[str] = (),
     ) -> None:
-        """`own` are the player's own puzzles, whose titles are shown as they are; `texts` are those of `puzzles`."""
+        """`own` are the player's own puzzles, whose titles are shown as they are; `texts` are those of `puzzles`.
+
+        `removable` are the keys of own puzzles that can be deleted.
+        """
+        self._removable = removable
         self._course, self._progress, self._record = course, progress, record
         self._puzzles, self._own, self._kept, self._texts, self._faults = puzzles, own, kept, texts, faults
 
@@ -175,11 +180,12 @@ class Catalogue:
         if known.without_help:
             said.append(translate("Catalogue", "without help"))
         shown = "".join(MARK if mark else NO_MARK for mark in (known.solved, known.without_help))
-        return Entry(PUZZLE + puzzle.title, (title, about, shown), ", ".join(filter(None, said)))
+        removable = puzzle.title in self._removable
+        return Entry(PUZZLE + puzzle.title, (title, about, shown), ", ".join(filter(None, said)), removable)
 
     def _decision(self, key: str, kept: KeptDecision) -> Entry:
         title = translate("Catalogue", "From a game, turn {turn}, choice {number}")
         title = title.format(turn=kept.turn, number=kept.verdict.position + 1)
         about = translate("Catalogue", "find a better choice")
         said = [title, about, *([translate("Catalogue", "solved")] if kept.found else [])]
-        return Entry(DECISION + key, (title, about, MARK if kept.found else NO_MARK), ", ".join(said))
+        return Entry(DECISION + key, (title, about, MARK if kept.found else NO_MARK), ", ".join(said), True)

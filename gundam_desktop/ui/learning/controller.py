@@ -6,9 +6,9 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from gundam_desktop.coach.kept import key_of
 from gundam_desktop.coach.reviewed import ReviewedDecision
@@ -30,6 +30,7 @@ from gundam_desktop.ui.learning.learn_page import LearnPage
 from gundam_desktop.ui.learning.learning_library import LearningLibrary
 from gundam_desktop.ui.learning.lesson_play import LessonPlay
 from gundam_desktop.ui.learning.puzzle_client import PuzzleClient
+from gundam_desktop.ui.learning.puzzle_dialog import PuzzleDialog, PuzzlePosition
 from gundam_desktop.ui.learning.puzzle_play import PuzzlePlay
 from gundam_desktop.ui.learning.stage import TaskTable
 from gundam_desktop.ui.play.play_page import PlayPage
@@ -92,6 +93,7 @@ class LearningController(QObject):
         if self.page is None:
             self.page = LearnPage(self._parent)
             self.page.opened.connect(self.open)
+            self.page.removal_wanted.connect(self.ask_removal)
             self.page.texts_wanted.connect(self._fill)
         self._library = LearningLibrary(self._doors())
         self._fill()
@@ -114,6 +116,48 @@ class LearningController(QObject):
             self._next_review()
         elif key == DAILY and (daily := catalogue.daily()) is not None:
             self.open_puzzle(daily.title)
+
+    def ask_for_puzzle(self, position: PuzzlePosition) -> PuzzleDialog:
+        """Ask for a title and a goal, and make a puzzle of a position, which is then among the player's own."""
+        dialog = PuzzleDialog(position, self._known.free_title, self._parent)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.made.connect(self._keep_puzzle)
+        dialog.open()
+        return dialog
+
+    def _keep_puzzle(self, title: str, text: str) -> None:
+        try:
+            self._known.keep(text)
+        except OSError as error:
+            message_box.warn(self._parent, self.tr("This puzzle cannot be saved"), str(error))
+            return
+        self._fill()
+        said = self.tr("“{title}” is now among my puzzles, on the page “Learn”").format(title=title)
+        self._play_page.side.status.notice(said)
+        self._play_page.announcer.answer(said)
+
+    def ask_removal(self, key: str, title: str) -> None:
+        """Ask once, then delete an own puzzle or a kept decision."""
+        box = QMessageBox(self._parent)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(self.tr("Delete"))
+        box.setText(self.tr("Delete “{title}” from my puzzles?").format(title=title))
+        yes = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        yes.clicked.connect(lambda: self.remove(key))
+        box.open()
+
+    def remove(self, key: str) -> None:
+        """Delete an own puzzle or a kept decision, by its key on the page."""
+        try:
+            if key.startswith(DECISION):
+                self._known.kept.remove(key.removeprefix(DECISION))
+            else:
+                self._known.remove(key.removeprefix(PUZZLE))
+        except OSError as error:
+            message_box.warn(self._parent, self.tr("This cannot be deleted"), str(error))
+        self._fill()
 
     def open_lesson(self, name: str, step: str = "", *, only: bool = False) -> None:
         """Open a lesson at a step, else where the learner was last; `only` leaves it after that step."""

@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QMenu,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient
@@ -19,7 +28,7 @@ from gundam_desktop.ui.style.stylesheets import set_view_background
 from gundam_desktop.ui.style.theme import theme
 
 EDGE = 16
-KEY = Qt.ItemDataRole.UserRole
+KEY, REMOVABLE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 
 
 class Entry(NamedTuple):
@@ -29,6 +38,8 @@ class Entry(NamedTuple):
     columns: tuple[str, ...]
     spoken: str
     """The line for screen readers."""
+    removable: bool = False
+    """True if the player can delete it."""
 
 
 class Section(NamedTuple):
@@ -43,6 +54,8 @@ class LearnPage(Ambient, QWidget):
 
     opened = Signal(str)
     """The key of an entry or a button."""
+    removal_wanted = Signal(str, str)
+    """An entry is to be deleted: its key, and its title."""
     texts_wanted = Signal()
     """The language has changed: everything is to be written again."""
 
@@ -62,6 +75,7 @@ class LearnPage(Ambient, QWidget):
         for panel, listing, share in zip(self._panels, (self.lessons, self.puzzles), (6, 5), strict=True):
             panel.box.addWidget(listing)
             listing.opened.connect(self.opened)
+            listing.removal_wanted.connect(self.removal_wanted)
             columns.addWidget(panel, share)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.title)
@@ -122,10 +136,13 @@ class _Listing(QTreeWidget):
     """Sections with lines in columns; Enter and a click open a line."""
 
     opened = Signal(str)
+    removal_wanted = Signal(str, str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         set_font(self, 14)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.customContextMenuRequested.connect(self._open_menu)
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
         self.setIndentation(14)
@@ -150,6 +167,7 @@ class _Listing(QTreeWidget):
             for entry in section.entries:
                 line = QTreeWidgetItem(heading, list(entry.columns))
                 line.setData(0, KEY, entry.key)
+                line.setData(0, REMOVABLE, entry.removable)
                 line.setData(0, Qt.ItemDataRole.AccessibleTextRole, entry.spoken)
                 line.setToolTip(0, entry.spoken)
                 if entry.key == kept or not self._key_of(self.currentItem()):
@@ -164,8 +182,24 @@ class _Listing(QTreeWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in PRESSING and not event.isAutoRepeat():
             self._open(self.currentItem())
+        elif event.key() == Qt.Key.Key_Delete:
+            self._ask_removal(self.currentItem())
         else:
             super().keyPressEvent(event)
+
+    def _open_menu(self, at: QPoint) -> None:
+        """Show what can be done with a line besides opening it."""
+        index = self.indexAt(at).siblingAtColumn(0)
+        if index.data(REMOVABLE):
+            item = self.itemFromIndex(index)
+            menu = QMenu(self)
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            menu.addAction(self.tr("Delete…")).triggered.connect(lambda: self._ask_removal(item))
+            menu.popup(self.viewport().mapToGlobal(at))
+
+    def _ask_removal(self, item: QTreeWidgetItem | None) -> None:
+        if item is not None and item.data(0, REMOVABLE):
+            self.removal_wanted.emit(self._key_of(item), item.text(0))
 
     def _open(self, item: QTreeWidgetItem | None, _column: int = 0) -> None:
         key = self._key_of(item)

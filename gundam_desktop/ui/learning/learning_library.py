@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from gundam_desktop.coach.kept import KeptDecisions
 from gundam_desktop.games.doors import Doors
 from gundam_desktop.locate import player_folder
+from gundam_desktop.records.store import new_id
 from gundam_desktop.scenarios.document import ScenarioError
 from gundam_desktop.scenarios.reading import read_file
 from gundam_desktop.scenarios.scenario import Scenario
@@ -14,6 +17,7 @@ from gundam_desktop.tutorial.progress import Progress
 from gundam_desktop.tutorial.puzzle_book import FOLDER, Texts, puzzles, texts
 from gundam_desktop.ui.learning.catalogue import Catalogue
 from gundam_desktop.ui.style.translation import language
+from gundam_desktop.writing import write_whole
 
 NO_TEXTS = Texts({}, {}, {}, {})
 
@@ -34,6 +38,8 @@ class LearningLibrary:
                 self.shipped = puzzles(doors.key, doors.scenarios)
         except (RuntimeError, ScenarioError) as error:
             self.faults.append(str(error))
+        self._files: dict[str, Path] = {}
+        """The files of own puzzles by their keys, of those that have one alone."""
         self.own = self._own_puzzles()
 
     def catalogue(self) -> Catalogue:
@@ -47,7 +53,29 @@ class LearningLibrary:
             self.kept,
             self.puzzle_texts(),
             self.faults,
+            self._files,
         )
+
+    def free_title(self, title: str) -> str:
+        """A title, with a number behind it where there is a puzzle of that title."""
+        known = {each.title for each in self._puzzles()}
+        return next(
+            each for each in (title, *(f"{title} ({n})" for n in range(2, len(known) + 3))) if each not in known
+        )
+
+    def keep(self, text: str) -> None:
+        """Add a puzzle to the player's own; `text` is that of its file. `OSError` if it cannot be written."""
+        form = self.doors.scenarios
+        assert form is not None
+        path = player_folder(FOLDER, self.doors.key) / f"{new_id()}.yaml"
+        write_whole(path, text.encode())
+        (puzzle,) = read_file(path, form)
+        self.own, self._files[puzzle.title] = (*self.own, puzzle), path
+
+    def remove(self, name: str) -> None:
+        """Delete an own puzzle with its file, and list it no longer. `OSError` if the file cannot be deleted."""
+        self._files.pop(name).unlink(missing_ok=True)
+        self.own = tuple(each for each in self.own if each.title != name)
 
     def puzzle_texts(self) -> Texts:
         """The texts of the puzzles in the language in use."""
@@ -75,7 +103,9 @@ class LearningLibrary:
             return ()
         for path in sorted(folder.glob("*.yaml")):
             try:
-                found += [each for each in read_file(path, form) if self._is_puzzle(each, path.name)]
+                read = read_file(path, form)
+                found += [each for each in read if self._is_puzzle(each, path.name)]
+                self._files |= {read[0].title: path} if len(read) == 1 else {}
             except (ScenarioError, OSError) as error:
                 self.faults.append(str(error))
         return tuple(found)

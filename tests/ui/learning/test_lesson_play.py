@@ -21,18 +21,22 @@ IN_THE_SUITE = {"en": ("winning_shot", "block"), "ja": ("level_and_cost",), "zh"
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-@pytest.mark.parametrize("language", ["en", "ja", "zh"])
-@pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
-def test_lessons_are_done_by_their_own_way(
-    by_keys: bool, language: str, learner: Learner, pytestconfig: pytest.Config
-) -> None:
-    learner.window.settings_controller.change("language", language)
-    for name in COURSE.lessons if pytestconfig.option.whole else IN_THE_SUITE[language]:
-        learner.do_lesson(name, by_keys=by_keys)
-        assert learner.lesson.run.kind == OVER
-        marks = Progress("gcg").marks(COURSE.lessons[name])
-        assert marks.done
-        assert marks.without_wrong_try, name
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Each lesson in each language by mouse and by keys; without `--whole` those of the suite."""
+    if {"name", "spoken", "by_keys"} <= set(metafunc.fixturenames):
+        played = dict.fromkeys(IN_THE_SUITE, COURSE.lessons) if metafunc.config.option.whole else IN_THE_SUITE
+        each = [(name, spoken, by_keys) for spoken, names in played.items() for name in names for by_keys in (0, 1)]
+        ids = [f"{name}-{spoken}-{('mouse', 'keys')[by_keys]}" for name, spoken, by_keys in each]
+        metafunc.parametrize(("name", "spoken", "by_keys"), each, ids=ids)
+
+
+def test_a_lesson_is_done_by_its_own_way(name: str, spoken: str, by_keys: int, learner: Learner) -> None:
+    learner.window.settings_controller.change("language", spoken)
+    learner.do_lesson(name, by_keys=bool(by_keys))
+    assert learner.lesson.run.kind == OVER
+    marks = Progress("gcg").marks(COURSE.lessons[name])
+    assert marks.done
+    assert marks.without_wrong_try, name
 
 
 def test_a_wrong_try_is_played_answered_and_taken_back(learner: Learner) -> None:
