@@ -3,7 +3,7 @@
 python benchmarks/coach.py proofs [--positions 200] [--level greedy:worlds=1] [--seed 1]
 python benchmarks/coach.py speaks [--games 10] ...
 
-proofs: decisions in which a longer search, in 20 other worlds, proves a win in this turn by one choice in all of them,
+proofs: decisions in which a longer search, in 12 other worlds, proves a win in this turn by one choice in all of them,
 or none in any of them: how often the coach says the first, and how often it says a win where a choice that it names
 loses in one of those worlds. speaks: how often it would speak unasked to one player of a game, at the volume "facts".
 """
@@ -28,8 +28,8 @@ from gundam_desktop.tutorial.goal import Aim
 from gundam_desktop.tutorial.solver import Solver
 from tests.coach.planted import DOORS, decisions
 
-MOST_POSITIONS = 2000
-WORLDS = 20
+MOST_POSITIONS = 800
+WORLDS = 12
 FEW_SHIELDS = 2
 
 

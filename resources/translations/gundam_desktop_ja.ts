@@ -662,6 +662,10 @@
         <source>find a better choice</source>
         <translation>よりよい選択を探す</translation>
     </message>
+    <message>
+        <source>{star} The way to your first game: {count} lessons, {minutes} minutes. Then play “{game}”. Everything opens at once. {mark} Done, without being shown, without a wrong try.</source>
+        <translation>{star} 最初の対戦への道：{count}レッスン、{minutes}分。そのあと「{game}」へ。どれもすぐに開けます。{mark} 完了・答えを見ずに・間違えずに。</translation>
+    </message>
 </context>
 <context>
     <name>Ceremony</name>
@@ -3566,6 +3570,10 @@ Details: {log}</source>
     <message>
         <source>To the deck builder</source>
         <translation>デッキ作成へ</translation>
+    </message>
+    <message>
+        <source>(Click it on the table.)</source>
+        <translation>（テーブル上でクリックしてください。）</translation>
     </message>
 </context>
 <context>

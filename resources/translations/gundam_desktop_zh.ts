@@ -662,6 +662,10 @@
         <source>find a better choice</source>
         <translation>寻找更好的选择</translation>
     </message>
+    <message>
+        <source>{star} The way to your first game: {count} lessons, {minutes} minutes. Then play “{game}”. Everything opens at once. {mark} Done, without being shown, without a wrong try.</source>
+        <translation>{star} 通往第一局的路线：{count}节课，{minutes}分钟，然后进入“{game}”。所有内容都可直接打开。{mark} 依次表示：完成、未看答案、没有失误。</translation>
+    </message>
 </context>
 <context>
     <name>Ceremony</name>
@@ -3566,6 +3570,10 @@ Details: {log}</source>
     <message>
         <source>To the deck builder</source>
         <translation>前往卡组构筑</translation>
+    </message>
+    <message>
+        <source>(Click it on the table.)</source>
+        <translation>（请在牌桌上点击。）</translation>
     </message>
 </context>
 <context>

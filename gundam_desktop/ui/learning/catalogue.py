@@ -52,6 +52,7 @@ class Catalogue:
             translate("Catalogue", "Learn"), translate("Catalogue", "Lessons"), translate("Catalogue", "Puzzles")
         )
         page.show_buttons(self.buttons())
+        page.show_legend(self.legend())
         page.show_faults(
             [
                 *self._course.faults,
@@ -81,6 +82,23 @@ class Catalogue:
             text = translate("Catalogue", "Puzzle of the day: {title}")
             buttons.append((DAILY, text.format(title=self.puzzle_title(daily))))
         return buttons
+
+    def legend(self) -> str:
+        """What the signs in the lists mean."""
+        path = [self._course.lessons[name] for name in self._course.first_path]
+        text = translate(
+            "Catalogue",
+            "{star} The way to your first game: {count} lessons, {minutes} minutes. Then play “{game}”."
+            " Everything opens at once. {mark} Done, without being shown, without a wrong try.",
+        )
+        after = next((name for name in self._course.lessons if name not in self._course.first_path), "")
+        return text.format(
+            star=FIRST_PATH,
+            mark=MARK,
+            count=len(path),
+            minutes=f"{sum(each.minutes for each in path):g}",
+            game=self.title(after) if after else "",
+        )
 
     def next_lesson(self) -> str:
         """The lesson that was left in the middle, else the first one that is not done; empty if all are."""

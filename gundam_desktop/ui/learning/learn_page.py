@@ -61,8 +61,10 @@ class LearnPage(Ambient, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title, self.faults = QLabel(self), QLabel(self)
+        self.title, self.legend, self.faults = QLabel(self), QLabel(self), QLabel(self)
         set_font(self.title, 26, fonts.BOLD)
+        set_font(self.legend, 13)
+        self.legend.setWordWrap(True)
         set_font(self.faults, 13)
         self.faults.setWordWrap(True)
         self.faults.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -80,6 +82,7 @@ class LearnPage(Ambient, QWidget):
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.title)
         self._column.addWidget(button_box)
+        self._column.addWidget(self.legend)
         self._column.addWidget(self.faults)
         self._column.addLayout(columns, 1)
         self.setFocusProxy(self.lessons)
@@ -92,6 +95,10 @@ class LearnPage(Ambient, QWidget):
         for panel, listing, text in zip(self._panels, (self.lessons, self.puzzles), (lessons, puzzles), strict=True):
             panel.set_title(text)
             listing.setAccessibleName(text)
+
+    def show_legend(self, text: str) -> None:
+        """Say what the signs of the lists mean."""
+        self.legend.setText(text)
 
     def show_faults(self, faults: Sequence[str]) -> None:
         """Name the files that could not be read."""
@@ -124,6 +131,7 @@ class LearnPage(Ambient, QWidget):
 
     def refresh_colors(self) -> None:
         self.title.setStyleSheet(f"color: {theme().text}")
+        self.legend.setStyleSheet(f"color: {theme().muted}")
         self.faults.setStyleSheet(f"color: {theme().target}")
         for listing in (self.lessons, self.puzzles):
             set_view_background(listing)

@@ -301,6 +301,8 @@ class LessonPlay(QObject):
             lesson=self._sentence("title"), number=steps.index(step.id) + 1, count=len(steps)
         )
         said, task = self._sentence(f"{step.id}.say"), self._sentence(f"{step.id}.task")
+        if step.ask is not None and step.ask.point:
+            task += "</b> " + self.tr("(Click it on the table.)") + "<b>"
         if self.deck.wanted_here:
             count, most = self.deck.exchanged
             task += "</b> " + self.tr("Exchanged: {count} of {most}").format(count=count, most=most) + "<b>"

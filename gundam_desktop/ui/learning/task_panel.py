@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QCursor
+from PySide6.QtGui import QCursor, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QToolTip, QWidget
 
 from gundam_desktop.ui.keys import Keymap
@@ -74,6 +74,7 @@ class TaskPanel(Panel):
         low = QHBoxLayout()
         low.addWidget(answer_box, 1)
         low.addWidget(self.main, 0, Qt.AlignmentFlag.AlignBottom)
+        self.box.addStretch(1)
         self.box.addLayout(low)
         self.box.addWidget(tool_box)
         keymap.changed.connect(lambda: self.offer(self._shown_tools))
@@ -146,6 +147,12 @@ class TaskPanel(Panel):
         return False
 
     # inside
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the greatest height that was needed at this width: the table above must not jump with every text."""
+        super().resizeEvent(event)
+        same_width = event.size().width() == event.oldSize().width()
+        self.setMinimumHeight(max(self.minimumHeight(), event.size().height()) if same_width else 0)
 
     def _open(self, target: str) -> None:
         if target.startswith(CLAUSE):

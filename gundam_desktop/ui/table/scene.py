@@ -261,6 +261,7 @@ class TableScene(TableSignals):
             self._arrange(animate=False)
             if self._view is not None:
                 self._board_layer.show(self._view)
+            self.spotlights.refresh()
         self.update()
 
     # showing

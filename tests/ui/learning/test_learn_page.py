@@ -74,3 +74,10 @@ def test_puzzles_of_the_player_are_listed_and_faulty_ones_named(learner: Learner
     learner.open("puzzle:my_own")
     learner.make(learner.best)
     assert learner.puzzle.run.solved
+
+
+def test_the_page_says_what_its_signs_mean(learner: Learner) -> None:
+    learner.window.learning.show()
+    said = _page(learner).legend.text()
+    assert said.startswith("★ The way to your first game: 11 lessons, 27 minutes. Then play “The first game”.")
+    assert "✓ Done" in said

@@ -144,3 +144,34 @@ def test_the_words_of_a_step_name_cards_clauses_and_keywords(learner: Learner) -
     learner.window.play_page.announcer.said.connect(lambda text, _urgent: heard.append(text))
     learner.main()
     assert any("Which blocker destroys it and lives?" in text for text in heard)
+
+
+def test_the_table_keeps_its_place_when_texts_come_and_go(learner: Learner) -> None:
+    learner.open("lesson:block")
+    panel = learner.panel
+    learner.make(next(choice for choice in learner.lesson.run.choices() if choice.verb == "pass"))
+    learner.qtbot.waitUntil(lambda: panel.height() >= panel.sizeHint().height())
+    high = panel.height()
+    learner.main()
+    assert learner.said == ""
+    learner.qtbot.wait(50)
+    assert panel.height() == high
+
+
+def test_frames_follow_a_table_of_another_shape(learner: Learner) -> None:
+    learner.open("lesson:block")
+    for _ in range(2):
+        learner.tool("hint")
+    before = learner.window.play_page.scene.spotlights.framed
+    assert before
+    learner.window.resize(1024, 900)
+    learner.qtbot.waitUntil(lambda: learner.window.play_page.scene.spotlights.framed != before)
+    item = learner._card(learner.lesson.run.table.card("demi"))
+    assert any(frame.contains(item.home.point) for frame in learner.window.play_page.scene.spotlights.framed)
+
+
+def test_a_question_on_the_table_says_how_it_is_answered(learner: Learner) -> None:
+    learner.open("lesson:winning_shot")
+    learner.window.learning.open_lesson("winning_shot", learner.lesson.lesson.steps[1].id)
+    learner.at_rest()
+    assert "(Click it on the table.)" in learner.panel.task.text()
