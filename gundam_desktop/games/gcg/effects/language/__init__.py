@@ -15,3 +15,4 @@ from gundam_desktop.games.gcg.effects.language.model import fields_read as field
 from gundam_desktop.games.gcg.effects.language.model import models_in as models_in
 from gundam_desktop.games.gcg.effects.language.parts import *
 from gundam_desktop.games.gcg.effects.language.steps import *
+from gundam_desktop.games.gcg.effects.language.tokens import *

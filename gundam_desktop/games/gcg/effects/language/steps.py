@@ -6,13 +6,12 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BeforeValidator, Field, model_validator
 
-from gundam_desktop.games.gcg.effects.language.changes import Change, Changes
+from gundam_desktop.games.gcg.effects.language.changes import Changes
 from gundam_desktop.games.gcg.effects.language.conditions import Condition
 from gundam_desktop.games.gcg.effects.language.events import ABOUT_OTHERS, Gate, Trigger
 from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple
 from gundam_desktop.games.gcg.effects.language.parts import (
     Amount,
-    Keyword,
     PlayersName,
     PlayerTarget,
     Range,
@@ -20,6 +19,7 @@ from gundam_desktop.games.gcg.effects.language.parts import (
     Selector,
     somewhere,
 )
+from gundam_desktop.games.gcg.effects.language.tokens import Tokens
 
 Link: TypeAlias = Literal["then", "if you do", "if you don't"] | None
 Target: TypeAlias = Reference | Literal["your shield area"] | PlayerTarget
@@ -150,21 +150,6 @@ class Deploy(Step):
     """A card of another type is deployed as a Unit with these figures, and is no Pilot then."""
     pay: bool = False
     """"Pay its cost to deploy it": with active Resources, else nothing is deployed."""
-
-
-class Token(Model):
-    """A Unit token by the facts that a text gives."""
-
-    name: str
-    traits: tuple[str, ...] = ()
-    ap: int = Field(ge=0)
-    hp: int = Field(ge=1)
-    keywords: tuple[Keyword, ...] = ()
-    changes: tuple[Change, ...] = ()
-    """The changes of its constant effect."""
-
-
-Tokens: TypeAlias = Annotated[tuple[str | Token, ...], BeforeValidator(as_tuple), Field(min_length=1)]
 
 
 class DeployToken(Step):

@@ -332,6 +332,18 @@ class AbilityReader(EventReader):
     def damage_this_base(self, tree: Node) -> m.DamageThis:
         return m.DamageThis(damage=self._amount(tree), damage_this="this base")
 
+    def damage_cost(self, tree: Node) -> m.DamageCost:
+        amount, group = self._all(tree)
+        if group.least != group.most or group.what.side not in {"your", "friendly"} or group.what.zone is not None:
+            raise self.refuse(tree, "a cost is a number of your own cards in play")
+        return m.DamageCost(damage=amount, count=group.least, what=group.what)
+
+    def shield_cost(self, tree: Node) -> m.ShieldCost:
+        return m.ShieldCost(shields_to_hand=int(first_token(tree)))
+
+    def trash_top_cost(self, tree: Node) -> m.TrashTopCost:
+        return m.TrashTopCost(trash_top=self._amount(tree) if subtrees(tree) else 1)
+
     def return_this_to_hand(self, _: Node) -> m.ReturnThis:
         return m.ReturnThis(return_this="hand")
 

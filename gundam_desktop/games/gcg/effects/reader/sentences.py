@@ -25,8 +25,9 @@ from gundam_desktop.games.gcg.effects.reader.lasting import (
     Steps,
     Untimed,
 )
+from gundam_desktop.games.gcg.effects.reader.looking import LookingReader
 from gundam_desktop.games.gcg.effects.reader.players import PLAYERS
-from gundam_desktop.games.gcg.effects.reader.steps import PairIt, StepReader
+from gundam_desktop.games.gcg.effects.reader.steps import PairIt
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 _LINKS: dict[str, m.Link] = {"then": "then", "if_you_do": "if you do", "if_you_dont": "if you don't"}
@@ -61,7 +62,7 @@ class Otherwise(NamedTuple):
     steps: Steps
 
 
-class SentenceReader(StepReader):
+class SentenceReader(LookingReader):
     """Reads the sentences of one effect."""
 
     def steps_of(self, sentences: list[Node]) -> Steps:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Literal, NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from lark import Token
 
@@ -402,54 +402,3 @@ class StepReader(LastingReader):
             return self.tokens.token(facts)
         except ValueError as error:
             raise self.refuse(token, str(error)) from None
-
-    # --- looked-at cards
-
-    def look(self, tree: Node) -> Steps:
-        amounts = self._all(tree)
-        self.discourse.introduce("looked")
-        return (m.Look(amount=amounts[0] if amounts else 1),)
-
-    def reveal_top(self, tree: Node) -> Steps:
-        (look,) = self.look(tree)
-        return (look.model_copy(update={"reveal": True}),)
-
-    def look_and_split(self, tree: Node) -> Steps:
-        look, *amounts = self._all(tree)
-        return (*look, m.SplitLooked(top=amounts[0], bottom=amounts[1] if len(amounts) > 1 else 0))
-
-    def reveal(self, tree: Node) -> Steps:
-        return (*self._choose(self.visit(subtrees(tree)[0])), m.AddToHand(to="chosen", reveal=True))
-
-    def reveal_to_top(self, tree: Node) -> Steps:
-        return self._reveal_and_return(tree, "deck top")
-
-    def reveal_to_bottom(self, tree: Node) -> Steps:
-        return self._reveal_and_return(tree, "deck bottom")
-
-    def _reveal_and_return(self, tree: Node, where: Literal["deck top", "deck bottom"]) -> Steps:
-        cards, them = subtrees(tree)
-        choose = self._choose(self.visit(cards))
-        if self.visit(them) != "chosen":
-            raise self.refuse(them, "the cards that are revealed")
-        return (*choose, m.Reveal(), m.Return(where=where))
-
-    def reveal_it(self, tree: Node) -> Steps:
-        return (m.AddToHand(to=self._object(tree), reveal=True),)
-
-    def return_looked(self, _: Node) -> Steps:
-        return (m.ReturnLooked(order="any"),)
-
-    def remaining_top_or_bottom(self, _: Node) -> Steps:
-        return (m.TopOrBottom(),)
-
-    def trash_looked(self, _: Node) -> Steps:
-        return (m.ReturnLooked(order="any", where="trash"),)
-
-    def trash_looked_one(self, tree: Node) -> Steps:
-        if self._object(tree) != "looked":
-            raise self.refuse(tree, "only a card that was looked at")
-        return (m.ReturnLooked(order="any", where="trash"),)
-
-    def return_looked_randomly(self, _: Node) -> Steps:
-        return (m.ReturnLooked(order="random"),)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
-from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, nothing_unsaid, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, en_figures, nothing_unsaid, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.ability_text import (
     attacks_only_after_deployment,
@@ -65,7 +65,7 @@ def _word(ability: m.AnyAbility, tokens: TokenLookup) -> Ability:
             marks = _gate(ability.gate)
             if ability.keyword.name == "support":
                 marks.append(("activate main", "Activate･Main"))
-            return Ability(tuple(marks), nouns.keyword(ability.keyword))
+            return Ability(tuple(marks), en_figures.keyword(ability.keyword))
         case m.AlsoNamed():
             return Ability((), f"This card's name is also treated as [{ability.name}].")
         case m.PilotName():
@@ -238,7 +238,7 @@ def _reduction(ability: m.Constant, reduce: m.Reduce, refs: EnglishReferences) -
     if isinstance(ability.to, m.All) and reduce.by == "enemy" and not ability.to.and_this:
         who, received = nouns.one_of_yours(ability.to.all), f"receives {_DAMAGE[reduce.damage]}"
     if reduce.least or reduce.most is not None:
-        bounds = nouns.figures(m.Range(least=reduce.least or None, most=reduce.most))
+        bounds = en_figures.figures(m.Range(least=reduce.least or None, most=reduce.most))
         received = f"receives {bounds} {_DAMAGE[reduce.damage]}" if reduce.by == "enemy" else None
     if reduce.next_only or received is None or who is None:
         raise NotWorded("damage that is reduced so")

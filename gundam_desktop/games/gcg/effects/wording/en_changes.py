@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, en_figures, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
 
@@ -22,7 +22,7 @@ def changed(changes: tuple[m.Change, ...], *, plural: bool) -> str:
     match changes:
         case (m.Gain(times=m.Count() as times) as gain,):
             number_there = nouns.number_you_have(times)
-            return f"gain{'' if plural else 's'} the same number of {nouns.keyword(gain.gain)} as {number_there}"
+            return f"gain{'' if plural else 's'} the same number of {en_figures.keyword(gain.gain)} as {number_there}"
     if any(isinstance(change, m.Gain) and change.times != 1 for change in changes):
         raise NotWorded("a keyword effect gained a number of times")
     values = [change for change in changes if isinstance(change, m.StatChange | m.Gain)]
@@ -39,7 +39,7 @@ def changed(changes: tuple[m.Change, ...], *, plural: bool) -> str:
     if isinstance(values[0], m.StatChange) and not isinstance(values[0].by, int):
         return ("get " if plural else "gets ") + for_each(values)
     verb = "gain" if all(isinstance(change, m.Gain) for change in values) else "get"
-    said = (nouns.keyword(v.gain) if isinstance(v, m.Gain) else _stat(v, number(v.by)) for v in values)
+    said = (en_figures.keyword(v.gain) if isinstance(v, m.Gain) else _stat(v, number(v.by)) for v in values)
     return f"{verb}{'' if plural else 's'} {' and '.join(said)}"
 
 
@@ -47,7 +47,7 @@ def _loses(values: tuple[m.Change, ...], lost: Sequence[m.Lose], count: int, *, 
     if len(values) + len(lost) < count or len(lost) > 1:
         raise NotWorded("these changes in one")
     keyword = lost[0].lose
-    what = "all keyword effects" if keyword == "any" else nouns.keyword(m.Keyword(name=keyword))
+    what = "all keyword effects" if keyword == "any" else en_figures.keyword(m.Keyword(name=keyword))
     loses = f"{'lose' if plural else 'loses'} {what}"
     return f"{changed(values, plural=plural)} and {loses}" if values else loses
 
@@ -132,7 +132,7 @@ def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
         case (*changes, m.GainFrom(gain_from="chosen") as gain):
             who, plural = refs.as_subject(step.to)
             other_changes = changed(tuple(changes), plural=plural)
-            keywords = nouns.keyword_list(gain.keywords)
+            keywords = en_figures.keyword_list(gain.keywords)
             return f"{during}, {who} {other_changes} and all {keywords} on that Unit card"
     return ""
 
@@ -218,7 +218,7 @@ def _kept_off(rule: m.RuleChange, whose: str) -> str:
 def _unharmed(damage: str, rule: m.RuleChange) -> str:
     by, so_much = rule.what, ""
     if rule.least or rule.most is not None:
-        so_much = nouns.figures(m.Range(least=rule.least or None, most=rule.most)) + " "
+        so_much = en_figures.figures(m.Range(least=rule.least or None, most=rule.most)) + " "
     if by is None:
         return f"can't receive {so_much}{damage}"
     if by == m.Selector(what=("card",), side="enemy"):

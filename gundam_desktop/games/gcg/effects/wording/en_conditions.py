@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, en_figures, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 
 _ANY_CARD = m.Selector(what=("card",))
@@ -37,7 +37,7 @@ def count_is(condition: m.CountIs) -> str:
         return f"you have {how_many} in play" if your else f"{how_many} {'are' if plural else 'is'} in play"
     if hand:
         return f"you have {how_many} in your hand" if your else f"your opponent has {how_many} in their hand"
-    where = nouns.place(selector)
+    where = en_figures.place(selector)
     return f"there are {how_many} in {where}" if plural else f"{how_many} is in {where}"
 
 
@@ -51,7 +51,7 @@ def _with_different_names(condition: m.CountIs) -> str:
     many = f"{number(condition.least)} or more {words} with different names"
     if selector.zone is None:
         return f"you have {many} in play" if selector.side == "your" else f"there are {many} in play"
-    return f"there are {many} in {nouns.place(selector)}"
+    return f"there are {many} in {en_figures.place(selector)}"
 
 
 def fewer_or_more(selector: m.Selector, fewer: bool) -> str:

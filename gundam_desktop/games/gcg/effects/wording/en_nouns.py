@@ -3,29 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
 from gundam_desktop.games.gcg.effects.wording import NotWorded, is_any_number, number
 from gundam_desktop.games.gcg.effects.wording.comparisons import Compared, compared
 from gundam_desktop.games.gcg.effects.wording.counting import THAT_NUMBER
+from gundam_desktop.games.gcg.effects.wording.en_figures import figures, keyword, keyword_list, level, place, traits
 from gundam_desktop.games.gcg.effects.wording.vocabulary import COLORS, KINDS, MARK_OF_EVENT, MARKS, STATES, STATS
-from gundam_desktop.games.gcg.model.keywords import BY_KEY
-
-PLACES = {
-    ("trash", "your"): "your trash",
-    ("trash", "enemy"): "your opponent's trash",
-    ("trash", "any"): "any player's trash",
-    ("hand", "your"): "your hand",
-    ("hand or trash", "your"): "your hand or trash",
-}
-
-
-def keyword(of: m.Keyword) -> str:
-    """Return a keyword as it is written: `<Repair 2>`."""
-    name = BY_KEY[of.name].en
-    return f"<{name} {of.amount}>" if of.amount else f"<{name}>"
 
 
 def noun_phrase(
@@ -270,41 +255,6 @@ def _refuse_unworded(selector: m.Selector, *, bare: bool) -> None:
         raise NotWorded("several colours or traits that a card lacks")
 
 
-def place(selector: m.Selector) -> str:
-    """Return the hand or trash of a selector."""
-    found = PLACES.get((selector.zone or "", selector.side))
-    if found is None:
-        raise NotWorded(f"{selector.zone} of {selector.side}")
-    return found
-
-
-def traits(names: tuple[str, ...]) -> str:
-    """Return traits as alternatives."""
-    return "/".join(f"({name})" for name in names)
-
-
-def figures(bounds: m.Range, more: str = "or more", less: str = "or less") -> str:
-    """Return bounds of a number: "2 or less"."""
-    least, most = bounds.least, bounds.most
-    if least == most and least is not None:
-        return f"{number(least)}"
-    if least is None:
-        return f"{number(most)} {less}"
-    if most is not None:
-        return f"{number(least)} to {number(most)}"
-    return f"{number(least)} {more}"
-
-
-def level(bounds: m.Range) -> str:
-    """Return bounds of a level: "Lv.4 or higher"."""
-    return "Lv." + figures(bounds, "or higher", "or lower")
-
-
-def keyword_list(names: Sequence[m.KeywordName]) -> str:
-    """Return keyword effects as alternatives or together: "<Repair>/<Breach>"."""
-    return "/".join(keyword(m.Keyword(name=name)) for name in names)
-
-
 def value(amount: m.Amount) -> str:
     """Return an expression: "the number of Units in play"."""
     if isinstance(amount, m.EventAmount):
@@ -484,10 +434,3 @@ def pilot(selector: m.Selector) -> str:
     if selector.traits:
         parts.append(traits(selector.traits))
     return " ".join([*parts, "Pilot"])
-
-
-def token(facts: TokenFacts, effects: Iterable[str] = ()) -> str:
-    """Return a token as written in a text: `[Leo]((OZ)･AP1･HP1)`."""
-    said = ["".join(f"({name})" for name in facts.traits)] if facts.traits else []
-    said += [f"AP{facts.ap}", f"HP{facts.hp}", *map(keyword, facts.keywords), *effects]
-    return f"[{facts.name}]({'･'.join(said)})"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, compared_with_enemy, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, compared_with_enemy, en_figures, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.en_conditions import (
     count_is,
@@ -190,16 +190,16 @@ class EnglishReferences(Mentions):
                 return f"when this effect destroys {nouns.one(m.Selector(what=('unit',), side=side))}"
             case m.PlayerLevelIs():
                 who = "you are" if condition.who == "you" else "your opponent is"
-                return f"{who} {nouns.level(condition.player_level)}"
+                return f"{who} {en_figures.level(condition.player_level)}"
             case m.DeployedFrom():
                 return f"you deploy this Unit from your {condition.deployed_from}"
             case m.PlayerWithShields():
-                return f"there is a player with {nouns.figures(condition.a_player_has_shields)} Shields"
+                return f"there is a player with {en_figures.figures(condition.a_player_has_shields)} Shields"
             case m.ThisTurn(this_turn="activates command", never=False, who=m.Selector(side="your") as who):
                 card = nouns.one(who.model_copy(update={"zone": "hand"}), bare=True)
                 return f"you have activated {card}'s 【Main】/【Action】 during this turn"
             case m.EnemyPlayers():
-                count = nouns.figures(condition.enemy_players)
+                count = en_figures.figures(condition.enemy_players)
                 return "there is 1 enemy player" if count == "1" else f"there are {count} enemy players"
             case m.DestroyedWith():
                 return f"this Unit is destroyed with {condition.destroyed_with}"
@@ -269,11 +269,11 @@ class EnglishReferences(Mentions):
                 case "state" | "damaged" | "colors" | "traits":
                     return f"{who} {verb} {nouns.noun_phrase(selector, plural=False).rpartition(' ')[0]}"
                 case "level":
-                    return f"{who} {verb} {nouns.level(selector.level)}" if selector.level else ""
+                    return f"{who} {verb} {en_figures.level(selector.level)}" if selector.level else ""
         if condition.card == "chosen" and selector.what == ("card",) and asked == {"level"} and selector.level:
-            return f"{who} {verb} {nouns.level(selector.level)}"
+            return f"{who} {verb} {en_figures.level(selector.level)}"
         if selector.what == (_KINDS.get(condition.card),) and asked in ({"damaged", "level"}, {"state", "level"}):
             adjective = nouns.noun_phrase(selector.model_copy(update={"level": None}), plural=False)
-            level = nouns.level(selector.level) if selector.level else ""
+            level = en_figures.level(selector.level) if selector.level else ""
             return f"{who} {verb} {adjective.rpartition(' ')[0]} and {level}"
         return f"{who} {verb} {nouns.one(selector)}"

@@ -8,7 +8,15 @@ from itertools import pairwise
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, are_many, en_players, number, several, share_a_place
+from gundam_desktop.games.gcg.effects.wording import (
+    NotWorded,
+    are_many,
+    en_figures,
+    en_players,
+    number,
+    several,
+    share_a_place,
+)
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.en_changes import changed, modified, subject_and_changes, while_lasting
 from gundam_desktop.games.gcg.effects.wording.en_events import event
@@ -375,7 +383,9 @@ def _deploy_token(step: m.DeployToken, refs: EnglishReferences) -> str:
         facts = refs.tokens.facts(token)
         if facts is None:
             raise NotWorded(f"the token {token}")
-        said.append(f"{amount} {'rested ' if step.rested else ''}{nouns.token(facts, refs.effects(facts.effects))}")
+        said.append(
+            f"{amount} {'rested ' if step.rested else ''}{en_figures.token(facts, refs.effects(facts.effects))}"
+        )
     tokens = f"Unit token{'s' if amount > 1 else ''}"
     refs.introduce("deployed", many=amount > 1 or bool(each) or (step.every and len(step.token) > 1))
     if each:

@@ -1,0 +1,63 @@
+"""Reads steps with cards that are looked at or revealed."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.lasting import Steps
+from gundam_desktop.games.gcg.effects.reader.steps import StepReader
+from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
+
+
+class LookingReader(StepReader):
+    """Reads what is looked at, and where it goes."""
+
+    def look(self, tree: Node) -> Steps:
+        amounts = self._all(tree)
+        self.discourse.introduce("looked")
+        return (m.Look(amount=amounts[0] if amounts else 1),)
+
+    def reveal_top(self, tree: Node) -> Steps:
+        (look,) = self.look(tree)
+        return (look.model_copy(update={"reveal": True}),)
+
+    def look_and_split(self, tree: Node) -> Steps:
+        look, *amounts = self._all(tree)
+        return (*look, m.SplitLooked(top=amounts[0], bottom=amounts[1] if len(amounts) > 1 else 0))
+
+    def reveal(self, tree: Node) -> Steps:
+        return (*self._choose(self.visit(subtrees(tree)[0])), m.AddToHand(to="chosen", reveal=True))
+
+    def reveal_to_top(self, tree: Node) -> Steps:
+        return self._reveal_and_return(tree, "deck top")
+
+    def reveal_to_bottom(self, tree: Node) -> Steps:
+        return self._reveal_and_return(tree, "deck bottom")
+
+    def _reveal_and_return(self, tree: Node, where: Literal["deck top", "deck bottom"]) -> Steps:
+        cards, them = subtrees(tree)
+        choose = self._choose(self.visit(cards))
+        if self.visit(them) != "chosen":
+            raise self.refuse(them, "the cards that are revealed")
+        return (*choose, m.Reveal(), m.Return(where=where))
+
+    def reveal_it(self, tree: Node) -> Steps:
+        return (m.AddToHand(to=self._object(tree), reveal=True),)
+
+    def return_looked(self, _: Node) -> Steps:
+        return (m.ReturnLooked(order="any"),)
+
+    def remaining_top_or_bottom(self, _: Node) -> Steps:
+        return (m.TopOrBottom(),)
+
+    def trash_looked(self, _: Node) -> Steps:
+        return (m.ReturnLooked(order="any", where="trash"),)
+
+    def trash_looked_one(self, tree: Node) -> Steps:
+        if self._object(tree) != "looked":
+            raise self.refuse(tree, "only a card that was looked at")
+        return (m.ReturnLooked(order="any", where="trash"),)
+
+    def return_looked_randomly(self, _: Node) -> Steps:
+        return (m.ReturnLooked(order="random"),)
