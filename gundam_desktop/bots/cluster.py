@@ -6,6 +6,7 @@ fetched once, so none is lost or counted twice.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Generator, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -26,6 +27,10 @@ class ClusterError(RuntimeError):
     """The scheduler or its workers cannot do the work; one line for people."""
 
 
+class _GoneError(RuntimeError):
+    """The scheduler has ended while there was work."""
+
+
 def each_on_cluster(
     act: Callable[[Work], Result], work: Sequence[Work], address: str, lost: Callable[[Work, str], Result]
 ) -> Generator[Result, None, None]:
@@ -36,6 +41,8 @@ def each_on_cluster(
     client = _client(address)
     try:
         yield from _results(client, act, work, lost)
+    except _GoneError as error:
+        raise ClusterError(f"--scheduler {address}: it does not answer any more ({error})") from None
     finally:
         client.close()
 
@@ -45,6 +52,8 @@ def _client(address: str) -> Client:
         from distributed import Client
     except ImportError:
         raise ClusterError(f"--scheduler needs the library distributed; install it with: {INSTALL}") from None
+    # It writes tracebacks of errors that it raises as well.
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
     try:
         client = Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
@@ -80,7 +89,7 @@ def _results(
         try:
             result = lost(piece, str(future.exception())) if future.status == "error" else future.result()
         except Exception as error:
-            raise ClusterError(f"the scheduler has gone ({type(error).__name__})") from None
+            raise _GoneError(type(error).__name__) from None
         if future.status == "error" and not isinstance(future.exception(), KilledWorker):
             reason = f"{type(future.exception()).__name__}: {future.exception()}"
             raise ClusterError(f"a worker cannot do the work; it needs this version of the program ({reason})")

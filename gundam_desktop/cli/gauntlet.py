@@ -36,8 +36,12 @@ def add_to(commands: Commands) -> None:
     """Add the command."""
     text = "let bots play each deck against each of others, and count who wins; the same call goes on where it stopped"
     parser = add(commands, "gauntlet", text, EXAMPLE, run, cards=True)
-    parser.add_argument("--deck", required=True, nargs="+", metavar="DECK", help=f"the first bot's decks: {DECK}")
-    parser.add_argument("--against", required=True, nargs="+", metavar="DECK", help="the second bot's decks")
+    parser.add_argument(
+        "--deck", required=True, nargs="+", action="extend", metavar="DECK", help=f"the first bot's decks: {DECK}"
+    )
+    parser.add_argument(
+        "--against", required=True, nargs="+", action="extend", metavar="DECK", help="the second bot's decks"
+    )
     add_bots(parser)
     parser.add_argument("--games", required=True, type=positive, metavar="N", help="games of each deck with each other")
     add_match_options(parser, "0")

@@ -50,7 +50,7 @@ def add_to(commands: Commands) -> None:
     references = f'bots that every level plays as well; "" for none ({REFERENCES} if not given)'
     parser.add_argument("--references", metavar="BOT,BOT...", default=REFERENCES, help=references)
     decks = "pairings of decks: X for a mirror, X,Y for two decks (four mirrors and four others if not given)"
-    parser.add_argument("--decks", metavar="DECK[,DECK]", nargs="+", default=(), help=decks)
+    parser.add_argument("--decks", metavar="DECK[,DECK]", nargs="+", action="extend", help=decks)
     most = f"games after which a match ends if it is not decided ({USUAL_MOST})"
     parser.add_argument("--games", type=positive, default=USUAL_MOST, metavar="N", help=most)
     least = f"games before which no match ends ({USUAL_LEAST}, at most --games)"

@@ -105,14 +105,15 @@ def play_and_keep(
     try:
         with closing(games):
             for game in games:
-                keep([game])
+                try:
+                    keep([game])
+                except OSError as error:
+                    raise CommandError(f"the games cannot be kept: {error}") from None
                 show_progress(*progress(game))
     except KeyboardInterrupt:
         return True
     except ClusterError as error:
         raise CommandError(str(error)) from None
-    except OSError as error:
-        raise CommandError(f"the games cannot be kept: {error}") from None
     return False
 
 

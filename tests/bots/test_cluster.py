@@ -22,7 +22,7 @@ GAMES = 8
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[LocalCluster]:
     """A scheduler with two workers, each a process; a worker that ends is replaced by a new one."""
-    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=50) as made:
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=50) as made:
         yield made
 
 

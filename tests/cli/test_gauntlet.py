@@ -18,7 +18,8 @@ from gundam_desktop.games.gcg import decks_api
 from tests.cli.output import one_line, output, printed
 from tests.properties.random_games import shipped
 
-CALL = ["gauntlet", "--deck", "official-004", "--against", "official-001", "official-002", "--jobs", "1"]
+AGAINST = ["--against", "official-001", "--against", "official-002"]
+CALL = ["gauntlet", "--deck", "official-004", *AGAINST, "--jobs", "1"]
 
 
 def rows(capsys: pytest.CaptureFixture[str], *more: str) -> list[dict[str, Any]]:

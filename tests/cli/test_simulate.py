@@ -43,7 +43,7 @@ def test_a_deck_with_own_cards_is_legal_and_played(
     assert (data["games"], data["errors"]) == (2, [])
 
 
-CALL = ["simulate", "--deck", "official-004", "--opponent-deck", "official-005"]
+CALL = ["simulate", "--deck", "official-004", "--opponent-deck", "official-005", "--jobs", "1"]
 
 
 TELLING = """

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.bots import levels
 from gundam_desktop.bots.arena import Played
 from gundam_desktop.bots.gauntlet import GauntletFile, GauntletGame
 from gundam_desktop.games.gcg import decks_api, library
@@ -47,6 +48,12 @@ def played(deck: int, opponent: int, number: int, winner: int) -> GauntletGame:
 def test_decks_that_cannot_be_played_are_not_offered(page: GauntletPage) -> None:
     assert [page.opponents.item(row).text() for row in range(page.opponents.count())] == [name for name, _ in DECKS]
     assert page.status.text().startswith("Games played: 0 of 3")
+
+
+def test_every_level_can_be_chosen_new_ones_too(page: GauntletPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "names", lambda: ("random", "newcomer"))
+    page.refresh()
+    assert [page.level.itemData(row) for row in range(page.level.count())] == ["random", "newcomer"]
 
 
 def test_all_opponents_are_chosen_or_none(page: GauntletPage) -> None:

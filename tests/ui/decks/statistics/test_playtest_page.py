@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.bots import levels
 from gundam_desktop.bots.arena import Played
 from gundam_desktop.games.gcg import library
 from gundam_desktop.ui.decks.statistics import StatisticsPanel, playtest_page
@@ -67,6 +68,13 @@ def test_games_are_played_while_the_screen_goes_on(study: StatisticsPanel, qtbot
     assert [row[:2] for row in rows] == [["All games", "4"], ["Going first", "2"], ["Going second", "2"]]
     assert all(sum(map(int, row[2:5])) == int(row[1]) for row in rows)
     assert trial.start.text() == "Play"
+
+
+def test_every_level_can_be_chosen_new_ones_too(study: StatisticsPanel, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "names", lambda: ("random", "newcomer"))
+    study.playtest.refresh()
+    assert [study.playtest.level.itemData(row) for row in (0, 1)] == ["random", "newcomer"]
+    assert study.playtest.level.count() == 2
 
 
 def test_the_newest_edition_is_played_unless_another_is_chosen(
