@@ -74,7 +74,7 @@ def stakes_of(
     choices = distinct(view, worlds[0].choices(view.player))
     if len(choices) < 2:
         return None
-    trial = Trial(view, list(worlds[:_SCREENED]), Lookahead(doors.library, doors.evaluate))
+    trial = Trial(view, list(worlds[:_SCREENED]), Lookahead(doors))
     ranked = sorted(choices, key=trial.worth, reverse=True)
     tried = dict.fromkeys([*proved[:1], *ranked[:BEST], *(each for each in choices if each.verb in _IDLE)])
     playouts = Playouts(doors, LEVEL, decks, turns_ahead=0)

@@ -117,7 +117,8 @@ def _peeking(game: Game, style: Style) -> SearchBot:
     class Peeking:
         def __init__(self, view: View, decks: Decks) -> None:
             self._fair = Simulation(view, decks)
-            self.glance, self.played_on, self.choices = self._fair.glance, self._fair.played_on, self._fair.choices
+            self.glance, self.played_on, self.line = self._fair.glance, self._fair.played_on, self._fair.line
+            self.choices = self._fair.choices
 
         @property
         def nodes(self) -> int:
