@@ -241,44 +241,47 @@ class Figures:  # noqa: PLW1641 - compared while constants settle, never a key
         return False
 
 
+_FIELDS: Final = (
+    "abilities",
+    "activated",
+    "also_named",
+    "ap",
+    "asks",
+    "burst",
+    "changes_hp",
+    "color",
+    "command",
+    "constant_zones",
+    "constants",
+    "cost",
+    "data",
+    "ex",
+    "figures",
+    "hp",
+    "keywords",
+    "level",
+    "link_names",
+    "link_traits",
+    "name",
+    "number",
+    "original",
+    "pilot_name",
+    "plain",
+    "play_as",
+    "played_for",
+    "token",
+    "traits",
+    "triggers",
+    "type",
+    "watches",
+    "with_pilot",
+)
+
+
 class Definition:
     """A card as the rules run it."""
 
-    __slots__ = (
-        "abilities",
-        "activated",
-        "also_named",
-        "ap",
-        "asks",
-        "burst",
-        "changes_hp",
-        "color",
-        "command",
-        "constant_zones",
-        "constants",
-        "cost",
-        "data",
-        "ex",
-        "figures",
-        "hp",
-        "keywords",
-        "level",
-        "link_names",
-        "link_traits",
-        "name",
-        "number",
-        "original",
-        "pilot_name",
-        "plain",
-        "play_as",
-        "played_for",
-        "token",
-        "traits",
-        "triggers",
-        "type",
-        "watches",
-        "with_pilot",
-    )
+    __slots__ = _FIELDS
 
     def __init__(self, number: str, name: str, card_type: int) -> None:
         self.number = number
@@ -330,6 +333,13 @@ class Definition:
         """For a card of another type that is a Unit while it is in play: the card as printed."""
         self.data: Any = None
         """The card data it was made from, for wording and saving."""
+
+    def copy(self) -> Definition:
+        """Return another definition of the same card."""
+        new = Definition(self.number, self.name, self.type)
+        for field in _FIELDS:
+            setattr(new, field, getattr(self, field))
+        return new
 
     @property
     def printed(self) -> Definition:

@@ -21,7 +21,9 @@ def run(state: State) -> None:
     """Carry on until a player must decide or the game is over."""
     frames, (process,) = state.frames, PROCESS
     while True:
-        process(state)
+        derived = state.derived
+        if derived is None or not derived.processed:
+            process(state)
         if state.result >= 0:
             break
         frame = frames[-1]

@@ -46,7 +46,7 @@ def figures(state: State, card: int) -> Figures:
     """The figures of a card as it is now."""
     if not state.sources and not state.lasting:
         record = state.cards[card]
-        return _unchanged(state, record) if record.pilot else record.definition.plain
+        return unchanged(state, record) if record.pilot else record.definition.plain
     derived = state.derived
     if derived is None or derived.figures is None:
         _applied_changes(state)
@@ -57,11 +57,11 @@ def figures(state: State, card: int) -> Figures:
     if found is None:
         record = state.cards[card]
         applied = _on(state, card)
-        found = known[card] = _figures(state, record, applied) if applied else _unchanged(state, record)
+        found = known[card] = _figures(state, record, applied) if applied else unchanged(state, record)
     return found
 
 
-def _unchanged(state: State, record: CardRecord) -> Figures:
+def unchanged(state: State, record: CardRecord) -> Figures:
     """The figures of a card that no effect changes. Those with a Pilot are remembered with the card's definition."""
     definition = record.definition
     if not record.pilot:
@@ -216,8 +216,11 @@ def hp_changes(state: State) -> bool:
     """True if any effect changes HP now."""
     if not state.sources and not state.lasting:
         return False
-    if any(state.cards[source].definition.changes_hp for source in state.sources):
-        return True
+    for source in state.sources:
+        if state.cards[source].definition.changes_hp:
+            return True
+    if not state.lasting:
+        return False
     changes = (change_of(state, entry) for entry in state.lasting)
     return any(change.kind == Modification.STAT and change.key == HP for change in changes)
 

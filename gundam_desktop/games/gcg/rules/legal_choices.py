@@ -143,19 +143,18 @@ def _plays(found: list[Choice], state: State, player: int, card: int, timing: st
     """The card in hand deployed or played, as it is or another way."""
     definition = state.cards[card].definition
     command = definition.command
+    if command is not None:
+        if timing not in command.timing:
+            return
+    elif timing != "main" or definition.type not in (UNIT, BASE_CARD):
+        return
     if legality.may_play(state, player, card) is not None:
         return
-    if timing not in (command.timing if command else ("main",)) or not (
-        command or definition.type in (UNIT, BASE_CARD)
-    ):
-        return
     level, cost = price(state, card)
-    if legality.meets(level, player_level(state, player)) and legality.can_pay(state, player, cost):
-        pass
-    elif play_as(state, player, card) is not None:
+    if not (legality.meets(level, player_level(state, player)) and legality.can_pay(state, player, cost)):
+        if play_as(state, player, card) is None:
+            return
         cost = 0
-    else:
-        return
     if command is None:
         _paying(found, state, player, cost, Choice("deploy", card))
     elif can_begin(state, command, context_of(state, card, command.index)):
@@ -178,7 +177,7 @@ def _activations(found: list[Choice], state: State, player: int, timing: str) ->
         for card in state.zone(player, zone):
             definition, pilot = state.cards[card].definition, state.cards[card].pilot
             may_have = definition.activated or (pilot and state.cards[pilot].definition.activated)
-            if not may_have and not figures(state, card).has(SUPPORT):
+            if not may_have and (timing != "main" or not figures(state, card).has(SUPPORT)):
                 continue
             for index, (ability, context) in enumerate(activated_effects(state, card)):
                 if timing in ability.timing and _activatable(state, ability, context):
@@ -214,7 +213,9 @@ def _block(found: list[Choice], state: State, player: int, _decision: DecisionFr
 def _action(found: list[Choice], state: State, player: int, _decision: DecisionFrame) -> None:
     """An Action Command, an Activate-Action effect, or a pass (8-3, 8-4)."""
     for card in state.zone(player, HAND):
-        _plays(found, state, player, card, "action")
+        command = state.cards[card].definition.command
+        if command is not None and "action" in command.timing:
+            _plays(found, state, player, card, "action")
     _activations(found, state, player, "action")
     found.append(PASS)
 

@@ -338,12 +338,13 @@ def _reachable(state: State, unit: int, target: int) -> Verdict:
 @enforces("1-3-3", "9-2-3")
 def _kept_apart(state: State, unit: int, target: int) -> bool:
     """True if an effect keeps the Unit from attacking such Units, or the target from being attacked by such Units."""
-    sides = ((unit, CANNOT_ATTACK_UNITS, target), (target, CANNOT_BE_ATTACKED, unit))
-    return any(
-        rule == asked and (what is None or what(state, context, other))
-        for card, asked, other in sides
-        for rule, what, context in figures(state, card).rules
-    )
+    for rule, what, context in figures(state, unit).rules:
+        if rule == CANNOT_ATTACK_UNITS and (what is None or what(state, context, target)):
+            return True
+    for rule, what, context in figures(state, target).rules:
+        if rule == CANNOT_BE_ATTACKED and (what is None or what(state, context, unit)):
+            return True
+    return False
 
 
 @enforces("7-4-1", "11-1-4-1")

@@ -27,7 +27,7 @@ from gundam_desktop.games.gcg.model.frames import EffectFrame
 from gundam_desktop.games.gcg.model.keywords import BREACH
 from gundam_desktop.games.gcg.model.machine import PROCESS
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.figures import context_of, figures, hp_changes, last_state, remaining_hp
+from gundam_desktop.games.gcg.rules.figures import context_of, figures, hp_changes, last_state, unchanged
 from gundam_desktop.games.gcg.rules.triggers import (
     BURST_RANK,
     enqueue,
@@ -95,10 +95,10 @@ def _doomed(state: State) -> list[int]:
     for player in (state.turn_player, 1 - state.turn_player):
         for zone in (BATTLE, BASE):
             for card in zones[player * ZONES + zone]:
+                # Constant effects need not be applied where they do not change HP, which is after most writes.
                 record = cards[card]
-                lowered = record.pilot and cards[record.pilot].definition.hp < 0
-                may_be = record.damage or changing or lowered or record.definition.hp <= 0
-                if may_be and remaining_hp(state, card) <= 0:
+                hp = figures(state, card).hp if changing else unchanged(state, record).hp
+                if hp <= record.damage:
                     doomed.append(card)
     return doomed
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import re
 from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Literal, NamedTuple
@@ -308,7 +307,7 @@ class _Builder:
         state = self.state
         definition = state.pool[entry.card]
         if entry.label:
-            definition = self.labels[entry.label] = copy.copy(definition)
+            definition = self.labels[entry.label] = definition.copy()
         state.cards.append(CardRecord(definition, player, constants.OUTSIDE))
         card = len(state.cards) - 1
         move(state, card, zone)
