@@ -31,6 +31,7 @@ FILES = (
     "tabletop/event.py",
     "tabletop/refusal.py",
     "tabletop/selection.py",
+    "tabletop/value.py",
     "tabletop/view.py",
     "games/gcg/determinization.py",
     "games/gcg/evaluation.py",

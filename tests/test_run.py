@@ -233,3 +233,15 @@ def test_all_checks_run_though_one_fails(
     assert run.run_tests([]) == 1
     assert ran == ["ruff", "ruff", "mypy", "pytest"]
     assert "failed: ruff" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("interpreted", "compiler", "begun"), [("", "/usr/bin/cc", 1), ("", None, 0), ("1", "cc", 0)])
+def test_the_engine_is_compiled_beside_the_program_where_there_is_a_compiler(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, interpreted: str, compiler: str | None, begun: int
+) -> None:
+    started: list[list[str]] = []
+    monkeypatch.setenv("GUNDAM_DESKTOP_INTERPRETED", interpreted)
+    monkeypatch.setattr(run.shutil, "which", lambda _name: compiler)
+    monkeypatch.setattr(run.subprocess, "Popen", lambda command, **_options: started.append(command))
+    run.compile_engine()
+    assert len(started) == begun

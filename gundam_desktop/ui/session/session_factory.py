@@ -318,7 +318,7 @@ def _session(
 def _freeze_loaded_objects() -> None:
     """Exclude everything loaded by the first game from garbage collection, once.
 
-    A full collection over them takes a tenth of a second and more, during which the table freezes.
+    A full collection over them takes a tenth of a second and more, during which the table freezes; so none is made
+    before, either.
     """
-    gc.collect()
     gc.freeze()
