@@ -339,7 +339,7 @@ def test_reminders_and_glyphs_make_no_difference() -> None:
 @pytest.mark.parametrize(
     ("text", "words", "why"),
     [
-        ("【Deploy】Choose 1 enemy Unti. Rest it.", "Unti", "unit"),
+        ("【Deploy】Choose 1 enemy Uint. Rest it.", "Uint", "unit"),
         ("【Depoly】Draw 1.", "Depoly", "【Deploy】"),
         ("<Bloker>", "<Bloker>", "<Blocker>"),
         ("<Repair>", "<Repair>", "amount"),

@@ -48,10 +48,7 @@ class ComparisonReader(WordReader):
     def up_to_value(self, tree: Node) -> Fields:
         """Return a figure with a number of cards as its upper bound."""
         stat, value = subtrees(tree)
-        most: m.Amount = self.visit(value)
-        if not isinstance(most, m.Count | m.AtMost | m.NumberOfPlayers):
-            raise self.refuse(value, "a number of cards")
-        return {stat_in(stat): m.Range(most=most)}
+        return {stat_in(stat): m.Range(most=self.visit(value))}
 
     def stat_up_to_it(self, tree: Node) -> Fields:
         if self.discourse.subject != "this":

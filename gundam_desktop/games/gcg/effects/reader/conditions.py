@@ -57,7 +57,7 @@ class ConditionReader(ReferenceReader):
             or not all(part.data in {"you_have_any", "there_are"} for part in parts)
         ):
             return parts
-        return [Tree("you_have", subtrees(part)[:1], part.meta) for part in parts]
+        return [Tree("you_have", [subtrees(part)[0]], part.meta) for part in parts]
 
     # --- numbers of cards
 
@@ -305,7 +305,7 @@ class ConditionReader(ReferenceReader):
 
     def has_not(self, tree: Node) -> m.Matches:
         lacks = self.keyword_of(first_token(tree), with_amount=False).name
-        return self._matches(Tree("has", subtrees(tree)[:1], tree.meta), keyword_lacks=lacks)
+        return self._matches(Tree("has", [subtrees(tree)[0]], tree.meta), keyword_lacks=lacks)
 
     def has_level(self, tree: Node) -> m.Matches:
         subject, bounds = subtrees(tree)

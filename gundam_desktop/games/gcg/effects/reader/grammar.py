@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.effects.reader.simple_steps import productions
 
 GRAMMAR = (
     r"""
-%declare PLAYERS MAY BULLET EFFECT EITHER TOKEN NAME TRAIT KEYWORD QUOTED MARK CIRCLED CHANGE NUMBER
+%declare _UPTO _OR_FIGURE PLAYERS MAY BULLET EFFECT EITHER TOKEN NAME TRAIT KEYWORD QUOTED MARK CIRCLED CHANGE NUMBER
 
 // ---- a whole text, after its marks and its cost
 
@@ -175,7 +175,8 @@ kept_from_blocking: ("your opponent can't activate" | "enemy players can't activ
                     | "an enemy player can't activate") KEYWORD duration
                   | duration "," ("your opponent can't activate" | "enemy players can't activate" \
                     | "an enemy player can't activate") KEYWORD
-for_each_done: "for each" things "," conjunction
+for_each_done: "for each" things "," "deal" amount "damage to" object -> damage_for_each_first
+             | "for each" things "," "draw" amount                     -> draw_for_each_first
 unlimited_unless: subject "can't attack unless" condition
 not_attacked: noun_phrase not_choosing
 not_attacked_for_a_time: noun_phrase not_choosing duration | duration "," noun_phrase not_choosing
@@ -226,10 +227,9 @@ instruction: simple_step
              | "place the top card of an enemy player's deck into their trash") -> their_top_to_trash
            | "place the top" amount ("cards of your opponent's deck into their trash" \
              | "cards of an enemy player's deck into their trash") -> their_top_to_trash
-           | "exile all" noun_phrase ("in your opponent's trash from the game" | "in your opponent's trash" \
-             | "from your opponent's trash") -> remove_all_of_theirs
-           | "exile all" noun_phrase ("in your trash from the game" | "in your trash" | "from your trash") \
-             -> remove_all_of_yours
+           | "exile all" noun_phrase ("in your opponent's trash from the game" | "in your opponent's trash") \
+             -> remove_all_of_theirs
+           | "exile all" noun_phrase ("in your trash from the game" | "in your trash") -> remove_all_of_yours
            | "exile all" noun_phrase ["from the game"] -> remove_all
            | "deal" amount "damage to the first" NUMBER "cards in your opponent's shield area" -> damage_first
            | "destroy the first" NUMBER "cards in your opponent's shield area" -> destroy_first
@@ -250,7 +250,7 @@ instruction: simple_step
            | "draw" amount for_each_of                                  -> draw_for_each
            | "deploy" token ("unit token" | "unit tokens") for_each_of  -> deploy_token_for_each
            | "deal" amount "damage to the first card in your opponent's shield area" -> damage_shield_area
-           | "deploy" NUMBER "to" NUMBER TOKEN ("unit token" | "unit tokens") -> deploy_some_tokens
+           | "deploy" NUMBER _UPTO NUMBER TOKEN ("unit token" | "unit tokens") -> deploy_some_tokens
            | "begin a battle between this unit and" object "and only perform the damage step" -> battle
            | "begin a battle between them and only perform the damage step" -> battle_of_two
            | ("pay its cost to deploy it" | "pay its cost and deploy it") -> pay_and_deploy

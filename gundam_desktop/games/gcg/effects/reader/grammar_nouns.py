@@ -89,6 +89,9 @@ value: "the number of" things       -> count
      | "this unit" "'s" stat         -> this_stat
      | ("the amount of damage it has received" | "the amount of damage this unit has received") -> damage_received
      | "that number"                 -> that_number
+bound: "the number of" noun_phrase place              -> bound_count
+     | "the number of" noun_phrase "you have in play" -> bound_of_yours
+     | "the number of enemy players"                  -> number_of_enemies
 limit: (", up to a maximum of" | ", to a maximum of" | "to a maximum of" | "up to a maximum of") NUMBER
 ?things: noun_phrase place          -> things
        | noun_phrase ("with different names" | "with unique names" | "with different card names") place -> unique_things
@@ -104,7 +107,7 @@ quantity: NUMBER "or more" noun_phrase -> at_least
           -> at_least_unique
         | NUMBER "or less" noun_phrase -> at_most
         | NUMBER "or more"             -> at_least_of_these
-        | NUMBER "to" NUMBER noun_phrase -> between
+        | NUMBER _UPTO NUMBER noun_phrase -> between
         | "only" NUMBER noun_phrase    -> exactly
         | "no" noun_phrase             -> none
         | "no remaining" noun_phrase   -> none
@@ -115,9 +118,10 @@ their_comparison: "fewer" noun_phrase ["in play"] "than you"  -> fewer
                 | "more" noun_phrase ["in play"] "than you"  -> more
                 | "fewer" noun_phrase "in their hand than you" -> fewer_in_hand
                 | "more" noun_phrase "in their hand than you" -> more_in_hand
-number_range: NUMBER "or more" -> or_more | NUMBER "or less" -> or_less | NUMBER -> just | NUMBER "to" NUMBER -> from_to
+number_range: NUMBER "or more" -> or_more | NUMBER "or less" -> or_less | NUMBER -> just
+            | NUMBER _UPTO NUMBER -> from_to
 level_range: NUMBER "or higher" -> or_more | NUMBER "or lower" -> or_less | NUMBER -> just
-           | NUMBER "to" ["lv."] NUMBER -> from_to
+           | NUMBER _UPTO NUMBER -> from_to | NUMBER _UPTO "lv." NUMBER -> from_to
 !stat: "ap" | "hp" | "cost"
 !any_stat: "ap" | "hp" | "cost" | "lv."
 
@@ -126,22 +130,25 @@ level_range: NUMBER "or higher" -> or_more | NUMBER "or lower" -> or_less | NUMB
 counted: NUMBER noun_phrase                         -> counted
        | NUMBER "of your" noun_phrase               -> counted_of_yours
        | NUMBER noun_phrase "belonging to each player" -> counted_of_each_player
-       | NUMBER "to" NUMBER noun_phrase             -> counted
-       | NUMBER "to" NUMBER "of your" noun_phrase   -> counted_of_yours
+       | NUMBER _UPTO NUMBER noun_phrase             -> counted
+       | NUMBER _UPTO NUMBER "of your" noun_phrase   -> counted_of_yours
        | "up to" NUMBER noun_phrase                 -> counted_up_to
-       | "a number of" noun_phrase "equal to" value [among] -> as_many_as
-       | "a number of cards equal to" value [among]         -> as_many_cards_as
+       | "a number of" noun_phrase "equal to" bound -> as_many_as
+       | "a number of cards equal to" bound         -> as_many_cards_as
+       | "a number of" noun_phrase "equal to the number of enemy players among them" -> as_many_as_enemies
+       | "a number of cards equal to the number of enemy players among them"         -> as_many_cards_as_enemies
        | "any number of" noun_phrase                -> any_number
        | "any number of your" noun_phrase           -> any_number_of_yours
        | "up to" NUMBER "of your" noun_phrase       -> counted_of_yours_up_to
        | NUMBER noun_phrase EITHER NUMBER noun_phrase -> counted_either
-among: "among them" -> among_looked
 one: ("a" | "an") noun_phrase -> one | "another" noun_phrase -> another
 noun_phrase: adjective* nouns description* [together]
 together: "paired with a pilot" description* -> paired
         | "paired with" one  -> paired_with_one
         | "paired with" NAME -> paired_with_named
         | "paired with one of your" noun_phrase -> paired_with_yours
+        | "whose" any_stat ("is equal to or less than" | "is equal to or lower than") bound -> up_to_value
+        | "with" stat ("equal to or less than" | "equal to or lower than") bound            -> up_to_value
         | "battling" one     -> battling_one
         | "that is battling one of your" noun_phrase -> battling_yours
         | ("that is battling none of your" | "that are battling none of your" | "battling none of your") plain_nouns \
@@ -165,12 +172,12 @@ adjective: side
          | "non-token" -> not_token
          | non_color
          | "non-" TRAIT -> trait_lacks
-         | color (("/" | "or") color)* -> colors
+         | color ("/" color)* -> colors
          | traits
          | NAME                -> of_name
          | "lv." level_range -> of_level
 description: "with" number_range stat                      -> with_stat
-           | "with" number_range stat EITHER number_range stat -> with_stat_or_stat
+           | "with" number_range stat _OR_FIGURE number_range stat -> with_stat_or_stat
            | "with" KEYWORD ("/" KEYWORD)*                 -> with_keyword
            | "with a keyword effect"                       -> with_any_keyword
            | ("without a keyword effect" | "without keyword effects" | "with no keyword effects" \
@@ -178,17 +185,15 @@ description: "with" number_range stat                      -> with_stat
            | "without the" TRAIT "trait"                   -> trait_lacks
            | ("with more" | "with greater" | "with a higher") any_stat "than this unit" -> above_this
            | ("with less" | "with lower" | "with a lower") any_stat "than this unit"    -> below_this
-           | "with" stat ("greater than this unit" | "higher than this unit" | "greater than this unit's" \
-             | "higher than this unit's") [any_stat]       -> above_this
-           | "with" stat ("less than this unit" | "lower than this unit" | "less than this unit's" \
-             | "lower than this unit's") [any_stat]        -> below_this
-           | "whose" any_stat ("is higher than this unit" | "is greater than this unit" | "is higher than this unit's" \
-             | "is greater than this unit's") [any_stat]   -> above_this
-           | "whose" any_stat ("is lower than this unit" | "is less than this unit" | "is lower than this unit's" \
-             | "is less than this unit's") [any_stat]      -> below_this
+           | "with" stat ("greater than this unit" | "higher than this unit")           -> above_this
+           | "with" stat ("greater than this unit's" | "higher than this unit's") stat  -> above_this
+           | "with" stat ("less than this unit" | "lower than this unit")               -> below_this
+           | "with" stat ("less than this unit's" | "lower than this unit's") stat      -> below_this
+           | "whose" any_stat ("is higher than this unit" | "is greater than this unit") -> above_this
+           | "whose" any_stat ("is higher than this unit's" | "is greater than this unit's") any_stat -> above_this
+           | "whose" any_stat ("is lower than this unit" | "is less than this unit")    -> below_this
+           | "whose" any_stat ("is lower than this unit's" | "is less than this unit's") any_stat     -> below_this
            | "with the same" any_stat "as this unit"       -> same_as_this
-           | "whose" any_stat ("is equal to or less than" | "is equal to or lower than") value -> up_to_value
-           | "with" stat ("equal to or less than" | "equal to or lower than") value            -> up_to_value
            | "with" QUOTED (("/" | "or") QUOTED)* in_name           -> name_contains
            | "without" QUOTED in_name                      -> name_lacks
            | "with a" MARK "effect"                        -> with_effect
@@ -257,7 +262,7 @@ in_name: "in its card name" | "in their card name" | "in their card names"
 !state: "active" | "rested"
 !non_color: "non-blue" | "non-green" | "non-red" | "non-white" | "non-purple"
 !color: "blue" | "green" | "red" | "white" | "purple"
-traits: TRAIT (("/" | "or") TRAIT)*
+traits: TRAIT ("/" TRAIT)*
 noun: ("unit" | "units")                   -> unit
     | ("unit token" | "unit tokens")       -> unit_token_noun
     | ("unit card" | "unit cards")         -> unit_card

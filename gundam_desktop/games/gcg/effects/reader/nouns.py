@@ -330,17 +330,18 @@ class NounReader(ComparisonReader):
 
     def as_many_as(self, tree: Node) -> m.Group:
         """Return as many cards as a number says: "a number of your Resources equal to the number of ..."."""
-        what, number, *among = subtrees(tree)
-        return self._as_many(tree, self.noun_phrase(what), number, among)
+        what, number = subtrees(tree)
+        return _as_many(self.noun_phrase(what), self.visit(number))
 
     def as_many_cards_as(self, tree: Node) -> m.Group:
-        number, *among = subtrees(tree)
-        return self._as_many(tree, m.Selector(what=("card",)), number, among)
+        return _as_many(m.Selector(what=("card",)), self.visit(subtrees(tree)[0]))
 
-    def _as_many(self, tree: Node, what: m.Selector, number: Node, among: list[Node]) -> m.Group:
-        many: m.Amount = self.visit(number)
-        what = self.with_fields(tree, what, zone="looked") if among else what
-        return m.Group(what=what, least=many, most=many)
+    def as_many_as_enemies(self, tree: Node) -> m.Group:
+        what = self.with_fields(tree, self.one(tree), zone="looked")
+        return _as_many(what, m.NumberOfPlayers(players="enemy"))
+
+    def as_many_cards_as_enemies(self, _: Node) -> m.Group:
+        return _as_many(m.Selector(what=("card",), zone="looked"), m.NumberOfPlayers(players="enemy"))
 
     def any_number(self, tree: Node) -> m.Group:
         """Return as many cards as the player likes, also none."""
@@ -401,6 +402,10 @@ class NounReader(ComparisonReader):
 
     def keyword(self, tree: Node) -> m.Keyword:
         return self.keyword_of(first_token(tree), with_amount=True)
+
+
+def _as_many(what: m.Selector, many: m.Amount) -> m.Group:
+    return m.Group(what=what, least=many, most=many)
 
 
 def _named(field: str, tree: Node) -> Fields:

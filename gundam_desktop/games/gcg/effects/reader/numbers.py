@@ -34,6 +34,12 @@ class NumberReader(NounReader):
         per = int(first_token(tree))
         return m.Per(per=per, amount=self.this_stat(tree)) if per > 1 else self.this_stat(tree)
 
+    def bound_count(self, tree: Node) -> m.Count:
+        return m.Count(count=self.things(tree))
+
+    def bound_of_yours(self, tree: Node) -> m.Count:
+        return m.Count(count=self.of_yours(tree))
+
     def things(self, tree: Node) -> m.Selector:
         nouns, place = subtrees(tree)
         return self.with_fields(tree, self.noun_phrase(nouns), **cast(Fields, self.visit(place)))

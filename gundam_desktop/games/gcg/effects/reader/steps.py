@@ -267,16 +267,18 @@ class StepReader(LastingReader):
     def remove_all(self, tree: Node) -> Steps:
         return (m.Remove(to=m.All(all=self.one(tree))),)
 
-    def for_each_done(self, tree: Node) -> Steps:
-        """Return a step whose number is multiplied by that of such cards: "for each ..., draw 1"."""
-        each, done = subtrees(tree)
-        count: m.Amount = self.count_of(self.visit(each))
-        match self.visit(done):
-            case (m.Damage(amount=int() as amount) | m.Draw(amount=int() as amount) as step,):
-                return (
-                    step.model_copy(update={"amount": count if amount == 1 else m.Times(times=amount, amount=count)}),
-                )
-        raise self.refuse(done, "only damage, and cards drawn, for each")
+    def damage_for_each_first(self, tree: Node) -> Steps:
+        each, amount, to = self._all(tree)
+        return (m.Damage(to=to, amount=self._so_often(amount, each)),)
+
+    def draw_for_each_first(self, tree: Node) -> Steps:
+        each, amount = self._all(tree)
+        return (m.Draw(amount=self._so_often(amount, each)),)
+
+    def _so_often(self, amount: m.Amount, each: object) -> m.Amount:
+        """Return an amount for each of such cards."""
+        count = self.count_of(each)
+        return count if amount == 1 else m.Times(times=cast(int, amount), amount=count)
 
     def pay_and_deploy(self, tree: Node) -> Steps:
         return (m.Deploy(to=self._known(tree, self.discourse.as_object()), pay=True),)

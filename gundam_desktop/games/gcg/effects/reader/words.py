@@ -35,6 +35,7 @@ _WORD = re.compile(
 )
 
 
+_COLORS = frozenset({"blue", "green", "red", "white", "purple"})
 _ENDS = re.compile(r"\s*(?:[A-Z]|\Z)")
 """The text after a full stop."""
 
@@ -58,7 +59,28 @@ def _is_either(found: Sequence[Word], place: int) -> bool:
     kinds = [word.kind for word in found[place + 1 : place + 3]]
     if kinds[:1] != ["NUMBER"] or found[place].text.lower() not in {"/", "or"}:
         return False
-    return found[place].text == "/" or (kinds[1:] != ["TOKEN"] and found[place + 2].text.lower() != "rested")
+    return found[place].text == "/" or (kinds[1:] == ["word"] and found[place + 2].text.lower() not in {"rested", "or"})
+
+
+def _is_between(found: Sequence[Word], place: int) -> bool:
+    """True for an "or" between two colours or traits."""
+    if found[place].text.lower() != "or" or not 0 < place < len(found) - 1:
+        return False
+    before, after = found[place - 1], found[place + 1]
+    return before.kind == after.kind == "TRAIT" or {before.text.lower(), after.text.lower()} <= _COLORS
+
+
+def _is_before_figure(found: Sequence[Word], place: int) -> bool:
+    """True for an "or" between two figures: "2 or less AP or 2 or less HP"."""
+    after = found[place + 1 : place + 3]
+    is_range = len(after) == 2 and after[0].kind == "NUMBER" and after[1].text.lower() == "or"
+    return is_range and found[place].text.lower() == "or"
+
+
+def _is_number(found: Sequence[Word], place: int) -> bool:
+    """True if a number stands there, or a Lv.: "Lv.2 to Lv.4"."""
+    kinds = [word.kind for word in found[place : place + 2]]
+    return kinds[:1] == ["NUMBER"] or (kinds[1:] == ["NUMBER"] and found[place].text == "Lv.")
 
 
 class Phrases(Lexer):
@@ -81,6 +103,18 @@ class Phrases(Lexer):
             word = found[place]
             if _is_either(found, place):
                 yield Token("EITHER", word.text, word.start, end_pos=word.end)
+                place += 1
+                continue
+            if _is_between(found, place):
+                yield Token(self._names["/",], word.text, word.start, end_pos=word.end)
+                place += 1
+                continue
+            if _is_before_figure(found, place):
+                yield Token("_OR_FIGURE", word.text, word.start, end_pos=word.end)
+                place += 1
+                continue
+            if word.text.lower() == "to" and _is_number(found, place + 1):
+                yield Token("_UPTO", word.text, word.start, end_pos=word.end)
                 place += 1
                 continue
             if word.kind != "word":

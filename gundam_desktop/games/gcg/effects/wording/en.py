@@ -278,9 +278,9 @@ def _special(ability: m.Constant) -> str:
         ):
             return _rested_instead(this, what, whose)
         case m.Constant(
-            to=m.All(all=m.Selector(side="enemy", zone=None) as who), changes=(m.RuleChange(rule="stays rested"),)
+            to=m.All(all=m.Selector(side="enemy", zone=None) as units), changes=(m.RuleChange(rule="stays rested"),)
         ):
-            those = nouns.noun_phrase(who, plural=True, bare=True)
+            those = nouns.noun_phrase(units, plural=True, bare=True)
             return f"each enemy player's {those} won't be set as active during the start phase of their turn"
         case m.Constant(to="this", changes=(m.RuleChange(rule="deployed rested", what=m.Selector() as what),)):
             return _deployed_rested(what)

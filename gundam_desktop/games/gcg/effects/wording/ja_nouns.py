@@ -87,7 +87,7 @@ class JapaneseNouns(Nouns):
 
     def values(self, selector: m.Selector) -> list[str]:
         """Return the bounds of AP, HP, Lv. and cost that are numbers."""
-        given = [(stat, getattr(selector, stat)) for stat in ("ap", "hp", "level", "cost")]
+        given = [(stat, getattr(selector, stat)) for stat in _FIGURES]
         given = [
             (stat, of) for stat, of in given if of is not None and of != _LEVEL_FROM_THIS and compared(stat, of) is None
         ]
@@ -167,10 +167,10 @@ class JapaneseNouns(Nouns):
             yield f"{'/'.join(self.figure(selector, part) for part in selector.either)}の"
         if selector.level == _LEVEL_FROM_THIS:
             yield "このユニットのLv.以上の"
-        for stat in _FIGURES:
-            of: m.Range | None = getattr(selector, stat)
-            if of is not None and (than := compared(stat, of)) is not None:
-                yield self.compared(stat, than)
+        for figure in _FIGURES:
+            of: m.Range | None = getattr(selector, figure)
+            if of is not None and (than := compared(figure, of)) is not None:
+                yield self.compared(figure, than)
         for measure in self.measures(selector):
             yield f"{self._measured(measure, this)}の{self.stat(measure.stat)}以下の"
         for stat, which in ((selector.highest, "高い"), (selector.lowest, "低い")):

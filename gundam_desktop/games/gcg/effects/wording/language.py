@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts, TokenLookup
-from gundam_desktop.games.gcg.effects.wording import en, en_nouns, ja, ja_nouns, zh, zh_nouns
+from gundam_desktop.games.gcg.effects.wording import en, en_figures, ja, ja_nouns, zh, zh_nouns
 from gundam_desktop.games.gcg.effects.wording.names import Names, facts_in_language, in_language
 from gundam_desktop.tabletop.face import Ability
 
@@ -19,7 +19,7 @@ class _Words(NamedTuple):
 
 
 _WORDS = {
-    "en": _Words(en.word, en.word_link, en_nouns.keyword),
+    "en": _Words(en.word, en.word_link, en_figures.keyword),
     "ja": _Words(ja.word, ja_nouns.NOUNS.link_condition, ja_nouns.NOUNS.keyword),
     "zh": _Words(zh.word, zh_nouns.NOUNS.link_condition, zh_nouns.NOUNS.keyword),
 }

@@ -13,6 +13,72 @@ TOKENS = card_sets().tokens
 @pytest.mark.parametrize(
     ("text", "same"),
     [
+        (
+            "While 2 or more Units are in play, enemy Units can't choose this Unit as their attack target.",
+            "While there are 2 or more Units in play, this Unit can't be chosen as an attack target.",
+        ),
+        (
+            "【Action】Choose 1 friendly Unit. Enemy Units can't choose it as their attack target this turn.",
+            "【Action】Choose 1 friendly Unit. It can't be chosen as an attack target during this turn.",
+        ),
+        (
+            "【Main】Choose 1 of your Units. During this turn, when it receives battle damage from an enemy Unit, "
+            "reduce it by 2.",
+            "【Main】Choose 1 of your Units. During this turn, when it receives enemy battle damage, reduce it by 2.",
+        ),
+        (
+            "【Attack】Choose 1 enemy Unit. Reduce its AP during this battle by an amount equal to the number of rested "
+            "enemy Units.",
+            "【Attack】Choose 1 enemy Unit. For each rested enemy Unit in play, it gets AP-1 during this battle.",
+        ),
+        (
+            "If you have a Base in play at the start of your opponent's turn, draw 1.",
+            "At the start of your opponent's turn, if you have a Base in play, draw 1.",
+        ),
+        (
+            "【Deploy】Look at the top 2 cards of your deck and return 1 to the top. Place the remaining card into your "
+            "trash. If you have no Bases in play, add the card to your hand instead of returning it to your deck.",
+            "【Deploy】Look at the top 2 cards of your deck. Choose 1 card among them. If you have no Bases in play, add "
+            "it to your hand. Otherwise, return it to the top of its owner's deck. Place the remaining cards into your "
+            "trash.",
+        ),
+        ("【Deploy】Choose 1 blue or white Unit. Rest it.", "【Deploy】Choose 1 blue/white Unit. Rest it."),
+        (
+            "【Deploy】Choose 1 enemy Unit without the (Test) trait. Rest it.",
+            "【Deploy】Choose 1 enemy non-(Test) Unit. Rest it.",
+        ),
+        (
+            "【Deploy】If you have an (A) Unit and a (B) Unit in play, draw 1.",
+            "【Deploy】If you have an (A) Unit in play and you have a (B) Unit in play, draw 1.",
+        ),
+        ("【Destroyed】If this was a Link Unit, draw 1.", "【Destroyed】If this Unit is a Link Unit, draw 1."),
+        ("【Attack】If this Unit isn't damaged, draw 1.", "【Attack】If this Unit is undamaged, draw 1."),
+        (
+            "This Unit can't attack unless you have another (Test) Unit in play.",
+            "This Unit can't attack while you have no other (Test) Units in play.",
+        ),
+        (
+            "This Unit gains <Breach 1> for each of your (Test) Units.",
+            "This Unit gains the same number of <Breach 1> as the number of (Test) Units you have in play.",
+        ),
+        (
+            "【Attack】Your opponent can't activate <Blocker> during this battle.",
+            "【Attack】Enemy Units can't activate <Blocker> during this battle.",
+        ),
+        (
+            "【Deploy】Choose 1 Pilot card from your trash. Pair it with one of your (Test) Units.",
+            "【Deploy】Pair 1 Pilot card from your trash with one of your (Test) Units.",
+        ),
+        (
+            "【Deploy】Place the top 2 cards of your opponent's deck into their trash.",
+            "【Deploy】Your opponent places the top 2 cards of their deck into their trash.",
+        ),
+        ("When this Unit's attack is blocked, draw 1.", "When this Unit is blocked by an enemy Unit, draw 1."),
+        ("When you play a Command card, draw 1.", "When you play and activate a Command card, draw 1."),
+        (
+            "This Unit can't receive battle damage while attacking.",
+            "While this Unit is attacking, it can't receive battle damage.",
+        ),
         ("【Deploy】You and your opponent each draw 1.", "【Deploy】All players draw 1."),
         ("【Main】All players each draw 1. Then, you discard 1.", "【Main】All players draw 1. Then, discard 1."),
         (
