@@ -71,7 +71,7 @@ class LearnPage(Ambient, QWidget):
         self.buttons: dict[str, ActionButton] = {}
         button_box = QWidget(self)
         self._button_row = FlowLayout(button_box)
-        self.lessons, self.puzzles = _Listing(self), _Listing(self)
+        self.lessons, self.puzzles = _Listing(self, 0), _Listing(self, 1)
         self._panels = (Panel(" ", self), Panel(" ", self))
         columns = QHBoxLayout()
         for panel, listing, share in zip(self._panels, (self.lessons, self.puzzles), (6, 5), strict=True):
@@ -146,8 +146,10 @@ class _Listing(QTreeWidget):
     opened = Signal(str)
     removal_wanted = Signal(str, str)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, wide: int) -> None:
+        """`wide` is the column that takes the room which the others leave, and is cut where there is none."""
         super().__init__(parent)
+        self._wide = wide
         set_font(self, 14)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._open_menu)
@@ -183,9 +185,9 @@ class _Listing(QTreeWidget):
         self.expandAll()
         header = self.header()
         header.setStretchLastSection(False)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        for column in range(1, self.columnCount()):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        for column in range(self.columnCount()):
+            mode = QHeaderView.ResizeMode.Stretch if column == self._wide else QHeaderView.ResizeMode.ResizeToContents
+            header.setSectionResizeMode(column, mode)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in PRESSING and not event.isAutoRepeat():

@@ -129,7 +129,12 @@ class Learner:
         elif answer is not None:
             buttons = (*page.frame.prompt.buttons, page.side.main, page.side.second)
             shown = [each for each in buttons if each.isVisible() and each.accessibleName() == answer.label]
-            QTest.mouseClick(shown[0], LEFT)
+            order = page.frame.prompt.order
+            if shown:
+                QTest.mouseClick(shown[0], LEFT)
+            else:  # one of several effects that wait
+                assert order is not None
+                QTest.mouseDClick(order.rows[page.side.answers.options.index(answer)], LEFT)
         elif choice.card:
             self._by_menu(choice, by_keys=by_keys)
         else:

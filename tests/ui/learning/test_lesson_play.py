@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from gundam_desktop.games import find
+from gundam_desktop.tabletop import Choice
 from gundam_desktop.tutorial.course import read_course
 from gundam_desktop.tutorial.lesson_run import OVER
 from gundam_desktop.tutorial.progress import Progress
@@ -23,6 +24,8 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Each lesson in each language by mouse and by keys; without `--whole` those of the suite."""
+    if "read_aloud" in metafunc.fixturenames:
+        metafunc.parametrize("read_aloud", COURSE.lessons if metafunc.config.option.whole else IN_THE_SUITE["en"])
     if {"name", "spoken", "by_keys"} <= set(metafunc.fixturenames):
         played = dict.fromkeys(IN_THE_SUITE, COURSE.lessons) if metafunc.config.option.whole else IN_THE_SUITE
         each = [(name, spoken, by_keys) for spoken, names in played.items() for name in names for by_keys in (0, 1)]
@@ -175,3 +178,30 @@ def test_a_question_on_the_table_says_how_it_is_answered(learner: Learner) -> No
     learner.window.learning.open_lesson("winning_shot", learner.lesson.lesson.steps[1].id)
     learner.at_rest()
     assert "(Click it on the table.)" in learner.panel.task.text()
+
+
+def test_goal_hint_and_refusal_are_announced(read_aloud: str, learner: Learner) -> None:
+    heard: list[str] = []
+    learner.window.play_page.announcer.said.connect(lambda text, _urgent: heard.append(text))
+    learner.open(f"lesson:{read_aloud}")
+    run, panel = learner.lesson.run, learner.panel
+    assert any(panel.task.accessibleName() in text for text in heard)
+    heard.clear()
+    learner.tool("hint")
+    assert learner.said
+    assert any(learner.said in text for text in heard)
+    seat = run.seat
+    if run.kind != "goal":
+        return
+    refused = next((each for each in _attempts(learner) if each not in run.choices()), None)
+    if refused is not None:
+        heard.clear()
+        assert not learner.stage.source.choose(seat, refused)
+        assert any(learner.said.removeprefix("× ") in text for text in heard)
+
+
+def _attempts(learner: Learner) -> list[Choice]:
+    """What could be tried with the cards of the learner."""
+    run = learner.lesson.run
+    cards = [card.id for card in run.game.view(run.seat).cards.values() if card.owner == run.seat]
+    return [choice for card in cards for choice in run.game.attempts(run.seat, card)]
