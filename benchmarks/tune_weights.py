@@ -28,7 +28,7 @@ from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.model.frames import OrderDecision, RedrawDecision
 from gundam_desktop.games.gcg.simulation.moves import by_rule
 from gundam_desktop.games.gcg.simulation.policy import Policy
-from gundam_desktop.games.gcg.simulation.weights import FILE, Weights
+from gundam_desktop.games.gcg.simulation.weights import FILE, POLICY, Weights
 from gundam_desktop.locate import game_resource
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.writing import write_whole
@@ -101,7 +101,7 @@ def tuned(begin: Mapping[str, float], iterations: int, pairs: int, rate: float, 
 
 def read(path: Path) -> Values:
     """The weights of a file."""
-    values: Values = json.loads(path.read_text(encoding="utf-8"))["weights"]
+    values: Values = json.loads(path.read_text(encoding="utf-8"))[POLICY]
     return values
 
 
@@ -127,8 +127,8 @@ def main() -> None:
     found = tuned(present, arguments.iterations, arguments.pairs, arguments.rate, arguments.seed, names)
     print(json.dumps(found, indent=1))
     if arguments.write:
-        said = {"iterations": arguments.iterations, "pairs": arguments.pairs, "seed": arguments.seed}
-        write_whole(path, (json.dumps({"tuned": said, "weights": found}, indent=1) + "\n").encode())
+        whole = {**json.loads(path.read_text(encoding="utf-8")), POLICY: found}
+        write_whole(path, (json.dumps(whole, indent=1) + "\n").encode())
 
 
 if __name__ == "__main__":

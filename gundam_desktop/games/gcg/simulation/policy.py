@@ -18,7 +18,6 @@ from gundam_desktop.games.gcg.model.frames import (
     SelectDecision,
 )
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.legal_choices import PASS
 from gundam_desktop.games.gcg.simulation.judgement import judged
 from gundam_desktop.games.gcg.simulation.moves import by_rule, moves
 from gundam_desktop.games.gcg.simulation.weights import Weights
@@ -30,14 +29,16 @@ _LONGEST: Final = 160
 """Answers after which a state is judged where it is."""
 
 
+_TRIED: Final = (ActionDecision, BlockDecision, SelectDecision, ConfirmDecision, OptionDecision)
+"""Decisions besides those of the main phase that are tried; others are made by rule."""
+
+
 class Policy:
     """Plays states on. `nodes` counts the choices that were carried out."""
 
-    def __init__(self, weights: Weights, acts: bool = True, blocks: bool = True) -> None:
+    def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.nodes = 0
-        self.acts = acts
-        self.blocks = blocks
 
     def carry_out(self, state: State, player: int, choice: Choice) -> None:
         """Make a legal choice; the state is changed."""
@@ -66,7 +67,7 @@ class Policy:
         """The worth of a choice to the player who makes it."""
         if choice.verb == "end":
             return judged(state, player, self.weights, True)
-        return self._settled(self.after(state, player, choice), player, state.turn, self.blocks)
+        return self._settled(self.after(state, player, choice), player, state.turn, True)
 
     def play_on(self, state: State, turn: int, made: list[tuple[int, Choice]] | None = None) -> None:
         """Play on for both players up to the main phase of a turn, or the end of the game; the state is changed."""
@@ -78,9 +79,7 @@ class Policy:
                 if state.turn >= turn:
                     return
                 choice = self.choice(state, decision.player)
-            elif isinstance(decision, ActionDecision):
-                choice = self.choice(state, decision.player) if self.acts else PASS
-            elif isinstance(decision, BlockDecision | SelectDecision | ConfirmDecision | OptionDecision):
+            elif isinstance(decision, _TRIED):
                 choice = self.choice(state, decision.player)
             else:
                 choice = by_rule(state, decision)

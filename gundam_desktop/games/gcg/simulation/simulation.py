@@ -15,42 +15,17 @@ from gundam_desktop.games.gcg.simulation.judgement import judged
 from gundam_desktop.games.gcg.simulation.likely_lists import likely_list
 from gundam_desktop.games.gcg.simulation.moves import moves
 from gundam_desktop.games.gcg.simulation.policy import Policy
-from gundam_desktop.games.gcg.simulation.weights import Weights, shipped
+from gundam_desktop.games.gcg.simulation.weights import LEAF, POLICY, Weights, shipped
 from gundam_desktop.tabletop import Choice, View
 
 MOST_SELECTIONS: Final = 12
-PROOF_NODES: Final = 300
-"""The choices that may be carried out to prove that a turn is won."""
+PROOF_NOW: Final = 400
+PROOF_LATER: Final = 150
+"""The choices that may be carried out to prove that the present turn, or a later one, is won."""
 _LATER: Final = 0.0005
 """What a turn's delay takes from a win, and from a loss."""
 _SURE: Final = 6.0
 """The judgement, in units of the scale, that counts like a game that is decided."""
-
-
-class Options:
-    """How a simulation goes about it."""
-
-    def __init__(
-        self,
-        weights: Weights,
-        leaf: Weights,
-        acts: bool = True,
-        blocks: bool = True,
-        payments: bool = True,
-        proofs: int = PROOF_NODES,
-        leaf_proofs: int = PROOF_NODES,
-        turns: int = 2,
-        opening_turn: int = 6,
-    ) -> None:
-        self.weights = weights
-        self.leaf = leaf
-        self.acts = acts
-        self.blocks = blocks
-        self.payments = payments
-        self.proofs = proofs
-        self.leaf_proofs = leaf_proofs
-        self.turns = turns
-        self.opening_turn = opening_turn
 
 
 class Simulation:
@@ -60,22 +35,22 @@ class Simulation:
         self,
         view: View,
         decks: tuple[Deck | None, Deck | None] | None,
-        options: Options | None = None,
+        weights: Weights | None = None,
+        leaf: Weights | None = None,
     ) -> None:
+        """`weights` guide how worlds are played on, `leaf` judges what they come to; those of the program if None."""
         self._view = view
-        self._options = options or Options(shipped(), shipped())
         known, self._unknown = view.known.state(pool_with)
         self._known = known.copy()
         self._known.quiet = True
         self._lists = (None, None) if decks is None else (_list_of(decks[0]), _list_of(decks[1]))
         self._worlds = self._settled_worlds(view.player)
-        self._policy = Policy(self._options.weights, self._options.acts, self._options.blocks)
+        self._policy = Policy(weights or shipped(POLICY))
+        self._leaf = leaf or shipped(LEAF)
         self._player = view.player
         first = self.world(0)
-        self.choices: list[Choice] = moves(first, view.player, MOST_SELECTIONS, self._options.payments)
-        self._turn = view.turn + self._options.turns - (view.turn_player != view.player)
-        if not view.turn:
-            self._turn = self._options.opening_turn
+        self.choices: list[Choice] = moves(first, view.player, MOST_SELECTIONS, True)
+        self._turn = view.turn + (2 if view.turn_player == view.player else 1)
 
     @property
     def nodes(self) -> int:
@@ -104,7 +79,7 @@ class Simulation:
 
     def glance(self, world: State, choice: Choice) -> float:
         """The chance to win after a choice as it looks one choice ahead, from 0 to 1."""
-        return self._chance(self._policy.worth(world, self._player, choice))
+        return _chance(self._policy.worth(world, self._player, choice), self._policy.weights)
 
     def played_on(self, world: State, choice: Choice) -> float:
         """The chance to win after a choice when both play on to the player's next main phase, from 0 to 1.
@@ -121,7 +96,7 @@ class Simulation:
         if winner >= 0:
             later = _LATER * (state.turn - self._view.turn)
             return 1.0 - later if winner == self._player else later
-        return self._chance(judged(state, self._player, self._options.leaf, False))
+        return _chance(judged(state, self._player, self._leaf, False), self._leaf)
 
     def line(self, world: State, choice: Choice) -> list[tuple[int, Choice]]:
         """What both players choose after a choice in a world, up to the player's next main phase."""
@@ -134,14 +109,16 @@ class Simulation:
         if state.result >= 0:
             return state.result if state.result < 2 else -1
         player = state.turn_player
-        most = self._options.proofs if state.turn < self._turn else self._options.leaf_proofs
-        if not most or not might_win(state, player):
+        if state.turn >= self._turn or not might_win(state, player):
             return -1
+        most = PROOF_NOW if state.turn == self._view.turn else PROOF_LATER
         return player if ForcedWin(self._policy, player, state.turn, most).proved(state) else -1
 
-    def _chance(self, worth: float) -> float:
-        logit = max(-_SURE, min(_SURE, worth / self._policy.weights.scale))
-        return 1.0 / (1.0 + math.exp(-logit))
+
+def _chance(worth: float, weights: Weights) -> float:
+    """The chance to win that a worth means, from 0 to 1."""
+    logit = max(-_SURE, min(_SURE, worth / weights.scale))
+    return 1.0 / (1.0 + math.exp(-logit))
 
 
 def _list_of(deck: Deck | None) -> DeckList | None:

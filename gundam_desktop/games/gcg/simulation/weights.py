@@ -11,6 +11,10 @@ from gundam_desktop.games.gcg.model.keywords import KEYWORD_EFFECTS
 from gundam_desktop.locate import game_resource
 
 FILE: Final = "search_weights.json"
+POLICY: Final = "policy"
+"""The weights by which worlds are played on: tuned by games (`benchmarks/tune_weights.py`)."""
+LEAF: Final = "leaf"
+"""Those that judge what a world comes to: fitted to the results of games (`benchmarks/fit_leaf.py`)."""
 
 FEATURES: Final[Mapping[str, str]] = {
     "shield": "each Shield",
@@ -82,6 +86,6 @@ class Weights:
 
 
 @cache
-def shipped() -> Weights:
-    """The weights of the program (`benchmarks/tune_weights.py` makes the file)."""
-    return Weights(json.loads(game_resource("gcg", FILE).read_text(encoding="utf-8"))["weights"])
+def shipped(purpose: str) -> Weights:
+    """The weights of the program for a purpose, `POLICY` or `LEAF`."""
+    return Weights(json.loads(game_resource("gcg", FILE).read_text(encoding="utf-8"))[purpose])

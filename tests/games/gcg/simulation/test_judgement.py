@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg import evaluation
 from gundam_desktop.games.gcg.evaluation import evaluate
 from gundam_desktop.games.gcg.model.keywords import KEYWORD_EFFECTS
 from gundam_desktop.games.gcg.simulation.judgement import judged
-from gundam_desktop.games.gcg.simulation.weights import FEATURES, Weights, shipped
+from gundam_desktop.games.gcg.simulation.weights import FEATURES, POLICY, Weights, shipped
 from tests.conftest import Times
 from tests.properties.random_games import any_decks, walk
 
@@ -56,7 +56,7 @@ def test_both_sides_count_alike(rng: random.Random, times: Times) -> None:
     for _ in range(times(30)):
         for game in walk(any_decks(rng), rng):
             for passed in (False, True):
-                first, second = (judged(game.state, seat, shipped(), passed) for seat in (0, 1))
+                first, second = (judged(game.state, seat, shipped(POLICY), passed) for seat in (0, 1))
                 assert first == pytest.approx(-second)
 
 
