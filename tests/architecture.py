@@ -13,7 +13,7 @@ MOST_LINES = 450
 
 # What every part of the package may import of the package, besides itself. "x" is the module x alone, "x.*" is x and
 # all below it. The longest name that fits a module is its part. Written here means allowed; nothing else is.
-_GCG = "games.gcg."
+_GCG, _GW = "games.gcg.", "games.gundam_war."
 _INSIDE = ("tabletop.*", "rulebook.*", "scenarios.*", "locate", "spelling")
 _GAMES = ("tabletop.*", "games", "games.doors")  # a game is found in the registry, by its key
 ARROWS: dict[str, tuple[str, ...]] = {
@@ -42,6 +42,9 @@ ARROWS: dict[str, tuple[str, ...]] = {
         *("tabletop.*", "locate", "spelling"),
         *(_GCG + "model.keywords", _GCG + "cards.*", _GCG + "effects.*"),
     ),
+    "games.gundam_war": (*_INSIDE, "games.doors", "games.gundam_war.*"),
+    _GW + "model": ("tabletop.*", "locate"),
+    _GW + "rules": ("tabletop.*", "rulebook.*", _GW + "model.*"),
     "tutorial": (*_GAMES, "locate", "reading", "spelling", "writing", "scenarios.*", "bots.*"),
     "bots": (*_GAMES, "locate", "spelling", "writing"),
     "environment": ("tabletop.*", "games"),

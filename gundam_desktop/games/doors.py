@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from gundam_desktop.rulebook.evidence import EnforcingRoutine, ShowingScenario, ShownClauses
 from gundam_desktop.tabletop.account import Account
 from gundam_desktop.tabletop.choice import Choice
 from gundam_desktop.tabletop.event import Event
@@ -16,6 +15,7 @@ from gundam_desktop.tabletop.remark import Remark
 from gundam_desktop.tabletop.view import View
 
 if TYPE_CHECKING:  # a command that reads no scenario must not load the code that checks them
+    from gundam_desktop.rulebook.evidence import EnforcingRoutine, ShowingScenario, ShownClauses
     from gundam_desktop.rulebook.rulebook import Rulebook
     from gundam_desktop.scenarios.scenario import Scenario, ScenarioFormat
 

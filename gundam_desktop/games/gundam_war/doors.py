@@ -1,0 +1,35 @@
+"""GUNDAM WAR as a game of the registry."""
+
+from __future__ import annotations
+
+from gundam_desktop.games.doors import Doors, Evidence
+from gundam_desktop.games.gundam_war import decks, game, library
+from gundam_desktop.games.gundam_war.determinization import sample_world
+from gundam_desktop.games.gundam_war.evaluation import evaluate, opening
+from gundam_desktop.games.gundam_war.model.state import EDITIONS
+from gundam_desktop.games.gundam_war.rulebook import RULEBOOK
+from gundam_desktop.games.gundam_war.scenario.format import SCENARIOS
+
+
+def _evidence() -> Evidence:
+    from gundam_desktop.games.gundam_war.scenario import evidence  # rarely used
+
+    return evidence
+
+
+DOORS = Doors(
+    key="gundam_war",
+    start=game.start,
+    load=game.load,
+    library=library,
+    read_deck=decks.read,
+    write_deck=decks.write,
+    evaluate=evaluate,
+    sample_world=sample_world,
+    opening=opening,
+    rulebook=RULEBOOK,
+    editions=EDITIONS,
+    scenarios=SCENARIOS,
+    evidence=_evidence,
+    first_decks=("blue", "green"),
+)

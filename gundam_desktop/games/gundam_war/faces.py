@@ -1,0 +1,80 @@
+"""The faces of cards: their figures, keywords and texts in a language."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from gundam_desktop.games.gundam_war.model.cards import CHARACTER, GENERATION, Effect, card_of
+from gundam_desktop.games.gundam_war.views import cost_text
+from gundam_desktop.games.gundam_war.words import game_words
+from gundam_desktop.tabletop import Ability, Badge, CardDesign, Face, Figure, FigureKind
+
+_CORNERS: Final = {
+    "cost": "upper left",
+    "melee": "lower left",
+    "ranged": "lower middle",
+    "defence": "lower right",
+}
+_COLORS: Final = {"melee": "red", "ranged": "yellow", "defence": "blue"}
+_MARKS: Final = {"sortie": "orange", "end of turn": "slate", "command": "blue"}
+_SYMBOLS: Final = {"base": "shield", "ship": "bars", "high mobility": "forward", "desert": "cross"}
+_EMBLEMS: Final = {"unit": "machine", "character": "helmet", "command": "signal", "generation": "crystal"}
+
+
+@cache
+def card_design(language: str) -> CardDesign:
+    """The design that all cards share, with the names of their figures in a language."""
+    words = game_words(language)
+    return CardDesign(
+        tuple(_kind(key, *words["figures"][key]) for key in _CORNERS),
+        _MARKS,
+        _SYMBOLS,
+        **words["said of cards"],
+    )
+
+
+def _kind(key: str, label: str, name: str) -> FigureKind:
+    added = key in _COLORS
+    return FigureKind(key, label, name, _CORNERS[key], _COLORS.get(key, ""), signed=added, damaged=key == "defence")
+
+
+@cache
+def face(number: str, language: str) -> Face:
+    """The face of a card in a language. KeyError for an unknown number."""
+    card, words = card_of(number), game_words(language)
+    figures: tuple[Figure, ...] = (cost_text(number), *(card.figures or (None, None, None)))
+    return Face(
+        number=number,
+        name=card.name[language],
+        type=card.type,
+        type_name=words["types"][card.type],
+        color=card.color,
+        figures=figures,
+        modifier=card.type == CHARACTER,
+        environment=tuple(words["environment"][area] for area in card.areas),
+        badges=tuple(Badge(keyword, 0, words["keywords"][keyword]) for keyword in sorted(card.keywords)),
+        text=tuple(_ability(effect, words) for effect in card.effects),
+        set=words["own cards"],
+        emblem="stronghold" if "base" in card.keywords else _EMBLEMS[card.type],
+        emblem_seed="" if card.type == GENERATION else number,
+        design=card_design(language),
+    )
+
+
+def _ability(effect: Effect, words: dict[str, Any]) -> Ability:
+    text = words["texts"][f"{effect.when} {effect.does}"]
+    said = text.format(n=effect.amount, figures=changes_text(effect.change, words))
+    return Ability(((effect.when, words["marks"][effect.when]),), said)
+
+
+def changes_text(change: tuple[int, ...], words: dict[str, Any]) -> str:
+    """What is added to figures, in words: `melee +1`."""
+    said = (text.format(n=f"{points:+}") for text, points in zip(words["changes"], change, strict=True) if points)
+    joined: str = words["and"].join(said)
+    return joined
+
+
+def name_of(number: str, language: str) -> str:
+    """A card's name; `a card` for an unknown one."""
+    return card_of(number).name[language] if number else str(game_words(language)["unknown"])

@@ -1,0 +1,51 @@
+"""How the screen asks this game's decisions, where a player can pass, and what ends automatic passing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gundam_desktop.games.gundam_war.words import game_words
+from gundam_desktop.tabletop import Event, Interrupt, Manner, Stop
+
+MANNERS: Final = {
+    "main": Manner(bar=False),
+    "attack": Manner(bar=False, passable=True, interrupt="sortie"),
+    "defence": Manner(bar=False, passable=True, interrupt="sortie"),
+    "command": Manner(passable=True, hidden=("hand",), interrupt="act"),
+    "order": Manner(click_answers=True),
+}
+_STOPS: Final = {
+    "attack": ("attack", True),
+    "defence": ("defence", False),
+    "attacking": ("damage", True),
+    "attacked": ("damage", False),
+}
+"""Key -> the step, and whether it is one of the player's own turn."""
+_USUAL: Final = {"attack", "sortie", "loss"}
+_LOSSES: Final = {"damaged", "destroyed", "home damaged"}
+
+
+def stops(language: str) -> tuple[Stop, ...]:
+    """The points of a turn at which a player can pass, in a language."""
+    words = game_words(language)["stops"]
+    return tuple(Stop(key, at, own, words[key]) for key, (at, own) in _STOPS.items())
+
+
+def interrupts(language: str) -> tuple[Interrupt, ...]:
+    """The interrupts that can end automatic passing, in a language."""
+    words = game_words(language)["interrupts"]
+    return tuple(Interrupt(key, text["condition"], text["ended"], key in _USUAL) for key, text in words.items())
+
+
+def interrupts_of(event: Event, seat: int) -> tuple[str, ...]:
+    """The keys of the interrupts that an event is for a player who passes automatically."""
+    mine = event.player == seat
+    if event.kind in _LOSSES:
+        return ("loss",) if mine else ()
+    if event.kind == "turn begins":
+        return ("turn",)
+    if mine:
+        return ()
+    if event.kind == "attack declared":
+        return ("attack",) if event.amount else ()
+    return {"used": ("command",), "deployed": ("deploy",), "put under": ("deploy",)}.get(event.kind, ())

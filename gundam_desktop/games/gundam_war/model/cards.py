@@ -1,0 +1,103 @@
+"""The cards of the game: figures, costs, keywords and effects, from `resources/games/gundam_war/cards.json`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+from gundam_desktop.locate import game_resource
+
+STAR: Final = "*"
+"""A figure that counts as 0, whatever modifies it."""
+UNIT, CHARACTER, COMMAND, GENERATION = "unit", "character", "command", "generation"
+BASE, SHIP, HIGH_MOBILITY, DESERT = "base", "ship", "high mobility", "desert"
+BLANK: Final = "GB-00"
+"""The number of the card that fills piles of which nothing is known."""
+Change = tuple[int, int, int]
+"""What is added to melee, ranged and defence."""
+NO_CHANGE: Final[Change] = (0, 0, 0)
+
+
+class Cost(NamedTuple):
+    """What must be there, and what must be given, to play a card."""
+
+    designated: int = 0
+    """National power of the card's own colour, contained in the total."""
+    total: int = 0
+    """National power of any colour."""
+    resource: int = 0
+    """Cards of the home."""
+
+
+class Effect(NamedTuple):
+    """One effect of a card."""
+
+    when: str
+    """`sortie`, `end of turn`, `area` (while the card is in a battle area) or `command`."""
+    does: str
+    """`modify`, `damage`, `roll`, `reroll` or `recover`."""
+    on: str = ""
+    """`itself`, `unit`, `unit in battle`, `unit in station` or `other units` (of its player, in its area)."""
+    amount: int = 0
+    change: Change = NO_CHANGE
+    before_damage: bool = False
+    """True for a command that is used before damage only."""
+
+
+class Card(NamedTuple):
+    """One card as printed."""
+
+    number: str
+    name: Mapping[str, str]
+    """By language."""
+    type: str
+    color: str
+    cost: Cost = Cost()
+    areas: tuple[str, ...] = ()
+    """The areas for which a unit has the aptitude."""
+    figures: tuple[int | str, int, int] | None = None
+    """Melee, ranged and defence; what a character adds."""
+    keywords: frozenset[str] = frozenset()
+    effects: tuple[Effect, ...] = ()
+
+    @property
+    def named(self) -> str:
+        """Its name in English."""
+        return self.name["en"]
+
+
+@cache
+def all_cards() -> Mapping[str, Card]:
+    """Every card by its number."""
+    data = json.loads(game_resource("gundam_war", "cards.json").read_text(encoding="utf-8"))
+    return MappingProxyType({entry["number"]: _card(entry) for entry in data})
+
+
+def card_of(number: str) -> Card:
+    """The card of a number. `KeyError` names the number if there is none."""
+    try:
+        return all_cards()[number]
+    except KeyError:
+        raise KeyError(f"there is no card {number}") from None
+
+
+def _card(entry: Mapping[str, Any]) -> Card:
+    figures = entry.get("figures")
+    return Card(
+        number=entry["number"],
+        name=MappingProxyType(entry["name"]),
+        type=entry["type"],
+        color=entry["color"],
+        cost=Cost(*entry.get("cost", ())),
+        areas=tuple(entry.get("areas", ())),
+        figures=tuple(figures) if figures else None,
+        keywords=frozenset(entry.get("keywords", ())),
+        effects=tuple(map(_effect, entry.get("effects", ()))),
+    )
+
+
+def _effect(entry: Mapping[str, Any]) -> Effect:
+    return Effect(**{**entry, "change": tuple(entry.get("change", NO_CHANGE))})

@@ -1,0 +1,117 @@
+"""The sheet of this game as data: Earth faces Earth and Space faces Space, so the far side is mirrored."""
+
+from __future__ import annotations
+
+from collections import Counter as Count
+from functools import cache
+from typing import Final
+
+from gundam_desktop.games.gundam_war.faces import card_design
+from gundam_desktop.games.gundam_war.manners import MANNERS, stops
+from gundam_desktop.games.gundam_war.model.cards import card_of
+from gundam_desktop.games.gundam_war.rules.battle import power_now
+from gundam_desktop.games.gundam_war.words import game_words
+from gundam_desktop.tabletop import Arrange, Box, Counter, Effect, Grip, Mark, Place, Playmat, Side, Stage, View, Zone
+from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE
+
+_PILES: Final = {"home", "discard_pile", "junkyard"}
+_HIDDEN: Final = {"home", "discard_pile", "hand"}
+_ARRANGED: Final = {"hand": Arrange.FAN, **dict.fromkeys(("station", "earth", "space", "generators"), Arrange.ROW)}
+_GRIPS: Final = {"hand": Grip.DRAG, "station": Grip.DRAG, "earth": Grip.CLICK, "space": Grip.CLICK}
+_BOXES: Final = (
+    Box(Side.NEAR, "earth", (0, 130), (0, 372), (0.5, -3), (0, 502), card=72),
+    Box(Side.NEAR, "space", (0.5, 3), (0, 372), (1, -130), (0, 502), card=72),
+    Box(Side.NEAR, "station", (0, 300), (0, 508), (1, -130), (0, 638), card=72),
+    Box(Side.NEAR, "generators", (0, 130), (0, 508), (0, 294), (0, 638), card=48),
+    Box(Side.NEAR, "junkyard", (0, 6), (0, 508), (0, 124), (0, 638), card=72),
+    Box(Side.NEAR, "home", (1, -124), (0, 372), (1, -6), (0, 502), card=72),
+    Box(Side.NEAR, "discard_pile", (1, -124), (0, 508), (1, -6), (0, 638), card=72),
+    Box(Side.NEAR, "hand", (0, 130), (1, -216), (1, -130), (1, 0), card=122),
+    Box(Side.FAR, "hand", (0, 130), (0, 0), (1, -130), (0, 50), card=62),
+    Box(Side.NEAR, PLATE, (0, 6), (0, 372), (0, 124), (0, 502)),
+    Box(Side.FAR, PLATE, (0, 6), (0, 192), (0, 124), (0, 322)),
+    Box(Side.SHARED, PHASES, (0, 130), (0, 327), (1, -130), (0, 367)),
+    Box(Side.SHARED, LOOSE, (1, -121), (1, -176), (1, -9), (1, -20), card=112),
+)
+_AXIS: Final = 347.0
+_EFFECTS: Final = {
+    "destroyed": Effect(shatters=True, ring="loss", mark=Mark.CROSS, affects=True),
+    "home damaged": Effect(mark=Mark.SQUARE, sound="shield", affects=True),
+    "deployed": Effect(stage=Stage.OPPONENT, sound="deploy"),
+    "generated": Effect(sound="deploy"),
+    "put under": Effect(stage=Stage.OPPONENT, sound="pair"),
+    "showed": Effect(stage=Stage.OPPONENT),
+    "used": Effect(stage=Stage.OPPONENT, ring="player"),
+    "activated": Effect(ring="player"),
+    "failed": Effect(ring="loss", affects=True),
+    "attack declared": Effect(mark=Mark.ARROW, sound="attack"),
+    "damaged": Effect(hits=True, sound="hit", affects=True),
+    "modified": Effect(ring="gain", affects=True),
+    "rolled": Effect(affects=True),
+    "rerolled": Effect(affects=True),
+    "drew": Effect(sound="draw"),
+    "turn begins": Effect(sound="turn"),
+    "game over": Effect(sound="win"),
+}
+
+
+@cache
+def playmat(language: str = "en") -> Playmat:
+    """The sheet: the zones of a player, the phases and the steps, with their names."""
+    words = game_words(language)
+    return Playmat(
+        zones=tuple(
+            Zone(
+                key,
+                name,
+                0,
+                key not in _HIDDEN,
+                key in _PILES,
+                _ARRANGED.get(key, Arrange.PILE),
+                _GRIPS.get(key, Grip.NONE),
+            )
+            for key, name in words["zones"].items()
+        ),
+        phases=tuple(words["phases"].items()),
+        steps=tuple(words["steps"].items()),
+        boxes=_BOXES,
+        far="mirrored",
+        axis=_AXIS,
+        effects=_EFFECTS,
+        dealt_from="home",
+        design=card_design(language),
+        manners=MANNERS,
+        stops=stops(language),
+    )
+
+
+def caption(place: Place, view: View, language: str) -> Counter | None:
+    """The battle damage of a squad as it is; the national power beside the Generation cards."""
+    seat, zone = place
+    if zone == "generators":
+        return _power(view, seat, language)
+    if zone not in ("earth", "space") or not view.zones[place]:
+        return None
+    points = power_now(view.known, view.zones[place])
+    words = game_words(language)["captions"]["power"]
+    return Counter(points, words["label"], words["phrase"].format(n=points))
+
+
+def plate(view: View, seat: int, language: str) -> list[Counter]:
+    """The number of cards in a player's home and hand."""
+    return [_counted(len(view.zones[seat, zone]), zone, language) for zone in ("home", "hand")]
+
+
+def _power(view: View, seat: int, language: str) -> Counter:
+    words = game_words(language)["captions"]["national power"]
+    names = game_words(language)["colors"]
+    cards = view.zones[seat, "generators"]
+    colors = Count(card_of(view.cards[card].number).color for card in cards)
+    found = [words["of"].format(color=names[color], n=count) for color, count in colors.items()]
+    listed = words["between"].join(found) or words["none"]
+    return Counter(len(cards), listed, words["phrase"].format(n=len(cards), colors=listed))
+
+
+def _counted(count: int, zone: str, language: str) -> Counter:
+    words = game_words(language)["plate"][zone]
+    return Counter(count, words["label"], words["phrase"].format(n=count), words["short"].format(n=count))

@@ -1,0 +1,38 @@
+"""What stands on the face of a card, each in a sentence with its clause."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from gundam_desktop.games.gundam_war.faces import face
+from gundam_desktop.games.gundam_war.words import game_words
+from gundam_desktop.tabletop import Reminder
+
+
+@cache
+def reminders(
+    number: str,
+    edition: str,  # noqa: ARG001 - there is one edition
+    language: str,
+    keywords: tuple[str, ...] | None = None,  # noqa: ARG001 - no card gains or loses a keyword
+) -> tuple[Reminder, ...]:
+    """The keywords, marks, figures and areas on a card."""
+    return tuple(_found(number, language))
+
+
+def _found(number: str, language: str) -> Iterator[Reminder]:
+    shown, words = face(number, language), game_words(language)["reminders"]
+    for badge in shown.badges:
+        text, clause = words[badge.key]
+        yield Reminder(badge.name, text, clause, "badge", badge.key)
+    for mark, word in dict.fromkeys(mark for ability in shown.text for mark in ability.marks):
+        text, clause = words[mark]
+        yield Reminder(f"【{word}】", text, clause, "mark", mark)
+    for kind, figure in zip(shown.design.figures, shown.figures, strict=True):
+        if figure is not None:
+            text, clause = words[kind.key]
+            yield Reminder(kind.name, text, clause, "figure", kind.key)
+    if shown.environment:
+        text, clause = words["environment"]
+        yield Reminder(" / ".join(shown.environment), text, clause, "environment")

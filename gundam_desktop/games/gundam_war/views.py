@@ -1,0 +1,125 @@
+"""Views: a game as one player may see it."""
+
+from __future__ import annotations
+
+from gundam_desktop.games.gundam_war.model.cards import NO_CHANGE, STAR, card_of
+from gundam_desktop.games.gundam_war.model.state import AREAS, FACE_DOWN, PLACES, State, Step, Zone
+from gundam_desktop.games.gundam_war.rules.figures import figures
+from gundam_desktop.games.gundam_war.rules.sortie import attacker, defender
+from gundam_desktop.games.gundam_war.rules.zones import IN_PLAY, zone_of
+from gundam_desktop.rulebook.enforcement import enforces
+from gundam_desktop.tabletop import Arrow, CardView, Decision, Figure, Goal, View, Waiting
+from gundam_desktop.tabletop.place import Place
+
+
+def decision_of(state: State) -> Decision:
+    """The decision with everything that its player may choose."""
+    question = state.question
+    if question is None:
+        return Decision("game over", -1, state.reason)
+    return Decision(
+        question.kind,
+        question.player,
+        question.clause,
+        question.card,
+        question.groups,
+        purpose=question.purpose,
+        ability=0 if question.card else -1,
+    )
+
+
+def view_of(state: State, player: int) -> View:
+    """All that a player may know now."""
+    zones: dict[Place, tuple[int, ...]] = {}
+    cards: dict[int, CardView] = {}
+    for seat in (0, 1):
+        for zone in PLACES:
+            ids = zones[seat, str(zone)] = state.zone(seat, zone)
+            for card_id in ids:
+                cards[card_id] = card_view(state, player, card_id)
+                if character := state.cards[card_id].character:
+                    cards[character] = card_view(state, player, character)
+    decision = decision_of(state)
+    return View(
+        player=player,
+        edition=state.edition,
+        turn=state.turn,
+        turn_player=state.turn_player,
+        first_player=state.first_player,
+        phase=str(state.phase),
+        zones=zones,
+        cards=cards,
+        step=str(state.step),
+        arrows=tuple(_arrows(state)),
+        waiting=tuple(
+            Waiting(state.cards[each].owner, each, state.cards[each].number, 0, "") for each in state.waiting
+        ),
+        decision=decision if decision.player == player else decision._replace(groups=()),
+        result=state.result,
+        reason=state.reason,
+        known=redacted(state, player),
+    )
+
+
+@enforces("GX-2-1", "GX-2-3")
+def may_know(state: State, player: int, card_id: int) -> bool:
+    """True if a player may know which card this is: face down it is nobody's to see, in a hand its owner's."""
+    record = state.cards[card_id]
+    return record.zone not in FACE_DOWN and (record.zone is not Zone.HAND or record.owner == player)
+
+
+def card_view(state: State, player: int, card_id: int) -> CardView:
+    """One card as a player may see it."""
+    record = state.cards[card_id]
+    zone = str(zone_of(state, card_id))
+    if not may_know(state, player, card_id):
+        return CardView(card_id, "", record.owner, zone)
+    secret = record.zone is Zone.HAND
+    if record.zone not in IN_PLAY:
+        return CardView(card_id, record.number, record.owner, zone, under=record.host, secret=secret)
+    printed = card_of(record.number)
+    now = figures(state, card_id)
+    was = printed.figures or (0, 0, 0)
+    left = now[2] - record.damage
+    melee = 0 if STAR in (now[0], was[0]) else int(now[0]) - int(was[0])
+    changes = (0, melee, now[1] - was[1], now[2] - was[2])
+    shown: tuple[Figure, ...] = (cost_text(record.number), now[0], now[1], left)
+    return CardView(
+        card_id,
+        record.number,
+        record.owner,
+        zone,
+        rested=record.rolled,
+        damage=record.damage,
+        figures=shown,
+        changes=changes if any(changes) or record.change != NO_CHANGE else (),
+        over=record.character,
+    )
+
+
+def cost_text(number: str) -> str | None:
+    """The cost of a card as printed: designated, total, resource; None for a Generation card."""
+    cost = card_of(number).cost
+    return "-".join(map(str, cost)) if any(cost) else None
+
+
+def _arrows(state: State) -> list[Arrow]:
+    """From the head of each attacking squad to what it faces, once the attack is declared."""
+    if state.result or state.step not in (Step.DEFENCE, Step.DAMAGE):
+        return []
+    found = []
+    for area in AREAS:
+        squad, facing = state.zone(attacker(state), area), state.zone(defender(state), area)
+        if squad:
+            found.append(Arrow(squad[0], Goal(facing[0]) if facing else Goal(place=(defender(state), str(Zone.HOME)))))
+    return found
+
+
+def redacted(state: State, player: int) -> State:
+    """A copy of the state without what a player may not know: numbers of cards, and what chance will bring."""
+    known = state.copy()
+    known.random = 0
+    for card_id in range(1, len(known.cards)):
+        if not may_know(state, player, card_id):
+            known.put(card_id, number="")
+    return known
