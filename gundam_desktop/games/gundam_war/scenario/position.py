@@ -54,10 +54,10 @@ class Generators(Model):
 
 
 class Side(Model):
-    """The cards of one player; a pile as a number is made of Generation cards."""
+    """The cards of one player; a pile as a number is made of Generation cards, and a home has 20 unless it is given."""
 
     deck: Text = ""
-    home: Pile = ()
+    home: Pile = (Entry(card=BLANK),) * 20
     discard_pile: Pile = ()
     junkyard: Cards = ()
     generators: Generators = Generators()
