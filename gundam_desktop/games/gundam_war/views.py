@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from gundam_desktop.games.gundam_war.model.cards import NO_CHANGE, STAR, card_of
-from gundam_desktop.games.gundam_war.model.state import AREAS, FACE_DOWN, PLACES, State, Step, Zone
+from gundam_desktop.games.gundam_war.model.state import AREAS, FACE_DOWN, PLACES, CardRecord, State, Step, Zone
 from gundam_desktop.games.gundam_war.rules.figures import figures
 from gundam_desktop.games.gundam_war.rules.sortie import attacker, defender
-from gundam_desktop.games.gundam_war.rules.zones import IN_PLAY, zone_of
+from gundam_desktop.games.gundam_war.rules.zones import IN_PLAY
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Arrow, CardView, Decision, Figure, Goal, View, Waiting
 from gundam_desktop.tabletop.place import Place
@@ -35,10 +37,15 @@ def view_of(state: State, player: int) -> View:
     for seat in (0, 1):
         for zone in PLACES:
             ids = zones[seat, str(zone)] = state.zone(seat, zone)
-            for card_id in ids:
-                cards[card_id] = card_view(state, player, card_id)
-                if character := state.cards[card_id].character:
-                    cards[character] = card_view(state, player, character)
+            if not may_see(player, seat, zone):
+                cards |= {card_id: _hidden(card_id, seat, zone) for card_id in ids}
+            elif zone in IN_PLAY:
+                for card_id in ids:
+                    cards[card_id] = _in_play(state, card_id)
+                    if character := state.cards[card_id].character:
+                        cards[character] = _printed(character, state.cards[character].number, seat, zone, card_id)
+            else:
+                cards |= {card_id: _printed(card_id, state.cards[card_id].number, seat, zone, 0) for card_id in ids}
     decision = decision_of(state)
     return View(
         player=player,
@@ -62,41 +69,43 @@ def view_of(state: State, player: int) -> View:
 
 
 @enforces("GX-2-1", "GX-2-3")
-def may_know(state: State, player: int, card_id: int) -> bool:
-    """True if a player may know which card this is: face down it is nobody's to see, in a hand its owner's."""
-    record = state.cards[card_id]
-    return record.zone not in FACE_DOWN and (record.zone is not Zone.HAND or record.owner == player)
+def may_see(player: int, seat: int, zone: Zone) -> bool:
+    """True if a player may see the cards in a zone of a seat: face down they are nobody's to see, in a hand its own."""
+    return zone not in FACE_DOWN and (zone is not Zone.HAND or seat == player)
 
 
-def card_view(state: State, player: int, card_id: int) -> CardView:
-    """One card as a player may see it."""
+@lru_cache(4096)
+def _hidden(card_id: int, owner: int, zone: Zone) -> CardView:
+    return CardView(card_id, "", owner, str(zone))
+
+
+@lru_cache(4096)
+def _printed(card_id: int, number: str, owner: int, zone: Zone, unit: int) -> CardView:
+    """A card with its printed figures; `unit` is the one that a character is under."""
+    return CardView(card_id, number, owner, str(zone), under=unit, secret=zone is Zone.HAND)
+
+
+def _in_play(state: State, card_id: int) -> CardView:
+    """A unit with its figures as they are now."""
     record = state.cards[card_id]
-    zone = str(zone_of(state, card_id))
-    if not may_know(state, player, card_id):
-        return CardView(card_id, "", record.owner, zone)
-    secret = record.zone is Zone.HAND
-    if record.zone not in IN_PLAY:
-        return CardView(card_id, record.number, record.owner, zone, under=record.host, secret=secret)
-    printed = card_of(record.number)
-    now = figures(state, card_id)
-    was = printed.figures or (0, 0, 0)
-    left = now[2] - record.damage
+    was, now = card_of(record.number).figures or NO_CHANGE, figures(state, card_id)
     melee = 0 if STAR in (now[0], was[0]) else int(now[0]) - int(was[0])
     changes = (0, melee, now[1] - was[1], now[2] - was[2])
-    shown: tuple[Figure, ...] = (cost_text(record.number), now[0], now[1], left)
+    shown: tuple[Figure, ...] = (cost_text(record.number), now[0], now[1], now[2] - record.damage)
     return CardView(
         card_id,
         record.number,
         record.owner,
-        zone,
+        str(record.zone),
         rested=record.rolled,
         damage=record.damage,
         figures=shown,
-        changes=changes if any(changes) or record.change != NO_CHANGE else (),
+        changes=changes if any(changes) else (),
         over=record.character,
     )
 
 
+@cache
 def cost_text(number: str) -> str | None:
     """The cost of a card as printed: designated, total, resource; None for a Generation card."""
     cost = card_of(number).cost
@@ -119,7 +128,9 @@ def redacted(state: State, player: int) -> State:
     """A copy of the state without what a player may not know: numbers of cards, and what chance will bring."""
     known = state.copy()
     known.random = 0
-    for card_id in range(1, len(known.cards)):
-        if not may_know(state, player, card_id):
-            known.put(card_id, number="")
+    for (seat, zone), ids in state.zones.items():
+        if not may_see(player, seat, zone):
+            blank = CardRecord("", seat, zone)
+            for card_id in ids:
+                known.cards[card_id] = blank
     return known

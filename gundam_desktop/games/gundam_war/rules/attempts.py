@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from gundam_desktop.games.gundam_war.model.cards import CHARACTER, COMMAND
 from gundam_desktop.games.gundam_war.model.state import AREAS, State, Zone
@@ -20,19 +20,26 @@ _ALONE = {
 }
 
 
+_FROM = {"main": Zone.HAND, "command": Zone.HAND, "attack": Zone.STATION, "defence": Zone.STATION}
+"""Kind of a decision -> the zone of the cards with which it is answered."""
+
+
 def choices(state: State, player: int) -> list[Choice]:
     """The legal choices of a player; a selection of several cards is not listed."""
     question = state.question
     if question is None or question.player != player:
         return []
-    tried = (choice for choice in attempts(state, player) if question.kind in TIMES[choice.verb][0])
-    return [choice for choice in tried if is_legal(state, player, choice)]
+    zone = _FROM.get(question.kind)
+    cards = state.zone(player, zone) if zone is not None else ()
+    tried = [choice for choice in _of_cards(state, player, cards) if question.kind in TIMES[choice.verb][0]]
+    return [choice for choice in (*_alone(state), *tried) if is_legal(state, player, choice)]
 
 
 def attempts(state: State, player: int, card_id: int = 0) -> list[Choice]:
     """Every well-formed choice that a player could try now, legal or not; with `card_id`, only those of this card."""
-    tried = _of_cards(state, player) if not card_id else _of_card(state, player, card_id)
-    return [*(_alone(state) if not card_id else ()), *tried]
+    if card_id:
+        return list(_of_card(state, player, card_id))
+    return [*_alone(state), *_of_cards(state, player, (*state.zone(player, Zone.HAND), *units(state, player)))]
 
 
 def _alone(state: State) -> Iterator[Choice]:
@@ -46,10 +53,10 @@ def _alone(state: State) -> Iterator[Choice]:
         yield from (Choice("resolve", each) for each in state.waiting)
 
 
-def _of_cards(state: State, player: int) -> Iterator[Choice]:
+def _of_cards(state: State, player: int, cards: Iterable[int]) -> Iterator[Choice]:
     """What is done with cards, what needs no place in a squad first."""
     later = []
-    for each in (*state.zone(player, Zone.HAND), *units(state, player)):
+    for each in cards:
         for choice in _of_card(state, player, each):
             if choice.number:
                 later.append(choice)

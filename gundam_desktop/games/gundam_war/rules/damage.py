@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gundam_desktop.games.gundam_war.model.state import State
-from gundam_desktop.games.gundam_war.rules.figures import defence
+from gundam_desktop.games.gundam_war.rules.figures import DEFENCE, defence
 from gundam_desktop.games.gundam_war.rules.zones import change_of, emit, put_into_junkyard, units
 from gundam_desktop.rulebook.enforcement import enforces
 
@@ -50,7 +50,10 @@ def destroy_lethal(state: State) -> None:
 
 
 def _is_lethal(state: State, unit: int) -> bool:
-    return state.cards[unit].damage >= defence(state, unit)
+    record = state.cards[unit]
+    if not record.damage and record.change[DEFENCE] >= 0:
+        return False  # no printed defence is 0: nothing has to be computed
+    return record.damage >= defence(state, unit)
 
 
 @enforces("GW-7-2", "GO-10")

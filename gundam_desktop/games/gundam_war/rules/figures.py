@@ -14,8 +14,9 @@ MELEE, RANGED, DEFENCE = range(3)
 
 def figures(state: State, unit: int) -> tuple[int | str, int, int]:
     """Melee, ranged and defence of a unit with everything that changes them; its position is not considered."""
-    melee = STAR if is_star(state, unit, MELEE) else _now(state, unit, MELEE)
-    return melee, _now(state, unit, RANGED), defence(state, unit)
+    change = total_change(state, unit)
+    melee = STAR if is_star(state, unit, MELEE) else _changed(state, unit, MELEE, change)
+    return melee, _changed(state, unit, RANGED, change), defence(state, unit)
 
 
 @enforces("GW-4-3")
@@ -35,18 +36,18 @@ def in_battle(state: State, unit: int, figure: int) -> int:
     """What a unit's melee or ranged adds to the battle damage of its squad."""
     if is_star(state, unit, figure) or is_star_while_rolled(state, unit):
         return 0
-    return _now(state, unit, figure)
+    return _changed(state, unit, figure, total_change(state, unit))
 
 
 @enforces("GW-5-5")
 def defence(state: State, unit: int) -> int:
     """The defence of a unit, rolled or not."""
-    return _now(state, unit, DEFENCE)
+    return _changed(state, unit, DEFENCE, total_change(state, unit))
 
 
-def _now(state: State, unit: int, figure: int) -> int:
+def _changed(state: State, unit: int, figure: int, change: Change) -> int:
     printed = card(state, unit).figures or NO_CHANGE
-    return max(0, _number(printed[figure]) + total_change(state, unit)[figure])
+    return max(0, _number(printed[figure]) + change[figure])
 
 
 def total_change(state: State, unit: int) -> Change:
