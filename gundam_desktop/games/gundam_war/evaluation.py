@@ -44,7 +44,7 @@ def _side(view: View, seat: int) -> float:
 
 
 def _unit(card: CardView) -> float:
-    melee, ranged, defence = (0 if figure in (STAR, None) else int(figure or 0) for figure in card.figures[1:])
+    melee, ranged, defence = (0 if figure in (STAR, None) else int(figure or 0) for figure in card.figures[2:])
     figures = _FIGURES[0] * melee + _FIGURES[1] * ranged + _FIGURES[2] * (defence + card.damage)
     return _UNIT + figures + (0.0 if card.rested else _READY)
 

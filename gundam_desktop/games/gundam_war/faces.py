@@ -6,12 +6,13 @@ from functools import cache
 from typing import Any, Final
 
 from gundam_desktop.games.gundam_war.model.cards import CHARACTER, GENERATION, Effect, card_of
-from gundam_desktop.games.gundam_war.views import cost_text
+from gundam_desktop.games.gundam_war.views import costs
 from gundam_desktop.games.gundam_war.words import game_words
 from gundam_desktop.tabletop import Ability, Badge, CardDesign, Face, Figure, FigureKind
 
 _CORNERS: Final = {
-    "cost": "upper left",
+    "total": "upper left",
+    "resource": "upper right",
     "melee": "lower left",
     "ranged": "lower middle",
     "defence": "lower right",
@@ -43,7 +44,7 @@ def _kind(key: str, label: str, name: str) -> FigureKind:
 def face(number: str, language: str) -> Face:
     """The face of a card in a language. KeyError for an unknown number."""
     card, words = card_of(number), game_words(language)
-    figures: tuple[Figure, ...] = (cost_text(number), *(card.figures or (None, None, None)))
+    figures: tuple[Figure, ...] = (*costs(card), *(card.figures or (None, None, None)))
     return Face(
         number=number,
         name=card.name[language],
@@ -58,6 +59,7 @@ def face(number: str, language: str) -> Face:
         set=words["own cards"],
         emblem="stronghold" if "base" in card.keywords else _EMBLEMS[card.type],
         emblem_seed="" if card.type == GENERATION else number,
+        pips=(card.color,) * card.cost.designated,
         design=card_design(language),
     )
 

@@ -9,8 +9,8 @@ from gundam_desktop.tabletop import Event, Interrupt, Manner, Stop
 
 MANNERS: Final = {
     "main": Manner(bar=False),
-    "attack": Manner(bar=False, passable=True, interrupt="sortie"),
-    "defence": Manner(bar=False, passable=True, interrupt="sortie"),
+    "attack": Manner(passable=True, interrupt="sortie"),
+    "defence": Manner(passable=True, interrupt="sortie"),
     "command": Manner(passable=True, hidden=("hand",), interrupt="act"),
     "order": Manner(click_answers=True),
 }

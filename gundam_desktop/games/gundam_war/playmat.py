@@ -104,12 +104,12 @@ def plate(view: View, seat: int, language: str) -> list[Counter]:
 
 def _power(view: View, seat: int, language: str) -> Counter:
     words = game_words(language)["captions"]["national power"]
-    names = game_words(language)["colors"]
     cards = view.zones[seat, "generators"]
     colors = Count(card_of(view.cards[card].number).color for card in cards)
-    found = [words["of"].format(color=names[color], n=count) for color, count in colors.items()]
-    listed = words["between"].join(found) or words["none"]
-    return Counter(len(cards), listed, words["phrase"].format(n=len(cards), colors=listed))
+    said = [words["of"].format(color=game_words(language)["colors"][color], n=n) for color, n in colors.items()]
+    short = [f"{words['marks'][color]}{n}" for color, n in colors.items()]
+    listed = words["between"].join(said) or words["none"]
+    return Counter(len(cards), " ".join(short), words["phrase"].format(n=len(cards), colors=listed))
 
 
 def _counted(count: int, zone: str, language: str) -> Counter:

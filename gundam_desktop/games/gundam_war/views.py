@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
-from gundam_desktop.games.gundam_war.model.cards import NO_CHANGE, STAR, card_of
+from gundam_desktop.games.gundam_war.model.cards import GENERATION, NO_CHANGE, STAR, Card, card_of
 from gundam_desktop.games.gundam_war.model.state import AREAS, FACE_DOWN, PLACES, CardRecord, State, Step, Zone
 from gundam_desktop.games.gundam_war.rules.figures import figures
 from gundam_desktop.games.gundam_war.rules.sortie import attacker, defender
@@ -88,10 +88,11 @@ def _printed(card_id: int, number: str, owner: int, zone: Zone, unit: int) -> Ca
 def _in_play(state: State, card_id: int) -> CardView:
     """A unit with its figures as they are now."""
     record = state.cards[card_id]
-    was, now = card_of(record.number).figures or NO_CHANGE, figures(state, card_id)
+    card = card_of(record.number)
+    was, now = card.figures or NO_CHANGE, figures(state, card_id)
     melee = 0 if STAR in (now[0], was[0]) else int(now[0]) - int(was[0])
-    changes = (0, melee, now[1] - was[1], now[2] - was[2])
-    shown: tuple[Figure, ...] = (cost_text(record.number), now[0], now[1], now[2] - record.damage)
+    changes = (0, 0, melee, now[1] - was[1], now[2] - was[2])
+    shown: tuple[Figure, ...] = (*costs(card), now[0], now[1], now[2] - record.damage)
     return CardView(
         card_id,
         record.number,
@@ -105,11 +106,9 @@ def _in_play(state: State, card_id: int) -> CardView:
     )
 
 
-@cache
-def cost_text(number: str) -> str | None:
-    """The cost of a card as printed: designated, total, resource; None for a Generation card."""
-    cost = card_of(number).cost
-    return "-".join(map(str, cost)) if any(cost) else None
+def costs(card: Card) -> tuple[Figure, Figure]:
+    """The total power and the resources that a card costs, as printed; None for none."""
+    return (None, None) if card.type == GENERATION else (card.cost.total, card.cost.resource or None)
 
 
 def _arrows(state: State) -> list[Arrow]:

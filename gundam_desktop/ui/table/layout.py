@@ -181,12 +181,16 @@ class TableLayout:
         y = box.center().y() - index * _LOOSE_STEP
         return Pose(box.center().x(), y, row.card / CARD_WIDTH, 0.0, z_values.RESOLVING + index)
 
+    def begins_left(self, near: bool) -> bool:
+        """True if a row on a side of the table begins at the left, and its caption is at the right."""
+        return near or self._mirrored
+
     def _pose_in_row(self, box: QRectF, near: bool, width: float, index: int, count: int, turn: float) -> Pose:
         # The last ones, rested, still leave room for the caption.
         margin = width * CARD_HEIGHT / CARD_WIDTH / 2 + _BESIDE_ROW
         room = box.width() - 2 * margin - _CAPTION
         away = margin + index * (min(_ROW_STEP * width, room / (count - 1)) if count > 1 else 0.0)
-        x = box.left() + away if near or self._mirrored else box.right() - away
+        x = box.left() + away if self.begins_left(near) else box.right() - away
         return Pose(x, box.center().y() + _BELOW_TITLE, width / CARD_WIDTH, turn, z_values.PILES + index)
 
     def _pose_in_place(self, box: QRectF, near: bool, width: float, index: int, count: int, turn: float) -> Pose:

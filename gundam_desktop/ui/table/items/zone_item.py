@@ -150,8 +150,9 @@ class ZoneItem(QGraphicsObject):
     def _paint_caption(self, painter: QPainter, caption: Counter) -> None:
         """Paint the zone's caption, beside the cards."""
         colors, box = theme(), self._box
-        x = box.right() - 56 if self.near else box.left() + 4
-        y = box.top() + (12 if self.near else 17)  # on the far side the title is above it
+        right = self._layout.begins_left(self.near)
+        x = box.right() - 56 if right else box.left() + 4
+        y = box.top() + (12 if right else 17)  # at the left the title is above it
         draw_text(painter, QRectF(x, y, 52, 26), str(caption.value), 24, QColor(colors.text), family=FIGURES)
         size, lines = fit(caption.label, 52, letters(11, 14), 7, 1)
         draw_text(painter, QRectF(x, y + 27, 52, 13), lines[0], size, QColor(colors.muted), align=CENTER)

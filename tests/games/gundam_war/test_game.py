@@ -1,0 +1,209 @@
+"""What holds in every game that chance makes, at every decision."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from gundam_desktop.bots.random_bot import RandomBot
+from gundam_desktop.games.gundam_war.decks import shipped
+from gundam_desktop.games.gundam_war.determinization import sample_world
+from gundam_desktop.games.gundam_war.doors import DOORS
+from gundam_desktop.games.gundam_war.game import Game, load, start
+from gundam_desktop.games.gundam_war.model.state import AREAS, FACE_DOWN, State, Zone
+from gundam_desktop.games.gundam_war.rulebook import RULEBOOK
+from gundam_desktop.games.gundam_war.rules import battle
+from gundam_desktop.games.gundam_war.rules.battle import deal_damage
+from gundam_desktop.tabletop import Choice, Event, IllegalChoice
+from tests.conftest import Times
+
+MOST_DECISIONS = 600
+NAMES = tuple(shipped())
+
+
+def started(chance: random.Random) -> Game:
+    decks = shipped()[chance.choice(NAMES)].deck, shipped()[chance.choice(NAMES)].deck
+    return start(decks, chance.getrandbits(40))
+
+
+def played(chance: random.Random) -> Iterator[tuple[Game, list[Event]]]:
+    """A game by chance, at every decision, with the events of the choice before."""
+    game, events, bot = started(chance), list[Event](), RandomBot(chance.getrandbits(30))
+    for _ in range(MOST_DECISIONS):
+        yield game, events
+        player = game.decision.player
+        if player < 0:
+            return
+        events = game.apply(player, bot.choose(game.view(player), game.choices(player), None))
+    raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
+
+
+def moments(rng: random.Random, games: int, share: float) -> Iterator[Game]:
+    """A share of the decisions of some games."""
+    for _ in range(games):
+        chance = random.Random(rng.getrandbits(40))
+        yield from (game for game, _ in played(chance) if chance.random() < share and game.decision.player >= 0)
+
+
+def test_every_game_comes_to_its_end_and_keeps_its_cards(rng: random.Random, times: Times) -> None:
+    for _ in range(times(1000)):
+        chance = random.Random(rng.getrandbits(40))
+        discarded: dict[int, tuple[int, ...]] = {0: (), 1: ()}
+        for game, events in played(chance):
+            cards_have_one_place(game.state)
+            damage_is_at_most_what_was_struck(events)
+            for seat in (0, 1):
+                pile = game.state.zone(seat, Zone.DISCARD_PILE)
+                if not any(event.kind == "recovered" for event in events):
+                    assert pile[len(pile) - len(discarded[seat]) :] == discarded[seat], "new cards come on top"
+                discarded[seat] = pile
+
+
+def cards_have_one_place(state: State) -> None:
+    under = [card for card, record in enumerate(state.cards) if record.zone is Zone.UNDER and card]
+    assert sorted([*(card for cards in state.zones.values() for card in cards), *under]) == list(range(1, 101))
+    assert all(state.cards[state.cards[card].host].character == card for card in under)
+    for place, cards in state.zones.items():
+        assert all((record.owner, record.zone) == place for record in map(state.cards.__getitem__, cards))
+
+
+def damage_is_at_most_what_was_struck(events: list[Event]) -> None:
+    struck = Counter[int]()
+    for event in events:
+        if event.kind == "struck":
+            struck[1 - event.player] += event.amount
+        elif event.kind == "home damaged" or (event.kind == "damaged" and event.word == "battle"):
+            struck[event.player] -= event.amount
+    assert all(points >= 0 for points in struck.values())
+
+
+def test_listing_agrees_with_explaining(rng: random.Random, times: Times) -> None:
+    book = RULEBOOK.book()
+    for game in moments(rng, times(60), 0.5):
+        for player in (0, 1):
+            legal = set(game.choices(player))
+            for choice in game.attempts(player):
+                refusals = game.explain(player, choice)
+                assert (choice in legal) == (not refusals), (choice, refusals)
+                assert all(refusal.clause in book for refusal in refusals)
+                assert all(DOORS.library.sentence(refusal, {}, "ja") for refusal in refusals)
+            assert legal <= set(game.attempts(player))
+
+
+def test_a_refused_choice_changes_nothing(rng: random.Random, times: Times) -> None:
+    for game in moments(rng, times(40), 0.2):
+        before = game.digest()
+        for player in (0, 1):
+            for choice in game.attempts(player):
+                if game.explain(player, choice):
+                    with pytest.raises(IllegalChoice):
+                        game.apply(player, choice)
+        assert game.digest() == before
+
+
+def test_a_choice_that_makes_no_sense_is_refused() -> None:
+    game = started(random.Random(1))
+    for choice in (
+        Choice("dance"),
+        Choice("deploy"),
+        Choice("deploy", 1000),
+        Choice("sortie", 1, word="moon"),
+        Choice("use", 1),
+        Choice("choose", cards=(1, -5)),
+        Choice("set", 1, 2, number=-1),
+    ):
+        assert game.explain(0, choice)
+
+
+def test_a_game_is_written_loaded_and_copied(rng: random.Random, times: Times) -> None:
+    for game in moments(rng, times(200), 0.1):
+        loaded, copied = load(json.loads(json.dumps(game.dump()))), game.copy()
+        assert loaded.digest() == copied.digest() == game.digest()
+        player, seed = game.decision.player, rng.getrandbits(30)
+        ends = []
+        for each in (loaded, copied, game.copy()):
+            each.apply(player, RandomBot(seed).choose(each.view(player), each.choices(player), None))
+            ends.append(each.digest())
+        assert len(set(ends)) == 1
+
+
+def test_choices_are_written_and_read(rng: random.Random, times: Times) -> None:
+    for game in moments(rng, times(40), 0.3):
+        player = game.decision.player
+        for choice in game.choices(player):
+            assert game.parse(game.format(choice, player), player) == choice
+
+
+def test_what_a_player_cannot_know_changes_nothing_for_them(rng: random.Random, times: Times) -> None:
+    for game in moments(rng, times(100), 0.1):
+        for player in (0, 1):
+            hidden = [
+                card
+                for owner in (0, 1)
+                for zone in (*FACE_DOWN, *((Zone.HAND,) if owner != player else ()))
+                for card in game.state.zone(owner, zone)
+            ]
+            one = rng.choice(hidden)
+            others = [card for card in hidden if game.state.cards[card].owner == game.state.cards[one].owner]
+            other, changed = rng.choice(others), game.copy()
+            numbers = game.state.cards[one].number, game.state.cards[other].number
+            changed.state.put(one, number=numbers[1])
+            changed.state.put(other, number=numbers[0])
+            changed.state.random += 1
+            assert changed.view(player) == game.view(player)
+            if game.decision.player == player:
+                assert changed.choices(player) == game.choices(player)
+
+
+def test_a_sampled_world_agrees_with_the_view(rng: random.Random, times: Times) -> None:
+    decks = shipped()["blue"].deck, shipped()["green"].deck
+    game = start(decks, 5, chooser=0)
+    for _ in range(times(400)):
+        player = game.decision.player
+        if player < 0:
+            break
+        for seat in (0, 1):
+            world = sample_world(game.view(seat), rng.getrandbits(30), decks)
+            assert world.view(seat) == game.view(seat)
+            numbers = Counter(record.number for record in world.state.cards[1:])
+            assert numbers == Counter([*decks[0].numbers(), *decks[1].numbers()])
+        bot = RandomBot(rng.getrandbits(30))
+        game.apply(player, bot.choose(game.view(player), game.choices(player), None))
+
+
+def test_the_order_of_areas_and_sides_changes_no_damage(
+    rng: random.Random, times: Times, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = 0
+    for game in moments(rng, times(100), 0.5):
+        state = game.state
+        if state.window != "before":
+            continue
+        seen += 1
+        one, other = state.copy(), state.copy()
+        deal_damage(one)
+        with monkeypatch.context() as patched:
+            patched.setattr(battle, "AREAS", AREAS[::-1])
+            patched.setattr(battle, "attacker", lambda state: 1 - state.turn_player)
+            patched.setattr(battle, "defender", lambda state: state.turn_player)
+            patched.setattr(battle, "is_harmless", lambda state, seat, area: state.status[area] == "defenders")
+            deal_damage(other)
+        assert [record[:7] for record in one.cards] == [record[:7] for record in other.cards]
+    assert seen
+
+
+def test_a_file_that_is_no_game_is_told() -> None:
+    good = started(random.Random(2)).dump()
+    for broken, why in (
+        ({}, "not a saved game"),
+        ({**good, "edition": "9"}, "edition"),
+        ({**good, "cards": [["", -1, "under", False, 0, 0, 0, [0, 0, 0]], ["XX-1", *good["cards"][1][1:]]]}, "XX-1"),
+        ({**good, "phase": "tea"}, "tea"),
+        ({**good, "zones": 5}, "not a saved game"),
+    ):
+        with pytest.raises(ValueError, match=why):
+            load(broken)
