@@ -9,7 +9,6 @@ from gundam_desktop.games.gundam_war.decks import Deck
 from gundam_desktop.games.gundam_war.faces import changes_text, face, name_of
 from gundam_desktop.games.gundam_war.goals import goals
 from gundam_desktop.games.gundam_war.manners import interrupts, interrupts_of
-from gundam_desktop.games.gundam_war.model.state import AREAS
 from gundam_desktop.games.gundam_war.playmat import caption, plate, playmat
 from gundam_desktop.games.gundam_war.reminders import reminders
 from gundam_desktop.games.gundam_war.rules.preparation import next_hand
@@ -90,10 +89,10 @@ def label(choice: Choice, view: View, language: str, *, named: bool = False) -> 
 def _label_key(choice: Choice, view: View) -> str:
     if choice.verb == "sortie" and choice.number:
         return "sortie before"
-    kind = view.decision.kind
-    if choice.verb == "pass" and kind in ("attack", "defence"):
-        sent = any(view.zones[view.player, str(area)] for area in AREAS)
-        return f"pass {kind}" if sent else f"pass {kind} none"
+    if choice.verb == "pass" and view.decision.kind == "command":
+        return f"pass {view.decision.purpose}"
+    if choice.verb == "pass":
+        return f"pass {view.step}" if view.decision.kind == "formation" else f"pass {view.step} none"
     return choice.verb
 
 

@@ -10,8 +10,9 @@ from gundam_desktop.tabletop import Event, Interrupt, Manner, Stop
 MANNERS: Final = {
     "main": Manner(bar=False),
     "attack": Manner(passable=True, interrupt="sortie"),
-    "defence": Manner(passable=True, interrupt="sortie"),
-    "command": Manner(passable=True, hidden=("hand",), interrupt="act"),
+    "defence": Manner(bar=False, passable=True, interrupt="sortie"),
+    "formation": Manner(bar=False),
+    "command": Manner(bar=False, passable=True, hidden=("hand",), interrupt="act"),
     "order": Manner(click_answers=True),
 }
 _STOPS: Final = {

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from gundam_desktop.tabletop import Face, Figure, FigureKind
 from gundam_desktop.ui.cards.card_status import CardStatus
-from gundam_desktop.ui.cards.lettering import draw_text, fit
+from gundam_desktop.ui.cards.lettering import RIGHT, draw_text, fit
 from gundam_desktop.ui.cards.shapes import polygon
 from gundam_desktop.ui.style.fonts import FIGURES, MEDIUM
 from gundam_desktop.ui.style.theme import FIGURE_INK, figure_color, theme
@@ -29,7 +29,10 @@ def draw_footer(painter: QPainter, foot: QRectF, face: Face, status: CardStatus,
     draw_stats(painter, foot, face, status, full)
     top = _below_edge(foot, full)
     muted = QColor(theme().card_muted)
-    if full:
+    if full and _has_middle(face):
+        above = QRectF(foot.left(), foot.top() - 6.4, foot.width() - 3.0, 5.4)
+        draw_text(painter, above, face.number, 4.4, muted, MEDIUM, RIGHT)
+    elif full:
         margin = 31.0 if has_stats(face) else 2.0
         draw_text(painter, top.adjusted(margin, 0, -margin, 0), face.number, 4.4, muted, MEDIUM)
     elif not has_stats(face):
@@ -39,14 +42,16 @@ def draw_footer(painter: QPainter, foot: QRectF, face: Face, status: CardStatus,
 
 def draw_stats(painter: QPainter, foot: QRectF, face: Face, status: CardStatus, full: bool) -> None:
     """Draw the figures alone into the corners of a foot."""
-    places = stat_places(foot, full)
+    places = stat_places(foot, face, full)
     for kind, figure, change in _in_foot(face, status):
         _draw_stat(painter, places[kind.corner], kind, written(figure, kind, face), change)
 
 
-def stat_places(foot: QRectF, full: bool) -> dict[str, QRectF]:
-    """The places of the figures in a foot, by their corners."""
+def stat_places(foot: QRectF, face: Face, full: bool) -> dict[str, QRectF]:
+    """The places of the figures in the foot of a face, by their corners."""
     width = 30.0 if full else 44.0
+    if _has_middle(face):
+        width = min(width, foot.width() / 3)
     top = _below_edge(foot, full)
     lefts = {
         "lower left": foot.left(),
@@ -60,6 +65,14 @@ def has_stats(face: Face) -> bool:
     """True if figures are printed in the foot of a card."""
     return any(
         figure is not None and kind.corner in _SLANTS
+        for kind, figure in zip(face.design.figures, face.figures, strict=True)
+    )
+
+
+def _has_middle(face: Face) -> bool:
+    """True if a figure is printed between those of the two corners."""
+    return any(
+        figure is not None and kind.corner == "lower middle"
         for kind, figure in zip(face.design.figures, face.figures, strict=True)
     )
 
@@ -100,5 +113,5 @@ def _draw_stat(painter: QPainter, place: QRectF, kind: FigureKind, figure: str, 
     faint = QColor(FIGURE_INK)
     faint.setAlphaF(0.78)
     draw_text(painter, side, kind.label, 6.5 * unit, faint)
-    size = 17 * unit if len(figure) < 3 else 14 * unit
+    size = min(17 * unit if len(figure) < 3 else 14 * unit, 1.6 * number.width() / len(figure))
     draw_text(painter, number, figure, size, ink, family=FIGURES)

@@ -30,7 +30,7 @@ class Spot(NamedTuple):
 def large_spots(face: Face, reminders: Sequence[Reminder], status: CardStatus) -> list[Spot]:
     """The places of reminders on a large card."""
     large = large_card(face)
-    icons = _Icons(LARGE_MARKS, large.art, stat_places(large.foot, full=True))
+    icons = _Icons(LARGE_MARKS, large.art, stat_places(large.foot, face, full=True))
     return [
         Spot(box, each)
         for each in reminders
@@ -40,7 +40,7 @@ def large_spots(face: Face, reminders: Sequence[Reminder], status: CardStatus) -
 
 def small_spots(face: Face, reminders: Sequence[Reminder], status: CardStatus) -> list[Spot]:
     """The places of reminders on a small card, which has no text."""
-    icons = _Icons(SMALL_MARKS, small_art(face), stat_places(small_foot(face), full=False))
+    icons = _Icons(SMALL_MARKS, small_art(face), stat_places(small_foot(face), face, full=False))
     return [Spot(box, each) for each in reminders for box in _symbols(face, each, status, icons)]
 
 

@@ -190,7 +190,7 @@ def test_the_order_of_areas_and_sides_changes_no_damage(
             patched.setattr(battle, "AREAS", AREAS[::-1])
             patched.setattr(battle, "attacker", lambda state: 1 - state.turn_player)
             patched.setattr(battle, "defender", lambda state: state.turn_player)
-            patched.setattr(battle, "is_harmless", lambda state, seat, area: state.status[area] == "defenders")
+            patched.setattr(battle, "is_harmless", lambda state, _, area: state.status[area] == "defenders")
             deal_damage(other)
         assert [record[:7] for record in one.cards] == [record[:7] for record in other.cards]
     assert seen

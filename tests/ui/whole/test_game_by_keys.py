@@ -39,8 +39,13 @@ def place_of(item: object) -> QPointF | None:
 
 
 def walk_to(hand: Hand, card: int) -> None:
-    """Go to a card by the arrow keys, as one who sees where it lies and tries another key where one led astray."""
-    scene, item = hand.match.scene, hand.item(card)
+    """Go to a card by the arrow keys."""
+    walk(hand, hand.item(card))
+
+
+def walk(hand: Hand, item: CardItem | ZoneItem) -> None:
+    """Go to an item by the arrow keys, as one who sees where it lies and tries another key where one led astray."""
+    scene = hand.match.scene
     tried: set[tuple[int, Qt.Key]] = set()
     for _ in range(MOST_STEPS):
         if scene.focusItem() is item:
@@ -56,7 +61,7 @@ def walk_to(hand: Hand, card: int) -> None:
         key = next((key for key in keys if (at, key) not in tried), keys[0])
         tried.add((at, key))
         hand.key(key)
-    raise AssertionError(f"no way by the arrow keys to {item.record}")
+    raise AssertionError(f"no way by the arrow keys to {item}")
 
 
 def act(hand: Hand) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from gundam_desktop.games.gundam_war.model.cards import CHARACTER, COMMAND
 from gundam_desktop.games.gundam_war.model.state import AREAS, State, Zone
 from gundam_desktop.games.gundam_war.rules.legality import TIMES, is_legal
+from gundam_desktop.games.gundam_war.rules.sortie import FORMATION
 from gundam_desktop.games.gundam_war.rules.zones import IN_PLAY, card, units
 from gundam_desktop.tabletop import Choice
 
@@ -16,11 +17,18 @@ _ALONE = {
     "main": ("end",),
     "attack": ("pass",),
     "defence": ("pass",),
+    FORMATION: ("pass",),
     "command": ("pass",),
 }
 
 
-_FROM = {"main": Zone.HAND, "command": Zone.HAND, "attack": Zone.STATION, "defence": Zone.STATION}
+_FROM = {
+    "main": Zone.HAND,
+    "command": Zone.HAND,
+    "attack": Zone.STATION,
+    "defence": Zone.STATION,
+    FORMATION: Zone.STATION,
+}
 """Kind of a decision -> the zone of the cards with which it is answered."""
 
 

@@ -11,7 +11,7 @@ from gundam_desktop.games.gundam_war.rules.battle import BEFORE
 from gundam_desktop.games.gundam_war.rules.commands import effect_of, units_for
 from gundam_desktop.games.gundam_war.rules.deployment import is_deployable, kind_of, power, power_of
 from gundam_desktop.games.gundam_war.rules.preparation import LEAST_HAND, has_generation, next_hand
-from gundam_desktop.games.gundam_war.rules.sortie import areas_for, is_base, may_send_bases
+from gundam_desktop.games.gundam_war.rules.sortie import FORMATION, areas_for, is_base, may_send_bases
 from gundam_desktop.games.gundam_war.rules.zones import IN_PLAY, card
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice, Refusal
@@ -29,8 +29,8 @@ TIMES: Final = {
     "deploy": (("main",), "GX-3-1"),
     "set": (("main",), "GX-3-1"),
     "end": (("main",), "GX-3-1"),
-    "sortie": (("attack", "defence"), "GW-1-1"),
-    "pass": (("attack", "defence", "command"), "GO-1"),
+    "sortie": (("attack", "defence", FORMATION), "GW-1-1"),
+    "pass": (("attack", "defence", FORMATION, "command"), "GO-1"),
     "use": (("command",), "GO-1"),
     "choose": (("choose",), "GO-7"),
     "resolve": (("order",), "GW-10-2"),

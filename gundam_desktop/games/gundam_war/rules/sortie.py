@@ -9,6 +9,9 @@ from gundam_desktop.games.gundam_war.rules.figures import has_keyword, texts
 from gundam_desktop.games.gundam_war.rules.zones import card, change_of, emit, move
 from gundam_desktop.rulebook.enforcement import enforces
 
+FORMATION = "formation"
+"""The kind of the decision of a player who has sent units already, and may send more."""
+
 
 @enforces("GW-0-3")
 def attacker(state: State) -> int:
@@ -33,6 +36,7 @@ def sortie(state: State, player: int, unit: int, area: Zone, number: int) -> Non
     place = place_in_squad(state, player, area, number)
     move(state, unit, area, place)
     emit(state, "sortied", "GW-1-1", player, unit, word=area, changes=(change_of(state, unit, place),))
+    state.question = Question(FORMATION, player, "GW-1-7")
 
 
 @enforces("GW-1-8")

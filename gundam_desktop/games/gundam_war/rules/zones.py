@@ -123,4 +123,5 @@ def check_homes(state: State) -> None:
     """A player whose home has no card left loses at once."""
     for seat in (0, 1):
         if not state.zone(seat, Zone.HOME):
+            emit(state, "home empty", "GX-1-7", seat)
             end_game(state, 1 - seat, "GX-1-7")

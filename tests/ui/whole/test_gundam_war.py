@@ -1,0 +1,281 @@
+"""GUNDAM WAR in the window: by mouse, by keys, by accessible objects; the curtain, records, texts that fit."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPixmapCache
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gundam_desktop.games import registered
+from gundam_desktop.games.gundam_war.doors import DOORS
+from gundam_desktop.records import Store, read_record, verify
+from gundam_desktop.tabletop import Choice
+from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.cards import card_pixmap
+from gundam_desktop.ui.session.game_session import HUMAN
+from gundam_desktop.ui.session.services import Services
+from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.style import text_overflow
+from gundam_desktop.ui.style.appearance import install_language
+from gundam_desktop.ui.style.scaling import set_scale_for
+from gundam_desktop.ui.table.items.zone_item import ZoneItem
+from tests.ui import stub_game
+from tests.ui.clipping import clipped
+from tests.ui.screen_reader import Screen, name
+from tests.ui.table_driver import Hand
+from tests.ui.whole.test_game_by_keys import walk, walk_to
+from tests.ui.whole.test_game_by_screen_reader import Blind
+
+pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$", extend=True)
+MOST_MOVES = 400
+SOON = 20_000
+
+
+def friends(seed: int = 2) -> GameSetup:
+    """Two people at one screen."""
+    decks, names = ("blue", "green"), ("Ann", "Ben")
+    return GameSetup(game="gundam_war", decks=decks, names=names, opponent=HUMAN, starter="first seat", seed=seed)
+
+
+@pytest.fixture(autouse=True)
+def known() -> Iterator[None]:
+    with registered(DOORS, "GUNDAM WAR"):
+        yield
+    install_language("en")
+    set_scale_for(QSize(1440, 900))
+    QPixmapCache.clear()
+
+
+def opened(qtbot: QtBot, setup: GameSetup, language: str = "en", theme: str = "dark") -> Hand:
+    """A window with a game; bots answer at once."""
+    services = Services() if setup.opponent == HUMAN else stub_game.services_of(DOORS)
+    settings = Settings(theme=theme, language=language, animation=0, bot_pause=0, confirm_end=False)
+    hand = Hand(qtbot, window=MainWindow(services, settings))
+    assert hand.window.launcher.play(setup)
+    hand.lift()
+    return hand
+
+
+@pytest.fixture
+def hand(qtbot: QtBot) -> Iterator[Hand]:
+    hand = opened(qtbot, friends().model_copy(update={"opponent": "first"}))
+    hand.match.view.setFocus()
+    yield hand
+    hand.window.close()
+
+
+def wanted(hand: Hand) -> Choice | None:
+    """What a player does who deploys what they can and attacks with all they have; None to go on."""
+    choices = hand.session.choices(0)
+    acts = [choice for choice in choices if choice.verb in ("deploy", "set", "use", "sortie")]
+    return max(acts, key=lambda choice: (choice.verb == "set", choice.number), default=None)
+
+
+def by_mouse(hand: Hand, choice: Choice) -> None:
+    """Drag the card of a choice to where it is made."""
+    view = hand.session.view(hand.session.decision.player)
+    goal = DOORS.library.goals(choice, view)[0]
+    end = hand.zone(goal.place[1]) if goal.place is not None else hand.at(view.cards[goal.card])
+    hand.drag(hand.at(view.cards[choice.card]), end)
+
+
+def select(hand: Hand) -> None:
+    """Click as many cards as are asked for."""
+    decision = hand.session.decision
+    for card in decision.candidates[: decision.least]:
+        hand.click(hand.session.view(decision.player).cards[card])
+    if hand.session.decision == decision:
+        hand.press(hand.main.accessibleName())
+
+
+def test_a_whole_game_is_won_by_mouse(hand: Hand) -> None:
+    session = hand.session
+    for _ in range(MOST_MOVES):
+        hand.qtbot.waitUntil(lambda: session.over or session.decision.player == 0, timeout=SOON)
+        if session.over:
+            break
+        before = session.game_history.position
+        if session.decision.groups:
+            select(hand)
+        elif (choice := wanted(hand)) is not None:
+            by_mouse(hand, choice)
+        else:
+            hand.press(hand.main.accessibleName())
+        assert session.game_history.position > before, f"nothing came of {session.decision}"
+    assert "Victory" in hand.match.frame.result.text
+    done = {event.kind for event in hand.events if event.player == 0}
+    assert {"generated", "deployed", "put under", "sortied", "used", "paid", "ended"} <= done
+    (entry,) = Store().listing().entries
+    assert entry.record.start.game == "gundam_war"
+    assert verify(read_record(entry.path)).ok
+
+
+def by_keys(hand: Hand, choice: Choice) -> None:
+    """Walk to the card, press Enter, and if it has several goals walk to one and press Enter again."""
+    view, before = hand.session.view(0), hand.session.game_history.position
+    walk_to(hand, choice.card)
+    hand.key(Qt.Key.Key_Return)
+    if hand.session.game_history.position > before:  # it could mean nothing else
+        return
+    goal = DOORS.library.goals(choice, view)[0]
+    if goal.place is not None:
+        boxes = (item for item in hand.match.scene.items() if isinstance(item, ZoneItem))
+        walk(hand, next(box for box in boxes if box.place == goal.place))
+    else:
+        walk_to(hand, goal.card)
+    hand.key(Qt.Key.Key_Return)
+
+
+def test_a_whole_game_is_won_by_keys(hand: Hand) -> None:
+    session = hand.session
+    for _ in range(MOST_MOVES):
+        hand.qtbot.waitUntil(lambda: session.over or session.decision.player == 0, timeout=SOON)
+        if session.over:
+            break
+        before, decision = session.game_history.position, session.decision
+        if decision.groups:
+            for card in decision.candidates[: decision.least]:
+                walk_to(hand, card)
+                hand.key(Qt.Key.Key_Return)
+            if session.decision == decision:
+                hand.key(Qt.Key.Key_Space)
+        elif (choice := wanted(hand)) is not None:
+            by_keys(hand, choice)
+        else:
+            hand.key(Qt.Key.Key_Space)
+        assert session.game_history.position > before, f"nothing came of {decision}"
+    assert "Victory" in hand.match.frame.result.text
+
+
+def test_a_whole_game_is_read_and_played_by_accessible_actions(hand: Hand) -> None:
+    blind = Blind(hand)
+    while not blind.result:
+        blind.act()
+        assert len(blind.pressed) < MOST_MOVES
+    assert blind.result.startswith("Victory")
+    assert {"generated", "deployed", "sortied"} <= {event.kind for event in hand.events if event.player == 0}
+
+
+def test_what_lies_on_the_table_is_read(qtbot: QtBot) -> None:
+    hand = opened(qtbot, friends())
+    spoken = [name(each) for each in Screen(hand.window).objects]
+    assert any(each.startswith("Your Home, cards: 44") for each in spoken)
+    assert any("44 in the home, 6 in hand" in each for each in spoken)
+    hand.window.close()
+
+
+def test_a_unit_goes_before_another_when_it_is_dropped_on_it(qtbot: QtBot) -> None:
+    hand = opened(qtbot, friends())
+    chance = random.Random(9)
+    session = hand.session
+    while True:
+        hand.lift()
+        player, choices = session.decision.player, session.choices(session.decision.player)
+        before = next((choice for choice in choices if choice.verb == "sortie" and choice.number), None)
+        if before is not None:
+            break
+        acts = [choice for choice in choices if choice.verb in ("deploy", "sortie")] or choices[:1]
+        assert session.choose(player, chance.choice(acts))
+        QApplication.processEvents()
+    squad, position = session.view(player).zones[player, before.word], session.game_history.position
+    by_mouse(hand, before)
+    assert session.view(player).zones[player, before.word] == (
+        *squad[: before.number - 1],
+        before.card,
+        *squad[before.number - 1 :],
+    )
+    assert hand.session.undo_request() is not None
+    session.go_to(position)
+    assert session.view(player).zones[player, before.word] == squad
+    hand.window.close()
+
+
+def test_a_wrong_drop_is_refused_with_its_clause(qtbot: QtBot) -> None:
+    hand = opened(qtbot, friends())
+    session = hand.session
+    for verb in ("keep", "keep"):
+        assert session.choose(session.decision.player, Choice(verb))
+        hand.lift()
+    view = session.view(0)
+    unit = next(
+        card for card in view.zones[0, "hand"] if DOORS.library.face(view.cards[card].number, "en").type == "unit"
+    )
+    before = session.game_history.position
+    hand.drag(hand.at(view.cards[unit]), hand.zone("station"))
+    assert session.game_history.position == before
+    assert "GX-4-5" in hand.match.side.reasons.text
+    hand.window.close()
+
+
+def test_the_curtain_hides_the_hand_of_the_other(qtbot: QtBot) -> None:
+    hand = opened(qtbot, friends())
+    session = hand.session
+    assert session.choose(0, Choice("keep"))
+    QApplication.processEvents()
+    assert hand.match.curtain.is_down
+    pictures = []
+    for seed in (2, 5):
+        other = opened(qtbot, friends(seed))
+        assert other.session.choose(0, Choice("keep"))
+        QApplication.processEvents()
+        assert other.match.curtain.is_down
+        pictures.append(other.match.view.grab().toImage())
+        other.window.close()
+    assert pictures[0] == pictures[1], "other cards, the same picture"
+    hand.window.close()
+
+
+def test_a_record_opens_with_its_game_whatever_was_on_the_table(qtbot: QtBot) -> None:
+    hand = opened(qtbot, friends())
+    assert hand.session.choose(0, Choice("keep"))
+    path = Store().listing().entries[0].path
+    assert hand.window.launcher.play(GameSetup(opponent=HUMAN, names=("Ann", "Ben"), starter="first seat", seed=5))
+    assert hand.window.doors.key == "gcg"
+    other = hand.session.journal
+    assert other is not None
+    assert hand.window.saved_games.resume(path)
+    assert hand.window.doors.key == "gundam_war"
+    assert hand.session.game_history.position == 2
+    assert hand.window.saved_games.watch(other.path)
+    assert hand.window.doors.key == "gcg"
+    assert hand.window.saved_games.watch(path)
+    assert hand.window.doors.key == "gundam_war"
+    hand.window.close()
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "zh"])
+def test_all_texts_fit(language: str, qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
+    install_language(language)
+    hand = opened(qtbot, friends(), language)
+    hand.window.resize(1024, 640)
+    chance, session, found = random.Random(3), hand.session, []
+    for number in range(120):
+        player, choices = session.decision.player, session.choices(max(0, session.decision.player))
+        if player < 0:
+            break
+        acts = [choice for choice in choices if choice.verb not in ("redraw", "show")]
+        candidates = session.decision.candidates
+        choice = chance.choice(acts) if acts else Choice("choose", cards=candidates[: session.decision.least])
+        assert session.choose(player, choice)
+        QApplication.processEvents()
+        if number % 12 == 0:
+            hand.lift()
+            found += clipped(hand.window, caplog)
+    assert list(dict.fromkeys(found)) == []
+    hand.window.close()
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "zh"])
+def test_all_cards_fit_on_the_table_and_large(language: str, caplog: pytest.LogCaptureFixture) -> None:
+    QPixmapCache.clear()
+    caplog.set_level("DEBUG", text_overflow.logger.name)
+    for deck in DOORS.library.deck_names():
+        for number in dict.fromkeys(DOORS.library.deck(deck).numbers()):
+            for width in (72, 122, 300):
+                card_pixmap(DOORS.library.face(number, language), width, 1.0)
+    assert caplog.messages == []
