@@ -15,7 +15,10 @@ from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parents[1]
-FOLDERS = ("resources", "cardsets", "tests/scenarios/clauses", "tests/scenarios/editions")
+FOLDERS = (
+    *("resources", "cardsets", "tests/scenarios/clauses", "tests/scenarios/editions"),
+    "tests/games/gundam_war/scenarios",
+)
 TARGET = Path("gundam_desktop", "_data")
 ENGINE = Path("gundam_desktop", "_compiled")
 

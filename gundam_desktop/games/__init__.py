@@ -10,12 +10,12 @@ import importlib
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from gundam_desktop.games.doors import Doors
 from gundam_desktop.locate import game_resource
 
-KEYS: Final = ("gcg",)
+KEYS: Final = ("gcg", "gundam_war")
 """The games of the program, the default one first."""
 DEFAULT: Final = KEYS[0]
 
@@ -57,12 +57,25 @@ def titles() -> tuple[GameTitle, ...]:
     return tuple(_title(key) for key in keys())
 
 
+def note(key: str, language: str) -> str:
+    """Where the rules and the cards of a game are from, for a player who chooses one; empty if nothing is to be said.
+
+    No game is imported for it.
+    """
+    return str(_entry(key).get("note", {}).get(language, "")) if key in KEYS else ""
+
+
 def _title(key: str) -> GameTitle:
     if key in _registered:
         doors, title = _registered[key]
         return GameTitle(key, title, tuple(doors.editions))
-    data = json.loads(game_resource(key, "game.json").read_text(encoding="utf-8"))
+    data = _entry(key)
     return GameTitle(key, data["title"], tuple(data["editions"]))
+
+
+def _entry(key: str) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(game_resource(key, "game.json").read_text(encoding="utf-8"))
+    return data
 
 
 @contextmanager

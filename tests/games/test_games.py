@@ -9,7 +9,7 @@ import pytest
 
 from gundam_desktop.games import DEFAULT, KEYS, UnknownGame, find, keys, registered, titles
 
-LOADED = "import sys; print([name for name in sys.modules if name.startswith('gundam_desktop.games.gcg')])"
+LOADED = "import sys; print([name for name in sys.modules if name.startswith('gundam_desktop.games.g')])"
 
 
 def test_a_game_is_found_by_its_key() -> None:
@@ -19,7 +19,7 @@ def test_a_game_is_found_by_its_key() -> None:
 
 
 def test_an_unknown_key_names_those_there_are() -> None:
-    with pytest.raises(UnknownGame, match=r"^there is no game 'chess'; there are: gcg$"):
+    with pytest.raises(UnknownGame, match=r"^there is no game 'chess'; there are: gcg, gundam_war$"):
         find("chess")
 
 

@@ -59,7 +59,7 @@ def opening(view: View) -> Choice | None:
     hand = [card_of(view.cards[card].number) for card in view.zones[view.player, "hand"]]
     power = sum(card.type == GENERATION for card in hand)
     if not power and view.known.redraws[view.player] == 0:
-        return Choice("show")
+        return Choice("reveal")
     if len(hand) > 4 and not 1 <= power < len(hand):
         return Choice("redraw")
     return Choice("keep")

@@ -11,17 +11,17 @@ from gundam_desktop.scenarios.card_names import CardName, find, name_of
 from gundam_desktop.scenarios.document import NotationError
 from gundam_desktop.tabletop import Choice, Decision, View
 
-ALONE: Final = ("first", "second", "keep", "redraw", "show", "end", "pass", "concede")
+ALONE: Final = ("first", "second", "keep", "redraw", "reveal", "end", "pass", "concede")
 """Choices of one word."""
 _FORMS: Final = {
     "deploy": "deploy CARD",
     "set": "set CARD on UNIT",
-    "use": "use CARD on UNIT",
+    "play": "play CARD on UNIT",
     "sortie": "sortie UNIT to earth",
     "choose": "choose CARD, CARD",
     "resolve": "resolve CARD",
 }
-_JOINTS: Final = {"set": " on ", "use": " on ", "sortie": " to "}
+_JOINTS: Final = {"set": " on ", "play": " on ", "sortie": " to "}
 CARD_NAME: Final = card_names.name_pattern([*map(str, PLACES), str(Zone.UNDER)])
 EXAMPLE: Final = "GB-01"
 

@@ -43,7 +43,7 @@ _EFFECTS: Final = {
     "showed": Effect(stage=Stage.OPPONENT),
     "used": Effect(stage=Stage.OPPONENT, ring="player"),
     "activated": Effect(ring="player"),
-    "failed": Effect(ring="loss", affects=True),
+    "sortie failed": Effect(ring="loss", affects=True),
     "attack declared": Effect(mark=Mark.ARROW, sound="attack"),
     "damaged": Effect(hits=True, sound="hit", affects=True),
     "modified": Effect(ring="gain", affects=True),

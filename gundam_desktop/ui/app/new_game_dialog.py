@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gundam_desktop import games
 from gundam_desktop.ui.app.deck_chooser import DeckChooser
 from gundam_desktop.ui.app.game_defaults import default_decks, default_level, default_names, show_bad_deck
 from gundam_desktop.ui.app.hot_seat_choice import HotSeatChoice
@@ -29,6 +30,7 @@ from gundam_desktop.ui.session.level_names import level_style, ranked_level_name
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import start_game
 from gundam_desktop.ui.session.settings import NAME_LENGTH, GameSetup
+from gundam_desktop.ui.style.translation import language
 
 
 def _new_setup(game: str) -> GameSetup:
@@ -56,6 +58,10 @@ class NewGameDialog(QDialog):
         for title in services.titles():
             self.game.addItem(title.title, title.key)
         select(self.game, last.game)
+        self.note = QLabel(self)
+        """Where the rules and the cards of the game are from."""
+        self.note.setWordWrap(True)
+        self._show_note()
         usual = default_decks(doors)
         self.decks = (
             DeckChooser(doors, last.decks[0] or usual[0], self),
@@ -131,6 +137,7 @@ class NewGameDialog(QDialog):
         self._form = QFormLayout()
         self._form.addRow(self.tr("Game"), self.game)
         self._form.setRowVisible(self.game, self.game.count() > 1)
+        self._form.addRow("", self.note)
         column.addLayout(self._form)
         you, other = QFormLayout(), QFormLayout()
         you.addRow(self.tr("Name"), self.names[0])
@@ -184,9 +191,14 @@ class NewGameDialog(QDialog):
         """Show the decks and the editions of the game that has been chosen."""
         last = self._last_setup(str(self.game.currentData()))
         self._doors = doors = self._services.find(last.game)
+        self._show_note()
         for chooser, chosen, usual in zip(self.decks, last.decks, default_decks(doors), strict=True):
             chooser.set_game(doors, chosen or usual)
         self.more.set_game(doors, last.edition)
+
+    def _show_note(self) -> None:
+        self.note.setText(games.note(str(self.game.currentData()), language()))
+        self.note.setVisible(bool(self.note.text()))
 
     def _swap(self) -> None:
         """Let the players change places: with a friend the names go along, against a bot the decks alone change."""

@@ -112,7 +112,7 @@ def test_a_choice_that_makes_no_sense_is_refused() -> None:
         Choice("deploy"),
         Choice("deploy", 1000),
         Choice("sortie", 1, word="moon"),
-        Choice("use", 1),
+        Choice("play", 1),
         Choice("choose", cards=(1, -5)),
         Choice("set", 1, 2, number=-1),
     ):

@@ -72,7 +72,7 @@ def hand(qtbot: QtBot) -> Iterator[Hand]:
 def wanted(hand: Hand) -> Choice | None:
     """What a player does who deploys what they can and attacks with all they have; None to go on."""
     choices = hand.session.choices(0)
-    acts = [choice for choice in choices if choice.verb in ("deploy", "set", "use", "sortie")]
+    acts = [choice for choice in choices if choice.verb in ("deploy", "set", "play", "sortie")]
     return max(acts, key=lambda choice: (choice.verb == "set", choice.number), default=None)
 
 
@@ -258,7 +258,7 @@ def test_all_texts_fit(language: str, qtbot: QtBot, caplog: pytest.LogCaptureFix
         player, choices = session.decision.player, session.choices(max(0, session.decision.player))
         if player < 0:
             break
-        acts = [choice for choice in choices if choice.verb not in ("redraw", "show")]
+        acts = [choice for choice in choices if choice.verb not in ("redraw", "reveal")]
         candidates = session.decision.candidates
         choice = chance.choice(acts) if acts else Choice("choose", cards=candidates[: session.decision.least])
         assert session.choose(player, choice)

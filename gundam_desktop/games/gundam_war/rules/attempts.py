@@ -13,7 +13,7 @@ from gundam_desktop.tabletop import Choice
 
 _ALONE = {
     "first_player": ("first", "second"),
-    "redraw": ("keep", "redraw", "show"),
+    "redraw": ("keep", "redraw", "reveal"),
     "main": ("end",),
     "attack": ("pass",),
     "defence": ("pass",),
@@ -91,6 +91,6 @@ def _from_hand(state: State, player: int, card_id: int) -> Iterator[Choice]:
     if kind == CHARACTER:
         yield from (Choice("set", card_id, unit) for unit in units(state, player))
     elif kind == COMMAND:
-        yield from (Choice("use", card_id, unit) for seat in (player, 1 - player) for unit in units(state, seat))
+        yield from (Choice("play", card_id, unit) for seat in (player, 1 - player) for unit in units(state, seat))
     else:
         yield Choice("deploy", card_id)

@@ -25,13 +25,13 @@ TIMES: Final = {
     "second": (("first_player",), "GO-5"),
     "keep": (("redraw",), "GX-1-5"),
     "redraw": (("redraw",), "GX-1-5"),
-    "show": (("redraw",), "GX-1-4"),
+    "reveal": (("redraw",), "GX-1-4"),
     "deploy": (("main",), "GX-3-1"),
     "set": (("main",), "GX-3-1"),
     "end": (("main",), "GX-3-1"),
     "sortie": (("attack", "defence", FORMATION), "GW-1-1"),
     "pass": (("attack", "defence", FORMATION, "command"), "GO-1"),
-    "use": (("command",), "GO-1"),
+    "play": (("command",), "GO-1"),
     "choose": (("choose",), "GO-7"),
     "resolve": (("order",), "GW-10-2"),
 }
@@ -59,8 +59,8 @@ def _is_well_formed(state: State, choice: Choice) -> bool:
     ids = (choice.card, choice.target, *choice.cards)
     if not all(0 <= each < len(state.cards) for each in ids) or choice.paying >= 0:
         return False
-    needs_card = choice.verb in ("deploy", "set", "sortie", "use", "resolve")
-    needs_target = choice.verb in ("set", "use")
+    needs_card = choice.verb in ("deploy", "set", "sortie", "play", "resolve")
+    needs_target = choice.verb in ("set", "play")
     right_area = (choice.word in AREAS) == (choice.verb == "sortie") and choice.number >= 0
     return bool(choice.card) == needs_card and bool(choice.target) == needs_target and right_area
 
@@ -227,12 +227,12 @@ def _waits(state: State, _player: int, choice: Choice) -> Verdict:
 
 _PAID: Final[tuple[Check, ...]] = (_total_power, _designated_power, _resources)
 _CHECKS: Final[dict[str, tuple[Check, ...]]] = {
-    "show": (_no_generation, _shown_once),
+    "reveal": (_no_generation, _shown_once),
     "redraw": (_enough_hand,),
     "deploy": (_in_hand, _deployable, _once_a_turn, *_PAID),
     "set": (_in_hand, _character, _own_unit, _no_other_character, _once_a_turn, *_PAID),
     "sortie": (_in_station, _not_rolled, _no_base_attacks, _space_aptitude, _earth_aptitude, _place_there),
-    "use": (_in_hand, _command, _right_unit, _before_damage, *_PAID),
+    "play": (_in_hand, _command, _right_unit, _before_damage, *_PAID),
     "choose": (_whole,),
     "resolve": (_waits,),
 }

@@ -88,7 +88,7 @@ def send_back_failed(state: State) -> None:
         for unit in state.zone(defender(state), area):
             if not has_keyword(state, unit, HIGH_MOBILITY):
                 move(state, unit, Zone.STATION)
-                emit(state, "failed", "GW-2-4", defender(state), unit, changes=(change_of(state, unit),))
+                emit(state, "sortie failed", "GW-2-4", defender(state), unit, changes=(change_of(state, unit),))
 
 
 @enforces("GW-1-10", "GO-6")
