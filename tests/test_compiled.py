@@ -85,7 +85,7 @@ def test_without_a_compiler_nothing_is_built_and_nobody_is_told(
 ) -> None:
     builds = tmp_path / "builds"
     monkeypatch.setattr(compiled, "builds", lambda: builds)
-    failing = subprocess.CompletedProcess([], 1)
+    failing: subprocess.CompletedProcess[bytes] = subprocess.CompletedProcess([], 1)
     monkeypatch.setattr(script.subprocess, "run", lambda *_args, **_options: failing)
     assert script.build() is None
     assert not builds.exists()
