@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>Looking for the best choices…</source>
-        <translation>正在寻找最佳选择……</translation>
+        <translation>正在寻找最佳选择…</translation>
     </message>
     <message>
         <source>No choice could be judged here</source>
@@ -3711,7 +3711,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>Knows the rules and little more: deploys and attacks as the mood takes it. For your first games.</source>
-        <translation>刚学会规则，随性地部署和攻击。适合最初的几局。</translation>
+        <translation>刚学会规则，随性地配置和攻击。适合最初的几局。</translation>
     </message>
     <message>
         <source>Sees what a card is good for, but often misses the best moment. For the games after that.</source>
@@ -4185,7 +4185,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>the bot knows your deck list</source>
-        <translation>机器人知道你的卡组列表</translation>
+        <translation>机器人知道你的卡表</translation>
     </message>
     <message>
         <source>Otherwise it only guesses what is in your deck, from the cards that you have shown</source>
@@ -4193,7 +4193,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>Deck lists</source>
-        <translation>卡组列表</translation>
+        <translation>卡表</translation>
     </message>
 </context>
 <context>
