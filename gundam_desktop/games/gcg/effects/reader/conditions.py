@@ -50,7 +50,7 @@ class ConditionReader(ReferenceReader):
     def _with_place(self, parts: list[Node]) -> list[Node]:
         """Give cards that "you have" the place named after the last: "you have an (A) Unit and a (B) Unit in play"."""
         place = next((part for part in parts[1:] if part.data == "there_are"), None)
-        shared = place is not None and subtrees(place)[1].data == "in_play"
+        shared = place is not None and subtrees(place)[1].data == "in_play" and not self._has_verb(place)
         if (
             not shared
             or parts[0].data != "you_have_any"
@@ -58,6 +58,11 @@ class ConditionReader(ReferenceReader):
         ):
             return parts
         return [Tree("you_have", [subtrees(part)[0]], part.meta) for part in parts]
+
+    def _has_verb(self, tree: Node) -> bool:
+        """True for "2 Units are in play", not for "2 Units in play"."""
+        words = self.line[tree.meta.start_pos : tree.meta.end_pos].split()
+        return words[-3:-2] in (["is"], ["are"])
 
     # --- numbers of cards
 

@@ -11,6 +11,8 @@ _OF_STEP = frozenset({"if you do", "if you don't"})
 """The links that ask if the step before was carried out."""
 _INTRODUCE = (m.Choose, m.Look, m.DeployToken, m.Discard)
 """The steps whose cards a pronoun means after them."""
+PAIRED: frozenset[m.Kind] = frozenset({"pilot card", "command card", "card"})
+"""The kinds of cards that are paired with a Unit."""
 _PUT_BACK = (m.TopOrBottom, m.ReturnLooked, m.SplitLooked)
 
 
@@ -62,7 +64,7 @@ def paid(steps: Steps) -> Steps:
 def paired_with(steps: Steps, units: m.Selector) -> Steps:
     """Return the steps with the card chosen last paired with one of these Units; nothing if no card was chosen last."""
     match steps:
-        case (*before, m.Choose(groups=(card,)) as choose):
+        case (*before, m.Choose(groups=(m.Group(least=1, most=1) as card,)) as choose) if set(card.what.what) <= PAIRED:
             both = choose.model_copy(update={"groups": (card, m.Group(what=units))})
             return (*before, both, m.Pair(to="chosen", unit="chosen"))
         case (*before, m.May() | m.If(otherwise=()) as last) if inner := paired_with(last.steps, units):

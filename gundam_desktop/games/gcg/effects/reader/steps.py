@@ -10,6 +10,7 @@ from lark import Token
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
+from gundam_desktop.games.gcg.effects.reader.joining import PAIRED
 from gundam_desktop.games.gcg.effects.reader.lasting import LastingReader, SameStep, Steps
 from gundam_desktop.games.gcg.effects.reader.simple_steps import READ_AS, blanks, step_of
 from gundam_desktop.games.gcg.effects.reader.token_names import token_facts
@@ -19,8 +20,6 @@ from gundam_desktop.games.gcg.effects.wording.step_texts import Blank
 _FIGURES = re.compile(r"\(\s*AP\s*(\d+)\s*･\s*HP\s*(\d+)\s*\)", re.IGNORECASE)
 
 
-_PAIRED = {"pilot card", "command card", "card"}
-"""The kinds of cards that are paired with a Unit."""
 _LEFT = {"placed", "discarded", "exiled", "destroyed"}
 """What an effect does to cards that are not on the field then."""
 _MEANT = {"looked": "only the card that was looked at", "this": "only this Unit"}
@@ -322,7 +321,7 @@ class StepReader(LastingReader):
         card, units = subtrees(tree)
         group: m.Group = self.visit(card)
         whose = self.with_fields(units, self.noun_phrase(units), side="your")
-        if group.least != 1 or group.most != 1 or not set(group.what.what) <= _PAIRED:
+        if group.least != 1 or group.most != 1 or not set(group.what.what) <= PAIRED:
             raise self.refuse(card, "one Pilot card is paired with one Unit")
         return (*self._choose(group, m.Group(what=whose)), m.Pair(to="chosen", unit="chosen"))
 

@@ -109,6 +109,8 @@ STEP_TEXTS = (
         also=(
             "change the attack target of the battling enemy Unit to {to}",
             "change the attack target of a battling enemy Unit to {to}",
+            "change the attack target of the attacking enemy Unit to {to}",
+            "change the attack target to {to}",
         ),
         ja="バトルしている相手のユニットのアタック先を{to}にする",
         zh="将正在战斗的对方机体的攻击对象变更为{to}",

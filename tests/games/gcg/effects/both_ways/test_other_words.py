@@ -27,20 +27,21 @@ TOKENS = card_sets().tokens
             "【Main】Choose 1 of your Units. During this turn, when it receives enemy battle damage, reduce it by 2.",
         ),
         (
-            "【Attack】Choose 1 enemy Unit. Reduce its AP during this turn by an amount equal to the number of "
-            "damaged enemy Units.",
-            "【Attack】Choose 1 enemy Unit. For each damaged enemy Unit in play, it gets AP-1 during this turn.",
+            "【Attack】Choose 1 enemy Unit. Reduce its AP during this battle by an amount equal to the "
+            "number of rested enemy Units.",
+            "【Attack】Choose 1 enemy Unit. For each rested enemy Unit in play, it gets AP-1 during this battle.",
         ),
         (
             "If you have a Base in play at the start of your opponent's turn, draw 1.",
             "At the start of your opponent's turn, if you have a Base in play, draw 1.",
         ),
         (
-            "【Deploy】Look at the top 2 cards of your deck and return 1 to the top. Place the remaining card into "
-            "your trash. If you have no Bases in play, add the card to your hand instead of returning it to your deck.",
-            "【Deploy】Look at the top 2 cards of your deck. Choose 1 card among them. If you have no Bases in play, "
-            "add it to your hand. Otherwise, return it to the top of its owner's deck. Place the remaining cards into "
-            "your trash.",
+            "【Deploy】Look at the top 2 cards of your deck and return 1 to the top. Place the remaining "
+            "card into your trash. If you have no Bases in play, add the card to your hand instead of "
+            "returning it to your deck.",
+            "【Deploy】Look at the top 2 cards of your deck. Choose 1 card among them. If you have no "
+            "Bases in play, add it to your hand. Otherwise, return it to the top of its owner's deck. Place "
+            "the remaining cards into your trash.",
         ),
         ("【Deploy】Choose 1 blue or white Unit. Rest it.", "【Deploy】Choose 1 blue/white Unit. Rest it."),
         (
@@ -50,6 +51,10 @@ TOKENS = card_sets().tokens
         (
             "【Deploy】If you have an (A) Unit and a (B) Unit in play, draw 1.",
             "【Deploy】If you have an (A) Unit in play and you have a (B) Unit in play, draw 1.",
+        ),
+        (
+            "【Action】Choose 1 of your rested Units. Change the attack target of the attacking enemy Unit to it.",
+            "【Action】Choose 1 of your rested Units. Change a battling enemy Unit's attack target to it.",
         ),
         ("【Destroyed】If this was a Link Unit, draw 1.", "【Destroyed】If this Unit is a Link Unit, draw 1."),
         ("【Attack】If this Unit isn't damaged, draw 1.", "【Attack】If this Unit is undamaged, draw 1."),
