@@ -419,7 +419,8 @@ def test_what_is_not_understood_is_told_with_its_words_and_place(text: str, word
         "【Deploy】If you have a (Test) Unit and 2 or more rested Units are in play, draw 1.",
         "【Deploy】If this Unit isn't an enemy Unit, draw 1.",
         "【Attack】If this was a Link Unit, draw 1.",
-        "【Main】Choose 1 Unit. During this turn, when it receives battle damage from an enemy Link Unit, reduce it by 1.",
+        "【Main】Choose 1 Unit. During this turn, when it receives battle damage from an enemy Link Unit, reduce it by "
+        "1.",
         "【Deploy】Choose 1 Unit card from your trash. Pair it with one of your Units.",
         "【Deploy】Add the card to your hand instead of returning it to your deck.",
         "【Main】Choose 1 enemy Unit. Return it to its owner's hand. If it is a Link Unit, draw 1.",
