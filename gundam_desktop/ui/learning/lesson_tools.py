@@ -29,7 +29,7 @@ def lesson_tools(
     open_ = not run.done
     tools = {
         "hint": Tool(
-            (MARK if marked and open_ else "") + _hint_caption(hint),
+            (MARK if marked and open_ and run.kind != "free" else "") + _hint_caption(hint),
             translate("LessonTools", "Each press says a little more. Nothing is counted against you."),
             "task hint",
             open_ and run.kind != "free",
