@@ -92,9 +92,11 @@ class Occasion:
         return look
 
     def _at_stake(self, advice: Advice) -> Hint | None:
-        """What is worth saying unasked: a proof that can be lost, or a remark on a choice that is well ahead."""
-        if advice.kind in PROVED and advice.choices and advice.losing:
+        """What is worth saying unasked: a proof that one choice alone keeps, or a remark on one that is well ahead."""
+        if advice.kind in PROVED and len(advice.choices) == 1 and advice.losing:
             return Hint(advice.kind)
+        if advice.kind in PROVED and advice.choices:
+            return None
         stakes = advice.stakes
         if stakes is None or stakes.usual_loss < LEAST_LOSS:
             return None

@@ -55,6 +55,7 @@ def test_a_proof_comes_before_everything_else() -> None:
         advised()._replace(remarks=(OTHER,)),
         advised()._replace(stakes=None),
         Advice("win", 4, (PLAY, END)),
+        advised("win")._replace(choices=(PLAY, ATTACK), losing=(END,)),
         Advice("danger", 1, (), losing=(END,)),
     ],
     ids=[
@@ -64,6 +65,7 @@ def test_a_proof_comes_before_everything_else() -> None:
         "nothing is about the best choice",
         "nothing was compared",
         "every choice keeps the win",
+        "several choices keep the win",
         "no choice prevents the loss",
     ],
 )
