@@ -101,7 +101,7 @@ def main(arguments: Sequence[str]) -> int:
         return 130
     if testing:
         return run_tests(arguments[1:])
-    compile_engine()
+    prepare_beside()
     return start([str(python_in(VENV)), "-P", "-m", "gundam_desktop", *arguments])
 
 
@@ -177,13 +177,19 @@ def set_up(purpose: str) -> None:
             shutil.rmtree(VENV, ignore_errors=True)
 
 
-def compile_engine() -> None:
-    """Begin to compile the rules engine beside the program, where that was not tried yet: the next start is faster."""
-    if os.environ.get("GUNDAM_DESKTOP_INTERPRETED") or shutil.which(os.environ.get("CC", "cc").split()[0]) is None:
-        return
-    command = [str(python_in(VENV)), str(ROOT / "packaging" / "compiled_engine.py"), "--once"]
+def prepare_beside() -> None:
+    """Begin to prepare, beside the program, what makes the next start faster: card sets, and the rules engine.
+
+    What is there already is not made again; the engine is compiled where there is a C compiler.
+    """
+    commands = [["prepared_cards.py"]]
+    compiler = shutil.which(os.environ.get("CC", "cc").split()[0])
+    if compiler is not None and not os.environ.get("GUNDAM_DESKTOP_INTERPRETED"):
+        commands.append(["compiled_engine.py", "--once"])
     nothing = subprocess.DEVNULL
-    subprocess.Popen(command, cwd=ROOT, stdin=nothing, stdout=nothing, stderr=nothing, start_new_session=True)
+    for script, *arguments in commands:
+        command = [str(python_in(VENV)), str(ROOT / "packaging" / script), *arguments]
+        subprocess.Popen(command, cwd=ROOT, stdin=nothing, stdout=nothing, stderr=nothing, start_new_session=True)
 
 
 def stamp_of(purpose: str) -> dict[str, str]:

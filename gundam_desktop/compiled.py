@@ -15,6 +15,8 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
+from gundam_desktop.locate import user_cache
+
 PACKAGE = Path(__file__).parent
 FOLDERS = (
     "games/gcg/model",
@@ -65,10 +67,7 @@ def key(package: Path = PACKAGE) -> str:
 
 def builds() -> Path:
     """Return the folder in which builds are kept by their keys, for all clones of a user."""
-    cache = os.environ.get("XDG_CACHE_HOME") or (
-        os.environ.get("LOCALAPPDATA") if os.name == "nt" else str(Path.home() / ".cache")
-    )
-    return Path(cache or ".") / "gundam-desktop" / "engine"
+    return user_cache("engine")
 
 
 class _Finder:

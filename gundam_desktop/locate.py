@@ -45,6 +45,18 @@ def cardset_folder() -> Path:
     return _existing(_data_folder() / CARDSETS)
 
 
+def user_cache(*parts: str) -> Path:
+    """Return the path of a file or folder among what the program has made to be faster, and can make again."""
+    own = os.environ.get("LOCALAPPDATA") if os.name == "nt" else os.environ.get("XDG_CACHE_HOME")
+    return Path(own or Path.home() / ".cache", APPLICATION, *parts)
+
+
+def prepared_cards() -> Path | None:
+    """Return the file with the card sets as they were prepared when the program was built; None without one."""
+    file = _data_folder() / "prepared" / "cards.json"
+    return file if file.is_file() else None
+
+
 def player_folder(*parts: str) -> Path:
     """Return the path of a file or folder among the player's own: decks, cards, pictures, wording.
 

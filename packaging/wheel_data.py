@@ -43,6 +43,8 @@ class BuildWithData(build_py):  # type: ignore[misc, unused-ignore]
         shutil.rmtree(data, ignore_errors=True)
         for name in FOLDERS:
             shutil.copytree(ROOT / name, data / name, ignore=shutil.ignore_patterns("__pycache__", ".*"))
+        command = [sys.executable, str(ROOT / "packaging" / "prepared_cards.py"), str(data / "prepared" / "cards.json")]
+        subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         engine = Path(self.build_lib) / ENGINE
         shutil.rmtree(engine, ignore_errors=True)
         if (folder := compiled_engine()) is not None:

@@ -19,7 +19,7 @@ _GAMES = ("tabletop.*", "games", "games.doors")  # a game is found in the regist
 ARROWS: dict[str, tuple[str, ...]] = {
     "": ("compiled",),
     "__main__": ("cli.*",),
-    "compiled": (),
+    "compiled": ("locate",),
     "locate": (),
     "spelling": (),
     "writing": (),
@@ -33,7 +33,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     _GCG + "model": ("tabletop.*",),
     _GCG + "rules": ("tabletop.*", "rulebook.*", _GCG + "model.*"),
     _GCG + "effects": ("spelling", "tabletop.*", "rulebook.*", _GCG + "model.*", _GCG + "rules.*"),
-    _GCG + "cards": ("rulebook.*", "locate", "reading", "spelling", _GCG + "model.*", _GCG + "effects.*"),
+    _GCG + "cards": ("writing", "rulebook.*", "locate", "reading", "spelling", _GCG + "model.*", _GCG + "effects.*"),
     _GCG + "decks": (
         *("tabletop.*", "rulebook.*", "locate", "reading", "spelling", "writing", _GCG + "rulebook", _GCG + "words"),
         *(_GCG + "model.editions", _GCG + "cards.*", _GCG + "effects.*"),

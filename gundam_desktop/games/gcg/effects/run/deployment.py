@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.effects.run.operations import (
@@ -77,7 +76,7 @@ def _deploy(state: State, context: Context, step: DeployFields, place: int) -> O
 def _become_unit(state: State, card: int, ap: int, hp: int) -> None:
     """Make a card of another type a Unit with these figures, until it leaves the field."""
     record = state.cards[card]
-    definition = copy(state.pool[as_unit(record.definition.number, ap, hp)])
+    definition = state.pool[as_unit(record.definition.number, ap, hp)].copy()
     definition.original = record.definition
     new = record.but()
     new.definition = definition
