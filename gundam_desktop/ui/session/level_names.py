@@ -35,16 +35,15 @@ def level_style(level: str) -> str:
         "ensign": translate(
             "LevelNames", "Sees what a card is good for, but often misses the best moment. For the games after that."
         ),
-        "lieutenant": translate(
+        "lieutenant": translate("LevelNames", "Makes good choices, though not always the best one."),
+        "commander": translate(
             "LevelNames", "Always does what looks best right now, and does not think of your answer."
         ),
-        "commander": translate("LevelNames", "Thinks of your next turn before each move, though only briefly."),
-        "ace": translate(
-            "LevelNames", "Plays through what you could do next, several times, with different cards in your hand."
-        ),
+        "ace": translate("LevelNames", "Thinks of your next turn before each move, though only briefly."),
         "newtype": translate(
             "LevelNames",
-            "Takes its time: finds a win that nothing can stop, and sees yours coming. Never looks at hidden cards.",
+            "Plays the next turns through in many ways: finds a win that nothing can stop, and sees yours coming. "
+            "Never looks at hidden cards.",
         ),
     }
     return styles.get(level.partition(":")[0], "")
