@@ -3726,12 +3726,12 @@ Details: {log}</source>
         <translation>一手ごとに次のあなたのターンまで考えますが、読みは浅めです。</translation>
     </message>
     <message>
-        <source>Plays through what you could do next, several times, with different cards in your hand.</source>
-        <translation>あなたの手札をいろいろに仮定して、次のターンの展開を何通りも読みます。</translation>
+        <source>Makes good choices, though not always the best one.</source>
+        <translation>手堅く選びますが、いつも最善手とは限りません。</translation>
     </message>
     <message>
-        <source>Takes its time: finds a win that nothing can stop, and sees yours coming. Never looks at hidden cards.</source>
-        <translation>じっくり考えます。止められない勝ち筋を見つけ、あなたの勝ち筋にも備えます。非公開のカードは決して見ません。</translation>
+        <source>Plays the next turns through in many ways: finds a win that nothing can stop, and sees yours coming. Never looks at hidden cards.</source>
+        <translation>次のターンの展開を何通りも読みます。止められない勝ち筋を見つけ、あなたの勝ち筋にも備えます。非公開のカードは決して見ません。</translation>
     </message>
 </context>
 <context>

@@ -3726,12 +3726,12 @@ Details: {log}</source>
         <translation>每一步都会考虑你的下一回合，但想得不深。</translation>
     </message>
     <message>
-        <source>Plays through what you could do next, several times, with different cards in your hand.</source>
-        <translation>假设你有不同的手牌，多次推演你下一步的行动。</translation>
+        <source>Makes good choices, though not always the best one.</source>
+        <translation>选择不错，但不总是最好的一手。</translation>
     </message>
     <message>
-        <source>Takes its time: finds a win that nothing can stop, and sees yours coming. Never looks at hidden cards.</source>
-        <translation>深思熟虑：能找到无法阻止的胜机，也能预见你的胜机。绝不偷看隐藏的卡牌。</translation>
+        <source>Plays the next turns through in many ways: finds a win that nothing can stop, and sees yours coming. Never looks at hidden cards.</source>
+        <translation>以多种方式推演接下来的回合：能找到无法阻止的胜机，也能预见你的胜机。绝不偷看隐藏的卡牌。</translation>
     </message>
 </context>
 <context>
