@@ -104,7 +104,7 @@ _LEVELS: Final[Mapping[str, Level]] = {
         listed=True,
     ),
     "lieutenant": Level(
-        _searching(Style(nodes=400, worlds=0, spread=0.005)),
+        _searching(Style(nodes=400, worlds=0, spread=0.007)),
         "makes good choices, though not always the best one",
         _SEARCH,
         listed=True,
@@ -116,7 +116,7 @@ _LEVELS: Final[Mapping[str, Level]] = {
         listed=True,
     ),
     "ace": Level(
-        _searching(Style(nodes=600, worlds=2)),
+        _searching(Style(nodes=3000, worlds=4)),
         "thinks of the opponent's next turn before each choice, though briefly",
         _SEARCH,
         listed=True,

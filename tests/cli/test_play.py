@@ -32,7 +32,10 @@ def test_no_command_opens_the_client(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("greedy:worlds=0", "--against: the bot greedy: worlds=0; right is a whole number from 1 to 64"),
         ("random:worlds=1", "--against: the bot random has no option 'worlds'; it has none"),
-        ("nobody", "--against: there is no bot nobody; there are random, gentle, greedy, human"),
+        (
+            "nobody",
+            "--against: there is no bot nobody; there are cadet, ensign, lieutenant, commander, ace, newtype, human",
+        ),
     ],
 )
 def test_play_against_a_bot_that_there_is_not(bot: str, why: str, capsys: pytest.CaptureFixture[str]) -> None:
