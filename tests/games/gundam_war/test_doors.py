@@ -1,0 +1,141 @@
+"""The game through its doors: recorded, killed and gone on, replayed, on the command line, played by bots."""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from gundam_desktop.bots.arena import Pairing, play_match
+from gundam_desktop.bots.random_bot import RandomBot
+from gundam_desktop.cli.main import main
+from gundam_desktop.games.gundam_war.doors import DOORS
+from gundam_desktop.records import GameHistory, Player, Start, Store, read_record, rebuild, verify
+from gundam_desktop.scenarios import on_table
+from gundam_desktop.tabletop import Choice
+from tests.conftest import Times
+
+DECKS = tuple(DOORS.library.deck_names())
+
+
+@contextmanager
+def begun(folder: Path, seed: int) -> Iterator[GameHistory]:
+    """A game whose choices are written down as the client does it."""
+    names = DECKS[seed % 4], DECKS[seed % 3]
+    decks = DOORS.library.deck(names[0]), DOORS.library.deck(names[1])
+    players = [
+        Player(name=name, level="human", deck=DOORS.write_deck(deck)) for name, deck in zip("AB", decks, strict=True)
+    ]
+    start = Start(
+        game="gundam_war", id=f"game-{seed}", began="", edition="1.0", seed=seed, players=(players[0], players[1])
+    )
+    journal = Store(folder).begin(start)
+    yield GameHistory.begin(DOORS.start(decks, seed), start, journal.write)
+    journal.close()
+
+
+def go_on(history: GameHistory, chance: random.Random, most: int = 600) -> None:
+    """Some choices by chance, or all to the end."""
+    for _ in range(most):
+        player = history.game.decision.player
+        if player < 0:
+            return
+        bot = RandomBot(chance.getrandbits(30))
+        history.apply(player, bot.choose(history.game.view(player), history.game.choices(player), None))
+
+
+def test_recorded_games_replay_to_their_ends(tmp_path: Path, rng: random.Random, times: Times) -> None:
+    for number in range(times(20)):
+        with begun(tmp_path, number) as history:
+            go_on(history, rng)
+        result = verify(read_record(tmp_path / f"game-{number}.game"))
+        assert result.ok, result
+        assert result.digest == history.game.digest()
+
+
+def test_a_killed_game_goes_on_where_it_was(tmp_path: Path, rng: random.Random, times: Times) -> None:
+    for number in range(times(20)):
+        left = tmp_path / "left.game"
+        with begun(tmp_path, number) as history:
+            go_on(history, rng, rng.randrange(1, 150))
+            shutil.copy(tmp_path / f"game-{number}.game", left)
+        with left.open("a", encoding="utf-8") as file:
+            file.write('{"half a li')  # what was being written when the program was killed
+        again = rebuild(read_record(left)).game_history
+        assert again.game.digest() == history.game.digest()
+        go_on(again, rng)
+        assert again.game.decision.player < 0
+
+
+def test_the_command_line_has_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--game", "gundam_war", "--bots", "random,random", "--games", "2", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 2
+    assert main(["rule", "GW-5-3", "--game", "gundam_war"]) == 0
+    told = capsys.readouterr().out
+    assert "goes on to the next unit" in told
+    assert "carried_over" in told
+    file = tmp_path / "some.yaml"
+    file.write_text("title: A turn begins\nposition: {}\nexpect: {decision: A main}\n", encoding="utf-8")
+    assert main(["scenario", str(file), "--game", "gundam_war"]) == 0
+    assert "1 passed, 0 failed" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("position: {A: {station: [GB-99]}}", "there is no card GB-99"),
+        ("position: {A: {station: [GB-12]}}", "only units are in the station"),
+        ("position: {A: {hand: [{card: GB-01, rolled: true}]}}", "only cards in station, earth and space"),
+        ("position: {A: {home: 0}}", "a player with no card in the home has lost"),
+        ("position: {A: {earth: [GB-01]}}", "in the phase attack only"),
+        ("position: {A: {station: [{card: GB-01, character: GB-02}]}}", "right is a character"),
+        ("position: {phase: setup}", "a deck belongs to the phase setup"),
+        ("position: {}\nplay: [{A: sortie x to moon}]", "has no such place"),
+        ("position: {}\nplay: [{A: sortie x to earth}]", "no card has the label x"),
+        ("position: {}\nclauses: [GW-9-9]", "there is no clause GW-9-9"),
+        ("cards: [{number: X-1}]\nposition: {}", "have no cards of their own"),
+    ],
+)
+def test_a_faulty_scenario_is_told_in_one_line(
+    text: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "some.yaml"
+    file.write_text(f"title: Some\n{text}\nexpect: {{winner: none}}\n", encoding="utf-8")
+    assert main(["scenario", str(file), "--game", "gundam_war"]) == 2
+    captured = capsys.readouterr()
+    assert why in captured.out + captured.err
+
+
+def test_a_position_is_written_and_read_again(rng: random.Random, tmp_path: Path) -> None:
+    form = DOORS.scenarios
+    assert form is not None
+    game, bot = DOORS.start((DOORS.library.deck("blue"), DOORS.library.deck("green")), 3), RandomBot(rng.random())
+    for _ in range(100):
+        player = game.decision.player
+        if player < 0:
+            break
+        if game.decision.kind != "main" or game.turn % 5:
+            game.apply(player, bot.choose(game.view(player), game.choices(player), None))
+            continue
+        file = tmp_path / "position.yaml"
+        file.write_text(form.write(game, "A position"), encoding="utf-8")
+        loaded = DOORS.load(on_table.load(file, "A position", form).state)
+        for seat in (0, 1):
+            here, there = game.view(seat).zones, loaded.view(seat).zones
+            assert {place: len(cards) for place, cards in here.items()} == {
+                place: len(cards) for place, cards in there.items()
+            }
+        game.apply(player, Choice("end"))
+
+
+def test_greedy_beats_random(times: Times) -> None:
+    decks = DOORS.library.deck("blue"), DOORS.library.deck("green")
+    games = times(20)
+    match = play_match(Pairing(("greedy:worlds=1", "random"), decks, 3, game="gundam_war"), games)
+    assert match.errors == ()
+    assert match.wins[0] >= games / 2
