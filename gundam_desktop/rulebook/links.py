@@ -10,7 +10,10 @@ from typing import NamedTuple
 from gundam_desktop.rulebook.book import Book
 from gundam_desktop.rulebook.search import Span
 
-CITED = re.compile(r"(?<![A-Za-z0-9-])[0-9]+(?:-[0-9]+)+(?![A-Za-z0-9-])|(?<=\(see )[0-9]+(?=\))|(?<=第)[0-9]+(?=章)")
+CITED = re.compile(
+    r"(?<![A-Za-z0-9-])(?:[A-Z]{2}-[0-9]+|[0-9]+(?=-))(?:-[0-9]+)*(?![A-Za-z0-9-])"
+    r"|(?<=\(see )[0-9]+(?=\))|(?<=第)[0-9]+(?=章)"
+)
 """A number of a clause or a chapter within the text of another clause, in any of the languages."""
 
 

@@ -19,7 +19,7 @@ _HIRAGANA = {katakana: katakana - 0x60 for katakana in range(0x30A1, 0x30F7)}
 _SAME = {**_HIRAGANA, **str.maketrans("’‘“”", "''\"\"")}
 _SEPARATORS = "・·"
 """Separators of words besides the space, as in `Activate･Main`; a hyphen between letters is one, too."""
-_NUMBER = re.compile(r"\d+(?:[-.]\d+)*[-.]?")
+_NUMBER = re.compile(r"(?:[a-z]{2}-)?\d+(?:[-.]\d+)*[-.]?")
 _LATIN = "[a-z0-9]"
 
 
@@ -78,7 +78,7 @@ class RuleSearch:
 
     def _numbered(self, number: str) -> list[Hit]:
         """The entry with a number and those below it."""
-        return [Hit(clause, ()) for clause in self._books[0] if f"{clause.number}-".startswith(f"{number}-")]
+        return [Hit(clause, ()) for clause in self._books[0] if f"{clause.number}-".casefold().startswith(f"{number}-")]
 
 
 class _Fit:

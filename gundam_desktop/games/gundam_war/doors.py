@@ -5,16 +5,27 @@ from __future__ import annotations
 from gundam_desktop.games.doors import Doors, Evidence
 from gundam_desktop.games.gundam_war import decks, game, library
 from gundam_desktop.games.gundam_war.determinization import sample_world
-from gundam_desktop.games.gundam_war.evaluation import evaluate, opening
+from gundam_desktop.games.gundam_war.evaluation import evaluate, judge_state, opening
 from gundam_desktop.games.gundam_war.model.state import EDITIONS
 from gundam_desktop.games.gundam_war.rulebook import RULEBOOK
 from gundam_desktop.games.gundam_war.scenario.format import SCENARIOS
+from gundam_desktop.tabletop import Choice, Game
 
 
 def _evidence() -> Evidence:
     from gundam_desktop.games.gundam_war.scenario import evidence  # rarely used
 
     return evidence
+
+
+def _judge(playing: Game, player: int) -> float:
+    assert isinstance(playing, game.Game)
+    return judge_state(playing.state, player)
+
+
+def _try_out(playing: Game, player: int, choice: Choice) -> None:
+    assert isinstance(playing, game.Game)
+    playing.try_out(player, choice)
 
 
 DOORS = Doors(
@@ -27,6 +38,8 @@ DOORS = Doors(
     evaluate=evaluate,
     sample_world=sample_world,
     opening=opening,
+    judge=_judge,
+    try_out=_try_out,
     rulebook=RULEBOOK,
     editions=EDITIONS,
     scenarios=SCENARIOS,

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from gundam_desktop.games.gundam_war.model.cards import GENERATION, STAR, card_of
-from gundam_desktop.tabletop import CardView, Choice, View
+from gundam_desktop.games.gundam_war.model.cards import GENERATION, card_of
+from gundam_desktop.games.gundam_war.model.state import State, Zone
+from gundam_desktop.games.gundam_war.rules.figures import figures
+from gundam_desktop.games.gundam_war.rules.zones import units
+from gundam_desktop.tabletop import Choice, View
 
 WIN: Final = 1000.0
 _FIGURES: Final = (1.0, 0.5, 0.7)
@@ -27,26 +30,28 @@ _LOW: Final = 12
 
 
 def evaluate(view: View) -> float:
-    """How good a view is for its player."""
-    if view.result:
-        return WIN if view.result == str(view.player) else -WIN
-    return _side(view, view.player) - _side(view, 1 - view.player)
+    """How good a view is for its player; what counts is open to both."""
+    return judge_state(view.known, view.player)
 
 
-def _side(view: View, seat: int) -> float:
-    home = len(view.zones[seat, "home"])
-    power = len(view.zones[seat, "generators"])
-    worth = home - max(0, _LOW - home) + _HAND * len(view.zones[seat, "hand"])
+def judge_state(state: State, player: int) -> float:
+    """How good a state is for a player, as `evaluate` says it of the player's view."""
+    if state.result:
+        return WIN if state.result == str(player) else -WIN
+    return _side(state, player) - _side(state, 1 - player)
+
+
+def _side(state: State, seat: int) -> float:
+    home, power = len(state.zone(seat, Zone.HOME)), len(state.zone(seat, Zone.GENERATORS))
+    worth = home - max(0, _LOW - home) + _HAND * len(state.zone(seat, Zone.HAND))
     worth += _POWER * min(power, _ENOUGH) + _MORE_POWER * max(0, power - _ENOUGH)
-    for zone in ("station", "earth", "space"):
-        worth += sum(_unit(view.cards[card]) for card in view.zones[seat, zone])
-    return worth
+    return worth + sum(_unit(state, unit) for unit in units(state, seat))
 
 
-def _unit(card: CardView) -> float:
-    melee, ranged, defence = (0 if figure in (STAR, None) else int(figure or 0) for figure in card.figures[2:])
-    figures = _FIGURES[0] * melee + _FIGURES[1] * ranged + _FIGURES[2] * (defence + card.damage)
-    return _UNIT + figures + (0.0 if card.rested else _READY)
+def _unit(state: State, unit: int) -> float:
+    melee, ranged, defence = figures(state, unit)
+    worth = _FIGURES[0] * (0 if isinstance(melee, str) else melee) + _FIGURES[1] * ranged + _FIGURES[2] * defence
+    return _UNIT + worth + (0.0 if state.cards[unit].rolled else _READY)
 
 
 def opening(view: View) -> Choice | None:

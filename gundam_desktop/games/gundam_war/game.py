@@ -59,6 +59,11 @@ class Game:
         events, self.state.events = self.state.events, []
         return events
 
+    def try_out(self, player: int, choice: Choice) -> None:
+        """Carry out a legal choice that need not be judged; its events are not told."""
+        _ACTIONS[choice.verb](self.state, player, choice)
+        self.state.events = []
+
     def view(self, player: int) -> View:
         """All that `player` may know now. ValueError for an invalid seat."""
         if player not in (0, 1):
