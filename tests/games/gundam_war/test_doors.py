@@ -114,7 +114,8 @@ def test_a_faulty_scenario_is_told_in_one_line(
 def test_a_position_is_written_and_read_again(rng: random.Random, tmp_path: Path) -> None:
     form = DOORS.scenarios
     assert form is not None
-    game, bot = DOORS.start((DOORS.library.deck("blue"), DOORS.library.deck("green")), 3), RandomBot(rng.random())
+    game = DOORS.start((DOORS.library.deck("blue"), DOORS.library.deck("green")), 3)
+    bot = RandomBot(rng.getrandbits(32))
     for _ in range(100):
         player = game.decision.player
         if player < 0:
