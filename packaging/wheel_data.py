@@ -60,6 +60,6 @@ class WheelOfThisPlatform(bdist_wheel):  # type: ignore[misc, unused-ignore]
     """A wheel for this platform and this Python if it holds the compiled engine."""
 
     def finalize_options(self) -> None:
-        super().finalize_options()
         if compiled_engine() is not None:
-            self.root_is_pure = False
+            self.distribution.has_ext_modules = lambda: True
+        super().finalize_options()
