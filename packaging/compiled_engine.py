@@ -3,8 +3,8 @@
 python packaging/compiled_engine.py            builds into the user's cache, unless a build of these sources is there
 python packaging/compiled_engine.py --once     the same, in the background, unless it was tried before
 
-The sources are not changed, but for one thing: a decorated function would be called through Python (the calls
-within the engine took 2.4 times as long), so the clauses of a routine are noted below it, in the copy that is compiled.
+The sources are not changed, but for one thing: a decorated function would be called through Python,
+so the clauses of a routine are noted below it, in the copy that is compiled.
 """
 
 from __future__ import annotations
