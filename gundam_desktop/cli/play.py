@@ -55,8 +55,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _check_bot(written: str) -> None:
     from gundam_desktop.bots.levels import check, names, opponents
+    from gundam_desktop.bots.protocol.programs import PREFIX
 
-    if written.strip().partition(":")[0] not in opponents():
+    if not written.startswith(PREFIX) and written.strip().partition(":")[0] not in opponents():
         raise CommandError(f"--against: there is no bot {written}; there are {', '.join([*names(), HUMAN])}")
     try:
         check(written)

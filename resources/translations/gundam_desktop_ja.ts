@@ -3733,6 +3733,10 @@ Details: {log}</source>
         <source>Plays the next turns through in many ways: finds a win that nothing can stop, and sees yours coming. Never looks at hidden cards.</source>
         <translation>次のターンの展開を何通りも読みます。止められない勝ち筋を見つけ、あなたの勝ち筋にも備えます。非公開のカードは決して見ません。</translation>
     </message>
+    <message>
+        <source>Program: {name}</source>
+        <translation>プログラム：{name}</translation>
+    </message>
 </context>
 <context>
     <name>LogPanel</name>

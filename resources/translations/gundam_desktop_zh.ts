@@ -3733,6 +3733,10 @@ Details: {log}</source>
         <source>Plays the next turns through in many ways: finds a win that nothing can stop, and sees yours coming. Never looks at hidden cards.</source>
         <translation>以多种方式推演接下来的回合：能找到无法阻止的胜机，也能预见你的胜机。绝不偷看隐藏的卡牌。</translation>
     </message>
+    <message>
+        <source>Program: {name}</source>
+        <translation>程序：{name}</translation>
+    </message>
 </context>
 <context>
     <name>LogPanel</name>

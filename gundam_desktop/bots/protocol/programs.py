@@ -34,6 +34,14 @@ def programs() -> dict[str, list[str]]:
     return data
 
 
+def program_levels() -> tuple[str, ...]:
+    """The levels of the added programs, each `program:NAME`; none if their file cannot be read."""
+    try:
+        return tuple(f"{PREFIX}{name}" for name in programs())
+    except ValueError:
+        return ()
+
+
 def add_program(name: str, command: list[str]) -> None:
     """Add a program, or replace the one of that name. Raises `ValueError` for a faulty name, `OSError`."""
     if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or set(name) & set(":,") or name != name.strip():

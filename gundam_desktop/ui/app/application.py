@@ -130,7 +130,8 @@ def wrong_setup(setup: GameSetup, services: Services) -> str:
         start_game(complete, services.find(complete.game), 0)
     except (ValueError, OSError) as error:
         return "; ".join(str(error).splitlines())
-    if complete.opponent.partition(":")[0] not in (*services.levels(), *services.opponents(), HUMAN):
+    levels = (*services.levels(), *services.opponents(), HUMAN)
+    if complete.opponent not in services.programs() and complete.opponent.partition(":")[0] not in levels:
         there_are = ", ".join((*services.levels(), HUMAN))
         return f"--against: there is no bot {complete.opponent}; there are {there_are}"
     return ""

@@ -26,7 +26,7 @@ from gundam_desktop.ui.app.game_defaults import default_decks, default_level, de
 from gundam_desktop.ui.app.hot_seat_choice import HotSeatChoice
 from gundam_desktop.ui.app.more_options import MoreOptions, has_more, select
 from gundam_desktop.ui.session.game_session import HUMAN
-from gundam_desktop.ui.session.level_names import level_style, ranked_level_names
+from gundam_desktop.ui.session.level_names import level_name, level_style, ranked_level_names
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import start_game
 from gundam_desktop.ui.session.settings import NAME_LENGTH, GameSetup
@@ -74,6 +74,8 @@ class NewGameDialog(QDialog):
         levels = services.levels()
         for level, name in zip(levels, ranked_level_names(levels), strict=True):
             self.opponent.addItem(self.tr("Bot: {level}").format(level=name), level)
+        for level in services.programs():
+            self.opponent.addItem(level_name(level), level)
         self.opponent.addItem(self.tr("A friend on this computer"), HUMAN)
         select(self.opponent, last.opponent or default_level(services))
         self.style_of_play = QLabel(self)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gundam_desktop.bots.protocol.programs import PREFIX
 from gundam_desktop.ui.style.translation import translate
 
 
 def level_name(level: str) -> str:
     """The name of a level for players; options after a colon are kept, and an unknown level is its own name."""
     key, _, options = level.partition(":")
+    if level.startswith(PREFIX):
+        return translate("LevelNames", "Program: {name}").format(name=options)
     names = {
         "cadet": translate("LevelNames", "Cadet"),
         "ensign": translate("LevelNames", "Ensign"),

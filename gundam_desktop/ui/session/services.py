@@ -9,6 +9,7 @@ from typing import NamedTuple
 from gundam_desktop import games
 from gundam_desktop.bots.bot_process import Bot, Create
 from gundam_desktop.bots.levels import create, names, opponents
+from gundam_desktop.bots.protocol.programs import program_levels
 from gundam_desktop.games import GameTitle
 from gundam_desktop.games.doors import Doors
 
@@ -24,6 +25,8 @@ class Services(NamedTuple):
     """Names of the bots' levels that are offered, from the weakest."""
     opponents: Callable[[], Sequence[str]] = opponents
     """Names of all levels that can play, also those that are not offered."""
+    programs: Callable[[], Sequence[str]] = program_levels
+    """The levels of programs that the player has added."""
     create: Callable[[str, str, int], Bot] = create
     """Makes a bot of a game, a level and a seed, in the bot's own process."""
 

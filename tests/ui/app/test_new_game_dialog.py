@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.bots.protocol.programs import add_program
 from gundam_desktop.tabletop import Game
 from gundam_desktop.ui.app.new_game_dialog import NewGameDialog
 from gundam_desktop.ui.session.game_session import HUMAN
@@ -158,3 +159,11 @@ def test_a_fault_behind_more_is_brought_to_light(qtbot: QtBot) -> None:
     dialog.more.seed.setText("x")
     QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     assert dialog.more.seed.isVisible()
+
+
+def test_added_programs_are_opponents(home: Path, qtbot: QtBot) -> None:
+    add_program("Mine", ["mine"])
+    dialog = NewGameDialog(stub_game.services(), GameSetup(opponent="program:Mine"))
+    qtbot.addWidget(dialog)
+    assert dialog.opponent.currentText() == "Program: Mine"
+    assert dialog.setup().opponent == "program:Mine"
