@@ -104,7 +104,7 @@ _LEVELS: Final[Mapping[str, Level]] = {
         listed=True,
     ),
     "lieutenant": Level(
-        _searching(Style(nodes=400, worlds=0, spread=0.007)),
+        _searching(Style(nodes=400, worlds=0, spread=0.006)),
         "makes good choices, though not always the best one",
         _SEARCH,
         listed=True,

@@ -80,6 +80,7 @@ class NewGameDialog(QDialog):
         select(self.opponent, last.opponent or default_level(services))
         self.style_of_play = QLabel(self)
         self.style_of_play.setWordWrap(True)
+        self.style_of_play.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.hot_seat = HotSeatChoice("stops by card", self)
         """How two people share the machine; shown when the opponent is one."""
         self.more = MoreOptions(last, doors, self)
@@ -144,7 +145,6 @@ class NewGameDialog(QDialog):
         you, other = QFormLayout(), QFormLayout()
         you.addRow(self.tr("Name"), self.names[0])
         other.addRow(self.tr("Opponent"), self.opponent)
-        other.addRow("", self.style_of_play)
         other.addRow(self.tr("Name"), self.names[1])
         for form, deck in zip((you, other), self.decks, strict=True):
             form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
@@ -156,6 +156,7 @@ class NewGameDialog(QDialog):
             sides.addWidget(box, 1)
             self.boxes.append(box)
         column.addLayout(sides)
+        column.addWidget(self.style_of_play)
         self._hands = QFormLayout()
         self._hands.addRow(self.tr("Hands"), self.hot_seat)
         column.addLayout(self._hands)
