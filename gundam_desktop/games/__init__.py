@@ -17,6 +17,8 @@ from gundam_desktop.locate import game_resource
 
 KEYS: Final = ("gcg", "gundam_war")
 """The games of the program, the default one first."""
+_BY_NAME_ALONE: Final = ("gundam_war",)
+"""Games that are not offered in lists yet, because not all that a game must show is shown; `--game KEY` plays them."""
 DEFAULT: Final = KEYS[0]
 
 _registered: dict[str, tuple[Doors, str]] = {}
@@ -55,6 +57,11 @@ def find(key: str) -> Doors:
 def titles() -> tuple[GameTitle, ...]:
     """All games with their titles and editions; no game is imported for it."""
     return tuple(_title(key) for key in keys())
+
+
+def offered() -> tuple[GameTitle, ...]:
+    """The games that players choose from; no game is imported for it."""
+    return tuple(title for title in titles() if title.key not in _BY_NAME_ALONE or title.key in _registered)
 
 
 def note(key: str, language: str) -> str:

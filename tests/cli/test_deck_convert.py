@@ -58,7 +58,7 @@ def test_a_list_of_which_something_would_be_lost_is_not_converted(
     assert captured.err.startswith(begin)
     first, second = captured.err.splitlines()
     assert first.endswith("write the number of the one that is meant (and 1 more)")
-    assert second.startswith("standard input, line 3: “Dear diary” is no card")
+    assert second.startswith("standard input, line 3: “Dear diary” is not a card")
 
 
 @pytest.mark.parametrize(

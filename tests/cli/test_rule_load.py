@@ -35,7 +35,7 @@ def test_load(tmp_path: Path, home: Path, capsys: pytest.CaptureFixture[str]) ->
     ("arguments", "why"),
     [
         (["nowhere.txt"], "nowhere.txt: No such file"),
-        (["."], ".: Is a directory"),
+        (["."], ".: it is a folder"),
         ([], "FILE"),
         (["x.txt", "--language", "xx"], "--language"),
         (["x.txt", "--edition", "3"], "--edition 3: right is one of"),

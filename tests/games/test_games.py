@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from gundam_desktop.games import DEFAULT, KEYS, UnknownGame, find, keys, registered, titles
+from gundam_desktop.games import DEFAULT, KEYS, UnknownGame, find, keys, offered, registered, titles
 
 LOADED = "import sys; print([name for name in sys.modules if name.startswith('gundam_desktop.games.g')])"
 
@@ -43,3 +43,8 @@ def test_a_registered_game_is_gone_afterwards() -> None:
 def test_no_game_is_imported_before_it_is_chosen(code: str) -> None:
     done = subprocess.run([sys.executable, "-c", f"{code}; {LOADED}"], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_a_game_of_which_not_all_is_shown_is_played_by_its_name_alone() -> None:
+    assert "gundam_war" in keys()
+    assert [title.key for title in offered()] == ["gcg"]

@@ -26,7 +26,7 @@ def test_a_whole_game_reads_and_replays_as_it_was_played(store: Store, rng: rand
 def test_a_record_of_an_unknown_game_is_refused_in_one_line() -> None:
     start = a_start().model_copy(update={"game": "chess"})
     for opened in (verify, rebuild):
-        with pytest.raises(Damaged, match=r"^there is no game 'chess'; there are: gcg$"):
+        with pytest.raises(Damaged, match=r"^there is no game 'chess'; there are: gcg, "):
             opened(Record(start))
 
 

@@ -95,7 +95,7 @@ class BuilderLook(BaseModel):
 
     widths: Widths = ()
     """Widths of the cards, the deck and the side column in pixels; empty for the default."""
-    faces: Annotated[int, Field(ge=20, le=2000)] | None = None
+    faces: Annotated[int, Field(ge=0, le=2000)] | None = None
     """Width of the card faces in pixels; None for the default."""
     table: bool = False
     """True if the cards are shown as a table."""

@@ -54,7 +54,7 @@ def test_the_command_line_lists_it_and_plays_it(capsys: pytest.CaptureFixture[st
     assert main(["games", "--json"]) == 0
     listed = json.loads(capsys.readouterr().out)["games"]
     assert listed[-1] == {"key": "toy", "title": "Hexes", "editions": ["1"]}
-    assert main(["simulate", "--game", "toy", "--bots", "random,random", "--games", "4", "--json"]) == 0
+    assert main(["simulate", "--game", "toy", "--bots", "random,random", "--games", "4", "--jobs", "1", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 4
     assert main(["rule", "search", "hex", "--game", "toy"]) == 2
     assert "--game toy: this game has no rule book" in capsys.readouterr().err

@@ -27,7 +27,7 @@ def page(qtbot: QtBot) -> GauntletPage:
     panel.set_deck(library.deck("official-004"))
     panel.show()
     panel.open(panel.gauntlet)
-    panel.gauntlet.level.setCurrentIndex(panel.gauntlet.level.findData("random"))
+    panel.gauntlet.level.setCurrentIndex(panel.gauntlet.level.findData("cadet"))
     panel.gauntlet.games.setValue(1)
     panel.gauntlet.level.activated.emit(0)
     return panel.gauntlet

@@ -41,7 +41,7 @@ def study(qtbot: QtBot) -> StatisticsPanel:
 
 
 def set_up(trial: PlaytestPage, games: int) -> None:
-    trial.level.setCurrentIndex(trial.level.findData("random"))
+    trial.level.setCurrentIndex(trial.level.findData("cadet"))
     trial.opponent.setCurrentIndex(1)
     trial.games.setValue(games)
 
