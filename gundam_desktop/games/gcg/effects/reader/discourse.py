@@ -6,6 +6,12 @@ from dataclasses import dataclass
 
 from gundam_desktop.games.gcg.effects import language as m
 
+_PASSING = frozenset(m.Selector.model_fields) - {
+    "what", "side", "zone", "other", "token", "colors", "colors_lack", "traits", "level", "cost", "keyword", "keywords",
+    "name", "not_named", "name_contains", "name_lacks", "effect",
+}  # fmt: skip
+"""What a step can change of the cards that it is done to: whether they are rested, their AP, what they have done."""
+
 
 @dataclass
 class Discourse:
@@ -25,6 +31,10 @@ class Discourse:
     """"That enemy Unit": the enemy Unit of the event."""
     enemy_chosen: bool = False
     """True if "that enemy Unit" also means the card chosen last."""
+    several: m.All | None = None
+    """"They", "them": all of such cards, if the text spoke of them last; then "it" means none of them."""
+    several_changed: bool = False
+    """True if they may no longer be the ones that their description means: destroyed, or without the keyword effect."""
     command: m.Reference | None = None
     """"That card": the Command that was played."""
     off_field: bool = False
@@ -67,15 +77,27 @@ class Discourse:
     def introduce(self, reference: m.Reference) -> None:
         """Record cards that were chosen or looked at, or those of the event."""
         self.subject = self.object = reference
+        self.several = None
         self._subject_is_new = self._object_is_new = True
 
     def mention(self, reference: m.Reference) -> m.Reference:
         """Record that the text mentions this card."""
-        self.subject = reference
+        self.subject, self.several = reference, None
         if self.object in m.NEVER_CHOSEN:
             self.object, self._object_is_new = reference, True
         self._subject_is_new = True
         return reference
+
+    def mention_all(self, reference: m.All) -> m.Reference:
+        """Record that the text mentions all of such cards."""
+        self.several, self.several_changed = reference, False
+        return reference
+
+    def as_several(self) -> m.Reference | None:
+        """Return all the cards that were mentioned last; None if that were no such cards, or they cannot be told."""
+        self.refers = True
+        unclear = self.several is None or self.several_changed or self.several.all.given() & _PASSING
+        return None if unclear else self.several
 
     def as_subject(self) -> m.Reference | None:
         """Return the meaning of a pronoun as a subject."""

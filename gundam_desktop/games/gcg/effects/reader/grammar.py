@@ -296,13 +296,13 @@ so_many: NUMBER -> number
 
 // ---- what is meant
 
-?object: explicit | ("it" | "them" | "each of them") -> object_pronoun
+?object: explicit | "it" -> object_pronoun | ("them" | "each of them") -> plural_object
 ?subject: explicit
         | "that card" -> that_card
         | noun_phrase -> all
         | noun_phrase "in your hand" -> all_in_hand
         | "it" -> subject_pronoun
-        | "they" -> subject_pronoun
+        | "they" -> plural_subject
         | "this card in your hand" -> this_card
         | "this card in your trash" -> this_card_in_trash
         | "your shield area cards" -> shield_area

@@ -6,15 +6,39 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.numbers import NumberReader
 from gundam_desktop.games.gcg.effects.reader.trees import Node
 
+_ONE_CARD = frozenset({None, "this", "this base", "this card", "this pilot"})
+
 
 class ReferenceReader(NumberReader):
     """Reads which cards words mean."""
 
     def object_pronoun(self, tree: Node) -> m.Reference:
-        return self._known(tree, self.discourse.as_object())
+        return self._known(tree, self._singular(tree, self.discourse.as_object()))
 
     def subject_pronoun(self, tree: Node) -> m.Reference:
-        return self._known(tree, self.discourse.as_subject())
+        return self._known(tree, self._singular(tree, self.discourse.as_subject()))
+
+    def plural_object(self, tree: Node) -> m.Reference:
+        return self._several(tree) or self.object_pronoun(tree)
+
+    def plural_subject(self, tree: Node) -> m.Reference:
+        return self._several(tree) or self.subject_pronoun(tree)
+
+    def _several(self, tree: Node) -> m.Reference | None:
+        """Return all the cards that "they" means; None if the text did not speak of all of such cards last."""
+        if self.discourse.several is not None:
+            meant = self.discourse.as_several()
+            if meant is None:
+                raise self.refuse(tree, "they may no longer be the same cards")
+            return meant
+        if self.discourse.subject in _ONE_CARD and self.discourse.object in _ONE_CARD:
+            raise self.refuse(tree, "only one card was spoken of before")
+        return None
+
+    def _singular(self, tree: Node, reference: m.Reference | None) -> m.Reference | None:
+        if self.discourse.several is not None and reference in _ONE_CARD:
+            raise self.refuse(tree, "all of such cards were spoken of last, and it is one card")
+        return reference
 
     def _known(self, tree: Node, reference: m.Reference | None) -> m.Reference:
         if reference is None:
@@ -76,13 +100,13 @@ class ReferenceReader(NumberReader):
 
     def this_and_all(self, tree: Node) -> m.Reference:
         self.this_unit(tree)
-        return m.All(all=self.one(tree), and_this=True)
+        return self.discourse.mention_all(m.All(all=self.one(tree), and_this=True))
 
     def all_in_hand(self, tree: Node) -> m.Reference:
-        return m.All(all=self.with_fields(tree, self.one(tree), side="your", zone="hand"))
+        return self.discourse.mention_all(m.All(all=self.with_fields(tree, self.one(tree), side="your", zone="hand")))
 
     def all_of_yours(self, tree: Node) -> m.Reference:
-        return m.All(all=self.with_fields(tree, self.one(tree), side="your"))
+        return self.discourse.mention_all(m.All(all=self.with_fields(tree, self.one(tree), side="your")))
 
     def all(self, tree: Node) -> m.Reference:
-        return m.All(all=self.one(tree))
+        return self.discourse.mention_all(m.All(all=self.one(tree)))

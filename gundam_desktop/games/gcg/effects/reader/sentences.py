@@ -120,6 +120,9 @@ class SentenceReader(LookingReader):
     def _note_moves(self, steps: Steps) -> None:
         """Keep whether the chosen cards have left the field, and whether they were destroyed."""
         for step in m.models_in(steps):
+            leveled = isinstance(step, m.StatChange) and step.change in {"level", "cost"}
+            if leveled or isinstance(step, m.Lose | m.Return | m.Destroy | m.Remove | m.AddToHand):
+                self.discourse.several_changed = True
             if getattr(step, "to", None) == "chosen":
                 if isinstance(step, _LEAVES):
                     self.discourse.off_field = True

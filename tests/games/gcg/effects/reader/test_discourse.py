@@ -31,6 +31,30 @@ def test_other_enemies_are_other_than_the_chosen_one() -> None:
     assert last["to"]["all"] == {"what": ["unit"], "side": "your", "other": True}
 
 
+def test_they_are_all_the_cards_that_were_mentioned_last() -> None:
+    (ability,) = read_text("【Deploy】Rest all your (Test) Units. They can't attack during this turn.", tokens=TOKENS)
+    rest, modify = ability.model_dump(mode="json")["steps"]
+    assert rest["to"] == modify["to"] == {"all": {"what": ["unit"], "side": "your", "traits": ["Test"]}}
+    text = "【Main】Choose 1 enemy Unit. Rest it. Deal 1 damage to all your Bases. Deal 2 damage to them."
+    (ability,) = read_text(text, tokens=TOKENS)
+    assert ability.model_dump(mode="json")["steps"][-1]["to"]["all"]["what"] == ["base"], "not the chosen Unit"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "【Deploy】Rest all your active Units. They can't attack during this turn.",
+        "【Deploy】Deal 1 damage to all enemy Units with 3 or less HP. They get AP-1 during this turn.",
+        "【Deploy】Return all enemy Units to their owners' hands. They get AP-1 during this turn.",
+        "【Deploy】Rest all enemy Units. It gets AP+1 during this turn.",
+        "【Deploy】Draw 1. They get AP+1 during this turn.",
+    ],
+)
+def test_they_are_refused_if_it_cannot_be_told_which_cards_they_are(text: str) -> None:
+    with pytest.raises(NotUnderstood):
+        read_text(text, tokens=TOKENS)
+
+
 def test_it_is_the_card_that_was_put_into_the_trash() -> None:
     trash, ask = steps("【Attack】Place the top card of your deck into your trash. If it is a (Test) card, draw 2.")
     assert (trash["do"], ask["condition"]["card"]) == ("trash top", "placed")
