@@ -17,6 +17,7 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | ("your opponent has" | "an enemy player has") quantity "in play" -> they_have
                  | ("your opponent has" | "an enemy player has") quantity "in their trash" -> in_their_trash_are
                  | past_done duration                             -> happened_in
+                 | "no" noun_phrase "has attacked" duration       -> none_has_attacked
                  | "you have activated" one "'s" MARK "/" MARK duration -> has_activated
                  | "there" ("is" | "are") quantity place          -> there_are
                  | quantity ["is" | "are"] place                  -> there_are
@@ -109,6 +110,7 @@ quantity: NUMBER "or more" noun_phrase -> at_least
         | NUMBER "or more"             -> at_least_of_these
         | NUMBER _UPTO NUMBER noun_phrase -> between
         | "only" NUMBER noun_phrase    -> exactly
+        | "any" noun_phrase            -> some
         | "no" noun_phrase             -> none
         | "no remaining" noun_phrase   -> none
         | one                          -> some

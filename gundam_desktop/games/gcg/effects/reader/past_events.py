@@ -87,6 +87,15 @@ class PastEventReader(SentenceReader):
     def has_attacked(self, tree: Node) -> m.ThisTurn:
         return self._past(tree, "attack")
 
+    def none_has_attacked(self, tree: Node) -> m.ThisTurn:
+        who, lasts = subtrees(tree)
+        if self.visit(lasts) != "turn":
+            raise self.refuse(lasts, "only what happened during this turn is kept")
+        try:
+            return m.ThisTurn(this_turn="attack", who=self.visit(who), never=True)
+        except ValueError:
+            raise self.refuse(tree, "of the Units of a turn only what is printed on them can be asked") from None
+
     def has_linked(self, tree: Node) -> m.ThisTurn:
         return self._past(tree, "linked")
 

@@ -147,6 +147,10 @@ def has_happened(condition: m.ThisTurn) -> str:
         return ""
     if condition.this_turn in _HAS and not condition.never:
         return f"{nouns.one_of_yours(who)} {_HAS[condition.this_turn]} during this turn"
+    if condition.this_turn == "attack" and who.what == ("unit",):
+        return f"no {nouns.noun_phrase(who, plural=False)} has attacked during this turn"
+    if condition.this_turn == "destroys unit with battle damage" and not condition.never:
+        return f"{nouns.one_of_yours(who)} has destroyed an enemy Unit with battle damage this turn"
     have = f"you have {'not ' if condition.never else ''}"
     if condition.this_turn == "plays command" and who.side == "your":
         played = nouns.one(who.model_copy(update={"zone": "hand"}), bare=True)

@@ -43,6 +43,7 @@ class JapaneseReferences(CardChanges):
     attacking_player = "相手プレイヤーにアタックしている"
     attacking = "{target}にアタックしている"
     battling = "{this}が{other}とバトルしている"
+    none_has_attacked = "このターン中、{who}がアタックしていない"
     happened: ClassVar[Mapping[str, str]] = {
         "destroyed by effect": "このターン中、{who}が{effect}で破壊されている",
         "destroyed": "このターン中、{who}が破壊されている",

@@ -43,6 +43,7 @@ class References(Mentions):
     """This Unit attacks `{target}`."""
     battling: ClassVar[str]
     """`{this}` Unit is in battle with `{other}`."""
+    none_has_attacked: ClassVar[str]
     happened: ClassVar[Mapping[str, str]]
     """An event of this turn, done by the Unit `{who}` or happened to it."""
     discarded: ClassVar[Mapping[str, str]]
@@ -222,6 +223,8 @@ class References(Mentions):
                 return self._happened_by_effect(condition)
             case m.ThisTurn(never=False) if condition.this_turn in self.happened:
                 return self.happened[condition.this_turn].format(who=self.noun(condition.who))
+            case m.ThisTurn(never=True, this_turn="attack", effect_of=None, who=m.Selector(what=("unit",))):
+                return self.none_has_attacked.format(who=self.noun(condition.who))
             case m.ThisTurn() if (condition.this_turn, condition.never) in self.done_by_you:
                 return self._done_by_you(condition)
             case m.ThisTurn(never=False, this_turn="activates command", who=m.Selector(side="your") as who):

@@ -49,6 +49,7 @@ class ChineseReferences(CardChanges):
     attacking_player = "此机体正在攻击对方玩家"
     attacking = "此机体正在攻击{target}"
     battling = "{this}正在与{other}战斗"
+    none_has_attacked = "本回合中{who}未曾攻击"
     happened: ClassVar[Mapping[str, str]] = {
         "destroyed by effect": "本回合中{who}曾因{effect}被破坏",
         "destroyed": "本回合中{who}曾被破坏",

@@ -14,6 +14,14 @@ TOKENS = card_sets().tokens
     ("text", "same"),
     [
         (
+            "【Attack】If you have any (Test) Pilot cards in your trash, draw 1.",
+            "【Attack】If a (Test) Pilot card is in your trash, draw 1.",
+        ),
+        (
+            "【Main】During this turn, if a friendly Unit destroys an enemy Unit with battle damage, draw 2.",
+            "【Main】If a friendly Unit has destroyed an enemy Unit with battle damage this turn, draw 2.",
+        ),
+        (
             "While 2 or more Units are in play, enemy Units can't choose this Unit as their attack target.",
             "While there are 2 or more Units in play, this Unit can't be chosen as an attack target.",
         ),
