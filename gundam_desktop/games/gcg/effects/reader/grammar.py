@@ -145,6 +145,7 @@ which_damage: "the next damage" -> next_damage | "battle damage" -> battle_damag
 ?reduced_pronoun: "it" -> subject_pronoun | "this unit" -> this_unit
 lasting_lowering: duration "," "reduce its" stat "by an amount equal to" value
 lowering_for_a_time: "reduce its" stat duration "by an amount equal to" value
+                   | "reduce its" stat "during this turn by an amount equal to" value -> lowering_for_turn
 lasting_instead: duration "," "battle damage" taker "would receive is dealt to" other_taker "instead"
 ?taker: "it" -> subject_pronoun | "this unit" -> this_unit
 ?other_taker: "this unit" -> this_unit | "that unit" -> that_chosen

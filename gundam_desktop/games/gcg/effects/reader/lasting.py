@@ -117,15 +117,21 @@ class LastingReader(ChangeReader):
 
     def lasting_lowering(self, tree: Node) -> Steps:
         lasts, stat, by = subtrees(tree)
-        to = self._known(tree, self.discourse.as_object())
+        to = self.object_pronoun(tree)
         change = m.StatChange(change=stat_in(stat), by=m.Times(times=-1, amount=self.visit(by)))
         return (m.Modify(to=to, changes=(change,), lasts=self.visit(lasts)),)
 
     def lowering_for_a_time(self, tree: Node) -> Steps:
         stat, lasts, by = subtrees(tree)
-        to = self._known(tree, self.discourse.as_object())
+        to = self.object_pronoun(tree)
         change = m.StatChange(change=stat_in(stat), by=m.Times(times=-1, amount=self.visit(by)))
         return (m.Modify(to=to, changes=(change,), lasts=self.visit(lasts)),)
+
+    def lowering_for_turn(self, tree: Node) -> Steps:
+        stat, by = subtrees(tree)
+        to = self.object_pronoun(tree)
+        change = m.StatChange(change=stat_in(stat), by=m.Times(times=-1, amount=self.visit(by)))
+        return (m.Modify(to=to, changes=(change,)),)
 
     def increase_for_turn(self, tree: Node) -> Steps:
         to, stat, by = subtrees(tree)

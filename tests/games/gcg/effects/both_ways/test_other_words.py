@@ -14,6 +14,11 @@ TOKENS = card_sets().tokens
     ("text", "same"),
     [
         (
+            "【Attack】Choose 1 enemy Unit. Reduce its AP during this turn by an amount equal to the "
+            "number of rested enemy Units.",
+            "【Attack】Choose 1 enemy Unit. For each rested enemy Unit in play, it gets AP-1 during this turn.",
+        ),
+        (
             "【Attack】If you have any (Test) Pilot cards in your trash, draw 1.",
             "【Attack】If a (Test) Pilot card is in your trash, draw 1.",
         ),
