@@ -26,6 +26,7 @@ WORDED_OTHERWISE = {
     "ST06-001": '"this" for this Unit',
     "ST07-001": '"if you place", on other cards "if you placed"',
     "ST07-013": "the attack target of the battling enemy Unit, on other cards a battling enemy Unit's attack target",
+    "GD03-120": 'a past event in the present, on other cards "has destroyed"',
     "ST09-004": 'an "is" is missing',
     "GD01-005": "this Unit's paired Pilot, on other cards the card paired with this Unit",
     "GD02-047": '"destroy this and choose" in one sentence',
