@@ -15,6 +15,8 @@ from gundam_desktop.writing import write_whole
 
 SUFFIX = ".game"
 LOCKS = "locks"
+_APPEND = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
+_CLOSED = -1
 
 
 class InUse(OSError):
@@ -26,7 +28,7 @@ class Journal:
 
     def __init__(self, path: Path, lock: FileLock) -> None:
         self.path, self._lock = path, lock
-        self._file = path.open("ab", buffering=0)
+        self._file = os.open(path, _APPEND, 0o666)
 
     @classmethod
     def create(cls, folder: Path, lines: Iterable[RecordLine]) -> Journal:
@@ -64,20 +66,25 @@ class Journal:
     def write(self, line: RecordLine) -> None:
         """Write a line. It survives a crash of the program at once, and one of the machine after the next `sync`."""
         whole = write_line(line)
-        written = self._file.write(whole)
+        written = os.write(self._file, whole)
         if written != len(whole):
             raise OSError(f"{self.path}: only {written} of {len(whole)} bytes were written; the disk may be full")
 
     def sync(self) -> None:
         """Flush everything to the disk. `OSError` when that fails, or when the file has been removed meanwhile."""
-        os.fsync(self._file.fileno())
+        os.fsync(self._file)
         self.path.stat()
 
     def close(self) -> None:
         """Close the file; others may go on with it."""
-        if not self._file.closed:
-            self._file.close()
+        if self._file != _CLOSED:
+            file, self._file = self._file, _CLOSED
+            os.close(file)
             self._lock.release()
+
+    def __del__(self) -> None:
+        if hasattr(self, "_file"):  # a window that went away with its game unclosed must not keep the file
+            self.close()
 
 
 def is_in_use(path: Path) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -333,8 +334,8 @@ def test_a_disk_that_takes_no_more_is_told_and_stops_nothing(player: Player) -> 
     player.play(FRIENDS)
     journal = player.session.journal
     assert journal is not None
-    journal._file.close()
-    journal._file = journal.path.open("rb", buffering=0)  # writing fails from now on, with an error of the system
+    os.close(journal._file)
+    journal._file = os.open(journal.path, os.O_RDONLY)  # writing fails from now on, with an error of the system
     player.choose("keep")
     player.lift()
     assert player.session.journal is None
