@@ -94,7 +94,7 @@ def test_every_text_is_read_as_the_sets_have_it_and_worded_as_printed(shared: Pa
         as_printed = comparable("\n".join(texts(effects, SETS.tokens))) == comparable(card["text"])
         assert as_printed != (card["number"] in WORDED_OTHERWISE), card["number"]
     abilities = sum(len(card.effects) for card in SETS)
-    assert len(WORDED_OTHERWISE) < abilities * 0.028
+    assert len(WORDED_OTHERWISE) < abilities * 0.03
 
 
 def test_every_fact_is_as_printed(shared: Path) -> None:
