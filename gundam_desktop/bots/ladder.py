@@ -71,7 +71,7 @@ class Ladder(NamedTuple):
         return Pairing(bots, (first.deck, second.deck), seed, self.edition, self.game, decks_by_seat=True)
 
     def written(self) -> dict[str, Any]:
-        """Return as JSON data what games with this ladder have in common, whoever plays them and how long."""
+        """Return as JSON data what all games with this ladder have in common."""
         write = find(self.game).write_deck
         decks = [[{"name": entrant.name, "list": write(entrant.deck)} for entrant in pair] for pair in self.decks]
         edition = self.edition or find(self.game).newest

@@ -144,7 +144,7 @@ class CardGameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         """Nothing is open."""
 
     def _ask(self) -> None:
-        """Find the choices of whoever decides now."""
+        """Find the choices of the agent that decides now."""
         seat = self._game.decision.player
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in AGENTS}
         self._choices: list[Choice] = []

@@ -24,7 +24,7 @@ from gundam_desktop.games.gcg.game import EDITIONS, Game, start
 RECORDED = Path(__file__).parent / "game_digests.json"
 """The digests of the first games: a short list that the test compares."""
 SEEN = 5
-"""Every so many decisions, the views of both players and what they know are part of the digest."""
+"""After this number of decisions, each time, the views of both players and what they know are part of the digest."""
 
 
 def digest_of(number: int) -> str:

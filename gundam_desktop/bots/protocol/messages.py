@@ -57,7 +57,7 @@ class NewGame(_Message):
     decks: list[str] = Field(min_length=2, max_length=2)
     """Names of decks, or files with lists."""
     seats: list[str] = Field(default_factory=lambda: ["program", "program"], min_length=2, max_length=2)
-    """For each seat `program` (whoever sends this decides) or the level of a bot."""
+    """For each seat `program` (the program that sends this decides) or the level of a bot."""
     seed: int | None = None
     edition: str | None = None
     choices: list[str] = Field(default_factory=list)

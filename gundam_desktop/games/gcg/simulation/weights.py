@@ -40,8 +40,8 @@ FEATURES: Final[Mapping[str, str]] = {
     "safe": "a Unit that no single enemy Unit can destroy in battle",
     **{keyword.key: f"a Unit with {keyword.en}" for keyword in KEYWORD_EFFECTS},
     "pressure": "as many attackers as would get through to the player; a share of it for fewer",
-    "win at hand": "so many of them in the player's own turn",
-    "win next": "so many of them in the opponent's turn",
+    "win at hand": "enough attackers get through to win, in the player's own turn",
+    "win next": "the same in the opponent's turn",
     "exposed": "the share of the value of a rested enemy Unit that an attacker would destroy",
     "scale": "no part of the sum: how much better a position is whose chance to win is 1 / (1 + 1 / e)",
 }

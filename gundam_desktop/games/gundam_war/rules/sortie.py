@@ -26,7 +26,7 @@ def defender(state: State) -> int:
 
 @enforces("GW-1-1", "GW-1-4", "GW-2-3")
 def areas_for(state: State, unit: int) -> tuple[Zone, ...]:
-    """The areas that a unit could sortie to by its aptitude: a unit with both chooses, whoever else is there."""
+    """The areas that a unit could sortie to by its aptitude: a unit with both may choose either."""
     return tuple(area for area in AREAS if area in card(state, unit).areas)
 
 

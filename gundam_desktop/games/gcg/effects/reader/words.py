@@ -78,7 +78,7 @@ def _is_before_figure(found: Sequence[Word], place: int) -> bool:
 
 
 def _is_number(found: Sequence[Word], place: int) -> bool:
-    """True if a number stands there, or a Lv.: "Lv.2 to Lv.4"."""
+    """True if the next words are a number or a Lv.: "Lv.2 to Lv.4"."""
     kinds = [word.kind for word in found[place : place + 2]]
     return kinds[:1] == ["NUMBER"] or (kinds[1:] == ["NUMBER"] and found[place].text == "Lv.")
 
