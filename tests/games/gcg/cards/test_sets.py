@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from gundam_desktop.games.gcg.cards import sets
+from gundam_desktop.games.gcg.cards import prepared, sets
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.sets import BadCardSet, CardSets, UnreadableSet, load_sets, read_set
 from gundam_desktop.games.gcg.effects.language import Keyword, Token
@@ -219,6 +219,7 @@ def test_tokens_and_resources_have_several_prefixes(tmp_path: Path, name: str, n
 
 def test_damaged_card_sets_of_the_program_are_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "X.json").write_text("{", encoding="utf-8")
-    monkeypatch.setattr(sets, "cardset_folder", lambda: tmp_path)
+    for module in (sets, prepared):
+        monkeypatch.setattr(module, "cardset_folder", lambda: tmp_path)
     with pytest.raises(DataError, match=r"^the program's own card sets are damaged: .*; install again$"):
         sets.shipped_sets.__wrapped__()
