@@ -60,6 +60,7 @@ class WheelOfThisPlatform(bdist_wheel):  # type: ignore[misc, unused-ignore]
     """A wheel for this platform and this Python if it holds the compiled engine."""
 
     def finalize_options(self) -> None:
-        if compiled_engine() is not None:
+        # An editable install makes this command, too, and must not wait for the compiler.
+        if "bdist_wheel" in self.distribution.commands and compiled_engine() is not None:
             self.distribution.has_ext_modules = lambda: True
         super().finalize_options()
