@@ -35,7 +35,7 @@ def evaluate(view: View) -> float:
 
 
 def judge_state(state: State, player: int) -> float:
-    """How good a state is for a player, as `evaluate` says it of the player's view."""
+    """How good a state is for a player: the same number as `evaluate` gives for that player's view."""
     if state.result:
         return WIN if state.result == str(player) else -WIN
     return _side(state, player) - _side(state, 1 - player)
