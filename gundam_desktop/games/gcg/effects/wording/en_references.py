@@ -68,6 +68,13 @@ class EnglishReferences(Mentions):
         if self.object in m.NEVER_CHOSEN:
             self.object = reference
 
+    def mention_all(self) -> None:
+        """Record words for all of such cards: no pronoun means one card from here on, but those that were chosen."""
+        if self.subject in m.NEVER_CHOSEN:
+            self.subject = None
+        if self.object in m.NEVER_CHOSEN:
+            self.object = None
+
     def forget(self) -> None:
         self.taken = self.taken or self.object == "looked"
         self.subject = self.object = None
@@ -123,14 +130,9 @@ class EnglishReferences(Mentions):
             if number(reference.first) < 2:
                 raise NotWorded("one card so")
             return f"the first {number(reference.first)} cards in your opponent's shield area"
-        if isinstance(reference, m.All) and reference.and_this:
-            your = "your " if reference.all.side == "your" and reference.all.zone is None else ""
-            return f"this Unit and all {your}{nouns.noun_phrase(reference.all, plural=True, yours=True)}"
-        if isinstance(reference, m.All) and reference.all.zone == "hand" and reference.all.side == "your":
-            return f"all {nouns.noun_phrase(reference.all, plural=True, bare=True)} in your hand"
         if isinstance(reference, m.All):
-            your = "your " if reference.all.side == "your" and reference.all.zone is None else ""
-            return f"all {your}{nouns.noun_phrase(reference.all, plural=True, yours=True)}"
+            self.mention_all()
+            return _all(reference)
         if reference == "chosen":
             return "the chosen cards" if self.many.get("chosen") else "the chosen card"
         if reference in {"this", "this base"}:
@@ -277,3 +279,12 @@ class EnglishReferences(Mentions):
             level = en_figures.level(selector.level) if selector.level else ""
             return f"{who} {verb} {adjective.rpartition(' ')[0]} and {level}"
         return f"{who} {verb} {nouns.one(selector)}"
+
+
+def _all(reference: m.All) -> str:
+    selector = reference.all
+    if not reference.and_this and selector.zone == "hand" and selector.side == "your":
+        return f"all {nouns.noun_phrase(selector, plural=True, bare=True)} in your hand"
+    your = "your " if selector.side == "your" and selector.zone is None else ""
+    this = "this Unit and " if reference.and_this else ""
+    return f"{this}all {your}{nouns.noun_phrase(selector, plural=True, yours=True)}"

@@ -309,6 +309,7 @@ def test_abilities_made_at_random(times: Times) -> None:
         "Choose 1 to 2 enemy Units whose Lv. is equal to or lower than that number. Rest them.",
         "【Main】Count up the number of (Test) cards in your trash. "
         "Choose 1 enemy Unit with AP equal to or less than that number. Destroy it. Then, draw 1.",
+        "【Deploy】All your (Test) Units get AP+1 during this turn. This Unit gains <Blocker> during this turn.",
     ],
 )
 def test_what_the_print_says_of_one_card_is_said_of_its_class(text: str) -> None:
