@@ -56,6 +56,15 @@ class Choice(Value):
             self.paying,
         )
 
+    def is_well_typed(self) -> bool:
+        """True if every field holds a value of its type: a choice made by another program may hold anything."""
+        numbers = (self.card, self.target, self.number, self.paying)
+        return (
+            all(type(word) is str for word in (self.verb, self.word))
+            and type(self.cards) is tuple
+            and all(type(number) is int for number in (*numbers, *self.cards))
+        )
+
     def with_cards(self, cards: tuple[int, ...]) -> Choice:
         """Return the choice with other selected cards."""
         return Choice(self.verb, self.card, self.target, cards, self.word, self.number, self.paying)

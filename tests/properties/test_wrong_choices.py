@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from gundam_desktop.games.gcg.game import Game
 from gundam_desktop.games.gcg.scenario.format import SCENARIOS
+from gundam_desktop.games.gundam_war.decks import shipped
+from gundam_desktop.games.gundam_war.game import start
 from gundam_desktop.scenarios.reading import read_text
 from gundam_desktop.scenarios.runner import play
 from gundam_desktop.tabletop import Choice, IllegalChoice, Refusal
@@ -125,3 +128,28 @@ def test_a_target_that_is_no_card_is_refused(target: int) -> None:
     (pilot,) = (card.id for card in game.view(0).cards.values() if card.number == "GD03-085")
     with pytest.raises(IllegalChoice):
         game.apply(0, Choice("pair", pilot, target, paying=0))
+
+
+WRONG_TYPES: dict[str, tuple[Any, ...]] = {
+    "verb": (None, 1, b"pass", ("pass",), ["pass"]),
+    "card": (None, "1", 1.0, 1.5, True, [], (1,)),
+    "target": (None, "1", 1.0, {}, (1,)),
+    "cards": (None, 1, "12", [1], {1: 2}, ("1",), (None,), (1.0,)),
+    "word": (None, 1, b"player", ["player"]),
+    "number": (None, "1", 1.0, []),
+    "paying": (None, "0", 0.0, []),
+}
+
+
+@pytest.mark.parametrize("field", Choice._fields)
+def test_values_of_wrong_types_are_refused_as_wrong_choices_are(field: str) -> None:
+    gcg = play(read_text(POSITION, "a test", SCENARIOS)[0])
+    gundam_war = start((shipped()["blue"].deck, shipped()["green"].deck), 1)
+    for game in (gcg, gundam_war):
+        player = game.decision.player
+        for choice in (*game.choices(player), Choice("concede")):
+            for value in WRONG_TYPES[field]:
+                wrong = choice._replace(**{field: value})
+                assert game.explain(player, wrong)
+                with pytest.raises(IllegalChoice):
+                    game.apply(player, wrong)

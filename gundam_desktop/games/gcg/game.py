@@ -67,6 +67,8 @@ class Game:
 
     def explain(self, player: int, choice: Choice) -> list[Refusal]:
         """Every reason why the choice is not legal; empty exactly when it is."""
+        if not choice.is_well_typed():
+            return [_renumbered(self.state.edition, Refusal("no such choice", "6-5-1"))]
         return [_renumbered(self.state.edition, refusal) for refusal in explain(self.state, player, choice)]
 
     @enforces("1-2-3", "1-2-4", "4-2-2")
@@ -74,7 +76,8 @@ class Game:
         """Carry out a choice. Raises `IllegalChoice` and changes nothing if it is not legal."""
         state = self.state
         if not is_listed(state, player, choice):
-            choice = canonical(state, choice)
+            if choice.is_well_typed():
+                choice = canonical(state, choice)
             refusals = self.explain(player, choice)
             if refusals:
                 raise IllegalChoice(choice, refusals)

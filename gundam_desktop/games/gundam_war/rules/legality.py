@@ -42,6 +42,8 @@ def explain(state: State, player: int, choice: Choice) -> list[Refusal]:
     """Every reason why a choice is not legal; empty exactly when it is."""
     if state.result:
         return [Refusal("game over", state.reason)]
+    if not choice.is_well_typed():
+        return [Refusal("no choice", "GX-3-1")]
     if choice.verb == "concede":
         return []
     if choice.verb not in TIMES or not _is_well_formed(state, choice):
