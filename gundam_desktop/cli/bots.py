@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 SEED = 1
 MOST_DECISIONS = 120
 """Decisions of a game that are measured."""
+MOST_SECONDS = 2.0
+"""Seconds that a level is measured; the decision that takes longer is the last one."""
 
 
 class Listed(NamedTuple):
@@ -113,7 +115,7 @@ def _seconds(doors: Doors, level: str, decks: tuple[Any, Any]) -> float:
     bots = [levels.create(doors.key, level, SEED + seat) for seat in (0, 1)]
     game = doors.start(decks, SEED, doors.newest, 0)
     times: list[float] = []
-    while (player := game.decision.player) >= 0 and len(times) < MOST_DECISIONS:
+    while (player := game.decision.player) >= 0 and len(times) < MOST_DECISIONS and sum(times) < MOST_SECONDS:
         choices = game.choices(player)
         began = time.perf_counter()
         choice = bots[player].choose(game.view(player), choices, decks)

@@ -10,11 +10,19 @@ import pytest
 
 from gundam_desktop.bots.levels import IDLE, names
 from gundam_desktop.bots.protocol.programs import programs
+from gundam_desktop.cli import bots as module
 from gundam_desktop.cli.main import main
 
 SAMPLE = Path(__file__).parents[2] / "docs/examples/sample_bot.py"
 
 
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each level is measured for a moment only."""
+    monkeypatch.setattr(module, "MOST_SECONDS", 0.2)
+
+
+@pytest.mark.usefixtures("short")
 def test_the_levels_are_listed_weakest_first(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bots", "--json"]) == 0
     bots = json.loads(capsys.readouterr().out)["bots"]
@@ -24,6 +32,7 @@ def test_the_levels_are_listed_weakest_first(capsys: pytest.CaptureFixture[str])
     assert bots[0]["seconds"] < bots[-1]["seconds"]
 
 
+@pytest.mark.usefixtures("short")
 def test_for_people_a_level_is_a_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bots"]) == 0
     lines = capsys.readouterr().out.splitlines()

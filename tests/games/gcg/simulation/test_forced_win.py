@@ -19,7 +19,7 @@ MOST = 400
 
 def test_what_is_proved_the_solver_proves_too(rng: random.Random, times: Times) -> None:
     proofs = 0
-    for _ in range(times(60)):
+    for _ in range(times(20)):
         decks = any_decks(rng)
         for game in walk(decks, rng):
             player = game.decision.player

@@ -69,11 +69,14 @@ class EnglishReferences(Mentions):
             self.object = reference
 
     def mention_all(self) -> None:
-        """Record words for all of such cards: no pronoun means one card from here on, but those that were chosen."""
-        if self.subject in m.NEVER_CHOSEN:
+        """Record words for all of such cards: from here on "they" means them, "it" only one card that was chosen."""
+        if not self._is_one_chosen(self.subject):
             self.subject = None
-        if self.object in m.NEVER_CHOSEN:
+        if not self._is_one_chosen(self.object):
             self.object = None
+
+    def _is_one_chosen(self, reference: m.Reference | None) -> bool:
+        return reference is not None and reference not in _NAMES and not self.many.get(reference)
 
     def forget(self) -> None:
         self.taken = self.taken or self.object == "looked"

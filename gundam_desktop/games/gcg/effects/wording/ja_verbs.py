@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from gundam_desktop.games.gcg.effects.wording import NotWorded
+
 _ENDINGS = (
-    # the plain form, the form that goes on with "、", the form before "もよい"
+    # the plain form, the form that goes on with "、", the form before "もよい": "" where there is none
     ("する", "し", "して"),
-    ("てもよい", "てもよく", ""),
-    ("でもよい", "でもよく", ""),
-    ("できない", "できず", ""),
-    ("けない", "けず", ""),
-    ("べない", "べず", ""),
+    ("もよい", "もよく", ""),
     ("しない", "せず", ""),
-    ("らない", "らず", ""),
+    ("ない", "ず", ""),
     ("す", "し", "して"),
     ("ぶ", "び", "んで"),
     ("く", "き", "いて"),
@@ -41,12 +39,14 @@ def going_on(sentence: str) -> str:
 
 
 def as_one_may(sentence: str) -> str:
-    """Return an instruction as an option.
+    """Return an instruction as an option. `NotWorded` for a prohibition, and for what is an option already.
 
     >>> as_one_may("相手のユニット1つを選ぶ")
     '相手のユニット1つを選んでもよい'
     """
     plain, _, te = _ending(sentence)
+    if not te:
+        raise NotWorded("an option of it")
     return f"{sentence.removesuffix(plain)}{te}もよい"
 
 
