@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import random
 import unicodedata
 from collections.abc import Callable
@@ -37,9 +38,14 @@ def numbers(holds: Holds) -> list[str]:
 
 def said(card: Card, part: str) -> str:
     """What stands on a card in every language, in small letters: its names, traits, or text."""
+    return _said(card.number, part)
+
+
+@functools.cache
+def _said(number: str, part: str) -> str:
     lines: list[str] = []
     for language in library.LANGUAGES:
-        face = library.face(card.number, language)
+        face = library.face(number, language)
         if part == "name":
             lines.append(face.name)
         elif part == "trait":
