@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
@@ -133,15 +133,27 @@ class DecisionPresenter(QObject):
 
     def asks_before(self, choice: Choice) -> bool:
         """True if a choice ends a phase in which something can still be done, and that has not been asked yet."""
-        return choice.verb == "end" and not self._ending and self._plays_left > 0
+        return choice.verb == "end" and not self._has_asked(choice) and self._plays_left > 0
 
     def ask_before_end(self) -> None:
         """Say that something can still be done; the next answer ends the phase."""
         self._ending = True
         self.ask_aloud()
 
-    def ask_again(self, question: str, choice: Choice) -> None:
+    def looks_again_before(self, choice: Choice, second_look: Callable[[Choice], str]) -> bool:
+        """Ask for a second look before a choice, if `second_look` has a question and it was not asked about yet."""
+        question = "" if self._has_asked(choice) else second_look(choice)
+        if question:
+            self._ask_again(question, choice)
+        return bool(question)
+
+    def _has_asked(self, choice: Choice) -> bool:
+        """True if the player was asked about a choice at this decision: each is asked about once."""
+        return self.looks_again or (self._ending and choice.verb == "end")
+
+    def _ask_again(self, question: str, choice: Choice) -> None:
         """Ask for a second look before a choice: the main answer makes it, the other one shows the decision again."""
+        self._ending = choice.verb == "end"
         self.ask()
         self.looks_again = True
         again = AnswerButton(self.tr("Look again"), "2", None)

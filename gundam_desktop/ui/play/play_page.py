@@ -398,7 +398,8 @@ class PlayPage(Ambient, QWidget):
         elif answer.choice is None:
             self.scene.confirm_selection()
         elif self._confirm_end and self._presenter.asks_before(answer.choice):
-            self._presenter.ask_before_end()
+            if not self._presenter.looks_again_before(answer.choice, self.second_look):
+                self._presenter.ask_before_end()
         else:
             self._presenter.answered(answer)
             self.choose(answer.choice)
@@ -407,9 +408,7 @@ class PlayPage(Ambient, QWidget):
         """Make a choice for the viewer."""
         if self._session is None or self._view is None or self.curtain.is_down:
             return
-        if question := self.second_look(choice):
-            self._presenter.ask_again(question, choice)
-        else:
+        if not self._presenter.looks_again_before(choice, self.second_look):
             self._session.choose(self._viewer, choice)
 
     def _choose_for(self, choice: Choice, card: int) -> None:

@@ -168,9 +168,31 @@ def test_to_look_again_shows_the_decision_as_before(qtbot: QtBot) -> None:
     hand.match.press("Space")
     assert hand.main.text() != label
     hand.match.press("2")
-    assert (hand.main.text(), hand.asked) == (label, "")
+    assert (hand.main.text(), hand.asked) == ("End it anyway", "")
     hand.match.press("Space")
     assert "Look again" not in hand.asked, "it is asked once a turn"
+
+
+@pytest.mark.parametrize("keys", ["Space Space", "Space 2 Space"])
+def test_the_end_of_a_main_phase_is_asked_about_once(keys: str, qtbot: QtBot) -> None:
+    hand = Hand(qtbot, POSITION, AGAINST_BOT)
+    hand.window.settings_controller.change("confirm_end", True)
+    told(hand)
+    *first, last = keys.split()
+    for key in first:
+        hand.match.press(key)
+        assert hand.session.decision.kind == "main"
+    hand.match.press(last)
+    assert any(event.kind == "phase" and event.word == "end" for event in hand.events), "it was asked about twice"
+
+
+def test_a_question_about_the_end_is_not_followed_by_one_of_the_coach(qtbot: QtBot) -> None:
+    hand = Hand(qtbot, POSITION, AGAINST_BOT)
+    hand.window.settings_controller.change("confirm_end", True)
+    hand.match.press("Space")
+    told(hand)
+    hand.match.press("Space")
+    assert any(event.kind == "phase" and event.word == "end" for event in hand.events)
 
 
 def test_a_dragged_attack_that_is_asked_about_is_made_afterwards(qtbot: QtBot) -> None:
