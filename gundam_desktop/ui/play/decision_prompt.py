@@ -79,7 +79,7 @@ def spoken(offered: PromptContent, status: str) -> str:
     """The prompt as screen-reader text: the question or whose turn it is, then the answers with their keys."""
     prompt, given = offered.prompt, offered.buttons
     listed = [*given.options, *(answer for answer in (given.main, given.second) if answer is not None)]
-    parts = [f"{prompt.whose} {prompt.question}".strip() if prompt is not None else status]
+    parts = [f"{prompt.whose}{prompt.question}" if prompt is not None else status]
     if prompt is not None and prompt.looked_at:
         parts.append(looked_at(prompt.looked_at))
     if prompt is not None and prompt.why:
@@ -101,7 +101,7 @@ def asked_of_other(view: View, names: Sequence[str], texts: GameTexts) -> tuple[
     if not texts.playmat().manner(decision.kind).bar:
         return (question,)
     lines = [line for line in (question, _why(view, texts)) if line]
-    return (f"{texts.whose(view, names)} {lines[0]}", *lines[1:]) if lines else ()
+    return (f"{texts.whose(view, names)}{lines[0]}", *lines[1:]) if lines else ()
 
 
 def return_button() -> AnswerButtons:

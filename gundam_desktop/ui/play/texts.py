@@ -58,7 +58,11 @@ class GameTexts:
         return self.library.question(decision, number, language())
 
     def whose(self, view: View, names: Sequence[str]) -> str:
-        """Whose decision it is and in which step: `Haruka, block step:`."""
+        """Whose decision it is and in which step: `Haruka, block step: `, ready to be followed by the question."""
+        head = self._whose(view, names)
+        return head if head.endswith("：") else f"{head} "
+
+    def _whose(self, view: View, names: Sequence[str]) -> str:
         name, decision, mat = names[view.decision.player], view.decision, self.playmat()
         steps, phases = dict(mat.steps), dict(mat.phases)
         step = steps.get(view.step) or steps.get(decision.kind, "")  # an action step at the end of a turn has no battle

@@ -107,10 +107,10 @@ def test_looking_back_covers_no_name_and_no_phase(language: Language) -> None:
 @pytest.mark.parametrize(
     ("name", "language", "whose"),
     [
-        ("attack_on_a_unit", "en", "Ann, block step:"),
+        ("attack_on_a_unit", "en", "Ann, block step: "),
         ("burst", "ja", "Ann、ダメージステップ："),
         ("targets", "zh", "Ann，主要阶段："),
-        ("opening_hand", "en", "Ann:"),
+        ("opening_hand", "en", "Ann: "),
     ],
 )
 def test_a_question_says_whose_step_it_is_and_which(name: str, language: Language, whose: str) -> None:
@@ -118,5 +118,5 @@ def test_a_question_says_whose_step_it_is_and_which(name: str, language: Languag
     prompt = page.frame.prompt
     assert prompt.asked is not None
     assert prompt.asked.whose == whose
-    assert prompt.accessibleName().startswith(f"{whose} {prompt.asked.question}")
+    assert prompt.accessibleName().startswith(f"{whose}{prompt.asked.question}")
     page.window().close()

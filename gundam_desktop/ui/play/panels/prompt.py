@@ -194,7 +194,7 @@ class PromptBar(Panel):
         self.box.addWidget(body)
         body.show()  # only visible widgets count for the bar's size
         self.setAccessibleName(
-            " ".join(filter(None, (asked.whose, asked.question, asked.why, looked_at(asked.looked_at))))
+            " ".join(filter(None, (f"{asked.whose}{asked.question}", asked.why, looked_at(asked.looked_at))))
         )
         self.raise_()
         self.reshaped.emit()
@@ -237,7 +237,7 @@ def _question_text(asked: Prompt) -> str:
     clause = f" <small><a href='{asked.clause}' style='{style}'>{escape(asked.clause)}</a></small>"
     text = escape(asked.question) + (clause if asked.clause else "")
     if asked.whose:
-        text = f"<span style='color: {theme().accent_self}'>{escape(asked.whose)}</span> {text}"
+        text = f"<span style='color: {theme().accent_self}'>{escape(asked.whose)}</span>{text}"
     if asked.why:
         muted = f"color: {theme().muted}; font-size: {scaled(WHY)}px; font-weight: 400"
         text += f"<br><span style='{muted}'>{escape(asked.why)}</span>"
