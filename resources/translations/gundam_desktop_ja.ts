@@ -3316,8 +3316,8 @@ Details: {log}</source>
         <translation>ここから自由に続ける</translation>
     </message>
     <message>
-        <source>Show the best choices in the log</source>
-        <translation>最善手をログに表示</translation>
+        <source>Show the best choices</source>
+        <translation>最善手を表示</translation>
     </message>
     <message>
         <source>Make a puzzle of the position</source>
@@ -4097,8 +4097,8 @@ Details: {log}</source>
         <translation>レッスンとパズル(&amp;Z)…</translation>
     </message>
     <message>
-        <source>&amp;Best choices in the log</source>
-        <translation>最善手をログに表示(&amp;B)</translation>
+        <source>Show the &amp;best choices</source>
+        <translation>最善手を表示(&amp;B)</translation>
     </message>
     <message>
         <source>Ma&amp;ke a puzzle of this position…</source>

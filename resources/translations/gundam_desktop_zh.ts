@@ -3316,8 +3316,8 @@ Details: {log}</source>
         <translation>从这里开始自由对战</translation>
     </message>
     <message>
-        <source>Show the best choices in the log</source>
-        <translation>在记录中显示最佳选择</translation>
+        <source>Show the best choices</source>
+        <translation>显示最佳选择</translation>
     </message>
     <message>
         <source>Make a puzzle of the position</source>
@@ -4097,8 +4097,8 @@ Details: {log}</source>
         <translation>课程与谜题(&amp;Z)…</translation>
     </message>
     <message>
-        <source>&amp;Best choices in the log</source>
-        <translation>在记录中显示最佳选择(&amp;B)</translation>
+        <source>Show the &amp;best choices</source>
+        <translation>显示最佳选择(&amp;B)</translation>
     </message>
     <message>
         <source>Ma&amp;ke a puzzle of this position…</source>

@@ -109,7 +109,7 @@ class Menus(QObject):
         self.passing = self._add(menu, passing, "pass")
         self.stops = self._add(menu, self.tr("W&hen to ask me…"), "stops")
         self.coach = self._add(menu, self.tr("&Ask the coach"), "coach")
-        self.best_lines = self._add(menu, self.tr("&Best choices in the log"), "best lines")
+        self.best_lines = self._add(menu, self.tr("Show the &best choices"), "best lines")
         self.concede = self._add(menu, self.tr("Conc&ede…"), "concede")
         menu.addSeparator()
         self._add(menu, self.tr("Lessons and pu&zzles…"), "learn")

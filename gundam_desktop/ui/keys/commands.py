@@ -107,7 +107,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("rule pin", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Stay at the rule that is shown"), ("Ctrl+F12",)),
     Command("rule follow", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Follow the rule at work again"), ("Shift+F12",)),
     Command("coach", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Ask the coach; again for more"), ("Shift+F1",)),
-    Command("best lines", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Show the best choices in the log"), ("Alt+F1",)),
+    Command("best lines", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Show the best choices"), ("Alt+F1",)),
     Command("concede", Group.PLAY, QT_TRANSLATE_NOOP("Keys", "Concede")),
     Command("new game", Group.GAME, QT_TRANSLATE_NOOP("Keys", "New game"), ("Ctrl+N",)),
     Command("saved games", Group.GAME, QT_TRANSLATE_NOOP("Keys", "Saved games"), ("Ctrl+O",)),

@@ -1,4 +1,6 @@
-"""The best choices of a decision and what they are worth, found by a search beside the window and written into the log.
+"""The best choices of a decision and what they are worth, found by a search beside the window.
+
+They are shown in the coach's panel until the table goes on, and written into the log with what would follow.
 
 In a game it is asked about the viewer's own decisions; in a replay about those of any player whose view may be shown.
 The search knows what that player could know.
@@ -18,6 +20,7 @@ from gundam_desktop.games.doors import Doors
 from gundam_desktop.records import Start
 from gundam_desktop.tabletop import View
 from gundam_desktop.ui.play.coach_presenter import known_decks
+from gundam_desktop.ui.play.panels.coach_panel import CoachLine
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.pool_run import PoolRun
@@ -36,6 +39,14 @@ class _Asked(NamedTuple):
     start: Start
     position: int
     view: View
+
+
+class _Sentence(NamedTuple):
+    """A sentence about the best choices."""
+
+    short: str
+    then: str = ""
+    """What would follow; too much for the panel."""
 
 
 def in_background(finder: LineFinder) -> WorkerPool[Thought | None]:
@@ -60,12 +71,15 @@ class BestLines(QObject):
         self._run = PoolRun(self)
         self._run.progressed.connect(self._found)
         active.changed.connect(self._run.cancel)
+        page.shown.connect(self._rested)
 
     def ask(self) -> None:
         """Search the decision on the table."""
         asked = self._asked = self._decision()
         if asked is None:
-            self._tell(self.tr("The best choices are found while you decide in a game, and in a replay"))
+            words = self.tr("The best choices are found while you decide in a game, and in a replay")
+            self._page.announcer.answer(words)
+            self._page.side.status.notice(words)
             return
         self._tell(self.tr("Looking for the best choices…"))
         decks = known_decks(asked.start, asked.view.player, self._find(asked.start.game))
@@ -93,36 +107,42 @@ class BestLines(QObject):
             self._tell(self.tr("No choice could be judged here"))
             return
         sentences = self._sentences(thought, asked)
+        self._tell(*(sentence.short for sentence in sentences))
         session = self._active.session
-        if session is not None and len(session.humans) > 1:  # they share the log
-            self._tell(" ".join(sentences))
-            return
-        for sentence in sentences:
-            self._page.note(sentence)
+        if session is None or len(session.humans) == 1:  # two people share the log
+            for sentence in sentences:
+                self._page.note(sentence.short + sentence.then)
 
-    def _sentences(self, thought: Thought, asked: _Asked) -> list[str]:
+    def _rested(self) -> None:
+        """Hide what was found as soon as another decision is on the table."""
+        decision = self._decision()
+        if self._asked is not None and (decision is None or decision[:2] != self._asked[:2]):
+            self._asked = None
+            self._page.side.coach.show_lines(())
+
+    def _sentences(self, thought: Thought, asked: _Asked) -> list[_Sentence]:
         best, view = thought.lines[0], asked.view
         name = asked.start.players[view.player].name
         if thought.proved:
             wins = self.tr("“{choice}” wins this turn, whatever the opponent does. Tried in possible worlds: {count}")
-            return [wins.format(choice=self._label(best, view), count=best.worlds)]
+            return [_Sentence(wins.format(choice=self._label(best, view), count=best.worlds))]
         head = self.tr("{name}: {standing}. Best choices, tried in possible worlds: {count}")
-        told = [head.format(name=name, standing=standing(best.chance), count=best.worlds)]
+        told = [_Sentence(head.format(name=name, standing=standing(best.chance), count=best.worlds))]
         for rank, line in enumerate(thought.lines[:TOLD], start=1):
             row = self.tr("{rank}. {choice}: chance to win {chance} %").format(
                 rank=rank, choice=self._label(line, view), chance=round(100 * line.chance)
             )
             steps = [self._page.texts.acting(each, view) for seat, each in line.then if seat == view.player]
             then = self.tr("; then {steps}").format(steps=" → ".join(steps[:MOST_STEPS])) if steps else ""
-            told.append(row + then)
+            told.append(_Sentence(row, then))
         return told
 
     def _label(self, line: Line, view: View) -> str:
         return self._page.texts.acting(line.choice, view)
 
-    def _tell(self, sentence: str) -> None:
-        self._page.announcer.answer(sentence)
-        self._page.side.status.notice(sentence)
+    def _tell(self, *sentences: str) -> None:
+        self._page.announcer.answer(" ".join(sentences))
+        self._page.side.coach.show_lines([CoachLine(sentence) for sentence in sentences])
 
 
 def standing(chance: float) -> str:

@@ -70,13 +70,28 @@ def test_else_the_best_three_are_told_with_their_chances(qtbot: QtBot) -> None:
     assert all(": chance to win " in row for row in rows)
 
 
+def test_they_are_shown_beside_the_table_until_it_goes_on(qtbot: QtBot) -> None:
+    hand = Hand(qtbot, OPEN, AGAINST_BOT)
+    panel = hand.match.side.coach
+    ask(hand)
+    assert panel.text == "Looking for the best choices…"
+    qtbot.waitUntil(lambda: panel.text.count("chance to win") == 3, timeout=A_WHILE)
+    assert "; then" not in panel.text, "what would follow is in the log"
+    hand.match.shown.emit()
+    assert not panel.isHidden()
+    hand.match.press("Space")
+    qtbot.waitUntil(panel.isHidden, timeout=A_WHILE)
+
+
 def test_two_people_who_share_the_log_find_nothing_in_it(qtbot: QtBot) -> None:
     hand = Hand(qtbot, OPEN, FRIENDS)
     before = len(hand.log)
     ask(hand)
-    status = hand.window.play_page.side.status
-    qtbot.waitUntil(lambda: "chance to win" in status.text(), timeout=A_WHILE)
+    panel = hand.match.side.coach
+    qtbot.waitUntil(lambda: "chance to win" in panel.text, timeout=A_WHILE)
     assert len(hand.log) == before
+    hand.match.press("Space")
+    assert panel.isHidden()
 
 
 @pytest.mark.parametrize(
