@@ -144,11 +144,12 @@ def _client(part: str, amount: float, home: str) -> dict[str, float | None]:
 
 def _measure(part: str, amount: str) -> int:
     """Measure one part of the client in this process."""
-    from gundam_desktop.ui.app.table_benchmark import MeasureError, measure
+    from gundam_desktop.ui.app.driven_window import NotReached
+    from gundam_desktop.ui.app.table_benchmark import measure
 
     try:
         print(json.dumps(measure(part, float(amount))))
-    except MeasureError as error:
+    except NotReached as error:
         raise CommandError(str(error)) from None
     return DONE
 

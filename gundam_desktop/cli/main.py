@@ -25,6 +25,7 @@ from gundam_desktop.cli import (
     review,
     rule,
     scenario,
+    selftest,
     simulate,
     solve,
 )
@@ -45,7 +46,7 @@ from gundam_desktop.locate import DataError
 PROGRAM = "gundam-desktop"
 COMMANDS = (
     *(games, bots, play, simulate, gauntlet, ladder, scenario, solve, render),
-    *(replay, review, card, deck, rule, lesson, bench, engine),
+    *(replay, review, card, deck, rule, lesson, bench, engine, selftest),
 )
 
 

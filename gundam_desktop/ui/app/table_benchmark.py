@@ -15,13 +15,13 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QPoint, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from gundam_desktop.games import DEFAULT, find
 from gundam_desktop.tabletop import Arrange, CardView, Choice, Decision, View
 from gundam_desktop.ui.app import application
+from gundam_desktop.ui.app.driven_window import LONGEST_GAME, PERSON, NotReached, close, mouse, reach_main, wait
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session.bot_client import random_choice
 from gundam_desktop.ui.session.game_session import GameSession
@@ -40,17 +40,12 @@ SIZE = (1440, 900)
 MOVING = 30
 SLOW = 0.2
 """Speed of the cards while frames are counted: they are on their way nearly all of the time."""
-PERSON, BOT = 0, 1
+BOT = 1 - PERSON
 PATIENCE = 2.0
 """Seconds to wait for a frame."""
-LONGEST_GAME = 120.0
 FIRST_FRAME, GAME_SHOWN = QEvent.Type(QEvent.Type.User + 1), QEvent.Type(QEvent.Type.User + 2)
 FRAME_SHOWN = QEvent.Type(QEvent.Type.User + 3)
 STATM = Path("/proc/self/statm")
-
-
-class MeasureError(RuntimeError):
-    """Something that was to be measured did not come about."""
 
 
 def measure(part: str, amount: float) -> Figures:
@@ -67,7 +62,7 @@ def start(launched: float) -> Figures:
     status = application.run(asked, lambda window: openings.append(_Opening(window)))
     times = openings[0].times if openings else {}
     if status or len(times) < len((FIRST_FRAME, GAME_SHOWN)):
-        raise MeasureError("the window showed no game")
+        raise NotReached("the window showed no game")
     return {
         "start_s": openings[0].made - launched,
         "first_frame_s": times[FIRST_FRAME] - launched,
@@ -90,12 +85,12 @@ def frames(seconds: float, size: tuple[int, int] = SIZE, *, lit: bool = False) -
     watch = _Frames(window.play_page.view)
     began, used = time.perf_counter(), time.process_time()
     scene.show_view(next(following), choices)
-    _wait(seconds)
+    wait(seconds)
     passed, used = time.perf_counter() - began, time.process_time() - used
     scene.settled.disconnect()
     gaps = [(later - sooner) * 1e3 for sooner, later in itertools.pairwise(watch.shown_at)]
     if not gaps:
-        raise MeasureError("the table painted nothing")
+        raise NotReached("the table painted nothing")
     figures: Figures = {
         "frames_per_second": len(watch.shown_at) / passed,
         "frame_ms": statistics.median(gaps),
@@ -104,7 +99,7 @@ def frames(seconds: float, size: tuple[int, int] = SIZE, *, lit: bool = False) -
         "paint_p95_ms": _high(watch.paints),
         "core_share": used / passed,
     }
-    _close(window)
+    close(window)
     return figures
 
 
@@ -112,7 +107,7 @@ def pointing(moves: float) -> Figures:
     """Milliseconds from a press or a move of the mouse, with a card of one's hand, to the end of the next frame."""
     window = _open(SIZE)
     session = _begin(window)
-    _reach(session, window)
+    reach_main(session, window)
     view, scene = window.play_page.view, window.play_page.scene
     watch = _Frames(view)
     hand = [
@@ -126,11 +121,11 @@ def pointing(moves: float) -> Figures:
         way = step if first.x() + step * (number + 1) <= last.x() else step * (-1) ** number
         at = QPoint(at.x() + way, at.y())
         waits.append(_picture_after(watch, view, QEvent.Type.MouseMove, at))
-    _mouse(view, QEvent.Type.MouseButtonRelease, at)  # within the hand: nothing is played
-    _close(window)
+    mouse(view, QEvent.Type.MouseButtonRelease, at)  # within the hand: nothing is played
+    close(window)
     pictures = [wait for wait in waits if wait is not None]  # a press changes none in a window that is not active
     if len(pictures) < moves:
-        raise MeasureError("the mouse changed no picture")
+        raise NotReached("the mouse changed no picture")
     return {"input_to_picture_ms": statistics.median(pictures)}
 
 
@@ -155,7 +150,7 @@ def game(turns: float) -> Figures:
     hand.stop()
     watch.stop()
     figures: Figures = {"longest_stall_ms": watch.longest * 1e3, "memory_mb": memory_mb()}
-    _close(window)
+    close(window)
     return figures
 
 
@@ -286,54 +281,15 @@ def _open(size: tuple[int, int]) -> MainWindow:
     make_application()
     window = MainWindow(Services(), Settings(theme="dark", bot_pause=0, window=size))
     window.show()
-    _wait(0.1)
+    wait(0.1)
     return window
 
 
 def _begin(window: MainWindow) -> GameSession:
     setup = GameSetup(decks=DECKS, opponent="greedy", starter="first seat", seed=SEED)
     if not window.launcher.play(setup) or window.session is None:
-        raise MeasureError("no game began")
+        raise NotReached("no game began")
     return window.session
-
-
-def _close(window: MainWindow) -> None:
-    window.close()
-    window.deleteLater()
-    QApplication.processEvents()
-
-
-def _wait(seconds: float) -> None:
-    loop = QEventLoop()
-    QTimer.singleShot(round(seconds * 1e3), loop, loop.quit)
-    loop.exec()
-
-
-def _reach(session: GameSession, window: MainWindow) -> None:
-    """Play to the person's main phase, and wait until the table is at rest."""
-    limit = time.monotonic() + LONGEST_GAME
-    while session.decision.kind != "main" or session.decision.player != PERSON or window.play_page.scene.busy:
-        if session.over or time.monotonic() > limit:
-            raise MeasureError("the game came to no main phase")
-        if session.decision.player == PERSON and session.decision.kind != "main":
-            window.play_page.choose(session.choices(PERSON)[0])
-        _wait(0.02)
-    _wait(0.5)
-
-
-def _mouse(view: TableView, kind: QEvent.Type, at: QPoint) -> None:
-    """Do to the window what a mouse does, at a place of its table."""
-    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
-    viewport, window = view.viewport(), view.window()
-    event = QMouseEvent(
-        kind,
-        QPointF(viewport.mapTo(window, at)),
-        QPointF(viewport.mapToGlobal(at)),
-        none if kind == QEvent.Type.MouseMove else left,
-        none if kind == QEvent.Type.MouseButtonRelease else left,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    QApplication.sendEvent(window.windowHandle(), event)
 
 
 def _picture_after(watch: _Frames, view: TableView, kind: QEvent.Type, at: QPoint) -> float | None:
@@ -342,13 +298,13 @@ def _picture_after(watch: _Frames, view: TableView, kind: QEvent.Type, at: QPoin
     connection = watch.shown.connect(loop.quit)
     QTimer.singleShot(round(PATIENCE * 1e3), loop, loop.quit)
     began = time.perf_counter()
-    _mouse(view, kind, at)
+    mouse(view, kind, at)
     loop.exec()
     QObject.disconnect(connection)
     if len(watch.shown_at) == before:
         return None
     waited = (watch.shown_at[before] - began) * 1e3
-    _wait(0.03)
+    wait(0.03)
     return waited
 
 

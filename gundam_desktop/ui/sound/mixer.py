@@ -35,9 +35,10 @@ class Mixer:
         """Yield as many samples as are sent for, silence where there is no sound."""
         wanted = yield b""
         while True:
-            wanted = yield self._mixed(wanted)
+            wanted = yield self.mixed(wanted)
 
-    def _mixed(self, wanted: int) -> bytes:
+    def mixed(self, wanted: int) -> bytes:
+        """Return the next samples, 16 bits each."""
         voices = self._voices
         heard = [voice[:wanted] for voice in voices]
         rest = [later for voice in voices if (later := voice[wanted:])]

@@ -13,28 +13,44 @@ import queue
 import sys
 import threading
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from gundam_desktop.locate import resource
 from gundam_desktop.ui.sound.mixer import RATE, Mixer, samples_of
 
 logger = logging.getLogger(__name__)
 
+
+class Device(Protocol):
+    """A device that plays."""
+
+    def close(self) -> None:
+        """Play no longer."""
+        ...
+
+
 OpenDevice = Callable[[Mixer], object]
 """Opens the device that plays what a mixer mixes, and returns it; any exception is silence from then on."""
 
 
-def open_device(mixer: Mixer) -> object:
-    """Open the system's usual device."""
+def open_device(mixer: Mixer, *, silent: bool = False) -> Device:
+    """Open the system's usual device, or one that plays into nowhere. Any exception when there is none."""
     if sys.platform.startswith("linux"):
         keep_alsa_silent()
     import miniaudio  # loads a library of the system: not before the first sound
 
-    device: Any = miniaudio.PlaybackDevice(nchannels=1, sample_rate=RATE, buffersize_msec=60, app_name="Gundam Desktop")
+    device: Any = miniaudio.PlaybackDevice(
+        nchannels=1,
+        sample_rate=RATE,
+        buffersize_msec=60,
+        app_name="Gundam Desktop",
+        backends=[miniaudio.Backend.NULL] if silent else None,
+    )
     frames = mixer.frames()
     next(frames)
     device.start(frames)
-    return device
+    opened: Device = device
+    return opened
 
 
 def _say_nothing(*_: object) -> None:
