@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -91,8 +91,15 @@ def use(folders: Iterable[Path] | None = None) -> bool:
     """Let the engine's modules be imported from a build that fits; return whether there is one."""
     if os.environ.get(INTERPRETED):
         return False
-    for folder in (SHIPPED, builds() / key()) if folders is None else folders:
+    for folder in _shipped_or_built() if folders is None else folders:
         if folder.is_dir():
             sys.meta_path.insert(0, _Finder(folder))
             return True
     return False
+
+
+def _shipped_or_built() -> Iterator[Path]:
+    """The folders in which a build may be. A frozen program has no sources to find another than its own by."""
+    yield SHIPPED
+    if PACKAGE.joinpath(FILES[0]).is_file():
+        yield builds() / key()

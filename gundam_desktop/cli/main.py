@@ -7,8 +7,8 @@ import os
 import signal
 import sys
 import threading
-from importlib.metadata import PackageNotFoundError, version
 
+from gundam_desktop import __version__
 from gundam_desktop.cli import (
     bench,
     bots,
@@ -19,6 +19,7 @@ from gundam_desktop.cli import (
     gauntlet,
     ladder,
     lesson,
+    open_files,
     play,
     render,
     replay,
@@ -45,7 +46,7 @@ from gundam_desktop.locate import DataError
 
 PROGRAM = "gundam-desktop"
 COMMANDS = (
-    *(games, bots, play, simulate, gauntlet, ladder, scenario, solve, render),
+    *(games, bots, play, open_files, simulate, gauntlet, ladder, scenario, solve, render),
     *(replay, review, card, deck, rule, lesson, bench, engine, selftest),
 )
 
@@ -105,19 +106,12 @@ def parser_of() -> Parser:
         description="A desktop client for the GUNDAM CARD GAME. Without a command it opens the client.",
         epilog=f"Example: {PROGRAM} play --deck official-004 --against greedy",
     )
-    parser.add_argument("--version", action="version", version=f"{PROGRAM} {_version()}")
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     parser.set_defaults(run=play.run)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands", parser_class=Parser)
     for command in COMMANDS:
         command.add_to(commands)
     return parser
-
-
-def _version() -> str:
-    try:
-        return version(PROGRAM)
-    except PackageNotFoundError:
-        return "(from source)"
 
 
 def _heed_interrupts() -> None:

@@ -14,9 +14,11 @@ from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.locate import player_folder
 from gundam_desktop.ui.app import logging_setup
+from gundam_desktop.ui.app.file_opening import FileOpening
 from gundam_desktop.ui.app.game_defaults import completed
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.own_faults import OwnFaults
+from gundam_desktop.ui.app.running_client import FileListener
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Services
@@ -37,8 +39,8 @@ logger = logging.getLogger(__name__)
 def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | None = None) -> int:
     """Open the client and stay until it is closed: what the `play` command runs.
 
-    Of the arguments `game`, `deck`, `against`, `opponent_deck`, `seed`, `edition` and `language` are read; with a
-    deck or an opponent a game begins at once. `opened` is given the window before it is shown.
+    Of the arguments `game`, `deck`, `against`, `opponent_deck`, `seed`, `edition`, `language` and `files` are read;
+    with a deck or an opponent a game begins at once. `opened` is given the window before it is shown.
     """
     missing = missing_screen(os.environ, sys.platform)
     if missing:
@@ -81,7 +83,14 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
             QTimer.singleShot(0, OwnFaults(window.doors, window).tell)
         QTimer.singleShot(0, window.show_welcome if setup is None else lambda: window.launcher.play(setup))
         QTimer.singleShot(0, window.decks.offer_drafts)
+        opening, listener = FileOpening(window), FileListener(window)
+        application.installEventFilter(opening)
+        listener.wanted.connect(opening.open_all)
+        if files := getattr(arguments, "files", ()):
+            QTimer.singleShot(0, lambda: opening.open_all(files))
+        QTimer.singleShot(0, listener.start)
         status = application.exec()
+        listener.stop()
         window.deleteLater()
         return status
     finally:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date
 from html import escape
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -311,6 +312,10 @@ class DeckController(QObject):
     def import_text(self, text: str) -> None:
         """Open the import dialog with a list that was dropped or pasted."""
         self.deck_io.read(text)
+
+    def import_file(self, path: Path) -> None:
+        """Open the import dialog with the list of a file."""
+        self.deck_io.read_file(path)
 
     def paste(self) -> None:
         """Import the deck list on the clipboard."""

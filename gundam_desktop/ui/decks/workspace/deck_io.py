@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QWidget
 
 from gundam_desktop.games.gcg.decks_api import Deck, write_list
 from gundam_desktop.ui.style.translation import language
+
+if TYPE_CHECKING:
+    from gundam_desktop.ui.decks.import_export import ImportDialog
 
 
 class DeckIO(QObject):
@@ -26,7 +32,17 @@ class DeckIO(QObject):
         """Open the import dialog with a list; without one, with the list of an import that was broken off."""
         from gundam_desktop.ui.decks.import_export import ImportDialog
 
-        dialog = ImportDialog(text or self._left, self._parent)
+        self._ask(ImportDialog(text or self._left, self._parent))
+
+    def read_file(self, path: Path) -> None:
+        """Open the import dialog with the list of a file."""
+        from gundam_desktop.ui.decks.import_export import ImportDialog
+
+        dialog = ImportDialog("", self._parent)
+        dialog.open_file(path)
+        self._ask(dialog)
+
+    def _ask(self, dialog: ImportDialog) -> None:
         dialog.imported.connect(self._import)
         dialog.rejected.connect(lambda: self._keep(dialog.text.toPlainText()))
         self._open(dialog)

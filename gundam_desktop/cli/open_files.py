@@ -1,0 +1,27 @@
+"""`open`: opens files in the client, in one that runs already if there is one. What a double click calls."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from gundam_desktop.cli import play
+from gundam_desktop.cli.command import DONE, CommandError, Commands, add
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command."""
+    text = "open recorded games, scenarios and deck lists in the client, in the running one if there is one"
+    parser = add(commands, "open", text, "open position.yaml", run)
+    parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="a .game, .yaml, or deck list file")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Hand the files to a running client, or open one and stay until it is closed."""
+    if missing := [file for file in arguments.files if not file.exists()]:
+        raise CommandError(f"{missing[0]}: there is no such file; right is a recorded game, a scenario or a deck list")
+    from gundam_desktop.ui.app.running_client import hand_over
+
+    if hand_over(arguments.files):
+        return DONE
+    return play.run(argparse.Namespace(command=None, files=arguments.files))

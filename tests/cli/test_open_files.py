@@ -1,0 +1,32 @@
+"""`open`: hands files to a running client, or opens one with them."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import pytest
+
+from gundam_desktop.cli.main import main
+from gundam_desktop.ui.app import application, running_client
+from tests.cli.output import one_line
+
+
+def test_files_go_to_the_running_client(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    handed: list[list[Path]] = []
+    monkeypatch.setattr(running_client, "hand_over", lambda files: handed.append(files) or True)
+    assert main(["open", str(tmp_path), str(tmp_path)]) == 0
+    assert handed == [[tmp_path, tmp_path]]
+
+
+def test_without_one_the_client_opens_with_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    opened: list[argparse.Namespace] = []
+    monkeypatch.setattr(running_client, "hand_over", lambda _files: False)
+    monkeypatch.setattr(application, "run", lambda arguments: opened.append(arguments) or 0)
+    assert main(["open", str(tmp_path)]) == 0
+    assert opened[0].files == [tmp_path]
+
+
+def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["open", "no.deck"]) == 2
+    assert "no.deck: there is no such file" in one_line(capsys)
