@@ -1,0 +1,92 @@
+"""Reads what players do: all of them, the opponent, a chosen player."""
+
+from __future__ import annotations
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.gained_effects import GainedEffectReader
+from gundam_desktop.games.gcg.effects.reader.joining import joined
+from gundam_desktop.games.gcg.effects.reader.lasting import Steps
+from gundam_desktop.games.gcg.effects.reader.players import PLAYERS
+from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
+
+
+class PlayersStepReader(GainedEffectReader):
+    """Reads the steps of players."""
+
+    def players_do(self, tree: Node) -> Steps:
+        return self._players(tree, self._inner(tree, 0))
+
+    def players_may(self, tree: Node) -> Steps:
+        return self._players(tree, (m.May(steps=self._inner(tree, 0)),))
+
+    def _players(self, tree: Node, steps: Steps) -> Steps:
+        words = str(first_token(tree)).lower().removesuffix(" each")
+        if words == "they" and self.discourse.players is None and self.discourse.opponent_asked:
+            words = "your opponent"
+        if words in {"that player", "its owner"} and self.discourse.players is None and self.discourse.enemy_chosen:
+            words = "that enemy player"
+        who, chosen = PLAYERS.get(words), self.discourse.players == "an enemy player"
+        if who == "you and that enemy player" and chosen:
+            self.discourse.players = "you and an enemy player"
+        elif who is not None and (who != "that enemy player" or not chosen):
+            self.discourse.players = who
+            known = self.discourse.enemy_player or self.discourse.enemy_chosen
+            if "that enemy player" in who and not known:
+                raise self.refuse(tree, "no enemy player was spoken of before")
+        else:
+            self.discourse.continues = True
+        who = self._spoken_players(tree)
+        match steps:
+            case (m.Choose() as choose, m.Destroy(to="chosen") as then):
+                return (m.Players(who=who, steps=(choose,)), then)
+        return (m.Players(who=who, steps=steps),)
+
+    def _spoken_players(self, tree: Node) -> m.PlayersName:
+        if self.discourse.players is None:
+            raise self.refuse(tree, "no player was spoken of before")
+        return self.discourse.players
+
+    def player_with_most_does(self, tree: Node) -> Steps:
+        self.discourse.players = "an enemy player"
+        (step,) = self.visit(subtrees(tree)[0])
+        self.discourse.continues = False
+        if step.who != "an enemy player":
+            raise self.refuse(tree, "what the chosen player does is wanted here")
+        return (step.model_copy(update={"hand": "most"}),)
+
+    def chosen_player_does(self, tree: Node) -> Steps:
+        self.discourse.players = "an enemy player"
+        *hand, does = subtrees(tree)
+        (step,) = self.visit(does)
+        self.discourse.continues = False
+        if step.who not in {"an enemy player", "you and an enemy player"}:
+            raise self.refuse(does, "what the chosen player does is wanted here")
+        if not hand:
+            return (step,)
+        if step.who != "an enemy player":
+            raise self.refuse(tree, "how many cards you have yourself is not asked")
+        held = self.in_their_hand(tree)
+        if held.count != m.Selector(what=("card",), side="enemy", zone="hand"):
+            raise self.refuse(tree, "what cards they are is not known")
+        return (step.model_copy(update={"hand": m.Range(least=held.least, most=held.most)}),)
+
+    def _continued(self, sentence: Node, steps: Steps, said: Steps) -> Steps:
+        """Put what players do further behind what they did last, with its condition on the card they looked at."""
+        last = steps[-1] if steps else None
+        if isinstance(last, m.If) and not last.otherwise:
+            return (*steps[:-1], last.model_copy(update={"steps": self._continued(sentence, last.steps, said)}))
+        if not isinstance(last, m.Players):
+            raise self.refuse(sentence, "no player did something before")
+        match said:
+            case (m.Players(steps=more, link=link),):
+                inner: Steps = (more[0].model_copy(update={"link": link}), *more[1:])
+            case (
+                m.If(
+                    condition=m.Matches(card="looked" | "chosen"), steps=(m.Players(steps=more),), otherwise=()
+                ) as asked,
+            ):
+                inner = (asked.model_copy(update={"steps": more}),)
+            case _:
+                return steps + said
+        further = joined(last.steps, inner, inner[0].link, refers=self.discourse.refers)
+        return (*steps[:-1], last.model_copy(update={"steps": further}))

@@ -1,0 +1,108 @@
+"""Reads what is done instead of an earlier step, or otherwise."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.joining import replaced_by
+from gundam_desktop.games.gcg.effects.reader.lasting import SameReduction, SameStep, Steps, Untimed
+from gundam_desktop.games.gcg.effects.reader.players_steps import PlayersStepReader
+from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
+
+_BLOCKS = (m.If, m.May, m.Case, m.Mode)
+
+
+class Instead(NamedTuple):
+    """Steps in place of earlier ones, if the condition holds."""
+
+    condition: m.Condition
+    steps: tuple[Any, ...]
+    """Omitted parts are those of the earlier step."""
+
+
+class DoneInstead(NamedTuple):
+    """Steps in place of the step before an option, if that was done: "You may discard 1. If you do, draw 2 instead"."""
+
+    steps: tuple[Any, ...]
+
+
+class Otherwise(NamedTuple):
+    """Steps for when the condition before does not hold."""
+
+    steps: Steps
+
+
+class ReplacementReader(PlayersStepReader):
+    """Reads steps in place of earlier ones, and puts them there."""
+
+    def instead(self, tree: Node) -> Instead:
+        condition, steps = subtrees(tree)
+        return Instead(self.visit(condition), self.visit(steps))
+
+    def done_instead(self, tree: Node) -> DoneInstead:
+        return DoneInstead(self.visit(subtrees(tree)[0]))
+
+    def otherwise(self, tree: Node) -> Otherwise:
+        return Otherwise(self._inner(tree, 0))
+
+    def _completed(self, sentence: Node, said: tuple[Any, ...], replaced: m.AnyStep) -> Steps:
+        """Return a replacement with the duration and the cards of the replaced step, unless it has its own."""
+        first = said[0]
+        if isinstance(first, SameStep) and first.do == replaced.do:
+            said = (replaced.model_copy(update={"amount": first.amount, "link": None}), *said[1:])
+        elif isinstance(first, SameReduction) and isinstance(replaced, m.Modify):
+            reduce = replaced.changes[0]
+            if not isinstance(reduce, m.Reduce):
+                raise self.refuse(sentence, "no damage is reduced before it")
+            changes = (reduce.model_copy(update={"reduce": first.by}),)
+            said = (replaced.model_copy(update={"changes": changes, "link": None}), *said[1:])
+        elif isinstance(first, Untimed) and isinstance(replaced, m.Modify) and not first.turn and not first.zone:
+            said = (m.Modify(to=first.to, changes=first.changes, lasts=replaced.lasts), *said[1:])
+        return tuple(self._limited(sentence, step) for step in said)
+
+    def with_otherwise(self, sentence: Node, steps: Steps, otherwise: Otherwise) -> Steps:
+        last = steps[-1] if steps else None
+        if not isinstance(last, m.If) or last.otherwise:
+            raise self.refuse(sentence, "there is no condition before it")
+        return (*steps[:-1], last.model_copy(update={"otherwise": otherwise.steps}))
+
+    def replaced_if_done(self, sentence: Node, steps: Steps, instead: DoneInstead, link: m.Link) -> Steps:
+        """Put the step before an option behind it, for when it was not done; `instead` is for when it was."""
+        if link != "if you do" or len(steps) < 2 or not isinstance(steps[-1], m.May) or isinstance(steps[-2], _BLOCKS):
+            raise self.refuse(sentence, "nothing before it that this could replace")
+        *before, replaced, option = steps
+        first, *others = self._completed(sentence, instead.steps, replaced)
+        done = (first.model_copy(update={"link": "if you do"}), *others)
+        return (*before, option.model_copy(update={"link": replaced.link}), *done,
+                replaced.model_copy(update={"link": "if you don't"}))  # fmt: skip
+
+    def replaced(self, sentence: Node, steps: Steps, instead: Instead) -> Steps:
+        first = instead.steps[0]
+        if isinstance(first, m.May) and len(instead.steps) == 1 and steps and not isinstance(steps[-1], _BLOCKS):
+            otherwise = steps[-1].model_copy(update={"link": None})
+            unless = otherwise.model_copy(update={"link": "if you don't"})
+            option = m.If(
+                link=steps[-1].link, condition=instead.condition, steps=(first, unless), otherwise=(otherwise,)
+            )
+            return (*steps[:-1], option)
+        kind = "modify" if isinstance(first, Untimed) else first.do
+        for place in range(len(steps) - 1, -1, -1):
+            step = steps[place]
+            rest: Steps | None = None
+            if step.do == kind:
+                rest = steps[place + 1 :]
+            elif isinstance(step, m.If) and not step.otherwise and step.steps[0].do == kind:
+                rest = (*step.steps[1:], *steps[place + 1 :])
+            if rest is None:
+                continue
+            replaced = step.steps[0] if step.do != kind and isinstance(step, m.If) else step
+            new = self._completed(sentence, instead.steps, replaced)
+            if replaced is steps[-1]:
+                return replaced_by(steps, instead.condition, new)
+            before = (step.model_copy(update={"link": None}), *steps[place + 1 :])
+            whole = m.If(link=step.link, condition=instead.condition, steps=(*new, *rest), otherwise=before)
+            return (*steps[:place], whole)
+        if steps and not isinstance(steps[-1], _BLOCKS):
+            return replaced_by(steps, instead.condition, self._completed(sentence, instead.steps, steps[-1]))
+        raise self.refuse(sentence, "nothing before it that this could replace")
