@@ -21,7 +21,18 @@ from gundam_desktop.games import find
 from gundam_desktop.games.doors import Doors
 from gundam_desktop.spelling import did_you_mean
 
-__all__ = ["IDLE", "Bot", "against_person", "check", "create", "names", "opponents", "text_of", "with_open_lists"]
+__all__ = [
+    "IDLE",
+    "Bot",
+    "against_person",
+    "check",
+    "create",
+    "knows_lists",
+    "names",
+    "opponents",
+    "text_of",
+    "with_open_lists",
+]
 
 
 class Number(NamedTuple):
@@ -155,6 +166,17 @@ def against_person(level: str) -> str:
 def with_open_lists(level: str) -> str:
     """A written level that knows the opponent's deck list, where that makes a difference to it."""
     return level if against_person(level) == level else f"{level}:{LISTS}={OPEN}"
+
+
+def knows_lists(level: str, *, of_person: bool) -> bool:
+    """True if a bot of a written level may be told the opponent's deck list; `of_person`: the opponent is a person.
+
+    >>> knows_lists("ace", of_person=False), knows_lists("ace:lists=hidden", of_person=False)
+    (True, False)
+    """
+    if level.startswith(PREFIX):
+        return not of_person
+    return f"{LISTS}={HIDDEN}" not in level.strip().split(":")
 
 
 def text_of(name: str) -> str:

@@ -41,9 +41,10 @@ class SearchBot:
             return choices[0]
         if (opening := self._doors.opening(view)) is not None:
             return opening
-        thought = self.thought(view, decks)
+        known = self._known(view, decks)
+        thought = self.thought(view, known)
         if thought is None:
-            return GreedyBot(self._doors, self._seed).choose(view, choices, decks)
+            return GreedyBot(self._doors, self._seed).choose(view, choices, known)
         return self._taken(thought.lines, self._chance(view, "taken"))
 
     def thought(
@@ -55,11 +56,13 @@ class SearchBot:
         """
         if self._doors.simulation is None:
             return None
-        known = decks if self._knows_lists or decks is None else _without_opponents(decks, view.player)
         budget = Budget(self._style.nodes, self._style.worlds, self._seconds)
-        simulation = self._doors.simulation(view, known)
+        simulation = self._doors.simulation(view, self._known(view, decks))
         thought = searched(simulation, self._chance(view, "worlds"), budget, interrupted)
         return continued(thought, simulation, self._seed, told) if told else thought
+
+    def _known(self, view: View, decks: Any) -> Any:
+        return decks if self._knows_lists or decks is None else without_opponents(decks, view.player)
 
     def _chance(self, view: View, purpose: str) -> random.Random:
         return random.Random(f"{purpose} {self._seed} {view.turn} {view.phase} {view.decision} {view.zones}")
@@ -73,5 +76,6 @@ class SearchBot:
         return chance.choices(lines, weights)[0].choice
 
 
-def _without_opponents(decks: tuple[Any, Any], player: int) -> tuple[Any, Any]:
+def without_opponents(decks: tuple[Any, Any], player: int) -> tuple[Any, Any]:
+    """Both decks as the player of a seat (0 or 1) knows them who may not know the opponent's: None in its place."""
     return (decks[0], None) if player == 0 else (None, decks[1])

@@ -14,7 +14,12 @@ from tests.cli.output import one_line
 
 def test_files_go_to_the_running_client(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     handed: list[list[Path]] = []
-    monkeypatch.setattr(running_client, "hand_over", lambda files: handed.append(files) or True)
+
+    def hand_over(files: list[Path]) -> bool:
+        handed.append(files)
+        return True
+
+    monkeypatch.setattr(running_client, "hand_over", hand_over)
     assert main(["open", str(tmp_path), str(tmp_path)]) == 0
     assert handed == [[tmp_path, tmp_path]]
 
@@ -22,7 +27,12 @@ def test_files_go_to_the_running_client(monkeypatch: pytest.MonkeyPatch, tmp_pat
 def test_without_one_the_client_opens_with_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     opened: list[argparse.Namespace] = []
     monkeypatch.setattr(running_client, "hand_over", lambda _files: False)
-    monkeypatch.setattr(application, "run", lambda arguments: opened.append(arguments) or 0)
+
+    def run(arguments: argparse.Namespace) -> int:
+        opened.append(arguments)
+        return 0
+
+    monkeypatch.setattr(application, "run", run)
     assert main(["open", str(tmp_path)]) == 0
     assert opened[0].files == [tmp_path]
 

@@ -111,9 +111,14 @@ class ChooseMessages:
             "type": "choose",
             **written_view(view),
             "choices": written_choices(choices, game, view.player),
-            "decks": [self._doors.write_deck(deck) for deck in decks] if decks is not None else None,
+            "decks": self._lists(decks),
             "faces": self._new_faces(view),
         }
+
+    def _lists(self, decks: Any) -> list[Any] | None:
+        if decks is None:
+            return None
+        return [None if deck is None else self._doors.write_deck(deck) for deck in decks]
 
     def _new_faces(self, view: View) -> dict[str, Any]:
         numbers = {card.number for card in view.cards.values() if card.number} - self._sent

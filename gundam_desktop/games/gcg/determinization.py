@@ -26,10 +26,10 @@ class Worlds:
     that it gets: a further world takes a sixth of the time of the first one.
     """
 
-    def __init__(self, known: State, unknown: Sequence[int], decks: tuple[DeckList, DeckList] | None) -> None:
+    def __init__(self, known: State, unknown: Sequence[int], decks: tuple[DeckList | None, DeckList | None]) -> None:
         """`known` has blank cards in place of the `unknown` ones; it is not changed.
 
-        Without deck lists the cards become fillers.
+        Without a deck list the cards of its player become fillers.
         """
         self.known = known
         self._unknown = tuple(unknown)
@@ -54,7 +54,7 @@ class Worlds:
             pile.deal(state, chance)
         return state
 
-    def _left_over(self, decks: tuple[DeckList, DeckList] | None) -> list[_Pile]:
+    def _left_over(self, decks: tuple[DeckList | None, DeckList | None]) -> list[_Pile]:
         """Return the piles to deal: for each player the unknown cards, and the unknown Resources."""
         cards, pool = self.known.cards, self.known.pool
         places: tuple[tuple[list[int], list[int]], ...] = (([], []), ([], []))
@@ -69,11 +69,12 @@ class Worlds:
         piles: list[_Pile] = []
         for owner in (0, 1):
             known = Counter(seen[owner])
+            deck = decks[owner]
             for resource in (0, 1):
                 unknown = places[owner][resource]
                 if not unknown:
                     continue
-                left = Counter(decks[owner][resource] if decks is not None else ()) - known
+                left = Counter(deck[resource] if deck is not None else ()) - known
                 numbers = sorted(left.elements())
                 numbers += [_RESOURCE if resource else BLANK] * (len(unknown) - len(numbers))
                 piles.append(_Pile(unknown, [pool[number] for number in numbers]))

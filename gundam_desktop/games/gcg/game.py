@@ -178,8 +178,11 @@ def load(data: Mapping[str, Any]) -> Game:
     return game
 
 
-def sample_world(view: View, seed: int, decks: tuple[Deck, Deck] | None = None) -> Game:
-    """Return a full game that agrees with the view; unknown cards are dealt from the rest of the deck lists."""
+def sample_world(view: View, seed: int, decks: tuple[Deck | None, Deck | None] | None = None) -> Game:
+    """Return a full game that agrees with the view; unknown cards are dealt from the rest of the deck lists.
+
+    Cards of a player whose list is None become fillers.
+    """
     known: Known = view.known
     return Game(known.worlds(pool_with, decks).world(seed))
 

@@ -257,13 +257,14 @@ class Known:  # noqa: PLW1641 - it may be large, nobody looks it up
             self._known = _loaded(self._dump, pool_with)
         return self._known
 
-    def worlds(self, pool_with: PoolWith, decks: tuple[Deck, Deck] | None) -> Worlds:
+    def worlds(self, pool_with: PoolWith, decks: tuple[Deck | None, Deck | None] | None) -> Worlds:
         """Return the worlds that agree with this knowledge and both decks; kept for the next call with the same ones.
 
-        The decks are None if they are not known.
+        A deck is None if it is not known.
         """
         if self._worlds is None or self._worlds[0] is not decks:
-            self._worlds = decks, Worlds(*self.state(pool_with), None if decks is None else _lists(*decks))
+            first, second = decks or (None, None)
+            self._worlds = decks, Worlds(*self.state(pool_with), (_list_of(first), _list_of(second)))
         return self._worlds[1]
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -273,8 +274,8 @@ class Known:  # noqa: PLW1641 - it may be large, nobody looks it up
         return isinstance(other, Known) and self.player == other.player and self.dump() == other.dump()
 
 
-def _lists(first: Deck, second: Deck) -> tuple[DeckList, DeckList]:
-    return (first.numbers(), first.resource_numbers()), (second.numbers(), second.resource_numbers())
+def _list_of(deck: Deck | None) -> DeckList | None:
+    return None if deck is None else (deck.numbers(), deck.resource_numbers())
 
 
 def redact(state: State, player: int) -> tuple[State, tuple[int, ...]]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFileOpenEvent
 
 from gundam_desktop.records import Store
-from gundam_desktop.records.store import SUFFIX
+from gundam_desktop.records.journal import SUFFIX
 from gundam_desktop.ui.app.main_window import MainWindow
 
 SCENARIOS = (".yaml", ".yml")

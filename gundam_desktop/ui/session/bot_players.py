@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from gundam_desktop.bots import levels
+from gundam_desktop.bots.search_bot import without_opponents
 from gundam_desktop.records import Start
 from gundam_desktop.tabletop import Game
 from gundam_desktop.ui.session.bot_client import BotClient
@@ -53,7 +54,11 @@ class BotPlayers(QObject):
             client.answered.connect(self.answered)
             client.notice.connect(self.notice)
             self._clients[seat] = client
-            self._decks[seat] = decks_known_to(seat, decks, start, services.find(start.game))
+            known = decks_known_to(seat, decks, start, services.find(start.game))
+            # What a bot may not know does not reach its process.
+            self._decks[seat] = (
+                known if levels.knows_lists(level, of_person=against_person) else without_opponents(known, seat)
+            )
 
     def at(self, seat: int) -> bool:
         """True if a bot plays at a seat."""

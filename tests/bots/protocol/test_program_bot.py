@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import sys
 from pathlib import Path
@@ -52,6 +53,18 @@ def test_a_choice_is_taken_by_its_text_or_its_place(tmp_path: Path) -> None:
     for answer in ('{"type":"choice","text":"second"}', '{"type":"choice","index":1}'):
         choice = chosen(program(tmp_path, answering(READY, answer)))
         assert getattr(choice, "verb", "") == "second"
+
+
+def test_a_program_is_not_told_a_list_that_it_may_not_know(tmp_path: Path) -> None:
+    game = start(DECKS, 5, chooser=0)
+    told = tmp_path / "told.json"
+    code = f"print({READY!r}, flush=True)\nsys.stdin.readline()\nopen({str(told)!r}, 'w').write(sys.stdin.readline())\n"
+    code += """print('{"type":"choice","text":"second"}', flush=True)\n"""
+    bot = ProgramBot(find("gcg"), program(tmp_path, code))
+    bot.choose(game.view(0), game.choices(0), (DECKS[0], None))
+    bot.close()
+    message = json.loads(told.read_text(encoding="utf-8"))
+    assert message["decks"] == [find("gcg").write_deck(DECKS[0]), None]
 
 
 def test_a_program_may_mend_a_choice_that_was_refused(tmp_path: Path) -> None:

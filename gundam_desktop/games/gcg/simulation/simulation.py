@@ -66,7 +66,7 @@ class Simulation:
         first, second = self._lists
         if first is not None and second is not None:
             return Worlds(self._known, self._unknown, (first, second))
-        return Worlds(self._known, self._unknown, None) if self._lists[player] is None else None
+        return Worlds(self._known, self._unknown, (None, None)) if self._lists[player] is None else None
 
     def _likely_lists(self, seed: int) -> tuple[DeckList, DeckList]:
         """The deck lists for a world: one that is not known is a likely one."""
