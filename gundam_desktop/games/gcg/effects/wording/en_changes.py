@@ -126,6 +126,7 @@ def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
             refs.pronouns += 1
             return f"{during}, all enemy Units must choose that Unit as their attack target when attacking"
         case (m.RuleChange(rule="not destroyed by enemy effects"),) if isinstance(step.to, m.All):
+            refs.mention_all()
             return f"{during}, {nouns.noun_phrase(step.to.all, plural=True)} can't be destroyed by enemy effects"
         case (m.StatChange(change="ap" | "hp" as stat, by=m.EventAmount() as by),) if step.to == "this":
             return f"increase this Unit's {stat.upper()} {during} by an amount equal to {nouns.value(by)}"
