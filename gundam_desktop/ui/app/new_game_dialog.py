@@ -30,6 +30,7 @@ from gundam_desktop.ui.session.level_names import level_name, level_style, ranke
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import start_game
 from gundam_desktop.ui.session.settings import NAME_LENGTH, GameSetup
+from gundam_desktop.ui.style.scaling import move_onto_screen
 from gundam_desktop.ui.style.translation import language
 
 
@@ -189,6 +190,8 @@ class NewGameDialog(QDialog):
         self.more_button.setText(self.tr("Less") if self.more_button.isChecked() else self.tr("More…"))
         self._column.activate()
         self.resize(QSize(self.width(), self.minimumSizeHint().height()))
+        if self.isVisible():
+            move_onto_screen(self)
 
     def _follow_game(self) -> None:
         """Show the decks and the editions of the game that has been chosen."""

@@ -6,7 +6,7 @@ The size of the application's font is the factor; widgets notice a change by Qt'
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QPoint, QSize
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -45,6 +45,15 @@ def resize_within_screen(window: QWidget, width: float, height: float) -> None:
 def screen_room(window: QWidget) -> QSize:
     """The largest size of a window that shows all of it on its screen, with the title that the system gives it."""
     return window.screen().availableSize() - QSize(0, scaled(FRAME))
+
+
+def move_onto_screen(window: QWidget) -> None:
+    """Move a window that has grown past an edge of its screen as far back as it needs, its title first."""
+    frame, screen = window.frameGeometry(), window.screen().availableGeometry()
+    outside = screen.bottomRight() - frame.bottomRight()
+    back = QPoint(min(0, outside.x()), min(0, outside.y()))
+    top_left = frame.topLeft() + back
+    window.move(max(top_left.x(), screen.left()), max(top_left.y(), screen.top()))
 
 
 def scaled_font(pixels: float, weight: QFont.Weight = fonts.NORMAL) -> QFont:

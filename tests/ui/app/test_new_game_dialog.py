@@ -36,6 +36,15 @@ def test_enter_takes_what_is_offered(qtbot: QtBot) -> None:
     assert chosen.args == [GameSetup(decks=("deck-1", "deck-2"), opponent="slow", edition="1.9")]
 
 
+def test_with_all_its_fields_it_stays_on_the_screen(qtbot: QtBot) -> None:
+    dialog = open_dialog(qtbot)
+    screen = dialog.screen().availableGeometry()
+    dialog.move(screen.left(), screen.bottom() - dialog.height())
+    QTest.mouseClick(dialog.more_button, Qt.MouseButton.LeftButton)
+    assert dialog.frameGeometry().bottom() <= screen.bottom()
+    assert dialog.frameGeometry().top() >= screen.top()
+
+
 def test_everything_can_be_chosen_and_is_offered_again(qtbot: QtBot) -> None:
     dialog = open_dialog(qtbot)
     QTest.keyClicks(dialog.names[0], "Ann")
