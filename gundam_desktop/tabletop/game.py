@@ -158,6 +158,10 @@ class Library(Protocol):
         """
         ...
 
+    def keyword_reminder(self, written: str, edition: str, language: str, /) -> Reminder | None:
+        """What a keyword means, by its English name, with or without an amount; None if there is no such keyword."""
+        ...
+
     def deck(self, name: str, /) -> Any:
         """A deck by name or by the path of a file; the `ValueError` for a faulty one is one line."""
         ...

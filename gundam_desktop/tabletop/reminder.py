@@ -27,6 +27,6 @@ class Reminder(NamedTuple):
     """The part of the face it is about, besides words of its text: `mark`, `figure`, `badge`, `condition`,
     `environment`, `traits`, `type`, or empty."""
     key: str = ""
-    """Which of the marks, figures or badges."""
+    """Which of the marks, figures or badges, in every language alike."""
     spans: tuple[Span, ...] = ()
     """Where it stands in the text."""

@@ -24,8 +24,8 @@ class Meeting(NamedTuple):
     """The sentence within the step; empty for a word on a card."""
     number: str = ""
     """The number of the card with the word."""
-    place: int = 0
-    """Which of the reminders of that card explains the word."""
+    word: tuple[str, str] = ("", "")
+    """Part and key of the reminder of that card that explains the word."""
     card: int = 0
     """The card of the event; 0 for none."""
 
@@ -68,6 +68,7 @@ class FirstMeetings:
             self._waiting.setdefault(meeting.key, meeting)
 
     def _words(self, event: Event) -> Iterator[Meeting]:
-        for place, reminder in enumerate(self._library.reminders(event.number, self._edition, "en")):
+        for reminder in self._library.reminders(event.number, self._edition, "en"):
             if reminder.part in _ON_CARDS:
-                yield Meeting(f"{reminder.part}:{reminder.key}", number=event.number, place=place, card=event.card)
+                word = (reminder.part, reminder.key)
+                yield Meeting(":".join(word), number=event.number, word=word, card=event.card)

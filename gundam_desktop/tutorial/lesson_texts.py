@@ -1,7 +1,7 @@
 """The sentences of lessons: one file a language, read apart from the lessons, with placeholders for names and links.
 
 A file maps `title` and the steps to sentences: `first: {task: ..., done: ...}`. In a sentence `{demi}` or `{ST01-005}`
-is the name of a card, `{7-4-1}` a clause, `{kw:Blocker}` a keyword with its tooltip, `{key:end}` the key of an action.
+is the name of a card, `{7-4-1}` a clause, `{kw:Breach 5}` a keyword with its tooltip, `{key:end}` the key of an action.
 """
 
 from __future__ import annotations

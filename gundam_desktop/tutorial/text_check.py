@@ -126,7 +126,9 @@ class _TextChecker:
 
     def _keyword(self, part: Part) -> str:
         known = self.doors.library.playmat(LANGUAGES[0]).design.symbols
-        return "" if part.value.lower() in known else f"{{kw:{part.value}}} is no keyword; right are {', '.join(known)}"
+        if self.doors.library.keyword_reminder(part.value, self.lesson.edition, LANGUAGES[0]) is not None:
+            return ""
+        return f"{{kw:{part.value}}} is no keyword; right are {', '.join(known)}"
 
     def _texts(self) -> Iterator[LessonTexts]:
         yield from (self.course.texts[self.lesson.id, language] for language in self.languages)

@@ -27,8 +27,7 @@ def test_each_thing_is_named_once_a_little_at_a_time() -> None:
     assert [each.say for each in first] == ["attack"]
     assert [each.key for each in second] == ["badge:blocker", "game.draw"]
     assert second[0].card == 7
-    word = GCG.library.reminders(second[0].number, GCG.newest, "ja")[second[0].place]
-    assert word.key == "blocker"
+    assert second[0].word == ("badge", "blocker")
     meetings.notice(FREE, "game", events, fits)
     assert not meetings.take(9)
 

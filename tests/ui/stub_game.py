@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple, Self
 from gundam_desktop.games.doors import Doors
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.card_design import card_design
-from gundam_desktop.games.gcg.reminders import reminders_of
+from gundam_desktop.games.gcg.reminders import keyword_reminder, reminders_of
 from gundam_desktop.records import GameHistory, Player, Start
 from gundam_desktop.tabletop import (
     Ability,
@@ -262,6 +262,9 @@ class StubLibrary:
         self, number: str, edition: str, language: str, keywords: tuple[str, ...] | None = None
     ) -> Sequence[Reminder]:
         return reminders_of(self.face(number, language), edition, language, keywords)
+
+    def keyword_reminder(self, written: str, edition: str, language: str) -> Reminder | None:
+        return keyword_reminder(written, edition, language)
 
     def question(self, decision: Decision, number: str, language: str) -> str:
         return f"{decision.kind}?"

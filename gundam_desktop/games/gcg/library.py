@@ -29,7 +29,7 @@ from gundam_desktop.games.gcg.manners import interrupts, interrupts_of
 from gundam_desktop.games.gcg.model.constants import BREACH_EFFECT, SUPPORT_EFFECT
 from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.playmat import caption, plate, playmat
-from gundam_desktop.games.gcg.reminders import reminders_of
+from gundam_desktop.games.gcg.reminders import keyword_reminder, reminders_of
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.twins import twin_mark
 from gundam_desktop.games.gcg.words import filled, game_words
@@ -53,6 +53,7 @@ __all__ = [
     "has_official_wording",
     "interrupts",
     "interrupts_of",
+    "keyword_reminder",
     "know",
     "label",
     "name_of",

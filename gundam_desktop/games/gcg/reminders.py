@@ -12,7 +12,7 @@ from functools import cache, lru_cache, partial
 from typing import Any
 
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS
-from gundam_desktop.games.gcg.model.keywords import KEYWORD_EFFECTS, KeywordEffect
+from gundam_desktop.games.gcg.model.keywords import BY_KEY, KEYWORD_EFFECTS, KeywordEffect
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.words import filled, word_file
 from gundam_desktop.tabletop import Badge, Face, Reminder, Span
@@ -46,6 +46,18 @@ def reminders_of(
     return tuple(_merged(found))
 
 
+def keyword_reminder(written: str, edition: str, language: str) -> Reminder | None:
+    """Return what a keyword effect means, by its English name, with or without its amount (`Breach 5`).
+
+    None if there is no such keyword effect.
+    """
+    badge = _badge(written)
+    if badge.key not in BY_KEY:
+        return None
+    said = partial(_said, edition, language)
+    return _keyword(BY_KEY[badge.key], str(badge.amount or ""), language, said)._replace(part="badge", key=badge.key)
+
+
 _Said = Callable[[str, str, str], Reminder]
 """Makes a reminder of a section and a key of the files, with the number in it."""
 
@@ -69,11 +81,10 @@ def _badge(written: str) -> Badge:
 
 def _keywords(face: Face, badges: Sequence[Badge], language: str, said: _Said) -> Iterator[Reminder]:
     names = {_bare(keyword_name(keyword, language)): keyword for keyword in KEYWORD_EFFECTS}
-    by_key = {keyword.key: keyword for keyword in KEYWORD_EFFECTS}
     for badge in badges:
-        if badge.key in by_key:
+        if badge.key in BY_KEY:
             amount = str(badge.amount or "")
-            yield _keyword(by_key[badge.key], amount, language, said)._replace(part="badge", key=badge.key)
+            yield _keyword(BY_KEY[badge.key], amount, language, said)._replace(part="badge", key=badge.key)
     for place, ability in enumerate(face.text):
         for match in _KEYWORD.finditer(ability.text):
             if keyword := names.get(_bare(match[1])):

@@ -10,7 +10,7 @@ from gundam_desktop.games.gundam_war.faces import changes_text, face, name_of
 from gundam_desktop.games.gundam_war.goals import goals
 from gundam_desktop.games.gundam_war.manners import interrupts, interrupts_of
 from gundam_desktop.games.gundam_war.playmat import caption, plate, playmat
-from gundam_desktop.games.gundam_war.reminders import reminders
+from gundam_desktop.games.gundam_war.reminders import keyword_reminder, reminders
 from gundam_desktop.games.gundam_war.rules.preparation import next_hand
 from gundam_desktop.games.gundam_war.words import game_words
 from gundam_desktop.tabletop import Choice, Decision, DeckSummary, Event, Refusal, View
@@ -26,6 +26,7 @@ __all__ = [
     "goals",
     "interrupts",
     "interrupts_of",
+    "keyword_reminder",
     "label",
     "plate",
     "playmat",

@@ -21,11 +21,21 @@ def reminders(
     return tuple(_found(number, language))
 
 
+def keyword_reminder(
+    written: str,
+    edition: str,  # noqa: ARG001 - there is one edition
+    language: str,
+) -> Reminder | None:
+    """What a keyword means, by its English name; None if there is no such keyword."""
+    names = game_words("en")["keywords"]
+    key = next((key for key, name in names.items() if name == written), None)
+    return None if key is None else _keyword(key, language)
+
+
 def _found(number: str, language: str) -> Iterator[Reminder]:
     shown, words = face(number, language), game_words(language)["reminders"]
     for badge in shown.badges:
-        text, clause = words[badge.key]
-        yield Reminder(badge.name, text, clause, "badge", badge.key)
+        yield _keyword(badge.key, language)
     for mark, word in dict.fromkeys(mark for ability in shown.text for mark in ability.marks):
         text, clause = words[mark]
         yield Reminder(f"【{word}】", text, clause, "mark", mark)
@@ -36,3 +46,9 @@ def _found(number: str, language: str) -> Iterator[Reminder]:
     if shown.environment:
         text, clause = words["environment"]
         yield Reminder(" / ".join(shown.environment), text, clause, "environment")
+
+
+def _keyword(key: str, language: str) -> Reminder:
+    words = game_words(language)
+    text, clause = words["reminders"][key]
+    return Reminder(words["keywords"][key], text, clause, "badge", key)

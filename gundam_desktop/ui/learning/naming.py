@@ -61,6 +61,6 @@ class Naming:
 
     def _line(self, meeting: Meeting) -> str:
         if meeting.number:
-            return self._writer.word(meeting.number, meeting.place)
+            return self._writer.word(meeting.number, *meeting.word)
         assert self._run.step is not None
         return self._sentence(f"{self._run.step.id}.{meeting.say}")

@@ -50,18 +50,14 @@ class SentenceWriter:
         return _link(CLAUSE + number, number) if number else ""
 
     def reminder(self, keyword: str) -> tuple[str, str]:
-        """A keyword by its English name as it is printed, and what it means; no meaning if no card here has it."""
-        for number in self._names.values():
-            english = self._library.reminders(number, self._edition, "en")
-            own = self._library.reminders(number, self._edition, language())
-            for named, said in zip(english, own, strict=True):
-                if named.term.strip("<>").startswith(keyword):
-                    return said.term, said.text
-        return keyword, ""
+        """A keyword as it is printed, and what it means; by its English name with or without an amount."""
+        said = self._library.keyword_reminder(keyword, self._edition, language())
+        return (said.term, said.text) if said is not None else (keyword, "")
 
-    def word(self, number: str, place: int) -> str:
-        """A word on a card with what it means and its clause, by its place among the reminders of the card."""
-        reminder = self._library.reminders(number, self._edition, language())[place]
+    def word(self, number: str, part: str, key: str) -> str:
+        """A keyword or mark on a card with what it means and its clause, by part and key of its reminder."""
+        shown = self._library.reminders(number, self._edition, language())
+        reminder = next(each for each in shown if (each.part, each.key) == (part, key))
         return f"<b>{escape(reminder.term)}</b> {escape(reminder.text)} ({self.clause(reminder.clause)})"
 
     def _card(self, part: Part) -> str:

@@ -69,6 +69,14 @@ def test_a_keyword_effect_is_told_with_its_amount() -> None:
     )
 
 
+def test_a_keyword_effect_is_explained_without_a_card() -> None:
+    breach = library.keyword_reminder("Breach 5", "1.9", "zh")
+    assert breach is not None
+    assert breach.term == "《突破5》"
+    assert breach in [each._replace(spans=()) for each in library.reminders("ST02-001", "1.9", "zh")]
+    assert library.keyword_reminder("Breech 5", "1.9", "zh") is None
+
+
 def test_a_keyword_effect_that_was_gained_is_explained_and_one_that_was_lost_is_not() -> None:
     now = library.reminders("ST01-005", "1.9", "en", ("Blocker", "Breach 3"))
     badges = {each.term: each for each in now if each.part == "badge"}

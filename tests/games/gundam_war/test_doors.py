@@ -140,3 +140,9 @@ def test_greedy_beats_random(times: Times) -> None:
     match = play_match(Pairing(("greedy:worlds=1", "random"), decks, 3, game="gundam_war"), games)
     assert match.errors == ()
     assert match.wins[0] >= games / 2
+
+
+def test_a_keyword_is_explained_without_a_card() -> None:
+    ship = DOORS.library.keyword_reminder("Ship", DOORS.newest, "ja")
+    assert ship in DOORS.library.reminders("GB-08", DOORS.newest, "ja")
+    assert DOORS.library.keyword_reminder("Boat", DOORS.newest, "ja") is None

@@ -103,6 +103,9 @@ class HexLibrary:
     ) -> Sequence[Reminder]:
         return ()
 
+    def keyword_reminder(self, written: str, edition: str, language: str, /) -> Reminder | None:
+        return None
+
     def deck(self, name: str, /) -> Any:
         if name not in DECKS:
             raise ValueError(f"{name}: there is no such side; there are {', '.join(DECKS)}")
