@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.link_condition import read_link
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader import read_text
+from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording.en import texts, word, word_link
 from tests.conftest import Times
@@ -251,18 +251,30 @@ abilities: Any = st.one_of(
 
 
 def test_abilities_made_at_random(times: Times) -> None:
-    """English may have no words for it; what it has words for, it says so that it is read as it was meant."""
+    """English may have no words for it; what it has words for is never read as something else.
+
+    The reader may refuse a few: chance refers to cards in ways that no card does, and a pronoun that could mean two
+    cards is not guessed.
+    """
+    read: list[bool] = []
 
     @given(ability=abilities)
     @settings(max_examples=times(3000), suppress_health_check=list(HealthCheck))
-    def is_read_as_meant(ability: m.AnyAbility) -> None:
+    def is_not_read_as_something_else(ability: m.AnyAbility) -> None:
         try:
             text = word(ability, TOKENS).line
         except NotWorded:
             return
-        assert read_text(text, tokens=TOKENS) == (ability,), text
+        try:
+            abilities_read = read_text(text, tokens=TOKENS)
+        except NotUnderstood:
+            read.append(False)
+            return
+        read.append(True)
+        assert abilities_read == (ability,), text
 
-    is_read_as_meant()
+    is_not_read_as_something_else()
+    assert read.count(False) <= 3 + len(read) // 50
 
 
 @pytest.mark.parametrize(
