@@ -93,7 +93,11 @@ def _add_abilities(d: Definition, effects: Sequence[language.AnyAbility]) -> Non
     d.keywords = tuple(keywords)
     d.activated = tuple(activated)
     d.constants = tuple(constants)
-    d.changes_hp = any(c.kind == Modification.STAT and c.key == HP for a in constants for c in a.changes)
+    changes = [change for ability in constants for change in ability.changes]
+    of_hp = [change.amount for change in changes if change.kind == Modification.STAT and change.key == HP]
+    d.changes_hp = bool(of_hp)
+    d.lowers_hp = any(not isinstance(amount, int) or amount < 0 for amount in of_hp)
+    d.constant_kinds = frozenset(change.kind for change in changes)
     d.constant_zones = frozenset(a.works_in for a in constants if a.works_in >= 0)
     d.triggers = {event: tuple(found) for event, found in triggers.items()}
     d.asks = frozenset(_asked(effects))

@@ -251,6 +251,7 @@ _FIELDS: Final = (
     "changes_hp",
     "color",
     "command",
+    "constant_kinds",
     "constant_zones",
     "constants",
     "cost",
@@ -262,6 +263,7 @@ _FIELDS: Final = (
     "level",
     "link_names",
     "link_traits",
+    "lowers_hp",
     "name",
     "number",
     "original",
@@ -321,6 +323,10 @@ class Definition:
         self.constants: tuple[CompiledAbility, ...] = ()
         self.changes_hp = False
         """True if a constant effect of it changes HP."""
+        self.lowers_hp = False
+        """True if a constant effect of it may lower HP."""
+        self.constant_kinds: frozenset[int] = frozenset()
+        """The kinds of changes that its constant effects make."""
         self.constant_zones: frozenset[int] = frozenset()
         """The zones off the field in which it has constant effects."""
         self.keywords: tuple[tuple[int, int], ...] = ()

@@ -14,7 +14,7 @@ Resources = tuple[list[int], list[int]]
 class Derived:
     """Values of one version of the state: every write discards them (`State.touch`)."""
 
-    __slots__ = ("active_resources", "applied", "draws_attacks", "figures", "gives_traits", "processed")
+    __slots__ = ("active_resources", "applied", "draws_attacks", "figures", "processed")
 
     def __init__(self) -> None:
         self.processed = False
@@ -23,8 +23,6 @@ class Derived:
         """The figures found, by card; None until constant effects are being applied."""
         self.applied: dict[int, tuple[Applied, ...]] | None = None
         """The changes by constant effects, by card; None until these are being applied."""
-        self.gives_traits: bool | None = None
-        """True if any effect makes cards gain traits now."""
         self.active_resources: list[Resources | None] | None = None
         """By player: the active Resources."""
         self.draws_attacks: dict[int, tuple[tuple[int, ...], ...]] | None = None

@@ -75,19 +75,20 @@ def unchanged(state: State, record: CardRecord) -> Figures:
 
 def has_trait(state: State, card: int, traits: frozenset[str]) -> bool:
     """True if the card has gained one of the traits by an effect (4-19)."""
-    if not _gives_traits(state) or state.cards[card].zone not in _FIELD:
+    if not may_change(state, Modification.TRAIT) or state.cards[card].zone not in _FIELD:
         return False
     return any(change.kind == Modification.TRAIT and change.key in traits for change, _, _ in _on(state, card))
 
 
-def _gives_traits(state: State) -> bool:
-    """True if any effect makes cards gain traits now. Remembered for one version of the state."""
-    derived = state.known()
-    if derived.gives_traits is None:
-        constants = (c for source in state.sources for a in state.cards[source].definition.constants for c in a.changes)
-        lasting = (change_of(state, entry) for entry in state.lasting)
-        derived.gives_traits = any(change.kind == Modification.TRAIT for change in (*constants, *lasting))
-    return derived.gives_traits
+def may_change(state: State, kind: int) -> bool:
+    """True if any effect could make a change of a kind now: this is asked before the changes of a card are found."""
+    for source in state.sources:
+        if kind in state.cards[source].definition.constant_kinds:
+            return True
+    for entry in state.lasting:  # noqa: SIM110 - a generator takes three times as long
+        if change_of(state, entry).kind == kind:
+            return True
+    return False
 
 
 def changes_on(state: State, card: int, kind: int) -> Iterator[tuple[Modification, Context]]:
@@ -212,17 +213,18 @@ def has_lasting_rule(state: State, card: int, rule: int) -> bool:
     return any(c.kind == Modification.RULE and c.key == rule for c, _, _ in _lasting_on(state, card))
 
 
-def hp_changes(state: State) -> bool:
-    """True if any effect changes HP now."""
-    if not state.sources and not state.lasting:
-        return False
+def hp_changes(state: State) -> tuple[bool, bool]:
+    """Whether any effect changes HP now, and whether any may lower it."""
+    changes = lowers = False
     for source in state.sources:
-        if state.cards[source].definition.changes_hp:
-            return True
-    if not state.lasting:
-        return False
-    changes = (change_of(state, entry) for entry in state.lasting)
-    return any(change.kind == Modification.STAT and change.key == HP for change in changes)
+        definition = state.cards[source].definition
+        if definition.changes_hp:
+            changes, lowers = True, lowers or definition.lowers_hp
+    for entry in state.lasting:
+        change = change_of(state, entry)
+        if change.kind == Modification.STAT and change.key == HP:
+            changes, lowers = True, lowers or entry.amount < 0
+    return changes, lowers
 
 
 @enforces(
@@ -269,7 +271,7 @@ def _figures(state: State, record: CardRecord, applied: tuple[Applied, ...]) -> 
 @enforces("1-3-3", "9-2-3")
 def forbids_play(state: State, player: int, card: int) -> bool:
     """True if an effect keeps the player from playing such a card (1-3-3)."""
-    if not (state.lasting or state.sources):
+    if not may_change(state, Modification.RULE):
         return False
     return any(
         change.kind == Modification.RULE
@@ -289,7 +291,7 @@ def keeps_off(state: State, rule: int, card: int, controller: int, source: int =
 
 def reductions(state: State, card: int, kind: int, source: int, points: int) -> list[tuple[Modification, int, Context]]:
     """The changes that reduce this damage to the card, by its kind, source and points; not those used up this turn."""
-    if not (state.lasting or state.sources):
+    if not may_change(state, Modification.REDUCE):
         return []
     record = state.cards[card]
     area = _lasting_on(state, SHIELD_AREA - record.owner) if record.zone in (SHIELDS, BASE) else ()

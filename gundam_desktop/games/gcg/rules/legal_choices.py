@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from gundam_desktop.games.gcg.model.constants import BASE, BASE_CARD, BATTLE, HAND, RESOURCES, UNIT
+from gundam_desktop.games.gcg.model.constants import BASE, BASE_CARD, BATTLE, HAND, MAY_ATTACK_ACTIVE, RESOURCES, UNIT
 from gundam_desktop.games.gcg.model.context import Context
-from gundam_desktop.games.gcg.model.definition import CompiledAbility
+from gundam_desktop.games.gcg.model.definition import CompiledAbility, Modification
 from gundam_desktop.games.gcg.model.frames import (
     ActionDecision,
     BlockDecision,
@@ -25,7 +25,7 @@ from gundam_desktop.games.gcg.model.keywords import SUPPORT
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import legality
 from gundam_desktop.games.gcg.rules.activation import activated_effects, play_as, price, resources_of
-from gundam_desktop.games.gcg.rules.figures import context_of, figures, player_level
+from gundam_desktop.games.gcg.rules.figures import context_of, figures, may_change, player_level
 from gundam_desktop.games.gcg.rules.triggers import can_begin, next_ones
 from gundam_desktop.tabletop import Choice
 
@@ -120,7 +120,10 @@ def _main(found: list[Choice], state: State, player: int, _decision: DecisionFra
         if legality.can_attack(state, player, unit) is None:
             if legality.can_attack_player(state, unit) is None:
                 found.append(Choice("attack", unit, word="player"))
+            reaches_active = figures(state, unit).rule(MAY_ATTACK_ACTIVE)
             for target in state.zone(1 - player, BATTLE):
+                if not (reaches_active or state.cards[target].rested):  # the most frequent reason, likewise
+                    continue
                 if legality.attack_target(state, player, unit, target) is None:
                     found.append(Choice("attack", unit, target))
     found.append(END)
@@ -173,11 +176,12 @@ def _paying(found: list[Choice], state: State, player: int, price: int, choice: 
 
 
 def _activations(found: list[Choice], state: State, player: int, timing: str) -> None:
+    may_gain_support = timing == "main" and may_change(state, Modification.GAIN)
     for zone in (BATTLE, BASE):
         for card in state.zone(player, zone):
             definition, pilot = state.cards[card].definition, state.cards[card].pilot
             may_have = definition.activated or (pilot and state.cards[pilot].definition.activated)
-            if not may_have and (timing != "main" or not figures(state, card).has(SUPPORT)):
+            if not may_have and not (may_gain_support and figures(state, card).has(SUPPORT)):
                 continue
             for index, (ability, context) in enumerate(activated_effects(state, card)):
                 if timing in ability.timing and _activatable(state, ability, context):

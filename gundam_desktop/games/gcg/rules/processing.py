@@ -90,13 +90,15 @@ def end_game(state: State, result: int, clause: str) -> None:
 def _doomed(state: State) -> list[int]:
     """Units and Bases without HP left, by damage or because their HP was lowered (10-3-1, 2-7-1-1)."""
     cards, zones = state.cards, state.zones
-    changing = hp_changes(state)
+    changing, lowering = hp_changes(state)
     doomed: list[int] = []
     for player in (state.turn_player, 1 - state.turn_player):
         for zone in (BATTLE, BASE):
             for card in zones[player * ZONES + zone]:
-                # Constant effects need not be applied where they do not change HP, which is after most writes.
                 record = cards[card]
+                if not (lowering or record.damage or record.pilot) and record.definition.hp > 0:
+                    continue
+                # Constant effects need not be applied where they do not change HP, which is after most writes.
                 hp = figures(state, card).hp if changing else unchanged(state, record).hp
                 if hp <= record.damage:
                     doomed.append(card)

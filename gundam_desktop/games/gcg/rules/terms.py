@@ -28,6 +28,7 @@ from gundam_desktop.games.gcg.model.constants import (
     TRASH,
     UNIT,
 )
+from gundam_desktop.games.gcg.model.definition import Modification
 from gundam_desktop.games.gcg.model.events import emit, moved
 from gundam_desktop.games.gcg.model.frames import Candidates, DeployFrame, SelectDecision
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
@@ -36,6 +37,7 @@ from gundam_desktop.games.gcg.rules.figures import (
     change_of,
     figures,
     is_linked,
+    may_change,
     prevented_once,
     prevents,
     prevents_so_much,
@@ -87,8 +89,9 @@ def rest_all(state: State, cards: Iterable[int], clause: str) -> tuple[int, ...]
 @enforces("6-2-2-2", "1-3-2-1", "4-4-1", "4-4-1-1", "9-1-5-6")
 def set_all_active(state: State, cards: Sequence[int], clause: str) -> bool:
     """Set cards as active at the same time: who may be is judged before any of them is (6-2-2-2)."""
-    able = [card for card in cards if not figures(state, card).rule(CANNOT_BE_SET_ACTIVE)]
-    done = [card for card in able if state.cards[card].rested]
+    done = [card for card in cards if state.cards[card].rested]
+    if may_change(state, Modification.RULE):
+        done = [card for card in done if not figures(state, card).rule(CANNOT_BE_SET_ACTIVE)]
     for card in done:
         state.replace(card, state.cards[card].turned(False))
         emit(state, "set active", clause, state.cards[card].owner, card, changes=(Change(card, rested=0),))
@@ -106,9 +109,12 @@ def damage(state: State, hits: list[tuple[int, int, int]], kind: int, clause: st
     shields: list[tuple[int, int]] = []
     if kind == BATTLE_DAMAGE and state.lasting:
         hits = [(receiver(state, card), points, source) for card, points, source in hits]
-    judged = [hit for hit in hits if hit[1] > 0 and not _prevented(state, hit[0], kind, hit[2], was)]
+    judged = [hit for hit in hits if hit[1] > 0]
+    ruled = may_change(state, Modification.RULE)
+    if ruled:
+        judged = [hit for hit in judged if not _prevented(state, hit[0], kind, hit[2], was)]
     reduced = [(card, _reduced(state, card, points, kind, source), source) for card, points, source in judged]
-    dealt = [hit for hit in reduced if hit[1] > 0 and not _too_much_or_too_little(state, hit, kind, was)]
+    dealt = [hit for hit in reduced if hit[1] > 0 and not (ruled and _too_much_or_too_little(state, hit, kind, was))]
     for card, points, source in dealt:
         causes[card] = (kind, source)
         record = state.cards[card]

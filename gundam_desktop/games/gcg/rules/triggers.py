@@ -17,7 +17,7 @@ from gundam_desktop.games.gcg.model.frames import BurstFrame, EffectFrame, Order
 from gundam_desktop.games.gcg.model.lasting import PastEvent, WaitingEffect
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.figures import changes_on, context_of, is_on
+from gundam_desktop.games.gcg.rules.figures import changes_on, context_of, is_on, may_change
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
@@ -54,7 +54,9 @@ def trigger(
         for ability in state.cards[source].definition.triggers.get(event, ()):
             if ability.who is None:
                 _consider(state, source, ability, about, last, origin=origin, by=by, effect_of=effect_of)
-    for change, context in changes_on(state, card, Modification.EFFECT) if state.lasting or state.sources else ():
+    if not may_change(state, Modification.EFFECT):
+        return
+    for change, context in changes_on(state, card, Modification.EFFECT):
         if change.key.event == event:
             gained = context._replace(
                 player=record.owner, this=card, stamp=record.stamp, ability=change.key.index, last=last, origin=origin
