@@ -3501,6 +3501,14 @@ Details: {log}</source>
         <source>The latest have been in force since {day}</source>
         <translation>最新の制限は{day}から有効です</translation>
     </message>
+    <message>
+        <source>all rules are kept</source>
+        <translation>すべてのルールを満たしています</translation>
+    </message>
+    <message>
+        <source>other rules kept: {count}</source>
+        <translation>ほかのルールは問題なし：{count}</translation>
+    </message>
 </context>
 <context>
     <name>LegalitySidebar</name>

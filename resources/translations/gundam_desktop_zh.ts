@@ -3501,6 +3501,14 @@ Details: {log}</source>
         <source>The latest have been in force since {day}</source>
         <translation>最新的限制自{day}起生效</translation>
     </message>
+    <message>
+        <source>all rules are kept</source>
+        <translation>符合所有规则</translation>
+    </message>
+    <message>
+        <source>other rules kept: {count}</source>
+        <translation>其余符合的规则：{count}</translation>
+    </message>
 </context>
 <context>
     <name>LegalitySidebar</name>

@@ -7,7 +7,7 @@ from datetime import date
 from html import escape
 
 from PySide6.QtCore import QDate, Qt, Signal
-from PySide6.QtGui import QColor, QResizeEvent
+from PySide6.QtGui import QColor, QResizeEvent, QTextDocumentFragment
 from PySide6.QtWidgets import QCheckBox, QDateEdit, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from gundam_desktop.games.gcg import decks_api
@@ -39,6 +39,7 @@ class LegalityPanel(Panel):
         super().__init__(" ", parent)
         self._cards = cards
         self._deck: Deck | None = None
+        self._brief = False
         self._label = QLabel(self)
         self._label.setTextFormat(Qt.TextFormat.RichText)
         self._label.setWordWrap(True)
@@ -70,13 +71,19 @@ class LegalityPanel(Panel):
 
     @property
     def text(self) -> str:
-        """The shown text."""
+        """All rules with what is wrong, as a screen reader says them."""
         return self._label.accessibleName()
 
     def show_deck(self, deck: Deck) -> None:
         """Check this deck."""
         self._deck = deck
         self._check()
+
+    def set_brief(self, brief: bool) -> None:
+        """Count the rules that are kept instead of listing them, so that the charts below have room."""
+        if brief != self._brief:
+            self._brief = brief
+            self._check()
 
     def refresh_texts(self) -> None:
         self.set_title(self.tr("Legality"))
@@ -95,8 +102,16 @@ class LegalityPanel(Panel):
         if self._deck is None:
             return
         checks = decks_api.legality(self._deck, self._cards, self.chosen_day)
-        lines = [self._line(check) for check in checks if not (check.ok and check.code in SILENT)]
+        told = [check for check in checks if not (check.ok and check.code in SILENT)]
+        kept = [check for check in told if check.ok] if self._brief else []
+        lines = [self._line(check) for check in told if check not in kept]
+        if kept:
+            everything = self.tr("all rules are kept") if not lines else self.tr("other rules kept: {count}")
+            lines.append(_marked(everything.format(count=len(kept)), ok=True))
         show_linked_text(self._label, "<br>".join(lines))
+        whole = "<br>".join(map(self._line, told))
+        self._label.setAccessibleName(QTextDocumentFragment.fromHtml(whole).toPlainText())
+        self._label.setToolTip("<br>".join(map(self._line, kept)))
         self._make_room()
         found: dict[str, list[str]] = {}
         for violation in filter(None, (check.violation for check in checks)):
@@ -115,13 +130,12 @@ class LegalityPanel(Panel):
 
     def _line(self, check: RuleCheck) -> str:
         colors, details = theme(), check.details
-        mark, color = ("✓", colors.legal) if check.ok else ("×", colors.danger)
         text = escape(decks_api.check_text(check, language()))
         if check.code == "colors":
             for own, _count in details.colors:
                 name = escape(decks_api.color_names((own,), language()))
                 text = text.replace(name, f"{_color_mark(own)} {name}")
-        line = f"<span style='color:{color}'>{mark}</span> {text}"
+        line = _marked(text, ok=check.ok)
         if check.ok:
             return line
         if remedy := decks_api.remedy_text(details, language()):
@@ -130,6 +144,12 @@ class LegalityPanel(Panel):
         if not details.is_clause:
             return f"{line} <span style='color:{colors.muted}'>({clause})</span>"
         return f"{line} <a href='{clause}' style='color:{colors.accent_self}; text-decoration:none'>{clause}</a>"
+
+
+def _marked(text: str, *, ok: bool) -> str:
+    """A line with a mark whether it is as it should be."""
+    mark, color = ("✓", theme().legal) if ok else ("×", theme().danger)
+    return f"<span style='color:{color}'>{mark}</span> {text}"
 
 
 def _color_mark(color: str) -> str:

@@ -20,6 +20,8 @@ from gundam_desktop.ui.style.scaling import scaled
 CARD_SHARE = 0.41
 """Share of the column's height for the card preview."""
 NARROWEST, WIDEST = 236, 420
+LOW = 740
+"""Height below which the legality is brief, so that the first chart is seen whole."""
 GAP = 8
 
 
@@ -84,5 +86,6 @@ class LegalitySidebar(Ambient, QWidget):
         """Make the card as large as the column allows."""
         self.setMinimumWidth(scaled(NARROWEST))
         self.setMaximumWidth(scaled(WIDEST))
+        self.legality.set_brief(self.height() < scaled(LOW))
         edges = 2 * scaled(PADDING)
         self.preview.fit(int((self.height() * CARD_SHARE - edges) / RATIO), self.width() - edges)

@@ -16,7 +16,7 @@ from gundam_desktop.games.gcg import library
 from gundam_desktop.ui.decks.builder.cards_grid import USUAL_ZOOM, ZOOMS
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER, CardColumn
 from gundam_desktop.ui.style.appearance import install_language
-from gundam_desktop.ui.style.scaling import USUAL, set_scale_for
+from gundam_desktop.ui.style.scaling import USUAL, scaled, set_scale_for
 from gundam_desktop.ui.style.theme import DARK, LIGHT, install_theme
 from tests.ui.clipping import clipped
 from tests.ui.decks.builder.builder_driver import CONTROL, LEFT, Builder
@@ -190,6 +190,22 @@ def test_the_legality_says_what_is_wrong_and_which_restrictions_are_in_force(qtb
     builder.key(Key.Key_Space)
     assert "ST02-016" not in legality.text
     assert not legality.day.isEnabled()
+
+
+def test_in_a_low_window_rules_that_are_kept_are_counted_and_those_broken_told(qtbot: QtBot) -> None:
+    page = Builder(qtbot).page
+    legality = page.sidebar.legality
+    page.set_deck(library.deck("official-004"))
+    page.resize(1280, 860)
+    QApplication.processEvents()
+    high = legality.sizeHint().height()
+    page.resize(1280, 690)
+    QApplication.processEvents()
+    assert legality.sizeHint().height() < high - scaled(40)
+    assert "no number over 4 copies" in legality.text
+    kept = legality.sizeHint().height()
+    page.set_deck(library.deck("official-004").model_copy(update={"cards": ()}))
+    assert legality.sizeHint().height() >= kept + scaled(14), "what is wrong has a line of its own"
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "zh"])
