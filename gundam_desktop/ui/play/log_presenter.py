@@ -28,8 +28,8 @@ class LogPresenter(QObject):
         """Refusals of this game, each with its clause."""
         self._coming: list[LogRow] = []
         """Lines whose events the table has not shown yet."""
-        self._shown = 0
-        """The number of events that the table has shown."""
+        self._shown = self._left = 0
+        """The number of events that the table has shown, and of those that it still has to show."""
 
     def follow(self, scene: TableScene) -> None:
         """Tell what happens when a rebuilt table shows it."""
@@ -62,8 +62,9 @@ class LogPresenter(QObject):
         end = len(session.history(viewer))
         rows = self._rows(session, viewer, end - fresh, end)
         self._announcer.happened(spoken(rows))
-        if not self._coming:
+        if not self._left:
             self._shown = end - fresh
+        self._left += fresh
         self._coming += rows
 
     def note(self, session: GameSource | None, sentence: str) -> None:
@@ -96,12 +97,13 @@ class LogPresenter(QObject):
         return self._texts.rows(session.history(viewer), viewer, session.names, begin, end)
 
     def _replace(self, rows: Sequence[LogRow]) -> None:
-        self._coming = []
+        self._coming, self._left = [], 0
         self._log.replace(rows)
 
     def _show_next(self, events: int) -> None:
         """Show the lines of the next events that the table has shown."""
         self._shown += events
+        self._left = max(0, self._left - events)
         ready = 0
         while ready < len(self._coming) and self._coming[ready].moment <= self._shown:
             ready += 1
@@ -111,4 +113,4 @@ class LogPresenter(QObject):
     def _show_coming(self) -> None:
         """Show all lines: the table is at rest."""
         self._log.add(self._coming)
-        self._coming = []
+        self._coming, self._left = [], 0

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import random
 import re
+from typing import cast
 
 import pytest
+from PySide6.QtCore import QObject, Signal
+from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.tabletop import Event
+from gundam_desktop.ui.play.log_presenter import LogPresenter
 from gundam_desktop.ui.play.log_row import LogRow, counted
+from gundam_desktop.ui.play.panels.log_panel import LogPanel
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.session.bot_client import random_choice
+from gundam_desktop.ui.session.game_source import GameSource
+from gundam_desktop.ui.style.announcer import Announcer
+from gundam_desktop.ui.table import TableScene
 
 SEATS = ("Ann", "Ben")
 SENTENCE = re.compile(r"[^a-z\s].*[.)]( × \d+\.)?")
@@ -45,6 +53,43 @@ def test_every_line_is_a_sentence_with_a_clause(rng: random.Random, edition: str
 
 def shown(*events: Event) -> list[str]:
     return [row.text for row in GameTexts(library).rows(events, 0, SEATS)]
+
+
+class _Table(QObject):
+    """Tells how many events it has shown."""
+
+    events_shown = Signal(int)
+    settled = Signal()
+
+
+class _Told:
+    """A game whose events are known."""
+
+    names = SEATS
+
+    def __init__(self, *events: Event) -> None:
+        self.events = list(events)
+
+    def history(self, _seat: int) -> list[Event]:
+        return self.events
+
+
+def test_no_line_comes_before_its_event_is_shown_also_when_moves_follow_each_other_quickly(qtbot: QtBot) -> None:
+    """The event without a line that ends the first move is not counted for the second one."""
+    panel, table = LogPanel(), _Table()
+    qtbot.addWidget(panel)
+    presenter = LogPresenter(panel, GameTexts(library), Announcer(panel))
+    presenter.follow(cast(TableScene, table))
+    drew, step = Event("drew", "6-3-1", 1), Event("step", "7-6-1", 0, word="damage")
+    told = _Told(drew, step)
+    presenter.append(cast(GameSource, told), 0, 2)
+    table.events_shown.emit(1)
+    told.events.append(Event("took shield", "3-6-4-1", 1))
+    presenter.append(cast(GameSource, told), 0, 1)
+    table.events_shown.emit(1)
+    assert [row.text for row in panel.list.lines.rows] == ["Ben draws a card."]
+    table.events_shown.emit(1)
+    assert [row.text for row in panel.list.lines.rows] == ["Ben draws a card.", "Ben adds a Shield to their hand."]
 
 
 def test_what_is_chosen_and_then_rested_is_told_once() -> None:
