@@ -5290,7 +5290,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>{name} with {deck}</source>
-        <translation>{name}（{deck}）</translation>
+        <translation>{name}：{deck}</translation>
     </message>
     <message>
         <source>Draw on turn {turn}</source>
@@ -5993,15 +5993,15 @@ Details: {log}</source>
     </message>
     <message>
         <source>Continue from here…</source>
-        <translation>ここから続ける…</translation>
+        <translation>ここから再開…</translation>
     </message>
     <message>
         <source>Close replay</source>
-        <translation>リプレイを閉じる</translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Both hands open</source>
-        <translation>両方の手札を公開</translation>
+        <translation>両者の手札公開</translation>
     </message>
     <message>
         <source>View of {name}</source>

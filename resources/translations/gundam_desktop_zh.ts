@@ -5290,7 +5290,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>{name} with {deck}</source>
-        <translation>{name}（{deck}）</translation>
+        <translation>{name}：{deck}</translation>
     </message>
     <message>
         <source>Draw on turn {turn}</source>

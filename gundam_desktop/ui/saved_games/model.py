@@ -99,7 +99,7 @@ def players(entry: RecordedGame) -> str:
         else player.name
         for player in start.players
     ]
-    return ", ".join(told)
+    return " · ".join(told)
 
 
 def _deck_title(game: str, recorded: str) -> str:

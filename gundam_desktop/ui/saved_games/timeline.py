@@ -20,7 +20,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSlider,
     QToolButton,
@@ -33,6 +32,7 @@ from gundam_desktop.tabletop import Library
 from gundam_desktop.ui.keys import Group, Keymap
 from gundam_desktop.ui.saved_games.timeline_marks import TimelineMarks
 from gundam_desktop.ui.session.replay import Replay
+from gundam_desktop.ui.style.elided_label import ElidedLabel
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import scaled_font
 from gundam_desktop.ui.style.theme import theme
@@ -175,7 +175,7 @@ class Timeline(Panel):
         self.speed.currentIndexChanged.connect(lambda _index: self._set_speed())
         self.eyes = QComboBox(self)
         self.eyes.currentIndexChanged.connect(lambda _index: self._look())
-        self.verdict = QLabel(self)
+        self.verdict = ElidedLabel(self)
         self.branch = QPushButton(self)
         self.branch.clicked.connect(self.branch_wanted)
         self.summary = QPushButton(self)
@@ -242,8 +242,7 @@ class Timeline(Panel):
 
     def show_verdict(self, verdict: str) -> None:
         """Say whether the replay is what was recorded."""
-        self.verdict.setText(verdict)
-        self.verdict.setToolTip(verdict)
+        self.verdict.show_text(verdict)
 
     def toggle(self) -> None:
         """Play, or pause."""

@@ -57,7 +57,7 @@ def watcher(qtbot: QtBot, over: Path) -> Watcher:
 def test_a_replay_is_stepped_and_jumped_by_keys(watcher: Watcher) -> None:
     replay, rail = watcher.replay, watcher.timeline.rail
     assert rail.hasFocus()
-    assert "Verified" in watcher.timeline.verdict.text()
+    assert "Verified" in watcher.timeline.verdict.whole
     QTest.keyClick(rail, Qt.Key.Key_Right)
     assert replay.position > 0
     begins = sorted(replay.turns().values())

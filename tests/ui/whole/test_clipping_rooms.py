@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.records import Store, read_record
-from gundam_desktop.ui.app.main_window import MainWindow
+from gundam_desktop.ui.app.main_window import SMALLEST, MainWindow
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
@@ -84,8 +84,10 @@ def test_saved_games_and_a_replay_fit(window: MainWindow, caplog: Log) -> None:
     (path,) = Store().folder.glob("*.game")
     assert read_record(path).end is not None
     window.saved_games.watch(path)
-    QApplication.processEvents()
-    assert clipped(window, caplog) == []
+    for size in (SIZE, SMALLEST):
+        window.resize(*size)
+        QApplication.processEvents()
+        assert clipped(window, caplog) == []
 
 
 def test_the_deck_builder_fits(window: MainWindow, caplog: Log, qtbot: QtBot) -> None:
