@@ -35,6 +35,15 @@ class _Word(NamedTuple):
     end: int = -1
 
 
+class _Measured(NamedTuple):
+    """A word with its widths in letters of size 1: text that is tried in many sizes is measured once."""
+
+    word: _Word
+    advance: float
+    ink: float
+    """Its width without the blank at its end."""
+
+
 class _Run(NamedTuple):
     x: float
     y: float
@@ -54,9 +63,9 @@ class TextFlow(NamedTuple):
 
 def flow_to_fit(text: Sequence[Ability], width: float, height: float, largest: float, smallest: float) -> TextFlow:
     """Lay a text out at the largest size at which it fits the height; at the smallest if it never does."""
-    size = largest
+    size, words = largest, [[_measured(word) for word in _words(ability)] for ability in text]
     while True:
-        flow = _flow(text, width, size)
+        flow = _flow(words, width, size)
         if flow.height <= height or size <= smallest:
             return flow
         size = max(smallest, size - 0.2)
@@ -77,7 +86,8 @@ def boxes_of_span(flow: TextFlow, span: Span) -> list[QRectF]:
 
 
 def _box(run: _Run, flow: TextFlow) -> QRectF:
-    blank = _advance(run.word, flow.size) - _advance(run.word._replace(text=run.word.text.rstrip()), flow.size)
+    measured = _measured(run.word)
+    blank = (measured.advance - measured.ink) * flow.size
     return QRectF(run.x, run.y, run.width - blank, flow.size * _LINE)
 
 
@@ -113,17 +123,18 @@ def draw_flow(painter: QPainter, at: QPointF, flow: TextFlow, marks: Mapping[str
         painter.restore()
 
 
-def _flow(text: Sequence[Ability], width: float, size: float) -> TextFlow:
+def _flow(text: Sequence[Sequence[_Measured]], width: float, size: float) -> TextFlow:
+    """Lay out the measured words of each ability at a size."""
     runs: list[_Run] = []
     y = 0.0
     line = size * _LINE
-    for place, ability in enumerate(text):
+    for place, words in enumerate(text):
         x = 0.0
-        for word in _words(ability):
-            advance = _advance(word, size)
+        for word, unit, ink in words:
+            advance = unit * size
             if x and word.text[0] in ".,:;" and runs[-1].word.style == "mark":
                 x -= size * _GAP
-            if x and x + _advance(word._replace(text=word.text.rstrip()), size) > width:
+            if x and x + ink * size > width:
                 x, y = 0.0, y + line
             shown = advance - size * _GAP if word.style == "mark" else advance
             runs.append(_Run(x, y, shown, word, place))
@@ -171,10 +182,15 @@ def _weight(word: _Word) -> QFont.Weight:
     return BOLD if word.style in ("keyword", "mark") else NORMAL
 
 
-def _advance(word: _Word, size: float) -> float:
+def _measured(word: _Word) -> _Measured:
+    advance, text = _advance(word, word.text), word.text.rstrip()
+    return _Measured(word, advance, advance if text == word.text else _advance(word, text))
+
+
+def _advance(word: _Word, text: str) -> float:
+    """The width of a text in the style of a word, in letters of size 1."""
     if word.style == "cost":
-        return size * 1.06
+        return 1.06
     if word.style == "mark":
-        return measures(BOLD).horizontalAdvance(word.text) * size * 0.88 / DRAWN_AT + size * (2 * _PADDING + _GAP)
-    advance = measures(_weight(word), TEXT, word.style == "reminder").horizontalAdvance(word.text)
-    return advance * size / DRAWN_AT
+        return measures(BOLD).horizontalAdvance(text) * 0.88 / DRAWN_AT + 2 * _PADDING + _GAP
+    return measures(_weight(word), TEXT, word.style == "reminder").horizontalAdvance(text) / DRAWN_AT
