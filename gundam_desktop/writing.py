@@ -15,8 +15,11 @@ OLD = 3600.0
 _tidied: set[Path] = set()
 
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all: if writing fails, the old file remains."""
+def write_whole(path: Path, data: bytes, *, synced: bool = True) -> None:
+    """Write a file whole or not at all: if writing fails, the old file remains.
+
+    `synced` waits until it is on the disk; without it the file may be lost in a power cut.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     if path.parent not in _tidied:
         _tidied.add(path.parent)
@@ -27,7 +30,8 @@ def write_whole(path: Path, data: bytes) -> None:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
-            os.fsync(file.fileno())
+            if synced:
+                os.fsync(file.fileno())
         new.replace(path)
     except BaseException:
         new.unlink(missing_ok=True)

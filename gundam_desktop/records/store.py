@@ -117,8 +117,8 @@ class Store:
             file.unlink(missing_ok=True)
 
     def keep_picture(self, path: Path, picture: bytes) -> None:
-        """Save a picture beside a game."""
-        write_whole(path.with_suffix(PICTURE), picture)
+        """Save a picture beside a game. The window does not wait for the disk: another one follows in the next turn."""
+        write_whole(path.with_suffix(PICTURE), picture, synced=False)
 
     def bring_in(self, source: Path) -> Path:
         """Copy a file from elsewhere into the folder and return its path there. `Damaged` or `OSError`."""

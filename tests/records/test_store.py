@@ -62,6 +62,17 @@ def test_name_put_away_and_remove(store: Store, rng: random.Random) -> None:
     assert not path.with_suffix(".jpg").exists()
 
 
+def test_the_window_does_not_wait_for_the_disk_to_keep_a_picture(
+    store: Store, rng: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = recorded(store, rng)
+    waited: list[int] = []
+    monkeypatch.setattr(os, "fsync", waited.append)
+    store.keep_picture(path, b"jpg")
+    assert waited == []
+    assert path.with_suffix(".jpg").read_bytes() == b"jpg"
+
+
 def test_out_and_in_again(store: Store, rng: random.Random, tmp_path: Path) -> None:
     path, out = recorded(store, rng), tmp_path / "mine.game"
     store.hand_out(path, out)
