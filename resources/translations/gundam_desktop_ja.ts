@@ -3536,10 +3536,6 @@ Details: {log}</source>
         <translation>{lesson}・ステップ{number}/{count}</translation>
     </message>
     <message>
-        <source>The game does not allow that.</source>
-        <translation>それはルール上できません。</translation>
-    </message>
-    <message>
         <source>{lesson} · the end</source>
         <translation>{lesson}・終わり</translation>
     </message>
@@ -4835,6 +4831,13 @@ Details: {log}</source>
     <message>
         <source>Stop</source>
         <translation>中止</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

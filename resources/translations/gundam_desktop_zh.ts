@@ -3536,10 +3536,6 @@ Details: {log}</source>
         <translation>{lesson} · 第{number}步，共{count}步</translation>
     </message>
     <message>
-        <source>The game does not allow that.</source>
-        <translation>规则不允许这样做。</translation>
-    </message>
-    <message>
         <source>{lesson} · the end</source>
         <translation>{lesson} · 完</translation>
     </message>
@@ -4835,6 +4831,13 @@ Details: {log}</source>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@ from html import escape
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gundam_desktop.tabletop import Choice, Game
+from gundam_desktop.tabletop import Choice, Game, Refusal
 from gundam_desktop.tabletop.place import Place
 from gundam_desktop.tutorial.hints import WHOLE, Hint
 from gundam_desktop.tutorial.lesson import Lesson
@@ -50,6 +50,8 @@ class LessonPlay(QObject):
         self._writer = SentenceWriter(doors.library, doors.rulebook, lesson.edition, lesson.names, keymap.shown)
         self.stage.panel.explain = self._explained
         self._said: tuple[str, str, str] = ("", "", "")
+        self._refusals: Sequence[Refusal] = ()
+        """Why the game refuses what was said something to."""
         self._hint: Hint | None = None
         self.deck = DeckWork(run, self._record)
         self.deck.changed.connect(self._deck_changed)
@@ -219,6 +221,7 @@ class LessonPlay(QObject):
         if kind in ("wrong", "refused"):
             self._wrong += 1
         self._said = (answer.say, "" if kind in ("on", "stay") else kind, answer.clause)
+        self._refusals = answer.refusals
         self._taken_back = kind == "wrong" and bool(answer.played) and not self.run.done
         if kind == "done":
             self._note_done()
@@ -313,7 +316,7 @@ class LessonPlay(QObject):
         key, kind, clause = self._said
         html = self._sentence(key) if key else self._naming.html()
         if kind == "refused" and not key:
-            html = self.tr("The game does not allow that.")
+            html = escape(self.stage.reason(self._refusals[0]))
         if kind == "hint" and self._hint is not None:
             html = " ".join(filter(None, (html, self._hint_words(self._hint))))
         if clause and kind != "done" and f"clause:{clause}" not in html:

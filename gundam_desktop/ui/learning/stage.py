@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
 
-from gundam_desktop.tabletop import Choice, Game
+from gundam_desktop.tabletop import Choice, Game, Refusal
 from gundam_desktop.tabletop.place import Place
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.learning.sentences import plain
@@ -87,6 +87,10 @@ class Stage(QObject):
     def label(self, choice: Choice) -> str:
         """What a choice is called."""
         return self.page.texts.acting(choice, self.source.view(self.page.viewer))
+
+    def reason(self, refusal: Refusal) -> str:
+        """Why something is refused, in a sentence."""
+        return self.page.texts.sentence(refusal, self.source.view(self.page.viewer))
 
     def _finished(self) -> None:
         then, self._then = self._then, lambda: None

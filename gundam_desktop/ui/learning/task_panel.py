@@ -20,7 +20,7 @@ from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.stylesheets import show_linked_text, tool_button, tool_style
 from gundam_desktop.ui.style.theme import theme
 
-SIGNS = {"done": "✓ ", "wrong": "× ", "refused": "× ", "": ""}
+SIGNS = {"done": "✓\u2002", "wrong": "× ", "refused": "× ", "": ""}
 """What stands before an answer, so that its kind is told by more than its colour."""
 
 

@@ -67,6 +67,10 @@ def test_what_the_game_refuses_is_answered_by_the_lesson(learner: Learner) -> No
     assert not learner.stage.source.choose(0, refused)
     assert "stands upright" in learner.said
     assert run.game.decision.kind == "main"
+    (held,) = [card.id for card in run.game.view(0).cards.values() if card.zone == "hand" and card.owner == 0]
+    deploy = next(choice for choice in run.game.attempts(0, held) if choice.verb == "deploy")
+    assert not learner.stage.source.choose(0, deploy)
+    assert "Lv." in learner.said, "the game's own reason where the lesson has no words"
 
 
 def test_hints_say_more_each_time_and_the_last_one_shows_the_choice(learner: Learner) -> None:
