@@ -154,11 +154,14 @@ def test_the_words_of_a_step_name_cards_clauses_and_keywords(learner: Learner) -
 
 
 def test_the_table_keeps_its_place_when_texts_come_and_go(learner: Learner) -> None:
+    learner.window.resize(1280, 688)
     learner.open("lesson:block")
     panel = learner.panel
     learner.make(next(choice for choice in learner.lesson.run.choices() if choice.verb == "pass"))
     learner.qtbot.waitUntil(lambda: panel.height() >= panel.sizeHint().height())
     high = panel.height()
+    frame = learner.window.play_page.frame
+    assert frame.rect().contains(frame.table.geometry()), "the panel covers no card of the hand"
     learner.main()
     assert learner.said == ""
     learner.qtbot.wait(50)
