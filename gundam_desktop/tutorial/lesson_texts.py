@@ -83,9 +83,10 @@ def placeholders(sentence: str) -> list[Part]:
     return [part for part in parts_of(sentence) if part.kind != "text"]
 
 
-def plain(sentence: str, card_name: Callable[[str], str]) -> str:
-    """A sentence as plain text; `card_name` gives the name of a card by label or number."""
-    return "".join(card_name(part.value) if part.kind == "card" else part.value for part in parts_of(sentence))
+def plain(sentence: str, card_name: Callable[[str], str], term: Callable[[str], str] = str) -> str:
+    """A sentence as plain text; `card_name` gives the name of a card by label or number, `term` that of a keyword."""
+    names = {"card": card_name, "keyword": term}
+    return "".join(names.get(part.kind, str)(part.value) for part in parts_of(sentence))
 
 
 def _placeholder(piece: str) -> Part:

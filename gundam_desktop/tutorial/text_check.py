@@ -96,7 +96,8 @@ class _TextChecker:
 
     def length(self, sentence: str, language: str) -> int:
         """The length of a sentence: words in English, else characters; links to clauses are not read."""
-        shown = plain(re.sub(r" ?[(（]\{[0-9-]+\}[)）]", "", sentence), lambda name: self._name(name, language))
+        read = re.sub(r" ?[(（]\{[0-9-]+\}[)）]", "", sentence)
+        shown = plain(read, lambda name: self._name(name, language), lambda keyword: self._term(keyword, language))
         return len(shown.split()) if language == "en" else len(shown)
 
     def _name(self, name: str, language: str) -> str:
@@ -104,6 +105,10 @@ class _TextChecker:
             return str(self.doors.library.face(self.lesson.names.get(name, name), language).name)
         except KeyError:  # named as a fault of its own
             return name
+
+    def _term(self, keyword: str, language: str) -> str:
+        reminder = self.doors.library.keyword_reminder(keyword, self.lesson.edition, language)
+        return keyword if reminder is None else reminder.term
 
     def _meaningless(self, sentence: str) -> Iterator[str]:
         for part in placeholders(sentence):
