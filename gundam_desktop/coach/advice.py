@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
+from gundam_desktop.bots.line_finder import LineFinder
 from gundam_desktop.coach import stakes
 from gundam_desktop.coach.stakes import Stakes, stakes_of
 from gundam_desktop.games import find
@@ -17,9 +18,12 @@ from gundam_desktop.tutorial.proofs import can_lose_next_turn, can_win_now, choi
 from gundam_desktop.tutorial.solver import Solver
 from gundam_desktop.tutorial.solver_moves import all_choices
 
-WORLDS: Final = 4
+WORLDS: Final = 12
+"""In how many worlds a win must hold to be told."""
 _QUICK: Final = 600
-"""Positions that a proof may search."""
+"""Positions that a proof in one world may search."""
+_JOINT: Final = 1800
+"""Positions that a proof in all worlds together may search."""
 _LONGEST: Final = 60
 
 Kind: TypeAlias = Literal["win", "danger", "nothing"]
@@ -77,16 +81,44 @@ class Adviser:
         return [sample(self._view, self._seed + number, self._decks) for number in range(count)]
 
     def _proved(self) -> Advice:
-        view, bound, worlds = self._view, self._doors.cannot_win, self._worlds(WORLDS)
-        if can_win_now(view, worlds[:1], _QUICK, cannot_win=bound).answer:
-            win = can_win_now(view, worlds, _QUICK, cannot_win=bound)
-            if win.answer:
-                return Advice("win", WORLDS, win.best, _ending(worlds[0], view.player), win.wrong)
+        win = self._win(self._worlds(WORLDS))
+        if win is not None:
+            return win
+        view, bound = self._view, self._doors.cannot_win
         seen = self._doors.sample_world(view, self._seed, None)
         if can_lose_next_turn(view, seen, _QUICK, cannot_win=bound).answer:
             solution = choices_that_survive(view, (seen,), _QUICK, cannot_win=bound, as_seen=True)
             return Advice("danger", 1, solution.best, losing=solution.wrong)
         return Advice("nothing", WORLDS)
+
+    def _win(self, worlds: Sequence[Game]) -> Advice | None:
+        """A win in this turn that is forced in all worlds; None if there is none, or it was not found."""
+        view, bound = self._view, self._doors.cannot_win
+        first = can_win_now(view, worlds[:1], _QUICK, cannot_win=bound).answer
+        if first is False:
+            return None
+        if first:
+            win = can_win_now(view, worlds, _JOINT, cannot_win=bound)
+            if win.answer is not None:
+                ending = _ending(worlds[0], view.player) if win.answer else ""
+                return Advice("win", WORLDS, win.best, ending, win.wrong) if win.answer else None
+        return self._searched_win(tuple(worlds))
+
+    def _searched_win(self, worlds: tuple[Game, ...]) -> Advice | None:
+        """The win that a search finds where trying every choice takes too long, proved for the choice that it names.
+
+        The search knows the hidden cards of a world while it plays it on, so what it finds must hold in all together.
+        """
+        thought = LineFinder(self._game, self._view, self._decks, self._seed)(0)
+        if thought is None or not thought.proved:
+            return None
+        aim = Aim(self._view.player, WIN, self._view.turn, cannot_win=self._doors.cannot_win)
+        solver = Solver(aim, _JOINT)
+        if not solver.outcome_of(worlds, thought.choice).reached:
+            return None
+        idle = [choice for choice in worlds[0].choices(aim.seat) if choice.verb in stakes.IDLE]
+        losing = tuple(choice for choice in idle if solver.outcome_of(worlds, choice).reached is False)
+        return Advice("win", WORLDS, (thought.choice,), losing=losing)
 
 
 def _ending(world: Game, player: int) -> str:

@@ -22,7 +22,7 @@ BEST: Final = 3
 """How many of the choices that look best are judged."""
 _SCREENED: Final = 2
 """Worlds in which every choice is looked at first."""
-_IDLE: Final = ("end", "pass", "no")
+IDLE: Final = ("end", "pass", "no")
 """Verbs of the choices that do nothing more: they are always judged."""
 
 
@@ -76,7 +76,7 @@ def stakes_of(
         return None
     trial = Trial(view, list(worlds[:_SCREENED]), Lookahead(doors))
     ranked = sorted(choices, key=trial.worth, reverse=True)
-    tried = dict.fromkeys([*proved[:1], *ranked[:BEST], *(each for each in choices if each.verb in _IDLE)])
+    tried = dict.fromkeys([*proved[:1], *ranked[:BEST], *(each for each in choices if each.verb in IDLE)])
     playouts = Playouts(doors, LEVEL, decks, turns_ahead=0)
     chances = {
         choice: [100 * playouts.play(world, choice, seed).chance for seed, world in enumerate(worlds)]

@@ -6,10 +6,13 @@ import pickle
 import random
 from itertools import islice
 
+import pytest
+
+from gundam_desktop.coach import advice as coach_advice
 from gundam_desktop.coach.advice import WORLDS, Advice, Adviser
 from gundam_desktop.records import rebuild
 from tests.coach.games import THREATENED, WIN, WINNING, played
-from tests.coach.planted import exchanged_decisions
+from tests.coach.planted import Twins, exchanged_decisions
 from tests.conftest import Times
 
 
@@ -26,6 +29,14 @@ def test_a_win_is_told_with_its_choice_and_the_clause_that_ends_the_game() -> No
     assert (advice.kind, advice.worlds, advice.clause) == ("win", WORLDS, "10-2-1-1")
     assert kept == [WIN[0]]
     assert {"end", "attack ST02-004 -> player"} <= set(losing)
+
+
+def test_a_win_that_takes_too_long_to_prove_is_found_by_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach_advice, "_QUICK", 0)
+    advice, kept, losing = advised(WINNING)
+    assert (advice.kind, advice.worlds, kept, losing) == ("win", WORLDS, [WIN[0]], ["end"])
+    monkeypatch.setattr(coach_advice, "_JOINT", 0)
+    assert advised(WINNING)[0].kind != "win", "what the search finds must hold in all worlds together"
 
 
 def test_a_threat_is_told_with_what_prevents_it() -> None:
@@ -65,10 +76,25 @@ def test_hidden_cards_do_not_change_it() -> None:
 
 
 def test_nothing_of_it_changes_when_unseen_cards_are_exchanged(times: Times, rng: random.Random) -> None:
-    for (first, seat), (twin, _) in islice(exchanged_decisions(3, "greedy:worlds=1", rng), times(30)):
-        views = [rebuild(record).game_history.at(0).view(seat) for record in (first, twin)]
-        one, other = (Adviser("gcg", view, None, 1)(0) for view in views)
+    for twins in islice(exchanged_decisions(3, "greedy:worlds=1", rng), times(30)):
+        one, other = advised_twins(twins, 0)
         assert one == other
+
+
+def test_compared_choices_do_not_change_when_unseen_cards_are_exchanged(times: Times) -> None:
+    pairs = exchanged_decisions(3, "greedy:worlds=1", random.Random(3))
+    compared = (pair for pair in (advised_twins(twins, 1) for twins in pairs) if pair[0].stakes is not None)
+    found = list(islice(compared, times(10)))
+    assert found
+    assert all(one == other for one, other in found)
+
+
+def advised_twins(twins: Twins, step: int) -> tuple[Advice, Advice]:
+    """What a step of the coach's work finds for two positions that the player cannot tell apart."""
+    (first, seat), (twin, _) = twins
+    views = [rebuild(record).game_history.at(0).view(seat) for record in (first, twin)]
+    one, other = (Adviser("gcg", view, None, 1)(step) for view in views)
+    return one, other
 
 
 def test_the_game_of_the_advice_is_not_changed() -> None:
