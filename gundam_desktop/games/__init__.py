@@ -17,8 +17,6 @@ from gundam_desktop.locate import game_resource
 
 KEYS: Final = ("gcg", "gundam_war")
 """The games of the program, the default one first."""
-_BY_NAME_ALONE: Final = ("gundam_war",)
-"""Games that are not offered in lists yet, because not all that a game must show is shown; `--game KEY` plays them."""
 DEFAULT: Final = KEYS[0]
 
 _registered: dict[str, tuple[Doors, str]] = {}
@@ -37,6 +35,14 @@ class GameTitle(NamedTuple):
     key: str
     title: str
     editions: tuple[str, ...]
+
+
+class GameNote(NamedTuple):
+    """A remark on a game; empty where nothing is to be said."""
+
+    text: str = ""
+    own_rules: str = ""
+    """The number of the rule book's chapter that holds rules of our own; the text names it."""
 
 
 def keys() -> tuple[str, ...]:
@@ -59,17 +65,12 @@ def titles() -> tuple[GameTitle, ...]:
     return tuple(_title(key) for key in keys())
 
 
-def offered() -> tuple[GameTitle, ...]:
-    """The games that players choose from; no game is imported for it."""
-    return tuple(title for title in titles() if title.key not in _BY_NAME_ALONE or title.key in _registered)
-
-
-def note(key: str, language: str) -> str:
-    """Where the rules and the cards of a game are from, for a player who chooses one; empty if nothing is to be said.
-
-    No game is imported for it.
-    """
-    return str(_entry(key).get("note", {}).get(language, "")) if key in KEYS else ""
+def note(key: str, language: str) -> GameNote:
+    """Where the rules and the cards of a game are from, for a player who chooses one. No game is imported for it."""
+    if key not in KEYS:
+        return GameNote()
+    entry = _entry(key)
+    return GameNote(entry.get("note", {}).get(language, ""), entry.get("own_rules", ""))
 
 
 def _title(key: str) -> GameTitle:

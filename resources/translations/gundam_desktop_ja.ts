@@ -3432,6 +3432,10 @@ Details: {log}</source>
         <translation>パズルは、ボット戦の自分が選択する番のとき、またはリプレイで作れます</translation>
     </message>
     <message>
+        <source>Puzzles are made of games of {game} alone</source>
+        <translation>パズルを作れるのは{game}の対戦だけです</translation>
+    </message>
+    <message>
         <source>This position makes no puzzle</source>
         <translation>この局面はパズルにできません</translation>
     </message>

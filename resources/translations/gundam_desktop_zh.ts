@@ -3432,6 +3432,10 @@ Details: {log}</source>
         <translation>只能在对战机器人时轮到你做决定的时刻，或在回放中制作谜题</translation>
     </message>
     <message>
+        <source>Puzzles are made of games of {game} alone</source>
+        <translation>只有{game}的对局可以做成谜题</translation>
+    </message>
+    <message>
         <source>This position makes no puzzle</source>
         <translation>此局面无法制成谜题</translation>
     </message>

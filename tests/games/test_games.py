@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from gundam_desktop.games import DEFAULT, KEYS, UnknownGame, find, keys, offered, registered, titles
+from gundam_desktop.games import DEFAULT, KEYS, UnknownGame, find, keys, note, registered, titles
 
 LOADED = "import sys; print([name for name in sys.modules if name.startswith('gundam_desktop.games.g')])"
 
@@ -45,6 +45,11 @@ def test_no_game_is_imported_before_it_is_chosen(code: str) -> None:
     assert done.stdout.splitlines()[-1] == "[]"
 
 
-def test_a_game_of_which_not_all_is_shown_is_played_by_its_name_alone() -> None:
-    assert "gundam_war" in keys()
-    assert [title.key for title in offered()] == ["gcg"]
+@pytest.mark.parametrize("language", ["en", "ja", "zh"])
+def test_a_note_names_the_chapter_of_our_own_rules(language: str) -> None:
+    assert note(DEFAULT, language) == ("", "")
+    said = note("gundam_war", language)
+    assert said.own_rules in said.text
+    rulebook = find("gundam_war").rulebook
+    assert rulebook is not None
+    assert said.own_rules in rulebook.words("1.0", language)

@@ -12,12 +12,14 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from gundam_desktop.games import DEFAULT
+from gundam_desktop.games.doors import Doors
 from gundam_desktop.records import Record, Store
 from gundam_desktop.records.entries import Damaged, Exchanged
 from gundam_desktop.ui.app.game_defaults import completed, default_names, show_bad_deck
 from gundam_desktop.ui.app.new_game_dialog import NewGameDialog
 from gundam_desktop.ui.app.sideboard_exchange import SideboardExchange
 from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.play.clause_dialog import ClauseDialog
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.session.match_series import next_game
@@ -47,6 +49,8 @@ class GameLauncher(QObject):
     """A `GameSession` that is to be shown, and the verb of the choice with which it begins (empty: none)."""
     chosen = Signal()
     """The settings remember another set-up: it was started from the dialog, or its decks were chosen."""
+    book_wanted = Signal(object, str, str)
+    """The rule book of a game (its `Doors`) is to be opened at a clause of an edition."""
 
     def __init__(
         self,
@@ -63,6 +67,8 @@ class GameLauncher(QObject):
         self.exchange: SideboardExchange | None = None
         """The exchange of cards that goes on before the next game of a match."""
         self.dialog: NewGameDialog | None = None
+        self.clauses: ClauseDialog | None = None
+        """The window with our own rules of a game, over the dialog."""
 
     @property
     def can_repeat(self) -> bool:
@@ -197,8 +203,21 @@ class GameLauncher(QObject):
         self.dialog.hot_seat.show_level(self._settings.hot_seat)
         self.dialog.accepted.connect(self._keep_hot_seat)
         self.dialog.chosen.connect(self._play_chosen)
+        self.dialog.own_rules_wanted.connect(self._show_clauses)
         self.dialog.finished.connect(self._dialog_closed)
         self.dialog.open()
+
+    def _show_clauses(self, doors: Doors, number: str) -> None:
+        """Show a clause of a game over the dialog, which stays as it is."""
+        self.clauses = ClauseDialog(doors, self._keymap, self.dialog, traced=False)
+        self.clauses.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.clauses.book_wanted.connect(partial(self._open_book, doors))
+        self.clauses.show_clause(number)
+
+    def _open_book(self, doors: Doors, number: str, edition: str) -> None:
+        if self.dialog is not None:
+            self.dialog.reject()
+        self.book_wanted.emit(doors, number, edition)
 
     def _keep_hot_seat(self) -> None:
         if self.dialog is not None:

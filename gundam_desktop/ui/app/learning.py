@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from gundam_desktop.games import DEFAULT, titles
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.learning.controller import LearningController
 from gundam_desktop.ui.learning.free_play_panel import FreePlayPanel
@@ -27,8 +28,12 @@ if TYPE_CHECKING:
     from gundam_desktop.ui.decks.workspace.deck_exercise import DeckExercise
 
 
+LEARNING_GAME = DEFAULT
+"""The game with lessons and puzzles."""
+
+
 class Learning(LearningController):
-    """The lessons and puzzles of the game that was played last."""
+    """The lessons and puzzles of the one game that has them, and reviewed decisions of any."""
 
     game_followed = Signal(str)
     """The table takes the cards and rules of a game: its key."""
@@ -53,7 +58,7 @@ class Learning(LearningController):
             play_page,
             keymap,
             services,
-            lambda: services.find(settings.last_game.game),
+            lambda: services.find(LEARNING_GAME),
             pace,
             lambda: settings.last_game.names[0] or self.tr("Player"),
             parent,
@@ -69,6 +74,12 @@ class Learning(LearningController):
 
     def ask_puzzle(self) -> None:
         """Ask for a title and a goal, and make a puzzle of the position on the table."""
+        source = self._active.session or self._active.replay
+        if source is not None and source.game_history.record.start.game != LEARNING_GAME:
+            title = next(each.title for each in titles() if each.key == LEARNING_GAME)
+            said = self.tr("Puzzles are made of games of {game} alone").format(game=title)
+            self._shown_on.side.status.notice(said)
+            return
         position = self._position()
         if position is None:
             self._shown_on.side.status.notice(
@@ -101,10 +112,10 @@ class Learning(LearningController):
         assert source is not None
         return PuzzlePosition(self._doors().key, game, seat, turn.format(turn=game.turn, name=source.names[1 - seat]))
 
-    def _show_task(self, source: TaskSource, panel: TaskPanel) -> None:
+    def _show_task(self, game: str, source: TaskSource, panel: TaskPanel) -> None:
         """Show a lesson or a puzzle; the game shown before is saved and closed."""
         self._active.show(source)
-        self.game_followed.emit(self._settings.last_game.game)
+        self.game_followed.emit(game)
         self._shown_on.show_session(source)
         self._shown_on.set_footer(panel)
         panel.clause_wanted.connect(self._show_clause)

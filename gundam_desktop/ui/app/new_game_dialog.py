@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from html import escape
 from itertools import pairwise
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -31,7 +32,10 @@ from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import start_game
 from gundam_desktop.ui.session.settings import NAME_LENGTH, GameSetup
 from gundam_desktop.ui.style.scaling import move_onto_screen
+from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
+
+BY_KEYS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
 
 def _new_setup(game: str) -> GameSetup:
@@ -43,6 +47,8 @@ class NewGameDialog(QDialog):
 
     chosen = Signal(object)
     """The `GameSetup`."""
+    own_rules_wanted = Signal(object, str)
+    """The chapter of our own rules is to be shown: the `Doors` of the game, and its number."""
 
     def __init__(
         self,
@@ -60,8 +66,10 @@ class NewGameDialog(QDialog):
             self.game.addItem(title.title, title.key)
         select(self.game, last.game)
         self.note = QLabel(self)
-        """Where the rules and the cards of the game are from."""
+        """Where the rules and the cards of the game are from; with a link to the rules of our own."""
         self.note.setWordWrap(True)
+        self.note.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | BY_KEYS)
+        self.note.linkActivated.connect(lambda number: self.own_rules_wanted.emit(self._doors, number))
         self._show_note()
         usual = default_decks(doors)
         self.decks = (
@@ -178,7 +186,15 @@ class NewGameDialog(QDialog):
 
     def _put_in_order(self) -> None:
         """Tab goes through the fields as they stand: from above to below."""
-        fields: list[QWidget] = [self.game, self.names[0], self.decks[0], self.opponent, self.names[1], self.decks[1]]
+        fields: list[QWidget] = [
+            self.game,
+            self.note,
+            self.names[0],
+            self.decks[0],
+            self.opponent,
+            self.names[1],
+            self.decks[1],
+        ]
         fields.append(self.hot_seat.list)
         fields += [*self.more.fields(), self.more_button, self.swap, self.start]
         for field, following in pairwise(fields):
@@ -203,8 +219,10 @@ class NewGameDialog(QDialog):
         self.more.set_game(doors, last.edition)
 
     def _show_note(self) -> None:
-        self.note.setText(games.note(str(self.game.currentData()), language()))
-        self.note.setVisible(bool(self.note.text()))
+        text, number = games.note(self._doors.key, language())
+        link = f"<a href='{number}' style='color: {theme().accent_self}'>{number}</a>"
+        self.note.setText(escape(text).replace(number, link) if number else escape(text))
+        self.note.setVisible(bool(text))
 
     def _swap(self) -> None:
         """Let the players change places: with a friend the names go along, against a bot the decks alone change."""

@@ -44,6 +44,8 @@ class RuleBookController(QObject):
         """The page to which leaving the book leads back."""
         self.lessons: Callable[[str, str], Sequence[Lesson]] = lambda _edition, _number: ()
         """The lessons that teach a clause of an edition; to be set before the page is first shown."""
+        self._shown: Doors | None = None
+        """The game whose book is open; None before the page is first shown."""
         self.page: RulePage | None = None
         """None before it is first shown."""
         play_page.rule.set_open(settings.rule_panel)
@@ -57,9 +59,13 @@ class RuleBookController(QObject):
         return self.tr("Rules – Gundam Desktop")
 
     def show(self, number: str = "", edition: str = "") -> None:
-        """Show the rule book, at a clause of an edition if one is named, else where it was left."""
+        """Show the rule book of the game on the table, at a clause of an edition if one is named, else where it was."""
+        self.show_of(self._doors(), number, edition)
+
+    def show_of(self, doors: Doors, number: str = "", edition: str = "") -> None:
+        """Show the rule book of a game, whatever is on the table."""
         page = self._made()
-        doors = self._doors()
+        self._shown = doors
         if doors.rulebook is None:
             message_box.warn(self._parent, self.tr("Rules"), self.tr("This game has no rule book."))
             return
@@ -120,9 +126,9 @@ class RuleBookController(QObject):
         self.settings_changed.emit()
 
     def _met(self, edition: str, number: str) -> Sequence[Met]:
-        """Where a clause of an edition applied in the game on the table."""
+        """Where a clause of an edition applied in the game on the table; nowhere in the book of another game."""
         rulebook, session = self._doors().rulebook, self._play_page.session
-        if rulebook is None or session is None:
+        if rulebook is None or session is None or self._shown is None or self._shown.key != self._doors().key:
             return ()
         played = self._play_page.side.clause.edition
         return [
@@ -148,7 +154,7 @@ class RuleBookController(QObject):
 
     def load(self, path: Path) -> None:
         """Load a document of the player's own, and show it beside the words; say what did not match."""
-        page, rulebook = self._made(), self._doors().rulebook
+        page, rulebook = self._made(), (self._shown or self._doors()).rulebook
         if rulebook is None:
             return
         try:

@@ -11,7 +11,7 @@ from gundam_desktop.records import RecordedGame
 from gundam_desktop.ui.app.deck_list import tile_or_name
 from gundam_desktop.ui.app.deck_picker import DeckPicker
 from gundam_desktop.ui.app.game_defaults import completed
-from gundam_desktop.ui.app.game_launcher import GameLauncher
+from gundam_desktop.ui.app.game_launcher import DECKS_GAME, GameLauncher
 from gundam_desktop.ui.app.welcome_page import WelcomePage
 from gundam_desktop.ui.play.texts import turn_name
 from gundam_desktop.ui.saved_games import SavedGamesController
@@ -76,8 +76,9 @@ class Welcome(QObject):
         doors = self._services.find(setup.game)
         own, other = (tile_or_name(doors, name) for name in setup.decks)
         self.page.show_game(own, other, setup.names[1])
-        names = [name for name in doors.library.deck_names() if name not in setup.decks]
-        self.page.show_fan([tile_or_name(doors, name) for name in names[-FAN:]])
+        built = self._services.find(DECKS_GAME)
+        names = [name for name in built.library.deck_names() if name not in setup.decks]
+        self.page.show_fan([tile_or_name(built, name) for name in names[-FAN:]])
 
     def _show_left(self) -> None:
         session = self._active.session

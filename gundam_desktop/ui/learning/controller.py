@@ -47,8 +47,8 @@ class LearningController(QObject):
     """Makes the page when it is first asked for, and opens what is chosen on it."""
 
     page_wanted = Signal(QWidget)
-    task_opened = Signal(object, object)
-    """A `TaskSource` is to be shown, with a panel below the table."""
+    task_opened = Signal(str, object, object)
+    """A `TaskSource` of a game (its key) is to be shown, with a panel below the table."""
     free_game_opened = Signal(object, object)
     """A `GameSession` is to be played on freely, with a panel below the table."""
     deck_task_opened = Signal(object, object)
@@ -66,7 +66,7 @@ class LearningController(QObject):
         name: Callable[[], str],
         parent: QWidget,
     ) -> None:
-        """`doors` are those of the game on the table; `name` is the learner's."""
+        """`doors` are those of the game that has the lessons; `name` is the learner's."""
         super().__init__(parent)
         self._play_page, self._keymap, self._services, self._parent = play_page, keymap, services, parent
         self._doors, self._pace, self._name = doors, pace, name
@@ -210,10 +210,11 @@ class LearningController(QObject):
     ) -> DecisionPlay:
         decision, *others = decisions
         kept, key = self._known.kept, key_of(decision)
-        play = DecisionPlay(decision, self._table(decision.seat), more=bool(others), is_kept=key in kept.all, done=done)
+        table = self._table(decision.seat, decision.game)
+        play = DecisionPlay(decision, table, more=bool(others), is_kept=key in kept.all, done=done)
         play.left.connect(left)
         play.next_wanted.connect(lambda: self.open_decisions(others, left))
-        play.free_game_wanted.connect(lambda: self._play_freely(play.world, decision.seat, "greedy"))
+        play.free_game_wanted.connect(lambda: self._play_freely(play.world, decision.seat, "greedy", decision.game))
         play.kept.connect(lambda: kept.keep(decision, time.time()))
         play.answered.connect(lambda found: kept.answered(key, found, time.time()))
         play.again = lambda: self._decision_play(decisions, left, done=play.done)
@@ -237,16 +238,21 @@ class LearningController(QObject):
         if self.page is not None:
             self._known.catalogue().fill(self.page)
 
-    def _table(self, seat: int) -> TaskTable:
+    def _doors_of(self, game: str) -> Doors:
+        """The doors of the game of a task: with its key, or of the lessons' game without one."""
+        return self._services.find(game) if game else self._doors()
+
+    def _table(self, seat: int, game: str = "") -> TaskTable:
         names = (self._name(), self.tr("Opponent"))
         ordered = names if seat == 0 else (names[1], names[0])
-        return TaskTable(self._play_page, self._keymap, ordered, self._pace().bot_pause, self._doors().load)
+        return TaskTable(self._play_page, self._keymap, ordered, self._pace().bot_pause, self._doors_of(game).load)
 
     def _begin(self, play: LessonPlay | PuzzlePlay | DecisionPlay) -> None:
         """Show a lesson or a puzzle on the table."""
         self.leave()
         self.play = play
-        self.task_opened.emit(play.stage.source, play.stage.panel)
+        game = self._doors_of(play.decision.game if isinstance(play, DecisionPlay) else "").key
+        self.task_opened.emit(game, play.stage.source, play.stage.panel)
         play.begin()
 
     def press(self, key: str) -> None:
@@ -269,9 +275,9 @@ class LearningController(QObject):
 
     # free play
 
-    def _play_freely(self, game: Game, seat: int, level: str) -> None:
-        """Play on from a copy of a game against a bot; the task waits."""
-        task, doors = self.play, self._doors()
+    def _play_freely(self, game: Game, seat: int, level: str, key: str = "") -> None:
+        """Play on from a copy of a game against a bot; the task waits. `key` is that of a game without lessons."""
+        task, doors = self.play, self._doors_of(key)
         own = Player(name=self._name(), level=HUMAN)
         bot = Player(name=self.tr("Opponent"), level=level)
         players = (own, bot) if seat == 0 else (bot, own)

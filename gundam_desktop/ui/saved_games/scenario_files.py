@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QListWidget, QMessageBox, QVBoxLayout, QWidget
 
 from gundam_desktop import __version__, locate
+from gundam_desktop.games import find, keys
 from gundam_desktop.games.doors import Doors
 from gundam_desktop.records import GameHistory, Player, Start, first_game
 from gundam_desktop.records.entries import pack
@@ -47,31 +48,43 @@ class ScenarioFiles(QObject):
     def open(self, path: Path, title: str = "") -> bool:
         """Open a scenario of a file on the table; of several without a title it is asked which.
 
-        False, and a message, when it cannot be.
+        A file does not name its game: the one on the table is tried first, then the others. False, and a message with
+        what the first one says, when no game can read it.
         """
-        scenarios = self._scenarios()
-        try:
-            titles = on_table.titles(path, scenarios)
-            if len(titles) > 1 and title not in titles:
-                self._ask_which(path, titles)
+        first: Exception | None = None
+        for doors, form in self._games():
+            try:
+                self._open_as(doors, form, path, title)
+            except (ValueError, OSError, IllegalChoice) as error:
+                first = first or error
             else:
-                self._show(on_table.load(path, title, scenarios))
-        except (ValueError, OSError, IllegalChoice) as error:
-            message_box.warn(self._parent, self.tr("This scenario cannot be opened"), str(error))
-            return False
-        return True
+                return True
+        message_box.warn(self._parent, self.tr("This scenario cannot be opened"), str(first))
+        return False
 
     def open_shown(self, file: str, title: str) -> None:
         """Open a scenario that comes with the program."""
-        scenarios = self._doors().scenarios
-        folder = locate.scenario_folder(scenarios.folder) if scenarios is not None else None
-        if scenarios is not None and folder is not None:
-            self.open(folder / Path(file).relative_to(scenarios.folder), title)
+        for _, form in self._games():
+            folder = locate.scenario_folder(form.folder)
+            if folder is not None and Path(file).is_relative_to(form.folder):
+                self.open(folder / Path(file).relative_to(form.folder), title)
+                return
 
-    def _scenarios(self) -> ScenarioFormat:
-        scenarios = self._doors().scenarios
-        assert scenarios is not None
-        return scenarios
+    def _games(self) -> Iterator[tuple[Doors, ScenarioFormat]]:
+        """The games with scenarios, the one on the table first; the others are not imported before they are asked."""
+        shown = self._doors()
+        if shown.scenarios is not None:
+            yield shown, shown.scenarios
+        for key in keys():
+            if key != shown.key and (form := find(key).scenarios) is not None:
+                yield find(key), form
+
+    def _open_as(self, doors: Doors, form: ScenarioFormat, path: Path, title: str) -> None:
+        titles = on_table.titles(path, form)
+        if len(titles) > 1 and title not in titles:
+            self._ask_which(path, titles)
+        else:
+            self._show(doors, on_table.load(path, title, form))
 
     def _ask_which(self, path: Path, titles: list[str]) -> None:
         dialog = QDialog(self._parent)
@@ -93,11 +106,11 @@ class ScenarioFiles(QObject):
         column.addWidget(buttons)
         dialog.open()
 
-    def _show(self, scenario: TableScenario) -> None:
+    def _show(self, doors: Doors, scenario: TableScenario) -> None:
         """Show a scenario as a replay of its choices, from which a game can branch off."""
         first, second = (Player(name=name, level=HUMAN) for name in SEAT_LETTERS)
         start = Start(
-            game=self._doors().key,
+            game=doors.key,
             id=new_id(),
             program=__version__,
             began=now(),
@@ -145,12 +158,13 @@ class ScenarioFiles(QObject):
     def save(self, viewer: int | None) -> None:
         """Save the position with what a seat may know, or with everything (None), if a file can hold it."""
         session = self._active.session
-        if session is None:
+        form = self._doors().scenarios
+        if session is None or form is None:
             return
         name = " ".join(session.names)
         title = self.tr("{names}, turn {turn}").format(names=name, turn=session.game_history.record.turn)
         try:
-            text = self._scenarios().write(session.game_history.game, title, viewer)
+            text = form.write(session.game_history.game, title, viewer)
         except ValueError as error:
             message_box.warn(self._parent, self.tr("This position cannot be saved"), str(error))
             return

@@ -19,7 +19,7 @@ class Services(NamedTuple):
 
     find: Callable[[str], Doors] = games.find
     """The doors of a game; `ValueError` for an unknown one."""
-    titles: Callable[[], Sequence[GameTitle]] = games.offered
+    titles: Callable[[], Sequence[GameTitle]] = games.titles
     """The games that can be chosen."""
     levels: Callable[[], Sequence[str]] = names
     """Names of the bots' levels that are offered, from the weakest."""

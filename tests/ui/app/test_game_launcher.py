@@ -89,3 +89,22 @@ def test_a_deck_that_is_not_there_is_told_and_starts_nothing(
     assert window.session is None
     assert len(told) == 1
     assert "no such deck" in told[0]
+
+
+def test_our_own_rules_of_a_game_are_read_over_the_dialog_and_in_its_book(window: MainWindow) -> None:
+    window.launcher.ask_new_game()
+    dialog = window.launcher.dialog
+    assert dialog is not None
+    dialog.game.setCurrentIndex(1)
+    dialog.game.activated.emit(1)
+    dialog.note.linkActivated.emit("GO")
+    clauses = window.launcher.clauses
+    assert clauses is not None
+    assert "GO-5" in clauses.clause.text
+    clauses.clause.book_wanted.emit("GO-5", "1.0")
+    assert window.launcher.dialog is None
+    page = window.rule_book.page
+    assert page is not None
+    assert window.reading
+    assert page.number == "GO-5"
+    assert window.doors.key == "gcg", "the table keeps its game"

@@ -14,6 +14,7 @@ from gundam_desktop.bots.protocol.programs import add_program
 from gundam_desktop.tabletop import Game
 from gundam_desktop.ui.app.new_game_dialog import NewGameDialog
 from gundam_desktop.ui.session.game_session import HUMAN
+from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup
 from tests.ui import stub_game
 
@@ -168,6 +169,28 @@ def test_a_fault_behind_more_is_brought_to_light(qtbot: QtBot) -> None:
     dialog.more.seed.setText("x")
     QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     assert dialog.more.seed.isVisible()
+
+
+def test_another_game_is_chosen_with_its_own_decks_and_says_where_it_is_from(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(Services(), GameSetup())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.game.isVisible()
+    assert [dialog.game.itemData(row) for row in range(dialog.game.count())] == ["gcg", "gundam_war"]
+    assert not dialog.note.isVisible()
+    QTest.keyClick(dialog.game, Qt.Key.Key_Down)
+    assert dialog.note.isVisible()
+    assert dialog.setup().decks == ("blue", "green")
+    with qtbot.waitSignal(dialog.own_rules_wanted) as wanted:
+        dialog.note.setFocus()
+        QTest.keyClick(dialog.note, Qt.Key.Key_Tab)  # to its link
+        QTest.keyClick(dialog.note, Qt.Key.Key_Return)
+    assert wanted.args is not None
+    assert (wanted.args[0].key, wanted.args[1]) == ("gundam_war", "GO")
+    with qtbot.waitSignal(dialog.chosen) as chosen:
+        QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    assert chosen.args is not None
+    assert chosen.args[0].game == "gundam_war"
 
 
 def test_added_programs_are_opponents(home: Path, qtbot: QtBot) -> None:

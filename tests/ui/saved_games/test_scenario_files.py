@@ -140,3 +140,16 @@ def test_a_scenario_that_shows_a_clause_is_opened_from_the_clause(player: Player
     replay = player.window.play_page.session
     assert isinstance(replay, Replay)
     assert shown.title in player.window.windowTitle() or replay.game_history.moves
+
+
+def test_a_scenario_of_another_game_is_shown_with_that_game(player: Player, tmp_path: Path) -> None:
+    path = tmp_path / "other.yaml"
+    path.write_text(
+        "title: A turn begins\nposition: {A: {station: [GB-01]}}\nexpect: {winner: none}\n", encoding="utf-8"
+    )
+    assert player.window.scenario_files.open(path)
+    assert player.window.doors.key == "gundam_war"
+    player.window.scenario_files.open_shown(
+        "tests/scenarios/clauses/ch01.yaml", "After both players' turns it is the first one's turn again"
+    )
+    assert player.window.doors.key == "gcg"

@@ -11,7 +11,6 @@ from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.games import registered
 from gundam_desktop.games.gundam_war.doors import DOORS
 from gundam_desktop.records import Store, read_record, verify
 from gundam_desktop.tabletop import Choice
@@ -43,9 +42,8 @@ def friends(seed: int = 2) -> GameSetup:
 
 
 @pytest.fixture(autouse=True)
-def known() -> Iterator[None]:
-    with registered(DOORS, "GUNDAM WAR"):
-        yield
+def as_before() -> Iterator[None]:
+    yield
     install_language("en")
     set_scale_for(QSize(1440, 900))
     QPixmapCache.clear()

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QWidget
 from gundam_desktop.games.doors import Doors
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import Deck, DeckEntry
-from gundam_desktop.ui.decks.workspace.clause_dialog import ClauseDialog
 from gundam_desktop.ui.decks.workspace.confirmations import Confirmations, unnamed
 from gundam_desktop.ui.decks.workspace.deck_io import DeckIO
 from gundam_desktop.ui.decks.workspace.deck_saver import DeckSaver
@@ -24,6 +23,7 @@ from gundam_desktop.ui.decks.workspace.layout_state import layout_of, restore_la
 from gundam_desktop.ui.decks.workspace.open_deck import OpenDeck
 from gundam_desktop.ui.decks.workspace.stored_deck_watch import StoredDeckWatch
 from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.play.clause_dialog import ClauseDialog
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.translation import language

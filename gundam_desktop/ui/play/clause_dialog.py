@@ -1,4 +1,4 @@
-"""Shows clauses of the rules beside the deck builder, with the same panel as beside the table."""
+"""Shows clauses of the rules in a window of its own, with the same panel as beside the table."""
 
 from __future__ import annotations
 
@@ -15,21 +15,22 @@ SIZE = (460, 520)
 
 
 class ClauseDialog(Ambient, QDialog):
-    """A window for clauses that stays open beside the deck builder."""
+    """A window for clauses of one game; it stays open beside what it was opened from."""
 
     scenario_wanted = Signal(str, str)
     """File and title of a scenario to show on the table."""
     book_wanted = Signal(str, str)
     """The rule book is to be opened at a clause of an edition."""
 
-    def __init__(self, doors: Doors, keymap: Keymap, parent: QWidget | None = None) -> None:
+    def __init__(self, doors: Doors, keymap: Keymap, parent: QWidget | None = None, *, traced: bool = True) -> None:
+        """`traced` shows which scenarios show a clause."""
         super().__init__(parent)
         self.refresh_texts()
         self.resize(scaled(SIZE[0]), scaled(SIZE[1]))
         self.clause = ClausePanel(self, keymap)
         self.clause.set_rulebook(doors.rulebook)
         self.clause.set_edition(doors.newest)
-        self.clause.tracing.set_evidence(doors.evidence)
+        self.clause.tracing.set_evidence(doors.evidence if traced else None)
         self.clause.closed.connect(self.close)
         self.clause.scenario_wanted.connect(self.scenario_wanted)
         self.clause.book_wanted.connect(self.book_wanted)
