@@ -1,9 +1,10 @@
 """The client before a real screen reader's bus: run it with the system's Python, which has the bindings to AT-SPI.
 
-    xvfb-run dbus-run-session -- /usr/bin/python3 tests/smoke_at_spi.py COMMAND ...
+    xvfb-run dbus-run-session -- /usr/bin/python3 tests/smoke_at_spi.py GAME COMMAND ...
 
-`COMMAND ...` starts the client, for example `gundam-desktop`. Its table is read over AT-SPI as Orca would: the zones
-and cards are listed by name, a card is played by the actions of the accessible objects, and what is announced is heard.
+`GAME` is the key of a game, `COMMAND ...` starts the client, for example `gundam-desktop`. Its table is read over
+AT-SPI as Orca would: the zones and cards are listed by name, a card is played by the actions of the accessible objects,
+and what is announced is heard.
 """
 
 from __future__ import annotations
@@ -16,22 +17,48 @@ import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import gi
 
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402 - the version has to be named before
 
-GAME = ("play", "--deck", "official-004", "--against", "random", "--opponent-deck", "official-005", "--seed", "5")
 PATIENCE = 60.0
 """Seconds for the client to come up, for the bot, and for a card to be played."""
 A_MOMENT = 0.5
 """Seconds that a button takes to be pressed by an action, and the game to go on."""
 TURNS = 6
 """Turns after which a card must have been played."""
-PLAYABLE, IN_PLAY = ", can be played", "Your Battle area"
-ZONES = ("Your Hand", "Your Battle area", "Your Shields", "Your Trash", "Your Deck", "Opponent's Hand")
+PLAYABLE = ", can be played"
+NO_ANSWERS = ("What happened since my last decision?", "Pass until something happens")
+"""Buttons that do not answer what is asked."""
+
+
+class Table(NamedTuple):
+    """What is played and read of a game."""
+
+    decks: tuple[str, str]
+    in_play: str
+    """The zone to which a Unit is deployed."""
+    zones: tuple[str, ...]
+
+
+TABLES = {
+    "gcg": Table(
+        ("official-004", "official-005"),
+        "Your Battle area",
+        ("Your Hand", "Your Battle area", "Your Shields", "Your Trash", "Your Deck", "Opponent's Hand"),
+    ),
+    "gundam_war": Table(
+        ("blue", "green"),
+        "Your Station",
+        (
+            *("Your Hand", "Your Station", "Your Generators", "Your Earth", "Your Space", "Your Home"),
+            *("Your Junkyard", "Your Discard pile", "Opponent's Hand", "Opponent's Earth", "Opponent's Home"),
+        ),
+    ),
+}
 
 
 def below(found: Any) -> Iterator[Any]:
@@ -89,9 +116,10 @@ class Client:
         return [found for found in self.objects() if _is_list(found) and ", cards: " in found.get_name()]
 
     def buttons(self) -> list[Any]:
-        """The buttons that can be pressed."""
+        """The buttons that answer what is asked."""
         pressable = (found for found in self.objects() if found.get_role() == Atspi.Role.PUSH_BUTTON)
-        return [found for found in pressable if _has(found, Atspi.StateType.ENABLED)]
+        enabled = (found for found in pressable if _has(found, Atspi.StateType.ENABLED))
+        return [found for found in enabled if found.get_name() not in NO_ANSWERS]
 
     def cards(self, zone: str) -> list[Any]:
         """The cards of the zones whose names begin so."""
@@ -120,12 +148,12 @@ def act(found: Any, name: str) -> None:
     found.do_action(wanted)
 
 
-def read_table(client: Client) -> None:
+def read_table(client: Client, table: Table) -> None:
     """Print the zones with their cards; fail when one is missing or has no name."""
-    wait(lambda: len(client.zones()) >= len(ZONES), "the zones")
+    wait(lambda: len(client.zones()) >= len(table.zones), "the zones")
     zones = client.zones()
     names = [zone.get_name() for zone in zones]
-    missing = [zone for zone in ZONES if not any(name.startswith(zone) for name in names)]
+    missing = [zone for zone in table.zones if not any(name.startswith(zone) for name in names)]
     if missing:
         raise SystemExit(f"no zone is called {missing}; there are {names}")
     for zone in zones:
@@ -136,30 +164,31 @@ def read_table(client: Client) -> None:
             print("   ", card.get_name())
 
 
-def play_a_card(client: Client) -> str:
-    """Answer what is asked until a card can be played, and play it by Press; its name comes back."""
-    for _ in range(TURNS * 4):
+def play_a_unit(client: Client, table: Table) -> str:
+    """Answer what is asked, and play cards by Press, until a Unit is in play; its name comes back."""
+    for _ in range(TURNS * 6):
         wait(lambda: client.buttons() or client.cards("Choose"), "an answer to give")
-        units = [card for card in client.cards("Your Hand") if ", Unit," in card.get_name()]
-        playable = [card for card in units if card.get_name().endswith(PLAYABLE)]
-        if playable:
-            name = str(playable[0].get_name()).removesuffix(PLAYABLE)
-            press_until_played(client, name)
+        playable = [card for card in client.cards("Your Hand") if card.get_name().endswith(PLAYABLE)]
+        units = [card for card in playable if ", Unit," in card.get_name()]
+        others = [card for card in playable if ", Generation" in card.get_name()]
+        if units:
+            name = str(units[0].get_name()).removesuffix(PLAYABLE)
+            press_until_played(client, name, table)
             return name
-        act(client.buttons()[0], "Press")
+        act((others or client.buttons())[0], "Press")
         time.sleep(A_MOMENT)
-    raise SystemExit("no card could be played")
+    raise SystemExit("no Unit could be played")
 
 
-def press_until_played(client: Client, name: str) -> None:
+def press_until_played(client: Client, name: str, table: Table) -> None:
     """Press a card in hand; twice if the first time only tells that an EX Resource would be used up."""
     short, _ = name.split(",", 1)
     for _ in range(2):
         held = [card for card in client.cards("Your Hand") if card.get_name().startswith(name)]
-        if held and not client.has(short, IN_PLAY):
+        if held and not client.has(short, table.in_play):
             act(held[0], "Press")
             time.sleep(A_MOMENT)
-    wait(partial(client.has, short, IN_PLAY), f"{name} in the battle area")
+    wait(partial(client.has, short, table.in_play), f"{name} in {table.in_play}")
 
 
 def listen() -> list[str]:
@@ -171,22 +200,25 @@ def listen() -> list[str]:
     return heard
 
 
-def main(command: list[str]) -> int:
-    """Start the client, read its table, play a card; 0 when the card has come into play and that was announced."""
+def main(game: str, command: list[str]) -> int:
+    """Start the client, read its table, play a Unit; 0 when it has come into play and that was announced."""
+    table = TABLES[game]
+    own, other = table.decks
+    play = ("play", "--game", game, "--deck", own, "--against", "random", "--opponent-deck", other, "--seed", "5")
     with tempfile.TemporaryDirectory() as home:
         Path(home, "settings.json").write_text(
             '{"animation": 0, "bot_pause": 0, "confirm_end": false}', encoding="utf-8"
         )
         environment = {**os.environ, "GUNDAM_DESKTOP_HOME": home, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
-        process = subprocess.Popen([*command, *GAME], env=environment)
+        process = subprocess.Popen([*command, *play], env=environment)
         try:
             client = Client(process.pid)
             wait(client.root, "the client on the bus")
             heard = listen()
-            read_table(client)
-            name = play_a_card(client)
+            read_table(client, table)
+            name = play_a_unit(client, table)
             called = name.split(",")[0]
-            card = next(card for card in client.cards(IN_PLAY) if card.get_name().startswith(called))
+            card = next(card for card in client.cards(table.in_play) if card.get_name().startswith(called))
             print(f"played by Press: {card.get_name()}")
             wait(lambda: any(f"deploys {called}" in text for text in heard), "the announcement")
             print("announced:", *heard, sep="\n    ")
@@ -197,4 +229,4 @@ def main(command: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main(sys.argv[1], sys.argv[2:]))

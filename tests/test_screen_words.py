@@ -16,12 +16,15 @@ pytestmark = pytest.mark.clone
 ROOT = Path(__file__).parents[1]
 LANGUAGES = ("en", "ja", "zh")
 FILES_OF_WORDS = ("gcg", "violations", "decks", "lists", "search")
+SECTIONS = {"gcg": "## The rules of the GUNDAM CARD GAME", "gundam_war": "## The rules of GUNDAM WAR"}
+PROGRAM = "## The program"
 
 
-def ruled_out(language: str) -> list[str]:
-    """The words that docs/words.md has in the column "not" of a language."""
+def ruled_out(language: str, game: str = "gcg") -> list[str]:
+    """The words that docs/words.md has in the column "not" of a language, for the texts of a game."""
     column = 2 * LANGUAGES.index(language) + 1
-    rows = [line.strip("|").split("|") for line in _lines() if line.startswith("| ")]
+    lines = [*_lines(SECTIONS[game]), *_lines(PROGRAM)]
+    rows = [line.strip("|").split("|") for line in lines if line.startswith("| ")]
     return [word.strip() for row in rows for word in row[column].split(",") if word.strip() not in ("", "not", "---")]
 
 
@@ -40,6 +43,14 @@ def shown(language: str) -> Iterator[str]:
         yield from (texts.sentence(key) for key in texts)
 
 
+def shown_of_gundam_war(language: str) -> Iterator[str]:
+    """Every text of the second game in a language: its words, its clauses, what is said of it."""
+    folder = ROOT / "resources" / "games" / "gundam_war"
+    for path in (folder / "words" / f"gundam_war.{language}.json", folder / "rulebook" / f"1.0.{language}.json"):
+        yield from _sentences(json.loads(path.read_text(encoding="utf-8")))
+    yield json.loads((folder / "game.json").read_text(encoding="utf-8"))["note"][language]
+
+
 def broken(texts: Iterator[str], words: list[str]) -> list[str]:
     """The texts that use one of the words, with the word; names in braces are no text."""
     patterns = {word: re.compile(rf"\b{word}\b" if word.isascii() else word, re.IGNORECASE) for word in words}
@@ -54,6 +65,7 @@ def broken(texts: Iterator[str], words: list[str]) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_thing_has_one_word(language: str) -> None:
     found = broken(shown(language), ruled_out(language))
+    found += broken(shown_of_gundam_war(language), ruled_out(language, "gundam_war"))
     assert not found, "see docs/words.md:\n" + "\n".join(found)
 
 
@@ -64,8 +76,10 @@ def test_a_word_that_is_ruled_out_is_found() -> None:
     assert broken(iter(texts), ["mulligan", "color"]) == ["'mulligan' in 'Mulligan this hand?'"]
 
 
-def _lines() -> list[str]:
-    return (ROOT / "docs" / "words.md").read_text(encoding="utf-8").splitlines()
+def _lines(section: str) -> list[str]:
+    """The lines of a section of docs/words.md."""
+    text = (ROOT / "docs" / "words.md").read_text(encoding="utf-8")
+    return text.partition(f"{section}\n")[2].partition("\n## ")[0].splitlines()
 
 
 def _sentences(part: object) -> Iterator[str]:

@@ -49,4 +49,5 @@ class HelpDialogs(QObject):
     def show_about(self) -> None:
         """Show what this program is, and that it is not official."""
         session = self._active.session
-        message_box.inform(self._parent, self.tr("About"), about_text(session.edition if session is not None else ""))
+        played = (session.game, session.edition) if session is not None else ("", "")
+        message_box.inform(self._parent, self.tr("About"), about_text(*played))

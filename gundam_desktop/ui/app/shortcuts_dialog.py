@@ -8,10 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from gundam_desktop import __version__
+from gundam_desktop.games import DEFAULT, note, titles
 from gundam_desktop.ui.keys import COMMANDS, Group, Keymap
 from gundam_desktop.ui.keys.keymap import shown
 from gundam_desktop.ui.style.scaling import scaled
-from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.style.translation import language, translate
 
 SIZE = (1190, 620)
 EDGE = 40
@@ -65,8 +66,8 @@ def _line(keys: str, text: str) -> str:
     return f"<tr>{key}<td {_FORM}>{escape(text)}</td></tr>"
 
 
-def about_text(edition: str) -> str:
-    """The name, the version, the edition of the rules that is played (empty: no game is on), and the notice."""
+def about_text(game: str, edition: str) -> str:
+    """The name, the version, the game that is played (its key, empty for none) with its rules, and the notice."""
     lines = (
         translate("Help", "A desktop client for the GUNDAM CARD GAME: play, learn, build decks, read the rules."),
         translate(
@@ -76,7 +77,10 @@ def about_text(edition: str) -> str:
         ),
     )
     head = f"<h3>Gundam Desktop {escape(__version__)}</h3>"
-    if edition:
+    if game == DEFAULT:
         played = translate("Help", "This game uses the Comprehensive Rules, edition {edition}.")
         head += f"<p>{escape(played.format(edition=edition))}</p>"
+    elif game:
+        title = next(each.title for each in titles() if each.key == game)
+        head += f"<p>{escape(title)}</p><p>{escape(note(game, language()).text)}</p>"
     return head + "".join(f"<p>{escape(line)}</p>" for line in lines)

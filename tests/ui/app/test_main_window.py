@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import CandidateGroup, Change, Choice, Decision, Event
 from gundam_desktop.ui.app.main_window import MainWindow
-from gundam_desktop.ui.app.shortcuts_dialog import ShortcutsDialog
+from gundam_desktop.ui.app.shortcuts_dialog import ShortcutsDialog, about_text
 from gundam_desktop.ui.play.animation_gate import DEBOUNCE
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.game_session import HUMAN
@@ -285,6 +285,9 @@ def test_the_help_tells_keys_and_the_notice(opened: Open) -> None:
     (about,) = window.findChildren(QMessageBox)
     (keys,) = window.findChildren(ShortcutsDialog)
     assert "not affiliated" in about.text()
+    assert "Comprehensive Rules" in about.text()
+    assert "clauses GO" in about_text("gundam_war", "1.0")
+    assert "Comprehensive Rules" not in about_text("gundam_war", "1.0")
     assert "F11" in keys.list.toPlainText()
     assert keys.height() < window.height()
     about.close()
