@@ -90,9 +90,10 @@ class Duration(NamedNumber):
     """How long a change lasts.
 
     `UNTIL_START`: to the end of the next start phase of the card's owner; `UNTIL_END` and the number of a turn: to the
-    end of that turn.
+    end of that turn. `UNTIL_OWN_TURN` is for instructions alone: to the end of the turn before the player's next one.
     """
 
+    UNTIL_OWN_TURN = -1
     TURN = 0
     BATTLE = 1
     UNTIL_START = 2
@@ -185,6 +186,7 @@ TURN_LONG: Final = Duration.TURN.value
 BATTLE_LONG: Final = Duration.BATTLE.value
 UNTIL_START: Final = Duration.UNTIL_START.value
 UNTIL_END: Final = Duration.UNTIL_END.value
+UNTIL_OWN_TURN: Final = Duration.UNTIL_OWN_TURN.value
 
 CANNOT_ATTACK: Final = Rule.CANNOT_ATTACK.value
 CANNOT_ATTACK_PLAYER: Final = Rule.CANNOT_ATTACK_PLAYER.value

@@ -91,6 +91,27 @@ def may_change(state: State, kind: int) -> bool:
     return False
 
 
+def gained_effects(state: State) -> Iterator[tuple[int, CompiledAbility, Context]]:
+    """Yield the effects that cards in play have gained, each with its card and its context."""
+    if may_change(state, Modification.EFFECT):
+        for player in (state.turn_player, 1 - state.turn_player):
+            for card in (*state.zone(player, BATTLE), *state.zone(player, BASE)):
+                yield from _gained_by(state, card)
+
+
+def gained_by(state: State, card: int) -> Iterator[tuple[int, CompiledAbility, Context]]:
+    """Yield the effects that a card has gained, each with the card and its context; its owner controls them."""
+    if may_change(state, Modification.EFFECT):
+        yield from _gained_by(state, card)
+
+
+def _gained_by(state: State, card: int) -> Iterator[tuple[int, CompiledAbility, Context]]:
+    for change, context in changes_on(state, card, Modification.EFFECT):
+        record = state.cards[card]
+        whose = context._replace(player=record.owner, this=card, stamp=record.stamp, ability=change.key.index)
+        yield card, change.key, whose
+
+
 def changes_on(state: State, card: int, kind: int) -> Iterator[tuple[Modification, Context]]:
     """Yield every change of a kind that applies to the card, with the context of its effect."""
     return ((change, context) for change, _, context in _on(state, card) if change.kind == kind)

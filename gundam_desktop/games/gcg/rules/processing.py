@@ -122,6 +122,8 @@ def destroy(state: State, cards: list[int], clause: str, causes: Causes | None =
         trigger(state, card, "destroyed", last=tuple(before[card]._replace(fell_to=kind, fell_by=destroyer)))
         if kind >= 0 and record.zone == BATTLE and state.cards[source].owner != record.owner:
             sources.setdefault((_unit(state, source), "destroys unit with damage"), card)
+        if kind >= 0 and record.zone in (BATTLE, BASE) and state.cards[source].owner != record.owner:
+            sources.setdefault((_unit(state, source), _ANY_DAMAGE_EVENT), card)
         if kind == BATTLE_DAMAGE and state.cards[source].owner != record.owner:
             event = "destroys unit with battle damage" if record.zone == BATTLE else _SHIELD_AREA_EVENT
             sources.setdefault((source, event), card)
@@ -173,6 +175,7 @@ _WITH_DAMAGE: Final = {
 _DESTROYED: Final = {BATTLE: "4-10-1", BASE: "4-10-2", RESOURCES: "4-10-4"}
 _SHIELD_AREA_EVENT: Final = "destroys shield area card with battle damage"
 _ANY_CARD_EVENT: Final = "destroys card with battle damage"
+_ANY_DAMAGE_EVENT: Final = "destroys card with damage"
 
 
 @enforces("11-1-2-1", "11-1-2-2", "11-1-2-4")
@@ -223,6 +226,7 @@ def break_shields(state: State, shields: Sequence[tuple[int, int]], kind: int) -
             trigger_all(state, _ANY_CARD_EVENT, ((source, shield),))
         if kind >= 0:
             trigger_all(state, "destroys shield area card with damage", ((_unit(state, source), shield),))
+            trigger_all(state, _ANY_DAMAGE_EVENT, ((_unit(state, source), shield),))
     trigger_watchers(state, "destroyed", [(shield, 0) for shield, _ in shields])
     for shield, _ in shields:
         _burst_or_trash(state, shield)

@@ -11,13 +11,13 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from gundam_desktop.games.gcg.model.context import Context
-from gundam_desktop.games.gcg.model.definition import CompiledAbility, Modification, Need, ability_of
+from gundam_desktop.games.gcg.model.definition import CompiledAbility, Need, ability_of
 from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import BurstFrame, EffectFrame, OrderDecision, ResolveFrame
 from gundam_desktop.games.gcg.model.lasting import PastEvent, WaitingEffect
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.figures import changes_on, context_of, is_on, may_change
+from gundam_desktop.games.gcg.rules.figures import context_of, gained_by, gained_effects, is_on
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
@@ -54,14 +54,10 @@ def trigger(
         for ability in state.cards[source].definition.triggers.get(event, ()):
             if ability.who is None:
                 _consider(state, source, ability, about, last, origin=origin, by=by, effect_of=effect_of)
-    if not may_change(state, Modification.EFFECT):
-        return
-    for change, context in changes_on(state, card, Modification.EFFECT):
-        if change.key.event == event:
-            gained = context._replace(
-                player=record.owner, this=card, stamp=record.stamp, ability=change.key.index, last=last, origin=origin
-            )
-            _waits(state, change.key, _about(state, gained, about, 0, 0), by, effect_of)
+    for _, gained, context in gained_by(state, card):
+        if gained.event == event and gained.who is None:
+            now = context._replace(last=last, origin=origin)
+            _waits(state, gained, _about(state, now, about, 0, 0), by, effect_of)
 
 
 @enforces("9-1-6-3", "9-1-6-1", "9-1-6-2")
@@ -76,6 +72,9 @@ def trigger_self(state: State, event: str, about: tuple[int, ...], *, with_ex: b
             for ability in definition.triggers[event]:
                 if ability.who is None and (with_ex or not ability.with_ex):
                     any(_consider(state, source, ability, card, (), by=state.cards[card].owner) for card in about)
+    for _, gained, context in gained_effects(state):
+        if gained.event == event and gained.who is None and (with_ex or not gained.with_ex):
+            any(_waits(state, gained, _about(state, context, c, 0, 0), state.cards[c].owner, 0) for c in about)
 
 
 def trigger_all(state: State, event: str, to: Iterable[tuple[int, int]], by: int = -1, *, effect_of: int = 0) -> None:
@@ -111,6 +110,12 @@ def trigger_watchers(
                         )
                         for card, about in pairs
                     )
+    for _, gained, context in gained_effects(state):
+        if gained.event == event and gained.who is not None:
+            any(
+                _waits(state, gained, _about(state, context, about, card, amount), by, effect_of)
+                for card, about in pairs
+            )
     for context, cards, _ in state.awaited:
         ability = ability_of(state.pool, context.number, context.ability)
         if ability.event == event:

@@ -11,7 +11,7 @@ from gundam_desktop.games.gcg.model.constants import BATTLE_DAMAGE, EFFECT_DAMAG
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import Modification
 from gundam_desktop.games.gcg.model.keywords import KEYWORDS
-from gundam_desktop.games.gcg.model.queries import Number
+from gundam_desktop.games.gcg.model.queries import Number, Predicate
 from gundam_desktop.games.gcg.model.state import State
 
 _DAMAGE: Final = {"any": -1, "battle": BATTLE_DAMAGE, "effect": EFFECT_DAMAGE}
@@ -58,7 +58,8 @@ def _change(change: language.Change) -> Modification:
         return Modification(Modification.GAIN, KEYWORDS[change.gain.name], _gained(change), None)
     if isinstance(change, language.Reduce):
         kind = _DAMAGE[change.damage]
-        source = None if change.by is None else _of_enemy
+        source: Predicate | None = None if change.by is None else _of_enemy
+        source = source if change.what is None else predicate(change.what, last=True)
         return Modification(
             Modification.REDUCE,
             kind,

@@ -170,6 +170,12 @@ def _further_tests(selector: language.Selector) -> Iterator[Test]:
     if selector.name_lacks is not None:
         lacks = selector.name_lacks
         yield lambda _s, _c, _card, record: not any(lacks in name for name in names_of(record))
+    if selector.link_name is not None:
+        link_name = selector.link_name
+        yield lambda _s, _c, _card, record: link_name in record.definition.link_names
+    if selector.link_trait is not None:
+        link_trait = selector.link_trait
+        yield lambda _s, _c, _card, record: link_trait in record.definition.link_traits
     if selector.effect is not None:
         mark = selector.effect
         yield lambda state, _c, card, record: has_effect(state, card, record, mark)

@@ -75,6 +75,8 @@ class Reduce(Model):
     damage: Literal["any", "battle", "effect"] = "any"
     by: Literal["enemy"] | None = None
     """Only damage from an enemy."""
+    what: Selector | None = None
+    """Only damage from such cards."""
     least: int = 0
     """Only damage of at least this amount."""
     most: int | None = None

@@ -23,6 +23,7 @@ EventName: TypeAlias = Literal[
     "end of turn",
     "destroys unit with battle damage",  # this Unit destroys an enemy Unit with battle damage
     "destroys shield area card with battle damage",
+    "destroys card with damage",  # the same with battle or effect damage
     "destroys card with battle damage",  # this Unit destroys an enemy Unit, Base or Shield with battle damage
     "uses support",  # this Unit's Support raises a Unit (`what`)
     "pilot paired with",  # a Pilot is paired with this Unit or one of `what`

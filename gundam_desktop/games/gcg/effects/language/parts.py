@@ -210,6 +210,10 @@ class Selector(Model):
     """A part of the name (2-2-3)."""
     name_lacks: str | None = None
     """A part that the name does not have."""
+    link_name: str | None = None
+    """A name in the link condition of a Unit."""
+    link_trait: str | None = None
+    """A trait in the link condition of a Unit."""
     effect: MarkName | None = None
     """With an effect that has this mark."""
     battling: Literal["this", "chosen"] | Selector | None = None

@@ -8,7 +8,7 @@ from pydantic import BeforeValidator, Field, model_validator
 
 from gundam_desktop.games.gcg.effects.language.changes import Changes
 from gundam_desktop.games.gcg.effects.language.conditions import Condition
-from gundam_desktop.games.gcg.effects.language.events import ABOUT_OTHERS, Gate, Trigger
+from gundam_desktop.games.gcg.effects.language.events import Gate, Trigger
 from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple
 from gundam_desktop.games.gcg.effects.language.parts import (
     Amount,
@@ -24,7 +24,8 @@ from gundam_desktop.games.gcg.effects.language.tokens import Tokens
 Link: TypeAlias = Literal["then", "if you do", "if you don't"] | None
 Target: TypeAlias = Reference | Literal["your shield area"] | PlayerTarget
 """What can be changed for a time."""
-Duration: TypeAlias = Literal["turn", "battle", "opponent's next start phase", "opponent's next turn"]
+Duration: TypeAlias = Literal["turn", "battle", "opponent's next start phase", "opponent's next turn", "your next turn"]
+"""`opponent's next turn`: to its end; `your next turn`: to its start."""
 CommandSource: TypeAlias = Literal["this card", "this pilot", "chosen", "discarded"]
 """The card whose 【Main】 or 【Action】 is activated."""
 
@@ -310,9 +311,9 @@ class GainEffect(Step):
 
 
 def refuse_effect_of_others(on: Trigger) -> None:
-    """Raise ValueError for an event that is not about the card itself: cards gain no effect of it."""
-    if on.who is not None or on.event in ABOUT_OTHERS or on.event == "burst":
-        raise ValueError("only an effect about the card itself is gained")
+    """Raise ValueError for an event that cards in play do not wait for."""
+    if on.event == "burst":
+        raise ValueError("a card in play has no Burst to wait for")
 
 
 class ActivateMain(Step):

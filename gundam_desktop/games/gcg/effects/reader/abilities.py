@@ -9,8 +9,9 @@ from lark import Token, Tree
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader.changes import ENEMY, PREVENTED, stat_and_number
+from gundam_desktop.games.gcg.effects.reader.damage_events import SoMuchReceived
 from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
-from gundam_desktop.games.gcg.effects.reader.events import EventReader, SoMuchReceived, has_enemy_player
+from gundam_desktop.games.gcg.effects.reader.events import EventReader, has_enemy_player
 from gundam_desktop.games.gcg.effects.reader.lasting import Given, Untimed
 from gundam_desktop.games.gcg.effects.reader.marks import Marks
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
@@ -129,7 +130,7 @@ class AbilityReader(EventReader):
                 return m.GivesEffect(gate=self._marks.gate, turn=opening.turn, condition=opening.condition,
                                      to=said[0].to, effect=said[0].effect)  # fmt: skip
             except ValueError:
-                raise self.refuse(sentences[0], "only an effect about the card itself is gained") from None
+                raise self.refuse(sentences[0], "only cards in play gain an effect that waits for an event") from None
         twice = len(said) == 1 and isinstance(said[0], Untimed) and opening.turn and said[0].turn
         if self._marks.once or len(said) != 1 or not isinstance(said[0], Untimed) or twice:
             raise self.refuse(sentences[0], 'without a mark or a "when" it does not say when this happens')
@@ -194,6 +195,12 @@ class AbilityReader(EventReader):
     def pair_as(self, tree: Node) -> m.PlayAs:
         unit, figures = self._all(tree)
         return m.PlayAs(onto=unit, **figures)
+
+    def pair_cheaper(self, tree: Node) -> m.PlayAs:
+        stat, by = stat_and_number(change := first_token(tree))
+        if stat != "cost":
+            raise self.refuse(change, "only its cost matters while it is played")
+        return m.PlayAs(onto=self.visit(subtrees(tree)[0]), cost=m.Plus(plus=by, amount=m.THIS_CARDS_COST))
 
     def play_cheaper(self, tree: Node) -> m.PlayAs:
         change = first_token(tree)

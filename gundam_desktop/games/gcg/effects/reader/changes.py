@@ -125,6 +125,10 @@ class ChangeReader(ConditionReader):
         _, lost, _, gets = subtrees(tree)
         return (*self.visit(gets), self.visit(lost))
 
+    def loses_keywords_and_rule(self, tree: Node) -> tuple[m.Change, ...]:
+        _, lost, rule = subtrees(tree)
+        return (self.visit(lost), *self.visit(rule))
+
     def gets_and_loses_keywords(self, tree: Node) -> tuple[m.Change, ...]:
         gets, lost = subtrees(tree)
         return (*self.visit(gets), self.visit(lost))
@@ -278,6 +282,9 @@ class ChangeReader(ConditionReader):
 
     def their_next_turn(self, _: Node) -> Lasts:
         return "opponent's next turn"
+
+    def your_next_turn(self, _: Node) -> Lasts:
+        return "your next turn"
 
     def this_battle(self, _: Node) -> Lasts:
         return "battle"

@@ -8,7 +8,7 @@ from gundam_desktop.games.gcg.effects import language as m
 
 _PASSING = frozenset(m.Selector.model_fields) - {
     "what", "side", "zone", "other", "token", "colors", "colors_lack", "traits", "level", "cost", "keyword", "keywords",
-    "name", "not_named", "name_contains", "name_lacks", "effect",
+    "name", "not_named", "name_contains", "name_lacks", "effect", "link_name", "link_trait",
 }  # fmt: skip
 """What a step can change of the cards that it is done to: whether they are rested, their AP, what they have done."""
 
@@ -37,6 +37,8 @@ class Discourse:
     """True if they may no longer be the ones that their description means: destroyed, or without the keyword effect."""
     command: m.Reference | None = None
     """"That card": the Command that was played."""
+    revealed: bool = False
+    """True if cards of the deck were revealed: "the revealed card"."""
     off_field: bool = False
     """True if the cards chosen last are not on the field: of a hand or trash, or returned, destroyed, exiled since."""
     destroyed: bool = False

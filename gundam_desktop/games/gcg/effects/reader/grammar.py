@@ -13,7 +13,8 @@ from gundam_desktop.games.gcg.effects.reader.simple_steps import productions
 
 GRAMMAR = (
     r"""
-%declare _UPTO _OR_FIGURE PLAYERS MAY BULLET EFFECT EITHER TOKEN NAME TRAIT KEYWORD QUOTED MARK CIRCLED CHANGE NUMBER
+%declare _UPTO _OR_FIGURE _AND_FIGURE
+%declare PLAYERS MAY BULLET EFFECT EITHER TOKEN NAME TRAIT KEYWORD QUOTED MARK CIRCLED CHANGE NUMBER
 
 // ---- a whole text, after its marks and its cost
 
@@ -38,6 +39,8 @@ play_as: "when playing this card from your hand" "," "you may" cost "." \
          "if you do" "," ("it" | "this card") "gets" CHANGE "." -> play_cheaper_by
        | "when playing this card from your hand and pairing it with" one "," \
          "play this card as if it has" as_if "." -> pair_as
+       | "when playing this card from your hand and pairing it with" one "," \
+         ("it" | "this card") "gets" CHANGE "." -> pair_cheaper
        | "when playing this card from your hand" "," "if" condition "," \
          ("play it as if it has" | "play this card as if it has") as_if "." -> play_as_if
        | ("when playing this card from your hand" | "when playing this card") "," "if" condition "," \
@@ -124,7 +127,7 @@ more_tokens: token ("unit token" | "unit tokens")
        | lasting_first | lasting_first_and_if | unlimited | not_blocked | not_blocked_for_a_time | not_attacked
        | not_attacked_for_a_time | stay_rested | area_reduction | kept_from_blocking | for_each_done
        | unlimited_unless | reveal_only | same_damage | same_tokens | increase | forbidden | forbidden_in_turn
-       | forbidden_for_a_time | for_each_first | unlimited_in_turn | draws_attacks
+       | forbidden_for_a_time | for_each_first | unlimited_in_turn | draws_attacks | ap_kept | ap_kept_for_a_time
 reveal_only: "reveal" counted
 reveal_top: "reveal the top card of your deck" | "reveal the top" amount "cards of your deck"
 forbidden: whom noun_phrase
@@ -148,11 +151,13 @@ lowering_for_a_time: "reduce its" stat duration "by an amount equal to" value
                    | "reduce its" stat "during this turn by an amount equal to" value -> lowering_for_turn
 lasting_instead: duration "," "battle damage" taker "would receive is dealt to" other_taker "instead"
 ?taker: "it" -> subject_pronoun | "this unit" -> this_unit
-?other_taker: "this unit" -> this_unit | "that unit" -> that_chosen
+?other_taker: "this unit" -> this_unit | "that unit" -> that_chosen | "it" -> object_pronoun
 lasting_when_reduction: duration "," ("when it receives" | "when they receive") enemy_damage "," "reduce it by" NUMBER
 enemy_damage: ("enemy damage" | "damage from an enemy") -> any_damage
             | ("enemy battle damage" | "battle damage from an enemy") -> its_battle_damage
             | "battle damage from an enemy" noun_phrase -> battle_damage_from_one
+            | "effect damage from an enemy" noun_phrase -> effect_damage_from_one
+            | "damage from an enemy" noun_phrase        -> damage_from_one
             | ("enemy effect damage" | "effect damage from an enemy") -> its_effect_damage
 pair_this_after: "after activating this card's" MARK "," \
                  "you may" "pair this card from your trash with" "one of your" noun_phrase
@@ -279,6 +284,10 @@ own_unit: "it" -> object_pronoun | "this unit" -> this_unit
 lasting_of_two: duration "," subject "and" subject predicate
 lasting_first: duration "," subject predicate
 lasting_first_and_if: duration "," subject predicate "and, if" condition "," subject predicate
+ap_kept: whose_ap
+ap_kept_for_a_time: whose_ap duration | duration "," whose_ap
+whose_ap: "its ap can't be reduced by enemy effects"   -> its_ap
+        | "their ap can't be reduced by enemy effects" -> their_ap
 unlimited: subject predicate
 unlimited_in_turn: subject predicate turn
 look: "look at the top card of your deck" | "look at the top" amount "cards of your deck"
@@ -291,6 +300,8 @@ token: NUMBER TOKEN -> token | NUMBER "rested" TOKEN -> rested_token
 duration: ("during this turn" | "this turn" | "for the rest of this turn" | "for the rest of the turn" \
           | "until the end of this turn" | "until the end of the turn" | "until end of turn") -> this_turn
         | ("until the end of your opponent's next turn" | "until your opponent's next turn ends") -> their_next_turn
+        | ("until the start of your next turn" | "until your next turn starts" | "until your next turn begins") \
+          -> your_next_turn
         | ("during this battle" | "until the end of this battle" | "until the end of the battle") -> this_battle
 
 so_many: NUMBER -> number
@@ -324,6 +335,7 @@ so_many: NUMBER -> number
          | "your base"                   -> your_base_itself
          | "this card"                   -> this_card
          | "this unit's paired pilot"    -> this_pilot
+         | ("the revealed card" | "the revealed cards") -> revealed
          | "the chosen card"             -> chosen
          | "the chosen cards"            -> chosen
          | "all" noun_phrase             -> all
@@ -347,6 +359,7 @@ so_many: NUMBER -> number
           | "won't be set as active during the start phase of your opponent's next turn" -> stays_rested
           | loses lost                                     -> loses_keywords
           | loses lost and_gets changes                    -> loses_keywords_and_gets
+          | loses lost and_rule                            -> loses_keywords_and_rule
           | ("gets" | "get") changes ("and loses" | "and lose") lost -> gets_and_loses_keywords
           | "are deployed rested"                          -> deployed_rested
           | "may choose" one ("as its attack target" | "as their attack target") -> may_attack_active
@@ -359,7 +372,7 @@ so_many: NUMBER -> number
           | ("may attack on the turn it is deployed" | "can attack on the turn it is deployed" \
             | "may attack on the turn they are deployed" | "can attack on the turn they are deployed") \
             -> may_attack_when_deployed
-          | "'s ap can't be reduced by enemy effects"      -> ap_not_reduced
+          | ("'s ap can't be reduced by enemy effects" | "' ap can't be reduced by enemy effects") -> ap_not_reduced
 loses: "loses" | "lose"
 lost: "all keyword effects" -> all_keywords | KEYWORD -> one_keyword
 by_enemy: "by enemy effects" | "by an enemy effect" | "by your opponent's effects" | "by one of your opponent's effects"

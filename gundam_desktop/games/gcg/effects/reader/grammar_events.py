@@ -24,6 +24,9 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | "damage from" happener "destroys" "an enemy shield area card"       -> destroys_shield_area_card_somehow
      | happener ("receives damage from an enemy" | "receives enemy damage") -> receives_any_damage
      | happener "receives battle damage from" one                          -> receives_battle_damage
+     | happener "receives damage from" one                                 -> receives_damage_from
+     | happener "receives damage from an enemy" noun_phrase                -> receives_damage_from_enemy
+     | happener "receives effect damage from an enemy" noun_phrase         -> receives_effect_damage_from_enemy
      | happener "receives enemy battle damage"                             -> receives_enemy_battle_damage
      | happener "destroys" one "with damage"                               -> destroys_somehow
      | happener "is destroyed by an effect"                                -> is_destroyed_by_effect
@@ -54,6 +57,7 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener "destroys" "an enemy shield area card with battle damage" -> destroys_shield_area_card
      | happener "destroys" "an enemy card with battle damage"             -> destroys_card
      | happener "destroys" "an enemy shield area card with damage"        -> destroys_shield_area_card_somehow
+     | happener "destroys" "an enemy card with damage"                    -> destroys_card_somehow
      | happener "deals battle damage to" one                               -> deals_damage
      | happener ("receives effect damage" | "receives damage from an effect") -> receives_damage
      | happener ("receives enemy effect damage" | "receives effect damage from an enemy") -> receives_enemy_damage

@@ -73,7 +73,8 @@ fell: ("is destroyed with damage" | "was destroyed with damage") -> any_damage
     | ("is destroyed with effect damage" | "was destroyed with effect damage") -> its_effect_damage
 place: "in your hand" -> in_your_hand | "in your opponent's hand" -> in_their_hand_place
      | "in play" -> in_play | "in your trash" -> in_your_trash | "in your opponent's trash" -> in_their_trash
-?had: number_range stat -> with_stat | KEYWORD -> with_keyword | "a keyword effect" -> with_any_keyword
+?had: number_range stat -> with_stat | KEYWORD -> with_keyword | quality (_AND_FIGURE quality)+ -> with_both
+    | "a keyword effect" -> with_any_keyword
     | "no damage" -> undamaged
 ?described: one | adjective | adjective "and lv." level_range -> and_level | together
 
@@ -136,6 +137,8 @@ counted: NUMBER noun_phrase                         -> counted
        | NUMBER _UPTO NUMBER "of your" noun_phrase   -> counted_of_yours
        | "up to" NUMBER noun_phrase                 -> counted_up_to
        | "a number of" noun_phrase "equal to" bound -> as_many_as
+       | "a number of" noun_phrase "up to" bound    -> up_to_as_many
+       | "a number of" noun_phrase "up to the number of your" noun_phrase ["in play"] -> up_to_as_many_of_yours
        | "a number of cards equal to" bound         -> as_many_cards_as
        | "a number of" noun_phrase "equal to the number of enemy players among them" -> as_many_as_enemies
        | "a number of cards equal to the number of enemy players among them"         -> as_many_cards_as_enemies
@@ -143,6 +146,7 @@ counted: NUMBER noun_phrase                         -> counted
        | "any number of your" noun_phrase           -> any_number_of_yours
        | "up to" NUMBER "of your" noun_phrase       -> counted_of_yours_up_to
        | NUMBER noun_phrase EITHER NUMBER noun_phrase -> counted_either
+       | NUMBER "of your" noun_phrase EITHER NUMBER "of your" noun_phrase -> counted_either_of_yours
 one: ("a" | "an") noun_phrase -> one | "another" noun_phrase -> another
 noun_phrase: adjective* nouns description* [together]
 together: "paired with a pilot" description* -> paired
@@ -178,7 +182,11 @@ adjective: side
          | traits
          | NAME                -> of_name
          | "lv." level_range -> of_level
+quality: number_range stat -> with_stat | KEYWORD -> with_keyword
 description: "with" number_range stat                      -> with_stat
+           | "with" quality (_AND_FIGURE quality)+         -> with_both
+           | "whose link condition is" NAME                -> links_with
+           | "whose link condition is" TRAIT ["trait"]     -> links_with_trait
            | "with" number_range stat _OR_FIGURE number_range stat -> with_stat_or_stat
            | "with" KEYWORD ("/" KEYWORD)*                 -> with_keyword
            | "with a keyword effect"                       -> with_any_keyword

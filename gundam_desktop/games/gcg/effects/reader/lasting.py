@@ -51,6 +51,7 @@ Steps: TypeAlias = tuple[m.AnyStep, ...]
 
 _PLAYED = {"card", "unit card", "pilot card", "command card", "base card"}
 _ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
+_DURATIONS = frozenset({"this_turn", "this_battle", "their_next_turn", "your_next_turn"})
 _RECEIVED: dict[str, str] = {
     "receives damage": "any",
     "receives effect damage": "effect",
@@ -103,11 +104,17 @@ class LastingReader(ChangeReader):
 
     def when_reduced(self, on: m.Trigger, bounds: m.Range | None, by: int, *, once: bool = False) -> m.Modify | None:
         """Return the reduction of damage that is worded as an event; None if the event is no damage."""
-        if on.event not in _RECEIVED or on != m.Trigger(event=on.event, by=on.by, who=on.who, base=on.base):
+        plain = m.Trigger(event=on.event, by=on.by, who=on.who, base=on.base, what=on.what)
+        if on.event not in _RECEIVED or on != plain:
             return None
+        if on.what is not None and (on.what.side != "enemy" or on.what.zone is not None):
+            return None
+        source = None if on.what == _ENEMY_UNIT and on.event == "receives battle damage" else on.what
+        whose = "enemy" if on.what is not None else on.by
         least, most = (0, None) if bounds is None else (bounds.least or 0, bounds.most)
         change = m.Reduce.model_validate(
-            {"reduce": by, "damage": _RECEIVED[on.event], "by": on.by, "once": once, "least": least, "most": most}
+            {"reduce": by, "damage": _RECEIVED[on.event], "by": whose, "what": source, "once": once}
+            | {"least": least, "most": most}
         )
         to: m.Reference = "this base" if on.base else "this" if on.who is None else m.All(all=on.who)
         return m.Modify(to=to, changes=(change,))
@@ -151,7 +158,7 @@ class LastingReader(ChangeReader):
     def forbidden_for_a_time(self, tree: Node) -> Steps:
         parts = {part.data: part for part in subtrees(tree)}
         whom = parts.get("you") or parts["enemy_player"]
-        lasts = parts.get("this_turn") or parts["this_battle"]
+        lasts = next(part for name, part in parts.items() if name in _DURATIONS)
         return (
             m.Modify(to=self.visit(whom), changes=(self._not_played(parts["noun_phrase"]),), lasts=self.visit(lasts)),
         )
@@ -177,20 +184,24 @@ class LastingReader(ChangeReader):
     def lasting_when_reduction(self, tree: Node) -> Steps:
         lasts, damage = subtrees(tree)
         to = self._known(tree, self.discourse.as_subject())
-        reduce = m.Reduce(reduce=int(first_token(tree)), damage=self._kind_of_damage(damage), by="enemy")
+        reduce = self._reduce_from_enemy(tree, damage)
         return (m.Modify(to=to, changes=(reduce,), lasts=self.visit(lasts)),)
 
     def reduction_of_it(self, tree: Node) -> tuple[Untimed]:
         to = self._known(tree, self.discourse.as_subject())
-        damage = self._kind_of_damage(subtrees(tree)[0])
-        return (Untimed(to, (m.Reduce(reduce=int(first_token(tree)), damage=damage, by="enemy"),)),)
+        return (Untimed(to, (self._reduce_from_enemy(tree, subtrees(tree)[0]),)),)
 
-    def _kind_of_damage(self, damage: Node) -> Any:
-        """Return the kind of damage from an enemy; only Units deal battle damage."""
-        if damage.data == "battle_damage_from_one" and self.one(damage) != m.Selector(what=("unit",)):
-            raise self.refuse(damage, "battle damage from any enemy Unit")
-        kinds = {"its_effect_damage": "effect", "any_damage": "any"}
-        return kinds.get(damage.data, "battle")
+    def _reduce_from_enemy(self, tree: Node, damage: Node) -> m.Reduce:
+        """Return the reduction of damage from an enemy, or from such enemy cards."""
+        kinds: dict[str, Any] = {"its_effect_damage": "effect", "effect_damage_from_one": "effect"}
+        kind = kinds.get(damage.data, "any" if damage.data in {"any_damage", "damage_from_one"} else "battle")
+        what = None
+        if damage.data.endswith("_from_one"):
+            what = self.with_fields(damage, self.one(damage), side="enemy")
+            if not set(what.what) <= {"unit", "base"} or (kind == "battle" and what.what != ("unit",)):
+                raise self.refuse(damage, "only Units deal battle damage, and cards in play other damage")
+            what = None if kind == "battle" and what == _ENEMY_UNIT else what
+        return m.Reduce(reduce=int(first_token(tree)), damage=kind, by="enemy", what=what)
 
     def reduction_of_effects(self, tree: Node) -> tuple[Untimed]:
         to = self.this_unit(tree)
@@ -204,7 +215,7 @@ class LastingReader(ChangeReader):
 
     def area_reduction(self, tree: Node) -> Steps:
         lasts, damage = subtrees(tree)
-        reduce = m.Reduce(reduce=int(first_token(tree)), damage=self._kind_of_damage(damage), by="enemy")
+        reduce = self._reduce_from_enemy(tree, damage)
         return (m.Modify(to="your shield area", changes=(reduce,), lasts=self.visit(lasts)),)
 
     def kept_from_blocking(self, tree: Node) -> Steps:
@@ -232,7 +243,7 @@ class LastingReader(ChangeReader):
     def not_attacked_for_a_time(self, tree: Node) -> Steps:
         parts = {part.data: part for part in subtrees(tree)}
         of = next(part for name, part in parts.items() if name.startswith("not_choosing"))
-        lasts = parts.get("this_turn") or parts["this_battle"]
+        lasts = next(part for name, part in parts.items() if name in _DURATIONS)
         change = self._not_attacked_by(parts["noun_phrase"])
         return (m.Modify(to=self.visit(of), changes=(change,), lasts=self.visit(lasts)),)
 
@@ -256,6 +267,20 @@ class LastingReader(ChangeReader):
         blockers, lasts = subtrees(tree)
         to = self.this_unit(tree)
         return (m.Modify(to=to, changes=(self._not_blocked_by(blockers),), lasts=self.visit(lasts)),)
+
+    def ap_kept(self, tree: Node) -> tuple[Untimed]:
+        return (Untimed(self.visit(subtrees(tree)[0]), self.ap_not_reduced(tree)),)
+
+    def ap_kept_for_a_time(self, tree: Node) -> Steps:
+        parts = {part.data in _DURATIONS: part for part in subtrees(tree)}
+        to = self._in_play(tree, self.visit(parts[False]))
+        return (m.Modify(to=to, changes=self.ap_not_reduced(tree), lasts=self.visit(parts[True])),)
+
+    def its_ap(self, tree: Node) -> m.Reference:
+        return self.subject_pronoun(tree)
+
+    def their_ap(self, tree: Node) -> m.Reference:
+        return self.plural_subject(tree)
 
     def lasting_taunt(self, tree: Node) -> Steps:
         to = self.that_chosen(tree)

@@ -20,6 +20,7 @@ class LookingReader(StepReader):
 
     def reveal_top(self, tree: Node) -> Steps:
         (look,) = self.look(tree)
+        self.discourse.revealed = True
         return (look.model_copy(update={"reveal": True}),)
 
     def look_and_split(self, tree: Node) -> Steps:

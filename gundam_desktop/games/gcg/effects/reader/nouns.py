@@ -152,6 +152,22 @@ class NounReader(ComparisonReader):
         bounds, stat = subtrees(tree)
         return {str(stat.children[0]).lower(): self.visit(bounds)}
 
+    def with_both(self, tree: Node) -> Fields:
+        """Return several figures and keyword effects that all are asked for."""
+        fields: Fields = {}
+        for part in subtrees(tree):
+            said = cast(Fields, self.visit(part))
+            if fields.keys() & said.keys():
+                raise self.refuse(part, "the same is asked twice")
+            fields |= said
+        return fields
+
+    def links_with(self, tree: Node) -> Fields:
+        return {"link_name": str(first_token(tree))[1:-1]}
+
+    def links_with_trait(self, tree: Node) -> Fields:
+        return {"link_trait": str(first_token(tree))[1:-1].strip()}
+
     def with_keyword(self, tree: Node) -> Fields:
         names = [self.keyword_of(cast(Token, token), with_amount=False).name for token in tree.children]
         return {"keyword": names[0]} if len(names) == 1 else {"keywords": tuple(names)}
@@ -312,78 +328,6 @@ class NounReader(ComparisonReader):
     def in_play(self, _: Node) -> Fields:
         return {}
 
-    # --- numbers
-
-    def counted(self, tree: Node) -> m.Group:
-        """Return a number of cards: "1 to 2 enemy Units"."""
-        numbers = [int(child) for child in tree.children if isinstance(child, Token)]
-        if numbers[-1] < numbers[0]:
-            raise self.refuse(tree, "from more to less")
-        return m.Group(what=self.noun_phrase(subtrees(tree)[0]), least=numbers[0], most=numbers[-1])
-
-    def counted_up_to(self, tree: Node) -> m.Group:
-        """Return up to a number of cards, also none: "up to 2 enemy Units"."""
-        return self.counted(tree).model_copy(update={"least": 0})
-
-    def counted_of_yours_up_to(self, tree: Node) -> m.Group:
-        return self.counted_of_yours(tree).model_copy(update={"least": 0})
-
-    def as_many_as(self, tree: Node) -> m.Group:
-        """Return as many cards as a number says: "a number of your Resources equal to the number of ..."."""
-        what, number = subtrees(tree)
-        return _as_many(self.noun_phrase(what), self.visit(number))
-
-    def as_many_cards_as(self, tree: Node) -> m.Group:
-        return _as_many(m.Selector(what=("card",)), self.visit(subtrees(tree)[0]))
-
-    def as_many_as_enemies(self, tree: Node) -> m.Group:
-        what = self.with_fields(tree, self.one(tree), zone="looked")
-        return _as_many(what, m.NumberOfPlayers(players="enemy"))
-
-    def as_many_cards_as_enemies(self, _: Node) -> m.Group:
-        return _as_many(m.Selector(what=("card",), zone="looked"), m.NumberOfPlayers(players="enemy"))
-
-    def any_number(self, tree: Node) -> m.Group:
-        """Return as many cards as the player likes, also none."""
-        what = self.one(tree)
-        return m.Group(what=what, least=0, most=m.Count(count=what))
-
-    def any_number_of_yours(self, tree: Node) -> m.Group:
-        what = self.with_fields(tree, self.one(tree), side="your")
-        return m.Group(what=what, least=0, most=m.Count(count=what))
-
-    def counted_of_yours(self, tree: Node) -> m.Group:
-        group = self.counted(tree)
-        return group.model_copy(update={"what": self.with_fields(tree, group.what, side="your")})
-
-    def counted_of_each_player(self, tree: Node) -> tuple[m.Group, ...]:
-        """Return as many cards of yours and of the enemy."""
-        group = self.counted(tree)
-        sides: tuple[m.Side, ...] = ("your", "enemy")
-        return tuple(group.model_copy(update={"what": self.with_fields(tree, group.what, side=side)}) for side in sides)
-
-    def counted_either(self, tree: Node) -> m.Group:
-        """Return a number of cards of one description or another; the place is named after the last one."""
-        numbers = {int(child) for child in tree.children if isinstance(child, Token) and child.type == "NUMBER"}
-        first, second = (self.noun_phrase(node) for node in subtrees(tree))
-        sides = {first.side, second.side}
-        if (
-            len(numbers) == 1
-            and len(sides) == 1
-            and sides & {"enemy", "friendly"}
-            and {first.zone, second.zone} == {None}
-        ):
-            parts = tuple(each.model_copy(update={"side": "any"}) for each in (first, second))
-            kinds = tuple(dict.fromkeys((*first.what, *second.what)))
-            either = m.Selector.model_validate({"what": kinds, "side": first.side, "either": parts})
-            return m.Group(what=either, least=min(numbers), most=min(numbers))
-        if len(numbers) > 1 or first.side != "any" or first.zone is not None:
-            raise self.refuse(tree, "as many of one as of the other")
-        place = {"side": second.side, "zone": second.zone}
-        plain = second.model_copy(update={"side": "any", "zone": None})
-        what = m.Selector.model_validate({"what": ("card",), "either": (first, plain), **place})
-        return m.Group(what=what, least=min(numbers), most=min(numbers))
-
     def one(self, tree: Node) -> m.Selector:
         return self.noun_phrase(subtrees(tree)[0])
 
@@ -402,10 +346,6 @@ class NounReader(ComparisonReader):
 
     def keyword(self, tree: Node) -> m.Keyword:
         return self.keyword_of(first_token(tree), with_amount=True)
-
-
-def _as_many(what: m.Selector, many: m.Amount) -> m.Group:
-    return m.Group(what=what, least=many, most=many)
 
 
 def _named(field: str, tree: Node) -> Fields:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import cast
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.nouns import NounReader
+from gundam_desktop.games.gcg.effects.reader.groups import GroupReader
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, subtrees
 
 
-class NumberReader(NounReader):
+class NumberReader(GroupReader):
     """Reads amounts: numbers, numbers of cards, values of this Unit."""
 
     def number(self, tree: Node) -> int:

@@ -95,6 +95,12 @@ class ReferenceReader(NumberReader):
     def this_pilot(self, _: Node) -> m.Reference:
         return "this pilot"
 
+    def revealed(self, tree: Node) -> m.Reference:
+        """Return the card that was revealed, wherever a pronoun would lead by now."""
+        if not self.discourse.revealed:
+            raise self.refuse(tree, "no card was revealed before")
+        return "looked"
+
     def chosen(self, _: Node) -> m.Reference:
         return "chosen"
 

@@ -77,6 +77,20 @@ def _is_before_figure(found: Sequence[Word], place: int) -> bool:
     return is_range and found[place].text.lower() == "or"
 
 
+_FIGURES = frozenset({"ap", "hp", "cost"})
+
+
+def _is_before_quality(found: Sequence[Word], place: int) -> bool:
+    """True for an "and" between figures and keyword effects: "with <Blocker> and 3 or less AP"."""
+    if found[place].text.lower() != "and" or not 0 < place < len(found) - 1:
+        return False
+    before, after = found[place - 1], found[place + 1]
+    figure = after.kind == "NUMBER" and any(word.text.lower() in _FIGURES for word in found[place + 2 : place + 5])
+    if before.kind == "KEYWORD":
+        return figure
+    return before.text.lower() in _FIGURES and (figure or after.kind == "KEYWORD")
+
+
 def _is_number(found: Sequence[Word], place: int) -> bool:
     """True if the next words are a number or a Lv.: "Lv.2 to Lv.4"."""
     kinds = [word.kind for word in found[place : place + 2]]
@@ -111,6 +125,10 @@ class Phrases(Lexer):
                 continue
             if _is_before_figure(found, place):
                 yield Token("_OR_FIGURE", word.text, word.start, end_pos=word.end)
+                place += 1
+                continue
+            if _is_before_quality(found, place):
+                yield Token("_AND_FIGURE", word.text, word.start, end_pos=word.end)
                 place += 1
                 continue
             if word.text.lower() == "to" and _is_number(found, place + 1):

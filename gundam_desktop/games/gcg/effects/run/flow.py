@@ -84,10 +84,10 @@ def _choose(state: State, context: Context, step: ChooseFields, place: int) -> O
     groups = []
     for group in step.groups:
         candidates = tuple(group.find(state, context))
-        fewest = value(state, context, group.least)
-        if len(candidates) < fewest or not candidates:
+        fewest, most = value(state, context, group.least), value(state, context, group.most)
+        if len(candidates) < fewest or not candidates or most < fewest:
             return place + 1, context._replace(chosen=(), done=False)
-        groups.append(Candidates(candidates, fewest, min(value(state, context, group.most), len(candidates))))
+        groups.append(Candidates(candidates, fewest, min(most, len(candidates))))
     for (one, least, _), (two, also, _) in pairwise(groups):
         if len({*one, *two}) < least + also:
             return place + 1, context._replace(chosen=(), done=False)

@@ -14,6 +14,7 @@ from gundam_desktop.games.gcg.model.constants import (
     SHIELDS,
     STATS,
     UNTIL_END,
+    UNTIL_OWN_TURN,
 )
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import CompiledAbility, Modification
@@ -60,6 +61,8 @@ def _modify(state: State, context: Context, step: ModifyFields, place: int) -> O
     changes, duration = step.changes, step.lasts
     if duration == UNTIL_END:
         duration += state.turn + (1 if state.turn_player == context.controller else 2)
+    elif duration == UNTIL_OWN_TURN:
+        duration = UNTIL_END + state.turn + (1 if state.turn_player == context.controller else 0)
     ruled = all(change.kind in (Modification.RULE, Modification.REDUCE) for change in changes)
     shields = (SHIELDS,) if ruled else ()
     cards = [c for c in step.to(state, context) if c < 0 or on_field(state, (c,)) or state.cards[c].zone in shields]

@@ -61,6 +61,8 @@ class AbilityText(ABC, Generic[ReferencesOf]):
     """Between the figures of a card."""
     play_onto: ClassVar[str]
     """Playing the card and pairing it with `{unit}`, as one with such `{figures}`."""
+    cheaper_onto: ClassVar[str]
+    """Playing the card and pairing it with `{unit}`, with a `{change}` of its cost."""
     play_if: ClassVar[str]
     """Playing the card if `{condition}` holds, as one with such `{figures}`."""
     play_paying: ClassVar[tuple[str, str]]
@@ -215,6 +217,9 @@ class AbilityText(ABC, Generic[ReferencesOf]):
         if (by := cheaper(ability)) is not None and ability.condition is not None:
             cost = self._refs.nouns.stat("cost")
             return [self.play_cheaper.format(condition=self.provided(ability.condition), change=f"{cost}{by:+}")]
+        if (by := cheaper(ability)) is not None and ability.onto is not None:
+            unit, cost = self._refs.nouns.noun_phrase(ability.onto), self._refs.nouns.stat("cost")
+            return [self.cheaper_onto.format(unit=unit, change=f"{cost}{by:+}")]
         if (by := cheaper(ability)) is not None and len(ability.by) == 1:
             said, _ = self.play_paying
             change = f"{self._refs.nouns.stat('cost')}{by:+}"

@@ -22,6 +22,8 @@ class CardChanges(References):
     reduced_whenever: ClassVar[str]
     reduced: ClassVar[str]
     by_enemy: ClassVar[str]
+    by_such: ClassVar[str]
+    """By such cards, `{}`."""
     dealt_instead: ClassVar[str]
     """Battle damage to `{who}` is dealt to `{taker}`."""
     by_payment: ClassVar[str]
@@ -123,7 +125,8 @@ class CardChanges(References):
         return self.changed(who, self._stats((value, number(value.by)) for value in values), gains)
 
     def _loses(self, to: Subject, others: tuple[m.Change, ...], lost: Sequence[m.Lose]) -> str:
-        if len(lost) > 1 or not all(isinstance(change, m.StatChange) for change in others):
+        kinds = {type(change) for change in others}
+        if len(lost) > 1 or kinds not in (set(), {m.StatChange}, {m.RuleChange}):
             raise NotWorded("these changes in one")
         keyword = lost[0].lose
         words = self.all_keywords if keyword == "any" else f"《{self.nouns.keyword_name(keyword)}》"
@@ -157,6 +160,10 @@ class CardChanges(References):
         if timed and change.once:
             raise NotWorded("damage that is reduced so")
         by = self.by_enemy if change.by == "enemy" else ""
+        if change.what is not None:
+            if change.by != "enemy" or change.what.side != "enemy":
+                raise NotWorded("damage from such cards")
+            by = self.by_such.format(self.noun(change.what))
         words = self.reduced_whenever if by or not timed else self.reduced
         words = self.reduced_next if change.next_only else words
         damage = self.damage[change.damage]

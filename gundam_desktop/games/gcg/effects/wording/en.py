@@ -8,6 +8,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, en_figures, nothing_unsaid, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
+from gundam_desktop.games.gcg.effects.wording import en_quantities as quantities
 from gundam_desktop.games.gcg.effects.wording.ability_text import (
     attacks_only_after_deployment,
     cheaper,
@@ -17,7 +18,7 @@ from gundam_desktop.games.gcg.effects.wording.ability_text import (
     refuse_more_than_a_mark,
 )
 from gundam_desktop.games.gcg.effects.wording.counting import counted, up_to_that_number
-from gundam_desktop.games.gcg.effects.wording.en_changes import subject_and_changes
+from gundam_desktop.games.gcg.effects.wording.en_changes import stated, subject_and_changes
 from gundam_desktop.games.gcg.effects.wording.en_conditions import happened, happened_by_effect
 from gundam_desktop.games.gcg.effects.wording.en_events import effects_of, event
 from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
@@ -190,7 +191,7 @@ def _constant(ability: m.Constant, tokens: TokenLookup) -> Ability:
         refs.forget()
     who, _, changes = subject_and_changes(ability.to, ability.changes, refs)
     who = "this card in your trash" if ability.zone == "trash" else who
-    statement = f"{who}{'' if changes.startswith(chr(39)) else ' '}{changes}"
+    statement = stated(who, changes)
     if _turn_stands_behind(ability):
         return Ability(tuple(_gate(ability.gate)), _text([f"{statement} {_TURNS[ability.turn]}"]))
     return Ability(tuple(_gate(ability.gate)), _text([", ".join([*filter(None, opening), statement])]))
@@ -240,6 +241,10 @@ def _reduction(ability: m.Constant, reduce: m.Reduce, refs: EnglishReferences) -
     if reduce.least or reduce.most is not None:
         bounds = en_figures.figures(m.Range(least=reduce.least or None, most=reduce.most))
         received = f"receives {bounds} {_DAMAGE[reduce.damage]}" if reduce.by == "enemy" else None
+    if reduce.what is not None:
+        received = f"{_RECEIVES[reduce.damage, None]} from {nouns.one(reduce.what)}" if reduce.by == "enemy" else None
+        if reduce.least or reduce.most is not None or reduce.what.side != "enemy":
+            received = None
     if reduce.next_only or received is None or who is None:
         raise NotWorded("damage that is reduced so")
     opening = [_TURNS[ability.turn]]
@@ -332,6 +337,9 @@ def _play_as(ability: m.PlayAs, tokens: TokenLookup) -> str:
         if (by := cheaper(ability)) is not None:
             return f"When playing this card from your hand, if {asked}, it gets cost {by:+}."
         return f"When playing this card from your hand, if {asked}, play it as if it has {figures}."
+    if ability.onto is not None and (by := cheaper(ability)) is not None:
+        onto = nouns.one(ability.onto)
+        return f"When playing this card from your hand and pairing it with {onto}, this card gets cost {by:+}."
     if ability.onto is not None:
         return (
             f"When playing this card from your hand and pairing it with {nouns.one(ability.onto)}, "
@@ -376,7 +384,7 @@ def _cost(cost: m.Cost) -> str:
             this = "this Base" if cost.damage_this == "this base" else "this Unit"
             return f"deal {number(cost.damage)} damage to {this}"
         case m.DamageCost():
-            cards = nouns.counted(m.Group(what=cost.what, least=cost.count, most=cost.count))
+            cards = quantities.counted(m.Group(what=cost.what, least=cost.count, most=cost.count))
             return f"deal {number(cost.damage)} damage to {cards}"
         case m.ShieldCost():
             return f"add {number(cost.shields_to_hand)} of your Shields to your hand"
@@ -388,16 +396,16 @@ def _cost(cost: m.Cost) -> str:
         case m.ReturnThis():
             return f"return this Unit to {_RETURNED[cost.return_this]}"
         case m.RestCost():
-            return f"rest {nouns.counted(m.Group(what=cost.what, least=cost.rest, most=cost.rest))}"
+            return f"rest {quantities.counted(m.Group(what=cost.what, least=cost.rest, most=cost.rest))}"
         case m.ReturnCost():
             hands = "their owners' hands" if number(cost.to_hand) > 1 else "its owner's hand"
-            cards = nouns.counted(m.Group(what=cost.what, least=cost.to_hand, most=cost.to_hand))
+            cards = quantities.counted(m.Group(what=cost.what, least=cost.to_hand, most=cost.to_hand))
             return f"return {cards} to {hands}"
         case m.RemoveCost():
             group = m.Group(what=cost.what, least=cost.remove, most=cost.remove)
-            return f"exile {nouns.counted(group)}"
+            return f"exile {quantities.counted(group)}"
         case m.DestroyCost():
-            return f"destroy {nouns.counted(m.Group(what=cost.what, least=cost.destroy, most=cost.destroy))}"
+            return f"destroy {quantities.counted(m.Group(what=cost.what, least=cost.destroy, most=cost.destroy))}"
 
 
 def _gate(gate: m.Gate | None) -> list[Mark]:

@@ -26,9 +26,9 @@ def changed(changes: tuple[m.Change, ...], *, plural: bool) -> str:
     if any(isinstance(change, m.Gain) and change.times != 1 for change in changes):
         raise NotWorded("a keyword effect gained a number of times")
     values = [change for change in changes if isinstance(change, m.StatChange | m.Gain)]
-    if lost := [change for change in changes if isinstance(change, m.Lose)]:
-        return _loses(tuple(values), lost, len(changes), plural=plural)
     rules = [change for change in changes if isinstance(change, m.RuleChange)]
+    if lost := [change for change in changes if isinstance(change, m.Lose)]:
+        return _loses(tuple(values), lost, rules, len(changes), plural=plural)
     if values and rules:
         prohibition = _rules(rules, plural=plural)
         if not prohibition.startswith("can't "):
@@ -43,12 +43,19 @@ def changed(changes: tuple[m.Change, ...], *, plural: bool) -> str:
     return f"{verb}{'' if plural else 's'} {' and '.join(said)}"
 
 
-def _loses(values: tuple[m.Change, ...], lost: Sequence[m.Lose], count: int, *, plural: bool) -> str:
-    if len(values) + len(lost) < count or len(lost) > 1:
+def _loses(
+    values: tuple[m.Change, ...], lost: Sequence[m.Lose], rules: list[m.RuleChange], count: int, *, plural: bool
+) -> str:
+    if len(values) + len(lost) + len(rules) < count or len(lost) > 1 or (values and rules):
         raise NotWorded("these changes in one")
     keyword = lost[0].lose
     what = "all keyword effects" if keyword == "any" else en_figures.keyword(m.Keyword(name=keyword))
     loses = f"{'lose' if plural else 'loses'} {what}"
+    if rules:
+        prohibition = _rules(rules, plural=plural)
+        if not prohibition.startswith("can't "):
+            raise NotWorded("a keyword effect that is lost and a rule in one")
+        return f"{loses} and {prohibition}"
     return f"{changed(values, plural=plural)} and {loses}" if values else loses
 
 
@@ -61,7 +68,19 @@ def subject_and_changes(to: m.Target, changes: tuple[m.Change, ...], refs: Engli
 
 def while_lasting(lasts: m.Duration) -> str:
     """Return the words for the time of a change."""
-    return "until the end of your opponent's next turn" if lasts == "opponent's next turn" else f"during this {lasts}"
+    until = {
+        "opponent's next turn": "until the end of your opponent's next turn",
+        "your next turn": "until the start of your next turn",
+    }
+    return until.get(lasts) or f"during this {lasts}"
+
+
+def stated(who: str, changes: str) -> str:
+    """Return changes behind their subject, in the possessive where that is asked: "its AP can't be reduced ..."."""
+    if not changes.startswith("'s "):
+        return f"{who} {changes}"
+    possessive = {"it": "its", "they": "their"}.get(who) or f"{who}'{'' if who.endswith('s') else 's'}"
+    return f"{possessive} {changes.removeprefix(chr(39) + 's ')}"
 
 
 def modified(step: m.Modify, refs: EnglishReferences) -> str:
@@ -88,8 +107,8 @@ def modified(step: m.Modify, refs: EnglishReferences) -> str:
     of_several = isinstance(step.to, m.All)
     first = "may attack active" in rules and not of_several and (step.to, who) != ("this", "it")
     if step.to == "your shield area" or first or (of_several and who.endswith("paired with a Pilot")):
-        return f"{while_lasting(step.lasts)}, {who} {changes}"
-    return f"{who}{'' if changes.startswith(chr(39)) else ' '}{changes} {while_lasting(step.lasts)}"
+        return f"{while_lasting(step.lasts)}, {stated(who, changes)}"
+    return f"{stated(who, changes)} {while_lasting(step.lasts)}"
 
 
 def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
@@ -99,18 +118,18 @@ def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
         case (m.Reduce() as reduce,) if reduce.once or reduce.least or reduce.most is not None:
             raise NotWorded("damage that is reduced so")
         case (m.Reduce(by="enemy", next_only=False) as reduce,) if step.to == "your shield area":
-            damage = "enemy damage" if reduce.damage == "any" else f"enemy {reduce.damage} damage"
+            damage = _received(reduce)
             who = "a friendly shield area card"
             return f"{during}, when {who} receives {damage}, reduce it by {number(reduce.reduce)}"
         case (m.Reduce(by="enemy", next_only=False) as reduce,) if step.to == "this" and refs.subject != "this":
-            damage = "enemy damage" if reduce.damage == "any" else f"enemy {reduce.damage} damage"
+            damage = _received(reduce)
             return (
                 f"{during}, when {refs.as_subject('this')[0]} receives {damage}, reduce it by {number(reduce.reduce)}"
             )
         case (m.Reduce(damage="any", by=None, next_only=True, once=False) as reduce,):
             return f"{during}, reduce the next damage {_it(step, refs)} receives by {number(reduce.reduce)}"
-        case (m.Reduce(damage=kind, by="enemy", next_only=False, once=False) as reduce,):
-            damage = "enemy damage" if kind == "any" else f"enemy {kind} damage"
+        case (m.Reduce(by="enemy", next_only=False, once=False) as reduce,):
+            damage = _received(reduce)
             they, many = refs.as_subject(step.to)
             if they not in {"it", "they"}:
                 raise NotWorded("damage of other cards")
@@ -120,7 +139,8 @@ def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
             return f"{during}, reduce battle damage {_it(step, refs)} receives by {number(reduce.reduce)}"
         case (m.DealtInstead(dealt_to="this" | "chosen" as other),) if step.to != other and not refs.many.get("chosen"):
             who = "this Unit" if step.to == "this" else _it(step, refs)
-            to = "this Unit" if other == "this" else "that Unit"
+            that = "that Unit" if refs.chosen_kinds <= {"unit"} else "it"
+            to = "this Unit" if other == "this" else that
             return f"{during}, battle damage {who} would receive is dealt to {to} instead"
         case (m.RuleChange(rule="must be attacked"),) if step.to == "chosen" and not many:
             refs.pronouns += 1
@@ -136,6 +156,16 @@ def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
             keywords = en_figures.keyword_list(gain.keywords)
             return f"{during}, {who} {other_changes} and all {keywords} on that Unit card"
     return ""
+
+
+def _received(reduce: m.Reduce) -> str:
+    """Return the damage from an enemy, or from such enemy cards, that is reduced."""
+    damage = "damage" if reduce.damage == "any" else f"{reduce.damage} damage"
+    if reduce.what is None:
+        return f"enemy {damage}"
+    if reduce.what.side != "enemy":
+        raise NotWorded("damage from such cards")
+    return f"{damage} from {nouns.one(reduce.what)}"
 
 
 def _it(step: m.Modify, refs: EnglishReferences) -> str:

@@ -7,6 +7,7 @@ from typing import Literal
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, en_figures, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
+from gundam_desktop.games.gcg.effects.wording import en_quantities as quantities
 
 _ANY_CARD = m.Selector(what=("card",))
 
@@ -23,7 +24,7 @@ def count_is(condition: m.CountIs) -> str:
     if not (hand or trash or selector.zone is None) or (hand and selector.side not in {"your", "enemy"}):
         raise NotWorded(f"a count in {selector.zone}")
     bare = selector.zone is not None or (selector.what == ("resource",) and selector.side == "enemy")
-    how_many, plural = nouns.quantity(selector, condition.least, condition.most, bare=bare, yours=your)
+    how_many, plural = quantities.quantity(selector, condition.least, condition.most, bare=bare, yours=your)
     in_one_place = selector.ex or selector.what == ("resource",) or (your and selector.what == ("shield",))
     if in_one_place and selector.side in {"your", "enemy"} and selector.zone is None:
         return f"{'you have' if your else 'your opponent has'} {how_many}"
@@ -69,11 +70,11 @@ def _done_with_effect(condition: m.CountIs) -> str:
     selector = condition.count
     cards = selector.model_copy(update={"did": None, "side": "any"})
     if selector.did == "placed" and selector.side == "any" and condition.least is not None and condition.most is None:
-        how_many, _ = nouns.quantity(cards, condition.least, None, bare=False, yours=False)
+        how_many, _ = quantities.quantity(cards, condition.least, None, bare=False, yours=False)
         return f"you placed {how_many} with this effect"
     if selector.did == "rested" and condition.least is not None and condition.most is None and cards.what == ("unit",):
         of_side = selector.model_copy(update={"did": None})
-        how_many, _ = nouns.quantity(of_side, condition.least, None, bare=False, yours=False)
+        how_many, _ = quantities.quantity(of_side, condition.least, None, bare=False, yours=False)
         return f"this effect rested {how_many}"
     who = {"your": "you", "enemy": "they"}.get(selector.side)
     do = {"drawn": "draw", "discarded": "discard"}.get(selector.did or "")
@@ -85,7 +86,7 @@ def _done_with_effect(condition: m.CountIs) -> str:
             return f"{who} discard {nouns.one(of_hand, bare=True)} with this effect"
     if who == "you" and do == "discard" and condition.least is not None and condition.most is None:
         of_hand = cards.model_copy(update={"zone": "hand"})
-        how_many, _ = nouns.quantity(of_hand, condition.least, None, bare=True, yours=False)
+        how_many, _ = quantities.quantity(of_hand, condition.least, None, bare=True, yours=False)
         return f"you discard {how_many} with this effect"
     if who == "they" and do and (condition.least, condition.most) == (None, 0) and cards == _ANY_CARD:
         return f"they don't {do} with this effect"

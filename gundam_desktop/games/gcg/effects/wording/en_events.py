@@ -15,6 +15,7 @@ _HAPPENS: dict[tuple[str, str | None], str] = {
     ("deals battle damage", None): "deals battle damage to {}",
     ("deals breach damage", None): "'s <Breach> deals damage",
     ("destroys unit with damage", None): "destroys {} with damage",
+    ("destroys card with damage", None): "destroys an enemy card with damage",
     ("destroys card with battle damage", None): "destroys an enemy card with battle damage",
     ("deployed by effect", None): "is deployed by an effect",
     ("deployed by effect", "you"): "is deployed by one of your effects",
@@ -55,9 +56,13 @@ _OF_TARGET = {
     "attacked": "is attacked by {}",
     "blocks": "blocks {}",
     "receives battle damage": "receives battle damage from {}",
+    "receives damage": "receives damage from {}",
+    "receives effect damage": "receives effect damage from {}",
     "destroys shield area card with battle damage": "destroys {} with battle damage",
 }
 """Events that may be about another card."""
+_RECEIVED_FROM = {"receives battle damage", "receives damage", "receives effect damage"}
+"""Damage, whose source the text can speak of."""
 _SUFFERED = {"rested", "rested by effect", "set active by effect", "blocked"}
 """Events that happen to a card: the text continues about that card."""
 _OF_SHIELD_AREA = {"destroys shield area card with battle damage", "destroys shield area card with damage"}
@@ -191,7 +196,7 @@ def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
             refs.attacker = "event card"
         elif on.event == "attack" and what is not None and on.who is not None:
             refs.attacker = "event doer"
-        if on.event == "receives battle damage":
+        if on.event in _RECEIVED_FROM and (on.event == "receives battle damage" or what is not None):
             refs.doer = "event card"
         if "{" in happens:
             of_enemies = on.event in {"destroys unit with battle damage", "destroys unit with damage", "blocked"}

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, is_any_number, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording.comparisons import Compared, compared
 from gundam_desktop.games.gcg.effects.wording.counting import THAT_NUMBER
 from gundam_desktop.games.gcg.effects.wording.en_figures import figures, keyword, keyword_list, level, place, traits
@@ -66,8 +66,13 @@ def _adjectives(selector: m.Selector, *, bare: bool) -> Iterator[str]:
 
 
 def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[str]:
+    qualities = _qualities(selector)
+    if len(qualities) > 1:
+        yield f"with {' and '.join(qualities.values())}"
     for stat in ("ap", "hp", "cost"):
         bounds: m.Range | None = getattr(selector, stat)
+        if len(qualities) > 1 and stat in qualities:
+            continue
         if bounds is not None and bounds == m.Range(most=m.StatOf(stat=stat)):
             yield f"with {STATS[stat].en} equal to or less than this Unit"
         elif bounds is not None and bounds == m.Range(most=m.StatOf(stat=stat, of="destroyed")):
@@ -80,7 +85,7 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
             yield f"with {figures(bounds)} {'cost' if stat == 'cost' else stat.upper()}"
     if selector.keyword == "any":
         yield "with a keyword effect"
-    elif selector.keyword:
+    elif selector.keyword and len(qualities) < 2:
         yield f"with {keyword(m.Keyword(name=selector.keyword))}"
     if selector.keywords:
         yield f"with {keyword_list(selector.keywords)}"
@@ -96,6 +101,10 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
         yield f'with "{selector.name_contains}" in {"their" if are else "its"} card name'
     if selector.name_lacks is not None:
         yield f'without "{selector.name_lacks}" in {"their" if are else "its"} card name'
+    if selector.link_name is not None:
+        yield f"whose link condition is [{selector.link_name}]"
+    if selector.link_trait is not None:
+        yield f"whose link condition is ({selector.link_trait})"
     if selector.effect is not None:
         yield f"with a 【{MARKS[MARK_OF_EVENT[selector.effect]].en}】 effect"
     for most, which in (("highest", selector.highest), ("lowest", selector.lowest)):
@@ -142,6 +151,18 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
     if selector.battling == "this":
         yield "battling this Unit" if selector.what == ("unit",) else "this Unit is battling"
     yield from _together(selector)
+
+
+def _qualities(selector: m.Selector) -> dict[str, str]:
+    """Return a keyword effect and figures by numbers, as they are named together: "<Blocker> and 3 or less AP"."""
+    said = {}
+    if selector.keyword and selector.keyword != "any":
+        said["keyword"] = keyword(m.Keyword(name=selector.keyword))
+    for stat in ("ap", "hp", "cost"):
+        match getattr(selector, stat):
+            case m.Range(least=int() | None, most=int() | None) as bounds:
+                said[stat] = f"{figures(bounds)} {STATS[stat].en}"
+    return said
 
 
 def _compared(stat: m.Stat, than: Compared) -> str:
@@ -325,63 +346,6 @@ def each(amount: m.Amount) -> tuple[int, str]:
     raise NotWorded("this expression")
 
 
-def counted(group: m.Group) -> str:
-    """Return a number of cards: "1 to 2 enemy Units"."""
-    if is_any_number(group):
-        your = "your " if group.what.side == "your" and group.what.zone is None else ""
-        return f"any number of {your}{noun_phrase(group.what, plural=True, are=True, yours=True)}"
-    if not isinstance(group.most, int) and group.least == group.most:
-        return _as_many_as(group)
-    if said := _of_two_kinds(group):
-        return said
-    least, most = number(group.least), number(group.most)
-    count = str(least) if least == most else f"{least} to {most}" if least else f"up to {most}"
-    if group.what.either and group.what.what == ("card",):
-        return _either(group.what, least, most)
-    if group.what.side == "your" and group.what.zone is None:
-        return f"{count} of your {noun_phrase(group.what, plural=True, are=most > 1, yours=True)}"
-    return f"{count} {noun_phrase(group.what, plural=most > 1)}"
-
-
-def _as_many_as(group: m.Group) -> str:
-    """Return as many cards as an amount says: "a number of your Resources equal to the number of enemy players"."""
-    what, among = group.what, ""
-    if what.zone == "looked":
-        what, among = what.model_copy(update={"zone": "hand", "side": "your"}), " among them"
-    your = "your " if what.side == "your" and what.zone is None else ""
-    cards = noun_phrase(what, plural=True, bare=bool(among), yours=True)
-    return f"a number of {your}{cards} equal to {value(group.most)}{among}"
-
-
-def _of_two_kinds(group: m.Group) -> str:
-    """Return cards of two kinds and one side: "1 enemy Base or 1 enemy Unit"; empty for others."""
-    what, parts = group.what, group.what.either
-    whole = m.Selector(what=what.what, side=what.side, either=parts)
-    if len(parts) != 2 or whole != what or what.side not in {"enemy", "friendly"} or group.least != group.most:
-        return ""
-    if {kind for part in parts for kind in part.what} != set(what.what) or len(set(what.what)) < 2:
-        return ""
-    count = number(group.most)
-    said = [part.model_copy(update={"side": what.side}) for part in parts]
-    return " or ".join(f"{count} {noun_phrase(part, plural=count > 1)}" for part in said)
-
-
-def unplaced(selector: m.Selector) -> m.Selector:
-    """Return the selector without side and zone, for a place that is named once after several groups."""
-    return selector.model_copy(update={"side": "any", "zone": None})
-
-
-def _either(selector: m.Selector, least: int, most: int) -> str:
-    whole = m.Selector(what=("card",), side=selector.side, zone=selector.zone, either=selector.either)
-    if whole != selector or len(selector.either) != 2 or least != most:
-        raise NotWorded("cards of these descriptions")
-    first, second = selector.either
-    if {first.side, second.side} != {"any"} or first.zone or second.zone:
-        raise NotWorded("cards of these descriptions")
-    last = second.model_copy(update={"side": selector.side, "zone": selector.zone})
-    return f"{least} {noun_phrase(first, plural=most > 1)}/{least} {noun_phrase(last, plural=most > 1)}"
-
-
 def one_of_yours(selector: m.Selector) -> str:
     """Return one of several cards that do something: "one of your (Zeon) Units", "a friendly Unit"."""
     if selector.side == "your" and selector.zone is None:
@@ -397,26 +361,6 @@ def one(selector: m.Selector, *, bare: bool = False, yours: bool = False) -> str
         "another" if selector.other or selector.besides else "an" if re.match(r"\(?([aeioAEIO]|und|X-)", words) else "a"
     )
     return f"{article} {words}"
-
-
-def quantity(
-    selector: m.Selector, least: m.Amount | None, most: m.Amount | None, *, bare: bool, yours: bool
-) -> tuple[str, bool]:
-    """Return the words for a number of cards, and True if a verb after them is plural."""
-    if most is None:
-        if least == 1:
-            return one(selector, bare=bare, yours=yours), False
-        return f"{number(least)} or more {noun_phrase(selector, plural=True, bare=bare, yours=yours)}", True
-    if least is None:
-        if most == 0 and selector.what == ("base",) and not yours:
-            return f"no {noun_phrase(selector, plural=False, bare=bare, yours=yours)}", False
-        count = "no" if most == 0 else f"{number(most)} or less"
-        return f"{count} {noun_phrase(selector, plural=True, bare=bare, yours=yours)}", True
-    if least != most:
-        words = noun_phrase(selector, plural=True, bare=bare, yours=yours)
-        return f"{number(least)} to {number(most)} {words}", True
-    plural = number(most) != 1
-    return f"only {most} {noun_phrase(selector, plural=plural, bare=bare, yours=yours)}", plural
 
 
 def pilot(selector: m.Selector) -> str:

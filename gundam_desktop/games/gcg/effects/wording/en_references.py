@@ -138,6 +138,8 @@ class EnglishReferences(Mentions):
             return _all(reference)
         if reference == "chosen":
             return "the chosen cards" if self.many.get("chosen") else "the chosen card"
+        if reference == "looked" and self.revealed:
+            return "the revealed cards" if self.many.get("looked") else "the revealed card"
         if reference in {"this", "this base"}:
             self.mention(reference)
         if reference == self.attacker:

@@ -18,6 +18,7 @@ from gundam_desktop.games.gcg.effects.wording import (
     share_a_place,
 )
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
+from gundam_desktop.games.gcg.effects.wording import en_quantities as quantities
 from gundam_desktop.games.gcg.effects.wording.en_changes import changed, modified, subject_and_changes, while_lasting
 from gundam_desktop.games.gcg.effects.wording.en_events import event
 from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
@@ -60,7 +61,7 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
         return nouns.counting(cards, and_this)
 
     def take(self, group: m.Group, step: m.Deploy | m.Pair | m.AddToHand) -> str:
-        cards = nouns.counted(group)
+        cards = quantities.counted(group)
         match step:
             case m.Deploy():
                 return f"deploy {cards}"
@@ -115,7 +116,7 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
                 group.what.zone == "trash"
             ):
                 self._refs.introduce("chosen", many=several(group.most))
-                cards = nouns.counted(group)
+                cards = quantities.counted(group)
                 pronoun = "them" if several(group.most) else "it"
                 return MergedSteps(f"you may choose {cards} and add {pronoun} to your hand", 1, ends=True)
             case (m.May(steps=(m.Recover(link=None) as recover,)),):
@@ -132,14 +133,14 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
             ):
                 units = nouns.noun_phrase(unit.what, plural=True, are=False, yours=True)
                 self._refs.introduce("chosen", many=True)
-                return MergedSteps(f"pair {nouns.counted(card)} with one of your {units}", 2)
+                return MergedSteps(f"pair {quantities.counted(card)} with one of your {units}", 2)
             case (
                 m.Choose(groups=(group,)),
                 m.Reveal(to="chosen", link=None),
                 m.Return(to="chosen", where="deck top" | "deck bottom" as where, link=None),
                 *_,
             ) if group.what.zone == "looked":
-                cards = nouns.counted(group)
+                cards = quantities.counted(group)
                 self._refs.introduce("chosen", many=several(group.most))
                 pronoun = "them" if several(group.most) else "it"
                 place = where.removeprefix("deck ")
@@ -152,9 +153,9 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
             ) if group.what.zone == "looked" and deploy == m.Deploy(to="chosen"):
                 self._refs.introduce("chosen", many=several(group.most))
                 pronoun = "them" if several(group.most) else "it"
-                return MergedSteps(f"reveal {nouns.counted(group)} and deploy {pronoun}", 3)
+                return MergedSteps(f"reveal {quantities.counted(group)} and deploy {pronoun}", 3)
             case (m.Choose(groups=(group,)), m.Reveal(to="chosen"), *_) if group.what.zone == "hand":
-                words = f"reveal {nouns.counted(group)}"
+                words = f"reveal {quantities.counted(group)}"
                 self._refs.introduce("chosen", many=several(group.most))
                 self._refs.from_hand = group.what.side == "your"
                 return MergedSteps(words, 2, ends=True)
@@ -313,8 +314,10 @@ def _groups(groups: tuple[m.Group, ...]) -> Iterator[str]:
     *others, last = groups
     shared = share_a_place(groups)
     for group in others:
-        yield nouns.counted(group.model_copy(update={"what": nouns.unplaced(group.what)}) if shared else group)
-    yield nouns.counted(last)
+        yield quantities.counted(
+            group.model_copy(update={"what": quantities.unplaced(group.what)}) if shared else group
+        )
+    yield quantities.counted(last)
 
 
 def _that_one(to: m.Reference, refs: EnglishReferences) -> str:
@@ -363,7 +366,8 @@ def _return(step: m.Return, refs: EnglishReferences) -> str:
     what = "the card paired with this Unit" if step.to == "this pilot" else refs.as_object(step.to)
     many = isinstance(step.to, m.All) or refs.many.get(step.to, False)
     owner = "their" if many else "its"
-    if step.to == "chosen" and refs.from_hand and step.where in {"deck top", "deck bottom"}:
+    of_deck = step.to == "looked" and refs.revealed
+    if ((step.to == "chosen" and refs.from_hand) or of_deck) and step.where in {"deck top", "deck bottom"}:
         return f"return {what} to the {step.where.removeprefix('deck ')} of your deck"
     where = {
         "hand": "to their owners' hands" if many else "to its owner's hand",
@@ -398,6 +402,7 @@ def _deploy_token(step: m.DeployToken, refs: EnglishReferences) -> str:
 def _look(step: m.Look, refs: EnglishReferences) -> str:
     amount = number(step.amount)
     refs.introduce("looked", many=amount > 1)
+    refs.revealed = step.reveal
     if step.reveal:
         return "reveal the top card of your deck" if amount == 1 else f"reveal the top {amount} cards of your deck"
     return "look at the top card of your deck" if amount == 1 else f"look at the top {amount} cards of your deck"

@@ -82,6 +82,7 @@ class Instructions(SentenceFlow[ReferencesOf]):
         """Return looking at the top cards of the player's deck."""
         amount = number(step.amount)
         self._refs.introduce("looked", many=amount > 1)
+        self._refs.revealed = step.reveal
         return (self.top_revealed if step.reveal else self.top_of_deck).format(amount=amount)
 
     def gained(self, step: m.GainEffect) -> str:

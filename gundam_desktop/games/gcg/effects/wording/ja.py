@@ -58,6 +58,7 @@ class _JapaneseAbility(AbilityText[JapaneseReferences]):
     then_cheaper = "そうしたなら、これを{change}する"
     play_cheaper = "手札のこのカードをプレイするとき、{condition}これを{change}する"
     as_figure = "{figure}を{amount}"
+    cheaper_onto = "手札のこのカードを、{unit}にセットするようにプレイするとき、これを{change}する"
     play_onto = "手札のこのカードを、{unit}にセットするようにプレイするとき、これを{figures}としてプレイする"
     play_if = "手札のこのカードをプレイするとき、{condition}これを{figures}としてプレイする"
     play_paying = (

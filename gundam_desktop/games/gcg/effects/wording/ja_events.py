@@ -13,6 +13,7 @@ class JapaneseEvents(Events):
     """The words for events, without とき."""
 
     happens: ClassVar[Mapping[tuple[m.EventName, str | None], str]] = {
+        ("destroys card with damage", None): "{who}がダメージで相手のカードを破壊した",
         ("destroys card with battle damage", None): "{who}がバトルダメージで相手のカードを破壊した",
         ("deployed by effect", None): "{who}が効果で配備された",
         ("deployed by effect", "you"): "{who}が自分の効果で配備された",
@@ -68,6 +69,8 @@ class JapaneseEvents(Events):
         "attacked": "{who}が{what}にアタックされた",
         "blocks": "{who}が{what}をブロックした",
         "receives battle damage": "{who}が{what}からバトルダメージを受けた",
+        "receives damage": "{who}が{what}からダメージを受けた",
+        "receives effect damage": "{who}が{what}から効果ダメージを受けた",
         "destroys shield area card with battle damage": "{who}がバトルダメージで{what}を破壊した",
     }
     on_you = "{who}が自分にアタックした"

@@ -214,6 +214,10 @@ class JapaneseNouns(Nouns):
             yield f"{self.battled(selector.battling)}とバトルしている"
         if selector.battling_none is not None:
             yield f"{self.noun_phrase(selector.battling_none)}とバトルしていない"
+        if selector.link_name is not None:
+            yield f"リンク条件が{self.card_name(selector.link_name)}の"
+        if selector.link_trait is not None:
+            yield f"リンク条件が{self.traits((selector.link_trait,))}の"
         if selector.effect is not None:
             yield f"【{MARKS[MARK_OF_EVENT[selector.effect]].ja}】を持つ"
         if selector.keyword == "any":
@@ -242,6 +246,10 @@ class JapaneseNouns(Nouns):
             yield "キーワード効果を持たない"
         elif selector.keyword_lacks:
             yield f"《{self.keyword_name(selector.keyword_lacks)}》を持たない"
+
+    def number_of(self, each: m.Amount) -> str:
+        """Return an amount as a number: "自分のユニットの数"."""
+        return f"{self.as_many(each).removesuffix('と同じ数')}の数"
 
     def as_many(self, each: m.Amount) -> str:
         """Return an amount as a comparison: "自分のユニットと同じ数"."""

@@ -72,6 +72,7 @@ class JapaneseReferences(CardChanges):
         ("plays command", True): "このターン中、自分が{card}をプレイしていない",
     }
     as_many_of = "{number}の{cards}"
+    up_to_as_many = "{number}まで、{cards}"
     their_level = "相手が{bounds}"
     there_is = "{player}がいる"
     destroying = "この効果で{units}を破壊したとき"
@@ -95,6 +96,7 @@ class JapaneseReferences(CardChanges):
     reduced_whenever = "{who}が{by}{damage}を受けるとき、そのダメージを{amount}軽減する"
     reduced = "{who}が受ける{damage}を{amount}軽減する"
     by_enemy = "相手から"
+    by_such = "{}から"
     dealt_instead = "{who}が受けるバトルダメージは、かわりに{taker}が受ける"
     by_payment = "{who}を、支払ったコストと同じ数だけ{stat}+する"
     by_damage = "{who}を、受けているダメージと同じ数だけ{stat}+する"
@@ -190,6 +192,8 @@ class JapaneseReferences(CardChanges):
                 return "置いたカード"
             case "discarded":
                 return "捨てたカード"
+            case "looked" if self.revealed:
+                return "公開したカード"
             case "you":
                 return "自分"
             case "enemy player":

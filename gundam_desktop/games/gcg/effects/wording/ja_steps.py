@@ -38,6 +38,7 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
         "turn": "このターン中、",
         "battle": "このバトル中、",
         "opponent's next turn": "次の相手のターン終了時まで、",
+        "your next turn": "次の自分のターン開始時まで、",
     }
     when_event = "{event}とき、"
     gains = "{who}は以下の効果を得る。■{effect}"

@@ -34,6 +34,8 @@ class Mentions(ABC):
     """The Unit that did the event, if it has two Units and "it" could be either."""
     attacker: m.Reference | None = None
     """The attacking Unit, if the event is an attack of two Units."""
+    revealed: bool = False
+    """True if the cards that were looked at are shown to all players: "the revealed card"."""
     taken: bool = False
     """True if the card that was looked at may have been taken away since."""
     command: bool = False

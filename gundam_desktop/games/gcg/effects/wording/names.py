@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
 
-_FIELDS = frozenset({"name", "name_contains", "name_lacks"})
+_FIELDS = frozenset({"name", "not_named", "name_contains", "name_lacks", "link_name"})
+_TRAIT_FIELDS = frozenset({"trait", "link_trait"})
 """Fields that hold the name of a card, or a part of one."""
 
 
@@ -62,8 +63,8 @@ def _named(value: Any, names: Names) -> Any:
 def _field(field: str, value: Any, names: Names) -> Any:
     if field in _FIELDS and isinstance(value, str):
         return names.card(value)
-    if field == "trait" and isinstance(value, str):
+    if field in _TRAIT_FIELDS and isinstance(value, str):
         return names.trait(value)
-    if field == "traits":
+    if field in {"traits", "traits_lack"}:
         return tuple(map(names.trait, value))
     return _named(value, names)

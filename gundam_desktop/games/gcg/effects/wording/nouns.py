@@ -98,6 +98,10 @@ class Nouns(ABC):
     def as_many(self, each: m.Amount) -> str:
         """Return the thing that an amount is equal to: "the number of your Units"."""
 
+    @abstractmethod
+    def number_of(self, each: m.Amount) -> str:
+        """Return an amount as a number: "the number of your Units"."""
+
     def keyword(self, of: m.Keyword) -> str:
         """Return a keyword as it is written: `《リペア2》`."""
         return f"《{self.keyword_name(of.name)}{of.amount or ''}》"

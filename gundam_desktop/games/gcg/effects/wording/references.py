@@ -58,6 +58,8 @@ class References(Mentions):
     """What the player has done in this turn, or has not (True); `{card}` is the Command."""
     as_many_of: ClassVar[str]
     """As many `{cards}` as a `{number}`."""
+    up_to_as_many: ClassVar[str]
+    """Up to as many `{cards}` as a `{number}`."""
     their_level: ClassVar[str]
     """The enemy player's Lv. is within `{bounds}`."""
     there_is: ClassVar[str]
@@ -160,6 +162,9 @@ class References(Mentions):
         if not isinstance(group.most, int) and group.least == group.most:
             cards = self.noun(group.what, placed=placed)
             return self.as_many_of.format(number=self.nouns.as_many(group.most), cards=cards)
+        if not isinstance(group.most, int) and group.least == 1:
+            cards = self.noun(group.what, placed=placed)
+            return self.up_to_as_many.format(number=self.nouns.number_of(group.most), cards=cards)
         least, most = number(group.least), number(group.most)
         count = self.nouns.amount.format(least if least == most else f"{least}～{most}")
         return self.noun(group.what, count, placed=placed)

@@ -58,6 +58,7 @@ class _ChineseAbility(AbilityText[ChineseReferences]):
     then_cheaper = "那样做时，其{change}"
     play_cheaper = "使用手牌中的此卡牌时，{condition}其{change}"
     as_figure = "{figure}为{amount}"
+    cheaper_onto = "使用手牌中的此卡牌搭乘{unit}时，其{change}"
     play_onto = "使用手牌中的此卡牌搭乘{unit}时，将此卡牌视为{figures}来使用"
     play_if = "使用手牌中的此卡牌时，{condition}将此卡牌视为{figures}来使用"
     play_paying = ("使用手牌中的此卡牌时，可以{cost}", "那样做时，将此卡牌视为{figures}来使用")

@@ -13,6 +13,7 @@ class ChineseEvents(Events):
     """The words for events, without 当 and 时."""
 
     happens: ClassVar[Mapping[tuple[m.EventName, str | None], str]] = {
+        ("destroys card with damage", None): "{who}通过伤害破坏对方的卡牌",
         ("destroys card with battle damage", None): "{who}通过战斗伤害破坏对方的卡牌",
         ("deployed by effect", None): "{who}因效果被配置",
         ("deployed by effect", "you"): "{who}因我方的效果被配置",
@@ -66,6 +67,8 @@ class ChineseEvents(Events):
         "attacked": "{who}被{what}攻击",
         "blocks": "{who}阻挡{what}",
         "receives battle damage": "{who}受到来自{what}的战斗伤害",
+        "receives damage": "{who}受到来自{what}的伤害",
+        "receives effect damage": "{who}受到来自{what}的效果伤害",
         "destroys shield area card with battle damage": "{who}通过战斗伤害破坏{what}",
     }
     on_you = "{who}攻击我方玩家"

@@ -135,6 +135,10 @@ class ChineseNouns(Nouns):
             yield f"有{self.noun_phrase(selector.pilot)}搭乘"
         if selector.host is not None:
             yield f"搭乘{self.noun_phrase(selector.host)}"
+        if selector.link_name is not None:
+            yield f"共鸣条件为{self.card_name(selector.link_name)}"
+        if selector.link_trait is not None:
+            yield f"共鸣条件为{self.traits((selector.link_trait,))}"
         if selector.effect is not None:
             yield f"拥有【{MARKS[MARK_OF_EVENT[selector.effect]].zh}】"
         if selector.keyword == "any":
@@ -198,6 +202,10 @@ class ChineseNouns(Nouns):
         if of.least is not None or by.stat != stat or by.of not in _MEASURES:
             raise NotWorded("this value of another card")
         return f"{self.stat(stat)}不高于{_MEASURES[by.of]}"
+
+    def number_of(self, each: m.Amount) -> str:
+        """Return an amount as a number: "我方机体的数量"."""
+        return self.as_many(each)
 
     def as_many(self, each: m.Amount) -> str:
         """Return the number of cards as words: "我方机体的数量"."""

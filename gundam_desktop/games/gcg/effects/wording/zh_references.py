@@ -78,6 +78,7 @@ class ChineseReferences(CardChanges):
         ("plays command", True): "本回合中我方未曾使用{card}",
     }
     as_many_of = "数量等于{number}的{cards}"
+    up_to_as_many = "至多{number}的{cards}"
     their_level = "对方的{bounds}"
     there_is = "有{player}"
     destroying = "通过此效果破坏{units}时"
@@ -98,6 +99,7 @@ class ChineseReferences(CardChanges):
     reduced_whenever = "{who}受到{by}{damage}时，该伤害减少{amount}点"
     reduced = "{who}受到的{damage}减少{amount}点"
     by_enemy = "来自对方的"
+    by_such = "来自{}的"
     dealt_instead = "{who}将受到的战斗伤害改为由{taker}承受"
     by_payment = "{whose}{stat}增加与所支付费用相同的数值"
     by_damage = "{whose}{stat}增加与其受到的伤害相同的数值"
@@ -164,6 +166,8 @@ class ChineseReferences(CardChanges):
             return "其和此机体"
         if reference == "played command" and self.command:
             return "废弃区中的该卡牌"
+        if reference == "looked" and self.revealed:
+            return "公开的卡牌"
         if reference not in _NAMES:
             raise NotWorded(f"{reference} here")
         return _NAMES[reference]

@@ -1,0 +1,155 @@
+"""Reads events of damage: what is dealt, received or destroyed with it."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.conditions import DAMAGE_NAMES
+from gundam_desktop.games.gcg.effects.reader.past_events import ANY_ENEMY_UNIT, PastEventReader
+from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
+
+_FELL: dict[str, m.EventName] = {
+    "any_damage": "unit destroyed with damage",
+    "its_battle_damage": "unit destroyed with battle damage",
+    "its_effect_damage": "unit destroyed with effect damage",
+}
+
+
+class SoMuchReceived(NamedTuple):
+    """An amount of damage that is received."""
+
+    trigger: m.Trigger
+    bounds: m.Range
+
+
+class DamageEventReader(PastEventReader):
+    """Reads events of damage, and what every event is made of."""
+
+    def destroys(self, tree: Node) -> m.Trigger:
+        what: m.Selector = self.visit(subtrees(tree)[1])
+        if set(what.what) <= {"base", "shield"}:
+            return self._event(tree, "destroys shield area card with battle damage", what)
+        return self._event(tree, "destroys unit with battle damage", None if what == ANY_ENEMY_UNIT else what)
+
+    def destroys_shield_area_card(self, tree: Node) -> m.Trigger:
+        return self._event(tree, "destroys shield area card with battle damage")
+
+    def destroys_card_somehow(self, tree: Node) -> m.Trigger:
+        return self._event(tree, "destroys card with damage")
+
+    def receives_damage_from(self, tree: Node) -> m.Trigger:
+        return self._received(tree, "receives damage", self.visit(subtrees(tree)[1]))
+
+    def receives_damage_from_enemy(self, tree: Node) -> m.Trigger:
+        what = self.with_fields(tree, self.noun_phrase(subtrees(tree)[1]), side="enemy")
+        return self._received(tree, "receives damage", what)
+
+    def receives_effect_damage_from_enemy(self, tree: Node) -> m.Trigger:
+        what = self.with_fields(tree, self.noun_phrase(subtrees(tree)[1]), side="enemy")
+        return self._received(tree, "receives effect damage", what)
+
+    def _received(self, tree: Node, event: m.EventName, what: m.Selector) -> m.Trigger:
+        """Return the event that damage of such a card is received."""
+        trigger = self._event(tree, event, what)
+        self.discourse.doer = "event card"
+        return trigger
+
+    def destroys_shield_area_card_somehow(self, tree: Node) -> m.Trigger:
+        return self._event(tree, "destroys shield area card with damage")
+
+    def breach_deals_damage(self, tree: Node) -> m.Trigger:
+        keyword = first_token(tree)
+        if self.keyword_of(keyword, with_amount=False).name != "breach":
+            raise self.refuse(keyword, "only <Breach> deals damage")
+        return self._event(tree, "deals breach damage")
+
+    def deals_damage(self, tree: Node) -> m.Trigger:
+        trigger = self._event(tree, "deals battle damage", self.visit(subtrees(tree)[1]))
+        self.discourse.enemy = "event card"
+        return trigger
+
+    def damages_shield_area_card(self, tree: Node) -> m.Trigger:
+        return self._event(tree, "deals battle damage", m.Selector(what=("base", "shield"), side="enemy"))
+
+    def destroys_card(self, tree: Node) -> m.Trigger:
+        return self._event(tree, "destroys card with battle damage")
+
+    def it_destroys_card(self, _: Node) -> m.Trigger:
+        return m.Trigger(event="destroys card with battle damage")
+
+    def it_destroys_shield_area_card(self, _: Node) -> m.Trigger:
+        return m.Trigger(event="destroys shield area card with battle damage")
+
+    def it_destroys(self, tree: Node) -> m.Trigger:
+        what: m.Selector = self.visit(subtrees(tree)[0])
+        return m.Trigger(event="destroys unit with battle damage", what=None if what == ANY_ENEMY_UNIT else what)
+
+    def it_deals_damage(self, tree: Node) -> m.Trigger:
+        self.discourse.enemy, self.discourse.enemy_chosen = "event card", False
+        return m.Trigger(event="deals battle damage", what=self.visit(subtrees(tree)[0]))
+
+    def receives_damage(self, tree: Node) -> m.Trigger:
+        return self._event(tree, "receives effect damage")
+
+    def receives_enemy_damage(self, tree: Node) -> m.Trigger:
+        return self._event(tree, "receives effect damage", by="enemy")
+
+    def receives_any_damage(self, tree: Node) -> m.Trigger:
+        return self._event(tree, "receives damage", by="enemy")
+
+    def receives_battle_damage(self, tree: Node) -> m.Trigger:
+        return self._received(tree, "receives battle damage", self.visit(subtrees(tree)[1]))
+
+    def receives_enemy_battle_damage(self, tree: Node) -> m.Trigger:
+        return self._event(tree, "receives battle damage", by="enemy")
+
+    def destroys_somehow(self, tree: Node) -> m.Trigger:
+        what: m.Selector = self.visit(subtrees(tree)[1])
+        return self._event(tree, "destroys unit with damage", None if what == ANY_ENEMY_UNIT else what)
+
+    def receives_damage_somehow(self, tree: Node) -> m.Trigger:
+        return self._event(tree, "receives damage")
+
+    def receives_battle_damage_somehow(self, tree: Node) -> m.Trigger:
+        return self._event(tree, "receives battle damage")
+
+    def receives_so_much(self, tree: Node) -> SoMuchReceived:
+        """Return an amount of damage received, which only an effect that reduces it waits for."""
+        _, bounds, damage = subtrees(tree)
+        events: dict[str, m.EventName] = {
+            "its_battle_damage": "receives battle damage",
+            "its_effect_damage": "receives effect damage",
+        }
+        trigger = self._event(tree, events.get(damage.data, "receives damage"), by="enemy")
+        return SoMuchReceived(trigger, self.visit(bounds))
+
+    def destroyed_with_damage(self, tree: Node) -> m.Trigger | m.DestroyedWith:
+        """Return the event that a Unit falls to damage; for this Unit itself the condition on what it fell to."""
+        happener, fell = subtrees(tree)
+        what = self.happener_of(happener, "destroyed")
+        if what is None:
+            self.discourse.mention("this base" if happener.data == "this_one_base" else "this")
+            return m.DestroyedWith(destroyed_with=DAMAGE_NAMES[fell.data])
+        self.discourse.introduce("event card")
+        try:
+            return m.Trigger(event=_FELL[fell.data], what=what)
+        except ValueError:
+            raise self.refuse(tree, "this never happens to such cards") from None
+
+    def _event(self, tree: Node, event: m.EventName, what: m.Selector | None = None, by: Any = None) -> m.Trigger:
+        """Return the trigger for an event that this Unit or one of `who` does, or that happens to it."""
+        who = self.happener_of(subtrees(tree)[0], event)
+        if who is None:
+            self.discourse.mention("this base" if subtrees(tree)[0].data == "this_one_base" else "this")
+        else:
+            self._of_doer()
+        base = subtrees(tree)[0].data == "this_one_base"
+        try:
+            return m.Trigger(event=event, who=who, what=what, by=by, base=base)
+        except ValueError:
+            raise self.refuse(tree, "this never happens to such cards") from None
+
+    def _of_doer(self) -> None:
+        self.discourse.introduce("event doer")
+        self.discourse.doer = "event doer"

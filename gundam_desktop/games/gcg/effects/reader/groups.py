@@ -1,0 +1,109 @@
+"""Reads groups of cards to choose from: "1 to 2 enemy Units", "up to 3 of your Resources"."""
+
+from __future__ import annotations
+
+from lark import Token
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.nouns import NounReader
+from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
+
+
+class GroupReader(NounReader):
+    """Reads how many of which cards are chosen."""
+
+    def counted(self, tree: Node) -> m.Group:
+        """Return a number of cards: "1 to 2 enemy Units"."""
+        numbers = [int(child) for child in tree.children if isinstance(child, Token)]
+        if numbers[-1] < numbers[0]:
+            raise self.refuse(tree, "from more to less")
+        return m.Group(what=self.noun_phrase(subtrees(tree)[0]), least=numbers[0], most=numbers[-1])
+
+    def counted_up_to(self, tree: Node) -> m.Group:
+        """Return up to a number of cards, also none: "up to 2 enemy Units"."""
+        return self.counted(tree).model_copy(update={"least": 0})
+
+    def counted_of_yours_up_to(self, tree: Node) -> m.Group:
+        return self.counted_of_yours(tree).model_copy(update={"least": 0})
+
+    def as_many_as(self, tree: Node) -> m.Group:
+        """Return as many cards as a number says: "a number of your Resources equal to the number of ..."."""
+        what, number = subtrees(tree)
+        return _as_many(self.noun_phrase(what), self.visit(number))
+
+    def up_to_as_many(self, tree: Node) -> m.Group:
+        """Return from one to as many cards as a number says: "a number of Units up to the number of ..."."""
+        what, number = subtrees(tree)
+        return m.Group(what=self.noun_phrase(what), least=1, most=self.visit(number))
+
+    def up_to_as_many_of_yours(self, tree: Node) -> m.Group:
+        what, yours = map(self.noun_phrase, subtrees(tree))
+        counted = self.with_fields(tree, yours, side="your")
+        if not m.says_where(counted):
+            raise self.refuse(tree, "it does not say where")
+        return m.Group(what=what, least=1, most=m.Count(count=counted))
+
+    def as_many_cards_as(self, tree: Node) -> m.Group:
+        return _as_many(m.Selector(what=("card",)), self.visit(subtrees(tree)[0]))
+
+    def as_many_as_enemies(self, tree: Node) -> m.Group:
+        what = self.with_fields(tree, self.one(tree), zone="looked")
+        return _as_many(what, m.NumberOfPlayers(players="enemy"))
+
+    def as_many_cards_as_enemies(self, _: Node) -> m.Group:
+        return _as_many(m.Selector(what=("card",), zone="looked"), m.NumberOfPlayers(players="enemy"))
+
+    def any_number(self, tree: Node) -> m.Group:
+        """Return as many cards as the player likes, also none."""
+        what = self.one(tree)
+        return m.Group(what=what, least=0, most=m.Count(count=what))
+
+    def any_number_of_yours(self, tree: Node) -> m.Group:
+        what = self.with_fields(tree, self.one(tree), side="your")
+        return m.Group(what=what, least=0, most=m.Count(count=what))
+
+    def counted_of_yours(self, tree: Node) -> m.Group:
+        group = self.counted(tree)
+        return group.model_copy(update={"what": self.with_fields(tree, group.what, side="your")})
+
+    def counted_either_of_yours(self, tree: Node) -> m.Group:
+        """Return a number of your cards of one kind or another: "1 of your Units or 1 of your Bases"."""
+        numbers = {int(child) for child in tree.children if isinstance(child, Token) and child.type == "NUMBER"}
+        parts = tuple(self.noun_phrase(node) for node in subtrees(tree))
+        kinds = tuple(dict.fromkeys(kind for part in parts for kind in part.what))
+        if len(numbers) > 1 or len(kinds) < 2 or any(part.side != "any" or part.zone is not None for part in parts):
+            raise self.refuse(tree, "as many cards of one kind as of the other")
+        either = m.Selector.model_validate({"what": kinds, "side": "your", "either": parts})
+        return m.Group(what=either, least=min(numbers), most=min(numbers))
+
+    def counted_of_each_player(self, tree: Node) -> tuple[m.Group, ...]:
+        """Return as many cards of yours and of the enemy."""
+        group = self.counted(tree)
+        sides: tuple[m.Side, ...] = ("your", "enemy")
+        return tuple(group.model_copy(update={"what": self.with_fields(tree, group.what, side=side)}) for side in sides)
+
+    def counted_either(self, tree: Node) -> m.Group:
+        """Return a number of cards of one description or another; the place is named after the last one."""
+        numbers = {int(child) for child in tree.children if isinstance(child, Token) and child.type == "NUMBER"}
+        first, second = (self.noun_phrase(node) for node in subtrees(tree))
+        sides = {first.side, second.side}
+        if (
+            len(numbers) == 1
+            and len(sides) == 1
+            and sides & {"enemy", "friendly"}
+            and {first.zone, second.zone} == {None}
+        ):
+            parts = tuple(each.model_copy(update={"side": "any"}) for each in (first, second))
+            kinds = tuple(dict.fromkeys((*first.what, *second.what)))
+            either = m.Selector.model_validate({"what": kinds, "side": first.side, "either": parts})
+            return m.Group(what=either, least=min(numbers), most=min(numbers))
+        if len(numbers) > 1 or first.side != "any" or first.zone is not None:
+            raise self.refuse(tree, "as many of one as of the other")
+        place = {"side": second.side, "zone": second.zone}
+        plain = second.model_copy(update={"side": "any", "zone": None})
+        what = m.Selector.model_validate({"what": ("card",), "either": (first, plain), **place})
+        return m.Group(what=what, least=min(numbers), most=min(numbers))
+
+
+def _as_many(what: m.Selector, many: m.Amount) -> m.Group:
+    return m.Group(what=what, least=many, most=many)
