@@ -15,12 +15,13 @@ EMBLEMS = {
     "pilot": "helmet",
     "command": "signal",
     "base": "stronghold",
+    "base token": "stronghold",
     "ex base": "stronghold",
     "resource": "crystal",
     "ex resource": "gold crystal",
 }
 """Type of a card -> its emblem."""
-_SEEDS = {"unit": "suit", "unit token": "suit", "ex base": "base"}
+_SEEDS = {"unit": "suit", "unit token": "suit", "base token": "base", "ex base": "base"}
 _CORNERS = {"level": "upper right", "cost": "upper left", "ap": "lower left", "hp": "lower right"}
 _COLORS = {"ap": "red", "hp": "blue"}
 _MARKS = {

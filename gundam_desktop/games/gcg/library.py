@@ -103,6 +103,7 @@ _DONE_TO_CHOSEN = {
     "gained",
     "gained effect",
     "gained trait",
+    "increased",
     "modified",
     "paired",
     "protected",

@@ -60,7 +60,17 @@ _EFFECTS: Final = {
     "game over": Effect(sound="win"),
 }
 _HAPPEN: Final = (
-    *("damaged", "player damaged", "reduced", "recovered", "destroyed", "shield destroyed", "rested", "set active"),
+    *(
+        "damaged",
+        "player damaged",
+        "reduced",
+        "increased",
+        "recovered",
+        "destroyed",
+        "shield destroyed",
+        "rested",
+        "set active",
+    ),
     *("trashed", "discarded", "removed", "returned to hand", "returned to deck", "put on deck", "put under deck"),
     *("modified", "gained", "gained effect", "gained trait", "lost keywords", "ruled", "forbidden", "protected"),
 )

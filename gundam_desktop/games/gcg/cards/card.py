@@ -8,10 +8,12 @@ from pydantic import Field
 
 from gundam_desktop.games.gcg.effects.language import AnyAbility, Color, Model
 
-CardType: TypeAlias = Literal["unit", "pilot", "command", "base", "resource", "unit token", "ex base", "ex resource"]
+CardType: TypeAlias = Literal[
+    "unit", "pilot", "command", "base", "resource", "unit token", "base token", "ex base", "ex resource"
+]
 Figure: TypeAlias = Annotated[int, Field(ge=0)]
 
-TOKEN_TYPES = frozenset({"unit token", "ex base", "ex resource"})
+TOKEN_TYPES = frozenset({"unit token", "base token", "ex base", "ex resource"})
 
 
 class Link(Model):

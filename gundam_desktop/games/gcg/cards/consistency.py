@@ -9,7 +9,7 @@ from gundam_desktop.games.gcg.effects.language import Command, PilotName
 
 _WITHOUT_FIGURES = {"resource", "ex resource"}
 _WITH_COLOR = {"unit", "pilot", "command", "base"}
-_WITH_HP = {"unit", "unit token", "base", "ex base"}
+_WITH_HP = {"unit", "unit token", "base", "base token", "ex base"}
 LARGEST_FIGURE = 99
 
 

@@ -14,7 +14,7 @@ from gundam_desktop.games.gcg.effects.language import PilotName
 from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
 
 _WITHOUT_FIGURES = {"resource", "ex resource"}
-_WITHOUT_COST = {"resource", "ex resource", "ex base", "unit token"}
+_WITHOUT_COST = {"resource", "ex resource", "ex base", "unit token", "base token"}
 
 
 class BadCard(ValueError):

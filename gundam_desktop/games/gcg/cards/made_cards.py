@@ -26,7 +26,7 @@ def _token(token: Token) -> Card:
     return Card(
         number=token_number(token),
         name=token.name,
-        type="unit token",
+        type="base token" if token.base else "unit token",
         ap=token.ap,
         hp=token.hp,
         traits=token.traits,

@@ -152,6 +152,7 @@ RESOURCE: Final = CardType.RESOURCE.value
 TYPE_OF: Final = {
     **{card_type.word: card_type.value for card_type in CardType},
     "unit token": UNIT,
+    "base token": BASE_CARD,
     "ex base": BASE_CARD,
     "ex resource": RESOURCE,
 }

@@ -147,7 +147,7 @@ def _happened(state: State, event: str, hits: list[tuple[int, int, int]]) -> Non
 
 @enforces("1.9:5-21-1", "1.9:5-21-2", "1.9:5-21-2-1")
 def _reduced(state: State, card: int, points: int, kind: int, source: int) -> int:
-    """The damage after effects have reduced it; damage reduced to 0 is not dealt (5-21 of edition 1.9)."""
+    """The damage after effects have reduced or increased it; damage reduced to 0 is not dealt (5-21 of edition 1.9)."""
     left = points
     for change, amount, context in reductions(state, card, kind, source, points):
         left -= amount
@@ -158,6 +158,8 @@ def _reduced(state: State, card: int, points: int, kind: int, source: int) -> in
                 entry for entry in state.lasting if not (entry.card == card and change_of(state, entry) is change)
             )
             state.touch()
+    if left > points:
+        emit(state, "increased", "9-1-5-1", state.cards[card].owner, card, source, left - points)
     if left < points:
         clause = "1.9:5-21-1" if left > 0 else "1.9:5-21-2-1"
         emit(state, "reduced", clause, state.cards[card].owner, card, source, points - max(left, 0))

@@ -70,6 +70,10 @@ def _change(change: language.Change) -> Modification:
             least=change.least,
             most=change.most,
         )
+    if isinstance(change, language.Increase):
+        dealt_by = _by_this if isinstance(change.what, str) else predicate(change.what, last=True)
+        more = amount(language.Times(times=-1, amount=change.increase))
+        return Modification(Modification.REDUCE, _DAMAGE[change.damage], more, dealt_by)
     assert isinstance(change, language.RuleChange)
     of_damage = change.rule in ("no battle damage from", "no effect damage from", "no damage from")
     what = predicate(change.what, last=of_damage) if change.what is not None else None
@@ -86,6 +90,11 @@ def _gained(change: language.Gain) -> Number:
     if isinstance(times, int):
         return each * times
     return lambda state, context: each * times(state, context) or -1
+
+
+def _by_this(state: State, context: Context, source: int) -> bool:
+    """True if this Unit deals the damage, or its Pilot."""
+    return context.this in (source, state.cards[source].host)
 
 
 def _of_enemy(state: State, context: Context, source: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.changes import changes_of
+from gundam_desktop.games.gcg.effects.compiler.choices import chosen_one_by_one
 from gundam_desktop.games.gcg.effects.compiler.conditions import condition
 from gundam_desktop.games.gcg.effects.compiler.fields import DURATIONS, compiled_fields
 from gundam_desktop.games.gcg.effects.compiler.needs import asked_for, groups_of, needs_of, required
@@ -323,6 +324,8 @@ def _step(step: language.AnyStep, following: language.AnyStep | None) -> list[In
 def _choose(step: language.Choose, following: language.AnyStep | None) -> Instruction:
     groups = tuple(FoundGroup(choosable(g.what), amount(g.least), amount(g.most)) for g in groups_of(step, following))
     purpose = following.do if following is not None else "choose"
+    if (one_by_one := chosen_one_by_one(step, purpose)) is not None:
+        return _instruction("choose one by one", one_by_one)
     return _instruction("Choose", ChooseFields(groups, purpose))
 
 

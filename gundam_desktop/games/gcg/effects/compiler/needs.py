@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from gundam_desktop.games.gcg.effects import language
+from gundam_desktop.games.gcg.effects.compiler.choices import candidates
 from gundam_desktop.games.gcg.effects.compiler.conditions import condition
 from gundam_desktop.games.gcg.effects.compiler.players import ONE_ENEMY, players
 from gundam_desktop.games.gcg.effects.compiler.selectors import amount, choosable, finder, reference, unseen
@@ -53,7 +54,7 @@ def needs_of(
             break
         if isinstance(step, language.Choose):
             groups = [g for g in groups_of(step, *steps[place + 1 : place + 2]) if looked or not _comes_up(g.what)]
-            needs.extend(Need(conditions, _at_most(g), amount(g.least), unseen(g.what)) for g in groups)
+            needs.extend(Need(conditions, candidates(g), amount(g.least), unseen(g.what)) for g in groups)
             needs.extend(Need(conditions, _any_of(one, two), _sum(one, two), None) for one, two in pairwise(groups))
         elif isinstance(step, language.PayCost):
             needs.append(Need(conditions, finder(_ACTIVE_RESOURCES), amount(step.amount), None))
@@ -88,15 +89,6 @@ def asked_for(steps: Sequence[language.AnyStep]) -> Iterator[language.Reference]
         yield to
     if any(getattr(step, "to", None) == "this card in trash" for step in steps):
         yield "this card in trash"
-
-
-def _at_most(group: language.Group) -> Finder:
-    """Return the candidates of a group, as many as may be chosen: a number that is counted may be 0."""
-    find = choosable(group.what)
-    if isinstance(group.most, int):
-        return find
-    most = amount(group.most)
-    return lambda state, context: find(state, context)[: value(state, context, most)]
 
 
 def _comes_up(what: language.Selector) -> bool:

@@ -39,6 +39,8 @@ def number_of_enemies(bounds: language.Range) -> Condition:
 def _named(who: language.PlayersName) -> PlayersFinder:
     if who in ONE_ENEMY:
         return lambda _state, context: enemies(context)
+    if who == "the owner of the destroyed Unit":
+        return lambda state, context: sorted({state.cards[card].owner for card in context.destroyed})
     return _and_destroyer if who == "you and the player who destroyed this" else _all
 
 

@@ -9,6 +9,7 @@ from gundam_desktop.games.gcg.effects.language.abilities import *
 from gundam_desktop.games.gcg.effects.language.changes import *
 from gundam_desktop.games.gcg.effects.language.conditions import *
 from gundam_desktop.games.gcg.effects.language.events import *
+from gundam_desktop.games.gcg.effects.language.groups import *
 from gundam_desktop.games.gcg.effects.language.model import FieldsRead as FieldsRead
 from gundam_desktop.games.gcg.effects.language.model import Model as Model
 from gundam_desktop.games.gcg.effects.language.model import fields_read as fields_read

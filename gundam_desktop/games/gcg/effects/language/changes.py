@@ -87,6 +87,15 @@ class Reduce(Model):
     """【Once per Turn】"""
 
 
+class Increase(Model):
+    """Damage of such cards to the card is increased (9-1-5)."""
+
+    increase: Amount
+    damage: Literal["any", "battle", "effect"] = "any"
+    what: Selector | Literal["this"]
+    """The cards that deal it, or this Unit."""
+
+
 class Lose(Model):
     """The card loses a keyword effect, or all of them."""
 
@@ -112,5 +121,5 @@ class DealtInstead(Model):
     dealt_to: Reference
 
 
-Change: TypeAlias = StatChange | Gain | Lose | GainTrait | GainFrom | RuleChange | Reduce | DealtInstead
+Change: TypeAlias = StatChange | Gain | Lose | GainTrait | GainFrom | RuleChange | Reduce | Increase | DealtInstead
 Changes: TypeAlias = Annotated[tuple[Change, ...], BeforeValidator(as_tuple), Field(min_length=1)]

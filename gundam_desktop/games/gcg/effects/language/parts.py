@@ -45,6 +45,7 @@ PlayersName: TypeAlias = Literal[
     "you and an enemy player",
     "you and that enemy player",
     "you and the player who destroyed this",
+    "the owner of the destroyed Unit",  # that this effect destroyed last
 ]
 Did: TypeAlias = Literal["rested", "drawn", "discarded", "placed", "deployed", "exiled", "destroyed"]
 """What an effect has done to cards."""

@@ -9,6 +9,7 @@ from pydantic import BeforeValidator, Field, model_validator
 from gundam_desktop.games.gcg.effects.language.changes import Changes
 from gundam_desktop.games.gcg.effects.language.conditions import Condition
 from gundam_desktop.games.gcg.effects.language.events import Gate, Trigger
+from gundam_desktop.games.gcg.effects.language.groups import Group
 from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple
 from gundam_desktop.games.gcg.effects.language.parts import (
     Amount,
@@ -37,14 +38,6 @@ class Step(Model):
     """How it follows the step before: "Then" always, "If you do" if that was carried out, "If you don't" if not."""
 
 
-class Group(Model):
-    """Cards to choose from, and how many of them to choose."""
-
-    what: Selector
-    least: Amount = 1
-    most: Amount = 1
-
-
 class Choose(Step):
     """Choose cards: they are `chosen` for the following steps."""
 
@@ -55,6 +48,8 @@ class Choose(Step):
     def _somewhere(self) -> Choose:
         for group in self.groups:
             somewhere(group.what)
+            if len(self.groups) > 1 and (group.unique or group.in_all is not None):
+                raise ValueError("names that differ, or a figure in all, of one group of cards alone")
         return self
 
 
@@ -196,6 +191,13 @@ class Look(Step):
     amount: Amount = 1
     reveal: bool = False
     """True if they are shown to all players."""
+
+
+class LookAt(Step):
+    """Look at cards of a private place: a Shield, the opponent's hand."""
+
+    do: Literal["look at"] = "look at"
+    to: Reference = "chosen"
 
 
 class ReturnLooked(Step):
@@ -397,6 +399,7 @@ AnyStep: TypeAlias = Annotated[
     | ShieldToHand
     | PlaceResource
     | Look
+    | LookAt
     | ReturnLooked
     | TrashTop
     | Reveal

@@ -21,6 +21,8 @@ class TokenFacts(NamedTuple):
     keywords: tuple[m.Keyword, ...] = ()
     effects: tuple[m.AnyAbility, ...] = ()
     """Its other effects."""
+    base: bool = False
+    """True for a Base token."""
 
 
 def token_number(token: str | m.Token) -> str:
@@ -34,7 +36,8 @@ def token_number(token: str | m.Token) -> str:
     keywords = "".join(f"{keyword.name.title()}{keyword.amount or ''}" for keyword in token.keywords)
     changes = "".join(change.model_dump_json() for change in token.changes)
     mark = f"{crc32(changes.encode()):08x}" if changes else ""
-    facts = "".join((token.name, *token.traits, f"AP{token.ap}HP{token.hp}", keywords, mark))
+    kind = "Base" if token.base else ""
+    facts = "".join((kind, token.name, *token.traits, f"AP{token.ap}HP{token.hp}", keywords, mark))
     plain = (c if c.isascii() else f"{ord(c):x}" for c in unicodedata.normalize("NFKC", facts) if c.isalnum())
     return f"T-{''.join(plain)}"
 
@@ -42,7 +45,7 @@ def token_number(token: str | m.Token) -> str:
 def facts_of(token: m.Token) -> TokenFacts:
     """Return the facts of a token that a text gives."""
     effects = (m.Constant(changes=token.changes),) if token.changes else ()
-    return TokenFacts(token.name, token.traits, token.ap, token.hp, token.keywords, effects)
+    return TokenFacts(token.name, token.traits, token.ap, token.hp, token.keywords, effects, token.base)
 
 
 class TokenLookup:
@@ -74,7 +77,13 @@ class TokenLookup:
             case _:
                 raise ValueError("no token card has these effects")
         return m.Token(
-            name=facts.name, traits=facts.traits, ap=facts.ap, hp=facts.hp, keywords=facts.keywords, changes=changes
+            name=facts.name,
+            traits=facts.traits,
+            ap=facts.ap,
+            hp=facts.hp,
+            keywords=facts.keywords,
+            base=facts.base,
+            changes=changes,
         )
 
     def facts(self, token: str | m.Token) -> TokenFacts | None:
@@ -94,5 +103,11 @@ def fold(text: str) -> str:
 def _folded(facts: TokenFacts) -> TokenFacts:
     keywords = tuple(sorted(facts.keywords, key=lambda keyword: keyword.name))
     return TokenFacts(
-        fold(facts.name), tuple(sorted(map(fold, facts.traits))), facts.ap, facts.hp, keywords, facts.effects
+        fold(facts.name),
+        tuple(sorted(map(fold, facts.traits))),
+        facts.ap,
+        facts.hp,
+        keywords,
+        facts.effects,
+        facts.base,
     )

@@ -19,6 +19,8 @@ class Token(Model):
     ap: int = Field(ge=0)
     hp: int = Field(ge=1)
     keywords: tuple[Keyword, ...] = ()
+    base: bool = False
+    """True for a Base token."""
     changes: tuple[Change, ...] = ()
     """The changes of its constant effect."""
 

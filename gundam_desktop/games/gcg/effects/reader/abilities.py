@@ -9,7 +9,7 @@ from lark import Token, Tree
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader.changes import ENEMY, PREVENTED, stat_and_number
-from gundam_desktop.games.gcg.effects.reader.damage_events import SoMuchReceived
+from gundam_desktop.games.gcg.effects.reader.damage_events import DamageDealt, SoMuchReceived
 from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
 from gundam_desktop.games.gcg.effects.reader.events import EventReader, has_enemy_player
 from gundam_desktop.games.gcg.effects.reader.lasting import Given, Untimed
@@ -29,6 +29,8 @@ class Opening(NamedTuple):
     """The amount of damage that is received."""
     asked: m.Condition | None = None
     """A condition on how the event happened, which the effect asks for."""
+    dealt: DamageDealt | None = None
+    """Damage that is dealt, which only a constant effect that increases it waits for."""
     would: m.RuleChange | None = None
     """The damage that this Unit would receive, as the rule that keeps it from it."""
 
@@ -61,6 +63,8 @@ class AbilityReader(EventReader):
             return m.Activated(timing=marks.activated, gate=marks.gate, once=marks.once, cost=self._cost, steps=steps)
         if opening.would is not None:
             return self._kept_from(first, opening.would, sentences)
+        if cast(Node, sentences[0].children[-1]).data == "increase_it" or opening.dealt is not None:
+            return self._increased(first, opening, sentences)
         if marks.on and opening.on:
             raise self.refuse(first, "its mark says already when")
         if opening.on and not marks.on and (reduction := self._reduction(opening, sentences)):
@@ -91,6 +95,20 @@ class AbilityReader(EventReader):
         else:
             raise self.refuse(statement, "only damage that is reduced or not received")
         return m.Constant(gate=self._marks.gate, changes=(change,))
+
+    def _increased(self, tree: Node, opening: Opening, sentences: list[Node]) -> m.Constant:
+        """Return the constant effect by which damage is increased: "When ... deals damage to ..., increase it by 1"."""
+        dealt, on, marks = opening.dealt, opening.on, self._marks
+        if on is not None and on == m.Trigger(event="deals battle damage", who=on.who, what=on.what) and on.what:
+            dealt = DamageDealt(on.who, on.what, "battle")
+        statement = cast(Node, sentences[0].children[-1])
+        if dealt is None or statement.data != "increase_it" or len(sentences) > 1 or marks.on or marks.once:
+            raise self.refuse(tree, "damage that is dealt is increased, and nothing else")
+        if dealt.what.what != ("unit",) or dealt.what.zone is not None or (dealt.who and dealt.who.zone is not None):
+            raise self.refuse(tree, "damage to Units is increased")
+        change = m.Increase(increase=int(first_token(statement)), damage=dealt.damage, what=dealt.who or "this")
+        to = m.All(all=dealt.what)
+        return m.Constant(gate=marks.gate, turn=opening.turn, condition=opening.condition, to=to, changes=(change,))
 
     def _refuse_never(self, tree: Node, on: m.Trigger) -> None:
         """Refuse an event that never happens to such cards."""
@@ -230,6 +248,8 @@ class AbilityReader(EventReader):
         if isinstance(on, m.DestroyedWith):
             destroyed = m.Trigger(event="destroyed")
             return Opening(destroyed, whose, self._condition(condition), asked=on)
+        if isinstance(on, DamageDealt):
+            return Opening(None, whose, self._condition(condition), dealt=on)
         self.discourse.enemy_player = has_enemy_player(on)
         return Opening(on, whose, self._condition(condition))
 
@@ -247,8 +267,8 @@ class AbilityReader(EventReader):
         on = self.visit(event)
         if isinstance(on, SoMuchReceived):
             return Opening(on.trigger, None, asked, on.bounds)
-        if isinstance(on, m.DestroyedWith):
-            raise self.refuse(event, "a condition before a destruction that is asked for")
+        if isinstance(on, m.DestroyedWith | DamageDealt):
+            raise self.refuse(event, "a condition before such an event")
         return Opening(on, None, asked)
 
     def in_turn_where(self, tree: Node) -> Opening:
@@ -307,6 +327,8 @@ class AbilityReader(EventReader):
     # --- costs
 
     def costs(self, tree: Node) -> tuple[m.Cost, ...]:
+        if any(tree.find_data("counted_unique")) or any(tree.find_data("counted_in_all")):
+            raise self.refuse(tree, "a cost is a number of cards")
         said = self._all(tree)
         return tuple(cost for one in said for cost in (one if isinstance(one, tuple) else (one,)))
 

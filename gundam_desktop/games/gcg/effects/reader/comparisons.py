@@ -77,6 +77,11 @@ class ComparisonReader(WordReader):
     def of_level_up_to_destroyed(self, tree: Node) -> Fields:
         return {"level": self._up_to_destroyed(tree, "level")}
 
+    def of_level_up_to_discarded(self, tree: Node) -> Fields:
+        if self.discourse.discards != 1:
+            raise self.refuse(tree, "no single card was discarded before")
+        return {"level": m.Range(most=m.StatOf(stat="level", of="discarded"))}
+
     def stat_up_to_destroyed(self, tree: Node) -> Fields:
         stat = stat_in(subtrees(tree)[0])
         return {stat: self._up_to_destroyed(tree, stat)}

@@ -23,6 +23,14 @@ class SoMuchReceived(NamedTuple):
     bounds: m.Range
 
 
+class DamageDealt(NamedTuple):
+    """Damage that such a card, or this Unit, deals to such cards: it is increased."""
+
+    who: m.Selector | None
+    what: m.Selector
+    damage: Any
+
+
 class DamageEventReader(PastEventReader):
     """Reads events of damage, and what every event is made of."""
 
@@ -63,6 +71,18 @@ class DamageEventReader(PastEventReader):
         if self.keyword_of(keyword, with_amount=False).name != "breach":
             raise self.refuse(keyword, "only <Breach> deals damage")
         return self._event(tree, "deals breach damage")
+
+    def deals_any_damage(self, tree: Node) -> DamageDealt:
+        return self._dealt(tree, "any")
+
+    def deals_effect_damage(self, tree: Node) -> DamageDealt:
+        return self._dealt(tree, "effect")
+
+    def _dealt(self, tree: Node, damage: str) -> DamageDealt:
+        happener, what = subtrees(tree)
+        if happener.data not in {"this_one", "one_of_yours", "one"}:
+            raise self.refuse(happener, "this Unit, or one of such cards")
+        return DamageDealt(self.happener_of(happener, "deals battle damage"), self.visit(what), damage)
 
     def deals_damage(self, tree: Node) -> m.Trigger:
         trigger = self._event(tree, "deals battle damage", self.visit(subtrees(tree)[1]))

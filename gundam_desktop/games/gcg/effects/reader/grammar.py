@@ -91,10 +91,13 @@ join: "then" "," -> then
           | "when it" done duration "," "if" condition "," instructions -> when_lasting_if
           | "if" condition "," instructions           -> if_so
           | ("at the end of this turn" | "at the end of the turn") "," instructions     -> at_end_of_turn
+          | conjunction ("at the end of this turn" | "at the end of the turn") -> at_end_of_turn
+          | conjunction ("at the end of this battle" | "at the end of the battle") -> at_end_of_battle
           | ("at the end of this battle" | "at the end of the battle") "," instructions -> at_end_of_battle
           | "if" condition "," ("add the card to your hand instead of returning it to your deck" \
             | "add it to your hand instead of returning it to your deck") -> taken_instead
           | "it doesn't receive that damage"          -> not_received
+          | ("increase that damage by" | "increase it by") NUMBER -> increase_it
           | duration "," "if" past "," instructions   -> if_this_turn
           | "if" condition "," instructions "instead" -> instead
           | instructions "instead"                    -> done_instead
@@ -113,6 +116,7 @@ players_do: PLAYERS conjunction | PLAYERS MAY conjunction -> players_may
 ?conjunction: instruction
             | ending
             | instruction "and" conjunction -> chain
+            | instruction (", and" | "and") players_do -> chain
             | recovers_and conjunction      -> chain
             | more_tokens
             | choose_chain
@@ -270,10 +274,14 @@ instruction: simple_step
            | "return" object "to the top of your deck"                  -> return_to_top
            | "add" counted "to your hand" -> add_chosen
            | "discard" amount                                           -> discard
+           | ("discard your hand" | "discard your entire hand" | "discard all cards in your hand") -> discard_hand
            | "discard" so_many noun_phrase                              -> discard
            | "deploy" counted ["without paying its cost"]               -> deploy_chosen
            | "deploy" counted "rested"                                  -> deploy_chosen_rested
            | "deploy" token ("or" token)* ("unit token" | "unit tokens") -> deploy_token
+           | "deploy" token ("base token" | "base tokens") -> deploy_base_token
+           | "look at" counted -> look_at_chosen
+           | ("look at your opponent's hand" | "look at an enemy player's hand") -> look_at_hand
            | "pair" counted "with this unit" -> pair_chosen
            | "pair this card from your trash with" ("one of your" | "1 of your") noun_phrase -> pair_this_card
            | "activate the" MARK "of" counted ["in your trash"]         -> activate_that_of
@@ -362,8 +370,8 @@ so_many: NUMBER -> number
           | loses lost and_rule                            -> loses_keywords_and_rule
           | ("gets" | "get") changes ("and loses" | "and lose") lost -> gets_and_loses_keywords
           | "are deployed rested"                          -> deployed_rested
-          | "may choose" one ("as its attack target" | "as their attack target") -> may_attack_active
-          | "may attack" noun_phrase -> may_attack_such
+          | ("may choose" | "can choose") one ("as its attack target" | "as their attack target") -> may_attack_active
+          | ("may attack" | "can attack") noun_phrase -> may_attack_such
           | gains keywords "for each" things               -> keyword_for_each
           | ("gets" | "get") changes ("for each damage it has received" | "for each damage this unit has received") \
             -> change_for_damage

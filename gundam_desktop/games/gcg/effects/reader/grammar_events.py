@@ -59,6 +59,8 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener "destroys" "an enemy shield area card with damage"        -> destroys_shield_area_card_somehow
      | happener "destroys" "an enemy card with damage"                    -> destroys_card_somehow
      | happener "deals battle damage to" one                               -> deals_damage
+     | happener "deals damage to" one                                      -> deals_any_damage
+     | happener "deals effect damage to" one                               -> deals_effect_damage
      | happener ("receives effect damage" | "receives damage from an effect") -> receives_damage
      | happener ("receives enemy effect damage" | "receives effect damage from an enemy") -> receives_enemy_damage
      | happener "'s" "ap is reduced by an effect"                          -> loses_ap
@@ -102,7 +104,8 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | ("you use this base's effect" | "you activate this base's effect")  -> uses_effect_of_base
      | ("your opponent draws with an effect" | "an enemy player draws with an effect") -> they_draw_with_effect
      | ("your opponent places an ex resource" | "an enemy player places an ex resource") -> they_place_ex
-     | ("your opponent plays and activates" | "an enemy player plays and activates") one -> they_play_command
+     | ("your opponent plays and activates" | "an enemy player plays and activates" | "your opponent plays" \
+       | "an enemy player plays") one -> they_play_command
 
 would_receive: "damage" -> of_any | "battle damage" -> of_battle | "effect damage" -> of_effect
              | ("enemy damage" | "damage from an enemy") -> of_any_enemy

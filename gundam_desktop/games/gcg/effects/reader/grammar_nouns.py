@@ -131,6 +131,10 @@ level_range: NUMBER "or higher" -> or_more | NUMBER "or lower" -> or_less | NUMB
 // ---- nouns
 
 counted: NUMBER noun_phrase                         -> counted
+       | counted ("with different names" | "with unique names" | "with different card names") -> counted_unique
+       | counted ("with a total" | "with a combined") any_stat "of" NUMBER ("or less" | "or lower") -> counted_in_all
+       | counted ("whose total" | "whose combined") any_stat "is" NUMBER ("or less" | "or lower")   -> counted_in_all
+       | NUMBER "of your opponent's" noun_phrase    -> counted_of_theirs
        | NUMBER "of your" noun_phrase               -> counted_of_yours
        | NUMBER noun_phrase "belonging to each player" -> counted_of_each_player
        | NUMBER _UPTO NUMBER noun_phrase             -> counted
@@ -222,6 +226,8 @@ description: "with" number_range stat                      -> with_stat
              | "whose lv. is equal to or lower than the unit destroyed with this effect") -> of_level_up_to_destroyed
            | "with" stat ("equal to or less than the destroyed unit" | "equal to or lower than the destroyed unit") \
              -> stat_up_to_destroyed
+           | ("whose lv. is equal to or lower than the discarded card" \
+             | "whose lv. is equal to or lower than the discarded card's lv.") -> of_level_up_to_discarded
            | "with ap equal to or less than the destroyed unit's ap" -> ap_up_to_destroyed
            | "with hp equal to or less than the destroyed unit's hp" -> hp_up_to_destroyed
            | "whose lv. is equal to or lower than that number" -> of_level_up_to_number

@@ -6,7 +6,7 @@ from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.nouns import NounReader
-from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
+from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, stat_in, subtrees
 
 
 class GroupReader(NounReader):
@@ -18,6 +18,31 @@ class GroupReader(NounReader):
         if numbers[-1] < numbers[0]:
             raise self.refuse(tree, "from more to less")
         return m.Group(what=self.noun_phrase(subtrees(tree)[0]), least=numbers[0], most=numbers[-1])
+
+    def counted_of_theirs(self, tree: Node) -> m.Group:
+        group = self.counted(tree)
+        return group.model_copy(update={"what": self.with_fields(tree, group.what, side="enemy")})
+
+    def counted_unique(self, tree: Node) -> m.Group:
+        """Return cards no two of which have the same name."""
+        group = self._one_group(tree)
+        if group.most == 1 or group.in_all is not None:
+            raise self.refuse(tree, "several cards have different names")
+        return group.model_copy(update={"unique": True})
+
+    def counted_in_all(self, tree: Node) -> m.Group:
+        """Return cards with a figure in all: "1 to 3 enemy Units with a total Lv. of 7 or lower"."""
+        group, limit = self._one_group(tree), int(first_token(tree))
+        if group.least not in {0, 1} or group.most == 1 or group.unique or group.in_all is not None:
+            raise self.refuse(tree, "a figure in all of up to so many cards, or of one and more")
+        in_all = m.InAll.model_validate({"stat": stat_in(subtrees(tree)[1]), "most": limit})
+        return group.model_copy(update={"in_all": in_all})
+
+    def _one_group(self, tree: Node) -> m.Group:
+        group = self.visit(subtrees(tree)[0])
+        if not isinstance(group, m.Group):
+            raise self.refuse(tree, "of one group of cards")
+        return group
 
     def counted_up_to(self, tree: Node) -> m.Group:
         """Return up to a number of cards, also none: "up to 2 enemy Units"."""

@@ -25,6 +25,7 @@ PLAYERS: dict[str, m.PlayersName] = {
     "your opponent": "an enemy player",
     "you and that player": "you and that enemy player",
     "you and that enemy player": "you and that enemy player",
+    "the owner of the destroyed unit": "the owner of the destroyed Unit",
     "you and the player who destroyed this unit": "you and the player who destroyed this",
 }
 """The players of a step by the words for them, without "each"."""

@@ -117,7 +117,18 @@ class StepReader(LastingReader):
             raise self.refuse(tree, "it does not say where the cards are")
         return group.model_copy(update={"what": group.what.model_copy(update={"side": last.side, "zone": last.zone})})
 
+    def look_at_chosen(self, tree: Node) -> Steps:
+        group = self.visit(subtrees(tree)[0])
+        if group.what.what != ("shield",):
+            raise self.refuse(tree, "only Shields are looked at so")
+        return (*self._choose(group), m.LookAt())
+
+    def look_at_hand(self, _: Node) -> Steps:
+        return (m.LookAt(to=m.All(all=m.Selector(what=("card",), side="enemy", zone="hand"))),)
+
     def _choose(self, *groups: m.Group) -> Steps:
+        if len(groups) > 1 and any(group.unique or group.in_all is not None for group in groups):
+            raise NotUnderstood(self.line, 0, "names that differ, or a figure in all, of one group of cards alone")
         self.discourse.introduce("chosen")
         self.discourse.off_field = any(group.what.zone is not None or group.what.did in _LEFT for group in groups)
         self.discourse.enemy_chosen = len(groups) == 1 and groups[0].what.side == "enemy"
@@ -343,7 +354,7 @@ class StepReader(LastingReader):
         return (*choose, m.ActivateMain(of="chosen", timing=self._timing(first_token(tree))))
 
     def activate_its(self, tree: Node) -> Steps:
-        of = self.discourse.as_object()
+        of = "discarded" if self.discourse.moved == "discarded" else self.discourse.as_object()
         if of not in {"chosen", "discarded"}:
             raise self.refuse(tree, "no card with such an effect was spoken of before")
         return (m.ActivateMain(of=of, timing=self._timing(first_token(tree))),)
@@ -361,6 +372,9 @@ class StepReader(LastingReader):
         self.discourse.discards = amount
         return (m.Discard(amount=amount, what=self.in_hand_of_yours(tree, what[0]) if what else None),)
 
+    def discard_hand(self, _: Node) -> Steps:
+        return (m.Discard(amount=m.Count(count=m.Selector(what=("card",), side="your", zone="hand"))),)
+
     def in_hand_of_yours(self, node: Node, what: m.Selector) -> m.Selector:
         """Return the selector for cards of your hand."""
         return self.with_fields(node, what, side="your", zone="hand")
@@ -373,6 +387,13 @@ class StepReader(LastingReader):
         amount, rested = said.pop()
         self.discourse.introduce("deployed")
         return (m.DeployToken(token=tuple(map(self._token_number, tokens)), amount=amount, rested=rested),)
+
+    def deploy_base_token(self, tree: Node) -> Steps:
+        ((amount, rested),) = {(int(first_token(token)), token.data == "rested_token") for token in subtrees(tree)}
+        if amount > 1 or rested:
+            raise self.refuse(tree, "a player has one Base, and it is not rested")
+        self.discourse.introduce("deployed")
+        return (m.DeployToken(token=(self._token_number(subtrees(tree)[0], base=True),)),)
 
     def deploy_token_for_each(self, tree: Node) -> Steps:
         *_, each = subtrees(tree)
@@ -393,13 +414,13 @@ class StepReader(LastingReader):
         arms = tuple((m.DeployToken(token=token, amount=count),) for count in range(int(least), int(most) + 1))
         return (m.Mode(arms=arms),)
 
-    def _token_number(self, tree: Node, place: int = 1) -> str | m.Token:
+    def _token_number(self, tree: Node, place: int = 1, *, base: bool = False) -> str | m.Token:
         token = cast(Token, tree.children[place])
         try:
             facts = token_facts(str(token), self.keyword_of, self.effects_of)
         except NotUnderstood as error:
             raise error.moved(token.start_pos or 0) from None
         try:
-            return self.tokens.token(facts)
+            return self.tokens.token(facts._replace(base=base))
         except ValueError as error:
             raise self.refuse(token, str(error)) from None

@@ -45,6 +45,16 @@ class LookFields(NamedTuple):
     reveal: bool
 
 
+@enforces("3-2-2")
+@carries_out("LookAt", OfCards)
+def _look_at(state: State, context: Context, step: OfCards, place: int) -> Outcome:
+    """Let the player see cards of a private place."""
+    cards = tuple(step.to(state, context))
+    show(state, cards, 1 << context.player)
+    emit(state, "looked", "3-2-2", context.player, context.card, amount=len(cards))
+    return finished(context, place, bool(cards))
+
+
 class DiscardFields(NamedTuple):
     """The cards of the hand to choose from, and how many to discard."""
 

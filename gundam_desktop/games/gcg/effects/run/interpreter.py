@@ -16,6 +16,7 @@ from gundam_desktop.games.gcg.effects.run import (
     keyword_effects,
     lasting_changes,
     on_field,
+    one_by_one,
 )
 from gundam_desktop.games.gcg.effects.run.operations import OPERATIONS
 from gundam_desktop.games.gcg.model.definition import Operation, ability_of
@@ -27,7 +28,7 @@ from gundam_desktop.games.gcg.rules.triggers import use_once
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
-FAMILIES: Final = (deployment, flow, hand_and_deck, keyword_effects, lasting_changes, on_field)
+FAMILIES: Final = (deployment, flow, hand_and_deck, keyword_effects, lasting_changes, on_field, one_by_one)
 """The modules with the routines; each registers its own when it is imported."""
 
 

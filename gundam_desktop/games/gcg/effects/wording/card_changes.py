@@ -22,6 +22,8 @@ class CardChanges(References):
     reduced_whenever: ClassVar[str]
     reduced: ClassVar[str]
     by_enemy: ClassVar[str]
+    increased: ClassVar[str]
+    """`{damage}` that `{source}` deals to `{who}` is increased by `{amount}`."""
     by_such: ClassVar[str]
     """By such cards, `{}`."""
     dealt_instead: ClassVar[str]
@@ -89,6 +91,10 @@ class CardChanges(References):
         match changes:
             case (m.RuleChange(rule="must be attacked", what=attackers),):
                 return self.drawing(to, attackers or ENEMY_UNIT, timed=timed)
+            case (m.Increase() as more,) if isinstance(to, m.All) and not to.and_this and not timed:
+                source = self.this() if isinstance(more.what, str) else self.noun(more.what)
+                damage, by = self.damage[more.damage], number(more.increase)
+                return self.increased.format(source=source, who=self.noun(to.all), damage=damage, amount=by)
             case (m.Reduce() as reduce,) if isinstance(to, m.All) and not to.and_this and not timed:
                 return self._reduced(reduce, self.noun(to.all), timed=timed)
             case (m.Reduce() as reduce,):

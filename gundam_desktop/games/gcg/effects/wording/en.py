@@ -168,6 +168,9 @@ def _constant(ability: m.Constant, tokens: TokenLookup) -> Ability:
             to="this", turn=None, condition=None, changes=(m.RuleChange(once=True, least=0, most=None) as rule,)
         ):
             return _not_received(ability, rule)
+    match ability:
+        case m.Constant(to=m.All(and_this=False, all=m.Selector() as receivers), changes=(m.Increase() as more,)):
+            return _increased(ability, receivers, more, refs)
     if len(ability.changes) == 1 and isinstance(ability.changes[0], m.Reduce):
         return _reduction(ability, ability.changes[0], refs)
     if (
@@ -253,6 +256,18 @@ def _reduction(ability: m.Constant, reduce: m.Reduce, refs: EnglishReferences) -
     opening.append(f"when {who} {received}")
     words = ", ".join([*filter(None, opening), f"reduce it by {number(reduce.reduce)}"])
     return Ability((*_gate(ability.gate), *_once(reduce.once)), _text([words]))
+
+
+def _increased(ability: m.Constant, receivers: m.Selector, more: m.Increase, refs: EnglishReferences) -> Ability:
+    """Word damage that is increased."""
+    who = "this Unit" if isinstance(more.what, str) else nouns.one_of_yours(more.what)
+    damage = "damage" if more.damage == "any" else f"{more.damage} damage"
+    opening = f"when {who} deals {damage} to {nouns.one(receivers)}"
+    if ability.condition is not None:
+        opening += f" while {refs.condition(ability.condition)}"
+    words = ", ".join([*filter(None, [_TURNS[ability.turn]]), opening])
+    said = f"{words}, increase that damage by {number(more.increase)}"
+    return Ability(tuple(_gate(ability.gate)), _text([said]))
 
 
 def _not_received(ability: m.Constant, rule: m.RuleChange) -> Ability:

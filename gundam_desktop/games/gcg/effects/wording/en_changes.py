@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.effects.wording.en_references import EnglishRefere
 
 def changed(changes: tuple[m.Change, ...], *, plural: bool) -> str:
     """Return the changes of a card, as words after its name: "gets AP+1 and <Blocker>"."""
-    if any(isinstance(change, m.Reduce) for change in changes):
+    if any(isinstance(change, m.Reduce | m.Increase) for change in changes):
         raise NotWorded("reduced damage")
     match changes:
         case (m.GainTrait(trait=trait),):

@@ -123,6 +123,8 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
             yield "whose Lv. is equal to or lower than that Unit"
         elif selector.level == m.Range(most=m.StatOf(stat="level", of="destroyed")):
             yield "whose Lv. is equal to or lower than the destroyed Unit"
+        elif selector.level == m.Range(most=m.StatOf(stat="level", of="discarded")):
+            yield "whose Lv. is equal to or lower than the discarded card"
         elif selector.level == m.Range(most=m.StatOf(stat="level", of="chosen")):
             yield "whose Lv. is equal to or lower than the Unit rested with this ability"
         elif selector.level.most == THAT_NUMBER:

@@ -44,7 +44,7 @@ def sentences(step: m.Players, said: list[str]) -> list[str]:
     who = _BY_CHOICE.get(step.who, step.who)
     several = who.startswith(("all", "you and"))
     each = " each" if several and first.startswith(("choose", "look")) else ""
-    does = _about(first, f"{who}{_UNIT.get(step.who, '')}{each}", one=who == "that enemy player")
+    does = _about(first, f"{who}{_UNIT.get(step.who, '')}{each}", one=who in _ONE)
     if step.who in _BY_CHOICE:
         how_many = "the most" if step.hand == "most" else en_figures.figures(step.hand) if step.hand is not None else ""
         hand = f" with {how_many} cards in their hand" if how_many else ""
@@ -52,6 +52,7 @@ def sentences(step: m.Players, said: list[str]) -> list[str]:
     return [does, *(_about(more, "they") for more in others)]
 
 
+_ONE = {"that enemy player", "the owner of the destroyed Unit"}
 _UNIT = {"you and the player who destroyed this": " Unit"}
 
 

@@ -5,10 +5,17 @@ from __future__ import annotations
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, is_any_number, number
 from gundam_desktop.games.gcg.effects.wording.en_nouns import noun_phrase, one, value
+from gundam_desktop.games.gcg.effects.wording.vocabulary import STATS
 
 
 def counted(group: m.Group) -> str:
     """Return a number of cards: "1 to 2 enemy Units"."""
+    if group.unique:
+        return f"{counted(group.model_copy(update={'unique': False}))} with different names"
+    if group.in_all is not None:
+        plain, stat = counted(group.model_copy(update={"in_all": None})), STATS[group.in_all.stat].en
+        less = "lower" if group.in_all.stat == "level" else "less"
+        return f"{plain} with a total {stat} of {group.in_all.most} or {less}"
     if is_any_number(group):
         your = "your " if group.what.side == "your" and group.what.zone is None else ""
         return f"any number of {your}{noun_phrase(group.what, plural=True, are=True, yours=True)}"

@@ -25,6 +25,8 @@ from gundam_desktop.games.gcg.effects.wording.en_references import EnglishRefere
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import MergedSteps, SentenceFlow, Steps
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS
 
+_HAND = m.Selector(what=("card",), side="your", zone="hand")
+_THEIR_HAND = m.Selector(what=("card",), side="enemy", zone="hand")
 _DRAWN = m.Count(count=m.Selector(what=("card",), side="your", did="drawn"))
 
 
@@ -154,6 +156,13 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
                 self._refs.introduce("chosen", many=several(group.most))
                 pronoun = "them" if several(group.most) else "it"
                 return MergedSteps(f"reveal {quantities.counted(group)} and deploy {pronoun}", 3)
+            case (m.Choose(groups=(group,)), m.LookAt(to="chosen", link=None), *_) if group.what.what == ("shield",):
+                shields = m.Selector(what=("shield",), side=group.what.side)
+                if group.what != shields or group.what.side not in {"your", "enemy"} or group.least != group.most:
+                    raise NotWorded("Shields of this description")
+                whose = "your" if group.what.side == "your" else "your opponent's"
+                self._refs.introduce("chosen", many=several(group.most))
+                return MergedSteps(f"look at {number(group.most)} of {whose} Shields", 2)
             case (m.Choose(groups=(group,)), m.Reveal(to="chosen"), *_) if group.what.zone == "hand":
                 words = f"reveal {quantities.counted(group)}"
                 self._refs.introduce("chosen", many=several(group.most))
@@ -283,8 +292,11 @@ def _irregular(step: m.AnyStep, refs: EnglishReferences) -> str:
             pronoun = "them" if refs.many.get(step.to) else "it"
             refs.taken = refs.taken or step.to == "looked"
             return f"reveal {refs.as_object(step.to)} and add {pronoun} to your hand"
-        case m.ActivateMain(of="chosen" | "discarded" as of) if refs.object == of and not refs.many.get(of):
-            refs.as_object(of)
+        case m.ActivateMain(of="chosen" | "discarded" as of) if of in {refs.object, refs.moved} and not refs.many.get(
+            of
+        ):
+            refs.pronouns += 1
+            refs.subject = refs.object = of
             return f"activate its 【{MARKS[step.timing].en}】"
         case m.Deploy(as_unit=m.UnitFigures() as unit, rested=False, pay=False):
             return f"deploy {refs.as_object(step.to)} as an (AP{unit.ap}･HP{unit.hp}) Unit"
@@ -294,6 +306,10 @@ def _irregular(step: m.AnyStep, refs: EnglishReferences) -> str:
             return f"pay its cost to deploy {refs.as_object(step.to)}"
         case m.Modify():
             return modified(step, refs)
+        case m.LookAt(to=m.All(all=m.Selector(side="enemy", zone="hand") as hand)) if hand == _THEIR_HAND:
+            return "look at your opponent's hand"
+        case m.LookAt():
+            return f"look at {refs.as_object(step.to)}"
         case m.Look():
             return _look(step, refs)
         case m.ReturnLooked(where="trash", order="any" | "random"):
@@ -343,6 +359,8 @@ def _own(step: m.AnyStep, refs: EnglishReferences) -> str:
     match step:
         case m.Discard(what=None, amount=m.Count() as drawn) if drawn == _DRAWN:
             return "discard the same number of cards you drew with this effect"
+        case m.Discard(what=None, amount=m.Count(count=hand, unique=False)) if hand == _HAND:
+            return "discard your hand"
         case m.Discard(what=None, amount=m.Count() | m.AtMost() | m.NumberOfPlayers() as many):
             return f"discard a number of cards equal to {nouns.value(many)}"
         case m.Discard(what=None):
@@ -390,7 +408,10 @@ def _deploy_token(step: m.DeployToken, refs: EnglishReferences) -> str:
         said.append(
             f"{amount} {'rested ' if step.rested else ''}{en_figures.token(facts, refs.effects(facts.effects))}"
         )
-    tokens = f"Unit token{'s' if amount > 1 else ''}"
+    bases = {isinstance(token, m.Token) and token.base for token in step.token}
+    if len(bases) > 1 or (bases == {True} and (step.rested or each or amount > 1 or len(step.token) > 1)):
+        raise NotWorded("Base tokens so")
+    tokens = "Base token" if bases == {True} else f"Unit token{'s' if amount > 1 else ''}"
     refs.introduce("deployed", many=amount > 1 or bool(each) or (step.every and len(step.token) > 1))
     if each:
         return f"deploy {said[0]} {tokens} for each {each}"

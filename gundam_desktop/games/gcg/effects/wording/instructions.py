@@ -92,6 +92,13 @@ class Instructions(SentenceFlow[ReferencesOf]):
         (text,) = self._refs.effects((effect,))
         return self.lasts[step.lasts] + self.gains.format(who=who, effect=text)
 
+    def of_bases(self, step: m.DeployToken) -> bool:
+        """True for a Base token; NotWorded for several of them."""
+        bases = {isinstance(token, m.Token) and token.base for token in step.token}
+        if len(bases) > 1 or (bases == {True} and (len(step.token) > 1 or step.rested or step.amount != 1)):
+            raise NotWorded("Base tokens so")
+        return bases == {True}
+
     def tokens(self, step: m.DeployToken) -> list[str]:
         """Return the tokens that a step deploys, as written in a text."""
         said = []

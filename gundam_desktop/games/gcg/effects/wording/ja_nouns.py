@@ -207,6 +207,8 @@ class JapaneseNouns(Nouns):
                 return "この効果でレストにしたユニット"
             case "destroyed":
                 return "破壊したユニット"
+            case "discarded":
+                return "捨てたカード"
         raise NotWorded("this value of another card")
 
     def _verbal(self, selector: m.Selector) -> Iterator[str]:

@@ -72,6 +72,8 @@ class JapaneseReferences(CardChanges):
         ("plays command", True): "このターン中、自分が{card}をプレイしていない",
     }
     as_many_of = "{number}の{cards}"
+    with_different_names = "カード名の異なる、{cards}"
+    with_figure_in_all = "{stat}の合計が{most}以下になるように、{cards}"
     up_to_as_many = "{number}まで、{cards}"
     their_level = "相手が{bounds}"
     there_is = "{player}がいる"
@@ -96,6 +98,7 @@ class JapaneseReferences(CardChanges):
     reduced_whenever = "{who}が{by}{damage}を受けるとき、そのダメージを{amount}軽減する"
     reduced = "{who}が受ける{damage}を{amount}軽減する"
     by_enemy = "相手から"
+    increased = "{source}が{who}に{damage}を与えるとき、そのダメージを{amount}増加する"
     by_such = "{}から"
     dealt_instead = "{who}が受けるバトルダメージは、かわりに{taker}が受ける"
     by_payment = "{who}を、支払ったコストと同じ数だけ{stat}+する"

@@ -231,6 +231,8 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
                 return f"自分は{NOUNS.as_many(step.amount)}だけドローする"
             case m.Discard(what=None, amount=m.Count(count=drawn, unique=False)) if drawn == DRAWN:
                 return "自分の手札をこの効果でドローした枚数と同じだけ捨てる"
+            case m.Discard(what=None, amount=m.Count(count=hand, unique=False)) if hand == _HAND_CARD:
+                return "自分の手札すべてを捨てる"
             case m.Discard(what=None, amount=m.Count() | m.NumberOfPlayers() as amount):
                 return f"自分の手札を{NOUNS.as_many(amount)}だけ捨てる"
             case m.Discard():
@@ -240,6 +242,8 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
                 return self._every_token(step)
             case m.DeployToken(amount=int() as amount):
                 self._refs.introduce("deployed", many=amount > 1)
+                if self.of_bases(step):
+                    return f"{self._tokens(step)}のベーストークン1つを配備する"
                 return self._tokens(step) + _deployed(step)
             case m.DeployToken():
                 each, times = for_each(step.amount)
@@ -280,6 +284,7 @@ _PLAYERS: Mapping[m.PlayersName, str] = {
     "all enemy players": "相手プレイヤーすべて",
     "that enemy player": "その相手プレイヤー",
     "you and that enemy player": "自分とその相手プレイヤー",
+    "the owner of the destroyed Unit": "破壊したユニットの持ち主",
     "you and the player who destroyed this": "自分とこのユニットを破壊したプレイヤー",
 }
 

@@ -58,6 +58,10 @@ class References(Mentions):
     """What the player has done in this turn, or has not (True); `{card}` is the Command."""
     as_many_of: ClassVar[str]
     """As many `{cards}` as a `{number}`."""
+    with_different_names: ClassVar[str]
+    """`{cards}` no two of which have the same name."""
+    with_figure_in_all: ClassVar[str]
+    """`{cards}` whose `{stat}` is `{most}` at most in all."""
     up_to_as_many: ClassVar[str]
     """Up to as many `{cards}` as a `{number}`."""
     their_level: ClassVar[str]
@@ -157,6 +161,13 @@ class References(Mentions):
 
     def counted(self, group: m.Group, *, placed: bool = True) -> str:
         """Return a number of cards: "对方1～2张机体"."""
+        if group.unique:
+            plain = group.model_copy(update={"unique": False})
+            return self.with_different_names.format(cards=self.counted(plain, placed=placed))
+        if group.in_all is not None:
+            cards = self.counted(group.model_copy(update={"in_all": None}), placed=placed)
+            stat = self.nouns.stat(group.in_all.stat)
+            return self.with_figure_in_all.format(cards=cards, stat=stat, most=group.in_all.most)
         if is_any_number(group):
             return self.any_number.format(self.noun(group.what, placed=placed))
         if not isinstance(group.most, int) and group.least == group.most:

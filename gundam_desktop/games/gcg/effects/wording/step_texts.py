@@ -142,6 +142,7 @@ STEP_TEXTS = (
         zh="将废弃区中的此卡牌加入手牌",
     ),
     StepText(m.AddToHand, en="add {to} to your hand", ja="{to}を手札に加える", zh="将{to}加入手牌"),
+    StepText(m.LookAt, ja="{to}を見る", zh="查看{to}"),
     StepText(m.Reveal, ja="{to}を公開する", zh="公开{to}"),
     StepText(m.Pair, unit="this", en="pair {to} with this Unit", ja="{to}を{this}にセットする", zh="使{to}搭乘此机体"),
     StepText(

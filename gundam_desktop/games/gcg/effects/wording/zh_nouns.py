@@ -19,6 +19,7 @@ _MEASURES: dict[object, str] = {
     "event doer": "该机体",
     "chosen": "通过此效果转为休息状态的机体",
     "destroyed": "被破坏的机体",
+    "discarded": "丢弃的卡牌",
 }
 
 

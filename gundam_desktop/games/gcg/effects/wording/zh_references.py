@@ -78,6 +78,8 @@ class ChineseReferences(CardChanges):
         ("plays command", True): "本回合中我方未曾使用{card}",
     }
     as_many_of = "数量等于{number}的{cards}"
+    with_different_names = "卡牌名称不同的{cards}"
+    with_figure_in_all = "{stat}合计不高于{most}的{cards}"
     up_to_as_many = "至多{number}的{cards}"
     their_level = "对方的{bounds}"
     there_is = "有{player}"
@@ -99,6 +101,7 @@ class ChineseReferences(CardChanges):
     reduced_whenever = "{who}受到{by}{damage}时，该伤害减少{amount}点"
     reduced = "{who}受到的{damage}减少{amount}点"
     by_enemy = "来自对方的"
+    increased = "{source}给与{who}{damage}时，该伤害增加{amount}点"
     by_such = "来自{}的"
     dealt_instead = "{who}将受到的战斗伤害改为由{taker}承受"
     by_payment = "{whose}{stat}增加与所支付费用相同的数值"

@@ -182,6 +182,8 @@ class ChineseSteps(Instructions[ChineseReferences]):
                 return f"抽等同于{NOUNS.as_many(step.amount)}的卡"
             case m.Discard(what=None, amount=m.Count(count=drawn, unique=False)) if drawn == _DRAWN:
                 return "丢弃与通过此效果抽卡数量相同的手牌"
+            case m.Discard(what=None, amount=m.Count(count=hand, unique=False)) if hand == _HAND_CARD:
+                return "丢弃所有手牌"
             case m.Discard(what=None, amount=m.Count() | m.AtMost() | m.NumberOfPlayers() as amount):
                 return f"丢弃等同于{NOUNS.as_many(amount)}的手牌"
             case m.Discard():
@@ -216,7 +218,8 @@ class ChineseSteps(Instructions[ChineseReferences]):
         rested = each + ("以休息状态" if step.rested else "")
         if step.every:
             return f"{rested}配置{'和'.join(f'{amount}张{token}的机体替代卡' for token in said)}"
-        return f"{rested}配置{amount}张{'或'.join(said)}的机体替代卡"
+        kind = "基地替代卡" if self.of_bases(step) else "机体替代卡"
+        return f"{rested}配置{amount}张{'或'.join(said)}的{kind}"
 
 
 _PLAYERS: Mapping[m.PlayersName, str] = {
@@ -224,6 +227,7 @@ _PLAYERS: Mapping[m.PlayersName, str] = {
     "all enemy players": "所有对方玩家各",
     "that enemy player": "该对方玩家",
     "you and that enemy player": "我方和该对方玩家各",
+    "the owner of the destroyed Unit": "被破坏机体的持有者",
     "you and the player who destroyed this": "我方和破坏此机体的玩家各",
 }
 
