@@ -88,6 +88,10 @@
         <translation>最善手は、対戦中のあなたの選択時とリプレイで表示できます</translation>
     </message>
     <message>
+        <source>There is no other choice than “{choice}”</source>
+        <translation>「{choice}」のほかに選択肢はありません</translation>
+    </message>
+    <message>
         <source>Looking for the best choices…</source>
         <translation>最善手を探しています…</translation>
     </message>

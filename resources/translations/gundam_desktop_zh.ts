@@ -88,6 +88,10 @@
         <translation>轮到你选择时以及在回放中，可以查看最佳选择</translation>
     </message>
     <message>
+        <source>There is no other choice than “{choice}”</source>
+        <translation>除“{choice}”外没有其他选择</translation>
+    </message>
+    <message>
         <source>Looking for the best choices…</source>
         <translation>正在寻找最佳选择…</translation>
     </message>

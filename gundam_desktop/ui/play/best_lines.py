@@ -126,6 +126,9 @@ class BestLines(QObject):
         if thought.proved:
             wins = self.tr("“{choice}” wins this turn, whatever the opponent does. Tried in possible worlds: {count}")
             return [_Sentence(wins.format(choice=self._label(best, view), count=best.worlds))]
+        if len(thought.lines) == 1:
+            alone = self.tr("There is no other choice than “{choice}”")
+            return [_Sentence(alone.format(choice=self._label(best, view)))]
         head = self.tr("{name}: {standing}. Best choices, tried in possible worlds: {count}")
         told = [_Sentence(head.format(name=name, standing=standing(best.chance), count=best.worlds))]
         for rank, line in enumerate(thought.lines[:TOLD], start=1):

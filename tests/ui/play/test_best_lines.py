@@ -70,6 +70,14 @@ def test_else_the_best_three_are_told_with_their_chances(qtbot: QtBot) -> None:
     assert all(": chance to win " in row for row in rows)
 
 
+def test_a_choice_without_another_is_not_compared(qtbot: QtBot) -> None:
+    bare = "position:\n  A: {hand: [ST01-005], deck: [ST01-005, ST01-005]}\n  B: {deck: [ST01-005, ST01-005]}"
+    hand = Hand(qtbot, bare, AGAINST_BOT)
+    ask(hand)
+    panel = hand.match.side.coach
+    qtbot.waitUntil(lambda: panel.text == "There is no other choice than “End main phase”", timeout=A_WHILE)
+
+
 def test_they_are_shown_beside_the_table_until_it_goes_on(qtbot: QtBot) -> None:
     hand = Hand(qtbot, OPEN, AGAINST_BOT)
     panel = hand.match.side.coach
