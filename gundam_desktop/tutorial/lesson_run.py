@@ -289,8 +289,8 @@ class LessonRun:
         self._at = at + 1 if on_path and at is not None else None
 
     def _refused(self, choice: Choice, refusals: tuple[Refusal, ...]) -> Answer:
-        self._wrong += 1
         assert self.step is not None
+        self._wrong += self.step.free is None
         for each in self.step.tries:
             if each.refused is not None and self.table.choice(each.refused) == choice:
                 return Answer("refused", self._key(each.say), each.clause or refusals[0].clause, refusals)

@@ -151,8 +151,10 @@ def test_every_step_can_be_skipped_and_opened() -> None:
 
 def test_free_play_ends_after_its_turns_and_judges_nothing() -> None:
     run = run_of(TWO_ATTACKS, "other")
+    assert run.make(Choice("pass")).kind == "refused"
     answer = run.make(Choice("end"))
     assert (answer.kind, run.done) == ("done", True)
+    assert run.counts["other"].wrong == 0, "what the game refuses is no wrong try there"
 
 
 def test_a_game_is_played_on_freely_without_changing_the_lesson() -> None:
