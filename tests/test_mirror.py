@@ -22,7 +22,9 @@ PROJECT = {
     "test_architecture.py",
     "test_conftest.py",
     "test_game_words.py",
+    "test_documents.py",
     "test_mirror.py",
+    "test_packages.py",
     "test_run.py",
     "test_screen_words.py",
 }

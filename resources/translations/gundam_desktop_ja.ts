@@ -2035,20 +2035,24 @@
         <translation>問題が起きました</translation>
     </message>
     <message>
-        <source>The program ran into an error; the game continues.
+        <source>the log cannot be written</source>
+        <translation>ログを書き込めません</translation>
+    </message>
+    <message>
+        <source>The program ran into an error. The game continues, and each choice in it was saved when it was made.
 
 {line}
 
 Details: {log}</source>
-        <translation>プログラムのエラーを検出しました。ゲームは続きます。
+        <translation>プログラムでエラーが起きました。対戦はこのまま続きます。選択はそのつど保存されています。
 
 {line}
 
-詳細：{log}</translation>
+詳細: {log}</translation>
     </message>
     <message>
-        <source>the log cannot be written</source>
-        <translation>ログを書き込めません</translation>
+        <source>Show a report…</source>
+        <translation>報告を表示…</translation>
     </message>
 </context>
 <context>
@@ -2705,12 +2709,20 @@ Details: {log}</source>
         <source>This game uses the Comprehensive Rules, edition {edition}.</source>
         <translation>このゲームは総合ルール Ver. {edition} で行います。</translation>
     </message>
+    <message>
+        <source>It uses no network: nothing is sent anywhere, and nothing is fetched.</source>
+        <translation>ネットワークは使いません。どこにも何も送信せず、何も取得しません。</translation>
+    </message>
 </context>
 <context>
     <name>HelpDialogs</name>
     <message>
         <source>About</source>
         <translation>このプログラムについて</translation>
+    </message>
+    <message>
+        <source>What is inside…</source>
+        <translation>含まれるもの…</translation>
     </message>
 </context>
 <context>
@@ -3748,6 +3760,17 @@ Details: {log}</source>
     <message>
         <source>Program: {name}</source>
         <translation>プログラム：{name}</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>What is inside</source>
+        <translation>含まれるもの</translation>
+    </message>
+    <message>
+        <source>Gundam Desktop itself is under the {licence} licence. These parts were made by others; the texts of their licences are in the folder “licences” of the packed program, and with the packages otherwise.</source>
+        <translation>Gundam Desktop 本体は {licence} ライセンスです。以下の部分は第三者が作ったものです。ライセンスの全文は、配布版ではフォルダー「licences」に、それ以外では各パッケージに含まれています。</translation>
     </message>
 </context>
 <context>
@@ -4839,13 +4862,6 @@ Details: {log}</source>
     <message>
         <source>Stop</source>
         <translation>中止</translation>
-    </message>
-</context>
-<context>
-    <name>QPlatformTheme</name>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
     </message>
 </context>
 <context>

@@ -2035,20 +2035,24 @@
         <translation>出现了问题</translation>
     </message>
     <message>
-        <source>The program ran into an error; the game continues.
+        <source>the log cannot be written</source>
+        <translation>无法写入日志</translation>
+    </message>
+    <message>
+        <source>The program ran into an error. The game continues, and each choice in it was saved when it was made.
 
 {line}
 
 Details: {log}</source>
-        <translation>捕获到程序错误，游戏继续进行。
+        <translation>程序出现了错误。对局会继续，每一次选择都已在做出时保存。
 
 {line}
 
-详情见 {log}</translation>
+详情：{log}</translation>
     </message>
     <message>
-        <source>the log cannot be written</source>
-        <translation>无法写入日志</translation>
+        <source>Show a report…</source>
+        <translation>显示报告…</translation>
     </message>
 </context>
 <context>
@@ -2705,12 +2709,20 @@ Details: {log}</source>
         <source>This game uses the Comprehensive Rules, edition {edition}.</source>
         <translation>本局游戏依照综合规则 Ver. {edition} 进行。</translation>
     </message>
+    <message>
+        <source>It uses no network: nothing is sent anywhere, and nothing is fetched.</source>
+        <translation>不使用网络：不向任何地方发送数据，也不下载任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>HelpDialogs</name>
     <message>
         <source>About</source>
         <translation>关于</translation>
+    </message>
+    <message>
+        <source>What is inside…</source>
+        <translation>包含的组件…</translation>
     </message>
 </context>
 <context>
@@ -3748,6 +3760,17 @@ Details: {log}</source>
     <message>
         <source>Program: {name}</source>
         <translation>程序：{name}</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>What is inside</source>
+        <translation>包含的组件</translation>
+    </message>
+    <message>
+        <source>Gundam Desktop itself is under the {licence} licence. These parts were made by others; the texts of their licences are in the folder “licences” of the packed program, and with the packages otherwise.</source>
+        <translation>Gundam Desktop 本身采用 {licence} 许可证。以下部分由他人制作；许可证全文在打包版本的“licences”文件夹中，其他安装方式则随各软件包附带。</translation>
     </message>
 </context>
 <context>
@@ -4839,13 +4862,6 @@ Details: {log}</source>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
-    </message>
-</context>
-<context>
-    <name>QPlatformTheme</name>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
 </context>
 <context>

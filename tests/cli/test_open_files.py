@@ -26,12 +26,12 @@ def test_files_go_to_the_running_client(monkeypatch: pytest.MonkeyPatch, tmp_pat
 
 def test_without_one_the_client_opens_with_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     opened: list[argparse.Namespace] = []
-    monkeypatch.setattr(running_client, "hand_over", lambda _files: False)
 
     def run(arguments: argparse.Namespace) -> int:
         opened.append(arguments)
         return 0
 
+    monkeypatch.setattr(running_client, "hand_over", lambda _files: False)
     monkeypatch.setattr(application, "run", run)
     assert main(["open", str(tmp_path)]) == 0
     assert opened[0].files == [tmp_path]

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QLocale, QTimer
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.locate import player_folder
@@ -29,7 +29,7 @@ from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.appearance import make_application
 from gundam_desktop.ui.style.scaling import screen_room
 from gundam_desktop.ui.style.system_motion import system_reduces_motion
-from gundam_desktop.ui.style.translation import translate
+from gundam_desktop.ui.style.translation import system_language, translate
 from gundam_desktop.writing import folder_fault
 
 BAD_CALL = 2
@@ -59,14 +59,15 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
         print(f"gundam-desktop play: {fault}", file=sys.stderr)
         return BAD_CALL
     application = make_application()
-    language = getattr(arguments, "language", None) or loaded.settings.language
-    if language != loaded.settings.language:
-        loaded.settings.language = language
+    wanted = system_language(QLocale.system().uiLanguages()) if loaded.is_first_start else loaded.settings.language
+    language: Any = getattr(arguments, "language", None) or wanted
+    loaded.settings.language = language
     log = logging_setup.open_log()
     handler = logging_setup.ExceptionHandler(log)
     handler.install()
     try:
         window = MainWindow(services, loaded.settings, system_reduces_motion)
+        handler.report_wanted.connect(window.help.show_report)
         sounds = SoundPlayer(window.settings_controller.volume)
         window.play_page.sounded.connect(sounds.play)
         if opened is not None:

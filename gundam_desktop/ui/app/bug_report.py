@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import getpass
 import platform
 import re
 from collections.abc import Sequence
@@ -13,6 +15,7 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from gundam_desktop import __version__
+from gundam_desktop.locate import config_folder, log_folder, player_folder
 from gundam_desktop.records import Record
 from gundam_desktop.ui.app import logging_setup
 from gundam_desktop.ui.session.game_session import SEAT_LETTERS, GameSession
@@ -20,6 +23,8 @@ from gundam_desktop.ui.session.game_session import SEAT_LETTERS, GameSession
 LOG_LINES = 80
 """The number of lines from the end of the log."""
 WIDE, HIGH = 760, 520
+_CARD = re.compile(r"\b[A-Z]{1,5}\d{0,3}-\d{1,4}\b")
+"""The number of a card, which in an error may be that of a hidden one."""
 _LEVEL = re.compile(r"\S+ \S+ (DEBUG|INFO|WARNING|ERROR|CRITICAL) ")
 """The head of a line of the log: date, time and level."""
 FILE_NAME = "gundam-desktop-fault.txt"
@@ -54,12 +59,14 @@ def fault_report(session: GameSession | None, shown: Sequence[str] = ()) -> Repo
     last = _last_lines(logging_setup.log_file())
     goes_on = session is not None and not session.over
     if goes_on:
-        rest = ["Warnings and errors of the log:", *_faults(last), "", "The game so far, as it was shown:", *shown]
+        faults = [_CARD.sub("(a card)", line) for line in _faults(last)]
+        rest = ["Warnings and errors of the log:", *faults, "", "The game so far, as it was shown:", *shown]
     else:
         rest = ["The last lines of the log:", *last]
         if session is not None:
             rest += ["", *game_lines(session.game_history.record)]
-    return Report(without_home("\n".join(lines)), without_home("\n".join(rest)), goes_on)
+    names = session.names if session is not None else ()
+    return Report(without_private_data("\n".join(lines)), without_private_data("\n".join(rest), names), goes_on)
 
 
 def _faults(lines: Sequence[str]) -> list[str]:
@@ -82,7 +89,7 @@ def game_lines(record: Record) -> list[str]:
     lines = [
         f"The game {start.id}, begun {start.began} by version {start.program}",
         f"{start.game}, edition {start.edition}, seed {start.seed}, chooser {start.chooser}",
-        *(f"{letter}: {player.name} ({player.level}), deck {player.deck_name}" for letter, player in seats),
+        *(f"{letter}: {player.name} ({player.level}), deck {Path(player.deck_name).name}" for letter, player in seats),
         *([f"match: {start.series.model_dump_json(exclude={'registered'})}"] if start.series is not None else []),
         *([f"clock: {start.clock:g} s"] if start.clock is not None else []),
         *([f"began at a position: {start.state}"] if start.state is not None else []),
@@ -101,10 +108,20 @@ def game_lines(record: Record) -> list[str]:
     return lines
 
 
-def without_home(text: str) -> str:
-    """A text in which the folder of the player, and so perhaps their name, does not stand."""
-    home = str(Path.home())
-    return text.replace(home, "~") if len(home) > 1 else text
+def without_private_data(text: str, names: Sequence[str] = ()) -> str:
+    """A text in which neither the folders and the login of the player stand, nor the names of the players of a game."""
+    for folder in {player_folder(), config_folder(), log_folder(), Path.home()}:
+        if len(str(folder)) > 1:
+            text = text.replace(str(folder), "~")
+    with contextlib.suppress(KeyError, OSError):  # a system that does not know who this is
+        text = _without_word(text, getpass.getuser(), "(user)")
+    for name, letter in zip(names, SEAT_LETTERS, strict=False):
+        text = _without_word(text, name, f"(player {letter})")
+    return text
+
+
+def _without_word(text: str, word: str, instead: str) -> str:
+    return re.sub(rf"(?<!\w){re.escape(word)}(?!\w)", instead, text) if word.strip() else text
 
 
 def _last_lines(path: Path | None) -> list[str]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from gundam_desktop.ui.app.bug_report import ReportDialog, fault_report
+from gundam_desktop.ui.app.licences import LicencesDialog
 from gundam_desktop.ui.app.shortcuts_dialog import ShortcutsDialog, about_text
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.keys.dialog import KeysDialog
@@ -50,4 +51,6 @@ class HelpDialogs(QObject):
         """Show what this program is, and that it is not official."""
         session = self._active.session
         played = (session.game, session.edition) if session is not None else ("", "")
-        message_box.inform(self._parent, self.tr("About"), about_text(*played))
+        box = message_box.inform(self._parent, self.tr("About"), about_text(*played))
+        inside = box.addButton(self.tr("What is inside…"), QMessageBox.ButtonRole.ActionRole)
+        inside.clicked.connect(lambda: LicencesDialog(self._parent).open())

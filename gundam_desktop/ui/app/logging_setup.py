@@ -108,7 +108,9 @@ class ExceptionHandler(QObject):
     """Logs every uncaught exception, and shows the player one message at a time."""
 
     caught = Signal(str, str)
-    """The error in a line, and its traceback. From any thread."""
+    """The error in a line, and the path of the log. From any thread."""
+    report_wanted = Signal()
+    """The player wants to see a report of what went wrong."""
 
     def __init__(self, log: Path | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -139,10 +141,13 @@ class ExceptionHandler(QObject):
         self._box = message_box.warn(
             QApplication.activeWindow(),
             self.tr("Something went wrong"),
-            self.tr("The program ran into an error; the game continues.\n\n{line}\n\nDetails: {log}").format(
-                line=line, log=log or self.tr("the log cannot be written")
-            ),
+            self.tr(
+                "The program ran into an error. The game continues, and each choice in it was saved when it was made."
+                "\n\n{line}\n\nDetails: {log}"
+            ).format(line=line, log=log or self.tr("the log cannot be written")),
         )
+        report = self._box.addButton(self.tr("Show a report…"), QMessageBox.ButtonRole.ActionRole)
+        report.clicked.connect(self.report_wanted)
         self._box.destroyed.connect(self._forget)
 
     def _forget(self) -> None:

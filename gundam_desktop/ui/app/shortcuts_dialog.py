@@ -75,6 +75,7 @@ def about_text(game: str, edition: str) -> str:
             "An unofficial program made by players. It is not affiliated with, sponsored or endorsed by the game's "
             "publisher or rights holders; names and trademarks belong to their owners. It contains no card pictures.",
         ),
+        translate("Help", "It uses no network: nothing is sent anywhere, and nothing is fetched."),
     )
     head = f"<h3>Gundam Desktop {escape(__version__)}</h3>"
     if game == DEFAULT:

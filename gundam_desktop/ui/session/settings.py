@@ -214,6 +214,8 @@ class Loaded(NamedTuple):
     """The fields that could not be read; defaults are used for them."""
     whole: bool = False
     """True if everything else could be read."""
+    is_first_start: bool = False
+    """True if nothing has been saved yet."""
 
 
 def settings_file() -> Path:
@@ -227,7 +229,7 @@ def load() -> Loaded:
     try:
         data = _FIELDS.validate_json(read_whole(path, LARGEST_FILE))
     except FileNotFoundError:
-        return Loaded(Settings())
+        return Loaded(Settings(), is_first_start=True)
     except OSError as error:
         return Loaded(Settings(), None, f"{path}: {error.strerror}")
     except ValidationError as error:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sys
 
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from gundam_desktop.locate import APPLICATION
+from gundam_desktop.locate import APPLICATION, resource
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.scaling import BASE_SIZE, refresh_fonts
 from gundam_desktop.ui.style.translation import install_translations
@@ -19,6 +20,7 @@ def make_application() -> QApplication:
     application.setApplicationName(APPLICATION)
     application.setApplicationDisplayName("Gundam Desktop")
     application.setDesktopFileName(APPLICATION)
+    application.setWindowIcon(QIcon(str(resource("icons", f"{APPLICATION}.png"))))
     application.setStyle("Fusion")
     fonts.load_fonts()
     application.setFont(fonts.font(BASE_SIZE))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from gundam_desktop.locate import resource
@@ -18,6 +20,12 @@ _installed: list[QTranslator] = []
 def language() -> str:
     """The language in use: `en`, `ja` or `zh`."""
     return _in_use[0]
+
+
+def system_language(preferred: Sequence[str]) -> str:
+    """The first language of the client among those that the system prefers (`ja-JP`, `zh-Hans-CN`); else English."""
+    keys = (name.lower().replace("_", "-").partition("-")[0] for name in preferred)
+    return next((key for key in keys if key in LANGUAGES), "en")
 
 
 def install_translations(wanted: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import getpass
 import logging
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop import __version__
 from gundam_desktop.ui.app import logging_setup
-from gundam_desktop.ui.app.bug_report import ReportDialog, fault_report, without_home
+from gundam_desktop.ui.app.bug_report import ReportDialog, fault_report, without_private_data
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from tests.ui import stub_game
@@ -39,7 +40,15 @@ def test_of_a_game_that_is_over_it_holds_the_start_the_seed_the_choices_and_the_
     logging.getLogger("gundam_desktop.ui.anywhere").info("the very last line")
     report = fault_report(hand.session)
     text = report.text
-    for needed in (__version__, "edition 1.9", "seed 5", "Ann (human)", "A: keep", "the very last line", "by itself"):
+    for needed in (
+        __version__,
+        "edition 1.9",
+        "seed 5",
+        "A: (player A) (human)",
+        "A: keep",
+        "the very last line",
+        "by itself",
+    ):
         assert needed in text, needed
     assert hand.session.game_history.moves[-1].digest in text
     assert not report.goes_on
@@ -51,14 +60,15 @@ def test_while_a_game_goes_on_it_holds_what_was_shown_and_the_faults(qtbot: QtBo
     hand.press("Keep hand")
     log = logging.getLogger("gundam_desktop.ui.anywhere")
     log.info("A: choose a hidden card")
-    log.error("it broke\nand here is where")
+    log.error("it broke\nand here is where\nKeyError: GD01-033 ST01-002")
     hand.window.help.show_report()
     dialog = next(found for found in hand.window.findChildren(ReportDialog) if found.isVisible())
     QTest.mouseClick(dialog.copy, LEFT)
     for text in (dialog.shown.toPlainText(), QGuiApplication.clipboard().text()):
-        for hidden in ("A: keep", "A: choose", "seed", "ST01-", "GD01-"):
+        for hidden in ("A: keep", "A: choose", "seed", "ST01-", "GD01-", "Ann", "Ben"):
             assert hidden not in text, hidden
-        for needed in (__version__, "it broke", "and here is where", *hand.log):
+        shown = [without_private_data(line, ("Ann", "Ben")) for line in hand.log]
+        for needed in (__version__, "it broke", "and here is where", "KeyError: (a card)", *shown):
             assert needed in text, needed
     assert dialog.partial.isVisible()
     dialog.reject()
@@ -91,5 +101,11 @@ def test_without_a_game_the_program_and_the_log_are_told() -> None:
     assert "No game is on." in report.text
 
 
-def test_the_players_folder_is_not_named() -> None:
-    assert without_home(f"error in {Path.home() / 'decks' / 'x.txt'}").startswith("error in ~")
+@pytest.mark.parametrize("word", ["jo", "Marie-Claude", "a.b", "山田"])
+def test_neither_folders_nor_login_nor_names_are_told(home: Path, monkeypatch: pytest.MonkeyPatch, word: str) -> None:
+    monkeypatch.setattr(getpass, "getuser", lambda: word)
+    text = f"error in {Path.home() / 'decks'} and {home / 'games' / 'x'}: {word}, {word}x"
+    assert without_private_data(text) == f"error in ~/decks and ~/games/x: (user), {word}x"
+    assert without_private_data(f"{word} wins", ("", word)) == "(user) wins"
+    monkeypatch.setattr(getpass, "getuser", lambda: "other")
+    assert without_private_data(f"{word} wins", ("", word)) == "(player B) wins"

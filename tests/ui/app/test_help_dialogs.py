@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.ui.app.bug_report import ReportDialog
+from gundam_desktop.ui.app.licences import LicencesDialog
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.shortcuts_dialog import ShortcutsDialog
 from gundam_desktop.ui.keys.dialog import KeysDialog
@@ -27,3 +28,17 @@ def test_each_opens_over_the_window(qtbot: QtBot) -> None:
         dialog = next(dialog for dialog in window.findChildren(kind) if dialog.isVisible())
         dialog.close()
     assert window.help.keys_dialog is None
+
+
+def test_about_says_what_is_inside_and_that_no_network_is_used(qtbot: QtBot) -> None:
+    window = MainWindow(stub_game.services(), Settings())
+    qtbot.addWidget(window)
+    window.show()
+    window.help.show_about()
+    (about,) = window.findChildren(QMessageBox)
+    assert "no network" in about.text()
+    (button,) = [button for button in about.buttons() if "inside" in button.text()]
+    button.click()
+    (licences,) = window.findChildren(LicencesDialog)
+    assert "LGPL-3.0-only" in licences.list.toPlainText()
+    licences.close()

@@ -45,7 +45,9 @@ def test_an_error_is_logged_and_told_once(qtbot: QtBot, log: Path) -> None:
     (box,) = [box for box in boxes() if box not in others]
     assert "the very reason" in box.informativeText()
     assert str(log) in box.informativeText()
-    box.close()
+    (report,) = [button for button in box.buttons() if "report" in button.text()]
+    with qtbot.waitSignal(handler.report_wanted):
+        report.click()
     qtbot.waitUntil(lambda: boxes() == others)
     text = log.read_text()
     assert text.count("CRITICAL") == 2

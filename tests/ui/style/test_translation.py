@@ -22,6 +22,7 @@ from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.style import translation
 from gundam_desktop.ui.style.appearance import install_language
 from gundam_desktop.ui.style.translation import translate
 
@@ -115,3 +116,18 @@ def said(window: MainWindow) -> list[str]:
 def chosen(window: MainWindow, text: str) -> QAction:
     (found,) = (action for action in window.findChildren(QAction) if action.text() == text)
     return found
+
+
+@pytest.mark.parametrize(
+    ("preferred", "language"),
+    [
+        (["ja-JP", "en-US"], "ja"),
+        (["zh-Hans-CN"], "zh"),
+        (["zh_TW"], "zh"),
+        (["de-DE", "ja"], "ja"),
+        (["de-DE"], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_first_language_is_that_of_the_system(preferred: list[str], language: str) -> None:
+    assert translation.system_language(preferred) == language

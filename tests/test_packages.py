@@ -1,0 +1,115 @@
+"""What the packages are made from fits the program: files that it opens, modules of Qt, locks, the version."""
+
+from __future__ import annotations
+
+import configparser
+import importlib
+import re
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from xml.etree import ElementTree
+
+import pytest
+
+from gundam_desktop import __version__
+from gundam_desktop.cli.main import main
+from gundam_desktop.records.journal import SUFFIX
+from gundam_desktop.ui.app.file_opening import SCENARIOS
+
+pytestmark = pytest.mark.clone
+ROOT = Path(__file__).parents[1]
+PACKAGING = ROOT / "packaging"
+LINUX = PACKAGING / "linux"
+MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
+NETWORK = {"socket", "ssl", "urllib", "http", "ftplib", "smtplib", "requests", "httpx", "aiohttp", "asyncio"}
+"""Modules that reach a network."""
+_IMPORT = re.compile(r"^\s*(?:from|import) ([\w.]+)", re.MULTILINE)
+CLUSTER = Path("bots", "cluster.py")
+"""Games on machines of one's own, asked for by `--scheduler`: not in the packed program."""
+
+
+def imports() -> Iterator[tuple[Path, str]]:
+    """Every module that the program imports, with the file that does."""
+    package = ROOT / "gundam_desktop"
+    for path in package.rglob("*.py"):
+        for name in _IMPORT.findall(path.read_text(encoding="utf-8")):
+            yield path.relative_to(package), name
+
+
+def of_spec(name: str) -> list[str]:
+    """The texts of a tuple in PyInstaller's plan."""
+    (written,) = re.findall(rf"^{name} = \((.+)\)", (PACKAGING / "gundam_desktop.spec").read_text(), re.MULTILINE)
+    return re.findall(r'"([^"]+)"', written)
+
+
+def entry(name: str) -> configparser.SectionProxy:
+    parser = configparser.ConfigParser(interpolation=None)
+    parser.optionxform = str  # type: ignore[assignment,method-assign]  # keys are not made small
+    parser.read(LINUX / name, encoding="utf-8")
+    return parser["Desktop Entry"]
+
+
+def test_the_files_that_open_by_a_double_click_are_those_that_the_client_opens() -> None:
+    kinds = ElementTree.parse(LINUX / "gundam-desktop.xml").getroot()
+    globs = {glob.get("pattern", "") for glob in kinds.iter(f"{MIME}glob")}
+    assert f"*{SUFFIX}" in globs
+    assert any(glob.endswith(SCENARIOS) for glob in globs)
+    assert "*.deck" in globs
+    types = [kind.get("type") for kind in kinds.iter(f"{MIME}mime-type")]
+    opening = entry("gundam-desktop-open.desktop")
+    assert opening["MimeType"].strip(";").split(";") == types
+    assert opening["Exec"] == "gundam-desktop open %F"
+    assert entry("gundam-desktop.desktop")["Exec"] == "gundam-desktop"
+
+
+def test_every_module_of_qt_that_is_imported_is_packed() -> None:
+    used = {name.split(".")[1] for _, name in imports() if name.startswith("PySide6.")}
+    assert used == set(of_spec("MODULES"))
+
+
+def test_no_network_is_used() -> None:
+    known = set(imports())
+    found = {(path, name) for path, name in known if name.split(".")[0] in NETWORK and name != "urllib.parse"}
+    assert {path for path, _ in found} <= {CLUSTER}, found
+    assert (Path("cli", "main.py"), "argparse") in known
+
+
+def test_the_version_stands_in_one_place(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"gundam-desktop {__version__}\n"
+    assert f'"{__version__}"' not in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+
+
+def test_the_locks_agree() -> None:
+    locks = {}
+    for name in ("lock.txt", "lock-dev.txt", "lock-package.txt"):
+        text = (ROOT / "requirements" / name).read_text(encoding="utf-8")
+        locks[name] = dict(re.findall(r"^([\w-]+)==(\S+)", text, re.MULTILINE))
+        assert text.count("--hash=sha256:") >= len(locks[name])
+    for name in ("lock-dev.txt", "lock-package.txt"):
+        assert locks["lock.txt"].items() <= locks[name].items(), name
+
+
+@pytest.fixture
+def app_icon(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(str(PACKAGING))
+    return importlib.import_module("app_icon")
+
+
+def test_icons_hold_the_pictures_where_their_heads_say(app_icon: ModuleType) -> None:
+    pictures = {16: b"small", 256: b"a large one"}
+    made = app_icon.ico(pictures)
+    for number, (side, picture) in enumerate(pictures.items()):
+        width, _high, *_, length, at = struct.unpack_from("<BBBBHHII", made, 6 + 16 * number)
+        assert (width or 256, made[at : at + length]) == (side, picture)
+    made = app_icon.icns({b"ic08": b"picture"})
+    assert (made[:4], struct.unpack(">I", made[4:8])[0]) == (b"icns", len(made))
+
+
+def test_scripts_that_the_workflow_names_are_there() -> None:
+    text = (ROOT / ".github" / "workflows" / "packages.yml").read_text(encoding="utf-8")
+    named = set(re.findall(r"packaging/[\w.]+", text)) | set(re.findall(r"requirements/[\w.-]+", text))
+    assert len(named) >= 4
+    assert [name for name in named if not (ROOT / name).is_file()] == []
