@@ -45,6 +45,10 @@ from gundam_desktop.games import DEFAULT
 from gundam_desktop.locate import DataError
 
 PROGRAM = "gundam-desktop"
+LACKING = "cannot open shared object file"
+"""What the system's loader says of a library that is not there."""
+PACKAGES = "debian-packages.txt"
+"""The list in the folder of the packed program, as `packaging/linux_package.py` writes it."""
 COMMANDS = (
     *(games, bots, play, open_files, simulate, gauntlet, ladder, scenario, solve, render),
     *(replay, review, card, deck, rule, lesson, bench, engine, selftest),
@@ -74,6 +78,15 @@ def _carry_out(arguments: list[str]) -> int:
         return stop.code if isinstance(stop.code, int) else WRONG
     except (CommandError, DataError) as error:
         _report(error, error.command if isinstance(error, WrongCall) else _name(parsed), "--json" in arguments)
+        return WRONG
+    except ImportError as error:
+        if LACKING not in str(error):
+            raise
+        library = str(error).partition(":")[0]
+        fault = (
+            f"this system lacks {library}; install the package that has it ({PACKAGES} beside the program lists all)"
+        )
+        _report(CommandError(fault), _name(parsed), "--json" in arguments)
         return WRONG
     except KeyboardInterrupt:
         return INTERRUPTED

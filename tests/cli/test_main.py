@@ -124,3 +124,14 @@ def test_help_is_wrapped(
     assert main([*command, "--help"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert all(len(line) <= 60 for line in lines if not line.startswith("Example: "))
+
+
+def test_a_library_that_the_system_lacks_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def lacking(_: object) -> int:
+        raise ImportError("libGL.so.1: cannot open shared object file: No such file or directory")
+
+    monkeypatch.setattr("gundam_desktop.cli.games.run", lacking)
+    assert main(["games"]) == 2
+    assert "gundam-desktop games: this system lacks libGL.so.1; install" in one_line(capsys)
