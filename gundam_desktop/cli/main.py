@@ -83,10 +83,8 @@ def _carry_out(arguments: list[str]) -> int:
         if LACKING not in str(error):
             raise
         library = str(error).partition(":")[0]
-        fault = (
-            f"this system lacks {library}; install the package that has it ({PACKAGES} beside the program lists all)"
-        )
-        _report(CommandError(fault), _name(parsed), "--json" in arguments)
+        remedy = f"install the package that has it ({PACKAGES} beside the program lists all)"
+        _report(CommandError(f"this system lacks {library}; {remedy}"), _name(parsed), "--json" in arguments)
         return WRONG
     except KeyboardInterrupt:
         return INTERRUPTED
