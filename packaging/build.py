@@ -76,7 +76,8 @@ def environment(folder: Path) -> Path:
 
 def wheel(python: Path, folder: Path) -> Path:
     """Build the wheel, with the compiled engine where there is a C compiler."""
-    shutil.rmtree(folder, ignore_errors=True)
+    for stale in (folder, *ROOT.glob("build/lib*"), *ROOT.glob("build/bdist*")):  # modules that are gone would stay
+        shutil.rmtree(stale, ignore_errors=True)
     run(python, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, ROOT)
     (made,) = folder.glob("*.whl")
     return made
