@@ -45,6 +45,11 @@ class CardDesign:
     """Screen-reader text for a card that meets the condition on its face."""
     with_card: str = "with {name}"
     """Screen-reader text for a card that is on top of another one."""
+    rested: str = "rested"
+    active: str = "active"
+    """Screen-reader texts for the two states of a card that is turned sideways or upright."""
+    environment: str = ""
+    """Screen-reader text for the places on a face, such as `for {places}`; empty if they decide nothing."""
 
 
 NO_DESIGN = CardDesign()

@@ -370,14 +370,6 @@
         <translation>{points}ダメージ</translation>
     </message>
     <message>
-        <source>rested</source>
-        <translation>レスト</translation>
-    </message>
-    <message>
-        <source>active</source>
-        <translation>アクティブ</translation>
-    </message>
-    <message>
         <source>can act</source>
         <translation>行動できます</translation>
     </message>

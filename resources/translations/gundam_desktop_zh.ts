@@ -370,14 +370,6 @@
         <translation>{points}点伤害</translation>
     </message>
     <message>
-        <source>rested</source>
-        <translation>休息状态</translation>
-    </message>
-    <message>
-        <source>active</source>
-        <translation>活跃状态</translation>
-    </message>
-    <message>
         <source>can act</source>
         <translation>可以行动</translation>
     </message>

@@ -164,6 +164,16 @@ def test_what_lies_on_the_table_is_read(qtbot: QtBot) -> None:
     spoken = [name(each) for each in Screen(hand.window).objects]
     assert any(each.startswith("Your Home, cards: 44") for each in spoken)
     assert any("44 in the home, 6 in hand" in each for each in spoken)
+    for verb in ("keep", "keep"):
+        assert hand.session.choose(hand.session.decision.player, Choice(verb))
+        hand.lift()
+    hands = [card for place, cards in hand.session.view(0).zones.items() if place == (0, "hand") for card in cards]
+    faces = [DOORS.library.face(hand.session.view(0).cards[card].number, "en") for card in hands]
+    spoken = [name(each) for each in Screen(hand.window).objects]
+    for face in faces:
+        (said, *_) = (each for each in spoken if each.startswith(f"{face.name}, "))
+        assert all(place in said for place in face.environment)
+        assert all(badge.name in said for badge in face.badges)
     hand.window.close()
 
 

@@ -47,7 +47,9 @@ def describe(record: CardRecord, face: Face | None, beneath: Face | None = None)
     for kind, figure in zip(face.design.figures, current_status(card, face).figures, strict=True):
         if figure is not None:
             facts.append(f"{kind.name} {figure}")
-    facts += [_keyword(written, face) for written in card.keywords or ()]
+    if face.environment and face.design.environment:
+        facts.append(face.design.environment.format(places=" / ".join(face.environment)))
+    facts += [_keyword(written, face) for written in _keywords(card, face)]
     if card.damage:
         facts.append(translate("CardRecord", "{points} damage").format(points=card.damage))
     if beneath is not None:
@@ -55,7 +57,7 @@ def describe(record: CardRecord, face: Face | None, beneath: Face | None = None)
     if card.condition_met:
         facts.append(face.design.condition_met)
     if record.can_rest and not card.under:
-        facts.append(translate("CardRecord", "rested") if card.rested else translate("CardRecord", "active"))
+        facts.append(face.design.rested if card.rested else face.design.active)
     if record.playable:
         facts.append(translate("CardRecord", "can be played") if record.in_hand else translate("CardRecord", "can act"))
     if record.candidate:
@@ -68,6 +70,13 @@ def describe_text(record: CardRecord, face: Face | None) -> str:
     if face is not None:
         return " ".join(ability.line for ability in face.text)
     return translate("CardRecord", "can be chosen") if record.candidate else ""
+
+
+def _keywords(card: CardView, face: Face) -> tuple[str, ...]:
+    """The keywords of a card as they are written: those that it has now, else the printed ones."""
+    if card.keywords is not None:
+        return card.keywords
+    return tuple(f"{badge.key} {badge.amount}" if badge.amount else badge.key for badge in face.badges)
 
 
 def _keyword(written: str, face: Face) -> str:
