@@ -60,9 +60,14 @@ def find(key: str) -> Doors:
     return doors
 
 
-def titles() -> tuple[GameTitle, ...]:
-    """All games with their titles and editions; no game is imported for it."""
-    return tuple(_title(key) for key in keys())
+def titles(language: str = "en") -> tuple[GameTitle, ...]:
+    """All games with their titles in a language and their editions; no game is imported for it."""
+    return tuple(_title(key, language) for key in keys())
+
+
+def title_of(key: str, language: str) -> str:
+    """The title of a game in a language; its key if it is not known. No game is imported for it."""
+    return _title(key, language).title if key in keys() else key
 
 
 def note(key: str, language: str) -> GameNote:
@@ -73,12 +78,12 @@ def note(key: str, language: str) -> GameNote:
     return GameNote(entry.get("note", {}).get(language, ""), entry.get("own_rules", ""))
 
 
-def _title(key: str) -> GameTitle:
+def _title(key: str, language: str) -> GameTitle:
     if key in _registered:
         doors, title = _registered[key]
         return GameTitle(key, title, tuple(doors.editions))
     data = _entry(key)
-    return GameTitle(key, data["title"], tuple(data["editions"]))
+    return GameTitle(key, data["title"][language], tuple(data["editions"]))
 
 
 def _entry(key: str) -> dict[str, Any]:

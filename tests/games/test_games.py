@@ -37,7 +37,7 @@ def test_a_registered_game_is_gone_afterwards() -> None:
         "from gundam_desktop import games; games.titles()",
         "from gundam_desktop.cli.main import main; main(['games'])",
         "from gundam_desktop.cli.main import main; main(['--help'])",
-        "from gundam_desktop.ui.session import services, settings, session_factory; services.Services().titles()",
+        "from gundam_desktop.ui.session import services, settings, session_factory; services.Services().titles('en')",
     ],
 )
 def test_no_game_is_imported_before_it_is_chosen(code: str) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from gundam_desktop.games import DEFAULT, titles
+from gundam_desktop.games import DEFAULT, title_of
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.learning.controller import LearningController
 from gundam_desktop.ui.learning.free_play_panel import FreePlayPanel
@@ -23,6 +23,7 @@ from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.session.task_source import TaskSource
 from gundam_desktop.ui.style import message_box
+from gundam_desktop.ui.style.translation import language
 
 if TYPE_CHECKING:
     from gundam_desktop.ui.decks.workspace.deck_exercise import DeckExercise
@@ -76,8 +77,8 @@ class Learning(LearningController):
         """Ask for a title and a goal, and make a puzzle of the position on the table."""
         source = self._active.session or self._active.replay
         if source is not None and source.game_history.record.start.game != LEARNING_GAME:
-            title = next(each.title for each in titles() if each.key == LEARNING_GAME)
-            said = self.tr("Puzzles are made of games of {game} alone").format(game=title)
+            said = self.tr("Puzzles are made of games of {game} alone")
+            said = said.format(game=title_of(LEARNING_GAME, language()))
             self._shown_on.side.status.notice(said)
             return
         position = self._position()

@@ -62,7 +62,7 @@ class NewGameDialog(QDialog):
         self._doors = doors = services.find(last.game)
         self.setWindowTitle(self.tr("New game"))
         self.game = QComboBox(self)
-        for title in services.titles():
+        for title in services.titles(language()):
             self.game.addItem(title.title, title.key)
         select(self.game, last.game)
         self.note = QLabel(self)
@@ -149,8 +149,8 @@ class NewGameDialog(QDialog):
         self._form = QFormLayout()
         self._form.addRow(self.tr("Game"), self.game)
         self._form.setRowVisible(self.game, self.game.count() > 1)
-        self._form.addRow("", self.note)
         column.addLayout(self._form)
+        column.addWidget(self.note)
         you, other = QFormLayout(), QFormLayout()
         you.addRow(self.tr("Name"), self.names[0])
         other.addRow(self.tr("Opponent"), self.opponent)
@@ -204,6 +204,10 @@ class NewGameDialog(QDialog):
         """Show or hide what most players leave alone."""
         self.more.setVisible(self.more_button.isChecked())
         self.more_button.setText(self.tr("Less") if self.more_button.isChecked() else self.tr("More…"))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Make the dialog as high as what it shows."""
         self._column.activate()
         self.resize(QSize(self.width(), self.minimumSizeHint().height()))
         if self.isVisible():
@@ -217,6 +221,7 @@ class NewGameDialog(QDialog):
         for chooser, chosen, usual in zip(self.decks, last.decks, default_decks(doors), strict=True):
             chooser.set_game(doors, chosen or usual)
         self.more.set_game(doors, last.edition)
+        self._fit()
 
     def _show_note(self) -> None:
         text, number = games.note(self._doors.key, language())

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from gundam_desktop import __version__
-from gundam_desktop.games import DEFAULT, note, titles
+from gundam_desktop.games import DEFAULT, note, title_of
 from gundam_desktop.ui.keys import COMMANDS, Group, Keymap
 from gundam_desktop.ui.keys.keymap import shown
 from gundam_desktop.ui.style.scaling import scaled
@@ -82,6 +82,5 @@ def about_text(game: str, edition: str) -> str:
         played = translate("Help", "This game uses the Comprehensive Rules, edition {edition}.")
         head += f"<p>{escape(played.format(edition=edition))}</p>"
     elif game:
-        title = next(each.title for each in titles() if each.key == game)
-        head += f"<p>{escape(title)}</p><p>{escape(note(game, language()).text)}</p>"
+        head += f"<p>{escape(title_of(game, language()))}</p><p>{escape(note(game, language()).text)}</p>"
     return head + "".join(f"<p>{escape(line)}</p>" for line in lines)

@@ -7,6 +7,7 @@ import secrets
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from gundam_desktop.games import DEFAULT, title_of
 from gundam_desktop.records import RecordedGame
 from gundam_desktop.ui.app.deck_list import tile_or_name
 from gundam_desktop.ui.app.deck_picker import DeckPicker
@@ -21,6 +22,7 @@ from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import GameSetup, Settings
+from gundam_desktop.ui.style.translation import language
 
 FAN = 3
 """Decks whose cards are shown where decks are built."""
@@ -75,7 +77,8 @@ class Welcome(QObject):
         setup = self.setup()
         doors = self._services.find(setup.game)
         own, other = (tile_or_name(doors, name) for name in setup.decks)
-        self.page.show_game(own, other, setup.names[1])
+        named = title_of(setup.game, language()) if setup.game != DEFAULT else ""
+        self.page.show_game(own, other, setup.names[1], named)
         built = self._services.find(DECKS_GAME)
         names = [name for name in built.library.deck_names() if name not in setup.decks]
         self.page.show_fan([tile_or_name(built, name) for name in names[-FAN:]])

@@ -54,7 +54,7 @@ class WelcomePage(Ambient, QWidget):
         self.friend = WelcomeTile(two_backs, self)
         self.build = WelcomeTile(fan_of([]), self)
         self.form = WelcomeTile(sign("•••"), self)
-        self._opponent = ""
+        self._opponent = self._game = ""
         self._lay_out()
         self._connect()
         self.offer_to_go_on("", "")
@@ -64,9 +64,9 @@ class WelcomePage(Ambient, QWidget):
 
     # what is offered
 
-    def show_game(self, own: DeckTile, other: DeckTile, opponent: str) -> None:
-        """Show the game that one click begins: both decks, and the opponent's name."""
-        self._opponent = opponent
+    def show_game(self, own: DeckTile, other: DeckTile, opponent: str, game: str = "") -> None:
+        """Show the game that one click begins: both decks, the opponent's name, which game if it is not the usual."""
+        self._opponent, self._game = opponent, game
         self.play.show_decks(own, other)
         self._name_game()
 
@@ -138,6 +138,8 @@ class WelcomePage(Ambient, QWidget):
         titles = [tile.deck.title for tile in self.play.decks]
         lines = (self.tr("You with {deck}"), self.tr("against {name} with {deck}"))
         told = [line.format(deck=deck, name=self._opponent) for line, deck in zip(lines, titles, strict=False)]
+        if self._game:
+            told[0] += f" · {self._game}"
         self.play.set_texts(self.tr("Play now"), "\n".join(told))
 
     def _lay_out(self) -> None:

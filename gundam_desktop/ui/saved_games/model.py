@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from gundam_desktop.games import find, keys, titles
+from gundam_desktop.games import find, keys, title_of
 from gundam_desktop.records import RecordedGame
 from gundam_desktop.ui.session.match_series import score_text, series_score_of
 from gundam_desktop.ui.style import fonts
@@ -111,9 +111,8 @@ def when(entry: RecordedGame) -> str:
     """When it was played last; which game it is, where there are several."""
     moment = QDateTime.fromSecsSinceEpoch(int(entry.changed))
     text = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
-    known = {each.key: each.title for each in titles()}
-    key = entry.record.start.game
-    return text if len(known) == 1 and key in known else f"{text} · {known.get(key, key)}"
+    known, key = keys(), entry.record.start.game
+    return text if known == (key,) else f"{text} · {title_of(key, language())}"
 
 
 def state(entry: RecordedGame) -> str:

@@ -19,8 +19,8 @@ class Services(NamedTuple):
 
     find: Callable[[str], Doors] = games.find
     """The doors of a game; `ValueError` for an unknown one."""
-    titles: Callable[[], Sequence[GameTitle]] = games.titles
-    """The games that can be chosen."""
+    titles: Callable[[str], Sequence[GameTitle]] = games.titles
+    """The games that can be chosen, with their titles in a language."""
     levels: Callable[[], Sequence[str]] = names
     """Names of the bots' levels that are offered, from the weakest."""
     opponents: Callable[[], Sequence[str]] = opponents
