@@ -1,12 +1,9 @@
-"""The game through its doors: recorded, killed and gone on, replayed, on the command line, played by bots."""
+"""The game through its doors: on the command line, as scenarios, played by bots."""
 
 from __future__ import annotations
 
 import json
 import random
-import shutil
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -15,61 +12,9 @@ from gundam_desktop.bots.arena import Pairing, play_match
 from gundam_desktop.bots.random_bot import RandomBot
 from gundam_desktop.cli.main import main
 from gundam_desktop.games.gundam_war.doors import DOORS
-from gundam_desktop.records import GameHistory, Player, Start, Store, read_record, rebuild, verify
 from gundam_desktop.scenarios import on_table
 from gundam_desktop.tabletop import Choice
 from tests.conftest import Times
-
-DECKS = tuple(DOORS.library.deck_names())
-
-
-@contextmanager
-def begun(folder: Path, seed: int) -> Iterator[GameHistory]:
-    """A game whose choices are written down as the client does it."""
-    names = DECKS[seed % 4], DECKS[seed % 3]
-    decks = DOORS.library.deck(names[0]), DOORS.library.deck(names[1])
-    players = [
-        Player(name=name, level="human", deck=DOORS.write_deck(deck)) for name, deck in zip("AB", decks, strict=True)
-    ]
-    start = Start(
-        game="gundam_war", id=f"game-{seed}", began="", edition="1.0", seed=seed, players=(players[0], players[1])
-    )
-    journal = Store(folder).begin(start)
-    yield GameHistory.begin(DOORS.start(decks, seed), start, journal.write)
-    journal.close()
-
-
-def go_on(history: GameHistory, chance: random.Random, most: int = 600) -> None:
-    """Some choices by chance, or all to the end."""
-    for _ in range(most):
-        player = history.game.decision.player
-        if player < 0:
-            return
-        bot = RandomBot(chance.getrandbits(30))
-        history.apply(player, bot.choose(history.game.view(player), history.game.choices(player), None))
-
-
-def test_recorded_games_replay_to_their_ends(tmp_path: Path, rng: random.Random, times: Times) -> None:
-    for number in range(times(20)):
-        with begun(tmp_path, number) as history:
-            go_on(history, rng)
-        result = verify(read_record(tmp_path / f"game-{number}.game"))
-        assert result.ok, result
-        assert result.digest == history.game.digest()
-
-
-def test_a_killed_game_goes_on_where_it_was(tmp_path: Path, rng: random.Random, times: Times) -> None:
-    for number in range(times(20)):
-        left = tmp_path / "left.game"
-        with begun(tmp_path, number) as history:
-            go_on(history, rng, rng.randrange(1, 150))
-            shutil.copy(tmp_path / f"game-{number}.game", left)
-        with left.open("a", encoding="utf-8") as file:
-            file.write('{"half a li')  # what was being written when the program was killed
-        again = rebuild(read_record(left)).game_history
-        assert again.game.digest() == history.game.digest()
-        go_on(again, rng)
-        assert again.game.decision.player < 0
 
 
 def test_the_command_line_has_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -18,7 +17,7 @@ from gundam_desktop.games.gundam_war.model.state import AREAS, FACE_DOWN, State,
 from gundam_desktop.games.gundam_war.rulebook import RULEBOOK
 from gundam_desktop.games.gundam_war.rules import battle
 from gundam_desktop.games.gundam_war.rules.battle import deal_damage
-from gundam_desktop.tabletop import Choice, Event, IllegalChoice
+from gundam_desktop.tabletop import Event
 from tests.conftest import Times
 
 MOST_DECISIONS = 600
@@ -92,50 +91,6 @@ def test_listing_agrees_with_explaining(rng: random.Random, times: Times) -> Non
                 assert all(refusal.clause in book for refusal in refusals)
                 assert all(DOORS.library.sentence(refusal, {}, "ja") for refusal in refusals)
             assert legal <= set(game.attempts(player))
-
-
-def test_a_refused_choice_changes_nothing(rng: random.Random, times: Times) -> None:
-    for game in moments(rng, times(40), 0.2):
-        before = game.digest()
-        for player in (0, 1):
-            for choice in game.attempts(player):
-                if game.explain(player, choice):
-                    with pytest.raises(IllegalChoice):
-                        game.apply(player, choice)
-        assert game.digest() == before
-
-
-def test_a_choice_that_makes_no_sense_is_refused() -> None:
-    game = started(random.Random(1))
-    for choice in (
-        Choice("dance"),
-        Choice("deploy"),
-        Choice("deploy", 1000),
-        Choice("sortie", 1, word="moon"),
-        Choice("play", 1),
-        Choice("choose", cards=(1, -5)),
-        Choice("set", 1, 2, number=-1),
-    ):
-        assert game.explain(0, choice)
-
-
-def test_a_game_is_written_loaded_and_copied(rng: random.Random, times: Times) -> None:
-    for game in moments(rng, times(200), 0.1):
-        loaded, copied = load(json.loads(json.dumps(game.dump()))), game.copy()
-        assert loaded.digest() == copied.digest() == game.digest()
-        player, seed = game.decision.player, rng.getrandbits(30)
-        ends = []
-        for each in (loaded, copied, game.copy()):
-            each.apply(player, RandomBot(seed).choose(each.view(player), each.choices(player), None))
-            ends.append(each.digest())
-        assert len(set(ends)) == 1
-
-
-def test_choices_are_written_and_read(rng: random.Random, times: Times) -> None:
-    for game in moments(rng, times(40), 0.3):
-        player = game.decision.player
-        for choice in game.choices(player):
-            assert game.parse(game.format(choice, player), player) == choice
 
 
 def test_what_a_player_cannot_know_changes_nothing_for_them(rng: random.Random, times: Times) -> None:

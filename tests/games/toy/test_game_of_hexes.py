@@ -12,9 +12,8 @@ from gundam_desktop.bots.arena import Pairing, play_match
 from gundam_desktop.bots.levels import create
 from gundam_desktop.cli.main import main
 from gundam_desktop.records import GameHistory, Player, Start, Store, read_record, rebuild, verify
-from gundam_desktop.tabletop import Choice, IllegalChoice
 from tests.games.toy.doors import DECKS, DOORS
-from tests.games.toy.hexes import CELLS, HexGame, load
+from tests.games.toy.hexes import HexGame, load
 
 
 def recorded(tmp_path: Path, seed: int = 1) -> Path:
@@ -77,11 +76,3 @@ def test_listing_agrees_with_explaining() -> None:
         assert load(json.loads(json.dumps(game.dump()))).digest() == game.digest()
         game.apply(player, create("toy", "random", chance.randrange(99)).choose(game.view(player), list(legal), DECKS))
     assert game.view(0).result in ("0", "1")
-
-
-def test_a_refused_choice_changes_nothing() -> None:
-    game = HexGame("1", 0)
-    before = game.digest()
-    with pytest.raises(IllegalChoice, match="out of reach"):
-        game.apply(0, Choice("move", 1, word=CELLS[-1]))
-    assert game.digest() == before

@@ -1,0 +1,167 @@
+"""What every game keeps at every decision of games that chance plays."""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from gundam_desktop.records import GameHistory, Start, Store, read_record, rebuild, verify
+from gundam_desktop.records import Player as Seated
+from gundam_desktop.tabletop import Choice, Game, IllegalChoice
+from tests.conftest import Times
+from tests.games.contract.conftest import Player
+
+LANGUAGES = ("en", "ja", "zh")
+SENSELESS = (
+    Choice("dance"),
+    Choice("deploy"),
+    Choice("deploy", 100_000),
+    Choice("choose", cards=(1, -5)),
+    Choice("move", 1, word="nowhere"),
+    Choice("attack", 1, 2, number=-1),
+)
+
+
+def test_every_game_comes_to_its_end(player: Player, times: Times) -> None:
+    for _ in range(times(30)):
+        *_, over = player.whole()
+        assert over.view(0).result == over.view(1).result
+        assert over.view(0).result in ("0", "1", "draw")
+        assert over.choices(0) == over.choices(1) == []
+
+
+def test_what_is_listed_is_legal_and_what_is_refused_has_a_reason(player: Player, times: Times) -> None:
+    rulebook, library = player.doors.rulebook, player.doors.library
+    for game in player.moments(times(20), 0.04):
+        for seat in (0, 1):
+            listed = game.choices(seat)
+            assert len(set(listed)) == len(listed)
+            assert seat == game.decision.player or not listed
+            assert all(not game.explain(seat, choice) for choice in listed)
+            for choice in game.attempts(seat):
+                refusals = game.explain(seat, choice)
+                assert not (refusals and choice in listed), choice
+                for refusal in refusals:
+                    assert all(library.sentence(refusal, {}, language) for language in LANGUAGES)
+                    assert rulebook is None or refusal.clause in rulebook.book(game.view(seat).edition)
+
+
+def test_a_refused_choice_changes_nothing(player: Player, times: Times, rng: random.Random) -> None:
+    for game in player.moments(times(20), 0.05):
+        before = game.digest()
+        for seat in (0, 1):
+            refused = [choice for choice in game.attempts(seat) if game.explain(seat, choice)]
+            for choice in (*rng.sample(refused, min(len(refused), 20)), *SENSELESS):
+                with pytest.raises(IllegalChoice):
+                    game.apply(seat, choice)
+        assert game.digest() == before
+
+
+def test_a_legal_attempt_is_carried_out(player: Player, times: Times, rng: random.Random) -> None:
+    for game in player.moments(times(20), 0.1):
+        seat, before = game.decision.player, game.digest()
+        legal = [choice for choice in game.attempts(seat) if not game.explain(seat, choice)]
+        for choice in rng.sample(legal, min(len(legal), 5)):
+            game.copy().apply(seat, choice)
+        assert game.digest() == before
+
+
+def test_a_game_is_written_loaded_and_copied(player: Player, times: Times, rng: random.Random) -> None:
+    load = player.doors.load
+    for _ in range(times(20)):
+        for game in player.whole():
+            loaded = load(json.loads(json.dumps(game.dump())))
+            assert loaded.digest() == game.digest()
+            if game.decision.player < 0 or rng.random() > 0.1:
+                continue
+            seed, ends = rng.getrandbits(30), set[str]()
+            for each in (loaded, game.copy()):
+                Player(player.doors, random.Random(seed)).step(each)
+                ends.add(each.digest())
+            assert len(ends) == 1
+
+
+@pytest.mark.parametrize("data", [{}, {"edition": "0"}, {"cards": 5}])
+def test_what_no_game_has_written_is_told_in_one_line(player: Player, data: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match=r".") as told:
+        player.doors.load(data)
+    assert "\n" not in str(told.value)
+
+
+def test_choices_are_written_and_read(player: Player, times: Times) -> None:
+    for game in player.moments(times(20), 0.2):
+        seat = game.decision.player
+        for choice in game.choices(seat):
+            assert game.parse(game.format(choice, seat), seat) == choice
+
+
+def test_what_a_player_cannot_know_changes_nothing_for_them(player: Player, times: Times, rng: random.Random) -> None:
+    for game in player.moments(times(20), 0.05):
+        for seat in (0, 1):
+            view = game.view(seat)
+            world = player.doors.sample_world(view, rng.getrandbits(30), None)
+            assert world.view(seat) == view
+            assert world.choices(seat) == game.choices(seat)
+
+
+@contextmanager
+def begun(folder: Path, player: Player, number: int) -> Iterator[GameHistory]:
+    """A game whose choices are written down as the client does it."""
+    doors, names = player.doors, list(player.doors.library.deck_names())
+    decks = doors.library.deck(names[number % len(names)]), doors.library.deck(names[-1])
+    pairs = zip("AB", decks, strict=True)
+    one, other = (Seated(name=name, level="human", deck=doors.write_deck(deck)) for name, deck in pairs)
+    start = Start(
+        game=doors.key,
+        id=f"game-{number}",
+        began="",
+        edition=doors.newest,
+        seed=number,
+        players=(one, other),
+    )
+    journal = Store(folder).begin(start)
+    yield GameHistory.begin(doors.start(decks, number, doors.newest), start, journal.write)
+    journal.close()
+
+
+def go_on(history: GameHistory, player: Player, most: int) -> Game:
+    """Some choices by chance; the game after them."""
+    for _ in range(most):
+        seat = history.game.decision.player
+        if seat < 0:
+            break
+        history.apply(seat, player.chosen(history.game))
+    return history.game
+
+
+def test_recorded_games_replay_to_their_ends(tmp_path: Path, player: Player, times: Times) -> None:
+    for number in range(times(20)):
+        with begun(tmp_path, player, number) as history:
+            end = go_on(history, player, 2000).digest()
+        record = read_record(tmp_path / f"game-{number}.game")
+        assert record.start.game == player.doors.key
+        found = verify(record)
+        assert (found.ok, found.digest) == (True, end)
+        again = rebuild(record).game_history
+        again.go_to(again.first)
+        again.go_to(again.last)
+        assert again.game.digest() == end
+
+
+def test_a_killed_game_goes_on_where_it_was(tmp_path: Path, player: Player, times: Times, rng: random.Random) -> None:
+    for number in range(times(20)):
+        left = tmp_path / "left.game"
+        with begun(tmp_path, player, number) as history:
+            here = go_on(history, player, rng.randrange(1, 100)).digest()
+            shutil.copy(tmp_path / f"game-{number}.game", left)
+        with left.open("a", encoding="utf-8") as file:
+            file.write('{"half a li')  # what was being written when the program was killed
+        again = rebuild(read_record(left)).game_history
+        assert again.game.digest() == here
+        assert go_on(again, player, 2000).decision.player < 0
