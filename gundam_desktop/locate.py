@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 RESOURCES = "resources"
 CARDSETS = "cardsets"
@@ -38,6 +40,15 @@ def game_resource(game: str, *parts: str) -> Path:
     True
     """
     return resource("games", game, *parts)
+
+
+def game_data(game: str, *parts: str) -> Any:
+    """Return the content of a JSON file among the resources of a game.
+
+    >>> game_data("gcg", "game.json")["editions"]
+    ['1.0', '1.9']
+    """
+    return json.loads(game_resource(game, *parts).read_text(encoding="utf-8"))
 
 
 def cardset_folder() -> Path:

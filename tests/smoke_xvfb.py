@@ -1,7 +1,7 @@
 """A whole game in a real window by the real pointer: run it on an X server, `xvfb-run python tests/smoke_xvfb.py`.
 
 The pointer is moved and pressed by xdotool, as a hand would; nothing is called but what a person could reach. Options:
-`--pictures FOLDER` keeps screenshots, `--against LEVEL` names the bot, `--seed N` the game.
+`--game KEY` names the game, `--pictures FOLDER` keeps screenshots, `--against LEVEL` the bot, `--seed N` the deal.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from gundam_desktop.games.gcg import library
+from gundam_desktop.games import DEFAULT, KEYS
 from gundam_desktop.tabletop import Choice, Decision
 from gundam_desktop.ui.app import logging_setup
 from gundam_desktop.ui.app.main_window import MainWindow
@@ -37,6 +37,9 @@ PATIENCE = 20.0
 STEPS = 6
 HURRY = "Show all"
 """Press the main button while the table still moves."""
+VERBS = {"gcg": ("deploy", "pair", "attack"), "gundam_war": ("deploy", "set", "play", "sortie")}
+"""What a simple player does with cards, in this order."""
+DECKS = {"gcg": ("official-004", "official-005"), "gundam_war": ("blue", "green")}
 NEVER = "nothing came of {what} at {decision}"
 
 
@@ -102,12 +105,12 @@ class Hand:
             QTest.qWait(15)
 
 
-def choose(hand: Hand, choices: list[Choice]) -> Choice | None:
-    """What a simple player does in the main phase: deploy, pair, attack."""
-    for verb in ("deploy", "pair", "attack"):
+def choose(hand: Hand) -> Choice | None:
+    """What a simple player does with a card; attacks go to the player first."""
+    choices = hand.session.choices(0)
+    for verb in VERBS[hand.session.game]:
         found = [c for c in choices if c.verb == verb and c.paying < 0]
-        if verb == "attack":
-            found.sort(key=lambda c: c.word != "player")
+        found.sort(key=lambda c: verb == "attack" and c.word != "player")
         if found:
             return found[0]
     return None
@@ -126,19 +129,18 @@ def act(hand: Hand) -> str:
                 return "choosing a card"
         hand.press(side.main)
         return "confirming a selection"
-    choice = choose(hand, session.choices(0)) if decision.kind == "main" else None
+    choice = choose(hand)
     if choice is None:
         prompt = hand.match.frame.prompt
         hand.press(side.main if side.answers.main is not None else prompt.buttons[0])
         return "pressing a button"
     start = hand.card(choice.card)
-    if choice.target:
-        hand.drag(start, hand.card(choice.target))
-    elif choice.verb == "attack":
-        hand.drag(start, hand.zone(False, "shields"))
+    goal = hand.window.doors.library.goals(choice, session.view(0))[0]
+    if goal.place is None:
+        hand.drag(start, hand.card(goal.card))
     else:
-        base = library.face(session.view(0).cards[choice.card].number).type == "base"
-        hand.drag(start, hand.zone(True, "base" if base else "battle"))
+        seat, zone = goal.place
+        hand.drag(start, hand.zone(seat == 0, zone))
     return f"dragging for {choice.verb}"
 
 
@@ -166,6 +168,7 @@ def play(hand: Hand, pictures: Path | None) -> int:
 def main() -> int:
     """Play one game and say how it went; 0 when it came to its end and the window showed it."""
     parser = argparse.ArgumentParser(description=main.__doc__)
+    parser.add_argument("--game", choices=KEYS, default=DEFAULT)
     parser.add_argument("--pictures", type=Path)
     parser.add_argument("--against", default="greedy")
     parser.add_argument("--seed", type=int, default=5)
@@ -181,7 +184,11 @@ def main() -> int:
         print("the window never came up", file=sys.stderr)
         return 1
     setup = GameSetup(
-        decks=("official-004", "official-005"), opponent=arguments.against, starter="first seat", seed=arguments.seed
+        game=arguments.game,
+        decks=DECKS[arguments.game],
+        opponent=arguments.against,
+        starter="first seat",
+        seed=arguments.seed,
     )
     if not window.launcher.play(setup):
         return 1

@@ -7,13 +7,12 @@ The list is written out because a frozen program cannot find folders by looking 
 from __future__ import annotations
 
 import importlib
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
 from gundam_desktop.games.doors import Doors
-from gundam_desktop.locate import game_resource
+from gundam_desktop.locate import game_data
 
 KEYS: Final = ("gcg", "gundam_war")
 """The games of the program, the default one first."""
@@ -87,7 +86,7 @@ def _title(key: str, language: str) -> GameTitle:
 
 
 def _entry(key: str) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(game_resource(key, "game.json").read_text(encoding="utf-8"))
+    data: dict[str, Any] = game_data(key, "game.json")
     return data
 
 

@@ -27,6 +27,12 @@ class IllegalChoice(Exception):
         self.refusals = tuple(refusals)
 
 
+def require_seat(seat: int) -> None:
+    """Raise `ValueError` unless it is one of the seats."""
+    if seat not in (0, 1):
+        raise ValueError(f"there is no seat {seat}; seats are 0 and 1")
+
+
 class Game(Protocol):
     """One game in progress. Seats are 0 and 1."""
 

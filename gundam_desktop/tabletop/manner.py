@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Mapping
 from typing import NamedTuple
 
 
@@ -46,3 +47,13 @@ class Interrupt(NamedTuple):
     """Why passing has ended, a sentence with `{name}` (who was passed for) and `{other}`."""
     usual: bool = False
     """True if it ends passing by default."""
+
+
+def named_stops(points: Mapping[str, tuple[str, bool]], names: Mapping[str, str]) -> tuple[Stop, ...]:
+    """Points of a turn, each its phase or step and whether it is in the player's own turn, with their names."""
+    return tuple(Stop(key, at, own, names[key]) for key, (at, own) in points.items())
+
+
+def named_interrupts(names: Mapping[str, Mapping[str, str]], usual: Container[str]) -> tuple[Interrupt, ...]:
+    """Interrupts from their words, `condition` and `ended` by key; `usual` are the keys of the usual ones."""
+    return tuple(Interrupt(key, text["condition"], text["ended"], key in usual) for key, text in names.items())

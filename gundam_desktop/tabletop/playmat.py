@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from enum import StrEnum
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
@@ -78,6 +78,30 @@ Edge: TypeAlias = tuple[float, float]
 
 TABLE_HEIGHT = 880.0
 """The height of every table in units; its width follows the window."""
+
+
+def named_zones(
+    names: Mapping[str, str],
+    *,
+    public: Container[str],
+    piles: Container[str],
+    arranged: Mapping[str, Arrange],
+    grips: Mapping[str, Grip],
+    limits: Mapping[str, int] = MappingProxyType({}),
+) -> tuple[Zone, ...]:
+    """The zones of a playmat from their names by key; what is not arranged is a pile, what has no grip gets none."""
+    return tuple(
+        Zone(
+            key,
+            name,
+            limits.get(key, 0),
+            key in public,
+            key in piles,
+            arranged.get(key, Arrange.PILE),
+            grips.get(key, Grip.NONE),
+        )
+        for key, name in names.items()
+    )
 
 
 class Side(StrEnum):

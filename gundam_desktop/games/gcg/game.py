@@ -31,6 +31,7 @@ from gundam_desktop.games.gcg.serialization import load as load_state
 from gundam_desktop.games.gcg.views import Known, brief_view_of, decision_of, view_of
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice, Decision, Event, IllegalChoice, Refusal, View
+from gundam_desktop.tabletop.game import require_seat
 
 __all__ = ["EDITIONS", "Game", "at", "evaluate", "load", "opening", "pool_with", "sample_world", "start"]
 
@@ -95,8 +96,7 @@ class Game:
 
     def view(self, player: int) -> View:
         """All that `player` may know now. ValueError for an invalid seat."""
-        if player not in (0, 1):
-            raise ValueError(f"there is no seat {player}; seats are 0 and 1")
+        require_seat(player)
         return view_of(self.state, player)
 
     @property

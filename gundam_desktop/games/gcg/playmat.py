@@ -8,8 +8,9 @@ from typing import Any, Final
 from gundam_desktop.games.gcg.card_design import card_design
 from gundam_desktop.games.gcg.manners import MANNERS, stops
 from gundam_desktop.games.gcg.words import filled, game_words
-from gundam_desktop.tabletop import Arrange, Box, Counter, Effect, Grip, Mark, Place, Playmat, Side, Stage, View, Zone
+from gundam_desktop.tabletop import Arrange, Box, Counter, Effect, Grip, Mark, Place, Playmat, Side, Stage, View
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE
+from gundam_desktop.tabletop.playmat import named_zones
 
 _LIMITS: Final = {"battle": 6, "base": 1, "resources": 15, "hand": 10}
 _PUBLIC: Final = {"resources", "battle", "base", "trash", "removed"}
@@ -84,17 +85,8 @@ def playmat(language: str = "en") -> Playmat:
     """Return the play sheet: the zones of a player, the phases and the steps, with their names."""
     words = game_words(language)
     return Playmat(
-        zones=tuple(
-            Zone(
-                key,
-                name,
-                _LIMITS.get(key, 0),
-                key in _PUBLIC,
-                key in _PILES,
-                _ARRANGED.get(key, Arrange.PILE),
-                _GRIPS.get(key, Grip.NONE),
-            )
-            for key, name in words["zones"].items()
+        zones=named_zones(
+            words["zones"], limits=_LIMITS, public=_PUBLIC, piles=_PILES, arranged=_ARRANGED, grips=_GRIPS
         ),
         phases=tuple(words["phases"].items()),
         steps=tuple(words["steps"].items()),

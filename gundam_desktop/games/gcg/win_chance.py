@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import math
 from functools import cache
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.evaluation import WIN, evaluate
-from gundam_desktop.locate import game_resource
+from gundam_desktop.locate import game_data
 from gundam_desktop.tabletop import View
 
 FILE = "win_chance.json"
@@ -26,7 +25,7 @@ class Band(NamedTuple):
 @cache
 def bands() -> tuple[Band, ...]:
     """The curves, the earliest first."""
-    data = json.loads(game_resource("gcg", FILE).read_text(encoding="utf-8"))
+    data = game_data("gcg", FILE)
     return tuple(Band(**band) for band in data["bands"])
 
 

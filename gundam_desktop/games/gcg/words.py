@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import string
 from functools import cache
 from typing import Any
 
-from gundam_desktop.locate import game_resource
+from gundam_desktop.locate import game_data
 
 
 @cache
@@ -18,7 +17,7 @@ def game_words(language: str) -> dict[str, Any]:
 
 def word_file(name: str) -> dict[str, Any]:
     """Return the content of a file of words."""
-    data: dict[str, Any] = json.loads(game_resource("gcg", "words", f"{name}.json").read_text(encoding="utf-8"))
+    data: dict[str, Any] = game_data("gcg", "words", f"{name}.json")
     return data
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
 from functools import cache
 from types import MappingProxyType
@@ -10,7 +9,7 @@ from typing import Any, NamedTuple
 
 from gundam_desktop.games.gundam_war.model.cards import GENERATION, all_cards
 from gundam_desktop.games.gundam_war.words import game_words
-from gundam_desktop.locate import game_resource
+from gundam_desktop.locate import game_data
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import DeckSummary
 
@@ -72,7 +71,7 @@ def _too_many(deck: Deck) -> list[str]:
 @cache
 def shipped() -> Mapping[str, ShippedDeck]:
     """The decks that come with the program, by name."""
-    data = json.loads(game_resource("gundam_war", "decks.json").read_text(encoding="utf-8"))
+    data = game_data("gundam_war", "decks.json")
     return MappingProxyType({entry["name"]: _shipped(entry) for entry in data})
 
 

@@ -20,6 +20,7 @@ from gundam_desktop.games.gundam_war.rules.zones import emit, end_game
 from gundam_desktop.games.gundam_war.views import decision_of, view_of
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice, Decision, Event, IllegalChoice, Refusal, View
+from gundam_desktop.tabletop.game import require_seat
 
 
 class Game:
@@ -66,8 +67,7 @@ class Game:
 
     def view(self, player: int) -> View:
         """All that `player` may know now. ValueError for an invalid seat."""
-        if player not in (0, 1):
-            raise ValueError(f"there is no seat {player}; seats are 0 and 1")
+        require_seat(player)
         return view_of(self.state, player)
 
     def copy(self) -> Game:

@@ -6,6 +6,7 @@ from typing import Final
 
 from gundam_desktop.games.gundam_war.words import game_words
 from gundam_desktop.tabletop import Event, Interrupt, Manner, Stop
+from gundam_desktop.tabletop.manner import named_interrupts, named_stops
 
 MANNERS: Final = {
     "main": Manner(bar=False),
@@ -28,14 +29,12 @@ _LOSSES: Final = {"damaged", "destroyed", "home damaged"}
 
 def stops(language: str) -> tuple[Stop, ...]:
     """The points of a turn at which a player can pass, in a language."""
-    words = game_words(language)["stops"]
-    return tuple(Stop(key, at, own, words[key]) for key, (at, own) in _STOPS.items())
+    return named_stops(_STOPS, game_words(language)["stops"])
 
 
 def interrupts(language: str) -> tuple[Interrupt, ...]:
     """The interrupts that can end automatic passing, in a language."""
-    words = game_words(language)["interrupts"]
-    return tuple(Interrupt(key, text["condition"], text["ended"], key in _USUAL) for key, text in words.items())
+    return named_interrupts(game_words(language)["interrupts"], _USUAL)
 
 
 def interrupts_of(event: Event, seat: int) -> tuple[str, ...]:

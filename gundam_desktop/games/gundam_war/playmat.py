@@ -11,11 +11,12 @@ from gundam_desktop.games.gundam_war.manners import MANNERS, stops
 from gundam_desktop.games.gundam_war.model.cards import card_of
 from gundam_desktop.games.gundam_war.rules.battle import power_now
 from gundam_desktop.games.gundam_war.words import game_words
-from gundam_desktop.tabletop import Arrange, Box, Counter, Effect, Grip, Mark, Place, Playmat, Side, Stage, View, Zone
+from gundam_desktop.tabletop import Arrange, Box, Counter, Effect, Grip, Mark, Place, Playmat, Side, Stage, View
 from gundam_desktop.tabletop.place import LOOSE, PHASES, PLATE
+from gundam_desktop.tabletop.playmat import named_zones
 
 _PILES: Final = {"home", "discard_pile", "junkyard"}
-_HIDDEN: Final = {"home", "discard_pile", "hand"}
+_PUBLIC: Final = {"station", "earth", "space", "generators", "junkyard"}
 _ARRANGED: Final = {"hand": Arrange.FAN, **dict.fromkeys(("station", "earth", "space", "generators"), Arrange.ROW)}
 _GRIPS: Final = {"hand": Grip.DRAG, "station": Grip.DRAG, "earth": Grip.CLICK, "space": Grip.CLICK}
 _BOXES: Final = (
@@ -60,18 +61,7 @@ def playmat(language: str = "en") -> Playmat:
     """The sheet: the zones of a player, the phases and the steps, with their names."""
     words = game_words(language)
     return Playmat(
-        zones=tuple(
-            Zone(
-                key,
-                name,
-                0,
-                key not in _HIDDEN,
-                key in _PILES,
-                _ARRANGED.get(key, Arrange.PILE),
-                _GRIPS.get(key, Grip.NONE),
-            )
-            for key, name in words["zones"].items()
-        ),
+        zones=named_zones(words["zones"], public=_PUBLIC, piles=_PILES, arranged=_ARRANGED, grips=_GRIPS),
         phases=tuple(words["phases"].items()),
         steps=tuple(words["steps"].items()),
         boxes=_BOXES,

@@ -5,11 +5,10 @@ English titles are in the lists themselves.
 
 from __future__ import annotations
 
-import json
 from functools import cache
 
 from gundam_desktop.games.gcg.words import word_file
-from gundam_desktop.locate import game_resource
+from gundam_desktop.locate import game_data
 
 
 def title_of(name: str, english: str, language: str) -> str:
@@ -34,5 +33,5 @@ def _words(language: str) -> dict[str, dict[str, str]]:
 
 @cache
 def _key_cards() -> dict[str, str]:
-    cards: dict[str, str] = json.loads(game_resource("gcg", "key_cards.json").read_text(encoding="utf-8"))
+    cards: dict[str, str] = game_data("gcg", "key_cards.json")
     return cards

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
 from gundam_desktop.games.gcg.model.keywords import KEYWORD_EFFECTS
-from gundam_desktop.locate import game_resource
+from gundam_desktop.locate import game_data
 
 FILE: Final = "search_weights.json"
 POLICY: Final = "policy"
@@ -88,4 +87,4 @@ class Weights:
 @cache
 def shipped(purpose: str) -> Weights:
     """The weights of the program for a purpose, `POLICY` or `LEAF`."""
-    return Weights(json.loads(game_resource("gcg", FILE).read_text(encoding="utf-8"))[purpose])
+    return Weights(game_data("gcg", FILE)[purpose])

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from gundam_desktop.locate import game_resource
+from gundam_desktop.locate import game_data
 
 STAR: Final = "*"
 """A figure that counts as 0, whatever modifies it."""
@@ -72,7 +71,7 @@ class Card(NamedTuple):
 @cache
 def all_cards() -> Mapping[str, Card]:
     """Every card by its number."""
-    data = json.loads(game_resource("gundam_war", "cards.json").read_text(encoding="utf-8"))
+    data = game_data("gundam_war", "cards.json")
     return MappingProxyType({entry["number"]: _card(entry) for entry in data})
 
 
