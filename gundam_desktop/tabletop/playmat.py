@@ -128,6 +128,8 @@ class Box(NamedTuple):
     """`box`, `hex` (with a corner on top) or `square`."""
     ground: str = ""
     """For a cell: its background, by the name of a card colour; empty is the colour of all boxes."""
+    beside: float = 0.0
+    """For a row: more room at both ends, in units, where a rested card has another one under it that sticks out."""
 
 
 class Stage(StrEnum):

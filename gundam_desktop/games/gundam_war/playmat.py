@@ -20,9 +20,9 @@ _PUBLIC: Final = {"station", "earth", "space", "generators", "junkyard"}
 _ARRANGED: Final = {"hand": Arrange.FAN, **dict.fromkeys(("station", "earth", "space", "generators"), Arrange.ROW)}
 _GRIPS: Final = {"hand": Grip.DRAG, "station": Grip.DRAG, "earth": Grip.CLICK, "space": Grip.CLICK}
 _BOXES: Final = (
-    Box(Side.NEAR, "earth", (0, 130), (0, 372), (0.5, -3), (0, 502), card=66),
-    Box(Side.NEAR, "space", (0.5, 3), (0, 372), (1, -130), (0, 502), card=66),
-    Box(Side.NEAR, "station", (0, 300), (0, 508), (1, -130), (0, 638), card=66),
+    Box(Side.NEAR, "earth", (0, 130), (0, 372), (0.5, -3), (0, 502), card=66, beside=10),
+    Box(Side.NEAR, "space", (0.5, 3), (0, 372), (1, -130), (0, 502), card=66, beside=10),
+    Box(Side.NEAR, "station", (0, 300), (0, 508), (1, -130), (0, 638), card=66, beside=10),
     Box(Side.NEAR, "generators", (0, 130), (0, 508), (0, 294), (0, 638), card=48),
     Box(Side.NEAR, "junkyard", (0, 6), (0, 508), (0, 124), (0, 638), card=72),
     Box(Side.NEAR, "home", (1, -124), (0, 372), (1, -6), (0, 502), card=72),

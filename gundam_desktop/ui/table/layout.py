@@ -149,7 +149,7 @@ class TableLayout:
             case Arrange.PLACES:
                 return self._pose_in_place(box, near, width, index, max(count, zone.limit), turn)
             case Arrange.ROW:
-                return self._pose_in_row(box, near, width, index, count, turn)
+                return self._pose_in_row(box, near, self._rows[near, key], index, count, turn)
             case Arrange.SPREAD:
                 step = min(_SPREAD_STEP, (box.width() - 16 - width) / max(1, count - 1))
                 # Index 0 is the top of the pile: it is above the others.
@@ -185,9 +185,10 @@ class TableLayout:
         """True if a row on a side of the table begins at the left, and its caption is at the right."""
         return near or self._mirrored
 
-    def _pose_in_row(self, box: QRectF, near: bool, width: float, index: int, count: int, turn: float) -> Pose:
+    def _pose_in_row(self, box: QRectF, near: bool, row: Box, index: int, count: int, turn: float) -> Pose:
         # The last ones, rested, still leave room for the caption.
-        margin = width * CARD_HEIGHT / CARD_WIDTH / 2 + _BESIDE_ROW
+        width = row.card
+        margin = width * CARD_HEIGHT / CARD_WIDTH / 2 + _BESIDE_ROW + row.beside
         room = box.width() - 2 * margin - _CAPTION
         away = margin + index * (min(_ROW_STEP * width, room / (count - 1)) if count > 1 else 0.0)
         x = box.left() + away if self.begins_left(near) else box.right() - away
