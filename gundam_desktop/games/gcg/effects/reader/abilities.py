@@ -91,7 +91,10 @@ class AbilityReader(EventReader):
             damage = would.rule.removeprefix("no ").removesuffix("damage from").strip() or "any"
             by = None if would.what is None else "enemy"
             amount = int(first_token(statement))
-            change = m.Reduce.model_validate({"reduce": amount, "damage": damage, "by": by, "once": self._marks.once})
+            bounds = {"least": would.least, "most": would.most}
+            change = m.Reduce.model_validate(
+                {"reduce": amount, "damage": damage, "by": by, "once": self._marks.once, **bounds}
+            )
         else:
             raise self.refuse(statement, "only damage that is reduced or not received")
         return m.Constant(gate=self._marks.gate, changes=(change,))
@@ -296,6 +299,15 @@ class AbilityReader(EventReader):
         rule, what = PREVENTED[damage.data]
         what = self.with_fields(damage, self.one(damage), side="enemy") if subtrees(damage) else what
         return Opening(would=m.RuleChange(rule=rule, what=what))
+
+    def when_would_receive_so_much(self, tree: Node) -> Opening:
+        """Return damage of a certain amount that this Unit would receive."""
+        bounds, damage = subtrees(tree)
+        would = self.when_would_receive(Tree("when_would_receive", [damage], tree.meta)).would
+        amount: m.Range = self.visit(bounds)
+        if would is None or would.what not in {None, ENEMY}:
+            raise self.refuse(tree, "damage of such an amount from any card, or from any enemy card")
+        return Opening(would=would.model_copy(update={"least": amount.least or 0, "most": amount.most}))
 
     def at(self, tree: Node) -> Opening:
         timing = subtrees(tree)[0].data

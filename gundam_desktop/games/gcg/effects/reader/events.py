@@ -255,6 +255,13 @@ class EventReader(DamageEventReader):
         self._of_doer()
         return m.Trigger(event="deploy", who=who)
 
+    def they_deploy(self, tree: Node) -> m.Trigger:
+        who = self.with_fields(tree, self.visit(subtrees(tree)[0]), side="enemy")
+        if who.zone is not None:
+            raise self.refuse(tree, "where it comes from is not kept")
+        self._of_doer()
+        return m.Trigger(event="deploy", who=who)
+
     def you_deploy_by(self, tree: Node) -> m.Trigger:
         return self._caused(self.you_deploy(tree).model_copy(update={"event": "deployed by effect"}), tree)
 

@@ -251,11 +251,13 @@ instruction: simple_step
            | "return" object "to the top of" owner "deck"               -> return_to_top
            | "return" object "to the bottom of" owner "deck"            -> return_to_bottom
            | "return" object "to" owner "deck and shuffle it"           -> return_and_shuffle
-           | "return" object "to the bottom of your deck"               -> return_to_bottom
+           | "return" object "to the bottom of your deck"               -> return_to_your_bottom
            | "return" remaining ("to the bottom of your deck" | "to the bottom of your deck in any order") \
              -> return_looked
            | "return" remaining "to the top or bottom of your deck"     -> remaining_top_or_bottom
            | "place" remaining "into your trash"                        -> trash_looked
+           | "place" object ("on the top of your deck" | "on top of your deck") -> return_to_your_top
+           | "place" object ("on the bottom of your deck" | "at the bottom of your deck") -> return_to_your_bottom
            | "place" object "into your trash"                           -> trash_looked_one
            | "draw" amount for_each_of                                  -> draw_for_each
            | "deploy" token ("unit token" | "unit tokens") for_each_of  -> deploy_token_for_each
@@ -271,7 +273,7 @@ instruction: simple_step
            | "reveal" counted "and" "add" ("it" | "them") "to your hand" -> reveal
            | "reveal" counted "and" "return" object "to the top of your deck" -> reveal_to_top
            | "reveal" counted "and" "return" object "to the bottom of your deck" -> reveal_to_bottom
-           | "return" object "to the top of your deck"                  -> return_to_top
+           | "return" object "to the top of your deck"                  -> return_to_your_top
            | "add" counted "to your hand" -> add_chosen
            | "discard" amount                                           -> discard
            | ("discard your hand" | "discard your entire hand" | "discard all cards in your hand") -> discard_hand

@@ -3,6 +3,7 @@
 EVENTS = r"""
 opening: [turn ","] "when" event ["while" condition] "," -> when
        | "when this unit would receive" would_receive ","       -> when_would_receive
+       | "when this unit would receive" number_range would_receive "," -> when_would_receive_so_much
        | "when" event turn ","                           -> when_in_turn
        | ("if" | "while") condition "," "when" event "," -> if_when
        | "at the end of a turn where you have paid ① or more for one of your" noun_phrase "'" "effects" "," \
@@ -99,6 +100,7 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | "a pilot is paired with one of your" noun_phrase                    -> paired_with_yours_somehow
      | happener "deals battle damage to an enemy shield area card"         -> damages_shield_area_card
      | "you deploy" one                                                    -> you_deploy
+     | ("your opponent deploys" | "an enemy player deploys") one           -> they_deploy
      | "you deploy" one due_to                                             -> you_deploy_by
      | ("you use this unit's effect" | "you activate this unit's effect")  -> uses_effect
      | ("you use this base's effect" | "you activate this base's effect")  -> uses_effect_of_base

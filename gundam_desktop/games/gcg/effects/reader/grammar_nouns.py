@@ -168,6 +168,7 @@ nouns: noun ("/" noun | enemy_noun)*
 enemy_noun: ("/ enemy" | "or enemy") noun | "and enemy bases" -> enemy_bases
 adjective: side
          | "your"      -> yours
+         | ("your opponent's" | "an enemy player's") -> theirs
          | "other"     -> other
          | state
          | "damaged"   -> damaged
@@ -249,6 +250,7 @@ description: "with" number_range stat                      -> with_stat
            | "with ap equal to or less than this unit's ap" -> ap_up_to_this
            | "with hp equal to or less than this unit's hp" -> hp_up_to_this
            | ("not paired with a pilot" | "with no paired pilot") -> not_paired
+           | "with a paired pilot"                         -> is_paired_one
            | ("that has" | "that have") "no paired pilot" -> not_paired
            | "that has no pilot paired with it"            -> not_paired
            | "belonging to each enemy player"              -> of_each_enemy

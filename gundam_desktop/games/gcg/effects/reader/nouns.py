@@ -113,6 +113,9 @@ class NounReader(ComparisonReader):
     def yours(self, _: Node) -> Fields:
         return {"side": "your"}
 
+    def theirs(self, _: Node) -> Fields:
+        return {"side": "enemy"}
+
     def other(self, _: Node) -> Fields:
         return {"other": True}
 

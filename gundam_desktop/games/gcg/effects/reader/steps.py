@@ -308,6 +308,18 @@ class StepReader(LastingReader):
     def return_to_bottom(self, tree: Node) -> Steps:
         return (m.Return(to=self._object(tree), where="deck bottom"),)
 
+    def return_to_your_top(self, tree: Node) -> Steps:
+        return self._to_your_deck(tree, self.return_to_top(tree))
+
+    def return_to_your_bottom(self, tree: Node) -> Steps:
+        return self._to_your_deck(tree, self.return_to_bottom(tree))
+
+    def _to_your_deck(self, tree: Node, steps: Steps) -> Steps:
+        """Refuse cards of the enemy that were chosen: they never come to one's own deck."""
+        if self.discourse.enemy_chosen and getattr(steps[0], "to", None) == "chosen":
+            raise self.refuse(tree, "enemy cards go to their owner's deck")
+        return steps
+
     def return_and_shuffle(self, tree: Node) -> Steps:
         return (m.Return(to=self._object(tree), where="deck, shuffled"),)
 

@@ -164,9 +164,7 @@ def _constant(ability: m.Constant, tokens: TokenLookup) -> Ability:
         words = f"This Unit can only attack during a turn when {happened(ability.condition)}."
         return Ability(tuple(_gate(ability.gate)), words)
     match ability:
-        case m.Constant(
-            to="this", turn=None, condition=None, changes=(m.RuleChange(once=True, least=0, most=None) as rule,)
-        ):
+        case m.Constant(to="this", turn=None, condition=None, changes=(m.RuleChange(once=True) as rule,)):
             return _not_received(ability, rule)
     match ability:
         case m.Constant(to=m.All(and_this=False, all=m.Selector() as receivers), changes=(m.Increase() as more,)):
@@ -282,6 +280,10 @@ def _not_received(ability: m.Constant, rule: m.RuleChange) -> Ability:
             damage = f"{damage} from {nouns.one(what)}"
         case _:
             raise NotWorded("damage from such cards")
+    if rule.least or rule.most is not None:
+        if " from " in damage:
+            raise NotWorded("damage of such an amount from such cards")
+        damage = f"{en_figures.figures(m.Range(least=rule.least or None, most=rule.most))} {damage}"
     words = f"when this Unit would receive {damage}, it doesn't receive that damage"
     return Ability((*_gate(ability.gate), *_once(True)), _text([words]))
 

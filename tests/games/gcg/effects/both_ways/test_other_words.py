@@ -58,6 +58,27 @@ TOKENS = card_sets().tokens
         ),
         ("【Deploy】Choose 1 blue or white Unit. Rest it.", "【Deploy】Choose 1 blue/white Unit. Rest it."),
         (
+            "【Deploy】Choose up to 3 enemy Units whose combined AP is 5 or less. Rest them.",
+            "【Deploy】Choose up to 3 enemy Units with a total AP of 5 or less. Rest them.",
+        ),
+        (
+            "【Destroyed】Your opponent's Units get AP-1 during this turn.",
+            "【Destroyed】All enemy Units get AP-1 during this turn.",
+        ),
+        ("When your opponent deploys a Unit, rest it.", "When an enemy Unit is deployed, rest it."),
+        (
+            "When this Unit would receive 2 or less effect damage, it doesn't receive that damage.",
+            "This Unit can't receive 2 or less effect damage.",
+        ),
+        (
+            "【Attack】Set this Unit as active at the end of this battle.",
+            "【Attack】At the end of this battle, set this Unit as active.",
+        ),
+        (
+            "【Deploy】Choose 1 card from your hand. Place it on the top of your deck.",
+            "【Deploy】Choose 1 card from your hand. Return it to the top of its owner's deck.",
+        ),
+        (
             "【Deploy】Choose 1 enemy Unit without the (Test) trait. Rest it.",
             "【Deploy】Choose 1 enemy non-(Test) Unit. Rest it.",
         ),
