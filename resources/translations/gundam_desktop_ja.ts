@@ -92,6 +92,14 @@
         <translation>「{choice}」のほかに選択肢はありません</translation>
     </message>
     <message>
+        <source>{name}: {standing}. Chances to win:</source>
+        <translation>{name}：{standing}。勝率：</translation>
+    </message>
+    <message>
+        <source>{rank}. {choice}: {chance} %</source>
+        <translation>{rank}. {choice}：{chance} %</translation>
+    </message>
+    <message>
         <source>Looking for the best choices…</source>
         <translation>最善手を探しています…</translation>
     </message>

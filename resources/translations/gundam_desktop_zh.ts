@@ -92,6 +92,14 @@
         <translation>除“{choice}”外没有其他选择</translation>
     </message>
     <message>
+        <source>{name}: {standing}. Chances to win:</source>
+        <translation>{name}：{standing}。胜率：</translation>
+    </message>
+    <message>
+        <source>{rank}. {choice}: {chance} %</source>
+        <translation>{rank}. {choice}：{chance} %</translation>
+    </message>
+    <message>
         <source>Looking for the best choices…</source>
         <translation>正在寻找最佳选择…</translation>
     </message>

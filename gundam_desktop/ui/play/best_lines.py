@@ -44,9 +44,9 @@ class _Asked(NamedTuple):
 class _Sentence(NamedTuple):
     """A sentence about the best choices."""
 
+    whole: str
     short: str
-    then: str = ""
-    """What would follow; too much for the panel."""
+    """As the panel has room for it."""
 
 
 def in_background(finder: LineFinder) -> WorkerPool[Thought | None]:
@@ -111,7 +111,7 @@ class BestLines(QObject):
         session = self._active.session
         if session is None or len(session.humans) == 1:  # two people share the log
             for sentence in sentences:
-                self._page.note(sentence.short + sentence.then)
+                self._page.note(sentence.whole)
 
     def _rested(self) -> None:
         """Hide what was found as soon as another decision is on the table."""
@@ -125,20 +125,26 @@ class BestLines(QObject):
         name = asked.start.players[view.player].name
         if thought.proved:
             wins = self.tr("“{choice}” wins this turn, whatever the opponent does. Tried in possible worlds: {count}")
-            return [_Sentence(wins.format(choice=self._label(best, view), count=best.worlds))]
+            return [_alike(wins.format(choice=self._label(best, view), count=best.worlds))]
         if len(thought.lines) == 1:
             alone = self.tr("There is no other choice than “{choice}”")
-            return [_Sentence(alone.format(choice=self._label(best, view)))]
-        head = self.tr("{name}: {standing}. Best choices, tried in possible worlds: {count}")
-        told = [_Sentence(head.format(name=name, standing=standing(best.chance), count=best.worlds))]
-        for rank, line in enumerate(thought.lines[:TOLD], start=1):
-            row = self.tr("{rank}. {choice}: chance to win {chance} %").format(
-                rank=rank, choice=self._label(line, view), chance=round(100 * line.chance)
+            return [_alike(alone.format(choice=self._label(best, view)))]
+        stands, head = standing(best.chance), self.tr("{name}: {standing}. Chances to win:")
+        whole = self.tr("{name}: {standing}. Best choices, tried in possible worlds: {count}")
+        told = [
+            _Sentence(
+                whole.format(name=name, standing=stands, count=best.worlds), head.format(name=name, standing=stands)
             )
-            steps = [self._page.texts.acting(each, view) for seat, each in line.then if seat == view.player]
-            then = self.tr("; then {steps}").format(steps=" → ".join(steps[:MOST_STEPS])) if steps else ""
-            told.append(_Sentence(row, then))
-        return told
+        ]
+        return told + [self._ranked(rank, line, view) for rank, line in enumerate(thought.lines[:TOLD], start=1)]
+
+    def _ranked(self, rank: int, line: Line, view: View) -> _Sentence:
+        """A choice with its chance; whole with what would follow."""
+        what = {"rank": rank, "choice": self._label(line, view), "chance": round(100 * line.chance)}
+        whole = self.tr("{rank}. {choice}: chance to win {chance} %").format(**what)
+        steps = [self._page.texts.acting(each, view) for seat, each in line.then if seat == view.player]
+        then = self.tr("; then {steps}").format(steps=" → ".join(steps[:MOST_STEPS])) if steps else ""
+        return _Sentence(whole + then, self.tr("{rank}. {choice}: {chance} %").format(**what))
 
     def _label(self, line: Line, view: View) -> str:
         return self._page.texts.acting(line.choice, view)
@@ -166,3 +172,7 @@ def _as_known(asked: _Asked, decks: tuple[Any, Any] | None) -> tuple[Any, Any] |
     if decks is None:
         return None
     return (decks[0], None) if asked.view.player == 0 else (None, decks[1])
+
+
+def _alike(text: str) -> _Sentence:
+    return _Sentence(text, text)

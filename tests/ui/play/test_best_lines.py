@@ -83,7 +83,7 @@ def test_they_are_shown_beside_the_table_until_it_goes_on(qtbot: QtBot) -> None:
     panel = hand.match.side.coach
     ask(hand)
     assert panel.text == "Looking for the best choices…"
-    qtbot.waitUntil(lambda: panel.text.count("chance to win") == 3, timeout=A_WHILE)
+    qtbot.waitUntil(lambda: panel.text.count(" %") == 3, timeout=A_WHILE)
     assert "; then" not in panel.text, "what would follow is in the log"
     hand.match.shown.emit()
     assert not panel.isHidden()
@@ -96,7 +96,7 @@ def test_two_people_who_share_the_log_find_nothing_in_it(qtbot: QtBot) -> None:
     before = len(hand.log)
     ask(hand)
     panel = hand.match.side.coach
-    qtbot.waitUntil(lambda: "chance to win" in panel.text, timeout=A_WHILE)
+    qtbot.waitUntil(lambda: "Chances to win: 1." in panel.text, timeout=A_WHILE)
     assert len(hand.log) == before
     hand.match.press("Space")
     assert panel.isHidden()

@@ -19,6 +19,8 @@ from gundam_desktop.ui.app.game_defaults import show_bad_deck
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.cards import card_pixmap
 from gundam_desktop.ui.play.panels.answer_buttons import AnswerButton
+from gundam_desktop.ui.play.panels.coach_panel import CoachLine
+from gundam_desktop.ui.play.panels.side_column import SideColumn
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style import message_box, text_overflow
@@ -92,18 +94,29 @@ def test_all_texts_fit_at_other_sizes(size: tuple[int, int], language: Language,
 def test_nothing_beside_the_table_is_covered(size: tuple[int, int], language: Language) -> None:
     shown = Shown(FOLDER / "waiting_effects.yaml", "dark", language, size)
     side = shown.window.play_page.side
-    second = AnswerButton("A second button", "N", None)
-    side.offer(side.answers._replace(second=second), "")
+    alone = side.answers
+    side.offer(alone._replace(second=AnswerButton("A second button", "N", None)), "")
     QApplication.processEvents()
+    assert not side.waiting.isHidden()
+    beside_waiting = covered_parts(side)
+    side.waiting.show_waiting(())
+    side.offer(alone, "")  # three ranked choices are no question with two answers
+    long = CoachLine("2. Gundam Aerial (Permet Score Six): Attack Geara Zulu: 52 %")
+    side.coach.show_lines([CoachLine("Ann: a little ahead. Chances to win:"), *[long] * 3])
+    QApplication.processEvents()
+    beside_coach = covered_parts(side)
+    shown.close()
+    assert (beside_waiting, beside_coach) == ([], [])
+
+
+def covered_parts(side: SideColumn) -> list[tuple[str, str]]:
+    """Pairs of the column's parts of which one covers the other."""
     parts = [part for part in side.findChildren(QWidget) if part.parent() is side and part.isVisible()]
-    assert side.waiting in parts
-    covered = [
+    return [
         (type(one).__name__, type(other).__name__)
         for one, other in itertools.combinations(parts, 2)
         if one.geometry().intersects(other.geometry())
     ]
-    shown.close()
-    assert covered == []
 
 
 def test_all_texts_fit_before_a_game(language: Language, caplog: Log, qtbot: QtBot) -> None:

@@ -211,24 +211,28 @@ class SideColumn(Ambient, QWidget):
         short = 80 if tallness < LOWEST else 92 if crowded else 104
         self.reasons.setFixedHeight(scaled(132 if tallness > 760 else short))
         reading = not self.clause.isHidden() or (self._guest is not None and not self._guest.isHidden())
-        self.log.setVisible(not reading or tallness > TALL)
+        log = not reading or tallness > TALL
         high = self.height() * share - edges
         self.zoom.fit(int(high / RATIO), self.width() - edges)
         crowd = not (self.waiting.isHidden() and self.coach.isHidden())
-        self.reasons.setVisible(not reading and not (crowd and self._needed() > self.height()))
-        if not reading and self._needed() > self.height():
-            self.zoom.fit(int((high + self.height() - self._needed()) / RATIO), self.width() - edges)
+        reasons = not reading and not (crowd and self._needed(log=log) > self.height())
+        self.reasons.setVisible(reasons)
+        if not reading and self._needed(log=log) > self.height():
+            self.zoom.fit(int((high + self.height() - self._needed(log=log)) / RATIO), self.width() - edges)
+        # The log gives way before the large card is cut off.
+        self.log.setVisible(log and (reasons or self._needed(log=log) - self.reasons.height() <= self.height()))
 
     @property
     def _tallness(self) -> float:
         """The height as far as there is room for texts: larger ones make a column as low as a lower window does."""
         return self.height() / text_size()
 
-    def _needed(self) -> int:
-        """The least height with room for the reasons."""
-        parts = (self.waiting, self.log, self.score, self.coach, self.status, self.second, self.main)
-        shown = [max(part.minimumHeight(), part.minimumSizeHint().height()) for part in parts if not part.isHidden()]
-        return self.zoom.height() + self.reasons.height() + sum(shown) + GAP * (len(shown) + 1)
+    def _needed(self, *, log: bool) -> int:
+        """The least height with room for the reasons, and for the log if it is to be shown."""
+        parts = (self.waiting, self.score, self.coach, self.status, self.second, self.main)
+        shown = [part for part in parts if not part.isHidden()] + ([self.log] if log else [])
+        least = sum(_least_height(part, self.width()) for part in shown)
+        return self.zoom.height() + self.reasons.height() + least + GAP * (len(shown) + 1)
 
     def fit(self, window: int) -> None:
         """Set the column's width to its share of the window's."""
@@ -258,3 +262,10 @@ class SideColumn(Ambient, QWidget):
     def _emit(self, answer: AnswerButton | None) -> None:
         if answer is not None and answer.enabled:
             self.answered.emit(answer)
+
+
+def _least_height(part: QWidget, width: int) -> int:
+    """The least height of a part of the column at its width: wrapped text needs more than its hint says."""
+    inside = part.layout()
+    wrapped = inside.heightForWidth(width) if inside is not None and inside.hasHeightForWidth() else 0
+    return max(part.minimumHeight(), part.minimumSizeHint().height(), wrapped)
