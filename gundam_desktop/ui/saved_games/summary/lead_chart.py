@@ -80,8 +80,8 @@ class LeadChart(Ambient, QWidget):
         self._paint_side(painter, room, colors.accent_opponent, upper=False)
         painter.setPen(QPen(QColor(colors.muted), 1))
         painter.drawLine(QPointF(room.left(), room.center().y()), QPointF(room.right(), room.center().y()))
-        self._paint_names(painter, room)
         self._paint_turning(painter, room)
+        self._paint_names(painter, room)
 
     def _room(self) -> QRectF:
         return QRectF(self.rect()).adjusted(EDGE, 7, -EDGE, -scaled(FOOT) - 6)
@@ -122,11 +122,15 @@ class LeadChart(Ambient, QWidget):
     def _paint_names(self, painter: QPainter, room: QRectF) -> None:
         painter.setFont(scaled_font(LETTERS, fonts.BOLD))
         top, low = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom
-        painter.setPen(QColor(theme().text))  # it can be read on an area in its player's colour
+        ground = QColor(theme().zone)
+        ground.setAlphaF(0.7)  # lines and areas are seen through it and do not cross the letters
         for name, edge in zip(self._summary.names, (top, low), strict=True):
             metrics = QFontMetricsF(painter.font())
             shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room.width() / 2)
-            painter.drawText(room.adjusted(5, 2, -5, -2), edge | Qt.AlignmentFlag.AlignLeft, shown)
+            place, where = room.adjusted(5, 2, -5, -2), edge | Qt.AlignmentFlag.AlignLeft
+            painter.fillRect(painter.boundingRect(place, where, shown).adjusted(-3, 0, 3, 0), ground)
+            painter.setPen(QColor(theme().text))
+            painter.drawText(place, where, shown)
 
     def _paint_turning(self, painter: QPainter, room: QRectF) -> None:
         turning = self._summary.course.turning
