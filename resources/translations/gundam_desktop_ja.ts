@@ -3738,8 +3738,8 @@ Details: {log}</source>
         <translation>ルールを覚えたばかり。気の向くままに配備し、攻撃します。はじめての対戦に。</translation>
     </message>
     <message>
-        <source>Sees what a card is good for, but often misses the best moment. For the games after that.</source>
-        <translation>カードの使い道は分かりますが、よく好機を逃します。その次の対戦に。</translation>
+        <source>Sees what a card is good for, but often misses the best moment. For when you know the basics.</source>
+        <translation>カードの使い道は分かりますが、よく好機を逃します。基本を覚えたら。</translation>
     </message>
     <message>
         <source>Always does what looks best right now, and does not think of your answer.</source>

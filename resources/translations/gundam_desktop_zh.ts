@@ -3738,8 +3738,8 @@ Details: {log}</source>
         <translation>刚学会规则，随性地配置和攻击。适合最初的几局。</translation>
     </message>
     <message>
-        <source>Sees what a card is good for, but often misses the best moment. For the games after that.</source>
-        <translation>知道卡牌的用处，但常常错过最佳时机。适合接下来的对局。</translation>
+        <source>Sees what a card is good for, but often misses the best moment. For when you know the basics.</source>
+        <translation>知道卡牌的用处，但常常错过最佳时机。适合已掌握基础的玩家。</translation>
     </message>
     <message>
         <source>Always does what looks best right now, and does not think of your answer.</source>
