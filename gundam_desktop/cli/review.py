@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from gundam_desktop.coach.review import Verdict
 
 SEATS = "AB"
-LEVEL = "greedy:worlds=1"
+JUDGE = "ace:nodes=600"
 """The one that the review takes itself; repeated here so that a call for help loads nothing of it."""
 
 
@@ -22,7 +22,7 @@ def add_to(commands: Commands) -> None:
     text = "find the decisions of a recorded game that cost most, by proof or by games played on from there"
     parser = add(commands, "review", text, "review final.game --bot greedy", run, cards=True)
     parser.add_argument("file", metavar="FILE", type=Path, help="a game that the client has saved or exported")
-    parser.add_argument("--bot", metavar="BOT", default=LEVEL, help=f"the bot that plays on ({LEVEL})")
+    parser.add_argument("--bot", metavar="BOT", default=JUDGE, help=f"the bot that has the last word ({JUDGE})")
     parser.add_argument("--player", choices=SEATS, help="only the decisions of this player")
     parser.add_argument("--worlds", type=_worlds, default=100, metavar="N", help="worlds for each decision (100)")
     add_json(parser)

@@ -1,8 +1,9 @@
 """The review of a finished game: which decisions of a player cost most, by what they could know.
 
 First come proofs (a win that was thrown away, a loss that was allowed), then the decisions that look worst one
-choice ahead, judged by games that bots play on from the same worlds after both choices. Luck is no mistake: a world
-agrees with what the player saw, and nothing else is known.
+choice ahead, judged by games that bots play on from the same worlds after both choices: by a quick bot, and what that
+one finds costly by a strong one, which has the last word. Luck is no mistake: a world agrees with what the player saw,
+and nothing else is known.
 """
 
 from __future__ import annotations
@@ -19,14 +20,18 @@ from gundam_desktop.games.doors import Doors
 from gundam_desktop.records import Record, doors_of, rebuild
 from gundam_desktop.tabletop import Choice
 
-LEVEL: Final = "greedy:worlds=1"
-"""The bot that plays games on unless another is named."""
+JUDGE: Final = "ace:nodes=600"
+"""The bot that has the last word unless another is named."""
+_QUICK_LEVEL: Final = "greedy:worlds=1"
+"""The bot that plays games on first."""
 MOST_SHOWN: Final = 3
 COSTLY: Final = 5.0
 """Points of the chance to win: what costs less is not shown."""
 PLAYED_OUT: Final = 8
 """How many decisions are played out, those that look worst."""
 WORLDS: Final = 100
+_JUDGED: Final = 20
+"""Worlds that the judge plays on."""
 _BATCH: Final = 10
 _LAST_TURNS: Final = 4
 """Turns that are looked at first: most games are lost there."""
@@ -69,9 +74,9 @@ class Review:
 
     steps: Final = 2 + PLAYED_OUT
 
-    def __init__(self, record: Record, seat: int, level: str = LEVEL, worlds: int = WORLDS) -> None:
-        """`Damaged` for a record that cannot be replayed, `ValueError` for an unknown level."""
-        self._record, self._seat, self._level, self._worlds = record, seat, level, worlds
+    def __init__(self, record: Record, seat: int, judge: str = JUDGE, worlds: int = WORLDS) -> None:
+        """`Damaged` for a record that cannot be replayed, `ValueError` for a judge that is no level of a bot."""
+        self._record, self._seat, self._judge_level, self._worlds = record, seat, judge, worlds
 
     def __call__(self, step: int) -> list[Verdict]:
         if step == 0:
@@ -102,7 +107,11 @@ class Review:
 
     @cached_property
     def _playouts(self) -> Playouts:
-        return Playouts(self._doors, self._level, self._decks)
+        return Playouts(self._doors, _QUICK_LEVEL, self._decks)
+
+    @cached_property
+    def _judge(self) -> Playouts:
+        return Playouts(self._doors, self._judge_level, self._decks)
 
     @cached_property
     def _suspects(self) -> list[tuple[PastDecision, Choice]]:
@@ -113,13 +122,19 @@ class Review:
         return [(decision, better) for decision, better, _ in wrong[:PLAYED_OUT]]
 
     def _played_out(self, decision: PastDecision, better: Choice) -> Verdict:
+        """Compare two choices; what seems to be costly is judged again."""
+        quick = self._compared(decision, better, self._playouts, self._worlds)
+        if not quick.is_costly or self._judge_level == _QUICK_LEVEL:
+            return quick
+        return self._compared(decision, better, self._judge, min(self._worlds, _JUDGED))
+
+    def _compared(self, decision: PastDecision, better: Choice, playouts: Playouts, most: int) -> Verdict:
         """Compare two choices in the same worlds, until their difference is clear or the worlds are used up."""
-        worlds = decision.worlds(self._worlds)
         costs: list[float] = []
-        for seed, world in enumerate(worlds):
-            chances = [self._playouts.play(world, choice, seed).chance for choice in (better, decision.played)]
+        for seed, world in enumerate(decision.worlds(most)):
+            chances = [playouts.play(world, choice, seed).chance for choice in (better, decision.played)]
             costs.append(100 * (chances[0] - chances[1]))
-            if len(costs) % _BATCH == 0 and len(costs) >= 2 * _BATCH:
+            if len(costs) % _BATCH == 0 and len(costs) >= min(2 * _BATCH, most // 2):
                 cost = mean_of(costs)
                 if cost.value + cost.margin < COSTLY:
                     break
@@ -166,8 +181,8 @@ class Review:
 class ReviewWork:
     """The reviews of several players of one game, as numbered pieces of work; the quick proofs of all come first."""
 
-    def __init__(self, record: Record, seats: Sequence[int], level: str = LEVEL, worlds: int = WORLDS) -> None:
-        self._reviews = {seat: Review(record, seat, level, worlds) for seat in seats}
+    def __init__(self, record: Record, seats: Sequence[int], judge: str = JUDGE, worlds: int = WORLDS) -> None:
+        self._reviews = {seat: Review(record, seat, judge, worlds) for seat in seats}
 
     def __len__(self) -> int:
         return len(self._reviews) * Review.steps

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from gundam_desktop.coach.review import Review, Verdict, most_costly
+from gundam_desktop.coach import review
+from gundam_desktop.coach.playouts import Playout, Playouts
+from gundam_desktop.coach.review import JUDGE, Review, Verdict, most_costly
 from gundam_desktop.records import GameHistory
+from gundam_desktop.tabletop import Choice, Game
 from tests.coach.games import THREATENED, WIN, WINNING, played
 
 
 def reviewed(history: GameHistory, seat: int = 0) -> list[Verdict]:
-    review = Review(history.record, seat, worlds=20)
-    return [verdict for step in range(review.steps) for verdict in review(step)]
+    work = Review(history.record, seat, worlds=20)
+    return [verdict for step in range(work.steps) for verdict in work(step)]
 
 
 def test_a_win_that_was_thrown_away_is_proved() -> None:
@@ -37,9 +40,26 @@ def test_hidden_cards_do_not_change_the_verdict() -> None:
     verdicts = []
     for hidden in ("ST01-014", "ST04-013"):
         text = WINNING.replace("B: {shields", f"B: {{hand: [{hidden}], shields")
-        review = Review(played(text, ["end"], to_end=False).record, 0, worlds=20)
-        verdicts.append([verdict for step in range(review.steps) for verdict in review(step)])
+        work = Review(played(text, ["end"], to_end=False).record, 0, worlds=20)
+        verdicts.append([verdict for step in range(work.steps) for verdict in work(step)])
     assert verdicts[0] == verdicts[1] != []
+
+
+class QuickAlone(Playouts):
+    """Only the quick bot finds that anything is better than to end the turn."""
+
+    def play(self, world: Game, choice: Choice, seed: int) -> Playout:
+        return Playout(0.9 if self._level == "greedy:worlds=1" and choice.verb != "end" else 0.1, ())
+
+
+@pytest.mark.parametrize(("judge", "cost"), [(JUDGE, 0.0), ("greedy:worlds=1", 80.0)])
+def test_what_a_quick_bot_finds_costly_is_judged_again(
+    judge: str, cost: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(review, "Playouts", QuickAlone)
+    work = Review(played(WINNING, ["end"]).record, 0, judge, worlds=20)
+    (found,) = [each for each in work(2) if each.position == 0]
+    assert found.cost == pytest.approx(cost)
 
 
 def verdict(position: int, cost: float, margin: float = 0.0, proof: str = "") -> Verdict:
