@@ -17,6 +17,7 @@ from gundam_desktop.tabletop import Choice, Game, IllegalChoice
 from tests.conftest import Times
 from tests.games.contract.conftest import Player
 
+pytestmark = pytest.mark.timeout(600)  # with --whole
 LANGUAGES = ("en", "ja", "zh")
 SENSELESS = (
     Choice("dance"),
