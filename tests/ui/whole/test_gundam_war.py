@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmapCache
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gundam_war.doors import DOORS
@@ -32,6 +33,7 @@ from tests.ui.whole.test_game_by_screen_reader import Blind
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$", extend=True)
 MOST_MOVES = 400
+CONTROL = Qt.KeyboardModifier.ControlModifier
 SOON = 20_000
 
 
@@ -200,6 +202,31 @@ def test_a_unit_goes_before_another_when_it_is_dropped_on_it(qtbot: QtBot) -> No
     assert hand.session.undo_request() is not None
     session.go_to(position)
     assert session.view(player).zones[player, before.word] == squad
+    hand.window.close()
+
+
+def test_between_two_a_decision_is_taken_back_by_consent_looked_back_at_and_timed(qtbot: QtBot) -> None:
+    hand = opened(qtbot, friends().model_copy(update={"best_of": 1, "minutes": 5}))
+    session, window = hand.session, hand.window
+    assert session.clock is not None
+    while session.game_history.game.turn < 2 or session.decision.kind != "main":
+        hand.lift()
+        legal = session.choices(session.decision.player)
+        assert session.choose(session.decision.player, next(c for c in legal if c.verb in ("keep", "end", "pass")))
+        QApplication.processEvents()
+    hand.lift()
+    clock, player = session.clock, session.decision.player
+    qtbot.waitUntil(lambda: clock.running == player)
+    QTest.keyClick(hand.match.view, Qt.Key.Key_Left, CONTROL)
+    assert hand.match.frame.past.isVisible()
+    hand.key(Qt.Key.Key_Escape)
+    assert hand.match.frame.past.isHidden()
+    before = session.game_history.position
+    window.saved_games.undo_to(session.game_history.first)  # since then the other player has decided
+    (box,) = (each for each in window.findChildren(QMessageBox) if each.isVisible())
+    assert session.game_history.position == before
+    next(button for button in box.buttons() if "agrees" in button.text()).click()
+    assert session.game_history.position == session.game_history.first
     hand.window.close()
 
 
