@@ -283,6 +283,26 @@ def test_a_record_opens_with_its_game_whatever_was_on_the_table(qtbot: QtBot) ->
     hand.window.close()
 
 
+def test_decks_and_lessons_stay_the_other_games_and_the_book_is_the_one_on_the_table(qtbot: QtBot) -> None:
+    hand = opened(qtbot, friends())
+    window = hand.window
+    window.launcher.remember(friends())
+    window.learning.ask_puzzle()
+    assert "GUNDAM CARD GAME" in hand.match.side.status.text()
+    window.rule_book.show()
+    page = window.rule_book.page
+    assert page is not None
+    assert page.number.startswith("GW")
+    window.decks.book_wanted.emit("6-1-1", "1.9")
+    assert page.number.startswith("6-1-1")
+    window.show_welcome()
+    assert "GUNDAM WAR" in window.welcome.page.play.accessibleDescription()
+    window.learning.show()
+    window.learning.open_lesson(next(iter(window.learning._known.course.lessons)))
+    assert window.doors.key == "gcg"
+    hand.window.close()
+
+
 @pytest.mark.parametrize("language", ["en", "ja", "zh"])
 def test_all_texts_fit(language: str, qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
     install_language(language)
