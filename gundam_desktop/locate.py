@@ -56,6 +56,11 @@ def cardset_folder() -> Path:
     return _existing(_data_folder() / CARDSETS)
 
 
+def guide(language: str) -> Path:
+    """Return the path of the user guide in a language; its pictures are in the folder `pictures` beside it."""
+    return _existing(_data_folder() / "docs" / "guide", f"{language}.md")
+
+
 def user_cache(*parts: str) -> Path:
     """Return the path of a file or folder among what the program has made to be faster, and can make again."""
     own = os.environ.get("LOCALAPPDATA") if os.name == "nt" else os.environ.get("XDG_CACHE_HOME")

@@ -17,7 +17,7 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).resolve().parents[1]
 FOLDERS = (
     *("resources", "cardsets", "tests/scenarios/clauses", "tests/scenarios/editions"),
-    "tests/games/gundam_war/scenarios",
+    *("tests/games/gundam_war/scenarios", "docs/guide"),
 )
 TARGET = Path("gundam_desktop", "_data")
 ENGINE = Path("gundam_desktop", "_compiled")

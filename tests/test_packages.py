@@ -113,3 +113,27 @@ def test_scripts_that_the_workflow_names_are_there() -> None:
     named = set(re.findall(r"packaging/[\w.]+", text)) | set(re.findall(r"requirements/[\w.-]+", text))
     assert len(named) >= 4
     assert [name for name in named if not (ROOT / name).is_file()] == []
+
+
+def test_known_weaknesses_of_locked_packages_are_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.syspath_prepend(str(PACKAGING))
+    check = importlib.import_module("check_dependencies")
+    (tmp_path / "lock.txt").write_text("alpha==1.0 \\\n    --hash=sha256:0\nbeta==2 ; sys_platform == 'win32' \\\n")
+    (tmp_path / "lock-dev.txt").write_text("alpha==1.0 \\\n")
+    asked: list[object] = []
+
+    def ask(question: dict[str, list[object]]) -> dict[str, list[object]]:
+        asked.extend(question["queries"])
+        return {"results": [{}, {"vulns": [{"id": "X-1"}]}]}
+
+    def fail(_question: object) -> dict[str, list[object]]:
+        raise OSError("no network")
+
+    assert check.main(ask, tmp_path) == 1
+    assert capsys.readouterr().out == "beta 2: X-1\n"
+    assert asked[0] == {"package": {"name": "alpha", "ecosystem": "PyPI"}, "version": "1.0"}
+    assert check.main(lambda _question: {"results": [{}, {}]}, tmp_path) == 0
+    assert check.main(lambda _question: {"results": []}, tmp_path) == 2
+    assert check.main(fail, tmp_path) == 2

@@ -2641,6 +2641,13 @@ Details: {log}</source>
     </message>
 </context>
 <context>
+    <name>GuideDialog</name>
+    <message>
+        <source>User guide</source>
+        <translation>使用指南</translation>
+    </message>
+</context>
+<context>
     <name>HandPage</name>
     <message>
         <source>Sample hand</source>
@@ -4138,6 +4145,10 @@ Details: {log}</source>
     <message>
         <source>Ma&amp;ke a puzzle of this position…</source>
         <translation>用此局面制作谜题(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>User &amp;guide</source>
+        <translation>使用指南(&amp;G)</translation>
     </message>
 </context>
 <context>

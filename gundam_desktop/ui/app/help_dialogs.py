@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from gundam_desktop.ui.app.bug_report import ReportDialog, fault_report
+from gundam_desktop.ui.app.guide_dialog import GuideDialog
 from gundam_desktop.ui.app.licences import LicencesDialog
 from gundam_desktop.ui.app.shortcuts_dialog import ShortcutsDialog, about_text
 from gundam_desktop.ui.keys import Keymap
@@ -27,6 +28,10 @@ class HelpDialogs(QObject):
     def show_keys(self) -> None:
         """Show what the keys do."""
         ShortcutsDialog(self._keymap, self._parent).open()
+
+    def show_guide(self) -> None:
+        """Show the user guide."""
+        GuideDialog(self._parent).open()
 
     def change_keys(self) -> None:
         """Open the dialog in which keys are changed."""

@@ -342,6 +342,7 @@ class MainWindow(Ambient, QMainWindow):
             "deck play": decks.play,
             "deck alone": decks.playtest_alone,
             "settings": self.settings_controller.show,
+            "guide": self.help.show_guide,
             "help": self.help.show_keys,
             "change keys": self.help.change_keys,
             "reminders": self.card_help.show_reminders,

@@ -166,6 +166,7 @@ class Menus(QObject):
         keymap.bind(full, "full screen")
 
     def _fill_help(self, menu: QMenu) -> None:
+        self._add(menu, self.tr("User &guide"), "guide")
         self._add(menu, self.tr("&Keys"), "help")
         self._add(menu, self.tr("&Change keys…"), "change keys")
         self._add(menu, self.tr("&Words on the large card"), "reminders")

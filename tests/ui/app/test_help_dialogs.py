@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.ui.app.bug_report import ReportDialog
+from gundam_desktop.ui.app.guide_dialog import GuideDialog
 from gundam_desktop.ui.app.licences import LicencesDialog
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.shortcuts_dialog import ShortcutsDialog
@@ -22,6 +23,7 @@ def test_each_opens_over_the_window(qtbot: QtBot) -> None:
         (window.help.show_keys, ShortcutsDialog),
         (window.help.change_keys, KeysDialog),
         (window.help.show_report, ReportDialog),
+        (window.help.show_guide, GuideDialog),
         (window.help.show_about, QDialog),
     ):
         show()
