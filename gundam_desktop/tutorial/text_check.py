@@ -163,8 +163,9 @@ def needed_keys(step: LessonStep, lesson: Lesson) -> Iterator[str]:
 
 
 def common_faults(course: Course) -> Iterator[str]:
-    """What is missing among the common sentences and the titles of chapters."""
-    needed = {COMMON: (*ALWAYS, "yes", "no"), "course": tuple(f"{each.id}.title" for each in course.chapters)}
+    """What is missing among the common sentences and the titles of chapters; the client names that of own lessons."""
+    titles = tuple(f"{each.id}.title" for each in course.chapters if each.id != OWN_CHAPTER)
+    needed = {COMMON: (*ALWAYS, "yes", "no"), "course": titles}
     for name, keys in needed.items():
         for language in LANGUAGES:
             texts = course.texts.get((name, language))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -54,3 +55,20 @@ def test_own_lessons_are_checked_and_broken_ones_named(
     shown = capsys.readouterr()
     assert "broken.yaml, line 2: minuts: there is no such field; did you mean minutes?" in shown.err
     assert "ok winning_shot" in shown.out
+
+
+def test_the_example_of_the_document_is_checked_as_an_own_lesson(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    document = Path(__file__).parents[2] / "docs" / "lessons.md"
+    lesson, sentences = re.findall(
+        r"^```yaml\n(.*?)^```", document.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE
+    )
+    folder = home / "lessons" / "gcg"
+    (folder / "text").mkdir(parents=True)
+    (folder / "mine.yaml").write_text(lesson.replace("lesson: block ", "lesson: mine "), encoding="utf-8")
+    (folder / "text" / "mine.en.yaml").write_text(sentences, encoding="utf-8")
+    assert main(["lesson", "check", "mine", "--runs", "2"]) == 0
+    shown = capsys.readouterr()
+    assert shown.err == ""
+    assert "ok mine" in shown.out
