@@ -10,7 +10,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 GUIDE = ROOT / "docs" / "guide"
 LANGUAGES = ("en", "ja", "zh")
-SIZE = "1120x700"
+SIZE, SCALE = "1120x700", "0.72"
+"""As wide as the page under Help."""
 
 
 def main() -> None:
@@ -19,7 +20,7 @@ def main() -> None:
     for language in LANGUAGES:
         picture = GUIDE / "pictures" / f"table.{language}.png"
         position = str(GUIDE / "position.scenario.yaml")
-        options = ("-o", str(picture), "--size", SIZE, "--language", language)
+        options = ("-o", str(picture), "--size", SIZE, "--scale", SCALE, "--language", language)
         subprocess.run(
             [sys.executable, "-m", "gundam_desktop", "render", position, *options],
             cwd=ROOT,

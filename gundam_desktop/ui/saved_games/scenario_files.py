@@ -171,7 +171,7 @@ class ScenarioFiles(QObject):
         path, _ = QFileDialog.getSaveFileName(
             self._parent,
             self.tr("Save the position"),
-            "position.yaml",
+            "position.scenario.yaml",
             self.tr("Scenarios ({files})").format(files=FILES),
         )
         if path:
