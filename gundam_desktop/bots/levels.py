@@ -133,7 +133,7 @@ _LEVELS: Final[Mapping[str, Level]] = {
         listed=True,
     ),
     "newtype": Level(
-        _searching(Style(nodes=12000, worlds=12)),
+        _searching(Style(nodes=50000, worlds=60)),
         "plays the next turns through in many ways; finds a win that can be forced, and sees one coming",
         _SEARCH,
         listed=True,

@@ -1,4 +1,4 @@
-"""The searching player: plays each choice on in sampled worlds, all choices in the same ones, and drops the worse half.
+"""The searching player: plays choices on in sampled worlds, all in the same ones, and drops those that fall behind.
 
 A world is played on by both players one choice ahead, up to the player's next main phase, and judged there as a chance
 to win. What a decision may cost is given in nodes, which give the same choice on every machine, or in time. The same
@@ -20,14 +20,18 @@ GLANCES: Final = 2
 """The worlds in which every choice is judged one choice ahead, before any is played on."""
 WIDTH: Final = 12
 """Most choices that are played on: those that look best at a glance."""
-HALVINGS: Final = (2, 4, 8, 16)
-"""The numbers of worlds after which the worse half of the choices is dropped."""
-CLEAR: Final = 2.5
-"""How many standard errors of their paired difference set two choices apart."""
+FIRST: Final = 4
+"""The worlds after which choices begin to be dropped."""
+BEHIND: Final = 1.7
+"""How many standard errors of their paired difference a choice may lie behind the best one before it is dropped."""
+DOUBT: Final = 0.003
+"""What is added to the squares of the differences: a few worlds that agree by chance decide nothing."""
+ALIKE: Final = 0.004
+"""What may part choices that are taken for equally good, a standard error included."""
+_ALIKE_AFTER: Final = 12
+"""The worlds that it takes to find that out."""
 _PROVED: Final = 3
 """The worlds in which a choice must win whatever the opponent does, to be taken at once."""
-_LEAST: Final = 6
-"""The worlds before two choices count as set apart."""
 
 
 class Budget(NamedTuple):
@@ -36,7 +40,7 @@ class Budget(NamedTuple):
     nodes: int
     """Choices carried out in sampled worlds."""
     worlds: int
-    """Worlds in which the last two choices are compared."""
+    """Worlds in which the choices that stay close are compared."""
     seconds: float = math.inf
 
 
@@ -113,16 +117,13 @@ class _Search:
     def thought(self) -> Thought:
         self._glance()
         alive = sorted(self._candidates, key=lambda candidate: -candidate.glance)[:WIDTH]
-        while len(alive) > 1 and not _is_clear(alive) and len(alive[0].chances) < self._budget.worlds:
-            if not self._play_on(alive):
-                break
-            worlds = len(alive[0].chances)
+        while len(alive) > 1 and len(alive[0].chances) < self._budget.worlds and self._play_on(alive):
             alive.sort(key=lambda candidate: -candidate.mean)
-            if worlds in HALVINGS:
-                del alive[max(2, (len(alive) + 1) // 2) :]
+            if _is_proved(alive[0]):
+                break
+            alive = _still_close(alive)
         order = sorted(self._candidates, key=lambda candidate: (-len(candidate.chances), -candidate.mean))
-        proved = len(order[0].chances) >= _PROVED and min(order[0].chances) == 1.0
-        return Thought(tuple(candidate.line() for candidate in order), self._simulation.nodes, proved)
+        return Thought(tuple(candidate.line() for candidate in order), self._simulation.nodes, _is_proved(order[0]))
 
     def _glance(self) -> None:
         """Judge every choice one choice ahead."""
@@ -151,15 +152,23 @@ class _Search:
         return self._simulation.nodes >= self._budget.nodes or time.monotonic() >= self._until or self._interrupted()
 
 
-def _is_clear(alive: Sequence[_Candidate]) -> bool:
-    """True if the first choice wins for sure, or is better than one other by their paired difference."""
-    if len(alive[0].chances) >= _PROVED and min(alive[0].chances) == 1.0:
-        return True
-    first, second = alive[0].chances, alive[1].chances
-    count = len(first)
-    if len(alive) > 2 or count < _LEAST:
-        return False
-    differences = [one - other for one, other in zip(first, second, strict=True)]
-    mean = sum(differences) / count
-    spread = sum((difference - mean) ** 2 for difference in differences) / (count - 1)
-    return abs(mean) > CLEAR * math.sqrt(spread / count)
+def _is_proved(candidate: _Candidate) -> bool:
+    """True if a choice won in every world that was asked, whatever the opponent did."""
+    return len(candidate.chances) >= _PROVED and min(candidate.chances) == 1.0
+
+
+def _still_close(alive: list[_Candidate]) -> list[_Candidate]:
+    """The choices that may yet be the best, by paired differences to the first; the first alone if all are alike."""
+    worlds = len(alive[0].chances)
+    if worlds < FIRST:
+        return alive
+    close, most = alive[:1], 0.0
+    for candidate in alive[1:]:
+        differences = [one - other for one, other in zip(alive[0].chances, candidate.chances, strict=True)]
+        mean = sum(differences) / worlds
+        squares = sum((difference - mean) ** 2 for difference in differences) + DOUBT
+        error = math.sqrt(squares / (worlds - 1) / worlds)
+        if mean <= BEHIND * error:
+            close.append(candidate)
+            most = max(most, mean + error)
+    return alive[:1] if worlds >= _ALIKE_AFTER and most < ALIKE else close

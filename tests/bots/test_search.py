@@ -52,15 +52,25 @@ def test_the_best_choice_is_found_and_the_others_are_told_in_their_order() -> No
 def test_all_choices_are_played_on_in_the_same_worlds() -> None:
     simulation = Numbers({A: 0.2, B: 0.7, C: 0.5})
     searched(simulation, random.Random(1), WIDE)
-    first = [{choice for _, choice in group} for _, group in itertools.groupby(simulation.played, lambda pair: pair[0])]
-    assert first[:2] == [{A, B, C}, {A, B, C}]
-    assert first[2] == {B, C}, "the worse half is dropped"
+    groups = itertools.groupby(simulation.played, lambda pair: pair[0])
+    assert [{choice for _, choice in group} for _, group in groups] == [{A, B, C}] * 4
+
+
+def test_choices_that_fall_behind_are_dropped_and_close_ones_are_compared_further() -> None:
+    searches = [searched(Numbers({A: 0.1, B: 0.5, C: 0.5}, 0.1), random.Random(seed), WIDE) for seed in range(20)]
+    assert all(thought.lines[2].choice == A and thought.lines[2].worlds < 16 for thought in searches)
+    assert sum(thought.lines[1].worlds == 16 for thought in searches) > 10
 
 
 def test_what_is_clear_is_not_searched_further() -> None:
     clear, close = Numbers({A: 0.1, B: 0.9}, 0.01), Numbers({A: 0.5, B: 0.5}, 0.1)
     assert searched(clear, random.Random(1), WIDE).lines[0].worlds < 16
-    assert searched(close, random.Random(1), WIDE).lines[0].worlds == 16
+    assert sum(searched(close, random.Random(seed), WIDE).lines[0].worlds == 16 for seed in range(20)) > 10
+
+
+def test_choices_that_are_alike_are_not_searched_further() -> None:
+    alike = Numbers({A: 0.5, B: 0.5, C: 0.5})
+    assert searched(alike, random.Random(1), Budget(10**9, 60)).lines[0].worlds < 60
 
 
 def test_a_win_in_every_world_is_taken_at_once() -> None:
