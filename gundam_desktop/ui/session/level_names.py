@@ -36,7 +36,8 @@ def level_style(level: str) -> str:
             "Knows the rules and little more: deploys and attacks as the mood takes it. For your first games.",
         ),
         "ensign": translate(
-            "LevelNames", "Sees what a card is good for, but often misses the best moment. For when you know the basics."
+            "LevelNames",
+            "Sees what a card is good for, but often misses the best moment. For when you know the basics.",
         ),
         "lieutenant": translate("LevelNames", "Makes good choices, though not always the best one."),
         "commander": translate(
