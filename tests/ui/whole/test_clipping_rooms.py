@@ -92,14 +92,12 @@ def test_saved_games_and_a_replay_fit(window: MainWindow, caplog: Log) -> None:
 
 def test_the_deck_builder_fits(window: MainWindow, caplog: Log, qtbot: QtBot) -> None:
     window.decks.open("official-001")
-    qtbot.wait(50)
-    assert clipped(window, caplog) == []
+    qtbot.waitUntil(lambda: clipped(window, caplog) == [])  # its panels get their heights one after the other
     window.decks.open_deck.document.remove("ST01-010", 2)
     window.decks.open_deck.document.add("GD02-001", 6)
     window.decks.page.sidebar.legality.restricted.setChecked(True)
     window.decks.switch_view()
-    qtbot.wait(50)
-    assert clipped(window, caplog) == []
+    qtbot.waitUntil(lambda: clipped(window, caplog) == [])  # its panels get their heights one after the other
 
 
 def test_the_dialogs_of_the_deck_builder_fit(window: MainWindow, caplog: Log, qtbot: QtBot) -> None:
