@@ -12,6 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from gundam_desktop.coach.review import Verdict
+from gundam_desktop.coach.reviewed import ReviewedDecision
 from gundam_desktop.games.gundam_war.doors import DOORS
 from gundam_desktop.records import Store, read_record, verify
 from gundam_desktop.tabletop import Choice
@@ -300,6 +302,20 @@ def test_decks_and_lessons_stay_the_other_games_and_the_book_is_the_one_on_the_t
     window.learning.show()
     window.learning.open_lesson(next(iter(window.learning._known.course.lessons)))
     assert window.doors.key == "gcg"
+    hand.window.close()
+
+
+def test_a_reviewed_decision_is_tried_in_the_game_it_is_from(qtbot: QtBot) -> None:
+    hand = opened(qtbot, GameSetup(opponent=HUMAN, names=("Ann", "Ben"), starter="first seat", seed=5))
+    window = hand.window
+    game = DOORS.start((DOORS.library.deck("blue"), DOORS.library.deck("green")), 2, chooser=0)
+    for choice in (Choice("first"), Choice("keep"), Choice("keep")):
+        game.apply(game.decision.player, choice)
+    generation = next(choice for choice in game.choices(0) if choice.verb == "deploy")
+    verdict = Verdict(3, "end", game.format(generation, 0), 20.0, 1.0)
+    window.learning.open_decisions([ReviewedDecision("gundam_war", 0, 1, game.dump(), (None, None), verdict)], print)
+    assert window.doors.key == "gundam_war"
+    assert hand.match.side.main.text()
     hand.window.close()
 
 
