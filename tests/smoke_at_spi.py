@@ -39,6 +39,8 @@ class Table(NamedTuple):
     """What is played and read of a game."""
 
     decks: tuple[str, str]
+    seed: int
+    """One that soon gives a Unit that can be deployed."""
     in_play: str
     """The zone to which a Unit is deployed."""
     zones: tuple[str, ...]
@@ -47,11 +49,13 @@ class Table(NamedTuple):
 TABLES = {
     "gcg": Table(
         ("official-004", "official-005"),
+        5,
         "Your Battle area",
         ("Your Hand", "Your Battle area", "Your Shields", "Your Trash", "Your Deck", "Opponent's Hand"),
     ),
     "gundam_war": Table(
         ("blue", "green"),
+        6,
         "Your Station",
         (
             *("Your Hand", "Your Station", "Your Generators", "Your Earth", "Your Space", "Your Home"),
@@ -204,13 +208,13 @@ def main(game: str, command: list[str]) -> int:
     """Start the client, read its table, play a Unit; 0 when it has come into play and that was announced."""
     table = TABLES[game]
     own, other = table.decks
-    play = ("play", "--game", game, "--deck", own, "--against", "random", "--opponent-deck", other, "--seed", "5")
+    play = ("play", "--game", game, "--deck", own, "--against", "random", "--opponent-deck", other)
     with tempfile.TemporaryDirectory() as home:
         Path(home, "settings.json").write_text(
             '{"animation": 0, "bot_pause": 0, "confirm_end": false}', encoding="utf-8"
         )
         environment = {**os.environ, "GUNDAM_DESKTOP_HOME": home, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
-        process = subprocess.Popen([*command, *play], env=environment)
+        process = subprocess.Popen([*command, *play, "--seed", str(table.seed)], env=environment)
         try:
             client = Client(process.pid)
             wait(client.root, "the client on the bus")
