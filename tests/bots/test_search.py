@@ -17,8 +17,11 @@ WIDE = Budget(10**9, 16)
 class Numbers:
     """Choices that are worth a number, more or less by chance; every judgement costs a node."""
 
-    def __init__(self, worths: Mapping[Choice, float], noise: float = 0.0) -> None:
-        self._worths, self._noise = worths, noise
+    def __init__(
+        self, worths: Mapping[Choice, float], noise: float = 0.0, looks: Mapping[Choice, float] | None = None
+    ) -> None:
+        """`looks`: what the choices are worth at a glance, half of what they are if None."""
+        self._worths, self._noise, self._looks = worths, noise, looks
         self.nodes = 0
         self.played: list[tuple[int, Choice]] = []
 
@@ -31,7 +34,7 @@ class Numbers:
 
     def glance(self, _world: int, choice: Choice) -> float:
         self.nodes += 1
-        return self._worths[choice] / 2
+        return self._worths[choice] / 2 if self._looks is None else self._looks[choice]
 
     def played_on(self, world: int, choice: Choice) -> float:
         self.nodes += 1
@@ -71,6 +74,11 @@ def test_what_is_clear_is_not_searched_further() -> None:
 def test_choices_that_are_alike_are_not_searched_further() -> None:
     alike = Numbers({A: 0.5, B: 0.5, C: 0.5})
     assert searched(alike, random.Random(1), Budget(10**9, 60)).lines[0].worlds < 60
+
+
+def test_of_equal_choices_the_one_that_looks_better_is_taken() -> None:
+    simulation = Numbers({A: 1.0, B: 1.0, C: 1.0}, looks={A: 0.5, B: 0.9, C: 0.7})
+    assert [line.choice for line in searched(simulation, random.Random(1), WIDE).lines] == [B, C, A]
 
 
 def test_a_win_in_every_world_is_taken_at_once() -> None:
