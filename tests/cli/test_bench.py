@@ -39,7 +39,9 @@ def test_bench_measures(capsys: pytest.CaptureFixture[str]) -> None:
     figures: dict[str, Any] = json.loads(capsys.readouterr().out)
     assert set(figures) >= {"games_per_second", "decisions_per_second", "copy_us", "legal_us", "greedy_ms", "compiled"}
     assert figures["compiled"] is False
-    assert all(value > 0 for name, value in figures.items() if name != "compiled")
+    # So little takes so short that a coarse clock of the system may see no time go by.
+    assert all(value >= 0 for name, value in figures.items() if name != "compiled")
+    assert figures["decisions_per_second"] > 0
 
 
 @pytest.mark.parametrize("part", PARTS)

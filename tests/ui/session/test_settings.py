@@ -16,7 +16,7 @@ from gundam_desktop.ui.session.settings import GameSetup, Settings
 
 
 def test_without_a_file_the_defaults_are_used() -> None:
-    assert settings.load() == settings.Loaded(Settings())
+    assert settings.load() == settings.Loaded(Settings(), is_first_start=True)
 
 
 def test_what_is_saved_is_loaded(home: Path) -> None:
