@@ -90,7 +90,9 @@ def test_broken_settings_are_told_at_the_start_and_kept(qtbot: QtBot, monkeypatc
             window.close()
         return 0
 
-    monkeypatch.setattr(application, "make_application", lambda: SimpleNamespace(exec=stay, installEventFilter=lambda _: None))
+    monkeypatch.setattr(
+        application, "make_application", lambda: SimpleNamespace(exec=stay, installEventFilter=lambda _: None)
+    )
     assert application.run(argparse.Namespace()) == 0
     (words,) = told
     assert "theme" in words
@@ -109,7 +111,9 @@ def test_the_command_line_starts_a_game_by_the_edition_that_it_names(monkeypatch
             window.close()
         return 0
 
-    monkeypatch.setattr(application, "make_application", lambda: SimpleNamespace(exec=stay, installEventFilter=lambda _: None))
+    monkeypatch.setattr(
+        application, "make_application", lambda: SimpleNamespace(exec=stay, installEventFilter=lambda _: None)
+    )
     arguments = argparse.Namespace(deck="official-004", against="human", opponent_deck=None, seed=7, edition="1.9")
     assert application.run(arguments) == 0
     assert any("rules 1.9 – " in title for title in titles)
