@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -67,13 +69,17 @@ def test_a_game_that_was_resumed_can_be_played_once_more(window: MainWindow) -> 
 
 
 @pytest.mark.parametrize(("answer", "begins"), [("Start a new game", True), ("Keep playing", False)])
-def test_a_rematch_during_a_game_asks_first(window: MainWindow, answer: str, begins: bool) -> None:
+def test_the_key_for_a_rematch_during_a_game_asks_first(
+    qtbot: QtBot, window: MainWindow, answer: str, begins: bool
+) -> None:
     window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     window.launcher.play(SETUP)
     running = window.session
     assert running is not None
     running.choose(running.decision.player, running.choices(running.decision.player)[0])
-    window.menus.rematch.trigger()
+    QTest.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     assert window.session is running
     (box,) = window.findChildren(QMessageBox)
     next(button for button in box.buttons() if button.text() == answer).click()
