@@ -16,7 +16,7 @@ from gundam_desktop.ui.play.reasons import GameSnapshot, ReasonBuilder
 from gundam_desktop.ui.play.table_reminders import TableReminders
 from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.style.translation import language
-from gundam_desktop.ui.table import TableView
+from gundam_desktop.ui.table import TableScene, TableView
 from gundam_desktop.ui.table.table_choices import Target
 
 READING = 1_500
@@ -35,6 +35,7 @@ class CardInspector(QObject):
         self._side, self._texts, self._forecast = side, texts, forecast
         self._builder = ReasonBuilder(texts, forecast)
         self._snapshot: GameSnapshot | None = None
+        self._scene: TableScene | None = None
         self._shown = 0
         self._place: Place | None = None
         self._hovered = 0
@@ -45,7 +46,7 @@ class CardInspector(QObject):
 
     def follow(self, view: TableView) -> None:
         """Inspect what is pointed at on a rebuilt table."""
-        scene = view.table
+        self._scene = scene = view.table
         scene.choices_offered.connect(self.open_choices)
         scene.pointed.connect(self.hover)
         scene.menu_wanted.connect(self.open_menu)
@@ -209,6 +210,14 @@ class CardInspector(QObject):
         def choose(choice: Choice) -> None:
             self.chosen_for.emit(choice, aimed)
 
-        menu = card_menu(self._window, title, legal, reasons, choose, self._side.clause_wanted.emit)
+        menu = card_menu(self._window, title, legal, reasons, choose, self._side.clause_wanted.emit, self._point_at)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(at)
+
+    def _point_at(self, choice: Choice | None) -> None:
+        """Frame the card of a choice and what the choice is aimed at; None frames nothing."""
+        if self._scene is None or self._snapshot is None:
+            return
+        goals = self._texts.library.goals(choice, self._snapshot.view) if choice is not None else ()
+        cards = [choice.card, *(goal.card for goal in goals)] if choice is not None else []
+        self._scene.menu_spotlights.show(cards, [goal.place for goal in goals if goal.place])

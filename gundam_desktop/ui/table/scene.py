@@ -84,6 +84,8 @@ class TableScene(TableSignals):
         self._now: tuple[View, Sequence[Choice]] | None = None
         self.spotlights = Spotlights(self, self._card_layer, boxes)
         self._animator.idle.connect(self.spotlights.refresh)
+        self.menu_spotlights = Spotlights(self, self._card_layer, boxes)
+        """Around what the entry of a menu is about."""
         self._bubble: BubbleItem | None = None
         self._bubble_time = QTimer(self)
         self._bubble_time.setSingleShot(True)

@@ -252,3 +252,17 @@ def test_no_refused_drop_changes_anything_on_the_table(take: Take) -> None:
             release(hand, end)
             assert places(hand) == before
             assert hand.match.scene.hand_order == order
+
+
+def test_an_entry_of_the_menu_frames_what_it_is_about(take: Take) -> None:
+    twin = "{card: ST02-005, rested: true}"
+    hand = take(f"position:\n  A: {{battle: [ST01-001]}}\n  B: {{battle: [{twin}, {twin}], shields: 3}}")
+    attacker, spotlights = hand.card("ST01-001"), hand.match.scene.menu_spotlights
+    menu = hand.open_menu(attacker)
+    for twin_card, name in zip(hand.cards("ST02-005", 1), ("Attack Maganac (1)", "Attack Maganac (2)"), strict=True):
+        next(action for action in menu.actions() if action.text() == name).hover()
+        middles = {(round(frame.center().x()), round(frame.center().y())) for frame in spotlights.framed}
+        homes = [hand.item(card.id).home.point for card in (attacker, twin_card)]
+        assert middles == {(round(home.x()), round(home.y())) for home in homes}
+    QTest.keyClick(menu, Qt.Key.Key_Escape)
+    assert not spotlights.framed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
 
 from gundam_desktop.tabletop import Choice
@@ -21,10 +21,12 @@ def card_menu(
     reasons: Sequence[Reason],
     choose: Callable[[Choice], None],
     show_clause: Callable[[str], None],
+    point: Callable[[Choice | None], None],
 ) -> QMenu:
     """A menu with a title: an entry for each legal choice, then other possible and refused actions.
 
-    The entry of a refused action opens the clause that forbids it.
+    The entry of a refused action opens the clause that forbids it. `point` is told the choice of the entry under the
+    mouse or the keys; None for an entry without one, and when the menu closes.
     """
     menu = QMenu(parent)
     head = QWidgetAction(menu)
@@ -38,15 +40,22 @@ def card_menu(
     menu.addAction(head)
     menu.addSeparator()
     menu.setAccessibleName(title)
-    for label, choice in legal:
+    offered: dict[QAction, Choice] = {}
+
+    def offer(label: str, choice: Choice) -> None:
         action = menu.addAction(_plain(label))
-        action.triggered.connect(lambda _checked=False, choice=choice: choose(choice))
+        action.triggered.connect(lambda: choose(choice))
+        offered[action] = choice
+
+    menu.hovered.connect(lambda action: point(offered.get(action)))
+    menu.aboutToHide.connect(lambda: point(None))
+    for label, choice in legal:
+        offer(label, choice)
     if legal and reasons:
         menu.addSeparator()
     for reason in reasons:
         if reason.choice is not None:
-            action = menu.addAction(_plain(reason.text))
-            action.triggered.connect(lambda _checked=False, choice=reason.choice: choose(choice))
+            offer(reason.text, reason.choice)
         else:
             _add_reason(menu, reason, show_clause)
     if not legal and not reasons:

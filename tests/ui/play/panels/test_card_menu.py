@@ -15,6 +15,7 @@ def test_the_menu_offers_what_is_legal_and_explains_the_rest(qtbot: QtBot) -> No
     qtbot.addWidget(parent)
     made: list[Choice] = []
     opened: list[str] = []
+    pointed: list[Choice | None] = []
     more = (Why("nothing attacks", "7-1"), Why("so it is"))
     menu = card_menu(
         parent,
@@ -23,6 +24,7 @@ def test_the_menu_offers_what_is_legal_and_explains_the_rest(qtbot: QtBot) -> No
         [Reason(False, "Attack", "it is in your hand", "7-2"), Reason(False, "Block", "it rests", "7-4", (), more)],
         made.append,
         opened.append,
+        pointed.append,
     )
     actions = [action for action in menu.actions() if not action.isSeparator()][1:]
     assert [(action.text(), action.isEnabled()) for action in actions] == [
@@ -31,6 +33,9 @@ def test_the_menu_offers_what_is_legal_and_explains_the_rest(qtbot: QtBot) -> No
         ("× Attack – it is in your hand 7-2", True),
         ("× Block – it rests 7-4", True),
     ]
+    for action in actions[1:3]:
+        action.hover()
+    assert pointed == [Choice("deploy", 1, paying=1), None]
     actions[1].trigger()
     actions[2].trigger()
     assert made == [Choice("deploy", 1, paying=1)]
