@@ -23,7 +23,7 @@ class PastDecision:
     """One decision of a player: what they saw, what they chose, what else they could have chosen."""
 
     def __init__(self, doors: Doors, game: Game, position: int, played: Choice, decks: Decks) -> None:
-        self._doors, self.decks = doors, decks
+        self.doors, self.decks = doors, decks
         self.position = position
         """The number of choices made before it."""
         self.game = game
@@ -41,17 +41,17 @@ class PastDecision:
         return distinct(self.view, self.game.choices(self.player))
 
     def is_open(self) -> bool:
-        """True if another choice would have been possible, and the game has no rule for the decision."""
-        return len(self.choices) != 1 and self._doors.opening(self.view) is None
+        """True if another choice would have been possible, in a turn: what comes before the first one is luck."""
+        return len(self.choices) != 1 and self.view.turn > 0
 
     def worlds(self, count: int) -> list[Game]:
         """Worlds that agree with the view; the first ones of a larger number are the same."""
         chance = random.Random(f"{self.position} {self.view.turn} {self.view.phase} {self.view.zones}")
-        return [self._doors.sample_world(self.view, chance.getrandbits(64), self.decks) for _ in range(count)]
+        return [self.doors.sample_world(self.view, chance.getrandbits(64), self.decks) for _ in range(count)]
 
     def screened(self) -> tuple[Choice, float]:
         """The choice that looks best one choice ahead, and how much better than the one played, in evaluation."""
-        trial = Trial(self.view, self.worlds(SCREENING_WORLDS), Lookahead(self._doors))
+        trial = Trial(self.view, self.worlds(SCREENING_WORLDS), Lookahead(self.doors))
         choices = self.choices
         best = max(choices, key=trial.worth) if choices else trial.best_selection()
         return best, trial.worth(best) - trial.worth(self.played)

@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from gundam_desktop.coach.decisions import PastDecision
 from gundam_desktop.scenarios.scenario import SURVIVE, WIN
 from gundam_desktop.tabletop import Choice, Game, View
-from gundam_desktop.tutorial.goal import Aim
+from gundam_desktop.tutorial.goal import Aim, Bound
 from gundam_desktop.tutorial.solver import Solution, Solver
 from gundam_desktop.tutorial.solver_lines import refutation
 from gundam_desktop.tutorial.solver_moves import Made
@@ -30,8 +30,10 @@ _FIRST: Final = 2
 """Worlds that must be promising before the others are searched."""
 _QUICK: Final = 300
 """Positions that may be searched in one world."""
-_LONG: Final = 6000
-"""Positions that may be searched in all worlds together."""
+_SHORT, _LONG = 600, 6000
+"""Positions that may be searched in all worlds together for one choice: first for each, then again for the others."""
+_MOST_TRIED: Final = 3
+"""Choices that are tried in all worlds together, those that hold in most."""
 
 
 class Thrown(NamedTuple):
@@ -47,23 +49,23 @@ def thrown_away(decision: PastDecision, proof: Proof) -> Thrown | None:
     """What the choice of a decision threw away; None if that is not proved."""
     if not decision.choices:
         return None
-    worlds, solver = decision.worlds(WORLDS), Solver(aim_of(decision.view, proof), _QUICK)
-    found = [solver.solve((world,)) for world in worlds[:_FIRST]]
-    if not any(_loses(solution, decision.played) for solution in found):
+    solver = Solver(aim_of(decision.view, proof, decision.doors.cannot_win), _QUICK)
+    if not any(_loses(solver, world, decision.played) for world in decision.worlds(_FIRST)):
         return None
-    for world in worlds[_FIRST:]:
+    worlds, found = decision.worlds(WORLDS), list[Solution]()
+    for world in worlds:
         if len(found) - _most_held(found) > WORLDS - LEAST_HELD:
             return None
         found.append(solver.solve((world,)))
     if sum(decision.played in solution.wrong for solution in found) < _LEAST_LOST:
         return None
     counted = Counter(choice for solution in found for choice in solution.best)
-    for better, held in counted.most_common():
-        if held < LEAST_HELD:
-            return None
-        kept = tuple(world for world, solution in zip(worlds, found, strict=True) if better in solution.best)
-        if Solver(solver.aim, _LONG).outcome_of(kept, better).reached:
-            return Thrown(better, held, WORLDS)
+    candidates = [entry for entry in counted.most_common(_MOST_TRIED) if entry[1] >= LEAST_HELD]
+    for most in (_SHORT, _LONG):
+        for better, held in candidates:
+            kept = tuple(world for world, solution in zip(worlds, found, strict=True) if better in solution.best)
+            if Solver(solver.aim, most).outcome_of(kept, better).reached:
+                return Thrown(better, held, WORLDS)
     return None
 
 
@@ -78,7 +80,7 @@ class Kept(NamedTuple):
 
 def kept_by(decision: PastDecision, choice: Choice, proof: Proof) -> Kept:
     """In which of the worlds a choice of a decision forces what a proof is about."""
-    worlds, aim = decision.worlds(WORLDS), aim_of(decision.view, proof)
+    worlds, aim = decision.worlds(WORLDS), aim_of(decision.view, proof, decision.doors.cannot_win)
     outcomes = [Solver(aim, _QUICK).outcome_of((world,), choice).reached for world in worlds]
     kept = tuple(world for world, reached in zip(worlds, outcomes, strict=True) if reached)
     lost = tuple(world for world, reached in zip(worlds, outcomes, strict=True) if reached is False)
@@ -92,15 +94,16 @@ def refuting_line(world: Game, choice: Choice, aim: Aim) -> tuple[Made, ...]:
     return ((aim.seat, choice), *(found.line if found is not None else ()))
 
 
-def aim_of(view: View, proof: Proof) -> Aim:
+def aim_of(view: View, proof: Proof, cannot_win: Bound = None) -> Aim:
     """What is to be kept by a view's player: a win in this turn, or their life through the opponent's next turn."""
     if proof == "missed win":
-        return Aim(view.player, WIN, view.turn)
-    return Aim(view.player, SURVIVE, view.turn + (view.turn_player == view.player))
+        return Aim(view.player, WIN, view.turn, cannot_win=cannot_win)
+    return Aim(view.player, SURVIVE, view.turn + (view.turn_player == view.player), cannot_win=cannot_win)
 
 
-def _loses(solution: Solution, played: Choice) -> bool:
-    return bool(solution.best) and played in solution.wrong
+def _loses(solver: Solver, world: Game, played: Choice) -> bool:
+    """True if a choice loses in a world what another one keeps; the choice comes first, for most lose nothing."""
+    return solver.outcome_of((world,), played).reached is False and bool(solver.solve((world,)).best)
 
 
 def _most_held(found: Sequence[Solution]) -> int:

@@ -33,9 +33,8 @@ WORLDS: Final = 100
 _JUDGED: Final = 20
 """Worlds that the judge plays on."""
 _BATCH: Final = 10
-_LAST_TURNS: Final = 4
-"""Turns that are looked at first: most games are lost there."""
-
+_LAST_TURNS: Final = 8
+"""Turns, of both players, that are looked at first, each in a step of its own: most games are lost there."""
 _FATAL_TURNS: Final = 2
 """Turns in which a loss may have been allowed: the last one, and the opponent's before it."""
 
@@ -68,23 +67,21 @@ class Review:
     """The work of a review, in steps that can be carried out one by one, also in another process.
 
     Each call carries out one step (0 to `steps` - 1) and returns what it found. So that there is something to show
-    early, it begins with proofs for the last turns; then come the other turns, and the decisions that are played
-    out, one a step.
+    early, it begins with proofs for the last turn, then for the one before, and so on; then come the other turns, and
+    the decisions that are played out, one a step.
     """
 
-    steps: Final = 2 + PLAYED_OUT
+    steps: Final = _LAST_TURNS + 1 + PLAYED_OUT
 
     def __init__(self, record: Record, seat: int, judge: str = JUDGE, worlds: int = WORLDS) -> None:
         """`Damaged` for a record that cannot be replayed, `ValueError` for a judge that is no level of a bot."""
         self._record, self._seat, self._judge_level, self._worlds = record, seat, judge, worlds
 
     def __call__(self, step: int) -> list[Verdict]:
-        if step == 0:
-            return self._proved(self._turns[-_LAST_TURNS:])
-        if step == 1:
-            return self._proved(self._turns[:-_LAST_TURNS])
-        ranked = self._suspects
-        return [self._played_out(*ranked[step - 2])] if step - 2 < len(ranked) else []
+        if step <= _LAST_TURNS:
+            return self._proved(step, step + 1 if step < _LAST_TURNS else None)
+        suspects = self._suspects[step - _LAST_TURNS - 1 :]
+        return [self._played_out(*suspects[0])] if suspects else []
 
     @cached_property
     def _doors(self) -> Doors:
@@ -102,8 +99,9 @@ class Review:
 
     @cached_property
     def _turns(self) -> list[list[PastDecision]]:
-        """The decisions by turn."""
-        return [list(group) for _, group in groupby(self._decisions, key=lambda decision: decision.view.turn)]
+        """The decisions by turn, the last turn first."""
+        turns = [list(group) for _, group in groupby(self._decisions, key=lambda decision: decision.view.turn)]
+        return turns[::-1]
 
     @cached_property
     def _playouts(self) -> Playouts:
@@ -123,31 +121,40 @@ class Review:
 
     def _played_out(self, decision: PastDecision, better: Choice) -> Verdict:
         """Compare two choices; what seems to be costly is judged again."""
-        quick = self._compared(decision, better, self._playouts, self._worlds)
-        if not quick.is_costly or self._judge_level == _QUICK_LEVEL:
+        judged_again = self._judge_level != _QUICK_LEVEL
+        quick = self._compared(decision, better, self._playouts, self._worlds, until_costly=judged_again)
+        if not quick.is_costly or not judged_again:
             return quick
         return self._compared(decision, better, self._judge, min(self._worlds, _JUDGED))
 
-    def _compared(self, decision: PastDecision, better: Choice, playouts: Playouts, most: int) -> Verdict:
-        """Compare two choices in the same worlds, until their difference is clear or the worlds are used up."""
+    def _compared(
+        self, decision: PastDecision, better: Choice, playouts: Playouts, most: int, *, until_costly: bool = False
+    ) -> Verdict:
+        """Compare two choices in the same worlds, until it is clear that the one played is not costly.
+
+        With `until_costly`, also until it is clear that it is. `most` worlds at most.
+        """
         costs: list[float] = []
         for seed, world in enumerate(decision.worlds(most)):
             chances = [playouts.play(world, choice, seed).chance for choice in (better, decision.played)]
             costs.append(100 * (chances[0] - chances[1]))
             if len(costs) % _BATCH == 0 and len(costs) >= min(2 * _BATCH, most // 2):
                 cost = mean_of(costs)
-                if cost.value + cost.margin < COSTLY:
+                if cost.value + cost.margin < COSTLY or (until_costly and cost.value - cost.margin > COSTLY):
                     break
-        cost = mean_of(costs)
-        return self._verdict(decision, better, cost)
+        return self._verdict(decision, better, mean_of(costs))
 
-    def _proved(self, turns: Sequence[Sequence[PastDecision]]) -> list[Verdict]:
-        """The wins that were thrown away and the losses that were allowed in some turns, for which there is a proof."""
-        own = [turn for turn in turns if turn[0].view.turn_player == self._seat]
-        found = [self._first_thrown(turn, "missed win") for turn in own]
-        if self._lost:
-            fatal = [turn for turn in self._turns[-_FATAL_TURNS:] if turn in turns]
-            found += [self._first_thrown(turn, "allowed loss") for turn in fatal]
+    def _proved(self, first: int, last: int | None) -> list[Verdict]:
+        """The wins that were thrown away and the losses that were allowed, as far as that is proved.
+
+        From turn `first` up to `last` as counted from the end, without it; None for all earlier ones.
+        """
+        found = []
+        for number, turn in list(enumerate(self._turns))[first:last]:
+            if self._lost and number < _FATAL_TURNS:
+                found.append(self._first_thrown(turn, "allowed loss"))
+            if turn[0].view.turn_player == self._seat:
+                found.append(self._first_thrown(turn, "missed win"))
         return [verdict for verdict in found if verdict is not None]
 
     @property
@@ -166,7 +173,7 @@ class Review:
     def _after_proof(self, decision: PastDecision, thrown: Thrown, proof: Proof) -> Verdict:
         """A proved verdict; what the other choice was worth is played out in a few worlds."""
         other = decision.played if proof == "missed win" else thrown.better
-        worlds = decision.worlds(2 * _BATCH)
+        worlds = decision.worlds(_BATCH)
         chance = mean_of([self._playouts.play(world, other, seed).chance for seed, world in enumerate(worlds)])
         lost = thrown.held / thrown.worlds - chance.value if proof == "missed win" else chance.value
         verdict = self._verdict(decision, thrown.better, Mean(max(0.0, 100 * lost), 0.0, thrown.worlds))

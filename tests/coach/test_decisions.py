@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from gundam_desktop.coach.decisions import decisions_of
+from gundam_desktop.records import rebuild
 from tests.coach.games import DOORS, WIN, WINNING, played
+from tests.coach.planted import played_out
 
 
 def test_only_open_decisions_of_the_player_count() -> None:
@@ -11,6 +13,15 @@ def test_only_open_decisions_of_the_player_count() -> None:
     decisions = list(decisions_of(history, DOORS, 0, None))
     assert [history.moves[each.position].text for each in decisions] == [WIN[0], WIN[2]]  # there is one target
     assert all(each.player == 0 and len(each.choices) != 1 for each in decisions)
+
+
+def test_what_comes_before_the_first_turn_is_no_decision() -> None:
+    """Who goes first, and whether a hand is kept."""
+    record = played_out(1, "random")
+    history = rebuild(record).game_history
+    early = [move.seat for move in record.moves if move.turn == 0 and not move.forced]
+    assert len(early) == 3
+    assert all(each.view.turn > 0 for seat in (0, 1) for each in decisions_of(history, DOORS, seat, None))
 
 
 def test_what_is_better_one_choice_ahead_is_found() -> None:

@@ -45,6 +45,10 @@ def test_hidden_cards_do_not_change_the_verdict() -> None:
     assert verdicts[0] == verdicts[1] != []
 
 
+def test_the_last_turn_is_proved_first() -> None:
+    assert [verdict.proof for verdict in Review(played(THREATENED, ["end"]).record, 0)(0)] == ["allowed loss"]
+
+
 class QuickAlone(Playouts):
     """Only the quick bot finds that anything is better than to end the turn."""
 
@@ -58,7 +62,7 @@ def test_what_a_quick_bot_finds_costly_is_judged_again(
 ) -> None:
     monkeypatch.setattr(review, "Playouts", QuickAlone)
     work = Review(played(WINNING, ["end"]).record, 0, judge, worlds=20)
-    (found,) = [each for each in work(2) if each.position == 0]
+    (found,) = [each for step in range(work.steps) for each in work(step) if each.position == 0 and not each.proof]
     assert found.cost == pytest.approx(cost)
 
 

@@ -112,8 +112,9 @@ def test_where_nothing_cost_much_it_says_so(qtbot: QtBot) -> None:
 
 
 def test_a_thrown_win_is_found_by_another_process(qtbot: QtBot) -> None:
-    pool, count = in_background(played(WINNING, ["end"]), (0,))
-    assert count == len(ReviewWork(played(WINNING, ["end"]).record, (0,)))
+    history = played(WINNING, ["end"], to_end=False)
+    pool, count = in_background(history, (0,))
+    assert count == len(ReviewWork(history.record, (0,)))
     try:
         assert [verdict.proof for found in pool.results(A_WHILE / 1000) for _, verdict in found] == ["missed win"]
     finally:
