@@ -30,8 +30,8 @@ _FIRST: Final = 2
 """Worlds that must be promising before the others are searched."""
 _QUICK: Final = 300
 """Positions that may be searched in one world."""
-_SHORT, _LONG = 600, 6000
-"""Positions that may be searched in all worlds together for one choice: first for each, then again for the others."""
+_LONG: Final = 6000
+"""Positions that may be searched in all worlds together, for one choice."""
 _MOST_TRIED: Final = 3
 """Choices that are tried in all worlds together, those that hold in most."""
 
@@ -60,12 +60,12 @@ def thrown_away(decision: PastDecision, proof: Proof) -> Thrown | None:
     if sum(decision.played in solution.wrong for solution in found) < _LEAST_LOST:
         return None
     counted = Counter(choice for solution in found for choice in solution.best)
-    candidates = [entry for entry in counted.most_common(_MOST_TRIED) if entry[1] >= LEAST_HELD]
-    for most in (_SHORT, _LONG):
-        for better, held in candidates:
-            kept = tuple(world for world, solution in zip(worlds, found, strict=True) if better in solution.best)
-            if Solver(solver.aim, most).outcome_of(kept, better).reached:
-                return Thrown(better, held, WORLDS)
+    for better, held in counted.most_common(_MOST_TRIED):
+        if held < LEAST_HELD:
+            return None
+        kept = tuple(world for world, solution in zip(worlds, found, strict=True) if better in solution.best)
+        if Solver(solver.aim, _LONG).outcome_of(kept, better).reached:
+            return Thrown(better, held, WORLDS)
     return None
 
 
