@@ -278,6 +278,7 @@ class TableScene(TableSignals):
 
     def _show_final(self, view: View, choices: Sequence[Choice], animate: bool) -> None:
         self._now = (view, choices)
+        self.ceremony.clear()  # its time is up; where pictures come late, it would stand behind the question
         self._open_hands(view.is_open)
         self._card_layer.set_near_seat(max(0, view.player))
         self._controller.locked = self._controller.curtain

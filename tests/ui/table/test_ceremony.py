@@ -117,6 +117,18 @@ def test_the_end_of_a_game_is_an_event(slow_table: SlowTable, people: tuple[int,
     assert [shown for shown, _ in banners(table)] == [head]
 
 
+def test_where_pictures_come_late_it_is_gone_when_the_next_decision_is_shown(
+    slow_table: SlowTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, build, _ = slow_table
+    monkeypatch.setattr("gundam_desktop.ui.table.animation._LONGEST_STEP", 0.0)
+    table.scene.set_speed(20.0)
+    table.show(build.view(), [], [played(1)])
+    assert staged(table)
+    qtbot.waitUntil(lambda: not table.scene._event_player.running)
+    assert not staged(table)
+
+
 def test_it_goes_by_itself_and_the_table_comes_to_rest(slow_table: SlowTable, qtbot: QtBot) -> None:
     table, build, _ = slow_table
     table.scene.set_speed(8)
