@@ -218,7 +218,7 @@ def run_check(arguments: argparse.Namespace) -> int:
     else:
         for line in errors:
             print(on_one_line(line))
-        print(f"{count} cards valid, {len(errors)} errors")
+        print(f"valid cards: {count}, errors: {len(errors)}")
     return ANSWER_IS_NO if errors else DONE
 
 
