@@ -54,18 +54,21 @@ class Slots:
 
 
 class HandOrder:
-    """The order in which a hand is shown; new cards come last."""
+    """The order in which a hand is shown. New cards come last; one that comes back by undo gets its place again."""
 
     def __init__(self) -> None:
         self._order: list[int] = []
+        self._left: dict[int, int] = {}
+        """Card that is not in the hand -> the place that it had in it last."""
 
     def arranged(self, cards: Iterable[int]) -> tuple[int, ...]:
         """The cards in the player's order, which is remembered."""
-        present = list(cards)
-        known = set(self._order)
-        self._order = [card for card in self._order if card in present] + [
-            card for card in present if card not in known
-        ]
+        present, before = list(cards), self._order
+        self._left |= {card: place for place, card in enumerate(before) if card not in present}
+        self._order = [card for card in before if card in present]
+        come = (card for card in present if card not in before)
+        for card in sorted(come, key=lambda card: self._left.get(card, len(present))):
+            self._order.insert(self._left.pop(card, len(present)), card)
         return tuple(self._order)
 
     def set(self, cards: Iterable[int]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gundam_desktop.ui.table.slots import Slots
+from gundam_desktop.ui.table.slots import HandOrder, Slots
 
 
 def test_a_card_keeps_its_place_when_another_leaves() -> None:
@@ -61,3 +61,11 @@ def test_places_that_are_kept_come_before_those_of_others() -> None:
     slots.want(12, 0)
     slots.update((11, 12), {})
     assert [slots.of(card) for card in (11, 12)] == [1, 0]
+
+
+def test_a_card_that_comes_back_to_the_hand_gets_its_place_again_and_a_new_one_the_last() -> None:
+    hand = HandOrder()
+    assert hand.arranged((1, 2, 3, 4)) == (1, 2, 3, 4)
+    hand.move(2, 2)
+    assert hand.arranged((1, 4)) == (1, 4)
+    assert hand.arranged((1, 2, 3, 4, 5)) == (1, 3, 2, 4, 5)
