@@ -77,7 +77,7 @@ def spoken(seed: int, level: str) -> int:
     """How often the coach speaks to the first player of a game."""
     occasion, count = Occasion(), 0
     for view, decks in decisions(seed, level):
-        if view.player == 0 and view.decision.kind not in ("redraw", "first_player"):
+        if view.player == 0 and view.turn > 0:
             advice = Adviser("gcg", view, decks, seed)(1)
             hint = occasion.hint(advice, view.turn)
             if hint is not None:

@@ -7,14 +7,13 @@ worlds together in which it holds: the player could not tell them apart.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from gundam_desktop.coach.decisions import PastDecision
 from gundam_desktop.scenarios.scenario import SURVIVE, WIN
 from gundam_desktop.tabletop import Choice, Game, View
 from gundam_desktop.tutorial.goal import Aim, Bound
-from gundam_desktop.tutorial.solver import Solution, Solver
+from gundam_desktop.tutorial.solver import Solver
 from gundam_desktop.tutorial.solver_lines import refutation
 from gundam_desktop.tutorial.solver_moves import Made
 
@@ -27,13 +26,13 @@ LEAST_HELD: Final = 18
 _LEAST_LOST: Final = 10
 """In how many of them the choice that was made must lose what the better one keeps."""
 _FIRST: Final = 2
-"""Worlds that must be promising before the others are searched."""
+"""Worlds in which all choices are searched; in the others only those that hold there."""
 _QUICK: Final = 300
 """Positions that may be searched in one world."""
 _LONG: Final = 6000
 """Positions that may be searched in all worlds together, for one choice."""
-_MOST_TRIED: Final = 3
-"""Choices that are tried in all worlds together, those that hold in most."""
+_MOST_TRIED: Final = 4
+"""Choices that are tried in all worlds, those that hold in most of the first ones."""
 
 
 class Thrown(NamedTuple):
@@ -50,22 +49,23 @@ def thrown_away(decision: PastDecision, proof: Proof) -> Thrown | None:
     if not decision.choices:
         return None
     solver = Solver(aim_of(decision.view, proof, decision.doors.cannot_win), _QUICK)
-    if not any(_loses(solver, world, decision.played) for world in decision.worlds(_FIRST)):
+    kept = {choice: list[Game]() for choice in _candidates(solver, decision)}
+    if not kept:
         return None
-    worlds, found = decision.worlds(WORLDS), list[Solution]()
-    for world in worlds:
-        if len(found) - _most_held(found) > WORLDS - LEAST_HELD:
+    lost = 0
+    for number, world in enumerate(decision.worlds(WORLDS), 1):
+        if lost < _LEAST_LOST:
+            lost += solver.outcome_of((world,), decision.played).reached is False
+        for choice, worlds in kept.items():
+            if solver.outcome_of((world,), choice).reached:
+                worlds.append(world)
+        kept = {choice: worlds for choice, worlds in kept.items() if number - len(worlds) <= WORLDS - LEAST_HELD}
+        if not kept or number - lost > WORLDS - _LEAST_LOST:
             return None
-        found.append(solver.solve((world,)))
-    if sum(decision.played in solution.wrong for solution in found) < _LEAST_LOST:
-        return None
-    counted = Counter(choice for solution in found for choice in solution.best)
-    for better, held in counted.most_common(_MOST_TRIED):
-        if held < LEAST_HELD:
-            return None
-        kept = tuple(world for world, solution in zip(worlds, found, strict=True) if better in solution.best)
-        if Solver(solver.aim, _LONG).outcome_of(kept, better).reached:
-            return Thrown(better, held, WORLDS)
+    together = Solver(solver.aim, _LONG)
+    for choice, worlds in sorted(kept.items(), key=lambda entry: -len(entry[1])):
+        if together.outcome_of(tuple(worlds), choice).reached:
+            return Thrown(choice, len(worlds), WORLDS)
     return None
 
 
@@ -101,12 +101,13 @@ def aim_of(view: View, proof: Proof, cannot_win: Bound = None) -> Aim:
     return Aim(view.player, SURVIVE, view.turn + (view.turn_player == view.player), cannot_win=cannot_win)
 
 
-def _loses(solver: Solver, world: Game, played: Choice) -> bool:
-    """True if a choice loses in a world what another one keeps; the choice comes first, for most lose nothing."""
-    return solver.outcome_of((world,), played).reached is False and bool(solver.solve((world,)).best)
+def _candidates(solver: Solver, decision: PastDecision) -> list[Choice]:
+    """The choices that keep what the one that was made loses, in most of the first worlds; empty if it loses nothing.
 
-
-def _most_held(found: Sequence[Solution]) -> int:
-    """In how many worlds the choice holds that holds in most."""
-    counted = Counter(choice for solution in found for choice in solution.best)
-    return max(counted.values(), default=0)
+    The choice that was made is searched first, for most lose nothing.
+    """
+    found = Counter[Choice]()
+    for world in decision.worlds(_FIRST):
+        if solver.outcome_of((world,), decision.played).reached is False:
+            found.update(solver.solve((world,)).best)
+    return [choice for choice, _ in found.most_common(_MOST_TRIED)]
