@@ -129,14 +129,14 @@ def _side(state: State, seat: int, weights: Weights) -> float:
         else:
             worth += weights.command_in_hand
     if weights.link_in_hand:
-        worth += weights.link_in_hand * _links_in_hand(state, first)
+        worth += weights.link_in_hand * links_in_hand(state, first)
     for card in zones[first + RESOURCES]:
         worth += weights.ex_resource if cards[card].definition.ex else weights.resource
     lacking = _LAST_CARDS - len(zones[first + DECK])
     return worth + weights.empty_deck * lacking if lacking > 0 else worth
 
 
-def _links_in_hand(state: State, first: int) -> int:
+def links_in_hand(state: State, first: int) -> int:
     """How many of a player's Units without a Pilot could be linked by the Pilots in hand, one each."""
     cards = state.cards
     pilots = [cards[card].definition for card in state.zones[first + HAND] if cards[card].definition.pilot_name]

@@ -15,6 +15,7 @@ from gundam_desktop.games.gcg.simulation.judgement import judged
 from gundam_desktop.games.gcg.simulation.likely_lists import likely_list
 from gundam_desktop.games.gcg.simulation.moves import moves
 from gundam_desktop.games.gcg.simulation.policy import Policy
+from gundam_desktop.games.gcg.simulation.value_network import shipped_network
 from gundam_desktop.games.gcg.simulation.weights import LEAF, POLICY, Weights, shipped
 from gundam_desktop.tabletop import Choice, View
 
@@ -47,6 +48,7 @@ class Simulation:
         self._worlds = self._settled_worlds(view.player)
         self._policy = Policy(weights or shipped(POLICY))
         self._leaf = leaf or shipped(LEAF)
+        self._network = shipped_network()
         self._player = view.player
         first = self.world(0)
         self.choices: list[Choice] = moves(first, view.player, MOST_SELECTIONS, True)
@@ -96,7 +98,14 @@ class Simulation:
         if winner >= 0:
             later = _LATER * (state.turn - self._view.turn)
             return 1.0 - later if winner == self._player else later
-        return _chance(judged(state, self._player, self._leaf, False), self._leaf)
+        return self._foretold(state)
+
+    def _foretold(self, state: State) -> float:
+        """The chance to win at the beginning of a main phase: the mean of two judges, since each has its own errors."""
+        if state.result >= 0:
+            return 0.5
+        weighed = _chance(judged(state, self._player, self._leaf, False), self._leaf)
+        return (weighed + self._network.chance(state, self._player)) / 2
 
     def line(self, world: State, choice: Choice) -> list[tuple[int, Choice]]:
         """What both players choose after a choice in a world, up to the player's next main phase."""
