@@ -118,7 +118,7 @@ class Simulation:
         if state.result >= 0:
             return state.result if state.result < 2 else -1
         player = state.turn_player
-        if state.turn >= self._turn or not might_win(state, player):
+        if state.turn > self._turn or not might_win(state, player):
             return -1
         most = PROOF_NOW if state.turn == self._view.turn else PROOF_LATER
         return player if ForcedWin(self._policy, player, state.turn, most).proved(state) else -1
