@@ -30,7 +30,7 @@ _FIRST: Final = 2
 _QUICK: Final = 300
 """Positions that may be searched in one world."""
 _LONG: Final = 6000
-"""Positions that may be searched in all worlds together, for one choice."""
+"""Positions that may be searched in all worlds together, for one choice; no further one is tried after more."""
 _MOST_TRIED: Final = 4
 """Choices that are tried in all worlds, those that hold in most of the first ones."""
 
@@ -66,6 +66,8 @@ def thrown_away(decision: PastDecision, proof: Proof) -> Thrown | None:
     for choice, worlds in sorted(kept.items(), key=lambda entry: -len(entry[1])):
         if together.outcome_of(tuple(worlds), choice).reached:
             return Thrown(choice, len(worlds), WORLDS)
+        if together.positions > _LONG:
+            return None
     return None
 
 
