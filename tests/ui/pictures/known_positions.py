@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QImage, QImageWriter, QMouseEvent, qRgb
+from PySide6.QtGui import QCursor, QImage, QImageWriter, QMouseEvent, qRgb
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -93,6 +93,7 @@ class Shown:
         self.window = MainWindow(
             services, Settings(theme=theme, language=language, animation=0, window=size, confirm_end=False)
         )
+        QCursor.setPos(0, size[1] + 100)  # a test before may have left the mouse where a button comes
         self.window.show()
         assert self.window.launcher.play(FRIENDS)
         session = self.window.session
