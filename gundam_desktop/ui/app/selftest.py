@@ -107,7 +107,7 @@ class Selftest:
         error = detail = ""
         try:
             detail = step()
-        except Exception as fault:  # whatever is missing is the answer
+        except Exception as fault:  # any fault of a step is the step's result
             error = " ".join(f"{type(fault).__name__}: {fault}".split())
         return Check(name, error or self._faults.take(), detail, time.monotonic() - began)
 

@@ -34,7 +34,7 @@ class GroupReader(NounReader):
         """Return cards with a figure in all: "1 to 3 enemy Units with a total Lv. of 7 or lower"."""
         group, limit = self._one_group(tree), int(first_token(tree))
         if group.least not in {0, 1} or group.most == 1 or group.unique or group.in_all is not None:
-            raise self.refuse(tree, "a figure in all of up to so many cards, or of one and more")
+            raise self.refuse(tree, "a total is asked of a choice of several cards, from 0 or 1 up to a number")
         in_all = m.InAll.model_validate({"stat": stat_in(subtrees(tree)[1]), "most": limit})
         return group.model_copy(update={"in_all": in_all})
 
