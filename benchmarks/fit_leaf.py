@@ -13,25 +13,15 @@ from __future__ import annotations
 import argparse
 import json
 import random
-import sys
-from pathlib import Path
 from typing import Any
 
 import numpy as np
+from policy_games import decks_for_games, main_phases
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
-
-from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.game import opening, start
-from gundam_desktop.games.gcg.model.editions import EDITIONS
-from gundam_desktop.games.gcg.model.frames import MainDecision, OrderDecision, RedrawDecision
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.simulation.judgement import judged
-from gundam_desktop.games.gcg.simulation.moves import by_rule, moves
-from gundam_desktop.games.gcg.simulation.policy import Policy
-from gundam_desktop.games.gcg.simulation.weights import FEATURES, FILE, LEAF, POLICY, Weights, shipped
+from gundam_desktop.games.gcg.simulation.weights import FEATURES, FILE, LEAF, POLICY, Weights
 from gundam_desktop.locate import game_resource
-from gundam_desktop.tabletop import Choice
 from gundam_desktop.writing import write_whole
 
 FIRST_TURN = 4
@@ -44,7 +34,6 @@ HELD = 20.0
 HELD_BACK = ("unit in hand", "pilot in hand", "command in hand", "base in hand")
 LEFT = ("empty deck",)
 KEYS = [key for key in FEATURES if key != "scale"]
-MOST_DECISIONS = 3000
 Row = tuple[list[float], bool]
 
 
@@ -61,29 +50,11 @@ def features(state: State, player: int, policy: dict[str, float]) -> list[float]
 
 def rows_of(decks: tuple[Any, Any], chance: random.Random, policy: dict[str, float]) -> list[Row]:
     """The positions of one game with whether their player won; none if it is drawn."""
-    game = start(decks, chance.getrandbits(40), [*EDITIONS][-1], chance.randrange(2))
-    game.apply(game.decision.player, Choice("first"))
-    state, player, by_chance = game.state, Policy(shipped(POLICY)), chance.choice(BY_CHANCE)
-    found: list[tuple[int, list[float]]] = []
-    last = FIRST_TURN - 1
-    for _ in range(MOST_DECISIONS):
-        decision = state.decision()
-        if decision is None:
-            break
-        seat = decision.player
-        if isinstance(decision, MainDecision) and state.turn > last:
-            last = state.turn
-            found.append((seat, features(state, seat, policy)))
-        if isinstance(decision, RedrawDecision):
-            choice = opening(game.view(seat)) or by_rule(state, decision)
-        elif isinstance(decision, OrderDecision):
-            choice = by_rule(state, decision)
-        elif isinstance(decision, MainDecision) and state.turn <= LAST_BY_CHANCE and chance.random() < by_chance:
-            choice = chance.choice(moves(state, seat, 6, False))
-        else:
-            choice = player.choice(state, seat)
-        player.carry_out(state, seat, choice)
-    return [(values, state.result == seat) for seat, values in found] if state.result in (0, 1) else []
+    found, over = list[tuple[int, list[float]]](), None
+    for state in main_phases(decks, chance, BY_CHANCE, FIRST_TURN, LAST_BY_CHANCE):
+        seat, over = state.turn_player, state
+        found.append((seat, features(state, seat, policy)))
+    return [(values, over.result == seat) for seat, values in found] if over and over.result in (0, 1) else []
 
 
 def fitted(rows: list[Row], prior: dict[str, float]) -> dict[str, float]:
@@ -113,11 +84,9 @@ def main() -> None:
     arguments = parser.parse_args()
     path, chance = game_resource("gcg", FILE), random.Random(arguments.seed)
     whole = json.loads(path.read_text(encoding="utf-8"))
-    decks = [library.deck(name) for name in library.deck_names() if name.startswith("official-")]
     rows: list[Row] = []
-    for _ in range(arguments.games):
-        first = chance.choice(decks)
-        rows += rows_of((first, first if chance.random() < 0.5 else chance.choice(decks)), chance, whole[POLICY])
+    for decks in decks_for_games(chance, arguments.games):
+        rows += rows_of(decks, chance, whole[POLICY])
     found = fitted(rows, whole[POLICY])
     print(json.dumps(found, indent=1))
     if arguments.write:

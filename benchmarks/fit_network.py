@@ -13,27 +13,17 @@ import argparse
 import json
 import math
 import random
-import sys
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
+from policy_games import decks_for_games, main_phases
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
-
-from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.game import opening, start
-from gundam_desktop.games.gcg.model.editions import EDITIONS
-from gundam_desktop.games.gcg.model.frames import MainDecision, OrderDecision, RedrawDecision
 from gundam_desktop.games.gcg.simulation.judgement import judged
-from gundam_desktop.games.gcg.simulation.moves import by_rule, moves
-from gundam_desktop.games.gcg.simulation.policy import Policy
 from gundam_desktop.games.gcg.simulation.value_features import NAMES, features
 from gundam_desktop.games.gcg.simulation.value_network import FILE
-from gundam_desktop.games.gcg.simulation.weights import LEAF, POLICY, shipped
+from gundam_desktop.games.gcg.simulation.weights import LEAF, shipped
 from gundam_desktop.locate import game_resource
-from gundam_desktop.tabletop import Choice
 from gundam_desktop.writing import write_whole
 
 FIRST_TURN = 2
@@ -44,7 +34,6 @@ EPOCHS = 12
 BATCH = 256
 RATE = 3e-3
 DECAY = 2e-4
-MOST_DECISIONS = 3000
 Array = NDArray[np.float32]
 
 
@@ -58,31 +47,14 @@ class Position(NamedTuple):
 
 def positions_of(decks: tuple[Any, Any], chance: random.Random) -> list[Position]:
     """The positions of one game; none if it is drawn."""
-    game = start(decks, chance.getrandbits(40), [*EDITIONS][-1], chance.randrange(2))
-    game.apply(game.decision.player, Choice("first"))
-    state, player, by_chance = game.state, Policy(shipped(POLICY)), chance.choice(BY_CHANCE)
-    leaf, last = shipped(LEAF), FIRST_TURN - 1
+    leaf, over = shipped(LEAF), None
     found: list[tuple[int, list[float], float]] = []
-    for _ in range(MOST_DECISIONS):
-        decision = state.decision()
-        if decision is None:
-            break
-        seat = decision.player
-        if isinstance(decision, MainDecision) and state.turn > last:
-            last = state.turn
-            found.append((seat, features(state), judged(state, seat, leaf, False) / leaf.scale))
-        if isinstance(decision, RedrawDecision):
-            choice = opening(game.view(seat)) or by_rule(state, decision)
-        elif isinstance(decision, OrderDecision):
-            choice = by_rule(state, decision)
-        elif isinstance(decision, MainDecision) and by_chance and chance.random() < by_chance:
-            choice = chance.choice(moves(state, seat, 6, False))
-        else:
-            choice = player.choice(state, seat)
-        player.carry_out(state, seat, choice)
-    if state.result not in (0, 1):
+    for state in main_phases(decks, chance, BY_CHANCE, FIRST_TURN, math.inf):
+        seat, over = state.turn_player, state
+        found.append((seat, features(state), judged(state, seat, leaf, False) / leaf.scale))
+    if over is None or over.result not in (0, 1):
         return []
-    return [Position(values, weighed, state.result == seat) for seat, values, weighed in found]
+    return [Position(values, weighed, over.result == seat) for seat, values, weighed in found]
 
 
 def chances(logits: Array) -> Array:
@@ -181,11 +153,7 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="write the file of the game")
     arguments = parser.parse_args()
     chance = random.Random(arguments.seed)
-    decks = [library.deck(name) for name in library.deck_names() if name.startswith("official-")]
-    positions: list[list[Position]] = []
-    for _ in range(arguments.games):
-        first = chance.choice(decks)
-        positions.append(positions_of((first, first if chance.random() < 0.5 else chance.choice(decks)), chance))
+    positions = [positions_of(decks, chance) for decks in decks_for_games(chance, arguments.games)]
     found = fitted(positions, arguments.seed)
     if arguments.write:
         write_whole(game_resource("gcg", FILE), (json.dumps(found) + "\n").encode())
