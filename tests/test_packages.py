@@ -44,9 +44,15 @@ def of_spec(name: str) -> list[str]:
     return re.findall(r'"([^"]+)"', written)
 
 
+class DesktopEntry(configparser.ConfigParser):
+    """A desktop entry: its keys have large letters, too."""
+
+    def optionxform(self, optionstr: str) -> str:
+        return optionstr
+
+
 def entry(name: str) -> configparser.SectionProxy:
-    parser = configparser.ConfigParser(interpolation=None)
-    parser.optionxform = str  # type: ignore[assignment,method-assign]  # keys are not made small
+    parser = DesktopEntry(interpolation=None)
     parser.read(LINUX / name, encoding="utf-8")
     return parser["Desktop Entry"]
 

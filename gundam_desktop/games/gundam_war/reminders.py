@@ -21,11 +21,7 @@ def reminders(
     return tuple(_found(number, language))
 
 
-def keyword_reminder(
-    written: str,
-    edition: str,  # noqa: ARG001 - there is one edition
-    language: str,
-) -> Reminder | None:
+def keyword_reminder(written: str, _edition: str, language: str) -> Reminder | None:
     """What a keyword means, by its English name; None if there is no such keyword."""
     names = game_words("en")["keywords"]
     key = next((key for key, name in names.items() if name == written), None)
