@@ -209,7 +209,10 @@ class NewGameDialog(QDialog):
     def _fit(self) -> None:
         """Make the dialog as high as what it shows."""
         self._column.activate()
-        self.resize(QSize(self.width(), self.minimumSizeHint().height()))
+        least, layout = self.minimumSizeHint(), self.layout()
+        width = max(self.width(), least.width())
+        wrapped = layout.totalHeightForWidth(width) if layout is not None else 0
+        self.resize(QSize(width, max(least.height(), wrapped)))
         if self.isVisible():
             move_onto_screen(self)
 

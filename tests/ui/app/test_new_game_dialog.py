@@ -199,3 +199,13 @@ def test_added_programs_are_opponents(home: Path, qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     assert dialog.opponent.currentText() == "Program: Mine"
     assert dialog.setup().opponent == "program:Mine"
+
+
+def test_a_note_of_two_lines_leaves_the_decks_their_room(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(Services(), GameSetup(game="gundam_war"))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    layout = dialog.layout()
+    assert layout is not None
+    assert dialog.note.height() > 1.5 * dialog.fontMetrics().lineSpacing()
+    assert dialog.height() >= layout.totalHeightForWidth(dialog.width())
