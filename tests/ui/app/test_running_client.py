@@ -27,8 +27,8 @@ def listener(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> I
 def sent(data: bytes) -> bytes:
     """What a running client answers to these bytes; nothing if it hangs up."""
     with Client(running_client._address(), running_client._family()) as connection:
-        connection.send_bytes(data)
         try:
+            connection.send_bytes(data)  # too long a message is hung up on while it is still being sent
             return connection.recv_bytes()
         except (EOFError, ConnectionError):
             return b""
