@@ -127,7 +127,7 @@ _LEVELS: Final[Mapping[str, Level]] = {
         listed=True,
     ),
     "ace": Level(
-        _searching(Style(nodes=3000, worlds=4)),
+        _searching(Style(nodes=1000, worlds=4)),
         "thinks of the opponent's next turn before each choice, though briefly",
         _SEARCH,
         listed=True,
