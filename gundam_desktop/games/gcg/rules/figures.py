@@ -35,6 +35,8 @@ from gundam_desktop.rulebook.enforcement import enforces
 
 _ROUNDS: Final = 12
 _FIELD: Final = (BATTLE, BASE)
+Gained = tuple[int, CompiledAbility, Context]
+"""An effect that a card has gained: the card, the effect, and the context in which it works."""
 
 
 class ConstantLoop(Exception):
@@ -44,21 +46,21 @@ class ConstantLoop(Exception):
 @enforces("1-3-6", "2-3-4-4", "2-4-3", "2-6-3", "2-7-3", "2-8-3", "2-9-3", "4-17-2-3", "9-1-5-1", "9-1-5-5")
 def figures(state: State, card: int) -> Figures:
     """The figures of a card as it is now."""
-    if not state.sources and not state.lasting:
-        record = state.cards[card]
-        return unchanged(state, record) if record.pilot else record.definition.plain
-    derived = state.derived
-    if derived is None or derived.figures is None:
-        _applied_changes(state)
+    record = state.cards[card]
+    if state.sources or state.lasting:
+        if state.derived is None or state.derived.applied is None:
+            _applied_changes(state)
         derived = state.known()
-    known = derived.figures
-    assert known is not None
-    found = known.get(card)
-    if found is None:
-        record = state.cards[card]
-        applied = _on(state, card)
-        found = known[card] = _figures(state, record, applied) if applied else unchanged(state, record)
-    return found
+        changed, known = derived.applied, derived.figures
+        assert changed is not None
+        assert known is not None
+        if state.lasting or card in changed:
+            found = known.get(card)
+            if found is None:
+                applied = _on(state, card)
+                found = known[card] = _figures(state, record, applied) if applied else unchanged(state, record)
+            return found
+    return unchanged(state, record) if record.pilot else record.definition.plain
 
 
 def unchanged(state: State, record: CardRecord) -> Figures:
@@ -91,21 +93,24 @@ def may_change(state: State, kind: int) -> bool:
     return False
 
 
-def gained_effects(state: State) -> Iterator[tuple[int, CompiledAbility, Context]]:
-    """Yield the effects that cards in play have gained, each with its card and its context."""
-    if may_change(state, Modification.EFFECT):
-        for player in (state.turn_player, 1 - state.turn_player):
-            for card in (*state.zone(player, BATTLE), *state.zone(player, BASE)):
-                yield from _gained_by(state, card)
+def gained_effects(state: State) -> list[Gained]:
+    """The effects that cards in play have gained."""
+    if not may_change(state, Modification.EFFECT):
+        return []
+    return [
+        gained
+        for player in (state.turn_player, 1 - state.turn_player)
+        for card in (*state.zone(player, BATTLE), *state.zone(player, BASE))
+        for gained in _gained_by(state, card)
+    ]
 
 
-def gained_by(state: State, card: int) -> Iterator[tuple[int, CompiledAbility, Context]]:
-    """Yield the effects that a card has gained, each with the card and its context; its owner controls them."""
-    if may_change(state, Modification.EFFECT):
-        yield from _gained_by(state, card)
+def gained_by(state: State, card: int) -> list[Gained]:
+    """The effects that a card has gained; its owner controls them."""
+    return list(_gained_by(state, card)) if may_change(state, Modification.EFFECT) else []
 
 
-def _gained_by(state: State, card: int) -> Iterator[tuple[int, CompiledAbility, Context]]:
+def _gained_by(state: State, card: int) -> Iterator[Gained]:
     for change, context in changes_on(state, card, Modification.EFFECT):
         record = state.cards[card]
         whose = context._replace(player=record.owner, this=card, stamp=record.stamp, ability=change.key.index)

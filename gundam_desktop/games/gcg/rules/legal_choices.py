@@ -151,13 +151,13 @@ def _plays(found: list[Choice], state: State, player: int, card: int, timing: st
             return
     elif timing != "main" or definition.type not in (UNIT, BASE_CARD):
         return
-    if legality.may_play(state, player, card) is not None:
-        return
     level, cost = price(state, card)
     if not (legality.meets(level, player_level(state, player)) and legality.can_pay(state, player, cost)):
         if play_as(state, player, card) is None:
             return
         cost = 0
+    if legality.may_play(state, player, card) is not None:
+        return
     if command is None:
         _paying(found, state, player, cost, Choice("deploy", card))
     elif can_begin(state, command, context_of(state, card, command.index)):

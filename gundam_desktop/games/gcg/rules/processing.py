@@ -91,17 +91,17 @@ def _doomed(state: State) -> list[int]:
     """Units and Bases without HP left, by damage or because their HP was lowered (10-3-1, 2-7-1-1)."""
     cards, zones = state.cards, state.zones
     changing, lowering = hp_changes(state)
+    own, enemy = state.turn_player * ZONES, (1 - state.turn_player) * ZONES
     doomed: list[int] = []
-    for player in (state.turn_player, 1 - state.turn_player):
-        for zone in (BATTLE, BASE):
-            for card in zones[player * ZONES + zone]:
-                record = cards[card]
-                if not (lowering or record.damage or record.pilot) and record.definition.hp > 0:
-                    continue
-                # Constant effects need not be applied where they do not change HP, which is after most writes.
-                hp = figures(state, card).hp if changing else unchanged(state, record).hp
-                if hp <= record.damage:
-                    doomed.append(card)
+    for card in zones[own + BATTLE] + zones[own + BASE] + zones[enemy + BATTLE] + zones[enemy + BASE]:
+        record = cards[card]
+        weaker = lowering or record.damage or (record.pilot and cards[record.pilot].definition.hp < 0)
+        if not weaker and record.definition.hp > 0:
+            continue
+        # Constant effects need not be applied where they do not change HP, which is after most writes.
+        hp = figures(state, card).hp if changing else unchanged(state, record).hp
+        if hp <= record.damage:
+            doomed.append(card)
     return doomed
 
 
