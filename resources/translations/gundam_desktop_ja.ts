@@ -1225,7 +1225,7 @@
     </message>
     <message>
         <source>You played “{choice}” (−{cost} ± {margin} points of the chance to win).</source>
-        <translation>選んだ手は「{choice}」（勝つ見込み −{cost}±{margin}ポイント）。</translation>
+        <translation>選んだ手は「{choice}」（勝率 −{cost}±{margin}ポイント）。</translation>
     </message>
     <message>
         <source>The table shows what can follow, in one of the worlds.</source>
@@ -1249,7 +1249,7 @@
     </message>
     <message>
         <source>{behind} ± {margin} points of the chance to win behind the best choice ({worlds} worlds).</source>
-        <translation>最善の選択より勝つ見込みが{behind}±{margin}ポイント低くなります（{worlds}通りの世界で試行）。</translation>
+        <translation>最善の選択より勝率が{behind}±{margin}ポイント低くなります（{worlds}通りの世界で試行）。</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -4150,6 +4150,10 @@ Details: {log}</source>
         <source>User &amp;guide</source>
         <translation>ユーザーガイド(&amp;G)</translation>
     </message>
+    <message>
+        <source>Chance to &amp;win beside the table</source>
+        <translation>テーブルの横に勝率を表示(&amp;W)</translation>
+    </message>
 </context>
 <context>
     <name>MoreOptions</name>
@@ -5091,7 +5095,7 @@ Details: {log}</source>
     </message>
     <message>
         <source>It cost {cost} ± {margin} points of the chance to win ({count} worlds).</source>
-        <translation>勝つ見込みが{cost}±{margin}ポイント下がりました（{count}通りの世界で試行）。</translation>
+        <translation>勝率が{cost}±{margin}ポイント下がりました（{count}通りの世界で試行）。</translation>
     </message>
     <message>
         <source>Win missed</source>
@@ -6122,6 +6126,17 @@ Details: {log}</source>
     <message>
         <source>The selected choice and everything after it will be undone. You can redo it.</source>
         <translation>選んだ選択とその後のすべてを元に戻します。あとでやり直すこともできます。</translation>
+    </message>
+</context>
+<context>
+    <name>ValueBar</name>
+    <message>
+        <source>Your chance to win, as far as you can see: {chance} %</source>
+        <translation>あなたの勝率（見えている情報から）：{chance} %</translation>
+    </message>
+    <message>
+        <source>The chance to win is not judged in the first turns</source>
+        <translation>最初の数ターンの勝率は判定されません</translation>
     </message>
 </context>
 <context>

@@ -4150,6 +4150,10 @@ Details: {log}</source>
         <source>User &amp;guide</source>
         <translation>使用指南(&amp;G)</translation>
     </message>
+    <message>
+        <source>Chance to &amp;win beside the table</source>
+        <translation>在牌桌旁显示胜率(&amp;W)</translation>
+    </message>
 </context>
 <context>
     <name>MoreOptions</name>
@@ -6122,6 +6126,17 @@ Details: {log}</source>
     <message>
         <source>The selected choice and everything after it will be undone. You can redo it.</source>
         <translation>所选的选择及其之后的一切都会撤销；之后可以重做。</translation>
+    </message>
+</context>
+<context>
+    <name>ValueBar</name>
+    <message>
+        <source>Your chance to win, as far as you can see: {chance} %</source>
+        <translation>你的胜率（根据你能看到的信息）：{chance} %</translation>
+    </message>
+    <message>
+        <source>The chance to win is not judged in the first turns</source>
+        <translation>最初几个回合不评估胜率</translation>
     </message>
 </context>
 <context>

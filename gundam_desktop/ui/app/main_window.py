@@ -27,6 +27,7 @@ from gundam_desktop.ui.play.clock_presenter import ClockPresenter
 from gundam_desktop.ui.play.coach_presenter import CoachPresenter
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.play.stops_dialog import StopsAction
+from gundam_desktop.ui.play.value_presenter import ValuePresenter
 from gundam_desktop.ui.saved_games import SavedGamesController, ThumbnailRecorder
 from gundam_desktop.ui.saved_games.scenario_files import ScenarioFiles
 from gundam_desktop.ui.saved_games.summary.after_game import AfterGame
@@ -121,6 +122,7 @@ class MainWindow(Ambient, QMainWindow):
         self.stops = StopsAction(active, self.play_page, self)
         self.coach = CoachPresenter(self.play_page, active, services.find, lambda: self.settings.coach, self)
         self.best_lines = BestLines(self.play_page, active, services.find, self)
+        value = ValuePresenter(self.play_page, active, services.find, lambda: self.settings.value_bar, self)
         self.help = HelpDialogs(active, self.play_page, self.keys, self)
         self.menus = Menus(self, self.keys, self.settings, self._menu_slots(), self._menu_state)
         self.menus.setting_changed.connect(self.settings_controller.change)
@@ -136,6 +138,7 @@ class MainWindow(Ambient, QMainWindow):
             "animation": lambda: self.play_page.table.set_speed(loaded.animation),
             "ceremony": lambda: self.play_page.table.set_ceremony(loaded.ceremony),
             "confirm_end": lambda: self.play_page.set_confirm_end(loaded.confirm_end),
+            "value_bar": value.refresh,
             "official_wording": self._follow_wording,
             "reminders": self.card_help.follow_settings,
         }

@@ -27,6 +27,7 @@ from gundam_desktop.ui.play.panels.rule_panel import RulePanel
 from gundam_desktop.ui.play.panels.side_column import SideColumn
 from gundam_desktop.ui.play.panels.table_column import TableColumn
 from gundam_desktop.ui.play.panels.table_frame import TableFrame
+from gundam_desktop.ui.play.panels.value_bar import ValueBar
 from gundam_desktop.ui.play.reasons import GameSnapshot
 from gundam_desktop.ui.play.refusal_presenter import RefusalPresenter
 from gundam_desktop.ui.play.rule_dock import RuleDock
@@ -97,7 +98,9 @@ class PlayPage(Ambient, QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, MARGIN, MARGIN)
         row.setSpacing(MARGIN)
+        self.value_bar = ValueBar(self)
         self._left = TableColumn(self.frame, MARGIN)
+        row.addWidget(self.value_bar)
         row.addLayout(self._left, 1)
         row.addWidget(self.side)
         self._rule_dock = RuleDock(self.rule.panel, row, self.side)

@@ -157,6 +157,8 @@ class Settings(BaseModel):
     """Key of a game -> the conditions that end passing until something happens; its usual ones if absent."""
     confirm_end: bool = True
     """True if the player is asked once before a main phase ends in which something can still be done."""
+    value_bar: bool = False
+    """True if the chance to win is shown beside the table."""
     bot_pause: float = Field(default=0.8, ge=0, le=10)
     """Least seconds between two moves of a bot, so that a person can follow; also the usual length of the pause before
     an automatic pass between two people. 0 is at once."""

@@ -1,0 +1,50 @@
+"""Keeps the value bar up to date: the chance to win as the viewer of a game or a replay can judge it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from gundam_desktop.games.doors import Doors
+from gundam_desktop.tabletop import View
+from gundam_desktop.ui.play.play_page import PlayPage
+from gundam_desktop.ui.session.active_game import ActiveGame
+
+
+class ValuePresenter(QObject):
+    """Shows the bar where it is wanted, the game can be judged and a player looks at the table."""
+
+    def __init__(
+        self,
+        page: PlayPage,
+        active: ActiveGame,
+        find: Callable[[str], Doors],
+        wanted: Callable[[], bool],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._page, self._active, self._find, self._wanted = page, active, find, wanted
+        page.shown.connect(self.refresh)
+        active.changed.connect(self.refresh)
+
+    def refresh(self) -> None:
+        """Judge the position on the table."""
+        bar, judge = self._page.value_bar, self._judge()
+        view = self._view() if self._wanted() and judge is not None else None
+        bar.setVisible(view is not None)
+        if view is not None and judge is not None:
+            bar.show_chance(judge(view))
+
+    def _judge(self) -> Callable[[View], float | None] | None:
+        shown = self._active.session or self._active.replay
+        return None if shown is None else self._find(shown.game_history.record.start.game).win_chance
+
+    def _view(self) -> View | None:
+        """What the viewer knows of the position on the table; None while nobody may look at it."""
+        session, replay, viewer = self._active.session, self._active.replay, self._page.viewer
+        if viewer < 0 or self._page.curtain.is_down:
+            return None
+        if session is not None:
+            return session.view(viewer)
+        return None if replay is None else replay.game_history.at(replay.position).view(viewer)
