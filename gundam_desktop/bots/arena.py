@@ -69,6 +69,12 @@ class Match(NamedTuple):
     """Win rate of bot A among the games with a result; a draw is half a win."""
     interval: tuple[float, float]
     """95 % confidence interval of the rate (Wilson)."""
+    first_wins: int
+    """Games that the player going first won, whichever bot that was."""
+    first_rate: float
+    """Win rate of the player going first; a draw is half a win."""
+    first_interval: tuple[float, float]
+    """95 % confidence interval of that rate (Wilson)."""
     turns: float
     """Mean per game."""
     decisions: int
@@ -199,12 +205,17 @@ def count(played: list[Played], seconds: float, *, interrupted: bool = False) ->
     wins = (sum(game.winner == 0 for game in whole), sum(game.winner == 1 for game in whole))
     draws = len(whole) - sum(wins)
     points = wins[0] + draws / 2
+    first_wins = sum(game.winner == game.starter for game in whole)
+    first_points = first_wins + draws / 2
     return Match(
         games=len(played),
         wins=wins,
         draws=draws,
         win_rate=points / len(whole) if whole else 0.0,
         interval=wilson(points, len(whole)),
+        first_wins=first_wins,
+        first_rate=first_points / len(whole) if whole else 0.0,
+        first_interval=wilson(first_points, len(whole)),
         turns=sum(game.turns for game in whole) / len(whole) if whole else 0.0,
         decisions=sum(game.decisions for game in whole),
         seconds=seconds,

@@ -81,6 +81,8 @@ def _print(match: Match, bots: tuple[str, str], seed: int) -> None:
     low, high = match.interval
     print(f"{bots[0]} against {bots[1]}: {match.wins[0]} won, {match.wins[1]} lost, {match.draws} drawn")
     print(f"win rate {match.win_rate:.1%} (95 %: {low:.1%} to {high:.1%})")
+    low, high = match.first_interval
+    print(f"going first: {match.first_wins} won, {match.first_rate:.1%} (95 %: {low:.1%} to {high:.1%})")
     rate = match.games / match.seconds if match.seconds else 0.0
     print(f"{match.games} games, {match.turns:.1f} turns each, {match.decisions} decisions; {rate:.2f} games a second")
     print(f"seed {seed}")

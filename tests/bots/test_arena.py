@@ -141,9 +141,10 @@ def test_games_are_counted() -> None:
         Played(3, 13, 0, 10, 100, "x"),
         Played(4, 14, -1, 0, 0, "", "KeyError: 'FX-1'"),
     ]
-    low, high = wilson(2.5, 4)
+    error = (14, "KeyError: 'FX-1'")
+    assert [game.starter for game in games[:4]] == [0, 1, 1, 0]
     assert count(games, 2.0) == Match(
-        5, (2, 1), 1, 0.625, (low, high), 10.0, 400, 2.0, ((14, "KeyError: 'FX-1'"),), interrupted=False
+        5, (2, 1), 1, 0.625, wilson(2.5, 4), 3, 0.875, wilson(3.5, 4), 10.0, 400, 2.0, (error,), interrupted=False
     )
 
 

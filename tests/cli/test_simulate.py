@@ -69,6 +69,9 @@ def test_simulate_counts_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*arguments, "--jobs", "2"]) == 0
     together = json.loads(capsys.readouterr().out)
     assert set(alone) >= {"games", "wins", "draws", "win_rate", "interval", "turns", "decisions", "seconds", "errors"}
+    low, high = alone["first_interval"]
+    assert alone["first_rate"] == (alone["first_wins"] + alone["draws"] / 2) / 6
+    assert low <= alone["first_rate"] <= high
     assert alone["games"] == 6 == sum(alone["wins"]) + alone["draws"]
     alone.pop("seconds")
     together.pop("seconds")
@@ -96,6 +99,7 @@ def test_simulate_says_it_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*CALL, "--bots", "random,random", "--games", "2", "--seed", "3"]) == 0
     text = capsys.readouterr().out
     assert text.startswith("random against random: ")
+    assert "\ngoing first: " in text
     assert "seed 3" in text
 
 
