@@ -6,12 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
-from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, en_figures, nothing_unsaid, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, en_figures, nothing_unsaid, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
-from gundam_desktop.games.gcg.effects.wording import en_quantities as quantities
 from gundam_desktop.games.gcg.effects.wording.ability_text import (
     attacks_only_after_deployment,
-    cheaper,
     has_mark,
     listed,
     of_players,
@@ -20,6 +18,7 @@ from gundam_desktop.games.gcg.effects.wording.ability_text import (
 from gundam_desktop.games.gcg.effects.wording.counting import counted, up_to_that_number
 from gundam_desktop.games.gcg.effects.wording.en_changes import stated, subject_and_changes
 from gundam_desktop.games.gcg.effects.wording.en_conditions import happened, happened_by_effect
+from gundam_desktop.games.gcg.effects.wording.en_costs import cost_of, play_as
 from gundam_desktop.games.gcg.effects.wording.en_events import effects_of, event
 from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
 from gundam_desktop.games.gcg.effects.wording.en_steps import sentences
@@ -31,11 +30,6 @@ _TIMES: dict[str, str] = {"start of turn": "at the start of", "end of turn": "at
 _WHOSE = {"your": "your", "opponent's": "your opponent's"}
 _TURNS = {"your": "during your turn", "opponent's": "during your opponent's turn", None: ""}
 _MODES = "choose 1 of the following effects and activate it:"
-_RETURNED = {
-    "hand": "its owner's hand",
-    "deck top": "the top of its owner's deck",
-    "deck bottom": "the bottom of its owner's deck",
-}
 
 Mark = tuple[str, str]
 
@@ -75,7 +69,7 @@ def _word(ability: m.AnyAbility, tokens: TokenLookup) -> Ability:
             return _triggered(ability, tokens)
         case m.Activated():
             marks = [*_gate(ability.gate), (f"activate {ability.timing}", f"Activate･{ability.timing.title()}")]
-            cost = f"{_capital(', '.join(map(_cost, ability.cost)))}：" if ability.cost else ""
+            cost = f"{_capital(', '.join(map(cost_of, ability.cost)))}：" if ability.cost else ""
             text = _effect(ability.steps, _references(tokens))
             return Ability(tuple(marks + _once(ability.once)), cost + text)
         case m.Command():
@@ -88,7 +82,7 @@ def _word(ability: m.AnyAbility, tokens: TokenLookup) -> Ability:
         case m.GivesEffect():
             return _gives_effect(ability, tokens)
         case m.PlayAs():
-            return Ability((), _play_as(ability, tokens))
+            return Ability((), play_as(ability, _references(tokens)))
 
 
 def _effect(steps: Steps, refs: EnglishReferences, opening: Sequence[str] = ()) -> str:
@@ -343,86 +337,6 @@ def _deployed_rested(units: m.Selector) -> str:
         return f"all {nouns.noun_phrase(units, plural=True).replace(',', '')} are deployed rested"
     those = nouns.noun_phrase(up_to_that_number(units, ("level",)), plural=True)
     return f"{nouns.counting(*level)}. All {those} are deployed rested"
-
-
-def _play_as(ability: m.PlayAs, tokens: TokenLookup) -> str:
-    figures = "" if cheaper(ability) is not None else _as_if(ability)
-    if len(ability.by) > 1:
-        raise NotWorded("this way of playing a card")
-    if ability.condition is not None:
-        asked = _references(tokens).condition(ability.condition)
-        if (by := cheaper(ability)) is not None:
-            return f"When playing this card from your hand, if {asked}, it gets cost {by:+}."
-        return f"When playing this card from your hand, if {asked}, play it as if it has {figures}."
-    if ability.onto is not None and (by := cheaper(ability)) is not None:
-        onto = nouns.one(ability.onto)
-        return f"When playing this card from your hand and pairing it with {onto}, this card gets cost {by:+}."
-    if ability.onto is not None:
-        return (
-            f"When playing this card from your hand and pairing it with {nouns.one(ability.onto)}, "
-            f"play this card as if it has {figures}."
-        )
-    return (
-        f"When playing this card from your hand, you may {_cost(ability.by[0])}. If you do, it gets cost {by:+}."
-        if (by := cheaper(ability)) is not None
-        else f"When playing this card from your hand, you may {_cost(ability.by[0])}. "
-        f"If you do, play this card as if it has {figures}."
-    )
-
-
-def _as_if(ability: m.PlayAs) -> str:
-    """Return the Lv. and cost as which a card is played: "0 Lv. and cost", "2 Lv. and 1 cost"."""
-    match ability.level, ability.cost:
-        case None, None:
-            raise NotWorded("this way of playing a card")
-        case None, cost:
-            return f"{number(cost)} cost"
-        case level, None:
-            return f"{number(level)} Lv."
-        case level, cost if level == cost:
-            return f"{number(level)} Lv. and cost"
-    return f"{number(ability.level)} Lv. and {number(ability.cost)} cost"
-
-
-def _cost(cost: m.Cost) -> str:
-    match cost:
-        case m.Pay():
-            return circled(cost.pay)
-        case m.RestThis():
-            return "rest this Base" if cost.rest == "this base" else "rest this Unit"
-        case m.DiscardCost():
-            amount = number(cost.discard)
-            if cost.what == m.Selector(what=("card",), side="your", zone="hand"):
-                return f"discard {amount}"
-            if (cost.what.side, cost.what.zone) != ("your", "hand"):
-                raise NotWorded("cards of somewhere else")
-            return f"discard {amount} {nouns.noun_phrase(cost.what, plural=amount > 1, bare=True)}"
-        case m.DamageThis():
-            this = "this Base" if cost.damage_this == "this base" else "this Unit"
-            return f"deal {number(cost.damage)} damage to {this}"
-        case m.DamageCost():
-            cards = quantities.counted(m.Group(what=cost.what, least=cost.count, most=cost.count))
-            return f"deal {number(cost.damage)} damage to {cards}"
-        case m.ShieldCost():
-            return f"add {number(cost.shields_to_hand)} of your Shields to your hand"
-        case m.TrashTopCost():
-            top = number(cost.trash_top)
-            return f"place the top {'card' if top == 1 else f'{top} cards'} of your deck into your trash"
-        case m.DestroyThis():
-            return "destroy this Base" if cost.destroy_this == "this base" else "destroy this Unit"
-        case m.ReturnThis():
-            return f"return this Unit to {_RETURNED[cost.return_this]}"
-        case m.RestCost():
-            return f"rest {quantities.counted(m.Group(what=cost.what, least=cost.rest, most=cost.rest))}"
-        case m.ReturnCost():
-            hands = "their owners' hands" if number(cost.to_hand) > 1 else "its owner's hand"
-            cards = quantities.counted(m.Group(what=cost.what, least=cost.to_hand, most=cost.to_hand))
-            return f"return {cards} to {hands}"
-        case m.RemoveCost():
-            group = m.Group(what=cost.what, least=cost.remove, most=cost.remove)
-            return f"exile {quantities.counted(group)}"
-        case m.DestroyCost():
-            return f"destroy {quantities.counted(m.Group(what=cost.what, least=cost.destroy, most=cost.destroy))}"
 
 
 def _gate(gate: m.Gate | None) -> list[Mark]:
