@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.compile import compile_ability
-from gundam_desktop.games.gcg.model.constants import HP, SUPPORT_EFFECT, TYPE_OF
+from gundam_desktop.games.gcg.model.constants import HP, SUPPORT_EFFECT, TRASH, TYPE_OF
 from gundam_desktop.games.gcg.model.definition import (
     BUILT_IN,
     CompiledAbility,
@@ -92,6 +92,7 @@ def _add_abilities(d: Definition, effects: Sequence[language.AnyAbility]) -> Non
     d.abilities = tuple(abilities)
     d.keywords = tuple(keywords)
     d.activated = tuple(activated)
+    d.works_in_trash = any(ability.works_in == TRASH for ability in activated)
     d.constants = tuple(constants)
     changes = [change for ability in constants for change in ability.changes]
     of_hp = [change.amount for change in changes if change.kind == Modification.STAT and change.key == HP]

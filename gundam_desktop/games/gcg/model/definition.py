@@ -179,7 +179,7 @@ class CompiledAbility:
         self.finds: _Finder | None = None
         """For a constant: the cards that it changes; None for this card alone."""
         self.works_in = -1
-        """For a constant that changes this card off the field: the zone in which it does."""
+        """For a constant that changes this card off the field, or an activated effect: the zone in which it does so."""
         self.values = False
         """True if the constant depends on figures that other constants change (they must settle)."""
 
@@ -277,6 +277,7 @@ _FIELDS: Final = (
     "type",
     "watches",
     "with_pilot",
+    "works_in_trash",
 )
 
 
@@ -329,6 +330,8 @@ class Definition:
         """The kinds of changes that its constant effects make."""
         self.constant_zones: frozenset[int] = frozenset()
         """The zones off the field in which it has constant effects."""
+        self.works_in_trash = False
+        """True if it has an activated effect that works in the trash."""
         self.keywords: tuple[tuple[int, int], ...] = ()
         """Keyword effects printed on it."""
         self.plain = Figures(0, 0, 0, 0, (), ())

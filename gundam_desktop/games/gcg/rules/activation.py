@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from gundam_desktop.games.gcg.model.constants import OUTSIDE, RESOLVING, RESOURCES, REST_COST, SUPPORT_EFFECT, UNIT
+from gundam_desktop.games.gcg.model.constants import (
+    OUTSIDE,
+    RESOLVING,
+    RESOURCES,
+    REST_COST,
+    SUPPORT_EFFECT,
+    TRASH,
+    UNIT,
+)
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import BUILT_IN, CompiledAbility
 from gundam_desktop.games.gcg.model.derived import Resources
@@ -74,7 +82,8 @@ def pay(state: State, player: int, cost: int, paying: int) -> int:
 def pay_for_effect(state: State, context: Context, cost: int, paying: int) -> None:
     """Pay for an effect. Paying for the effect of a Unit is an event."""
     pay(state, context.player, cost, paying)
-    if cost > 0 and state.cards[context.this].definition.type == UNIT:
+    unit = state.cards[context.this]
+    if cost > 0 and unit.definition.type == UNIT and unit.zone != TRASH:
         record_event(state, "pays for effect", context.this)
         trigger_watchers(state, "pays for effect", [(context.this, 0)], amount=cost)
 
@@ -195,12 +204,17 @@ def pair_from_hand(state: State, player: int, choice: Choice) -> None:
 
 @enforces("9-1-7-1", "11-1-3-3")
 def activated_effects(state: State, card: int) -> list[tuple[CompiledAbility, Context]]:
-    """A card's activated effects in order: its own, then its Pilot's; a Support it gained comes last."""
+    """A card's activated effects in order: its own, then its Pilot's; a Support it gained comes last.
+
+    In the trash it has those that work there, on the field the others (9-1-2).
+    """
     record = state.cards[card]
     found: list[tuple[CompiledAbility, Context]] = []
     support = False
     for source in (card, record.pilot) if record.pilot else (card,):
         for ability in state.cards[source].definition.activated:
+            if (ability.works_in == TRASH) != (record.zone == TRASH):
+                continue
             if ability.index == SUPPORT_EFFECT:
                 support = True
             found.append((ability, context_of(state, source, ability.index)))

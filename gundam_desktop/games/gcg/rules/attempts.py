@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from gundam_desktop.games.gcg.model.constants import BASE, BASE_CARD, BATTLE, HAND, PUBLIC_ZONES, UNIT, ZONES
+from gundam_desktop.games.gcg.model.constants import BASE, BASE_CARD, BATTLE, HAND, PUBLIC_ZONES, TRASH, UNIT, ZONES
 from gundam_desktop.games.gcg.model.frames import BlockDecision, MainDecision, OptionDecision, SelectDecision
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.activation import activated_effects, resources_of
@@ -57,7 +57,7 @@ def _made_for(state: State, player: int, card: int) -> Iterator[Choice]:
         return
     if record.zone == BATTLE and isinstance(asked, MainDecision):
         yield from _attacks(state, player, card)
-    if record.zone in (BATTLE, BASE):
+    if record.zone in (BATTLE, BASE) or (record.zone == TRASH and record.definition.works_in_trash):
         yield from _activations_of(state, player, card, len(activated_effects(state, card)))
 
 
@@ -85,9 +85,10 @@ def _attacks(state: State, player: int, unit: int) -> Iterator[Choice]:
 
 def _activations(state: State, player: int, seat: int) -> Iterator[Choice]:
     """Activated effects of all cards of a seat, of whichever player; a card without any is tried once."""
-    for zone in (BATTLE, BASE):
+    for zone in (BATTLE, BASE, TRASH):
         for card in state.zone(seat, zone):
-            yield from _activations_of(state, player, card, max(1, len(activated_effects(state, card))))
+            if zone != TRASH or state.cards[card].definition.works_in_trash:
+                yield from _activations_of(state, player, card, max(1, len(activated_effects(state, card))))
 
 
 def _activations_of(state: State, player: int, card: int, count: int) -> Iterator[Choice]:

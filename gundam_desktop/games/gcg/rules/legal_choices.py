@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from gundam_desktop.games.gcg.model.constants import BASE, BASE_CARD, BATTLE, HAND, MAY_ATTACK_ACTIVE, RESOURCES, UNIT
+from gundam_desktop.games.gcg.model.constants import (
+    BASE,
+    BASE_CARD,
+    BATTLE,
+    HAND,
+    MAY_ATTACK_ACTIVE,
+    RESOURCES,
+    TRASH,
+    UNIT,
+)
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import CompiledAbility, Modification
 from gundam_desktop.games.gcg.model.frames import (
@@ -126,7 +135,8 @@ def _main(found: list[Choice], state: State, player: int, _decision: DecisionFra
                     continue
                 if legality.attack_target(state, player, unit, target) is None:
                     found.append(Choice("attack", unit, target))
-    found.append(END)
+    if legality.may_end(state, player) is None:
+        found.append(END)
 
 
 def _pairings(found: list[Choice], state: State, player: int, card: int) -> None:
@@ -177,8 +187,10 @@ def _paying(found: list[Choice], state: State, player: int, price: int, choice: 
 
 def _activations(found: list[Choice], state: State, player: int, timing: str) -> None:
     may_gain_support = timing == "main" and may_change(state, Modification.GAIN)
-    for zone in (BATTLE, BASE):
+    for zone in (BATTLE, BASE, TRASH):
         for card in state.zone(player, zone):
+            if zone == TRASH and not state.cards[card].definition.works_in_trash:
+                continue
             definition, pilot = state.cards[card].definition, state.cards[card].pilot
             may_have = definition.activated or (pilot and state.cards[pilot].definition.activated)
             if not may_have and not (may_gain_support and figures(state, card).has(SUPPORT)):

@@ -22,13 +22,15 @@ from gundam_desktop.games.gcg.model.constants import (
     HAND,
     MAY_ATTACK_ACTIVE,
     MAY_ATTACK_WHEN_DEPLOYED,
+    MUST_ATTACK,
     MUST_BE_ATTACKED,
     PILOT,
     SUPPORT_EFFECT,
+    TRASH,
     UNIT,
 )
 from gundam_desktop.games.gcg.model.context import Context
-from gundam_desktop.games.gcg.model.definition import CompiledAbility
+from gundam_desktop.games.gcg.model.definition import CompiledAbility, Modification
 from gundam_desktop.games.gcg.model.frames import Candidates
 from gundam_desktop.games.gcg.model.keywords import BLOCKER, HIGH_MANEUVER
 from gundam_desktop.games.gcg.model.state import State
@@ -40,6 +42,7 @@ from gundam_desktop.games.gcg.rules.figures import (
     is_linked,
     is_on,
     is_unit_in_play,
+    may_change,
     player_level,
 )
 from gundam_desktop.games.gcg.rules.triggers import all_met, condition_holds, used_key
@@ -309,6 +312,27 @@ def _draws(state: State, target: int, unit: int) -> bool:
     return any(r == MUST_BE_ATTACKED and (what is None or what(state, context, unit)) for r, what, context in rules)
 
 
+@enforces("1-3-3", "9-2-3")
+def may_end(state: State, player: int) -> Verdict:
+    """No Unit that an effect requires to attack can still do so."""
+    if not may_change(state, Modification.RULE):
+        return None
+    for unit in state.zone(player, BATTLE):
+        if figures(state, unit).rule(MUST_ATTACK) and _can_attack_something(state, player, unit):
+            return Refusal("a unit must attack", "9-1-5-6", also=_FORBIDDEN)
+    return None
+
+
+def _can_attack_something(state: State, player: int, unit: int) -> bool:
+    """True if the Unit can attack the player or any Unit now."""
+    if can_attack(state, player, unit) is not None:
+        return False
+    targets = state.zone(1 - player, BATTLE)
+    return can_attack_player(state, unit) is None or any(
+        attack_target(state, player, unit, target) is None for target in targets
+    )
+
+
 @enforces("1-3-1", "6-5-4-1", "7-1", "7-3-1")
 def attack_target(state: State, player: int, unit: int, target: int) -> Verdict:
     """A rested Unit of the opponent (7-3-1), or an active one that an effect allows (1-3-1)."""
@@ -409,8 +433,10 @@ def selection(cards: tuple[int, ...], groups: tuple[Candidates, ...]) -> Verdict
 
 @enforces("2-10-2", "2-10-3", "9-1-2")
 def in_own_field(state: State, player: int, card: int) -> Verdict:
-    """The card is where its effects work: the player's battle area or base section (9-1-2, 2-10-2, 2-10-3)."""
+    """The card is where its effects work: on the field (9-1-2, 2-10-2, 2-10-3), or in the trash."""
     record = state.cards[card]
     if record.owner == player and not record.host and record.zone in (BATTLE, BASE):
+        return None
+    if record.owner == player and record.zone == TRASH and record.definition.works_in_trash:
         return None
     return Refusal("not on your field", "9-1-2")

@@ -204,6 +204,10 @@ def _attack(state: State, player: int, choice: Choice, _decision: DecisionFrame)
         yield legality.attack_target(state, player, choice.card, choice.target)
 
 
+def _end(state: State, player: int, _choice: Choice, _decision: DecisionFrame) -> Verdicts:
+    yield legality.may_end(state, player)
+
+
 def _block(state: State, player: int, choice: Choice, _decision: DecisionFrame) -> Verdicts:
     yield legality.attack_can_be_blocked(state)
     yield legality.can_block(state, player, choice.card)
@@ -236,6 +240,7 @@ _JUDGES: Final[dict[str, Callable[[State, int, Choice, DecisionFrame], Verdicts]
     "play": _play,
     "activate": _activate,
     "attack": _attack,
+    "end": _end,
     "block": _block,
     "choose": _choose,
     "yes": _confirm,

@@ -18,6 +18,12 @@ _DAMAGE: Final = {"any": -1, "battle": BATTLE_DAMAGE, "effect": EFFECT_DAMAGE}
 
 
 _SAME: Final[dict[language.RuleName, str]] = {"cannot attack same player": "cannot attack player"}
+_OFF_FIELD: Final[dict[language.Kind, tuple[language.Kind, ...]]] = {
+    "unit": ("unit card", "pilot", "pilot card"),
+    "pilot": ("pilot card",),
+    "base": ("base card",),
+}
+"""Further kinds of cards whose effects count as those of a kind: a Pilot's are its Unit's (2-3-4-4)."""
 """Rules that are the same in a game of two players, by those that they are then."""
 
 
@@ -76,12 +82,21 @@ def _change(change: language.Change) -> Modification:
         return Modification(Modification.REDUCE, _DAMAGE[change.damage], more, dealt_by)
     assert isinstance(change, language.RuleChange)
     of_damage = change.rule in ("no battle damage from", "no effect damage from", "no damage from")
-    what = predicate(change.what, last=of_damage) if change.what is not None else None
+    what = predicate(_sources(change), last=of_damage) if change.what is not None else None
     effect_of = predicate(change.effect_of) if change.effect_of is not None else None
     rule = RULES[_SAME.get(change.rule, change.rule)]
     return Modification(
         Modification.RULE, rule, 0, what, effect_of=effect_of, once=change.once, least=change.least, most=change.most
     )
+
+
+def _sources(change: language.RuleChange) -> language.Selector:
+    """Return the cards that a rule is about; those whose effects choose others are meant wherever they are by then."""
+    assert change.what is not None
+    if change.rule != "not chosen by enemy effects":
+        return change.what
+    kinds = dict.fromkeys(kind for one in change.what.what for kind in (one, *_OFF_FIELD.get(one, ())))
+    return change.what.model_copy(update={"what": tuple(kinds)})
 
 
 def _gained(change: language.Gain) -> Number:

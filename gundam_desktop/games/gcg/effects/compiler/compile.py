@@ -71,6 +71,7 @@ def compile_ability(model: language.AnyAbility, index: int) -> CompiledAbility:
     elif isinstance(model, language.Activated):
         ability.timing = frozenset({model.timing})
         ability.once = model.once
+        ability.works_in = TRASH if model.works_in_trash() else ability.works_in
         _cost(ability, model.cost)
     else:
         ability.timing = frozenset(model.timing)
@@ -222,6 +223,8 @@ def _cost(ability: CompiledAbility, costs: Sequence[language.Cost]) -> None:
         elif isinstance(cost, language.DamageThis):
             damage = OfCardsByAmount(reference(cost.damage_this), amount(cost.damage))
             ability.code = (_instruction("Damage", damage), *ability.code)
+        elif isinstance(cost, language.RemoveThis):
+            ability.code = (_instruction("Remove", OfCards(reference("this card in trash"))), *ability.code)
         elif isinstance(cost, language.ReturnThis):
             ability.code = (_instruction("Return", ReturnFields(reference("this"), cost.return_this)), *ability.code)
         elif isinstance(cost, language.DiscardCost):

@@ -190,7 +190,7 @@ def _further_tests(selector: language.Selector) -> Iterator[Test]:
         pilot = predicate(selector.pilot)
         yield lambda state, context, _c, record: bool(record.pilot) and pilot(state, context, record.pilot)
     if selector.host is not None:
-        host = predicate(selector.host)
+        host = _is_chosen if isinstance(selector.host, str) else predicate(selector.host)
         yield lambda state, context, _c, record: bool(record.host) and host(state, context, record.host)
     if selector.either:
         parts = tuple(predicate(part) for part in selector.either)

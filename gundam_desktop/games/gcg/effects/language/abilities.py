@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BeforeValidator, Field, model_validator
@@ -19,7 +20,15 @@ from gundam_desktop.games.gcg.effects.language.parts import (
     Selector,
     StatOf,
 )
-from gundam_desktop.games.gcg.effects.language.steps import SomeSteps, refuse_effect_of_others
+from gundam_desktop.games.gcg.effects.language.steps import (
+    AnyStep,
+    Discard,
+    If,
+    May,
+    PayCost,
+    SomeSteps,
+    refuse_effect_of_others,
+)
 
 # --- abilities
 
@@ -147,6 +156,12 @@ class DestroyCost(Model):
     what: Selector
 
 
+class RemoveThis(Model):
+    """Exile this card from the trash, where its effect works."""
+
+    remove_this: Literal["trash"]
+
+
 Cost: TypeAlias = (
     Pay
     | RestThis
@@ -161,6 +176,7 @@ Cost: TypeAlias = (
     | ReturnThis
     | ReturnCost
     | RemoveCost
+    | RemoveThis
 )
 
 
@@ -173,6 +189,17 @@ class Activated(Model):
     once: bool = False
     cost: Annotated[tuple[Cost, ...], BeforeValidator(as_tuple)] = ()
     steps: SomeSteps
+
+    def works_in_trash(self) -> bool:
+        """True if the effect works in the trash: its cost, or what it does first, needs this card there (9-1-2)."""
+        if any(isinstance(part, RemoveThis) for part in self.cost):
+            return True
+        steps: Sequence[AnyStep] = self.steps
+        while isinstance(steps[0], May | If):
+            steps = (*steps[0].steps, *steps[1:])
+        first = steps[min(1, len(steps) - 1)] if isinstance(steps[0], PayCost | Discard) else steps[0]
+        on_field = any(isinstance(part, RestThis | DestroyThis | DamageThis | ReturnThis) for part in self.cost)
+        return getattr(first, "to", None) == "this card in trash" and not on_field
 
 
 class Command(Model):

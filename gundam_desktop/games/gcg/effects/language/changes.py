@@ -27,6 +27,7 @@ class Gain(Model):
 
 RuleName: TypeAlias = Literal[
     "cannot attack",
+    "must attack",  # if it can attack
     "cannot attack player",  # cannot choose the enemy player as its attack target
     "cannot attack same player",  # nor the same one as before, if there are several
     "may attack active",  # may choose an active enemy Unit (that matches `what`) as its attack target

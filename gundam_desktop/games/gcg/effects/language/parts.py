@@ -223,8 +223,8 @@ class Selector(Model):
     """In battle with no such Unit."""
     pilot: Selector | None = None
     """Paired with such a Pilot."""
-    host: Selector | None = None
-    """For a Pilot: paired with such a Unit."""
+    host: Literal["chosen"] | Selector | None = None
+    """For a Pilot: paired with the chosen Unit, or with such a Unit."""
     highest: Stat | None = None
     """Of these, those with the highest Lv., AP, ..."""
     lowest: Stat | None = None
@@ -299,6 +299,8 @@ NEVER_CHOSEN: frozenset[Reference | None] = frozenset({"this", "this base", "eve
 """The card itself and those of the event: a pronoun means the one of them that was mentioned last."""
 
 
+PILOT_OF_CHOSEN = All(all=Selector(what=("pilot",), host="chosen"))
+"""The Pilot paired with the chosen Unit."""
 PlayerTarget: TypeAlias = Literal["you", "enemy player"]
 """A player for whom a rule holds."""
 LEVEL_ABOVE_THIS = Range(least=Plus(plus=1, amount=StatOf(stat="level")))

@@ -385,6 +385,9 @@ class AbilityReader(EventReader):
     def trash_top_cost(self, tree: Node) -> m.TrashTopCost:
         return m.TrashTopCost(trash_top=self._amount(tree) if subtrees(tree) else 1)
 
+    def remove_this(self, _: Node) -> m.RemoveThis:
+        return m.RemoveThis(remove_this="trash")
+
     def return_this_to_hand(self, _: Node) -> m.ReturnThis:
         return m.ReturnThis(return_this="hand")
 

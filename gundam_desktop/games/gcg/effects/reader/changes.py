@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeAlias, cast
 
-from lark import Token
+from lark import Token, Tree
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.conditions import ConditionReader
@@ -159,8 +159,26 @@ class ChangeReader(ConditionReader):
     def enemy_effects(self, _: Node) -> None:
         return None
 
-    def enemy_commands(self, _: Node) -> m.Selector:
-        return m.Selector(what=("command card",))
+    def enemy_commands(self, tree: Node) -> m.Selector:
+        """Return the enemy cards that do not choose it: Commands, whose effects they are is plain."""
+        what = self.effects_of_enemy(tree)
+        if what.what != ("command card",):
+            raise self.refuse(tree, "Commands, or the effects of other cards")
+        return what
+
+    def effects_of_enemy(self, tree: Node) -> m.Selector:
+        """Return the cards whose effects do not choose it; the rule itself says that they are the enemy's."""
+        what = self.one(tree)
+        if what.side != "enemy" or what.zone is not None or not set(what.what) <= _WITH_EFFECTS:
+            raise self.refuse(tree, "the effects of enemy cards")
+        return what.model_copy(update={"side": "any"})
+
+    def effects_and_commands(self, tree: Node) -> m.Selector:
+        phrase, _, noun = subtrees(tree)
+        what, other = self.effects_of_enemy(Tree("sources", [phrase], tree.meta)), self.visit(noun)["what"]
+        if other != "command card":
+            raise self.refuse(noun, "Commands, or the effects of other cards")
+        return what.model_copy(update={"what": (*what.what, other)})
 
     def cannot_be_nor_attack(self, tree: Node) -> tuple[m.Change, ...]:
         return (*self.cannot_be(tree), m.RuleChange(rule="cannot attack"))
@@ -178,6 +196,9 @@ class ChangeReader(ConditionReader):
 
     def cannot_attack(self, _: Node) -> tuple[m.Change, ...]:
         return (m.RuleChange(rule="cannot attack"),)
+
+    def must_attack(self, _: Node) -> tuple[m.Change, ...]:
+        return (m.RuleChange(rule="must attack"),)
 
     def cannot_be_blocked(self, _: Node) -> tuple[m.Change, ...]:
         return (m.RuleChange(rule="cannot be blocked"),)
@@ -290,6 +311,8 @@ class ChangeReader(ConditionReader):
         return "battle"
 
 
+_WITH_EFFECTS = {"unit", "pilot", "base", "command card"}
+"""The kinds of cards whose effects choose others."""
 _NOT_BY_ENEMY: dict[str, m.RuleName] = {
     "destroyed": "not destroyed by enemy effects",
     "rested": "not rested by enemy effects",

@@ -298,8 +298,18 @@ class ConditionReader(ReferenceReader):
 
     # --- properties of a card
 
-    def is_so(self, tree: Node) -> m.Matches:
+    def is_so(self, tree: Node) -> m.Matches | m.CountIs:
         return self._matches(tree)
+
+    def all_are_so(self, tree: Node) -> m.CountIs:
+        """Return the condition that no such card is otherwise: "all your Units are rested"."""
+        cards, said = subtrees(tree)
+        what = self.noun_phrase(cards)
+        fields = self.visit(said)
+        asked = m.Selector(what=what.what, **fields) if isinstance(fields, dict) else fields
+        if not m.says_where(what) or what.side == "any":
+            raise self.refuse(cards, "it does not say whose")
+        return m.CountIs(count=self.with_fields(tree, what, **self._opposite(tree, asked)), most=0)
 
     def has(self, tree: Node) -> m.Matches:
         return self._matches(tree)
@@ -319,7 +329,12 @@ class ConditionReader(ReferenceReader):
     def is_not_so(self, tree: Node) -> m.Matches:
         """Return the condition that one property of a card is the opposite: "this Unit isn't a Link Unit"."""
         matched = self._matches(tree)
-        asked = {name: getattr(matched.matches, name) for name in matched.matches.given() - {"what"}}
+        what = m.Selector.model_validate({"what": matched.matches.what, **self._opposite(tree, matched.matches)})
+        return matched.model_copy(update={"matches": what})
+
+    def _opposite(self, tree: Node, said: m.Selector) -> dict[str, object]:
+        """Return the opposite of the one property that a description asks for."""
+        asked = {name: getattr(said, name) for name in said.given() - {"what"}}
         match asked:
             case {"linked": True} | {"token": True} | {"paired": True} | {"damaged": bool()}:
                 ((name, so),) = asked.items()
@@ -328,12 +343,13 @@ class ConditionReader(ReferenceReader):
                 opposite = {"state": "active" if state == "rested" else "rested"}
             case {"colors": colors}:
                 opposite = {"colors_lack": colors}
+            case {"traits": traits}:
+                opposite = {"traits_lack": traits}
             case _:
                 opposite = {}
         if len(asked) != 1 or not opposite:
             raise self.refuse(tree, "what a card is not")
-        what = m.Selector.model_validate({"what": matched.matches.what, **opposite})
-        return matched.model_copy(update={"matches": what})
+        return opposite
 
     def was_so(self, tree: Node) -> m.Matches:
         """Return a condition on this Unit as it last was on the field."""
@@ -363,6 +379,8 @@ class ConditionReader(ReferenceReader):
 
     def _matches(self, tree: Node, **fields: object) -> m.Matches:
         card = self._card(tree)
+        if card == m.PILOT_OF_CHOSEN:
+            return self._of_its_pilot(tree, fields)
         moved = self.discourse.moved if subtrees(tree)[0].data == "subject_pronoun" else None
         for part in subtrees(tree)[1:]:
             said = self.visit(part)
@@ -382,6 +400,13 @@ class ConditionReader(ReferenceReader):
             kind = "card" if self.discourse.off_field else "unit"
         return m.Matches(card=card, matches=m.Selector.model_validate({"what": (kind,), **fields}))
 
+    def _of_its_pilot(self, tree: Node, fields: Fields) -> m.Matches:
+        """Return a condition on the Pilot of the chosen Unit: that the Unit is paired with such a Pilot."""
+        for said in (self.visit(part) for part in subtrees(tree)[1:]):
+            fields |= {k: getattr(said, k) for k in said.given() - {"what"}} if isinstance(said, m.Selector) else said
+        pilot = m.Selector.model_validate({"what": ("pilot",), **fields})
+        return m.Matches(card="chosen", matches=m.Selector(what=("unit",), pilot=pilot))
+
     def _moved_card(self, tree: Node, card: m.Reference, said: m.Selector) -> m.Matches:
         """Return the condition on the card that was just put into the trash; a Unit in play is no such card."""
         moved = self.discourse.moved
@@ -393,7 +418,7 @@ class ConditionReader(ReferenceReader):
 
     def _card(self, tree: Node) -> Any:
         card = cast(m.Reference, self.visit(subtrees(tree)[0]))
-        if isinstance(card, m.All):
+        if isinstance(card, m.All) and card != m.PILOT_OF_CHOSEN:
             raise self.refuse(tree, "a condition is about one card")
         return card
 

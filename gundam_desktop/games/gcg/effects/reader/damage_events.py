@@ -164,6 +164,7 @@ class DamageEventReader(PastEventReader):
             self.discourse.mention("this base" if subtrees(tree)[0].data == "this_one_base" else "this")
         else:
             self._of_doer()
+            self.discourse.doer_side = who.side
         base = subtrees(tree)[0].data == "this_one_base"
         try:
             return m.Trigger(event=event, who=who, what=what, by=by, base=base)

@@ -31,6 +31,8 @@ class Discourse:
     """"That enemy Unit": the enemy Unit of the event."""
     enemy_chosen: bool = False
     """True if "that enemy Unit" also means the card chosen last."""
+    own_chosen: bool = False
+    """True if the cards chosen last are the player's own."""
     several: m.All | None = None
     """"They", "them": all of such cards, if the text spoke of them last; then "it" means none of them."""
     several_changed: bool = False
@@ -49,6 +51,8 @@ class Discourse:
     """True if a paid cost was mentioned."""
     attacker: m.Reference | None = None
     """"The attacking Unit", if the event is an attack."""
+    doer_side: m.Side = "any"
+    """Whose the card of the event is: "its owner"."""
     enemy_player: bool = False
     """True if the event has an enemy player: "that enemy player"."""
     players: m.PlayersName | None = None

@@ -57,6 +57,8 @@ cost: CIRCLED                        -> pay
     | "rest" counted                 -> rest_cost
     | "discard" NUMBER [noun_phrase] -> discard_cost
     | "destroy" counted              -> destroy_cost
+    | ("exile this card from your trash" | "exile this card in your trash from the game" \
+      | "exile this card in your trash" | "exile this card from your trash from the game") -> remove_this
     | "destroy" ("this unit" | "this") -> destroy_this
     | "destroy" "this base"          -> destroy_this_base
     | "deal" amount "damage to" "this unit" -> damage_this_unit
@@ -131,12 +133,19 @@ more_tokens: token ("unit token" | "unit tokens")
        | lasting_first | lasting_first_and_if | unlimited | not_blocked | not_blocked_for_a_time | not_attacked
        | not_attacked_for_a_time | stay_rested | area_reduction | kept_from_blocking | for_each_done
        | unlimited_unless | reveal_only | same_damage | same_tokens | increase | forbidden | forbidden_in_turn
+       | attacks_this_turn | attacks_next_turn
        | forbidden_for_a_time | for_each_first | unlimited_in_turn | draws_attacks | ap_kept | ap_kept_for_a_time
 reveal_only: "reveal" counted
 reveal_top: "reveal the top card of your deck" | "reveal the top" amount "cards of your deck"
 forbidden: whom noun_phrase
 forbidden_in_turn: whom noun_phrase turn
 forbidden_for_a_time: whom noun_phrase duration | duration "," whom noun_phrase
+attacks_this_turn: subject ("must attack during this turn if able" | "must attack this turn if able")
+attacks_next_turn: subject ("must attack during its owner's next turn if able" \
+                 | "must attack during their owner's next turn if able" \
+                 | "must attack during your opponent's next turn if able" \
+                 | "must attack on your opponent's next turn if able")
+                 | "during your opponent's next turn" "," subject ("must attack if able" | "must attack if possible")
 whom: "you can't play" -> you
     | ("your opponent can't play" | "enemy players can't play" | "an enemy player can't play" \
       | "all enemy players can't play") -> enemy_player
@@ -341,6 +350,8 @@ so_many: NUMBER -> number
          | ("the pilot paired with this unit" | "this unit's paired card") -> this_pilot
          | "the card paired with this unit" -> this_pilot
          | "this unit's pilot"           -> this_pilot
+         | ("its paired pilot" | "the pilot paired with it" | "the pilot paired with that unit" | "its pilot") \
+           -> its_pilot
          | "this base"                   -> this_base
          | "your base"                   -> your_base_itself
          | "this card"                   -> this_card
@@ -386,8 +397,12 @@ so_many: NUMBER -> number
 loses: "loses" | "lose"
 lost: "all keyword effects" -> all_keywords | KEYWORD -> one_keyword
 by_enemy: "by enemy effects" | "by an enemy effect" | "by your opponent's effects" | "by one of your opponent's effects"
-sources: ("enemy effects" | "your opponent's effects") -> enemy_effects
-       | "enemy" ("commands" | "command cards")        -> enemy_commands
+sources: ("enemy effects" | "your opponent's effects" | "the effects of enemy cards") -> enemy_effects
+       | noun_phrase                                   -> enemy_commands
+       | noun_phrase whose_effects                     -> effects_of_enemy
+       | noun_phrase whose_effects "or enemy" noun     -> effects_and_commands
+       | "the effects of" noun_phrase                  -> effects_of_enemy
+whose_effects: "effects" | "'" "effects" | "'s" "effects"
 received_damage: "damage" -> of_any | "battle damage" -> of_battle | "effect damage" -> of_effect
                | "enemy damage" -> of_any_enemy | "enemy battle damage" -> of_enemy_battle
                | "enemy effect damage" -> of_enemy_effect

@@ -45,6 +45,7 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | subject "'s" "lv." "is" level_range              -> has_level
                  | "you have" quantity "in your trash"            -> you_have_in_trash
                  | subject ("is" | "are") described               -> is_so
+                 | ("all" | "all of") noun_phrase "are" described -> all_are_so
                  | subject "was" described                        -> was_so
                  | subject ("is not" | "isn't") described         -> is_not_so
                  | subject ("isn't" | "is not") "destroyed with this effect" -> not_destroyed_by_it

@@ -38,5 +38,6 @@ _CANNOT = r"""
 """.strip()
 PROHIBITIONS = f"""
 ?prohibition: {_CANNOT}
+  | ("must attack if able" | "must attack if possible" | "must attack each turn if able") -> must_attack
 ?and_rule: {_CANNOT.replace("can't", "and can't")}
 """

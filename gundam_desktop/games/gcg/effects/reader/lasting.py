@@ -236,6 +236,17 @@ class LastingReader(ChangeReader):
                 raise self.refuse(asked, "only a number of cards")
         return (Untimed(to, (m.RuleChange(rule="cannot attack"),), condition=never),)
 
+    def attacks_this_turn(self, tree: Node) -> Steps:
+        return (m.Modify(to=self.visit(subtrees(tree)[0]), changes=self.must_attack(tree)),)
+
+    def attacks_next_turn(self, tree: Node) -> Steps:
+        """Return that enemy Units must attack in their next turn; in this one they could not."""
+        to = self.visit(subtrees(tree)[0])
+        enemies = to == "chosen" and self.discourse.enemy_chosen
+        if not enemies and not (isinstance(to, m.All) and to.all.side == "enemy"):
+            raise self.refuse(tree, "enemy Units")
+        return (m.Modify(to=to, changes=self.must_attack(tree), lasts="opponent's next turn"),)
+
     def not_attacked(self, tree: Node) -> tuple[Untimed]:
         attackers, of = subtrees(tree)
         return (Untimed(self.visit(of), (self._not_attacked_by(attackers),)),)

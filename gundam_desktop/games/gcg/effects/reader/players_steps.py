@@ -21,9 +21,11 @@ class PlayersStepReader(GainedEffectReader):
 
     def _players(self, tree: Node, steps: Steps) -> Steps:
         words = str(first_token(tree)).lower().removesuffix(" each")
+        if words == "its owner" and self._is_own(tree):
+            return steps
         if words == "they" and self.discourse.players is None and self.discourse.opponent_asked:
             words = "your opponent"
-        if words in {"that player", "its owner"} and self.discourse.players is None and self.discourse.enemy_chosen:
+        if words in {"that player", "its owner"} and self.discourse.players is None and self._of_enemy():
             words = "that enemy player"
         who, chosen = PLAYERS.get(words), self.discourse.players == "an enemy player"
         if who == "you and that enemy player" and chosen:
@@ -40,6 +42,22 @@ class PlayersStepReader(GainedEffectReader):
             case (m.Choose() as choose, m.Destroy(to="chosen") as then):
                 return (m.Players(who=who, steps=(choose,)), then)
         return (m.Players(who=who, steps=steps),)
+
+    def _of_enemy(self) -> bool:
+        """True if the card spoken of last is an enemy one: chosen, or of the event."""
+        of_event = self.discourse.object == "event doer" and self.discourse.doer_side == "enemy"
+        return self.discourse.enemy_chosen or of_event
+
+    def _is_own(self, tree: Node) -> bool:
+        """True if "its owner" is the player of this card: it is this card, or one of the player's cards."""
+        meant = self.discourse.as_object()
+        if meant in {"this", "this base", "this card"}:
+            return True
+        if meant == "chosen":
+            return self.discourse.own_chosen
+        if meant == "event doer" and self.discourse.doer_side == "any":
+            raise self.refuse(tree, "it is not clear whose card that is")
+        return meant == "event doer" and self.discourse.doer_side in {"your", "friendly"}
 
     def _spoken_players(self, tree: Node) -> m.PlayersName:
         if self.discourse.players is None:

@@ -92,6 +92,15 @@ class ReferenceReader(NumberReader):
         self.discourse.introduce("this card")
         return "this card"
 
+    def its_pilot(self, tree: Node) -> m.Reference:
+        """Return the Pilot paired with the Unit spoken of last: with this one, or with the one that was chosen."""
+        unit = self.object_pronoun(tree)
+        if unit == "this":
+            return "this pilot"
+        if unit != "chosen" or self.discourse.off_field or self.discourse.chosen_kinds != {"unit"}:
+            raise self.refuse(tree, "only this Unit, or one that was chosen")
+        return m.PILOT_OF_CHOSEN
+
     def this_pilot(self, _: Node) -> m.Reference:
         return "this pilot"
 

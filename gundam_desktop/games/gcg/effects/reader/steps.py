@@ -131,6 +131,7 @@ class StepReader(LastingReader):
             raise NotUnderstood(self.line, 0, "names that differ, or a figure in all, of one group of cards alone")
         self.discourse.introduce("chosen")
         self.discourse.off_field = any(group.what.zone is not None or group.what.did in _LEFT for group in groups)
+        self.discourse.own_chosen = all(group.what.side in {"your", "friendly"} for group in groups)
         self.discourse.enemy_chosen = len(groups) == 1 and groups[0].what.side == "enemy"
         self.discourse.chosen_kinds = frozenset(kind for group in groups for kind in group.what.what)
         return (m.Choose(groups=groups),)

@@ -86,6 +86,8 @@ class Costs(ABC, Generic[ReferencesOf]):
                 return self.return_cards.format(cards=self._counted(cost.what, cost.to_hand))
             case m.RemoveCost():
                 return self.remove.format(cards=self._counted(cost.what, cost.remove))
+            case m.RemoveThis():
+                return self.remove.format(cards=self._refs.who("this card in trash"))
         raise NotWorded(f"the cost {type(cost).__name__}")
 
     def _counted(self, what: m.Selector, amount: m.Amount) -> str:

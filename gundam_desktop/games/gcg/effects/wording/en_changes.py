@@ -202,6 +202,8 @@ def _rules(rules: list[m.RuleChange], *, plural: bool) -> str:
     match rule.rule:
         case "cannot attack":
             return "can't attack"
+        case "must attack":
+            return "must attack if able"
         case "cannot attack player":
             return f"can't choose the enemy player as {whose} attack target"
         case "cannot attack same player":
@@ -240,6 +242,9 @@ def _kept_off(rule: m.RuleChange, whose: str) -> str:
             return "can't be chosen by enemy effects"
         case m.RuleChange(rule="not chosen by enemy effects", what=what) if what == m.Selector(what=("command card",)):
             return "can't be chosen by enemy Commands"
+        case m.RuleChange(rule="not chosen by enemy effects", what=m.Selector(side="any") as what):
+            sources = nouns.noun_phrase(what.model_copy(update={"side": "enemy"}), plural=True, are=False)
+            return f"can't be chosen by the effects of {sources}"
         case m.RuleChange(rule="cannot play", what=what):
             of_hand = (what or m.Selector(what=("card",))).model_copy(update={"zone": "hand"})
             return f"can't play {nouns.noun_phrase(of_hand, plural=True, bare=True)}"

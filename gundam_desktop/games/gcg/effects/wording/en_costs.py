@@ -94,5 +94,7 @@ def cost_of(cost: m.Cost) -> str:
         case m.RemoveCost():
             group = m.Group(what=cost.what, least=cost.remove, most=cost.remove)
             return f"exile {quantities.counted(group)}"
+        case m.RemoveThis():
+            return "exile this card from your trash"
         case m.DestroyCost():
             return f"destroy {quantities.counted(m.Group(what=cost.what, least=cost.destroy, most=cost.destroy))}"

@@ -234,7 +234,7 @@ def _together(selector: m.Selector) -> Iterator[str]:
         said.append("paired with a Pilot")
     if selector.pilot is not None:
         said.append(f"paired with {one_of_yours(selector.pilot)}")
-    if selector.host is not None:
+    if isinstance(selector.host, m.Selector):
         said.append(f"paired with {one_of_yours(selector.host)}")
     if selector.attacked:
         said.append("that is being attacked")
@@ -268,7 +268,7 @@ def _refuse_unworded(selector: m.Selector, *, bare: bool) -> None:
         raise NotWorded("cards of this description")
     if (
         selector.attacked is False
-        or selector.battling == "chosen"
+        or "chosen" in (selector.battling, selector.host)
         or selector.attacking is False
         or (selector.side != "any" and (selector.zone == "looked" or selector.did is not None))
         or (selector.did is not None and selector.zone is not None)

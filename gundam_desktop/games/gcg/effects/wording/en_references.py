@@ -108,7 +108,8 @@ class EnglishReferences(Mentions):
             return ("they", True) if many else ("it", False)
         if reference == "this card":
             return "this card in your hand", False
-        return self._explicit(reference), many or (isinstance(reference, m.All) and reference != _IN_BATTLE)
+        several = isinstance(reference, m.All) and reference not in (_IN_BATTLE, m.PILOT_OF_CHOSEN)
+        return self._explicit(reference), many or several
 
     def _explicit(self, reference: m.Target) -> str:
         if reference == _IN_BATTLE:
@@ -118,6 +119,11 @@ class EnglishReferences(Mentions):
                 raise NotWorded("the enemy Unit of such a battle")
             self.pronouns += 1
             return "the enemy Unit battling it"
+        if reference == m.PILOT_OF_CHOSEN:
+            if self.object != "chosen" or self.many.get("chosen"):
+                raise NotWorded("the Pilots of several Units")
+            self.pronouns += 1
+            return "its paired Pilot"
         if reference == _FRIENDLY_SHIELDS:
             return "friendly Shields"
         if isinstance(reference, m.PairedPilot):

@@ -382,7 +382,8 @@ def _return(step: m.Return, refs: EnglishReferences) -> str:
     if step.to == "this pilot" and step.where == "hand":
         return "return the card paired with this Unit to your hand"
     what = "the card paired with this Unit" if step.to == "this pilot" else refs.as_object(step.to)
-    many = isinstance(step.to, m.All) or refs.many.get(step.to, False)
+    several = isinstance(step.to, m.All) and step.to != m.PILOT_OF_CHOSEN
+    many = several or refs.many.get(step.to, False)
     owner = "their" if many else "its"
     of_deck = step.to == "looked" and refs.revealed
     if ((step.to == "chosen" and refs.from_hand) or of_deck) and step.where in {"deck top", "deck bottom"}:

@@ -235,7 +235,8 @@ class JapaneseNouns(Nouns):
         if selector.pilot is not None:
             yield f"{self.noun_phrase(selector.pilot)}がセットされている"
         if selector.host is not None:
-            yield f"{self.noun_phrase(selector.host)}にセットされている"
+            host = "それ" if isinstance(selector.host, str) else self.noun_phrase(selector.host)
+            yield f"{host}にセットされている"
         if selector.attacking is not None:
             yield f"アタックしてい{'る' if selector.attacking else 'ない'}"
         if selector.attacked is not None:

@@ -112,6 +112,7 @@ class JapaneseReferences(CardChanges):
     ap_not_reduced = "{whose}APは相手の効果で減少しない"
     rules: ClassVar[Mapping[str, str]] = {
         "cannot attack": "アタックできない",
+        "must attack": "可能ならアタックしなければならない",
         "cannot attack player": "相手プレイヤーをアタック先に選べない",
         "cannot attack same player": "同じ、相手プレイヤー/相手チームをアタック先に選べない",
         "may attack when deployed": "配備したターンにアタックしてもよい",
@@ -370,4 +371,5 @@ class JapaneseReferences(CardChanges):
 
 def _needs_no_all(selector: m.Selector) -> bool:
     """True if the cards are named as such: the one in battle with this Unit, one's Shields."""
-    return isinstance(selector.battling, str) or selector == m.Selector(what=("shield",), side="friendly")
+    of_one = isinstance(selector.battling, str) or isinstance(selector.host, str)
+    return of_one or selector == m.Selector(what=("shield",), side="friendly")

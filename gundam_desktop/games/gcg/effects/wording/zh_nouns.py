@@ -135,7 +135,7 @@ class ChineseNouns(Nouns):
         if selector.pilot is not None:
             yield f"有{self.noun_phrase(selector.pilot)}搭乘"
         if selector.host is not None:
-            yield f"搭乘{self.noun_phrase(selector.host)}"
+            yield f"搭乘{'其' if isinstance(selector.host, str) else self.noun_phrase(selector.host)}"
         if selector.link_name is not None:
             yield f"共鸣条件为{self.card_name(selector.link_name)}"
         if selector.link_trait is not None:

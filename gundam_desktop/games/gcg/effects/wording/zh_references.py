@@ -115,6 +115,7 @@ class ChineseReferences(CardChanges):
     ap_not_reduced = "{whose}AP不会因对方的效果而减少"
     rules: ClassVar[Mapping[str, str]] = {
         "cannot attack": "无法攻击",
+        "must attack": "如可能则必须攻击",
         "cannot attack player": "无法选择对方玩家作为攻击对象",
         "cannot attack same player": "无法选择同一对方玩家或对方队伍作为攻击对象",
         "may attack when deployed": "可以在被配置的回合中攻击",
@@ -158,7 +159,8 @@ class ChineseReferences(CardChanges):
         return "搭乘此机体的"
 
     def all_of(self, selector: m.Selector) -> str:
-        return NOUNS.noun_phrase(selector, "" if isinstance(selector.battling, str) else "所有")
+        of_one = isinstance(selector.battling, str) or isinstance(selector.host, str)
+        return NOUNS.noun_phrase(selector, "" if of_one else "所有")
 
     def pronoun(self) -> str:
         return "其"
