@@ -90,9 +90,11 @@ class Duration(NamedNumber):
     """How long a change lasts.
 
     `UNTIL_START`: to the end of the next start phase of the card's owner; `UNTIL_END` and the number of a turn: to the
-    end of that turn. `UNTIL_OWN_TURN` is for instructions alone: to the end of the turn before the player's next one.
+    end of that turn. `UNTIL_OWN_TURN` and `UNTIL_OWN_TURN_ENDS` are for instructions alone: to the end
+    of the turn before the player's next one, and to the end of that one.
     """
 
+    UNTIL_OWN_TURN_ENDS = -2
     UNTIL_OWN_TURN = -1
     TURN = 0
     BATTLE = 1
@@ -127,6 +129,8 @@ class Rule(NamedNumber):
     NOT_CHOSEN_BY_ENEMY_EFFECTS = 21
     CANNOT_PLAY = 22
     MUST_ATTACK = 23
+    DAMAGE_NOT_REDUCED = 24
+    TARGET_NOT_CHANGED = 25
 
 
 DECK: Final = Zone.DECK.value
@@ -188,6 +192,7 @@ TURN_LONG: Final = Duration.TURN.value
 BATTLE_LONG: Final = Duration.BATTLE.value
 UNTIL_START: Final = Duration.UNTIL_START.value
 UNTIL_END: Final = Duration.UNTIL_END.value
+UNTIL_OWN_TURN_ENDS: Final = Duration.UNTIL_OWN_TURN_ENDS.value
 UNTIL_OWN_TURN: Final = Duration.UNTIL_OWN_TURN.value
 
 CANNOT_ATTACK: Final = Rule.CANNOT_ATTACK.value
@@ -214,6 +219,8 @@ NOT_RETURNED_BY_ENEMY_EFFECTS: Final = Rule.NOT_RETURNED_BY_ENEMY_EFFECTS.value
 NOT_CHOSEN_BY_ENEMY_EFFECTS: Final = Rule.NOT_CHOSEN_BY_ENEMY_EFFECTS.value
 CANNOT_PLAY: Final = Rule.CANNOT_PLAY.value
 MUST_ATTACK: Final = Rule.MUST_ATTACK.value
+DAMAGE_NOT_REDUCED: Final = Rule.DAMAGE_NOT_REDUCED.value
+TARGET_NOT_CHANGED: Final = Rule.TARGET_NOT_CHANGED.value
 RULES: Final = {rule.word: rule.value for rule in Rule}
 
 SHIELD_AREA: Final = -1

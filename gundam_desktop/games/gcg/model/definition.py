@@ -65,6 +65,7 @@ class Modification:
     INSTEAD: Final = 5
     EFFECT: Final = 6
     LOSE: Final = 7
+    BECOME: Final = 8
 
     def __init__(
         self,

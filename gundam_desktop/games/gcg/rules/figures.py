@@ -280,7 +280,7 @@ def _figures(state: State, record: CardRecord, applied: tuple[Applied, ...]) -> 
             keywords = {key: amount for key, amount in keywords.items() if change.key not in (key, -1)}
     protected = any(rule == AP_NOT_REDUCED_BY_ENEMY for rule, _, _ in rules)
     for change, amount, context in applied:
-        if change.kind != Modification.STAT:
+        if change.kind not in (Modification.STAT, Modification.BECOME):
             continue
         if change.key == AP:
             if amount > 0 or not protected or context.player == record.owner:

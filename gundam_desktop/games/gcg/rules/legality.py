@@ -26,6 +26,7 @@ from gundam_desktop.games.gcg.model.constants import (
     MUST_BE_ATTACKED,
     PILOT,
     SUPPORT_EFFECT,
+    TARGET_NOT_CHANGED,
     TRASH,
     UNIT,
 )
@@ -411,6 +412,8 @@ def attack_can_be_blocked(state: State) -> Verdict:
         return Refusal("blocked already", "7-4-2")
     if figures(state, state.battle.attacker).has(HIGH_MANEUVER):
         return Refusal("high-maneuver", "11-1-6-1", also=("9-2-3",))
+    if figures(state, state.battle.attacker).rule(TARGET_NOT_CHANGED):
+        return Refusal("target not changed", "9-1-5-6", also=_FORBIDDEN)
     return None
 
 

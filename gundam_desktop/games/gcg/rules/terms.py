@@ -13,6 +13,7 @@ from gundam_desktop.games.gcg.model.constants import (
     BATTLE_LIMIT,
     CANNOT_BE_SET_ACTIVE,
     DAMAGE_NAMES,
+    DAMAGE_NOT_REDUCED,
     DECK,
     DEPLOYED_RESTED,
     EFFECT_DAMAGE,
@@ -149,7 +150,10 @@ def _happened(state: State, event: str, hits: list[tuple[int, int, int]]) -> Non
 def _reduced(state: State, card: int, points: int, kind: int, source: int) -> int:
     """The damage after effects have reduced or increased it; damage reduced to 0 is not dealt (5-21 of edition 1.9)."""
     left = points
+    kept = _is_kept_whole(state, source)
     for change, amount, context in reductions(state, card, kind, source, points):
+        if kept and amount > 0:
+            continue
         left -= amount
         if change.once:
             state.used |= {reduction_key(state, context)}
@@ -164,6 +168,14 @@ def _reduced(state: State, card: int, points: int, kind: int, source: int) -> in
         clause = "1.9:5-21-1" if left > 0 else "1.9:5-21-2-1"
         emit(state, "reduced", clause, state.cards[card].owner, card, source, points - max(left, 0))
     return left
+
+
+@enforces("1-3-3", "9-2-3")
+def _is_kept_whole(state: State, source: int) -> bool:
+    """True if no effect reduces damage that the card deals; a Pilot's damage is its Unit's (2-3-4-4)."""
+    unit = state.cards[source].host or source
+    on_field = state.cards[unit].zone in (BATTLE, BASE)
+    return on_field and may_change(state, Modification.RULE) and figures(state, unit).rule(DAMAGE_NOT_REDUCED)
 
 
 @enforces("1-3-3", "9-1-5-6")

@@ -60,6 +60,8 @@ def _change(change: language.Change) -> Modification:
         return Modification(Modification.INSTEAD, reference(change.dealt_to), 0, None)
     if isinstance(change, language.StatChange):
         return Modification(Modification.STAT, STATS[change.change], amount(change.by), None)
+    if isinstance(change, language.Become):
+        return Modification(Modification.BECOME, STATS[change.become], amount(change.to), None)
     if isinstance(change, language.Gain):
         return Modification(Modification.GAIN, KEYWORDS[change.gain.name], _gained(change), None)
     if isinstance(change, language.Reduce):

@@ -8,7 +8,7 @@ from typing import Any, Final
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.changes import changes_of
 from gundam_desktop.games.gcg.effects.compiler.choices import chosen_one_by_one
-from gundam_desktop.games.gcg.effects.compiler.conditions import condition
+from gundam_desktop.games.gcg.effects.compiler.conditions import condition, nth_deployed
 from gundam_desktop.games.gcg.effects.compiler.fields import DURATIONS, compiled_fields
 from gundam_desktop.games.gcg.effects.compiler.needs import asked_for, groups_of, needs_of, required
 from gundam_desktop.games.gcg.effects.compiler.players import players
@@ -93,6 +93,8 @@ def _on(ability: CompiledAbility, on: language.Trigger) -> None:
         ability.who = who
         if on.or_this:
             ability.who = lambda state, context, card: card == context.this or who(state, context, card)
+        if on.nth:
+            ability.who = nth_deployed(on.who, on.nth)
 
 
 def _of_this(_state: State, context: Context, card: int) -> bool:

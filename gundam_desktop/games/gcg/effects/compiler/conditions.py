@@ -28,7 +28,7 @@ from gundam_desktop.games.gcg.model.constants import (
 )
 from gundam_desktop.games.gcg.model.context import Context, LastState
 from gundam_desktop.games.gcg.model.lasting import PastEvent
-from gundam_desktop.games.gcg.model.queries import Condition
+from gundam_desktop.games.gcg.model.queries import Condition, Predicate
 from gundam_desktop.games.gcg.model.state import CardRecord, State
 from gundam_desktop.games.gcg.rules.figures import player_level
 from gundam_desktop.rulebook.enforcement import enforces
@@ -128,6 +128,21 @@ def _this_turn(what: language.ThisTurn) -> Condition:
         return not of_effect or _is_of(state, context, past, of_effect)
 
     return holds
+
+
+def nth_deployed(who: language.Selector, nth: int) -> Predicate:
+    """Return the test that a card is the so many-th of such cards that is deployed in this turn."""
+    tests = tests_of(who, last=False)
+
+    def matches(state: State, context: Context, card: int) -> bool:
+        def fits(past: PastEvent) -> bool:
+            record = CardRecord(state.pool[past.number], past.owner, BATTLE)
+            return past.event == "deploy" and all(test(state, context, past.card, record) for test in tests)
+
+        deployed = [past.card for past in state.happened if fits(past)]
+        return len(deployed) >= nth and deployed[nth - 1] == card
+
+    return matches
 
 
 def _is_of(state: State, context: Context, past: PastEvent, tests: tuple[Test, ...]) -> bool:

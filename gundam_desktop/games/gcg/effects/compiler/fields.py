@@ -10,7 +10,14 @@ from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.changes import changes_of
 from gundam_desktop.games.gcg.effects.compiler.selectors import amount, reference
 from gundam_desktop.games.gcg.effects.language.token_facts import token_number
-from gundam_desktop.games.gcg.model.constants import BATTLE_LONG, TURN_LONG, UNTIL_END, UNTIL_OWN_TURN, UNTIL_START
+from gundam_desktop.games.gcg.model.constants import (
+    BATTLE_LONG,
+    TURN_LONG,
+    UNTIL_END,
+    UNTIL_OWN_TURN,
+    UNTIL_OWN_TURN_ENDS,
+    UNTIL_START,
+)
 
 DURATIONS: Final = {
     "turn": TURN_LONG,
@@ -18,6 +25,7 @@ DURATIONS: Final = {
     "opponent's next start phase": UNTIL_START,
     "opponent's next turn": UNTIL_END,
     "your next turn": UNTIL_OWN_TURN,
+    "end of your next turn": UNTIL_OWN_TURN_ENDS,
 }
 _BY_ANNOTATION: Final[tuple[tuple[Any, Callable[[Any], Any]], ...]] = (
     (language.Amount, amount),

@@ -17,6 +17,13 @@ class StatChange(Model):
     by: Amount
 
 
+class Become(Model):
+    """AP of the card becomes another number, for a time: "its AP becomes 0". Later changes start from it."""
+
+    become: Literal["ap"]
+    to: Amount
+
+
 class Gain(Model):
     """The card gains a keyword effect (4-16)."""
 
@@ -28,6 +35,8 @@ class Gain(Model):
 RuleName: TypeAlias = Literal[
     "cannot attack",
     "must attack",  # if it can attack
+    "damage not reduced",  # damage that it deals
+    "target not changed",  # its attack target, by enemy effects
     "cannot attack player",  # cannot choose the enemy player as its attack target
     "cannot attack same player",  # nor the same one as before, if there are several
     "may attack active",  # may choose an active enemy Unit (that matches `what`) as its attack target
@@ -122,5 +131,7 @@ class DealtInstead(Model):
     dealt_to: Reference
 
 
-Change: TypeAlias = StatChange | Gain | Lose | GainTrait | GainFrom | RuleChange | Reduce | Increase | DealtInstead
+Change: TypeAlias = (
+    StatChange | Become | Gain | Lose | GainTrait | GainFrom | RuleChange | Reduce | Increase | DealtInstead
+)
 Changes: TypeAlias = Annotated[tuple[Change, ...], BeforeValidator(as_tuple), Field(min_length=1)]

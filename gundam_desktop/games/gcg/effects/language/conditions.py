@@ -121,12 +121,12 @@ class ThisTurn(Model):
             raise ValueError("of what an effect did it is asked whose effect it was, of nothing else")
         for asked, right in ((self.who, kind), (self.effect_of, "card")):
             fields = frozenset() if asked is None else asked.given()
-            if asked is not None and (fields - _PRINTED or asked.what != (right,)):
-                raise ValueError(f"of the {right}s of a turn only this can be asked: {', '.join(sorted(_PRINTED))}")
+            if asked is not None and (fields - PRINTED or asked.what != (right,)):
+                raise ValueError(f"of the {right}s of a turn only this can be asked: {', '.join(sorted(PRINTED))}")
         return self
 
 
-_PRINTED = frozenset(
+PRINTED = frozenset(
     {
         "what",
         "side",

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from pydantic import model_validator
+from pydantic import Field, model_validator
 
+from gundam_desktop.games.gcg.effects.language.conditions import PRINTED
 from gundam_desktop.games.gcg.effects.language.model import Model
 from gundam_desktop.games.gcg.effects.language.parts import Selector
 
@@ -110,6 +111,8 @@ class Trigger(Model):
     """True if the event also counts for this Unit itself."""
     what: Selector | None = None
     """For events with another card: the selector of that card."""
+    nth: int = Field(default=0, ge=0)
+    """For deployment: only the so many-th card that is deployed in a turn; 0 for any."""
     with_ex: bool = False
     """For a Command: played using an EX Resource."""
     by: Literal["enemy", "you"] | None = None
@@ -125,6 +128,8 @@ class Trigger(Model):
             raise ValueError("this never happens to such cards")
         if self.what is not None and not set(self.what.what) <= others:
             raise ValueError("this is never about such cards")
+        if self.nth and (self.event != "deploy" or self.who is None or self.or_this or self.who.given() - PRINTED):
+            raise ValueError("only Units that are deployed in a turn are numbered, by what is printed on them")
         return self
 
 

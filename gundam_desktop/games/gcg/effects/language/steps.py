@@ -25,7 +25,9 @@ from gundam_desktop.games.gcg.effects.language.tokens import Tokens
 Link: TypeAlias = Literal["then", "if you do", "if you don't"] | None
 Target: TypeAlias = Reference | Literal["your shield area"] | PlayerTarget
 """What can be changed for a time."""
-Duration: TypeAlias = Literal["turn", "battle", "opponent's next start phase", "opponent's next turn", "your next turn"]
+Duration: TypeAlias = Literal[
+    "turn", "battle", "opponent's next start phase", "opponent's next turn", "your next turn", "end of your next turn"
+]
 """`opponent's next turn`: to its end; `your next turn`: to its start."""
 CommandSource: TypeAlias = Literal["this card", "this pilot", "chosen", "discarded"]
 """The card whose 【Main】 or 【Action】 is activated."""
@@ -238,6 +240,12 @@ class Battle(Step):
     """True if this Unit is one of the two."""
 
 
+class EndBattle(Step):
+    """End the current battle; its damage step is not carried out."""
+
+    do: Literal["end battle"] = "end battle"
+
+
 class SplitLooked(Step):
     """Return `top` of the looked-at cards to the top, the others to the bottom."""
 
@@ -405,6 +413,7 @@ AnyStep: TypeAlias = Annotated[
     | Reveal
     | Redirect
     | Battle
+    | EndBattle
     | SplitLooked
     | TopOrBottom
     | PayCost

@@ -140,8 +140,8 @@ class ChangeReader(ConditionReader):
         return self._cannot_attack(tree, self.one(tree))
 
     def _cannot_attack(self, tree: Node, what: m.Selector) -> tuple[m.Change, ...]:
-        if what.what != ("unit",) or what.side != "enemy":
-            raise self.refuse(tree, "enemy Units are attacked")
+        if what.what != ("unit",) or what.side == "any":
+            raise self.refuse(tree, "Units of the other player are attacked")
         return (m.RuleChange(rule="cannot attack units", what=what),)
 
     def cannot_be_attacked(self, _: Node) -> tuple[m.Change, ...]:
@@ -283,6 +283,12 @@ class ChangeReader(ConditionReader):
     def ap_not_reduced(self, _: Node) -> tuple[m.Change, ...]:
         return (m.RuleChange(rule="ap not reduced by enemy"),)
 
+    def damage_not_reduced(self, _: Node) -> tuple[m.Change, ...]:
+        return (m.RuleChange(rule="damage not reduced"),)
+
+    def target_not_changed(self, _: Node) -> tuple[m.Change, ...]:
+        return (m.RuleChange(rule="target not changed"),)
+
     def cannot_be(self, tree: Node) -> tuple[m.Change, ...]:
         if any(participle.data in _NOT_BY_ENEMY for participle in subtrees(tree)):
             raise self.refuse(tree, "it does not say by whose effects")
@@ -300,6 +306,9 @@ class ChangeReader(ConditionReader):
 
     def this_turn(self, _: Node) -> Lasts:
         return "turn"
+
+    def end_of_your_next_turn(self, _: Node) -> Lasts:
+        return "end of your next turn"
 
     def their_next_turn(self, _: Node) -> Lasts:
         return "opponent's next turn"

@@ -53,6 +53,12 @@ class DamageEventReader(PastEventReader):
         what = self.with_fields(tree, self.noun_phrase(subtrees(tree)[1]), side="enemy")
         return self._received(tree, "receives damage", what)
 
+    def receives_own_effect_damage(self, tree: Node) -> m.Trigger:
+        return self._event(tree, "receives effect damage", by="you")
+
+    def receives_effect_damage_from(self, tree: Node) -> m.Trigger:
+        return self._received(tree, "receives effect damage", self.visit(subtrees(tree)[1]))
+
     def receives_effect_damage_from_enemy(self, tree: Node) -> m.Trigger:
         what = self.with_fields(tree, self.noun_phrase(subtrees(tree)[1]), side="enemy")
         return self._received(tree, "receives effect damage", what)

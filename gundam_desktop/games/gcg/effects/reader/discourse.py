@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from gundam_desktop.games.gcg.effects import language as m
 
@@ -61,6 +62,8 @@ class Discourse:
     """True if the condition before is about the opponent: "they"."""
     continues: bool = False
     """True if this sentence goes on about what they do."""
+    among: Literal["looked", "placed", "their hand"] | None = None
+    """"Among them": the cards that were looked at last, or placed into the trash."""
     counted: m.Selector | None = None
     """The cards counted last: "if 5 or more are in play"."""
     discards: m.Amount = 0

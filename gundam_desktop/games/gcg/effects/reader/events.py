@@ -11,6 +11,7 @@ from gundam_desktop.games.gcg.effects.reader.damage_events import DamageEventRea
 from gundam_desktop.games.gcg.effects.reader.past_events import ANY_ENEMY_UNIT, Cause, is_plain
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
+ORDINALS = ("first", "second", "third", "fourth")
 _OF_ENEMIES = frozenset(
     {
         "destroys unit with battle damage",
@@ -139,10 +140,16 @@ class EventReader(DamageEventReader):
         trigger = m.Trigger(event="discarded by effect", who=who)
         return trigger.model_copy(update=_cause(whose))
 
+    def they_discard_one_by(self, tree: Node) -> m.Trigger:
+        return self._discards_one_by(tree, "enemy")
+
     def you_discard_one_by(self, tree: Node) -> m.Trigger:
+        return self._discards_one_by(tree, "your")
+
+    def _discards_one_by(self, tree: Node, side: m.Side) -> m.Trigger:
         what, whose = (self.visit(part) for part in subtrees(tree))
         try:
-            return self._discarded(self.with_fields(tree, what, side="your"), whose)
+            return self._discarded(self.with_fields(tree, what, side=side), whose)
         except ValueError:
             raise self.refuse(tree, "only cards of the hand are discarded") from None
 
@@ -255,6 +262,17 @@ class EventReader(DamageEventReader):
         self._of_doer()
         return m.Trigger(event="deploy", who=who)
 
+    def you_deploy_nth(self, tree: Node) -> m.Trigger:
+        """Return the event that a card is deployed that is the so many-th of such cards in a turn."""
+        ordinal, cards = subtrees(tree)
+        who = self.with_fields(tree, self.noun_phrase(cards), side="your")
+        nth = ORDINALS.index(str(ordinal.children[0]).lower()) + 1
+        self._of_doer()
+        try:
+            return m.Trigger.model_validate({"event": "deploy", "who": who, "nth": nth})
+        except ValueError:
+            raise self.refuse(tree, "only cards that are deployed in a turn are numbered") from None
+
     def they_deploy(self, tree: Node) -> m.Trigger:
         who = self.with_fields(tree, self.visit(subtrees(tree)[0]), side="enemy")
         if who.zone is not None:
@@ -299,6 +317,7 @@ class EventReader(DamageEventReader):
             raise self.refuse(keyword, "only <Support> is used so")
         what = self.visit(subtrees(tree)[0])
         self.discourse.introduce("event card")
+        self.discourse.doer = "event card"
         return m.Trigger(event="uses support", what=what)
 
     def paired_here(self, _: Node) -> m.Trigger:

@@ -1,11 +1,12 @@
 """The grammar of card texts, for LALR(1). Quoted phrases are single tokens: the longest that fits the text wins.
 They are written in lower case here, whatever the case in a text.
 
-Each part of a sentence is defined once: here costs, sentences, instructions, and modifications with their duration;
-events with the openings of triggered and constant effects, nouns with conditions and numbers, and what cards cannot
-do, in files of their own. The productions of simple steps come from their table.
+Each part of a sentence is defined once: here costs, sentences and instructions; changes of cards, events with the
+openings of triggered and constant effects, nouns with conditions and numbers, and what cards cannot do, in files of
+their own. The productions of simple steps come from their table.
 """
 
+from gundam_desktop.games.gcg.effects.reader.grammar_changes import CHANGES
 from gundam_desktop.games.gcg.effects.reader.grammar_events import EVENTS
 from gundam_desktop.games.gcg.effects.reader.grammar_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.reader.grammar_prohibitions import PROHIBITIONS
@@ -81,7 +82,7 @@ sentence: [join] statement "."
         | join turn "," statement "." -> sentence_in_turn
 join: "then" "," -> then
     | ("if you do" | "if they do") "," -> if_you_do
-    | ("if you don't ," | "if you do not ," | "if they don't ,") -> if_you_dont
+    | ("if you can't ," | "if they can't ," | "if you don't ," | "if you do not ," | "if they don't ,") -> if_you_dont
 ?statement: instructions
           | duration "," "when" event "," instructions -> when_lasting
           | duration "," ("when it" | "when they") done "," instructions -> when_chosen_do
@@ -108,6 +109,7 @@ join: "then" "," -> then
             | "if that unit is destroyed with this effect") "," instructions -> when_it_destroyed
           | ("otherwise" | "if not") "," instructions -> otherwise
           | arm ("," arm)* ", or" arm                 -> case
+          | "you may" conjunction "if" condition      -> may_if
           | arm                                       -> only_arm
           | "either" conjunction (", or" conjunction)+ -> mode
 arm: conjunction "if" condition
@@ -115,6 +117,8 @@ arm: conjunction "if" condition
 players_do: PLAYERS conjunction | PLAYERS MAY conjunction -> players_may
           | "choose 1 enemy player with the most cards in their hand" "." players_do -> player_with_most_does
           | "choose 1 enemy player" ["with" quantity "in their hand"] "." players_do -> chosen_player_does
+          | "choose 1 enemy player" "." ("look at that player's hand" | "look at their hand" \
+            | "look at that enemy player's hand") -> look_at_hand
 ?conjunction: instruction
             | ending
             | instruction "and" conjunction -> chain
@@ -133,6 +137,7 @@ more_tokens: token ("unit token" | "unit tokens")
        | lasting_first | lasting_first_and_if | unlimited | not_blocked | not_blocked_for_a_time | not_attacked
        | not_attacked_for_a_time | stay_rested | area_reduction | kept_from_blocking | for_each_done
        | unlimited_unless | reveal_only | same_damage | same_tokens | increase | forbidden | forbidden_in_turn
+       | becomes | damage_kept | damage_kept_for_a_time | target_kept | target_kept_for_a_time
        | attacks_this_turn | attacks_next_turn
        | forbidden_for_a_time | for_each_first | unlimited_in_turn | draws_attacks | ap_kept | ap_kept_for_a_time
 reveal_only: "reveal" counted
@@ -140,6 +145,18 @@ reveal_top: "reveal the top card of your deck" | "reveal the top" amount "cards 
 forbidden: whom noun_phrase
 forbidden_in_turn: whom noun_phrase turn
 forbidden_for_a_time: whom noun_phrase duration | duration "," whom noun_phrase
+becomes: whose_becoming ("becomes the same as" | "becomes equal to" | "becomes") new_ap duration
+       | duration "," whose_becoming ("becomes the same as" | "becomes equal to" | "becomes") new_ap -> becomes_first
+?whose_becoming: "its" "ap" -> subject_pronoun | "this unit" "'s" "ap" -> this_unit
+               | "that unit" "'s" "ap" -> that_unit | ("that enemy unit" | "the enemy unit") "'s" "ap" -> that_enemy
+?new_ap: NUMBER -> number | explicit "'s" "ap" -> ap_of | "the number of" things -> count
+damage_kept: damage_dealt
+damage_kept_for_a_time: damage_dealt duration | duration "," damage_dealt
+damage_dealt: ("damage dealt by" | "battle damage and effect damage dealt by") explicit "can't be reduced"
+            | "damage dealt by it can't be reduced"
+target_kept: its_target
+target_kept_for_a_time: its_target duration | duration "," its_target
+its_target: "its attack target can't be changed by enemy effects" | "its attack target can't be changed"
 attacks_this_turn: subject ("must attack during this turn if able" | "must attack this turn if able")
 attacks_next_turn: subject ("must attack during its owner's next turn if able" \
                  | "must attack during their owner's next turn if able" \
@@ -292,7 +309,8 @@ instruction: simple_step
            | "deploy" token ("or" token)* ("unit token" | "unit tokens") -> deploy_token
            | "deploy" token ("base token" | "base tokens") -> deploy_base_token
            | "look at" counted -> look_at_chosen
-           | ("look at your opponent's hand" | "look at an enemy player's hand") -> look_at_hand
+           | ("look at your opponent's hand" | "look at an enemy player's hand" | "look at that player's hand" \
+             | "look at that enemy player's hand") -> look_at_hand
            | "pair" counted "with this unit" -> pair_chosen
            | "pair this card from your trash with" ("one of your" | "1 of your") noun_phrase -> pair_this_card
            | "activate the" MARK "of" counted ["in your trash"]         -> activate_that_of
@@ -314,11 +332,13 @@ look_and_split: look "and" "return" amount "to the top"
               | look "and" "return" amount "to the top and" amount "to the bottom"
 
 owner: "its owner's" | "their owner's" | "their owners'"
-remaining: "the remaining cards" | "any remaining card" | "the remaining card"
+remaining: "the remaining cards" | "any remaining card" | "any remaining cards" | "the remaining card" | "the other"
+         | "the others" | "the other card" | "the other cards" | "the rest" | "the rest of them" | "the rest of the cards"
 token: NUMBER TOKEN -> token | NUMBER "rested" TOKEN -> rested_token
 duration: ("during this turn" | "this turn" | "for the rest of this turn" | "for the rest of the turn" \
           | "until the end of this turn" | "until the end of the turn" | "until end of turn") -> this_turn
         | ("until the end of your opponent's next turn" | "until your opponent's next turn ends") -> their_next_turn
+        | ("until the end of your next turn" | "until your next turn ends") -> end_of_your_next_turn
         | ("until the start of your next turn" | "until your next turn starts" | "until your next turn begins") \
           -> your_next_turn
         | ("during this battle" | "until the end of this battle" | "until the end of the battle") -> this_battle
@@ -327,7 +347,7 @@ so_many: NUMBER -> number
 
 // ---- what is meant
 
-?object: explicit | "it" -> object_pronoun | ("them" | "each of them") -> plural_object
+?object: explicit | "that card" -> that_card | "it" -> object_pronoun | ("them" | "each of them") -> plural_object
 ?subject: explicit
         | "that card" -> that_card
         | noun_phrase -> all
@@ -364,60 +384,8 @@ so_many: NUMBER -> number
          | "each" noun_phrase            -> all
          | "each of your" noun_phrase    -> all_of_yours
          | "this unit and all" noun_phrase -> this_and_all
-
-// ---- what happens to it
-
-?predicate: ("gets" | "get" | "also gets" | "also get") changes -> changes
-          | ("gets" | "get") changes and_gains keywords -> changes_and_gains
-          | gains keywords and_gets changes                -> gains_and_changes
-          | ("gets" | "get") changes and_rule              -> changes_and_rule
-          | gains keywords and_rule                        -> gains_and_rule
-          | ("gets" | "get") changes "for each" things     -> change_for_each
-          | ("gets" | "get") changes ("for each" | "for every") NUMBER things -> change_for_every
-          | gains keywords                                 -> changes
-          | ("gains" | "gain") "the same number of" KEYWORD "as" value -> gains_as_many
-          | prohibition
-          | "won't be set as active during the start phase of your opponent's next turn" -> stays_rested
-          | loses lost                                     -> loses_keywords
-          | loses lost and_gets changes                    -> loses_keywords_and_gets
-          | loses lost and_rule                            -> loses_keywords_and_rule
-          | ("gets" | "get") changes ("and loses" | "and lose") lost -> gets_and_loses_keywords
-          | "are deployed rested"                          -> deployed_rested
-          | ("may choose" | "can choose") one ("as its attack target" | "as their attack target") -> may_attack_active
-          | ("may attack" | "can attack") noun_phrase -> may_attack_such
-          | gains keywords "for each" things               -> keyword_for_each
-          | ("gets" | "get") changes ("for each damage it has received" | "for each damage this unit has received") \
-            -> change_for_damage
-          | "may choose" one ("as its attack target and attack it" | "as their attack target and attack it") \
-            -> may_attack_one_when_deployed
-          | ("may attack on the turn it is deployed" | "can attack on the turn it is deployed" \
-            | "may attack on the turn they are deployed" | "can attack on the turn they are deployed") \
-            -> may_attack_when_deployed
-          | ("'s ap can't be reduced by enemy effects" | "' ap can't be reduced by enemy effects") -> ap_not_reduced
-loses: "loses" | "lose"
-lost: "all keyword effects" -> all_keywords | KEYWORD -> one_keyword
-by_enemy: "by enemy effects" | "by an enemy effect" | "by your opponent's effects" | "by one of your opponent's effects"
-sources: ("enemy effects" | "your opponent's effects" | "the effects of enemy cards") -> enemy_effects
-       | noun_phrase                                   -> enemy_commands
-       | noun_phrase whose_effects                     -> effects_of_enemy
-       | noun_phrase whose_effects "or enemy" noun     -> effects_and_commands
-       | "the effects of" noun_phrase                  -> effects_of_enemy
-whose_effects: "effects" | "'" "effects" | "'s" "effects"
-received_damage: "damage" -> of_any | "battle damage" -> of_battle | "effect damage" -> of_effect
-               | "enemy damage" -> of_any_enemy | "enemy battle damage" -> of_enemy_battle
-               | "enemy effect damage" -> of_enemy_effect
-gains: "gains" | "gain" | "also gains" | "also gain"
-and_gets: "and gets" | "and get" | ", and gets" | ", and get"
-and_gains: "and gains" | "and gain" | ", and gains" | ", and gain" | "and also gains"
-changes: change (("and" | "," | ", and") change)*
-?change: CHANGE -> stat_change | KEYWORD -> keyword | "all" KEYWORD ("/" KEYWORD)* "on that unit card" -> gain_from
-keywords: keyword (("and" | "," | ", and") keyword)* | TRAIT -> gained_trait
-keyword: KEYWORD
-participle: "set as active" -> set_as_active | "paired with a pilot" -> paired_with_a_pilot
-          | "destroyed" -> destroyed | "rested" -> rested
-          | ("returned to its owner's hand" | "returned to their owners' hands" | "returned to your hand" \
-            | "returned to hand") -> returned
 """
+    + CHANGES
     + EVENTS
     + NOUNS
     + PROHIBITIONS

@@ -28,6 +28,9 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener "receives damage from" one                                 -> receives_damage_from
      | happener "receives damage from an enemy" noun_phrase                -> receives_damage_from_enemy
      | happener "receives effect damage from an enemy" noun_phrase         -> receives_effect_damage_from_enemy
+     | happener ("receives effect damage from one of your cards" | "receives effect damage from one of your effects" \
+       | "receives effect damage from your effects")                       -> receives_own_effect_damage
+     | happener "receives effect damage from" one                          -> receives_effect_damage_from
      | happener "receives enemy battle damage"                             -> receives_enemy_battle_damage
      | happener "destroys" one "with damage"                               -> destroys_somehow
      | happener "is destroyed by an effect"                                -> is_destroyed_by_effect
@@ -38,6 +41,7 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener "is set as active by" effect_owner                         -> is_set_active_by
      | happener "is deployed by" effect_owner                              -> is_deployed_by
      | ("your opponent discards due to" | "an enemy player discards due to") effect_owner -> they_discard_by
+     | ("your opponent discards" | "an enemy player discards") one due_to -> they_discard_one_by
      | ("you discard due to" | "you discard with") effect_owner           -> you_discard_by
      | "you discard" one due_to                                           -> you_discard_one_by
      | happener ("receives damage" | "would receive damage")               -> receives_damage_somehow
@@ -100,6 +104,8 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | "a pilot is paired with one of your" noun_phrase                    -> paired_with_yours_somehow
      | happener "deals battle damage to an enemy shield area card"         -> damages_shield_area_card
      | "you deploy" one                                                    -> you_deploy
+     | "you deploy your" ordinal noun_phrase ["in a turn" | "each turn" | "during a turn" | "in one turn"] \
+       -> you_deploy_nth
      | ("your opponent deploys" | "an enemy player deploys") one           -> they_deploy
      | "you deploy" one due_to                                             -> you_deploy_by
      | ("you use this unit's effect" | "you activate this unit's effect")  -> uses_effect
@@ -109,6 +115,7 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | ("your opponent plays and activates" | "an enemy player plays and activates" | "your opponent plays" \
        | "an enemy player plays") one -> they_play_command
 
+!ordinal: "first" | "second" | "third" | "fourth"
 would_receive: "damage" -> of_any | "battle damage" -> of_battle | "effect damage" -> of_effect
              | ("enemy damage" | "damage from an enemy") -> of_any_enemy
              | ("enemy battle damage" | "battle damage from an enemy") -> of_enemy_battle

@@ -25,8 +25,10 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | quantity ("is" | "are") state                  -> so_many_are
                  | "you are" "lv." level_range                    -> player_level
                  | ("your opponent is" | "an enemy player is") "lv." level_range -> their_level
-                 | ("you deploy this unit from your trash" | "this unit is deployed from your trash") -> from_trash
-                 | ("you deploy this unit from your hand" | "this unit is deployed from your hand")   -> from_hand
+                 | ("you deploy this unit from your trash" | "this unit is deployed from your trash" \
+                   | "this unit was deployed from your trash" | "you deployed this unit from your trash") -> from_trash
+                 | ("you deploy this unit from your hand" | "this unit is deployed from your hand" \
+                   | "this unit was deployed from your hand" | "you deployed this unit from your hand")   -> from_hand
                  | ("you place" | "you placed") so_many_of "with this effect" -> placed_some
                  | quantity ("is placed with this effect" | "are placed with this effect") -> was_placed
                  | "you are attacking" one                        -> you_are_attacking
@@ -43,9 +45,11 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | subject "doesn't have" KEYWORD                 -> has_not
                  | subject "'s" stat "is" number_range            -> has_figure
                  | subject "'s" "lv." "is" level_range              -> has_level
+                 | "its" stat "is" number_range                   -> its_figure
+                 | "its" "lv." "is" level_range                   -> its_level
                  | "you have" quantity "in your trash"            -> you_have_in_trash
                  | subject ("is" | "are") described               -> is_so
-                 | ("all" | "all of") noun_phrase "are" described -> all_are_so
+                 | "all of" noun_phrase "are" described           -> all_are_so
                  | subject "was" described                        -> was_so
                  | subject ("is not" | "isn't") described         -> is_not_so
                  | subject ("isn't" | "is not") "destroyed with this effect" -> not_destroyed_by_it
@@ -59,6 +63,7 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | "you are attacking the enemy player"           -> is_attacking_player
                  | subject "is battling" one                      -> is_battling
                  | "a pilot is paired with this unit"             -> is_paired
+                 | one "is paired with this unit"                 -> is_paired_with_this
                  | "a pilot is not paired with this unit"         -> is_not_paired
 ?done_with_effect: "this effect rested" quantity                     -> effect_rested
                  | ("you rest" | "you rested") quantity "with this effect" -> effect_rested
@@ -225,7 +230,9 @@ description: "with" number_range stat                      -> with_stat
            | ("that is" | "that are") "lv." level_range ("or has" | "or have") number_range stat -> of_level_or_stat
            | "whose lv. is equal to or lower than that unit" -> of_level_up_to_that
            | ("whose lv. is equal to or lower than the destroyed unit" \
-             | "whose lv. is equal to or lower than the unit destroyed with this effect") -> of_level_up_to_destroyed
+             | "whose lv. is equal to or lower than the unit destroyed with this effect" \
+             | "whose lv. is equal to or lower than the unit destroyed with this ability" \
+             | "whose lv. is equal to or lower than the destroyed unit's lv.") -> of_level_up_to_destroyed
            | "with" stat ("equal to or less than the destroyed unit" | "equal to or lower than the destroyed unit") \
              -> stat_up_to_destroyed
            | ("whose lv. is equal to or lower than the discarded card" \
@@ -269,8 +276,11 @@ description: "with" number_range stat                      -> with_stat
            | "other than this unit"                        -> other
            | "other than" (NAME | QUOTED)                  -> not_named
            | ("not battling" | "that is not battling" | "that are not battling") -> not_in_battle
-           | "among them"                                  -> among_looked
-           | ("you placed from your deck with this effect" | "you placed with this effect") -> placed_by_it
+           | ("among them" | "from among them" | "among those cards" | "from among those cards") -> among_looked
+           | ("among the cards you placed with this effect" | "from among the cards you placed with this effect") \
+             -> placed_by_you
+           | "among the cards placed with this effect"      -> placed_by_it
+           | ("you placed from your deck with this effect" | "you placed with this effect") -> placed_by_you
            | ("placed with this effect" | "that was placed with this effect") -> placed_by_it
            | "rested with this effect"                     -> rested_by_it
            | "exiled with this effect"                     -> exiled_by_it

@@ -51,7 +51,7 @@ Steps: TypeAlias = tuple[m.AnyStep, ...]
 
 _PLAYED = {"card", "unit card", "pilot card", "command card", "base card"}
 _ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
-_DURATIONS = frozenset({"this_turn", "this_battle", "their_next_turn", "your_next_turn"})
+_DURATIONS = frozenset({"this_turn", "this_battle", "their_next_turn", "your_next_turn", "end_of_your_next_turn"})
 _RECEIVED: dict[str, str] = {
     "receives damage": "any",
     "receives effect damage": "effect",
@@ -64,6 +64,7 @@ class LastingReader(ChangeReader):
 
     def lasting(self, tree: Node) -> Steps:
         to, changes, lasts = self._all(tree)
+        self._attacking_others(tree, to, changes)
         if to == "this base" and any(isinstance(each, m.StatChange) and each.change == "ap" for each in changes):
             raise self.refuse(tree, "a Base has no AP: another card")
         return (m.Modify(to=self._in_play(tree, to), changes=changes, lasts=lasts),)
@@ -75,6 +76,7 @@ class LastingReader(ChangeReader):
 
     def lasting_first(self, tree: Node) -> Steps:
         lasts, to, changes = self._all(tree)
+        self._attacking_others(tree, to, changes)
         return (m.Modify(to=self._in_play(tree, to), changes=changes, lasts=lasts),)
 
     def lasting_of_two(self, tree: Node) -> Steps:
@@ -283,9 +285,50 @@ class LastingReader(ChangeReader):
         return (Untimed(self.visit(subtrees(tree)[0]), self.ap_not_reduced(tree)),)
 
     def ap_kept_for_a_time(self, tree: Node) -> Steps:
+        return self._kept_for_a_time(tree, self.ap_not_reduced(tree))
+
+    def becomes(self, tree: Node) -> Steps:
+        whose, new, lasts = subtrees(tree)
+        return self._becomes(whose, new, lasts)
+
+    def becomes_first(self, tree: Node) -> Steps:
+        lasts, whose, new = subtrees(tree)
+        return self._becomes(whose, new, lasts)
+
+    def _becomes(self, whose: Node, new: Node, lasts: Node) -> Steps:
+        to = self._in_play(whose, self.visit(whose))
+        if to == "this base":
+            raise self.refuse(whose, "a Base has no AP: another card")
+        return (m.Modify(to=to, changes=(m.Become(become="ap", to=self.visit(new)),), lasts=self.visit(lasts)),)
+
+    def ap_of(self, tree: Node) -> m.StatOf:
+        of = self.visit(subtrees(tree)[0])
+        if isinstance(of, m.All) and of != m.All(all=m.Selector(what=("unit",), side="enemy", battling="this")):
+            raise self.refuse(tree, "the AP of one card")
+        return m.StatOf(stat="ap", of=of)
+
+    def damage_kept(self, tree: Node) -> tuple[Untimed]:
+        return (Untimed(self.visit(subtrees(tree)[0]), self.damage_not_reduced(tree)),)
+
+    def damage_kept_for_a_time(self, tree: Node) -> Steps:
+        return self._kept_for_a_time(tree, self.damage_not_reduced(tree))
+
+    def damage_dealt(self, tree: Node) -> m.Reference:
+        return cast(m.Reference, self.visit(subtrees(tree)[0])) if subtrees(tree) else self.subject_pronoun(tree)
+
+    def target_kept(self, tree: Node) -> tuple[Untimed]:
+        return (Untimed(self.visit(subtrees(tree)[0]), self.target_not_changed(tree)),)
+
+    def target_kept_for_a_time(self, tree: Node) -> Steps:
+        return self._kept_for_a_time(tree, self.target_not_changed(tree))
+
+    def _kept_for_a_time(self, tree: Node, changes: tuple[m.Change, ...]) -> Steps:
         parts = {part.data in _DURATIONS: part for part in subtrees(tree)}
         to = self._in_play(tree, self.visit(parts[False]))
-        return (m.Modify(to=to, changes=self.ap_not_reduced(tree), lasts=self.visit(parts[True])),)
+        return (m.Modify(to=to, changes=changes, lasts=self.visit(parts[True])),)
+
+    def its_target(self, tree: Node) -> m.Reference:
+        return self.subject_pronoun(tree)
 
     def its_ap(self, tree: Node) -> m.Reference:
         return self.subject_pronoun(tree)
@@ -326,6 +369,7 @@ class LastingReader(ChangeReader):
 
     def unlimited(self, tree: Node) -> tuple[Untimed]:
         to, changes = self._all(tree)
+        self._attacking_others(tree, to, changes)
         if to == "this card in trash":
             return (Untimed("this card", changes, zone="trash"),)
         return (Untimed(to, changes),)
@@ -369,6 +413,15 @@ class LastingReader(ChangeReader):
         return "this card in trash"
 
     # --- parts
+
+    def _attacking_others(self, tree: Node, to: Any, changes: tuple[m.Change, ...]) -> None:
+        """Refuse a rule by which Units cannot attack those of their own player."""
+        enemies = (isinstance(to, m.All) and to.all.side == "enemy") or (to == "chosen" and self.discourse.enemy_chosen)
+        for change in changes:
+            if not isinstance(change, m.RuleChange) or change.rule != "cannot attack units" or change.what is None:
+                continue
+            if (change.what.side == "enemy") == enemies:
+                raise self.refuse(tree, "Units of the other player are attacked")
 
     def _in_play(self, tree: Node, to: Any) -> Any:
         if to == "this card in trash":

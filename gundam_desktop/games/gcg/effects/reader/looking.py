@@ -16,6 +16,7 @@ class LookingReader(StepReader):
     def look(self, tree: Node) -> Steps:
         amounts = self._all(tree)
         self.discourse.introduce("looked")
+        self.discourse.among = "looked"
         return (m.Look(amount=amounts[0] if amounts else 1),)
 
     def reveal_top(self, tree: Node) -> Steps:

@@ -325,8 +325,19 @@ class NounReader(ComparisonReader):
     def discarded_by_it(self, _: Node) -> Fields:
         return {"did": "discarded"}
 
-    def among_looked(self, _: Node) -> Fields:
-        return {"zone": "looked"}
+    def among_looked(self, tree: Node) -> Fields:
+        match self.discourse.among:
+            case "looked":
+                return {"zone": "looked"}
+            case "placed":
+                return {"did": "placed"}
+            case "their hand":
+                return {"side": "enemy", "zone": "hand"}
+        raise self.refuse(tree, "no cards were looked at before")
+
+    def placed_by_you(self, _: Node) -> Fields:
+        """Return the cards that the effect has placed; those of the player if others placed some, too."""
+        return {"did": "placed"} if self.discourse.players is None else {"did": "placed", "side": "your"}
 
     def in_play(self, _: Node) -> Fields:
         return {}

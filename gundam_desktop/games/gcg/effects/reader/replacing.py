@@ -19,12 +19,15 @@ class Instead(NamedTuple):
     condition: m.Condition
     steps: tuple[Any, ...]
     """Omitted parts are those of the earlier step."""
+    pronoun: bool = False
+    """True if its subject is "it" or "they": the cards of the step that it replaces, if both change cards."""
 
 
 class DoneInstead(NamedTuple):
     """Steps in place of the step before an option, if that was done: "You may discard 1. If you do, draw 2 instead"."""
 
     steps: tuple[Any, ...]
+    pronoun: bool = False
 
 
 class Otherwise(NamedTuple):
@@ -38,7 +41,8 @@ class ReplacementReader(PlayersStepReader):
 
     def instead(self, tree: Node) -> Instead:
         condition, steps = subtrees(tree)
-        return Instead(self.visit(condition), self.visit(steps))
+        pronoun = any(steps.find_pred(lambda part: part.data in {"subject_pronoun", "plural_subject"}))
+        return Instead(self.visit(condition), self.visit(steps), pronoun)
 
     def done_instead(self, tree: Node) -> DoneInstead:
         return DoneInstead(self.visit(subtrees(tree)[0]))
@@ -46,9 +50,17 @@ class ReplacementReader(PlayersStepReader):
     def otherwise(self, tree: Node) -> Otherwise:
         return Otherwise(self._inner(tree, 0))
 
-    def _completed(self, sentence: Node, said: tuple[Any, ...], replaced: m.AnyStep) -> Steps:
+    def _completed(self, sentence: Node, instead: Instead | DoneInstead, replaced: m.AnyStep) -> Steps:
         """Return a replacement with the duration and the cards of the replaced step, unless it has its own."""
+        said = instead.steps
         first = said[0]
+        if isinstance(replaced, m.Modify) and isinstance(first, Untimed | m.Modify) and instead.pronoun:
+            first = (
+                first._replace(to=replaced.to)
+                if isinstance(first, Untimed)
+                else first.model_copy(update={"to": replaced.to})
+            )
+            said = (first, *said[1:])
         if isinstance(first, SameStep) and first.do == replaced.do:
             said = (replaced.model_copy(update={"amount": first.amount, "link": None}), *said[1:])
         elif isinstance(first, SameReduction) and isinstance(replaced, m.Modify):
@@ -72,7 +84,7 @@ class ReplacementReader(PlayersStepReader):
         if link != "if you do" or len(steps) < 2 or not isinstance(steps[-1], m.May) or isinstance(steps[-2], _BLOCKS):
             raise self.refuse(sentence, "nothing before it that this could replace")
         *before, replaced, option = steps
-        first, *others = self._completed(sentence, instead.steps, replaced)
+        first, *others = self._completed(sentence, instead, replaced)
         done = (first.model_copy(update={"link": "if you do"}), *others)
         return (*before, option.model_copy(update={"link": replaced.link}), *done,
                 replaced.model_copy(update={"link": "if you don't"}))  # fmt: skip
@@ -97,12 +109,12 @@ class ReplacementReader(PlayersStepReader):
             if rest is None:
                 continue
             replaced = step.steps[0] if step.do != kind and isinstance(step, m.If) else step
-            new = self._completed(sentence, instead.steps, replaced)
+            new = self._completed(sentence, instead, replaced)
             if replaced is steps[-1]:
                 return replaced_by(steps, instead.condition, new)
             before = (step.model_copy(update={"link": None}), *steps[place + 1 :])
             whole = m.If(link=step.link, condition=instead.condition, steps=(*new, *rest), otherwise=before)
             return (*steps[:place], whole)
         if steps and not isinstance(steps[-1], _BLOCKS):
-            return replaced_by(steps, instead.condition, self._completed(sentence, instead.steps, steps[-1]))
+            return replaced_by(steps, instead.condition, self._completed(sentence, instead, steps[-1]))
         raise self.refuse(sentence, "nothing before it that this could replace")

@@ -115,6 +115,10 @@ class SentenceReader(ReplacementReader):
     def may(self, tree: Node) -> Steps:
         return (m.May(steps=self._inner(tree, 0)),)
 
+    def may_if(self, tree: Node) -> Steps:
+        condition = self.visit(subtrees(tree)[1])
+        return (m.If(condition=condition, steps=self.may(tree)),)
+
     def at_end_of_turn(self, tree: Node) -> Steps:
         return (m.Later(steps=self._inner(tree, 0)),)
 

@@ -85,6 +85,8 @@ class StepReader(LastingReader):
                 fields[blank.field] = value
             elif value != blank.field:
                 raise self.refuse(tree, _MEANT[blank.field])
+        if row.step is m.TrashTop:
+            self.discourse.among = "placed"
         return (step_of(row, fields),)
 
     def _blank(self, blank: Blank, said: Node | Token) -> Any:
@@ -124,6 +126,7 @@ class StepReader(LastingReader):
         return (*self._choose(group), m.LookAt())
 
     def look_at_hand(self, _: Node) -> Steps:
+        self.discourse.among = "their hand"
         return (m.LookAt(to=m.All(all=m.Selector(what=("card",), side="enemy", zone="hand"))),)
 
     def _choose(self, *groups: m.Group) -> Steps:

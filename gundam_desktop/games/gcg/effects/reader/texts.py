@@ -30,6 +30,10 @@ _QUOTED_EFFECT = re.compile(r'(\bgains? )"([【A-Z].*?[.])"')
 _GAINED_EFFECT = re.compile(r"\bgains? (the following effect\b|‹)")
 _LISTED_EFFECT = re.compile(r"(\bgains? the following effect[^:]*:\s*)■(.*)$")
 _LISTED_EFFECTS = re.compile(r"\bchoose 1 of the following effects\b", re.IGNORECASE)
+_IN_TRASH = re.compile(
+    r"\s*(?:While this card is in your trash, it|This card in your trash) (?:gains|has) the following effect:"
+    r"\s*■?(?P<effect>.*)"
+)
 _NAME_ONLY = re.compile(r"\s*\[(?P<name>[^\[\]]+)\]\s*\Z")
 
 
@@ -59,6 +63,8 @@ def _lines(text: str) -> list[str]:
 
 
 def _read_line(line: str, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
+    if in_trash := _IN_TRASH.fullmatch(line):
+        return _read_in_trash(line, in_trash, tokens)
     line = _with_gained_effect(line)
     marks = read_marks(line, _read_pilot)
     rest = line[marks.end :]
@@ -84,6 +90,18 @@ def _read_line(line: str, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
         raise
     except MISFITS as error:
         raise NotUnderstood(line[end:].strip(), _start(line, end), _reason(error)) from None
+
+
+def _read_in_trash(line: str, found: re.Match[str], tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
+    """Read an activated effect that a card has in the trash: there it is exiled from the trash."""
+    effect = found["effect"].replace("xile this card from the game", "xile this card from your trash")
+    try:
+        abilities = _read_line(effect, tokens)
+    except NotUnderstood as error:
+        raise error.moved(found.start("effect")) from None
+    if not all(isinstance(each, m.Activated) and each.works_in_trash() for each in abilities):
+        raise NotUnderstood(line.strip(), _start(line, 0), "an effect that needs this card in the trash")
+    return abilities
 
 
 def _with_gained_effect(line: str) -> str:

@@ -15,6 +15,7 @@ from gundam_desktop.games.gcg.model.constants import (
     STATS,
     UNTIL_END,
     UNTIL_OWN_TURN,
+    UNTIL_OWN_TURN_ENDS,
 )
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import CompiledAbility, Modification
@@ -63,6 +64,8 @@ def _modify(state: State, context: Context, step: ModifyFields, place: int) -> O
         duration += state.turn + (1 if state.turn_player == context.controller else 2)
     elif duration == UNTIL_OWN_TURN:
         duration = UNTIL_END + state.turn + (1 if state.turn_player == context.controller else 0)
+    elif duration == UNTIL_OWN_TURN_ENDS:
+        duration = UNTIL_END + state.turn + (2 if state.turn_player == context.controller else 1)
     ruled = all(change.kind in (Modification.RULE, Modification.REDUCE) for change in changes)
     shields = (SHIELDS,) if ruled else ()
     cards = [c for c in step.to(state, context) if c < 0 or on_field(state, (c,)) or state.cards[c].zone in shields]
@@ -73,6 +76,8 @@ def _modify(state: State, context: Context, step: ModifyFields, place: int) -> O
     for card in cards:
         for index, change in enumerate(changes):
             amount = value(state, context, change.amount)
+            if change.kind == Modification.BECOME:
+                amount -= figures(state, card).ap if card > 0 else 0
             if change.kind == Modification.GAIN and amount < 0:
                 continue
             if change.kind == Modification.INSTEAD:
@@ -80,7 +85,7 @@ def _modify(state: State, context: Context, step: ModifyFields, place: int) -> O
                 if not other or other[0] == card:
                     continue
                 whose = whose._replace(doer=other[0], amount=state.cards[other[0]].stamp)
-            if card > 0 and amount < 0 and change.kind == Modification.STAT and change.key == AP:
+            if card > 0 and amount < 0 and change.kind in (Modification.STAT, Modification.BECOME) and change.key == AP:
                 lowered.append((card, figures(state, card).ap))
             entry = LastingChange(card, context.number, context.ability, place, index, amount, whose, duration)
             state.lasting = (*state.lasting, entry)
@@ -132,6 +137,9 @@ def _emit_change(state: State, context: Context, card: int, change: Modification
         return
     if card <= PLAYER:
         emit(state, "forbidden", "9-3-1-4", player, 0, context.card)
+        return
+    if change.kind == Modification.BECOME:
+        emit(state, "modified", "9-3-1-4", player, max(card, 0), context.card, amount, STAT_NAMES[change.key])
         return
     kind = ("modified", "gained", "ruled")[change.kind]
     names = (STAT_NAMES, KEYWORD_NAMES, RULE_NAMES)[change.kind]

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from gundam_desktop.games.gcg.effects.run import looking
 from gundam_desktop.games.gcg.effects.run.operations import (
+    NoFields,
     OfCards,
     OfCardsByAmount,
     Outcome,
@@ -22,6 +23,7 @@ from gundam_desktop.games.gcg.effects.run.operations import (
 from gundam_desktop.games.gcg.model.constants import (
     BASE,
     BATTLE,
+    BATTLE_END_STEP,
     EFFECT_DAMAGE,
     NOT_DESTROYED_BY_ENEMY_EFFECTS,
     NOT_RESTED_BY_ENEMY_EFFECTS,
@@ -29,11 +31,12 @@ from gundam_desktop.games.gcg.model.constants import (
     RESOURCES,
     RESTED_INSTEAD,
     SHIELDS,
+    TARGET_NOT_CHANGED,
 )
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import Modification
 from gundam_desktop.games.gcg.model.events import attack_arrows, emit
-from gundam_desktop.games.gcg.model.frames import Candidates, ConfirmDecision, EffectFrame
+from gundam_desktop.games.gcg.model.frames import ActionFrame, AttackFrame, Candidates, ConfirmDecision, EffectFrame
 from gundam_desktop.games.gcg.model.queries import Finder
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import arranging, processing, terms
@@ -209,6 +212,8 @@ def _redirect(state: State, context: Context, step: OfCards, place: int) -> Outc
     battle = state.battle
     if not cards or battle is None or state.cards[battle.attacker].owner == context.player:
         return finished(context, place, done=False)
+    if keeps_off(state, TARGET_NOT_CHANGED, battle.attacker, context.controller):
+        return finished(context, place, done=False)
     state.battle = battle.against(cards[0], state.cards[cards[0]].stamp, battle.blocked)
     state.touch()
     emit(state, "redirected", "9-3-1-4", context.player, cards[0], battle.attacker, arrows=attack_arrows(state))
@@ -224,6 +229,19 @@ def _battle(state: State, context: Context, step: BattleFields, place: int) -> O
     if len(units) == 2:
         duel(state, units[0], units[1], "1.9:5-22-3" if step.this_unit else "1.9:5-22-4")
     return finished(context, place, len(units) == 2)
+
+
+@enforces("7-7-1")
+@carries_out("EndBattle", NoFields)
+def _end_battle(state: State, context: Context, _step: NoFields, place: int) -> Outcome:
+    """End the current attack after this effect: neither its action step nor its damage step goes on."""
+    if state.battle is None:
+        return finished(context, place, done=False)
+    frames = [frame for frame in state.frames if not isinstance(frame, ActionFrame)]
+    ended = AttackFrame(BATTLE_END_STEP)
+    state.frames[:] = [ended if isinstance(frame, AttackFrame) else frame for frame in frames]
+    emit(state, "attack ends", "9-3-1-4", context.player)
+    return finished(context, place, done=True)
 
 
 def _rest_all(state: State, context: Context, cards: Iterable[int], place: int) -> Outcome:

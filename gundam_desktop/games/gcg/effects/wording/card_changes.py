@@ -34,6 +34,8 @@ class CardChanges(References):
     """Likewise by the damage on it."""
     as_many_keywords: ClassVar[str]
     """`{who}` gains `{keyword}` as often as `{number}`."""
+    become: ClassVar[str]
+    """`{whose}` AP becomes `{ap}`."""
     at_least: ClassVar[str]
     """Damage of at least `{}`, before the word for it."""
     at_most: ClassVar[str]
@@ -107,6 +109,9 @@ class CardChanges(References):
                 return self.as_many_keywords.format(who=self.who(to), keyword=keyword, number=amount)
             case (m.DealtInstead(dealt_to="this" | "chosen" as other),):
                 return self.dealt_instead.format(who=self.who(to), taker=self.taker(other))
+            case (m.Become() as change,) if timed:
+                who = self.who(to)
+                return self.become.format(whose=self.whose(who), ap=self._new_ap(change.to))
             case (m.StatChange(by=m.EventAmount()) as change,):
                 who = self.who(to)
                 return self.by_payment.format(who=who, whose=self.whose(who), stat=self.nouns.stat(change.change))
@@ -129,6 +134,17 @@ class CardChanges(References):
         if not gains and any(not isinstance(value.by, int) for value in values):
             return self.for_each(to, who, values)
         return self.changed(who, self._stats((value, number(value.by)) for value in values), gains)
+
+    def _new_ap(self, to: m.Amount) -> str:
+        """Return the number that AP becomes."""
+        match to:
+            case int():
+                return str(to)
+            case m.StatOf(stat="ap", of=of):
+                return f"{self.whose(self.who(of))}AP"
+            case m.Count():
+                return self.nouns.as_many(to)
+        raise NotWorded("such an AP")
 
     def _loses(self, to: Subject, others: tuple[m.Change, ...], lost: Sequence[m.Lose]) -> str:
         kinds = {type(change) for change in others}

@@ -71,6 +71,7 @@ def while_lasting(lasts: m.Duration) -> str:
     until = {
         "opponent's next turn": "until the end of your opponent's next turn",
         "your next turn": "until the start of your next turn",
+        "end of your next turn": "until the end of your next turn",
     }
     return until.get(lasts) or f"during this {lasts}"
 
@@ -150,12 +151,30 @@ def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
             return f"{during}, {nouns.noun_phrase(step.to.all, plural=True)} can't be destroyed by enemy effects"
         case (m.StatChange(change="ap" | "hp" as stat, by=m.EventAmount() as by),) if step.to == "this":
             return f"increase this Unit's {stat.upper()} {during} by an amount equal to {nouns.value(by)}"
+        case (m.Become() as become,):
+            who, plural = refs.as_subject(step.to)
+            if plural:
+                raise NotWorded("the AP of several cards")
+            return f"{stated(who, f'{_S} AP becomes {_new_ap(become, refs)}')} {during}"
         case (*changes, m.GainFrom(gain_from="chosen") as gain):
             who, plural = refs.as_subject(step.to)
             other_changes = changed(tuple(changes), plural=plural)
             keywords = en_figures.keyword_list(gain.keywords)
             return f"{during}, {who} {other_changes} and all {keywords} on that Unit card"
     return ""
+
+
+_S = "'s"
+
+
+def _new_ap(become: m.Become, refs: EnglishReferences) -> str:
+    """Return the number that AP becomes."""
+    match become.to:
+        case int():
+            return str(become.to)
+        case m.StatOf(stat="ap", of=of):
+            return f"equal to {refs.as_object(of)}'s AP"
+    return f"equal to {nouns.value(become.to)}"
 
 
 def _received(reduce: m.Reduce) -> str:
@@ -224,6 +243,10 @@ def _rules(rules: list[m.RuleChange], *, plural: bool) -> str:
             return "can't activate <Blocker>"
         case "stays rested":
             return "won't be set as active during the start phase of your opponent's next turn"
+        case "damage not reduced":
+            return "'s damage can't be reduced"
+        case "target not changed":
+            return "'s attack target can't be changed by enemy effects"
         case "ap not reduced by enemy":
             return "'s AP can't be reduced by enemy effects"
     raise NotWorded(f"the rule {rule.rule!r} so")

@@ -31,6 +31,7 @@ _HAPPENS: dict[tuple[str, str | None], str] = {
     ("blocks", None): "blocks",
     ("receives effect damage", None): "receives effect damage",
     ("receives effect damage", "enemy"): "receives enemy effect damage",
+    ("receives effect damage", "you"): "receives effect damage from one of your effects",
     ("ap reduced by effect", None): "'s AP is reduced by an effect",
     ("ap reduced by effect", "enemy"): "'s AP is reduced by an enemy effect",
     ("recovers hp", None): "recovers HP",
@@ -69,6 +70,7 @@ _OF_SHIELD_AREA = {"destroys shield area card with battle damage", "destroys shi
 """Events with one Unit, this one, so that "it" means it."""
 _OF_TWO_UNITS = {"destroys unit with battle damage", "destroys unit with damage", "deals battle damage"}
 """Events of which "it" could mean either Unit."""
+_ORDINALS = ("first", "second", "third", "fourth")
 _YOURS: dict[str, str] = {
     "ex resource exiled": "one of your EX Resources is exiled from the game",
     "places ex resource": "you place an EX Resource",
@@ -109,6 +111,13 @@ def _of_player(on: m.Trigger, refs: EnglishReferences) -> str:
             return f"you pay ① or more cost for one of your {effects_of(who)}"
         case m.Trigger(event="pays for effect", who=m.Selector() as who):
             return f"you pay ① or more for {nouns.one(who)}'s effect"
+        case m.Trigger(event="deploy", who=m.Selector(side="your") as who, nth=int() as nth) if (
+            0 < nth <= len(_ORDINALS)
+        ):
+            refs.introduce("event doer")
+            refs.doer = "event doer"
+            card = nouns.noun_phrase(who, plural=False, yours=True)
+            return f"you deploy your {_ORDINALS[nth - 1]} {card} in a turn"
         case m.Trigger(event="deploy", who=m.Selector(side="your") as who) if on.or_this:
             refs.introduce("event doer")
             refs.doer = "event doer"
@@ -125,8 +134,10 @@ def _discarded(on: m.Trigger) -> str:
     whose = whose_effect(on.effect_of or m.Selector.model_validate({"what": "card", "side": side}))
     if on.effect_of is not None and on.by != "you":
         raise NotWorded("such a discard")
-    if on.who.side == "your" and on.who != m.Selector(what=("card",), side="your"):
-        return f"you discard {nouns.one(on.who.model_copy(update={'zone': 'hand'}), bare=True)} due to {whose}"
+    if on.who.side in {"your", "enemy"} and on.who != m.Selector(what=("card",), side=on.who.side):
+        who = "you discard" if on.who.side == "your" else "your opponent discards"
+        of_hand = on.who.model_copy(update={"zone": "hand"})
+        return f"{who} {nouns.one(of_hand, bare=True)} due to {whose}"
     if on.who != m.Selector(what=("card",), side=on.who.side):
         raise NotWorded("such a discard")
     match on.who.side:
@@ -212,6 +223,7 @@ def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
     match on.event:
         case "uses support" if what is not None:
             refs.introduce("event card")
+            refs.doer = "event card"
             return f"you use this Unit's <Support> to increase {nouns.one(what)}'s AP"
         case "pilot paired with" if what is None:
             return "you pair a Pilot with this Unit"

@@ -253,6 +253,11 @@ def _together(selector: m.Selector) -> Iterator[str]:
     yield from said
 
 
+def _own_placed(selector: m.Selector) -> bool:
+    """True for cards that "you" placed, where others placed some, too."""
+    return selector.did == "placed" and selector.side == "your"
+
+
 def _refuse_unworded(selector: m.Selector, *, bare: bool) -> None:
     if selector.ex is False or (selector.ex and selector.what != ("resource",)):
         raise NotWorded("Resources of this kind")
@@ -270,7 +275,11 @@ def _refuse_unworded(selector: m.Selector, *, bare: bool) -> None:
         selector.attacked is False
         or "chosen" in (selector.battling, selector.host)
         or selector.attacking is False
-        or (selector.side != "any" and (selector.zone == "looked" or selector.did is not None))
+        or (
+            selector.side != "any"
+            and (selector.zone == "looked" or selector.did is not None)
+            and not _own_placed(selector)
+        )
         or (selector.did is not None and selector.zone is not None)
     ):
         raise NotWorded("cards of this description")

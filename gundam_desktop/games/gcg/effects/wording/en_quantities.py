@@ -31,7 +31,7 @@ def counted(group: m.Group) -> str:
     count = str(least) if least == most else f"{least} to {most}" if least else f"up to {most}"
     if group.what.either and group.what.what == ("card",):
         return _either(group.what, least, most)
-    if group.what.side == "your" and group.what.zone is None:
+    if group.what.side == "your" and group.what.zone is None and group.what.did is None:
         return f"{count} of your {noun_phrase(group.what, plural=True, are=most > 1, yours=True)}"
     return f"{count} {noun_phrase(group.what, plural=most > 1)}"
 

@@ -40,13 +40,15 @@ class Events:
     """Activating the effect of a Command `{what}`."""
     discards: ClassVar[Mapping[str, str]]
     """A player discards by an `{effect}`, by the side of the cards."""
-    discards_one: ClassVar[str]
-    """You discard such a `{card}` by an `{effect}`."""
+    discards_one: ClassVar[Mapping[str, str]]
+    """A player discards such a `{card}` by an `{effect}`, by the side of the card."""
     with_ex: ClassVar[str]
     """Playing a Command `{what}` with an EX Resource."""
     this_base: ClassVar[str]
     rested: ClassVar[str]
     """The words before this Unit if it was rested before the event."""
+    nth: ClassVar[str]
+    """Such a card `{who}` is deployed as number `{nth}` of a turn."""
     or_others: ClassVar[str]
     """This Unit, `{this}`, or one of others, `{others}`."""
 
@@ -59,6 +61,9 @@ class Events:
             return self._of_player(on)
         if on.event == "discarded by effect":
             return self._discarded(on)
+        if on.nth and on.who is not None:
+            self._introduce(on, on.who)
+            return self.nth.format(who=self._refs.noun(on.who), nth=on.nth)
         happens = self.happens.get((on.event, on.by))
         if on.on_player:
             of_enemy = on.who is not None and on.who.side == "enemy"
@@ -113,11 +118,9 @@ class Events:
         effect = self._refs.effects_by[{"you": "your", "enemy": "enemy", None: "any"}[on.by]]
         if on.effect_of is not None:
             effect = self._effect_of(on.effect_of)
-        if not any_card and who.side != "your":
-            raise NotWorded("such a discard")
         if not any_card:
             card = self._refs.nouns.noun_phrase(who.model_copy(update={"zone": "hand"}), placed=False)
-            return self.discards_one.format(effect=effect, card=card)
+            return self.discards_one[who.side].format(effect=effect, card=card)
         return self.discards[who.side].format(effect=effect)
 
     def _effect_of(self, whose: m.Selector | Literal["this", "this base"]) -> str:

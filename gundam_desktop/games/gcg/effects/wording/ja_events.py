@@ -40,6 +40,7 @@ class JapaneseEvents(Events):
         ("receives battle damage", "enemy"): "{who}が相手からバトルダメージを受けた",
         ("receives effect damage", None): "{who}が効果ダメージを受けた",
         ("receives effect damage", "enemy"): "{who}が相手の効果ダメージを受けた",
+        ("receives effect damage", "you"): "{who}が自分の効果ダメージを受けた",
         ("blocked", None): "{who}が{what}にブロックされた",
         ("blocks", None): "{who}がブロックした",
         ("ap reduced by effect", None): "{who}のAPが効果で減少した",
@@ -93,8 +94,12 @@ class JapaneseEvents(Events):
         "your": "自分が{effect}で手札を捨てた",
         "enemy": "相手が{effect}で手札を捨てた",
     }
-    discards_one = "自分が{effect}で手札の{card}を捨てた"
+    discards_one: ClassVar[Mapping[str, str]] = {
+        "your": "自分が{effect}で手札の{card}を捨てた",
+        "enemy": "相手が{effect}で手札の{card}を捨てた",
+    }
     with_ex = "自分がEXリソースを使用して{what}をプレイし発動した"
     this_base = "このベース"
+    nth = "1ターン中に{nth}つ目の{who}が配備された"
     rested = "レストの"
     or_others = "{this}か、{others}"

@@ -104,6 +104,7 @@ class JapaneseReferences(CardChanges):
     by_payment = "{who}を、支払ったコストと同じ数だけ{stat}+する"
     by_damage = "{who}を、受けているダメージと同じ数だけ{stat}+する"
     as_many_keywords = "{who}は、{number}の{keyword}を得る"
+    become = "{whose}APを{ap}にする"
     at_least = "{}以上の"
     at_most = "{}以下の"
     first_cards = "相手のシールドエリアの先頭のカード{}枚"
@@ -112,6 +113,8 @@ class JapaneseReferences(CardChanges):
     ap_not_reduced = "{whose}APは相手の効果で減少しない"
     rules: ClassVar[Mapping[str, str]] = {
         "cannot attack": "アタックできない",
+        "damage not reduced": "与えるダメージが軽減されない",
+        "target not changed": "相手の効果でアタック先を変更されない",
         "must attack": "可能ならアタックしなければならない",
         "cannot attack player": "相手プレイヤーをアタック先に選べない",
         "cannot attack same player": "同じ、相手プレイヤー/相手チームをアタック先に選べない",

@@ -39,6 +39,7 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
         "battle": "このバトル中、",
         "opponent's next turn": "次の相手のターン終了時まで、",
         "your next turn": "次の自分のターン開始時まで、",
+        "end of your next turn": "次の自分のターン終了時まで、",
     }
     when_event = "{event}とき、"
     gains = "{who}は以下の効果を得る。■{effect}"

@@ -127,6 +127,16 @@ STEP_TEXTS = (
         zh="使{to}互相开始战斗，仅进行伤害步骤",
     ),
     StepText(
+        m.EndBattle,
+        en="end that battle without performing the damage step",
+        also=(
+            "end this battle without performing the damage step",
+            "end the battle without performing the damage step",
+        ),
+        ja="ダメージステップを行わずにそのバトルを終了する",
+        zh="不进行伤害步骤，结束该战斗",
+    ),
+    StepText(
         m.AddToHand,
         to="this unit in trash",
         en="add {this} from your trash to your hand",
@@ -210,6 +220,7 @@ STEP_TEXTS = (
     StepText(
         m.TrashTop,
         en="place the top {amount} cards of your deck into your trash",
+        also=("place the top {amount} cards of your decks into your trashes",),
         ja="自分のデッキを上から{amount}枚、自分のトラッシュに置く",
         zh="将我方卡组最上方的{amount}张卡牌置于废弃区",
     ),

@@ -38,6 +38,7 @@ class ChineseEvents(Events):
         ("receives battle damage", "enemy"): "{who}受到来自对方的战斗伤害",
         ("receives effect damage", None): "{who}受到效果伤害",
         ("receives effect damage", "enemy"): "{who}受到对方的效果伤害",
+        ("receives effect damage", "you"): "{who}受到我方的效果伤害",
         ("blocked", None): "{who}被{what}阻挡",
         ("blocks", None): "{who}进行阻挡",
         ("ap reduced by effect", None): "{who}的AP因效果而减少",
@@ -91,8 +92,12 @@ class ChineseEvents(Events):
         "your": "我方因{effect}丢弃手牌",
         "enemy": "对方因{effect}丢弃手牌",
     }
-    discards_one = "我方因{effect}丢弃手牌中的{card}"
+    discards_one: ClassVar[Mapping[str, str]] = {
+        "your": "我方因{effect}丢弃手牌中的{card}",
+        "enemy": "对方因{effect}丢弃手牌中的{card}",
+    }
     with_ex = "我方动用EX能源来使用并发动{what}"
     this_base = "此基地"
+    nth = "一回合中第{nth}张{who}被配置"
     rested = "休息状态的"
     or_others = "{this}或{others}"

@@ -107,6 +107,7 @@ class ChineseReferences(CardChanges):
     by_payment = "{whose}{stat}增加与所支付费用相同的数值"
     by_damage = "{whose}{stat}增加与其受到的伤害相同的数值"
     as_many_keywords = "{who}获得与{number}相同个数的{keyword}"
+    become = "{whose}AP变为{ap}"
     at_least = "不少于{}点的"
     at_most = "不多于{}点的"
     first_cards = "对方护盾区最前方的{}张卡牌"
@@ -115,6 +116,8 @@ class ChineseReferences(CardChanges):
     ap_not_reduced = "{whose}AP不会因对方的效果而减少"
     rules: ClassVar[Mapping[str, str]] = {
         "cannot attack": "无法攻击",
+        "damage not reduced": "造成的伤害不会减少",
+        "target not changed": "的攻击对象不会因对方的效果而变更",
         "must attack": "如可能则必须攻击",
         "cannot attack player": "无法选择对方玩家作为攻击对象",
         "cannot attack same player": "无法选择同一对方玩家或对方队伍作为攻击对象",

@@ -36,6 +36,7 @@ class ChineseSteps(Instructions[ChineseReferences]):
         "battle": "本次战斗中，",
         "opponent's next turn": "直到下一个对方回合结束，",
         "your next turn": "直到下一个我方回合开始，",
+        "end of your next turn": "直到下一个我方回合结束，",
     }
     when_event = "当{event}时，"
     gains = "{who}获得以下效果。■{effect}"

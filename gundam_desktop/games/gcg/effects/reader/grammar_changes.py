@@ -1,0 +1,67 @@
+"""The grammar of changes of cards: what they get, gain, lose, may and cannot do."""
+
+CHANGES = r"""
+// ---- what happens to it
+
+?predicate: ("gets" | "get" | "also gets" | "also get") changes -> changes
+          | ("gets" | "get") changes and_gains keywords -> changes_and_gains
+          | gains keywords and_gets changes                -> gains_and_changes
+          | ("gets" | "get") changes and_rule              -> changes_and_rule
+          | gains keywords and_rule                        -> gains_and_rule
+          | ("gets" | "get") changes "for each" things     -> change_for_each
+          | ("gets" | "get") changes ("for each" | "for every") NUMBER things -> change_for_every
+          | gains keywords                                 -> changes
+          | ("gains" | "gain") "the same number of" KEYWORD "as" value -> gains_as_many
+          | prohibition
+          | ("won't be set as active during the start phase of your opponent's next turn" \
+            | "won't be set as active during the start phase of its owner's next turn" \
+            | "won't be set as active during the start phase of their owner's next turn" \
+            | "won't be set as active during the next start phase" \
+            | "can't be set as active during the start phase of your opponent's next turn" \
+            | "won't be set as active during the start phase of your opponent's turn" \
+            | "can't be set as active during the start phase of your opponent's turn" \
+            | "won't be set as active during the start phase of their owner's turn" \
+            | "can't be set as active during the start phase of their owner's turn") -> stays_rested
+          | loses lost                                     -> loses_keywords
+          | loses lost and_gets changes                    -> loses_keywords_and_gets
+          | loses lost and_rule                            -> loses_keywords_and_rule
+          | ("gets" | "get") changes ("and loses" | "and lose") lost -> gets_and_loses_keywords
+          | "are deployed rested"                          -> deployed_rested
+          | ("may choose" | "can choose") one ("as its attack target" | "as their attack target") -> may_attack_active
+          | ("may attack" | "can attack") noun_phrase -> may_attack_such
+          | gains keywords "for each" things               -> keyword_for_each
+          | ("gets" | "get") changes ("for each damage it has received" | "for each damage this unit has received") \
+            -> change_for_damage
+          | "may choose" one ("as its attack target and attack it" | "as their attack target and attack it") \
+            -> may_attack_one_when_deployed
+          | ("may attack on the turn it is deployed" | "can attack on the turn it is deployed" \
+            | "may attack on the turn they are deployed" | "can attack on the turn they are deployed") \
+            -> may_attack_when_deployed
+          | ("'s ap can't be reduced by enemy effects" | "' ap can't be reduced by enemy effects") -> ap_not_reduced
+          | ("'s damage can't be reduced" | "' damage can't be reduced") -> damage_not_reduced
+          | ("'s attack target can't be changed by enemy effects" | "'s attack target can't be changed" \
+            | "' attack target can't be changed by enemy effects") -> target_not_changed
+loses: "loses" | "lose"
+lost: "all keyword effects" -> all_keywords | KEYWORD -> one_keyword
+by_enemy: "by enemy effects" | "by an enemy effect" | "by your opponent's effects" | "by one of your opponent's effects"
+sources: ("enemy effects" | "your opponent's effects" | "the effects of enemy cards") -> enemy_effects
+       | noun_phrase                                   -> enemy_commands
+       | noun_phrase whose_effects                     -> effects_of_enemy
+       | noun_phrase whose_effects "or enemy" noun     -> effects_and_commands
+       | "the effects of" noun_phrase                  -> effects_of_enemy
+whose_effects: "effects" | "'" "effects" | "'s" "effects"
+received_damage: "damage" -> of_any | "battle damage" -> of_battle | "effect damage" -> of_effect
+               | "enemy damage" -> of_any_enemy | "enemy battle damage" -> of_enemy_battle
+               | "enemy effect damage" -> of_enemy_effect
+gains: "gains" | "gain" | "also gains" | "also gain"
+and_gets: "and gets" | "and get" | ", and gets" | ", and get"
+and_gains: "and gains" | "and gain" | ", and gains" | ", and gain" | "and also gains"
+changes: change (("and" | "," | ", and") change)*
+?change: CHANGE -> stat_change | KEYWORD -> keyword | "all" KEYWORD ("/" KEYWORD)* "on that unit card" -> gain_from
+keywords: keyword (("and" | "," | ", and") keyword)* | TRAIT -> gained_trait
+keyword: KEYWORD
+participle: "set as active" -> set_as_active | "paired with a pilot" -> paired_with_a_pilot
+          | "destroyed" -> destroyed | "rested" -> rested
+          | ("returned to its owner's hand" | "returned to their owners' hands" | "returned to your hand" \
+            | "returned to hand") -> returned
+"""
