@@ -248,9 +248,9 @@ class AbilityReader(EventReader):
         on = self.visit(cast(Node, event))
         if isinstance(on, SoMuchReceived):
             return Opening(on.trigger, whose, self._condition(condition), on.bounds)
-        if isinstance(on, m.DestroyedWith):
-            destroyed = m.Trigger(event="destroyed")
-            return Opening(destroyed, whose, self._condition(condition), asked=on)
+        if isinstance(on, m.DestroyedWith | m.DeployedFrom):
+            happens = m.Trigger(event="destroyed" if isinstance(on, m.DestroyedWith) else "deploy")
+            return Opening(happens, whose, self._condition(condition), asked=on)
         if isinstance(on, DamageDealt):
             return Opening(None, whose, self._condition(condition), dealt=on)
         self.discourse.enemy_player = has_enemy_player(on)
@@ -270,7 +270,7 @@ class AbilityReader(EventReader):
         on = self.visit(event)
         if isinstance(on, SoMuchReceived):
             return Opening(on.trigger, None, asked, on.bounds)
-        if isinstance(on, m.DestroyedWith | DamageDealt):
+        if isinstance(on, m.DestroyedWith | m.DeployedFrom | DamageDealt):
             raise self.refuse(event, "a condition before such an event")
         return Opening(on, None, asked)
 
@@ -356,6 +356,9 @@ class AbilityReader(EventReader):
 
     def rest_this_and(self, tree: Node) -> tuple[m.Cost, ...]:
         return (self.rest_this(tree), self.rest_cost(tree))
+
+    def rest_your_base(self, _: Node) -> m.RestCost:
+        return m.RestCost(rest=1, what=m.Selector(what=("base",), side="your"))
 
     def discard_cost(self, tree: Node) -> m.DiscardCost:
         what = self.one(tree) if subtrees(tree) else m.Selector(what=("card",))

@@ -35,6 +35,12 @@ class ComparisonReader(WordReader):
         stat = self._one_figure(tree)
         return {stat: m.Range(most=m.Plus(plus=-1, amount=m.StatOf(stat=stat)))}
 
+    def level_below_this(self, _: Node) -> Fields:
+        return {"level": m.Range(most=m.Plus(plus=-1, amount=m.StatOf(stat="level")))}
+
+    def level_above_this(self, _: Node) -> Fields:
+        return {"level": m.LEVEL_ABOVE_THIS}
+
     def same_as_this(self, tree: Node) -> Fields:
         stat = self._one_figure(tree)
         return {stat: m.Range(least=m.StatOf(stat=stat), most=m.StatOf(stat=stat))}

@@ -139,6 +139,21 @@ class ConditionReader(PropertyReader):
             return m.CountIs(count=yours, most=m.Plus(plus=-1, amount=number))
         return m.CountIs(count=yours, least=m.Plus(plus=1, amount=number))
 
+    def one_attacks(self, tree: Node) -> m.CountIs:
+        return self._one_is(tree, attacking=True)
+
+    def one_is_attacked(self, tree: Node) -> m.CountIs:
+        return self._one_is(tree, attacked=True)
+
+    def one_battles(self, tree: Node) -> m.CountIs:
+        return self._one_is(tree, in_battle=True)
+
+    def _one_is(self, tree: Node, **fields: object) -> m.CountIs:
+        what: m.Selector = self.visit(subtrees(tree)[0])
+        if what.what != ("unit",):
+            raise self.refuse(tree, "Units battle")
+        return m.CountIs(count=self.with_fields(tree, what, **fields), least=1)
+
     def at_least(self, tree: Node) -> Quantity:
         return Quantity(self.one(tree), least=int(first_token(tree)))
 

@@ -30,6 +30,8 @@ class Discourse:
     """"That Unit": the Unit that did the event."""
     enemy: m.Reference | None = None
     """"That enemy Unit": the enemy Unit of the event."""
+    blocker: m.Reference | None = None
+    """"The Unit that blocked it"."""
     enemy_chosen: bool = False
     """True if "that enemy Unit" also means the card chosen last."""
     own_chosen: bool = False
@@ -64,6 +66,8 @@ class Discourse:
     """True if this sentence goes on about what they do."""
     among: Literal["looked", "placed", "their hand"] | None = None
     """"Among them": the cards that were looked at last, or placed into the trash."""
+    looked: m.Amount = 0
+    """The number of cards of the deck that were looked at last."""
     counted: m.Selector | None = None
     """The cards counted last: "if 5 or more are in play"."""
     discards: m.Amount = 0

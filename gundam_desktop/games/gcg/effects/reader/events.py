@@ -169,15 +169,20 @@ class EventReader(DamageEventReader):
         return trigger.model_copy(update={"by": "you"})
 
     def is_blocked_somehow(self, tree: Node) -> m.Trigger:
-        return self._event(tree, "blocked")
+        trigger = self._event(tree, "blocked")
+        self.discourse.blocker = self.discourse.enemy = "event card"
+        return trigger
 
     def blocks(self, tree: Node) -> m.Trigger:
-        return self._event(tree, "blocks")
+        trigger = self._event(tree, "blocks")
+        self.discourse.attacker = "event card"
+        return trigger
 
     def activates_blocker(self, tree: Node) -> m.Trigger:
         keyword = first_token(tree)
         if self.keyword_of(keyword, with_amount=False).name != "blocker":
             raise self.refuse(keyword, "only <Blocker> is activated so")
+        self.discourse.attacker = "event card"
         if subtrees(tree):
             return self._event(tree, "blocks")
         self.discourse.mention("this")
@@ -194,7 +199,7 @@ class EventReader(DamageEventReader):
     def is_blocked(self, tree: Node) -> m.Trigger:
         what: m.Selector = self.visit(subtrees(tree)[1])
         trigger = self._event(tree, "blocked", None if what == ANY_ENEMY_UNIT else what)
-        self.discourse.enemy = "event card"
+        self.discourse.blocker = self.discourse.enemy = "event card"
         return trigger
 
     def plays_command(self, tree: Node) -> m.Trigger:
@@ -310,6 +315,13 @@ class EventReader(DamageEventReader):
         who = self.with_fields(units, self.noun_phrase(units), side="your")
         self._of_doer()
         return m.Trigger(event="paired", who=who, pilot=said)
+
+    def they_pair(self, tree: Node) -> m.Trigger:
+        pilot, *units = subtrees(tree)
+        said = self._paired_pilot(pilot)
+        who = self.noun_phrase(units[0]) if units else m.Selector(what=("unit",))
+        self._of_doer()
+        return m.Trigger(event="paired", who=self.with_fields(tree, who, side="enemy"), pilot=said)
 
     def uses_support(self, tree: Node) -> m.Trigger:
         keyword = first_token(tree)

@@ -56,6 +56,7 @@ cost: CIRCLED                        -> pay
     | "rest" "this unit"             -> rest_this
     | "rest" "this base"             -> rest_this_base
     | "rest" counted                 -> rest_cost
+    | "rest" "your base"             -> rest_your_base
     | "discard" NUMBER [noun_phrase] -> discard_cost
     | "destroy" counted              -> destroy_cost
     | ("exile this card from your trash" | "exile this card in your trash from the game" \
@@ -75,6 +76,8 @@ cost: CIRCLED                        -> pay
     | "return" "this unit" "to" owner "hand" -> return_this_to_hand
     | "return" "this unit" "to the bottom of" owner "deck" -> return_this_to_bottom
     | "return" "this unit" "to the top of" owner "deck" -> return_this_to_top
+    | "place" "this unit" ("on the bottom of" | "at the bottom of") owner "deck" -> return_this_to_bottom
+    | "place" "this unit" ("on top of" | "on the top of") owner "deck"           -> return_this_to_top
 
 // ---- sentences
 
@@ -107,7 +110,8 @@ join: "then" "," -> then
           | ("when this effect destroys" | "if this effect destroys") one "," instructions -> when_destroyed
           | ("when this effect destroys it" | "if this effect destroys it" \
             | "if that unit is destroyed with this effect") "," instructions -> when_it_destroyed
-          | ("otherwise" | "if not") "," instructions -> otherwise
+          | ("otherwise" | "if not" | "if it isn't" | "if it is not" | "if it doesn't" | "if they aren't") "," \
+            instructions -> otherwise
           | arm ("," arm)* ", or" arm                 -> case
           | "you may" conjunction "if" condition      -> may_if
           | arm                                       -> only_arm
@@ -138,7 +142,7 @@ more_tokens: token ("unit token" | "unit tokens")
        | not_attacked_for_a_time | stay_rested | area_reduction | kept_from_blocking | for_each_done
        | unlimited_unless | reveal_only | same_damage | same_tokens | increase | forbidden | forbidden_in_turn
        | becomes | damage_kept | damage_kept_for_a_time | target_kept | target_kept_for_a_time
-       | attacks_this_turn | attacks_next_turn
+       | not_when_deployed | attacks_this_turn | attacks_next_turn
        | forbidden_for_a_time | for_each_first | unlimited_in_turn | draws_attacks | ap_kept | ap_kept_for_a_time
 reveal_only: "reveal" counted
 reveal_top: "reveal the top card of your deck" | "reveal the top" amount "cards of your deck"
@@ -157,6 +161,8 @@ damage_dealt: ("damage dealt by" | "battle damage and effect damage dealt by") e
 target_kept: its_target
 target_kept_for_a_time: its_target duration | duration "," its_target
 its_target: "its attack target can't be changed by enemy effects" | "its attack target can't be changed"
+not_when_deployed: subject ("can't attack on the turn they are deployed" | "can't attack on the turn it is deployed" \
+                 | "can't attack during the turn they are deployed" | "can't attack during the turn it is deployed")
 attacks_this_turn: subject ("must attack during this turn if able" | "must attack this turn if able")
 attacks_next_turn: subject ("must attack during its owner's next turn if able" \
                  | "must attack during their owner's next turn if able" \
@@ -231,6 +237,8 @@ groups: counted | groups "and" counted
 
 instruction: simple_step
            | "deal" amount "damage to" object                           -> damage
+           | "deal" amount "damage to" counted                          -> damage_chosen
+           | "deal" amount "damage to" one                              -> damage_one
            | "deal" amount "damage to" ("it and this unit" | "them and this unit") -> damage_this_too
            | "deal an amount of damage equal to" value "to" object      -> damage
            | "reduce it by" NUMBER                                      -> reduce_it
@@ -243,7 +251,7 @@ instruction: simple_step
            | "exile" counted ["from the game"]                          -> remove_chosen
            | "destroy" counted                                          -> destroy_chosen
            | "reveal" counted "and" "deploy" ("it" | "them")            -> reveal_and_deploy
-           | "add" counted "from your trash to your hand"               -> add_from_trash
+           | ("add" | "return") counted "from your trash to your hand"               -> add_from_trash
            | "add" NUMBER ("of them to your hand" | "to your hand")     -> add_looked
            | "return" counted "to the bottom of your deck"              -> return_chosen_to_bottom
            | "return" counted "to the top of your deck"                 -> return_chosen_to_top
@@ -275,6 +283,17 @@ instruction: simple_step
            | "return" object "to your hand"                             -> return_to_hand
            | "return" counted "to" owner ("hand" | "hands")             -> return_chosen_to_hand
            | "return" object "to the top of" owner "deck"               -> return_to_top
+           | "place" object ("on top of" | "on the top of") owner "deck"            -> return_to_top
+           | "place" object ("on the bottom of" | "at the bottom of") owner "deck"  -> return_to_bottom
+           | "return" counted "to the bottom of" owner "deck"           -> return_chosen_to_bottom
+           | "return" counted "to the top of" owner "deck"              -> return_chosen_to_top
+           | "place" yours ("on the bottom of" | "at the bottom of") owner "deck" -> return_chosen_to_bottom
+           | "place" yours ("on top of" | "on the top of") owner "deck"           -> return_chosen_to_top
+           | "return" object ("to the top in any order" | "to the top of your deck in any order") -> return_to_your_top
+           | "return" NUMBER ("to the top and the rest to the bottom of your deck" \
+             | "to the top and the rest to the bottom" | "to the top of your deck and the rest to the bottom" \
+             | "to the top of your deck and the rest to the bottom of your deck") -> split_rest
+           | "return" counted "to your hand"                            -> add_chosen
            | "return" object "to the bottom of" owner "deck"            -> return_to_bottom
            | "return" object "to" owner "deck and shuffle it"           -> return_and_shuffle
            | "return" object "to the bottom of your deck"               -> return_to_your_bottom
@@ -289,6 +308,10 @@ instruction: simple_step
            | "deploy" token ("unit token" | "unit tokens") for_each_of  -> deploy_token_for_each
            | "deal" amount "damage to the first card in your opponent's shield area" -> damage_shield_area
            | "deploy" NUMBER _UPTO NUMBER TOKEN ("unit token" | "unit tokens") -> deploy_some_tokens
+           | subject ("recovers all hp" | "recover all hp" | "recovers all of its hp") -> recover_all
+           | subject ("recovers hp equal to" | "recover hp equal to" | "recovers an amount of hp equal to") value \
+             -> recover
+           | subject ("is destroyed" | "are destroyed")                 -> destroy_subject
            | "begin a battle between this unit and" object "and only perform the damage step" -> battle
            | "begin a battle between them and only perform the damage step" -> battle_of_two
            | ("pay its cost to deploy it" | "pay its cost and deploy it") -> pay_and_deploy
@@ -316,6 +339,7 @@ instruction: simple_step
            | "activate the" MARK "of" counted ["in your trash"]         -> activate_that_of
            | subject ("recovers" | "recover") amount "hp and" predicate duration -> recover_and
            | subject predicate duration                                 -> lasting
+?yours: NUMBER "of your" noun_phrase -> counted_of_yours
 ?for_each_of: "for each" each | "for each enemy player" -> number_of_enemies
 own_unit: "it" -> object_pronoun | "this unit" -> this_unit
 lasting_of_two: duration "," subject "and" subject predicate
@@ -333,7 +357,7 @@ look_and_split: look "and" "return" amount "to the top"
 
 owner: "its owner's" | "their owner's" | "their owners'"
 remaining: "the remaining cards" | "any remaining card" | "any remaining cards" | "the remaining card" | "the other"
-         | "the others" | "the other card" | "the other cards" | "the rest" | "the rest of them" | "the rest of the cards"
+         | "the others" | "the other card" | "the other cards" | "the rest" | "the rest of them"
 token: NUMBER TOKEN -> token | NUMBER "rested" TOKEN -> rested_token
 duration: ("during this turn" | "this turn" | "for the rest of this turn" | "for the rest of the turn" \
           | "until the end of this turn" | "until the end of the turn" | "until end of turn") -> this_turn
@@ -367,6 +391,8 @@ so_many: NUMBER -> number
          | ("the enemy unit battling this unit" | "the enemy unit this unit is battling" \
            | "the unit battling this unit" | "the unit this unit is battling") -> enemy_in_battle
          | "the enemy unit battling it"  -> enemy_battling_it
+         | ("the unit that blocked it" | "the unit that blocked this unit" | "the blocking unit" \
+           | "the enemy unit that blocked it" | "the enemy unit that blocked this unit") -> blocking_unit
          | ("the pilot paired with this unit" | "this unit's paired card") -> this_pilot
          | "the card paired with this unit" -> this_pilot
          | "this unit's pilot"           -> this_pilot

@@ -85,11 +85,14 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener "'s" "attack target is changed"                            -> target_is_changed
      | happener "'s" KEYWORD "deals damage"                                -> breach_deals_damage
      | happener "is deployed"                                              -> is_deployed
+     | "this unit is deployed from your trash"                             -> from_trash
+     | "this unit is deployed from your hand"                              -> from_hand
      | happener "is destroyed"                                             -> is_destroyed
      | "you place an ex resource"                                          -> places_ex
      | "one of your ex resources is exiled from the game"                  -> loses_ex
      | "you draw with an effect"                                           -> draws_with_effect
      | "you pair" one "with one of your" noun_phrase                       -> pairs_with_one
+     | ("your opponent pairs" | "an enemy player pairs") one ["with one of their" noun_phrase] -> they_pair
      | "you use this unit" "'s" KEYWORD "to increase" one "'s" "ap"       -> uses_support
      | "you pair a pilot with this unit"                                   -> paired_here
      | "you pair a pilot with this unit or one of your" noun_phrase        -> paired_with

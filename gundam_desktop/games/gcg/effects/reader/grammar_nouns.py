@@ -11,6 +11,7 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | ("you use an ex resource to play this card" | "you used an ex resource to play this card" \
                    | "an ex resource is used to play this card" | "an ex resource was used to play this card") \
                    -> with_ex
+                 | "there" "are" comparison_of_hands "than in your opponent's hand" -> than_opponent
                  | "you have" quantity "in your hand"             -> in_hand
                  | ("your opponent has" | "an enemy player has") quantity "in their hand" -> in_their_hand
                  | ("your opponent has" | "an enemy player has") quantity -> they_have_any
@@ -64,6 +65,9 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | subject "is battling" one                      -> is_battling
                  | "a pilot is paired with this unit"             -> is_paired
                  | one "is paired with this unit"                 -> is_paired_with_this
+                 | one "is attacking"                             -> one_attacks
+                 | one "is being attacked"                        -> one_is_attacked
+                 | one "is battling"                              -> one_battles
                  | "a pilot is not paired with this unit"         -> is_not_paired
 ?done_with_effect: "this effect rested" quantity                     -> effect_rested
                  | ("you rest" | "you rested") quantity "with this effect" -> effect_rested
@@ -82,6 +86,7 @@ place: "in your hand" -> in_your_hand | "in your opponent's hand" -> in_their_ha
 ?had: number_range stat -> with_stat | KEYWORD -> with_keyword | quality (_AND_FIGURE quality)+ -> with_both
     | "a keyword effect" -> with_any_keyword
     | "no damage" -> undamaged
+    | one
 ?described: one | adjective | adjective "and lv." level_range -> and_level | together
 
 // ---- numbers
@@ -123,6 +128,8 @@ quantity: NUMBER "or more" noun_phrase -> at_least
         | one                          -> some
 comparison: "fewer" noun_phrase ["in play"] -> fewer | "more" noun_phrase ["in play"] -> more
           | "fewer" noun_phrase "in your hand" -> fewer_in_hand | "more" noun_phrase "in your hand" -> more_in_hand
+?comparison_of_hands: "fewer" noun_phrase "in your hand" -> fewer_in_hand
+                    | "more" noun_phrase "in your hand"  -> more_in_hand
 their_comparison: "fewer" noun_phrase ["in play"] "than you"  -> fewer
                 | "more" noun_phrase ["in play"] "than you"  -> more
                 | "fewer" noun_phrase "in their hand than you" -> fewer_in_hand
@@ -170,8 +177,8 @@ together: "paired with a pilot" description* -> paired
         | ("that is battling none of your" | "that are battling none of your" | "battling none of your") plain_nouns \
           ["and is" "lv." level_range] -> battling_none
 plain_nouns: adjective* nouns
-nouns: noun ("/" noun | enemy_noun)*
-enemy_noun: ("/ enemy" | "or enemy") noun | "and enemy bases" -> enemy_bases
+nouns: "units and bases" -> units_and_bases | noun ("/" noun | enemy_noun)*
+enemy_noun: ("/ enemy" | "or enemy") noun | ("and enemy bases" | "and all enemy bases") -> enemy_bases
 adjective: side
          | "your"      -> yours
          | ("your opponent's" | "an enemy player's") -> theirs
@@ -219,6 +226,9 @@ description: "with" number_range stat                      -> with_stat
            | "without" QUOTED in_name                      -> name_lacks
            | "with a" MARK "effect"                        -> with_effect
            | "with a" traits "pilot"                       -> with_pilot
+           | "with" "lv." level_range                      -> of_level
+           | ("with a lv. lower than this unit" | "with lv. lower than this unit") -> level_below_this
+           | ("with a lv. higher than this unit" | "with lv. higher than this unit") -> level_above_this
            | "with the highest" any_stat                   -> highest
            | "with the lowest" any_stat                    -> lowest
            | "with" stat ("equal to or less than this unit" | "equal to or lower than this unit") -> stat_up_to_this

@@ -83,6 +83,8 @@ class LastingReader(ChangeReader):
         lasts, one, other, changes = self._all(tree)
         if not isinstance(one, m.All) or not isinstance(other, m.All):
             raise self.refuse(tree, "all of such cards, and all of other ones")
+        if other.all.side == "any" != one.all.side:
+            other = other.model_copy(update={"all": self.with_fields(tree, other.all, side=one.all.side)})
         return tuple(m.Modify(to=to, changes=changes, lasts=lasts) for to in (one, other))
 
     def lasting_first_and_if(self, tree: Node) -> Steps:
@@ -237,6 +239,14 @@ class LastingReader(ChangeReader):
             case _:
                 raise self.refuse(asked, "only a number of cards")
         return (Untimed(to, (m.RuleChange(rule="cannot attack"),), condition=never),)
+
+    def not_when_deployed(self, tree: Node) -> tuple[Untimed]:
+        """Return that Units cannot attack as long as they are new: Link Units neither."""
+        to = self.visit(subtrees(tree)[0])
+        if not isinstance(to, m.All) or to.and_this:
+            raise self.refuse(tree, "all of such Units")
+        new = m.All(all=self.with_fields(tree, to.all, new=True))
+        return (Untimed(new, (m.RuleChange(rule="cannot attack"),)),)
 
     def attacks_this_turn(self, tree: Node) -> Steps:
         return (m.Modify(to=self.visit(subtrees(tree)[0]), changes=self.must_attack(tree)),)

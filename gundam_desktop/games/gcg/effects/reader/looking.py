@@ -7,7 +7,7 @@ from typing import Literal
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.lasting import Steps
 from gundam_desktop.games.gcg.effects.reader.steps import StepReader
-from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
+from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 
 class LookingReader(StepReader):
@@ -17,6 +17,7 @@ class LookingReader(StepReader):
         amounts = self._all(tree)
         self.discourse.introduce("looked")
         self.discourse.among = "looked"
+        self.discourse.looked = amounts[0] if amounts else 1
         return (m.Look(amount=amounts[0] if amounts else 1),)
 
     def reveal_top(self, tree: Node) -> Steps:
@@ -27,6 +28,12 @@ class LookingReader(StepReader):
     def look_and_split(self, tree: Node) -> Steps:
         look, *amounts = self._all(tree)
         return (*look, m.SplitLooked(top=amounts[0], bottom=amounts[1] if len(amounts) > 1 else 0))
+
+    def split_rest(self, tree: Node) -> Steps:
+        top, looked = int(first_token(tree)), self.discourse.looked
+        if self.discourse.object != "looked" or not isinstance(looked, int) or looked <= top:
+            raise self.refuse(tree, "no more cards than these were looked at before")
+        return (m.SplitLooked(top=top, bottom=looked - top),)
 
     def reveal(self, tree: Node) -> Steps:
         return (*self._choose(self.visit(subtrees(tree)[0])), m.AddToHand(to="chosen", reveal=True))

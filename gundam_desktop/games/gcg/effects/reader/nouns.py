@@ -60,6 +60,9 @@ class NounReader(ComparisonReader):
                 fields[kind] = True
         return fields
 
+    def units_and_bases(self, _: Node) -> Fields:
+        return {"what": ("unit", "base"), "of_enemies": False}
+
     def enemy_bases(self, _: Node) -> Fields:
         return {"what": "base"}
 

@@ -21,6 +21,11 @@ class PropertyReader(ReferenceReader):
 
     def is_so(self, tree: Node) -> m.Matches | m.CountIs:
         subject, said = subtrees(tree)
+        if subject.data == "your_base_itself":
+            fields = self.visit(said)
+            if not isinstance(fields, dict):
+                raise self.refuse(said, "what your Base is")
+            return m.CountIs(count=m.Selector.model_validate({"what": ("base",), "side": "your", **fields}), least=1)
         if subject.data == "all":
             return self.all_are_so(Tree("all_are_so", [*subtrees(subject), said], tree.meta))
         return self._matches(tree)
@@ -122,6 +127,8 @@ class PropertyReader(ReferenceReader):
         moved = self.discourse.moved if subtrees(tree)[0].data == "subject_pronoun" else None
         for part in subtrees(tree)[1:]:
             said = self.visit(part)
+            if isinstance(said, m.Selector) and tree.data == "has" and said.what == ("pilot",):
+                said = m.Selector(what=("unit",), pilot=said)
             if isinstance(said, m.Selector):
                 if _CARDS & set(said.what) and (moved is not None or card in {"this", "this base"}):
                     return self._moved_card(part, card, said)

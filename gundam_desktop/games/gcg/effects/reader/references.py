@@ -92,6 +92,9 @@ class ReferenceReader(NumberReader):
         self.discourse.introduce("this card")
         return "this card"
 
+    def blocking_unit(self, tree: Node) -> m.Reference:
+        return self._spoken_of(tree, self.discourse.blocker)
+
     def its_pilot(self, tree: Node) -> m.Reference:
         """Return the Pilot paired with the Unit spoken of last: with this one, or with the one that was chosen."""
         unit = self.object_pronoun(tree)

@@ -8,12 +8,11 @@ from typing import Any, NamedTuple, cast
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.joining import PAIRED
-from gundam_desktop.games.gcg.effects.reader.lasting import LastingReader, SameStep, Steps
+from gundam_desktop.games.gcg.effects.reader.lasting import SameStep, Steps
 from gundam_desktop.games.gcg.effects.reader.simple_steps import READ_AS, blanks, step_of
-from gundam_desktop.games.gcg.effects.reader.token_names import token_facts
+from gundam_desktop.games.gcg.effects.reader.tokens import TokenReader
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 from gundam_desktop.games.gcg.effects.wording.step_texts import Blank
 
@@ -38,16 +37,8 @@ class PairIt(NamedTuple):
     units: m.Selector
 
 
-class StepReader(LastingReader):
+class StepReader(TokenReader):
     """Reads instructions."""
-
-    def __init__(self, line: str, tokens: TokenLookup) -> None:
-        super().__init__(line)
-        self.tokens = tokens
-
-    def effects_of(self, text: str) -> tuple[m.AnyAbility, ...]:
-        """Read the effects in a token's name, by the reader of whole texts."""
-        raise NotUnderstood(text, 0, "a token has traits, AP, HP and keywords")
 
     def chain(self, tree: Node) -> Steps:
         """Return the steps of several instructions joined by "and"."""
@@ -145,6 +136,17 @@ class StepReader(LastingReader):
         amount, to = self._all(tree)
         return (m.Damage(to=to, amount=amount),)
 
+    def damage_chosen(self, tree: Node) -> Steps:
+        amount, cards = subtrees(tree)
+        return (*self._choose(self.visit(cards)), m.Damage(amount=self.visit(amount)))
+
+    def damage_one(self, tree: Node) -> Steps:
+        amount, cards = subtrees(tree)
+        return (*self._choose(m.Group(what=self.visit(cards))), m.Damage(amount=self.visit(amount)))
+
+    def destroy_subject(self, tree: Node) -> Steps:
+        return (m.Destroy(to=self._object(tree)),)
+
     def destroy_chosen(self, tree: Node) -> Steps:
         return (*self._choose(self.visit(subtrees(tree)[0])), m.Destroy())
 
@@ -215,6 +217,12 @@ class StepReader(LastingReader):
     def recover(self, tree: Node) -> Steps:
         to, amount = self._all(tree)
         return (m.Recover(to=to, amount=amount),)
+
+    def recover_all(self, tree: Node) -> Steps:
+        to = self._object(tree)
+        if isinstance(to, m.All):
+            raise self.refuse(tree, "one card, or those that were chosen")
+        return (m.Recover(to=to, amount=m.DamageOn(damage_on=to)),)
 
     def recover_and(self, tree: Node) -> Steps:
         to, amount, changes, lasts = self._all(tree)
@@ -394,49 +402,3 @@ class StepReader(LastingReader):
     def in_hand_of_yours(self, node: Node, what: m.Selector) -> m.Selector:
         """Return the selector for cards of your hand."""
         return self.with_fields(node, what, side="your", zone="hand")
-
-    def deploy_token(self, tree: Node) -> Steps:
-        tokens = [part for part in subtrees(tree) if part.data in {"token", "rested_token"}]
-        said = {(int(first_token(token)), token.data == "rested_token") for token in tokens}
-        if len(said) > 1:
-            raise self.refuse(tree, "the same number of each, and all rested or none")
-        amount, rested = said.pop()
-        self.discourse.introduce("deployed")
-        return (m.DeployToken(token=tuple(map(self._token_number, tokens)), amount=amount, rested=rested),)
-
-    def deploy_base_token(self, tree: Node) -> Steps:
-        ((amount, rested),) = {(int(first_token(token)), token.data == "rested_token") for token in subtrees(tree)}
-        if amount > 1 or rested:
-            raise self.refuse(tree, "a player has one Base, and it is not rested")
-        self.discourse.introduce("deployed")
-        return (m.DeployToken(token=(self._token_number(subtrees(tree)[0], base=True),)),)
-
-    def deploy_token_for_each(self, tree: Node) -> Steps:
-        *_, each = subtrees(tree)
-        (deploy,) = cast("tuple[m.DeployToken]", self.deploy_token(tree))
-        count: m.Amount = self.visit(each)
-        return (
-            deploy.model_copy(
-                update={"amount": count if deploy.amount == 1 else m.Times(times=deploy.amount, amount=count)}
-            ),
-        )
-
-    def deploy_some_tokens(self, tree: Node) -> Steps:
-        """Return a mode with one arm for each number of tokens: "deploy 1 to 2 tokens"."""
-        least, most, _ = (str(child) for child in tree.children)
-        if int(most) <= int(least):
-            raise self.refuse(tree, "from more to less")
-        token = (self._token_number(tree, 2),)
-        arms = tuple((m.DeployToken(token=token, amount=count),) for count in range(int(least), int(most) + 1))
-        return (m.Mode(arms=arms),)
-
-    def _token_number(self, tree: Node, place: int = 1, *, base: bool = False) -> str | m.Token:
-        token = cast(Token, tree.children[place])
-        try:
-            facts = token_facts(str(token), self.keyword_of, self.effects_of)
-        except NotUnderstood as error:
-            raise error.moved(token.start_pos or 0) from None
-        try:
-            return self.tokens.token(facts._replace(base=base))
-        except ValueError as error:
-            raise self.refuse(token, str(error)) from None

@@ -166,6 +166,11 @@ def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
         refs.doer = "event doer"
         units = nouns.noun_phrase(on.who, plural=True, are=False, yours=True)
         return f"you pair {nouns.one(on.pilot or m.Selector(what=('pilot',)))} with one of your {units}"
+    if on.event == "paired" and on.who is not None and on.who.side == "enemy" and on.what is on.by is None:
+        refs.introduce("event doer")
+        refs.doer = "event doer"
+        units = nouns.noun_phrase(on.who, plural=True, are=False, bare=True)
+        return f"your opponent pairs {nouns.one(on.pilot or m.Selector(what=('pilot',)))} with one of their {units}"
     if on.pilot is not None:
         raise NotWorded("this event with a Pilot")
     by_players = {None: _YOURS, "enemy": _THEIRS}.get(on.by, {})
@@ -203,7 +208,7 @@ def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
                 refs.introduce("event doer")
         if on.event in {"deals battle damage", "blocked"} or (on.event == "blocks" and what is not None):
             refs.enemy = True
-        if on.event == "attacked":
+        if on.event in {"attacked", "blocks"}:
             refs.attacker = "event card"
         elif on.event == "attack" and what is not None and on.who is not None:
             refs.attacker = "event doer"

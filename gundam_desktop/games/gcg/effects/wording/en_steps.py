@@ -286,6 +286,12 @@ def _irregular(step: m.AnyStep, refs: EnglishReferences) -> str:
             if to in {"it", "them"}:
                 return f"deal damage to {to} equal to {nouns.value(step.amount)}"
             return f"deal damage equal to {nouns.value(step.amount)} to {to}"
+        case m.Recover():
+            who, plural = refs.as_subject(step.to)
+            recovers = "recover" if plural else "recovers"
+            if step.amount == m.DamageOn(damage_on=step.to):
+                return f"{who} {recovers} all HP"
+            return f"{who} {recovers} HP equal to {nouns.value(step.amount)}"
         case m.Return():
             return _return(step, refs)
         case m.AddToHand(reveal=True):

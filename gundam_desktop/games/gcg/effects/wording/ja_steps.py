@@ -214,6 +214,10 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
         match step:
             case m.Damage():
                 return self._damage(step)
+            case m.Recover() if step.amount == m.DamageOn(damage_on=step.to):
+                return f"{self._refs.who(step.to)}をすべて回復する"
+            case m.Recover():
+                return f"{self._refs.who(step.to)}を{NOUNS.as_many(step.amount)}だけ回復する"
             case m.Deploy(as_unit=m.UnitFigures() as unit, rested=False, pay=False):
                 return f"{self._refs.who(step.to)}をAP{unit.ap}・HP{unit.hp}のユニットとして配備する"
             case m.AddToHand(reveal=True):

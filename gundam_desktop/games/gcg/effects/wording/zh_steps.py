@@ -163,6 +163,10 @@ class ChineseSteps(Instructions[ChineseReferences]):
                 return f"将{self._refs.who(step.to)}公开并加入手牌"
             case m.Damage():
                 return self._damage(step)
+            case m.Recover() if step.amount == m.DamageOn(damage_on=step.to):
+                return f"{self._refs.who(step.to)}回复所有HP"
+            case m.Recover():
+                return f"{self._refs.who(step.to)}回复与{NOUNS.as_many(step.amount)}相同点数的HP"
             case m.Deploy(as_unit=m.UnitFigures() as unit):
                 if step.rested or step.pay:
                     raise NotWorded("this deployment as a Unit")
