@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from gundam_desktop.games.gcg.cards.card import Card as CardData
@@ -45,19 +46,22 @@ _FELL = Context._fields.index("fell")
 _LAST = Context._fields.index("last")
 _DECLARED_WAS = 7
 """Its place among the values of an `Attack`."""
+_WRITER = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
+_NO_CARDS = '"cards":[]'
+"""The state's own key comes before all others of this name: what is sorted before it has none."""
 
 
 def dump(state: State) -> dict[str, Any]:
     """Return the whole state as JSON data, with the data of a position's own cards."""
-    plain: dict[str, Any] = json.loads(json.dumps(_data(state)))
+    cards = [[card.definition.number, *card.fields()] for card in state.cards]
+    plain: dict[str, Any] = json.loads(json.dumps(_data(state, cards)))
     return plain
 
 
-def _data(state: State) -> dict[str, Any]:
-    """Return the whole state as data that can be written as JSON; some lists are tuples."""
-    own = state.pool.own.values() if isinstance(state.pool, CardPool) else ()
+def _data(state: State, cards: list[Any]) -> dict[str, Any]:
+    """Return the state with these `cards` as data that can be written as JSON; some lists are tuples."""
     data: dict[str, Any] = {"schema": SCHEMA, **{name: getattr(state, name) for name in _PLAIN}}
-    data["cards"] = [[card.definition.number, *card.fields()] for card in state.cards]
+    data["cards"] = cards
     data["zones"] = state.zones
     data["frames"] = [(frame.KIND, *_written(frame.values())) for frame in state.frames]
     data["battle"] = None if state.battle is None else _short(state.battle.values(), _DECLARED_WAS)
@@ -67,7 +71,7 @@ def _data(state: State) -> dict[str, Any]:
     data["happened"] = [past if past.effect_of else past[:_PAST] for past in state.happened]
     data["lost"] = sum(1 << seat for seat in state.lost)
     data["used"] = sorted(state.used)
-    data["own"] = [card.model_dump(mode="json") for card in own]
+    data["own"] = state.pool.own_data if isinstance(state.pool, CardPool) else []
     return data
 
 
@@ -94,8 +98,15 @@ def load(data: Mapping[str, Any], pool_with: Callable[[Iterable[CardData]], Pool
 
 def digest(state: State) -> str:
     """Return a short text that is equal exactly for equal states."""
-    text = json.dumps(_data(state), sort_keys=True, separators=(",", ":"))
+    cards = ",".join([_card_text(card.definition.number, card.fields()) for card in state.cards])
+    text = _WRITER.encode(_data(state, [])).replace(_NO_CARDS, f'"cards":[{cards}]', 1)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+@lru_cache(maxsize=1 << 15)
+def _card_text(number: str, fields: tuple[Any, ...]) -> str:
+    """Return a card as JSON; kept, since most cards are as they were at the decision before."""
+    return _WRITER.encode([number, *fields])
 
 
 def _written(value: Any) -> Any:

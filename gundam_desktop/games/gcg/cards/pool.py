@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
+from typing import Any
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.definitions import definition_of
@@ -26,6 +28,11 @@ class Pool(Mapping[str, Definition]):
         """Cards of no set; they are saved with the game."""
         self._made_by_own = {made.number: made for card in self.own.values() for made in made_by(card)}
         self._made: dict[str, Definition] = {}
+
+    @cached_property
+    def own_data(self) -> list[dict[str, Any]]:
+        """The own cards as JSON data."""
+        return [card.model_dump(mode="json") for card in self.own.values()]
 
     def __getitem__(self, number: str) -> Definition:
         made = self._made.get(number)
