@@ -64,6 +64,8 @@ class TaskPanel(Panel):
         self.main.set_main(True)
         self.main.clicked.connect(lambda: self.chosen.emit(self._main))
         self.answers: dict[str, ActionButton] = {}
+        self.answer_keys: dict[str, str] = {}
+        """The answer that each number on the keyboard gives."""
         self.tools: dict[str, QToolButton] = {}
         self._shown_tools: Mapping[str, Tool] = {}
         answer_box, tool_box = QWidget(self), QWidget(self)
@@ -102,8 +104,10 @@ class TaskPanel(Panel):
             button.hide()
             button.deleteLater()
         self.answers = {}
-        for number, (key, text) in enumerate(answers, 1):
-            button = ActionButton(text, self._keymap.shown_for(str(number)), parent=self)
+        numbers = _numbers([text for _, text in answers])
+        self.answer_keys = {number: key for number, (key, _) in zip(numbers, answers, strict=True)}
+        for number, (key, text) in zip(numbers, answers, strict=True):
+            button = ActionButton(text, self._keymap.shown_for(number), parent=self)
             button.clicked.connect(lambda _checked=False, key=key: self.chosen.emit(key))
             self._answer_row.addWidget(button)
             button.show()
@@ -140,9 +144,8 @@ class TaskPanel(Panel):
         if key == SPACE and self._main:
             self.chosen.emit(self._main)
             return True
-        listed = list(self.answers)
-        if key.isdigit() and int(key) <= len(listed):
-            self.chosen.emit(listed[int(key) - 1])
+        if key in self.answer_keys:
+            self.chosen.emit(self.answer_keys[key])
             return True
         return False
 
@@ -169,3 +172,10 @@ class TaskPanel(Panel):
         self.head.setStyleSheet(f"color: {theme().muted}")
         for label in (self.task, self.said):
             label.setStyleSheet(f"color: {theme().text}")
+
+
+def _numbers(texts: Sequence[str]) -> list[str]:
+    """The number on the keyboard for each answer: what is a number from 1 to 9 has its own, the others the free ones."""
+    digits = list("123456789")
+    free = iter([digit for digit in digits if digit not in texts])
+    return [text if text in digits else next(free) for text in texts]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPalette
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
@@ -47,6 +47,7 @@ class Reader(Ambient, QTextBrowser):
         """Show rich text; the same once more changes nothing, not even the place of the scroll bar."""
         if html != self._html:
             self._html = html
+            self._forget_link()
             self.setHtml(html)
 
     def refresh_colors(self) -> None:
@@ -79,6 +80,16 @@ class Reader(Ambient, QTextBrowser):
         if not self.rect().contains(at):  # the keyboard has gone to it
             at = self.cursorRect().bottomLeft()
         self.pointed.emit(number, self.mapToGlobal(at))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._forget_link()
+        super().leaveEvent(event)
+
+    def _forget_link(self) -> None:
+        """Tell that no link is under the mouse any more; Qt notices that only when the mouse moves over the text."""
+        away, none = QPointF(-1, -1), Qt.MouseButton.NoButton
+        move = QEvent.Type.MouseMove
+        self.mouseMoveEvent(QMouseEvent(move, away, away, none, none, Qt.KeyboardModifier.NoModifier))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         link = QUrl(self.anchorAt(event.position().toPoint()))

@@ -218,7 +218,8 @@ class Learner:
             self.point(0, ("AB".index(seat), zone), by_keys=by_keys)
         elif by_keys:
             self.window.play_page.view.setFocus()
-            self.key(Qt.Key(Qt.Key.Key_1 + step.ask.answers.index(right)))
+            number = next(key for key, answer in self.panel.answer_keys.items() if answer == f"answer:{right}")
+            self.key(Qt.Key(Qt.Key.Key_0 + int(number)))
         else:
             QTest.mouseClick(self.panel.answers[f"answer:{right}"], LEFT)
         self.at_rest()

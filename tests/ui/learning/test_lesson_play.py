@@ -187,6 +187,19 @@ def test_a_question_on_the_table_says_how_it_is_answered(learner: Learner) -> No
     assert "(Click it on the table.)" in learner.panel.task.text()
 
 
+def test_an_answer_that_is_a_number_is_given_by_its_own_key(learner: Learner) -> None:
+    learner.open("lesson:shields_and_base")
+    learner.panel.ask([(text, text) for text in ("1", "3", "0", "ten")])
+    assert [button.text() for button in learner.panel.answers.values()] == ["1", "3", "0", "ten"]
+    given: list[str] = []
+    learner.panel.chosen.connect(given.append)
+    learner.panel.chosen.disconnect(learner.lesson.use)
+    for key in "1234":
+        assert learner.panel.press(key)
+    assert given == ["1", "0", "3", "ten"]
+    assert not learner.panel.press("5")
+
+
 def test_goal_hint_and_refusal_are_announced(read_aloud: str, learner: Learner) -> None:
     heard: list[str] = []
     learner.window.play_page.announcer.said.connect(lambda text, _urgent: heard.append(text))

@@ -159,8 +159,14 @@ def test_a_word_lights_the_zone_of_its_player(take: Take) -> None:
     assert page.scene.rule_lights.pointed == {(0, "battle")}
     follower.panel.term_pointed.emit(standby)
     assert page.scene.rule_lights.pointed == {(0, "plate")}
-    follower.panel.term_pointed.emit(None)
-    assert page.scene.rule_lights.pointed == set()
+    body = follower.panel.body
+    place = body.document().find("battle area").position()
+    cursor = body.textCursor()
+    cursor.setPosition(place - 1)
+    QTest.mouseMove(body.viewport(), body.cursorRect(cursor).center())
+    assert page.scene.rule_lights.pointed == {(0, "battle")}
+    body.show_html("another text")
+    assert page.scene.rule_lights.pointed == set(), "the word is gone"
 
 
 def test_an_event_is_shown_in_less_than_two_milliseconds(take: Take) -> None:
