@@ -175,7 +175,7 @@ class TaskPanel(Panel):
 
 
 def _numbers(texts: Sequence[str]) -> list[str]:
-    """The number on the keyboard for each answer: what is a number from 1 to 9 has its own, the others the free ones."""
+    """The figure on the keyboard for each answer: what is one of 1 to 9 has its own, the others have the free ones."""
     digits = list("123456789")
     free = iter([digit for digit in digits if digit not in texts])
     return [text if text in digits else next(free) for text in texts]
