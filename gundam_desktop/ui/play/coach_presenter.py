@@ -185,6 +185,7 @@ class CoachPresenter(QObject):
         """Say everything up to the level that was asked for and has not been said."""
         session = self._session
         assert session is not None
+        self._page.side.status.end_notice()
         self._hint = hint
         lines = self._lines(hint)
         said = " ".join(line.text for line in lines[self._told : self._level]) or lines[-1].text

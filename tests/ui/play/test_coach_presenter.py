@@ -60,6 +60,7 @@ def test_each_press_says_one_level_more(qtbot: QtBot) -> None:
         QTest.keyClick(hand.window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
         qtbot.waitUntil(lambda: coached(hand)[-1:] == [f"Coach: {level}"], timeout=A_WHILE)  # noqa: B023 - waits here
         assert len(coached(hand)) == count + 1
+        assert "thinking" not in hand.match.side.status.text()
 
 
 def test_it_speaks_once_unasked_when_it_is_to_tell_facts(qtbot: QtBot) -> None:

@@ -67,6 +67,12 @@ class StatusLine(Ambient, QLabel):
         self.setText(words)
         self._noticed.start()
 
+    def end_notice(self) -> None:
+        """Show the status again, before the moment of a notice is over."""
+        if self._noticed.isActive():
+            self._noticed.stop()
+            self.setText(self._status)
+
     def refresh_sizes(self) -> None:
         self.setContentsMargins(scaled(20), 0, 0, 0)
 
