@@ -168,13 +168,13 @@ def stored(picture: Picture) -> QImage:
     return QImage(str(_file(picture))).convertToFormat(QImage.Format.Format_RGB32)
 
 
-def store(picture: Picture, image: QImage) -> None:
-    """Keep a picture, with as many colours as one byte can tell apart: a third of the file, and no eye sees it."""
+def write_small(image: QImage, path: Path) -> None:
+    """Write a picture with as many colours as one byte can tell apart: a third of the file, and no eye sees it."""
     few = image.convertToFormat(QImage.Format.Format_Indexed8, _palette(image), Qt.ImageConversionFlag.ThresholdDither)
-    writer = QImageWriter(str(_file(picture)), QByteArray(b"png"))
+    writer = QImageWriter(str(path), QByteArray(b"png"))
     writer.setCompression(100)
     if not writer.write(few):
-        raise OSError(f"{_file(picture)}: {writer.errorString()}")
+        raise OSError(f"{path}: {writer.errorString()}")
 
 
 def _palette(image: QImage) -> list[int]:
@@ -208,7 +208,7 @@ def main(names: Sequence[str]) -> None:
         taken = take(picture)
         difference = compare(stored(picture), taken)
         if difference.places:
-            store(picture, taken)
+            write_small(taken, _file(picture))
         print(f"{picture.name}: {difference if difference.places else 'as it was'}")
 
 
