@@ -117,6 +117,8 @@ def _asked(effects: Sequence[language.AnyAbility]) -> Iterator[str]:
                 yield part.this_turn
             case language.Trigger(event="deployed by effect"):
                 yield part.event
+            case language.Selector(has_attacked=bool()):
+                yield "attack"
             case language.Selector(did=str() as did):
                 yield f"{did} with this effect"
             case language.StatOf(of="destroyed"):

@@ -131,6 +131,7 @@ class Rule(NamedNumber):
     MUST_ATTACK = 23
     DAMAGE_NOT_REDUCED = 24
     TARGET_NOT_CHANGED = 25
+    CANNOT_RECOVER = 26
 
 
 DECK: Final = Zone.DECK.value
@@ -221,6 +222,7 @@ CANNOT_PLAY: Final = Rule.CANNOT_PLAY.value
 MUST_ATTACK: Final = Rule.MUST_ATTACK.value
 DAMAGE_NOT_REDUCED: Final = Rule.DAMAGE_NOT_REDUCED.value
 TARGET_NOT_CHANGED: Final = Rule.TARGET_NOT_CHANGED.value
+CANNOT_RECOVER: Final = Rule.CANNOT_RECOVER.value
 RULES: Final = {rule.word: rule.value for rule in Rule}
 
 SHIELD_AREA: Final = -1

@@ -12,6 +12,7 @@ from gundam_desktop.games.gcg.model.constants import (
     BATTLE_DAMAGE,
     BATTLE_LIMIT,
     CANNOT_BE_SET_ACTIVE,
+    CANNOT_RECOVER,
     DAMAGE_NAMES,
     DAMAGE_NOT_REDUCED,
     DECK,
@@ -217,7 +218,7 @@ def recover(state: State, card: int, points: int, clause: str) -> bool:
     """Remove `points` of damage (4-6-1), at most all of it (4-6-2); False without damage (4-6-3)."""
     record = state.cards[card]
     points = min(points, record.damage)
-    if points <= 0:
+    if points <= 0 or (may_change(state, Modification.RULE) and figures(state, card).rule(CANNOT_RECOVER)):
         return False
     state.replace(card, record.damaged(record.damage - points))
     change = Change(card, damage=record.damage - points)

@@ -118,7 +118,10 @@ def _this_turn(what: language.ThisTurn) -> Condition:
     of_effect = () if what.effect_of is None else tests_of(what.effect_of, last=False)
 
     def holds(state: State, context: Context) -> bool:
-        return any(past.event == asked and fits(state, context, past) for past in state.happened) != never
+        happened = (past for past in state.happened if past.event == asked and fits(state, context, past))
+        if what.least > 1:
+            return len({(past.card, past.stamp) for past in happened}) >= what.least
+        return any(True for _ in happened) != never
 
     def fits(state: State, context: Context, past: PastEvent) -> bool:
         card = past.card if (past.card, past.stamp) == (context.this, context.stamp) else 0

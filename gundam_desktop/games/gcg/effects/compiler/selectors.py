@@ -161,6 +161,14 @@ def _further_tests(selector: language.Selector) -> Iterator[Test]:
     if selector.in_battle is not None:
         in_battle = selector.in_battle
         yield lambda state, _c, card, _r: is_in_battle(state, card) == in_battle
+    if selector.has_attacked is not None:
+        has_attacked = selector.has_attacked
+        yield (
+            lambda state, _c, card, record: (
+                has_attacked
+                == any((past.event, past.card, past.stamp) == ("attack", card, record.stamp) for past in state.happened)
+            )
+        )
     if selector.ex is not None:
         ex = selector.ex
         yield lambda _s, _c, _card, record: record.definition.ex == ex

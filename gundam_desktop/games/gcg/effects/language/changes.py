@@ -35,6 +35,7 @@ class Gain(Model):
 RuleName: TypeAlias = Literal[
     "cannot attack",
     "must attack",  # if it can attack
+    "cannot recover",  # HP
     "damage not reduced",  # damage that it deals
     "target not changed",  # its attack target, by enemy effects
     "cannot attack player",  # cannot choose the enemy player as its attack target

@@ -184,6 +184,8 @@ class Selector(Model):
     attacking: bool | None = None
     attacked: bool | None = None
     """For Units: the target of an attack now (True)."""
+    has_attacked: bool | None = None
+    """For Units: one that has attacked in this turn."""
     in_battle: bool | None = None
     """For Units: in battle with another one, or attacking the player."""
     new: bool | None = None

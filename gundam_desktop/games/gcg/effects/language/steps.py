@@ -11,18 +11,32 @@ from gundam_desktop.games.gcg.effects.language.conditions import Condition
 from gundam_desktop.games.gcg.effects.language.events import Gate, Trigger
 from gundam_desktop.games.gcg.effects.language.groups import Group
 from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple
+from gundam_desktop.games.gcg.effects.language.own_steps import (
+    DeployExBase,
+    Discard,
+    Draw,
+    Look,
+    LookAt,
+    PayCost,
+    PlaceResource,
+    PlaceShield,
+    ReturnLooked,
+    ShieldToHand,
+    SplitLooked,
+    Step,
+    TopOrBottom,
+    TrashTop,
+)
 from gundam_desktop.games.gcg.effects.language.parts import (
     Amount,
     PlayersName,
     PlayerTarget,
     Range,
     Reference,
-    Selector,
     somewhere,
 )
 from gundam_desktop.games.gcg.effects.language.tokens import Tokens
 
-Link: TypeAlias = Literal["then", "if you do", "if you don't"] | None
 Target: TypeAlias = Reference | Literal["your shield area"] | PlayerTarget
 """What can be changed for a time."""
 Duration: TypeAlias = Literal[
@@ -31,13 +45,6 @@ Duration: TypeAlias = Literal[
 """`opponent's next turn`: to its end; `your next turn`: to its start."""
 CommandSource: TypeAlias = Literal["this card", "this pilot", "chosen", "discarded"]
 """The card whose 【Main】 or 【Action】 is activated."""
-
-
-class Step(Model):
-    """One instruction. Instructions are carried out in printed order (1-3-7)."""
-
-    link: Link = None
-    """How it follows the step before: "Then" always, "If you do" if that was carried out, "If you don't" if not."""
 
 
 class Choose(Step):
@@ -116,21 +123,6 @@ class AddToHand(Step):
     """True if it is shown to all players."""
 
 
-class Draw(Step):
-    """Draw (4-14)."""
-
-    do: Literal["draw"] = "draw"
-    amount: Amount = 1
-
-
-class Discard(Step):
-    """Discard from your hand (4-11); the player chooses."""
-
-    do: Literal["discard"] = "discard"
-    amount: Amount = 1
-    what: Selector | None = None
-
-
 class UnitFigures(Model):
     """AP and HP of a card that becomes a Unit."""
 
@@ -170,53 +162,6 @@ class Pair(Step):
     unit: Reference = "this"
 
 
-class ShieldToHand(Step):
-    """Add Shields from the top to your hand (3-6-4-1)."""
-
-    do: Literal["shield to hand"] = "shield to hand"
-    amount: Amount = 1
-
-
-class PlaceResource(Step):
-    """Place Resources from the resource deck, or EX Resources from outside the game."""
-
-    do: Literal["place resource"] = "place resource"
-    amount: Amount = 1
-    ex: bool = False
-    rested: bool = False
-
-
-class Look(Step):
-    """Look at the top cards of your deck; they are `looked` for the following steps."""
-
-    do: Literal["look"] = "look"
-    amount: Amount = 1
-    reveal: bool = False
-    """True if they are shown to all players."""
-
-
-class LookAt(Step):
-    """Look at cards of a private place: a Shield, the opponent's hand."""
-
-    do: Literal["look at"] = "look at"
-    to: Reference = "chosen"
-
-
-class ReturnLooked(Step):
-    """Return the looked-at cards that remain: to the bottom, at random or as they come, or into the trash."""
-
-    do: Literal["return looked"] = "return looked"
-    order: Literal["random", "any"] = "random"
-    where: Literal["deck bottom", "trash"] = "deck bottom"
-
-
-class TrashTop(Step):
-    """Place the top cards of your deck into your trash."""
-
-    do: Literal["trash top"] = "trash top"
-    amount: Amount = 1
-
-
 class Reveal(Step):
     """Reveal cards to all players."""
 
@@ -244,34 +189,6 @@ class EndBattle(Step):
     """End the current battle; its damage step is not carried out."""
 
     do: Literal["end battle"] = "end battle"
-
-
-class SplitLooked(Step):
-    """Return `top` of the looked-at cards to the top, the others to the bottom."""
-
-    do: Literal["split looked"] = "split looked"
-    top: Amount = 1
-    bottom: Amount = 1
-
-
-class TopOrBottom(Step):
-    """Return the looked-at card to the top or bottom of your deck, or else place it into your trash."""
-
-    do: Literal["top or bottom"] = "top or bottom"
-    other: Literal["bottom", "trash"] = "bottom"
-
-
-class PayCost(Step):
-    """Pay with active Resources: nothing happens without enough of them."""
-
-    do: Literal["pay"] = "pay"
-    amount: Amount
-
-
-class DeployExBase(Step):
-    """Deploy an EX Base from outside the game (4-17-4)."""
-
-    do: Literal["deploy ex base"] = "deploy ex base"
 
 
 class When(Step):
@@ -405,6 +322,7 @@ AnyStep: TypeAlias = Annotated[
     | DeployToken
     | Pair
     | ShieldToHand
+    | PlaceShield
     | PlaceResource
     | Look
     | LookAt

@@ -194,6 +194,9 @@ class ChangeReader(ConditionReader):
             raise self.refuse(tree, "no effect of an enemy does that")
         return tuple(m.RuleChange(rule=rule) for rule in rules if rule is not None)
 
+    def cannot_recover(self, _: Node) -> tuple[m.Change, ...]:
+        return (m.RuleChange(rule="cannot recover"),)
+
     def cannot_attack(self, _: Node) -> tuple[m.Change, ...]:
         return (m.RuleChange(rule="cannot attack"),)
 

@@ -18,6 +18,8 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | ("your opponent has" | "an enemy player has") quantity "in play" -> they_have
                  | ("your opponent has" | "an enemy player has") quantity "in their trash" -> in_their_trash_are
                  | past_done duration                             -> happened_in
+                 | NUMBER "or more" noun_phrase several_done duration           -> several_happened
+                 | NUMBER "or more" "of your" noun_phrase several_done duration -> several_of_yours_happened
                  | "no" noun_phrase "has attacked" duration       -> none_has_attacked
                  | "you have activated" one "'s" MARK "/" MARK duration -> has_activated
                  | "there" ("is" | "are") quantity place          -> there_are
@@ -78,6 +80,10 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | PLAYERS "discard" one "with this effect"        -> they_discarded
                  | PLAYERS "discard with this effect"              -> they_discarded
                  | "they don't discard with this effect"           -> they_did_not_discard
+several_done: ("have attacked" | "attacked") -> has_attacked
+            | ("have been destroyed" | "were destroyed") -> was_destroyed
+            | ("have been deployed" | "were deployed") -> was_deployed
+            | "have linked" -> has_linked
 fell: ("is destroyed with damage" | "was destroyed with damage") -> any_damage
     | ("is destroyed with battle damage" | "was destroyed with battle damage") -> its_battle_damage
     | ("is destroyed with effect damage" | "was destroyed with effect damage") -> its_effect_damage
@@ -283,6 +289,10 @@ description: "with" number_range stat                      -> with_stat
            | ("from your hand or trash" | "from your trash or hand") -> in_your_hand_or_trash
            | ("that is attacking" | "that are attacking")  -> attacking
            | ("that is battling" | "that are battling")    -> in_battle
+           | ("that has attacked this turn" | "that have attacked this turn" | "that attacked this turn" \
+             | "that has attacked during this turn" | "that have attacked during this turn") -> attacked_this_turn
+           | ("that hasn't attacked this turn" | "that haven't attacked this turn" | "that has not attacked this turn" \
+             | "that have not attacked this turn" | "that hasn't attacked during this turn") -> not_attacked_this_turn
            | "other than this unit"                        -> other
            | "other than" (NAME | QUOTED)                  -> not_named
            | ("not battling" | "that is not battling" | "that are not battling") -> not_in_battle

@@ -9,6 +9,7 @@ _CANNOT = r"""
   | "can't receive enemy effect damage" -> no_enemy_effect_damage
   | "can't receive enemy damage" -> no_enemy_damage
   | "can't receive" number_range received_damage -> no_damage_of
+  | "can't recover hp" -> cannot_recover
   | "can't attack" -> cannot_attack
   | ("can't choose" | "can't attack") one ["as its attack target"] -> cannot_attack_one
   | ("can't choose" | "can't attack") noun_phrase ["as its attack target" | "as their attack target"] \

@@ -292,6 +292,12 @@ class NounReader(ComparisonReader):
     def of_enemy_with_most(self, _: Node) -> Fields:
         return {"side": "enemy", "belongs": "an enemy player with the most Units"}
 
+    def attacked_this_turn(self, _: Node) -> Fields:
+        return {"has_attacked": True}
+
+    def not_attacked_this_turn(self, _: Node) -> Fields:
+        return {"has_attacked": False}
+
     def attacked(self, _: Node) -> Fields:
         return {"attacked": True}
 

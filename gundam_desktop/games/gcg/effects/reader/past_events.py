@@ -6,10 +6,16 @@ from typing import Literal, TypeAlias, cast
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.sentences import SentenceReader
-from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
+from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 Cause: TypeAlias = m.Selector | Literal["this", "this base"]
 """The card whose effect does something."""
+_SEVERAL_DID: dict[str, m.HappenedName] = {
+    "has_attacked": "attack",
+    "was_destroyed": "destroyed",
+    "was_deployed": "deploy",
+    "has_linked": "linked",
+}
 ANY_ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
 
 
@@ -146,6 +152,22 @@ class PastEventReader(SentenceReader):
         if self.visit(lasts) != "turn":
             raise self.refuse(lasts, "only what happened during this turn is kept")
         return cast(m.ThisTurn, self.visit(happened))
+
+    def several_happened(self, tree: Node) -> m.ThisTurn:
+        """Return the condition that at least so many such cards did it, or that it happened to them."""
+        cards, done, lasts = subtrees(tree)
+        if self.visit(lasts) != "turn":
+            raise self.refuse(lasts, "only what happened during this turn is kept")
+        who = self.noun_phrase(cards)
+        if tree.data == "several_of_yours_happened":
+            who = self.with_fields(tree, who, side="your")
+        least = int(first_token(tree))
+        try:
+            return m.ThisTurn.model_validate({"this_turn": _SEVERAL_DID[done.data], "who": who, "least": least})
+        except ValueError:
+            raise self.refuse(tree, "of the Units of a turn only what is printed on them can be asked") from None
+
+    several_of_yours_happened = several_happened
 
     def _by_past_effect(self, tree: Node, event: m.HappenedName, who: m.Selector, effect_of: m.Selector) -> m.ThisTurn:
         try:

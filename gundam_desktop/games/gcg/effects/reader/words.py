@@ -97,6 +97,11 @@ def _is_number(found: Sequence[Word], place: int) -> bool:
     return kinds[:1] == ["NUMBER"] or (kinds[1:] == ["NUMBER"] and found[place].text == "Lv.")
 
 
+def _as_when(word: Word) -> Word:
+    """Return "when" for "whenever": on cards both mean each time."""
+    return word._replace(text="when") if word.text.lower() == "whenever" else word
+
+
 class Phrases(Lexer):
     """The grammar's quoted words and phrases, found in a text."""
 
@@ -111,7 +116,7 @@ class Phrases(Lexer):
 
     def lex(self, text: Any, _parser_state: Any = None) -> Iterator[Token]:
         """Yield the tokens of the text; an unknown word is an error."""
-        found = list(said_to_one(words(text, sentence=True)))
+        found = [_as_when(word) for word in said_to_one(words(text, sentence=True))]
         place = 0
         while place < len(found):
             word = found[place]

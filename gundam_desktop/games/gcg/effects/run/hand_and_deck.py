@@ -16,9 +16,9 @@ from gundam_desktop.games.gcg.effects.run.operations import (
     select,
     value,
 )
-from gundam_desktop.games.gcg.model.constants import DECK
+from gundam_desktop.games.gcg.model.constants import DECK, SHIELDS
 from gundam_desktop.games.gcg.model.context import Context
-from gundam_desktop.games.gcg.model.events import emit
+from gundam_desktop.games.gcg.model.events import emit, moved
 from gundam_desktop.games.gcg.model.frames import Candidates, EffectFrame, OptionDecision
 from gundam_desktop.games.gcg.model.queries import Finder, Number
 from gundam_desktop.games.gcg.model.state import State
@@ -27,6 +27,7 @@ from gundam_desktop.games.gcg.rules.activation import pay_for_effect, resources_
 from gundam_desktop.games.gcg.rules.processing import to_trash
 from gundam_desktop.games.gcg.rules.triggers import record_event, record_if_asked, trigger_self, trigger_watchers
 from gundam_desktop.games.gcg.rules.visibility import BOTH, show
+from gundam_desktop.games.gcg.rules.zones import TOP, move
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
@@ -228,6 +229,18 @@ def _pay(state: State, context: Context, step: ByAmount, place: int) -> Outcome:
         return finished(context, place, done=False)
     pay_for_effect(state, context, cost, -1)
     return finished(context, place, done=True)
+
+
+@carries_out("PlaceShield", ByAmount)
+def _place_shield(state: State, context: Context, step: ByAmount, place: int) -> Outcome:
+    """Place the top cards of the deck on top of the Shields, one after the other, unseen."""
+    count = value(state, context, step.amount)
+    cards = state.zone(context.player, DECK)[:count]
+    for card in cards:
+        move(state, card, SHIELDS, TOP)
+        changes = (moved(state, card, TOP),)
+        emit(state, "placed shield", "9-3-1-4", context.player, card, seen_by=0, changes=changes)
+    return finished(context, place, bool(cards))
 
 
 @carries_out("TrashTop", ByAmount)

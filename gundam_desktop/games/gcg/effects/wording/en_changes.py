@@ -243,6 +243,8 @@ def _rules(rules: list[m.RuleChange], *, plural: bool) -> str:
             return "can't activate <Blocker>"
         case "stays rested":
             return "won't be set as active during the start phase of your opponent's next turn"
+        case "cannot recover":
+            return "can't recover HP"
         case "damage not reduced":
             return "'s damage can't be reduced"
         case "target not changed":

@@ -134,6 +134,12 @@ _HAS: dict[str, str] = {
     "recovers hp": "has recovered HP",
     "deployed by effect": "has been deployed by an effect",
 }
+_SEVERAL_HAVE: dict[str, str] = {
+    "attack": "have attacked",
+    "destroyed": "have been destroyed",
+    "deploy": "have been deployed",
+    "linked": "have linked",
+}
 _YOU_HAVE: dict[tuple[str, str], str] = {
     ("drawn by effect", "card"): "drawn with an effect",
     ("ex resource placed", "resource"): "placed an EX Resource",
@@ -146,6 +152,12 @@ def has_happened(condition: m.ThisTurn) -> str:
     who = condition.who
     if condition.effect_of is not None:
         return ""
+    if condition.least > 1:
+        if condition.this_turn not in _SEVERAL_HAVE:
+            raise NotWorded("several cards of this turn")
+        of_yours = "of your " if who.side == "your" else ""
+        cards = nouns.noun_phrase(who, plural=True, yours=True)
+        return f"{condition.least} or more {of_yours}{cards} {_SEVERAL_HAVE[condition.this_turn]} during this turn"
     if condition.this_turn in _HAS and not condition.never:
         return f"{nouns.one_of_yours(who)} {_HAS[condition.this_turn]} during this turn"
     if condition.this_turn == "attack" and who.what == ("unit",):

@@ -135,6 +135,9 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
             yield f"that {'have' if are else 'has'} no paired Pilot"
     if selector.either:
         yield _named(selector.either, are=are) or _level_or_stat(selector.either, are=are)
+    if selector.has_attacked is not None:
+        has = ("have" if are else "has") if selector.has_attacked else ("haven't" if are else "hasn't")
+        yield f"that {has} attacked this turn"
     if selector.new:
         yield f"that {'were' if are else 'was'} deployed this turn"
     comma = ", " if selector.level is not None else ""
@@ -263,6 +266,8 @@ def _refuse_unworded(selector: m.Selector, *, bare: bool) -> None:
         raise NotWorded("Resources of this kind")
     if selector.other and (selector.besides is not None or selector.side == "enemy"):
         raise NotWorded("enemy cards other than this card")
+    if selector.has_attacked is not None and selector.what != ("unit",):
+        raise NotWorded("cards of this turn")
     if selector.new is False or (selector.new and selector.what != ("unit",)):
         raise NotWorded("cards of this turn")
     if selector.zone in {"deck", "removed", "shields"}:

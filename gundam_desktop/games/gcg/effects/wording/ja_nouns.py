@@ -243,6 +243,8 @@ class JapaneseNouns(Nouns):
             yield f"アタックされてい{'る' if selector.attacked else 'ない'}"
         if selector.in_battle is not None:
             yield f"バトルしてい{'る' if selector.in_battle else 'ない'}"
+        if selector.has_attacked is not None:
+            yield f"このターンにアタック{'した' if selector.has_attacked else 'していない'}"
         if selector.new:
             yield "このターンに配備された"
         if selector.keyword_lacks == "any":

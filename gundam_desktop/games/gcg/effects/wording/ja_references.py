@@ -43,6 +43,7 @@ class JapaneseReferences(CardChanges):
     attacking_player = "相手プレイヤーにアタックしている"
     attacking = "{target}にアタックしている"
     battling = "{this}が{other}とバトルしている"
+    several = "{}{}つ以上"
     none_has_attacked = "このターン中、{who}がアタックしていない"
     happened: ClassVar[Mapping[str, str]] = {
         "destroyed by effect": "このターン中、{who}が{effect}で破壊されている",
@@ -113,6 +114,7 @@ class JapaneseReferences(CardChanges):
     ap_not_reduced = "{whose}APは相手の効果で減少しない"
     rules: ClassVar[Mapping[str, str]] = {
         "cannot attack": "アタックできない",
+        "cannot recover": "回復できない",
         "damage not reduced": "与えるダメージが軽減されない",
         "target not changed": "相手の効果でアタック先を変更されない",
         "must attack": "可能ならアタックしなければならない",

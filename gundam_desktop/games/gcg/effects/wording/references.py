@@ -44,6 +44,8 @@ class References(Mentions):
     battling: ClassVar[str]
     """`{this}` Unit is in battle with `{other}`."""
     none_has_attacked: ClassVar[str]
+    several: ClassVar[str]
+    """Such cards, at least so many."""
     happened: ClassVar[Mapping[str, str]]
     """An event of this turn, done by the Unit `{who}` or happened to it."""
     discarded: ClassVar[Mapping[str, str]]
@@ -237,6 +239,10 @@ class References(Mentions):
                 return self.battling.format(this=self.this(), other=self.noun(condition.battling))
             case m.ThisTurn(never=False, effect_of=m.Selector()):
                 return self._happened_by_effect(condition)
+            case m.ThisTurn(never=False, least=int() as least) if least > 1 and condition.this_turn in self.happened:
+                return self.happened[condition.this_turn].format(
+                    who=self.several.format(self.noun(condition.who), least)
+                )
             case m.ThisTurn(never=False) if condition.this_turn in self.happened:
                 return self.happened[condition.this_turn].format(who=self.noun(condition.who))
             case m.ThisTurn(never=True, this_turn="attack", effect_of=None, who=m.Selector(what=("unit",))):

@@ -183,6 +183,26 @@ STEP_TEXTS = (
         zh="将我方{amount}张护盾加入手牌",
     ),
     StepText(
+        m.PlaceShield,
+        amount=1,
+        en="place the top card of your deck on top of your Shields",
+        also=(
+            "place the top card of your deck into your shield area",
+            "place the top card of your deck into your shield section",
+            "place the top card of your deck as a Shield",
+            "place the top card of your deck on the top of your Shields",
+            "add the top card of your deck to your Shields",
+        ),
+        ja="自分のデッキを上から1枚、裏向きで自分のシールドの上に置く",
+        zh="将我方卡组最上方的1张卡牌背面朝上置于我方护盾上方",
+    ),
+    StepText(
+        m.PlaceShield,
+        en="place the top {amount} cards of your deck on top of your Shields",
+        ja="自分のデッキを上から{amount}枚、裏向きで自分のシールドの上に置く",
+        zh="将我方卡组最上方的{amount}张卡牌背面朝上置于我方护盾上方",
+    ),
+    StepText(
         m.PlaceResource,
         en="place {amount} {Resource|Resources}",
         ja="自分はリソース{amount}つを置く",

@@ -164,6 +164,8 @@ class ChineseNouns(Nouns):
             yield "正在攻击" if selector.attacking else "未在攻击"
         if selector.attacked is not None:
             yield "正在被攻击" if selector.attacked else "未在被攻击"
+        if selector.has_attacked is not None:
+            yield f"本回合中{'曾' if selector.has_attacked else '未'}攻击"
         if selector.new:
             yield "在本回合中配置"
         if selector.traits_lack:

@@ -49,6 +49,7 @@ class ChineseReferences(CardChanges):
     attacking_player = "此机体正在攻击对方玩家"
     attacking = "此机体正在攻击{target}"
     battling = "{this}正在与{other}战斗"
+    several = "{1}张或更多{0}"
     none_has_attacked = "本回合中{who}未曾攻击"
     happened: ClassVar[Mapping[str, str]] = {
         "destroyed by effect": "本回合中{who}曾因{effect}被破坏",
@@ -116,6 +117,7 @@ class ChineseReferences(CardChanges):
     ap_not_reduced = "{whose}AP不会因对方的效果而减少"
     rules: ClassVar[Mapping[str, str]] = {
         "cannot attack": "无法攻击",
+        "cannot recover": "无法回复HP",
         "damage not reduced": "造成的伤害不会减少",
         "target not changed": "的攻击对象不会因对方的效果而变更",
         "must attack": "如可能则必须攻击",

@@ -1,0 +1,114 @@
+"""The steps about a player's own deck, hand, Shields and Resources, and what every step has."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from gundam_desktop.games.gcg.effects.language.model import Model
+from gundam_desktop.games.gcg.effects.language.parts import Amount, Reference, Selector
+
+Link: TypeAlias = Literal["then", "if you do", "if you don't"] | None
+
+
+class Step(Model):
+    """One instruction. Instructions are carried out in printed order (1-3-7)."""
+
+    link: Link = None
+    """How it follows the step before: "Then" always, "If you do" if that was carried out, "If you don't" if not."""
+
+
+class Draw(Step):
+    """Draw (4-14)."""
+
+    do: Literal["draw"] = "draw"
+    amount: Amount = 1
+
+
+class Discard(Step):
+    """Discard from your hand (4-11); the player chooses."""
+
+    do: Literal["discard"] = "discard"
+    amount: Amount = 1
+    what: Selector | None = None
+
+
+class ShieldToHand(Step):
+    """Add Shields from the top to your hand (3-6-4-1)."""
+
+    do: Literal["shield to hand"] = "shield to hand"
+    amount: Amount = 1
+
+
+class PlaceShield(Step):
+    """Place the top cards of your deck, unseen, on top of your Shields."""
+
+    do: Literal["place shield"] = "place shield"
+    amount: Amount = 1
+
+
+class PlaceResource(Step):
+    """Place Resources from the resource deck, or EX Resources from outside the game."""
+
+    do: Literal["place resource"] = "place resource"
+    amount: Amount = 1
+    ex: bool = False
+    rested: bool = False
+
+
+class Look(Step):
+    """Look at the top cards of your deck; they are `looked` for the following steps."""
+
+    do: Literal["look"] = "look"
+    amount: Amount = 1
+    reveal: bool = False
+    """True if they are shown to all players."""
+
+
+class LookAt(Step):
+    """Look at cards of a private place: a Shield, the opponent's hand."""
+
+    do: Literal["look at"] = "look at"
+    to: Reference = "chosen"
+
+
+class ReturnLooked(Step):
+    """Return the looked-at cards that remain: to the bottom, at random or as they come, or into the trash."""
+
+    do: Literal["return looked"] = "return looked"
+    order: Literal["random", "any"] = "random"
+    where: Literal["deck bottom", "trash"] = "deck bottom"
+
+
+class TrashTop(Step):
+    """Place the top cards of your deck into your trash."""
+
+    do: Literal["trash top"] = "trash top"
+    amount: Amount = 1
+
+
+class SplitLooked(Step):
+    """Return `top` of the looked-at cards to the top, the others to the bottom."""
+
+    do: Literal["split looked"] = "split looked"
+    top: Amount = 1
+    bottom: Amount = 1
+
+
+class TopOrBottom(Step):
+    """Return the looked-at card to the top or bottom of your deck, or else place it into your trash."""
+
+    do: Literal["top or bottom"] = "top or bottom"
+    other: Literal["bottom", "trash"] = "bottom"
+
+
+class PayCost(Step):
+    """Pay with active Resources: nothing happens without enough of them."""
+
+    do: Literal["pay"] = "pay"
+    amount: Amount
+
+
+class DeployExBase(Step):
+    """Deploy an EX Base from outside the game (4-17-4)."""
+
+    do: Literal["deploy ex base"] = "deploy ex base"
