@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import io
 import json
-import unicodedata
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout
 from typing import Any, TextIO
+
+from gundam_desktop.quoting import is_control
 
 LONGEST_LINE = 400
 """Characters of a message that quotes a file or a call."""
 LONGEST_WORD = 120
 """Characters of a word in such a message."""
-CONTROLS = ("Cc", "Cf", "Cs")
-"""Kinds of characters that never reach the terminal."""
 REPLACEMENT = "\ufffd"
 
 
@@ -69,7 +68,7 @@ def as_json(data: dict[str, Any]) -> str:
 
 
 def _is_control(sign: str) -> bool:
-    return not sign.isprintable() and sign not in "\n\t" and unicodedata.category(sign) in CONTROLS
+    return sign not in "\n\t" and is_control(sign)
 
 
 def _shortened(text: str, longest: int) -> str:

@@ -11,16 +11,23 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from pydantic_core import from_json
 
+from gundam_desktop.quoting import quoted
+
 FORMAT = 1
 LARGEST_FILE = 50_000_000
 """The most bytes of a record; a long game has a hundredth of it."""
 LARGEST_STATE = 10_000_000
 """The most bytes of an unpacked state; a late position has a hundredth of it."""
+LONGEST_LINE = 400
+"""Characters of a fault: it may quote the file."""
 Seat: TypeAlias = Annotated[int, Field(ge=0, le=1)]
 
 
 class Damaged(ValueError):
     """A record that cannot be read: one line that says where and why."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(quoted(why, LONGEST_LINE))
 
 
 class _Line(BaseModel):

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from gundam_desktop.games import UnknownGame, find
 from gundam_desktop.games.doors import Doors
+from gundam_desktop.quoting import quoted
 from gundam_desktop.records.entries import Damaged, Snapshot, Start, unpack
 from gundam_desktop.records.game_history import GameHistory
 from gundam_desktop.records.record import Record
@@ -60,7 +61,7 @@ def first_game(start: Start) -> Game:
 
 def _reason(error: BaseException) -> str:
     """An error in one line."""
-    text = " ".join(str(error).split())[:LONGEST_REASON]
+    text = quoted(" ".join(str(error).split()), LONGEST_REASON)
     return text if isinstance(error, ValueError) else f"{type(error).__name__} {text}".strip()
 
 
@@ -143,7 +144,7 @@ def _repeat(game_history: GameHistory, record: Record, end: int, *, compare: boo
     """Make the recorded choices from the position of a history; stop with the reason at the first that differs."""
     for number, move in enumerate(record.moves[game_history.position : end], game_history.position + 1):
         game = game_history.game
-        what = f"choice {number}, {'AB'[move.seat]}: {move.text}"
+        what = f"choice {number}, {'AB'[move.seat]}: {quoted(move.text)}"
         try:
             game_history.apply(move.seat, game.parse(move.text, move.seat), forced=move.forced, clock=move.clock)
         except IllegalChoice as error:

@@ -14,12 +14,15 @@ from typing import Any, NamedTuple, get_args
 import yaml
 from pydantic import TypeAdapter, ValidationError
 
+from gundam_desktop.quoting import quoted
 from gundam_desktop.reading import UnfitFile, read_whole
 from gundam_desktop.scenarios.fields import Path, TruthWord, shown
 from gundam_desktop.spelling import did_you_mean
 
 MOST_NODES = 100_000
 MOST_DEPTH = 50
+LONGEST_MESSAGE, LONGEST_FIELD = 500, 120
+"""Characters of a fault, and of the path of its field: both may quote the file."""
 _FAST = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 SHORT = 100_000
 """Characters of a text that cannot have more than `MOST_NODES` nodes, and that any parser reads at once."""
@@ -34,6 +37,7 @@ class ScenarioError(ValueError):
     """A file that is not a valid scenario: file, line, field and fault."""
 
     def __init__(self, file: str, line: int, field: str, message: str) -> None:
+        message, field = quoted(message, LONGEST_MESSAGE), quoted(field, LONGEST_FIELD)
         place = f"{file}, line {line}" if line else file
         super().__init__(f"{place}: {field}: {message}" if field else f"{place}: {message}")
         self.file = file

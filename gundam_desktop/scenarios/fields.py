@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
+from gundam_desktop.quoting import quoted
+
 LARGEST = 1000
 """The largest figure or count in a position."""
 MOST_SHOWN = 80
@@ -45,9 +47,8 @@ def shown(value: Any) -> str:
     if isinstance(value, list):
         text = f"[{', '.join(map(shown, value[:MOST_SHOWN]))}]"
     else:
-        text = "" if value is None else str(value)[: MOST_SHOWN + 1]
-    text = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)
-    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}..."
+        text = "" if value is None else str(value)
+    return quoted(text, MOST_SHOWN)
 
 
 Path: TypeAlias = tuple[str | int, ...]

@@ -8,6 +8,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ValidationError
 
+from gundam_desktop.quoting import quoted
 from gundam_desktop.reading import read_whole
 
 LARGEST_FILE = 1_000_000
@@ -32,7 +33,7 @@ def read(path: Path) -> dict[str, list[str]]:
         return KeyFile.model_validate_json(read_whole(path, LARGEST_FILE)).keys
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
-        place = ".".join(str(part) for part in first["loc"])
+        place = quoted(".".join(str(part) for part in first["loc"]))
         raise ValueError(
             f"{path.name}: {place}: {first['msg']}" if place else f"{path.name}: {first['msg']}"
         ) from error

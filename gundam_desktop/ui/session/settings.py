@@ -14,6 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError,
 
 from gundam_desktop.games import DEFAULT, UnknownGame, keys
 from gundam_desktop.locate import config_folder
+from gundam_desktop.quoting import quoted
 from gundam_desktop.reading import read_whole
 from gundam_desktop.ui.session.auto_pass import AutoPassMode
 from gundam_desktop.ui.session.hot_seat import HotSeat
@@ -296,7 +297,7 @@ def _understood(data: dict[str, Any]) -> tuple[Settings, list[str]]:
             return Settings.model_validate(data), faults
         except ValidationError as error:
             for fault in error.errors(include_url=False):
-                faults.append(f"{'.'.join(str(part) for part in fault['loc'])}: {fault['msg']}")
+                faults.append(f"{quoted('.'.join(str(part) for part in fault['loc']))}: {fault['msg']}")
                 _drop(data, fault["loc"])
 
 

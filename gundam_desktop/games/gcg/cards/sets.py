@@ -18,11 +18,14 @@ from gundam_desktop.games.gcg.cards.validation_errors import CardFault, faults_o
 from gundam_desktop.games.gcg.effects.language import KeywordAbility, Model
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts, TokenLookup
 from gundam_desktop.locate import DataError, cardset_folder
+from gundam_desktop.quoting import quoted
 from gundam_desktop.reading import UnfitFile, read_whole
 from gundam_desktop.spelling import did_you_mean
 
 SCHEMA = 1
 LARGEST_FILE = 20_000_000
+LONGEST_LINE = 600
+"""Characters of the line of a fault: it may quote the file."""
 SHARED_PREFIXES = frozenset({"T", "R", "RP", "EXR", "EXRP", "EXB", "EXBP"})
 """Tokens and Resources belong to no set: the files T and R have those of all sets."""
 
@@ -40,8 +43,8 @@ class BadCardSet(ValueError):
     """Card set files cannot be used; one line for each fault: file, card, field, what would be right."""
 
     def __init__(self, lines: list[str]) -> None:
-        self.lines = lines
-        super().__init__("\n".join(lines))
+        self.lines = [quoted(line, LONGEST_LINE) for line in lines]
+        super().__init__("\n".join(self.lines))
 
 
 class UnreadableSet(BadCardSet):

@@ -6,6 +6,10 @@ from collections.abc import Sequence
 
 from gundam_desktop.games.gcg.decks.deck import DeckError
 from gundam_desktop.games.gcg.words import word_file
+from gundam_desktop.quoting import quoted
+
+MOST_QUOTED = 400
+"""Characters that a sentence has of a path, or of a line that says more."""
 
 
 def fault(code: str, **figures: object) -> DeckError:
@@ -20,7 +24,7 @@ def fault(code: str, **figures: object) -> DeckError:
 def fault_text(code: str, language: str, **figures: object) -> str:
     """Return the sentence of a fault in a language, without full stop."""
     text: str = word_file(f"decks.{language}")["faults"][code]
-    return text.format(**figures)
+    return text.format(**{key: quoted(figure, MOST_QUOTED) for key, figure in figures.items()})
 
 
 def first_names(names: Sequence[str], most: int, language: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.search import vocabulary
+from gundam_desktop.quoting import quoted
 
 
 class QueryError(NamedTuple):
@@ -23,7 +24,7 @@ def error_text(fault: QueryError, language: str = "en") -> str:
     code = f"{fault.code}, near" if fault.code == "not found" and fault.near else fault.code
     field = vocabulary.field_name(fault.field, language) if fault.field else ""
     right = vocabulary.between(language).join(_right(fault, language))
-    return vocabulary.fault_text(code, language).format(given=fault.given, field=field, right=right)
+    return vocabulary.fault_text(code, language).format(given=quoted(fault.given), field=field, right=right)
 
 
 def _right(fault: QueryError, language: str) -> list[str]:

@@ -18,9 +18,9 @@ from gundam_desktop.games.gcg.decks.formats.list_items import (
     ListProblem,
     ParsedList,
     item_of,
-    shortened,
 )
 from gundam_desktop.games.gcg.decks.formats.list_texts import headers
+from gundam_desktop.quoting import quoted
 
 JSON = "json"
 NUMBERS = ("card_id", "cardNumber", "number", "id", "name")
@@ -92,7 +92,7 @@ def _entry(entry: Any, place: ListPosition, finder: CardFinder) -> ListItem:
     what = next((fields[key] for key in NUMBERS if isinstance(fields.get(key), str)), None)
     count = next((fields[key] for key in COUNTS if _is_figure(fields.get(key))), None)
     if what is None or count is None:
-        return ListProblem(place, line, "entry", {"line": shortened(line)})
+        return ListProblem(place, line, "entry", {"line": quoted(line)})
     return item_of(place, line, [LineReading(str(count), _written(what))], part, finder)
 
 

@@ -18,8 +18,8 @@ from gundam_desktop.games.gcg.decks.formats.list_items import (
     ListProblem,
     entry_or_ambiguity,
     item_of,
-    shortened,
 )
+from gundam_desktop.quoting import quoted
 
 BUILDER, APP = "link", "app"
 ADDRESS = "https://deckbuilder.egmanevents.com/gundam?deck="
@@ -57,7 +57,7 @@ def _builder(parameter: str, finder: CardFinder) -> Iterator[ListItem]:
             place = ListPosition("card", index)
             match = _PAIR.match(text)
             if match is None:
-                yield ListProblem(place, text, "no pair", {"line": shortened(text)})
+                yield ListProblem(place, text, "no pair", {"line": quoted(text)})
                 continue
             yield item_of(place, text, [LineReading(match[2], match[1])], SIDEBOARD if part else DECK, finder)
 
@@ -75,7 +75,7 @@ def _app(parameter: str, finder: CardFinder) -> Iterator[ListItem]:
         elif numbers:
             yield entry_or_ambiguity(place, line, copies, numbers, DECK)
         else:
-            yield ListProblem(place, line, "app card", {"token": shortened(token, 20), "count": copies})
+            yield ListProblem(place, line, "app card", {"token": quoted(token, 20), "count": copies})
 
 
 def link_to(parts: list[list[tuple[str, int]]]) -> str:

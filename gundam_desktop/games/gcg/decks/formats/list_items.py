@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder
+from gundam_desktop.quoting import quoted
 
 MOST_COPIES_IN_LIST = 999
 """Maximum copies of one card in a list."""
@@ -78,7 +79,7 @@ def item_of(place: ListPosition, line: str, readings: Sequence[LineReading], par
         return _not_found(place, line, readings, finder)
     copies = found[0][0].copies
     if not is_count(copies):
-        return ListProblem(place, line, "count", {"count": shortened(copies, 40), "most": MOST_COPIES_IN_LIST})
+        return ListProblem(place, line, "count", {"count": quoted(copies, 40), "most": MOST_COPIES_IN_LIST})
     fitting = (number for reading, numbers in found if reading.copies == copies for number in numbers)
     return entry_or_ambiguity(place, line, int(copies), tuple(dict.fromkeys(fitting)), part)
 
@@ -98,14 +99,9 @@ def is_count(written: str) -> bool:
     return 1 <= len(figures) <= len(str(MOST_COPIES_IN_LIST)) and figures.isascii() and figures.isdigit()
 
 
-def shortened(text: str, most: int = 60) -> str:
-    """Return a text cut to at most `most` characters."""
-    return text if len(text) <= most else text[: most - 1] + "…"
-
-
 def _not_found(place: ListPosition, line: str, readings: Sequence[LineReading], finder: CardFinder) -> ListProblem:
     if not readings or finder.find(line):
-        return ListProblem(place, line, "no count" if finder.find(line) else "no card", {"line": shortened(line)})
+        return ListProblem(place, line, "no count" if finder.find(line) else "no card", {"line": quoted(line)})
     return unknown_card(place, line, readings[0].what, finder)
 
 
@@ -113,7 +109,7 @@ def unknown_card(place: ListPosition, line: str, what: str, finder: CardFinder) 
     """Return the problem of a line that names no known card by `what`, with the nearest cards that there are."""
     number = finder.number_in(what)
     figures = dict(_near(finder.near(number or what)))
-    figures |= {"number": number} if number else {"name": shortened(what)}
+    figures |= {"number": number} if number else {"name": quoted(what)}
     kind = "number" if number else "name"
     return ListProblem(place, line, f"unknown {kind} near" if "near" in figures else f"unknown {kind}", figures)
 

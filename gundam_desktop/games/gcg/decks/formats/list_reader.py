@@ -17,8 +17,8 @@ from gundam_desktop.games.gcg.decks.formats.list_items import (
     ListPosition,
     ListProblem,
     ParsedList,
-    shortened,
 )
+from gundam_desktop.quoting import quoted
 
 LARGEST = 200_000
 """Characters; a longer list is not read."""
@@ -71,7 +71,7 @@ def with_answers(read: ReadList, answers: Mapping[int, str]) -> ReadList:
 def _settled(question: AmbiguousLine, number: str) -> ListItem:
     if number:
         return ListEntry(question.place, question.line, question.copies, number, question.part)
-    return ListProblem(question.place, question.line, "left out", {"line": shortened(question.line)})
+    return ListProblem(question.place, question.line, "left out", {"line": quoted(question.line)})
 
 
 def _heading(parsed: ParsedList, name: str) -> Deck:

@@ -7,8 +7,9 @@ from functools import cache
 from typing import Any
 
 from gundam_desktop.games.gcg.decks.formats.card_finder import comparable
-from gundam_desktop.games.gcg.decks.formats.list_items import AmbiguousLine, ListPosition, ListProblem, shortened
+from gundam_desktop.games.gcg.decks.formats.list_items import AmbiguousLine, ListPosition, ListProblem
 from gundam_desktop.locate import game_resource
+from gundam_desktop.quoting import quoted
 
 LANGUAGES = ("en", "ja", "zh")
 
@@ -22,13 +23,13 @@ def problem_text(problem: ListProblem, language: str = "en") -> str:
 def question_text(question: AmbiguousLine, language: str = "en") -> str:
     """Return the question that asks which of the cards is meant."""
     text: str = _words(language)["question"]
-    return text.format(line=shortened(question.line), numbers=", ".join(question.numbers))
+    return text.format(line=quoted(question.line), numbers=", ".join(question.numbers))
 
 
 def position_text(place: ListPosition, language: str = "en") -> str:
     """Return a position in words; empty for the list as a whole."""
     text: str = _words(language)["places"][place.kind]
-    return " ".join(text.format(at=place.at, part=shortened(place.part, 20)).split())
+    return " ".join(text.format(at=place.at, part=quoted(place.part, 20)).split())
 
 
 def format_name(form: str, language: str = "en") -> str:

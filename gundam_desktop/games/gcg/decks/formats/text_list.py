@@ -17,9 +17,9 @@ from gundam_desktop.games.gcg.decks.formats.list_items import (
     ParsedList,
     entry_or_ambiguity,
     item_of,
-    shortened,
 )
 from gundam_desktop.games.gcg.decks.formats.list_texts import headers
+from gundam_desktop.quoting import quoted
 
 TEXT, NAMES = "text", "names"
 MAX_LINE = 400
@@ -92,9 +92,9 @@ class _Lines:
         elif found_link := link_list.deck_in(line):
             self._forms.append(link_list.form_of(found_link))
             found = list(link_list.items_of(found_link, self._finder))
-            yield from found or [ListProblem(place, line, "no card", {"line": shortened(line)})]
+            yield from found or [ListProblem(place, line, "no card", {"line": quoted(line)})]
         elif len(line) > MAX_LINE:
-            yield ListProblem(place, line, "no card", {"line": shortened(line)})
+            yield ListProblem(place, line, "no card", {"line": quoted(line)})
         elif columns := table.columns_in(line):
             self._table = columns
         else:
