@@ -24,20 +24,26 @@ class ValueNetwork:
     """The network as plain numbers."""
 
     def __init__(self, values: Mapping[str, Any]) -> None:
-        """`ValueError` if the file was made for other features, or its layers do not fit them."""
+        """A feature that the file does not have weighs nothing: a keyword effect may be newer than the network.
+
+        `ValueError` if the file has other features, or its layers do not fit them.
+        """
         inputs: Sequence[str] = values["inputs"]
-        if tuple(inputs) != NAMES:
-            wrong = ", ".join(sorted(set(inputs) ^ set(NAMES))) or "their order"
-            raise ValueError(f"value network: {wrong}: missing, unknown or misplaced; fit it again")
+        if list(inputs) != [name for name in NAMES if name in inputs]:
+            wrong = ", ".join(sorted(set(inputs) - set(NAMES))) or "their order"
+            raise ValueError(f"value network ({FILE}): {wrong}: unknown or misplaced; fit it again")
+        direct: list[float] = list(values["direct"])
+        hidden: list[list[float]] = [list(row) for row in values["hidden"]]
+        out: list[float] = list(values["out"])
+        if len(out) != len(hidden) or {len(inputs) + 1} != {len(row) for row in (*hidden, [0.0, *direct])}:
+            raise ValueError(f"value network ({FILE}): the layers do not fit each other; fit it again")
         self._bias: float = values["bias"]
-        self._direct: list[float] = list(values["direct"])
-        """From each input to the logit."""
-        self._hidden: list[list[float]] = [list(row) for row in values["hidden"]]
-        """For each hidden unit its bias, and then a weight for each input."""
-        self._out: list[float] = list(values["out"])
+        self._direct: list[float] = _of_all_features(inputs, direct)
+        """From each feature to the logit."""
+        self._hidden: list[list[float]] = [[row[0], *_of_all_features(inputs, row[1:])] for row in hidden]
+        """For each hidden unit its bias, and then a weight for each feature."""
+        self._out: list[float] = out
         """From each hidden unit to the logit."""
-        if len(self._out) != len(self._hidden) or {len(self._direct) + 1} != {len(row) for row in self._hidden}:
-            raise ValueError("value network: the layers do not fit each other; fit it again")
 
     def chance(self, state: State, player: int) -> float:
         """The chance of a player to win, from 0 to 1, at the beginning of a main phase of either player."""
@@ -58,6 +64,12 @@ class ValueNetwork:
                 total += row[place + 1] * inputs[place]
             logit += out * math.tanh(total)
         return logit
+
+
+def _of_all_features(inputs: Sequence[str], weights: Sequence[float]) -> list[float]:
+    """A weight for every feature in the order of `NAMES`, from those of some."""
+    known = dict(zip(inputs, weights, strict=True))
+    return [known.get(name, 0.0) for name in NAMES]
 
 
 @cache

@@ -54,7 +54,7 @@ class Weights:
         """`values` has one for every feature; `ValueError` names what is missing or unknown."""
         if values.keys() != FEATURES.keys():
             wrong = ", ".join(sorted(values.keys() ^ FEATURES.keys()))
-            raise ValueError(f"weights: {wrong}: missing or unknown; right are {', '.join(FEATURES)}")
+            raise ValueError(f"weights ({FILE}): {wrong}: missing or unknown; right are {', '.join(FEATURES)}")
         self.shield: float = values["shield"]
         self.last_walls: float = values["last walls"]
         self.base: float = values["base"]

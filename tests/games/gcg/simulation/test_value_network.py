@@ -55,8 +55,25 @@ def test_weights_count_as_they_are_written(rng: random.Random) -> None:
     assert ValueNetwork({**NONE, "bias": 100.0}).chance(game.state, player) < 1, "never taken for decided"
 
 
+def test_a_keyword_effect_that_is_newer_than_the_network_weighs_nothing(rng: random.Random) -> None:
+    game = next(walk(any_decks(rng), rng))
+    newest = NAMES.index("own: Units with Suppression")
+    direct, hidden = ([rng.uniform(-1, 1) for _ in NAMES] for _ in range(2))
+    direct[newest] = hidden[newest] = 0.0
+    whole: dict[str, Any] = {
+        "inputs": [*NAMES],
+        "direct": direct,
+        "hidden": [[0.5, *hidden]],
+        "out": [1.0],
+        "bias": 0.0,
+    }
+    fewer = {key: [each for place, each in enumerate(whole[key]) if place != newest] for key in ("inputs", "direct")}
+    older = whole | fewer | {"hidden": [[0.5, *hidden[:newest], *hidden[newest + 1 :]]]}
+    assert ValueNetwork(older).chance(game.state, 0) == ValueNetwork(whole).chance(game.state, 0)
+
+
 def test_a_file_for_other_features_or_with_a_layer_too_short_is_refused() -> None:
-    with pytest.raises(ValueError, match=r"turns: missing, unknown or misplaced; fit it again"):
+    with pytest.raises(ValueError, match=r"turns: unknown or misplaced; fit it again"):
         ValueNetwork({**NONE, "inputs": [*NAMES, "turns"]})
     with pytest.raises(ValueError, match="their order"):
         ValueNetwork({**NONE, "inputs": list(reversed(NAMES))})
