@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 from gundam_desktop.cli.command import (
     ANSWER_IS_NO,
     DONE,
-    LANGUAGES,
     CommandError,
     Commands,
     add,
@@ -20,6 +19,7 @@ from gundam_desktop.cli.command import (
     warn,
 )
 from gundam_desktop.cli.terminal import on_one_line
+from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.reading import read_whole
 
 if TYPE_CHECKING:

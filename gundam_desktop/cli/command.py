@@ -21,7 +21,6 @@ WRONG = 2
 INTERRUPTED = 130
 MOST_FAULTS = 20
 
-LANGUAGES = ("en", "ja", "zh")
 """The languages of the client, repeated here so that no game is loaded at the start; a test compares them."""
 
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from gundam_desktop.cli.command import (
     ANSWER_IS_NO,
     DONE,
-    LANGUAGES,
     WRONG,
     CommandError,
     Commands,
@@ -20,6 +19,7 @@ from gundam_desktop.cli.command import (
     warn,
 )
 from gundam_desktop.games import find
+from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.spelling import did_you_mean
 
 if TYPE_CHECKING:

@@ -7,7 +7,6 @@ import os
 import sys
 
 from gundam_desktop.cli.command import (
-    LANGUAGES,
     CommandError,
     Commands,
     add,
@@ -17,6 +16,7 @@ from gundam_desktop.cli.command import (
     warn_of_own_cards,
 )
 from gundam_desktop.games import DEFAULT, find
+from gundam_desktop.languages import LANGUAGES
 
 NAME = "play"
 HUMAN = "human"

@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from gundam_desktop.cli.command import DONE, LANGUAGES, CommandError, Commands, add, add_game, scenarios_of
+from gundam_desktop.cli.command import DONE, CommandError, Commands, add, add_game, scenarios_of
 from gundam_desktop.games import find
+from gundam_desktop.languages import LANGUAGES
 
 SMALLEST, LARGEST = 100, 10_000
 MOST_SCALE = 8

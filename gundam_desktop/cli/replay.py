@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from gundam_desktop.cli.command import (
     ANSWER_IS_NO,
     DONE,
-    LANGUAGES,
     CommandError,
     Commands,
     add,
@@ -19,6 +18,7 @@ from gundam_desktop.cli.command import (
     warn,
 )
 from gundam_desktop.games import find
+from gundam_desktop.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from gundam_desktop.records import GameHistory, Record

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from gundam_desktop.cli.command import (
     ANSWER_IS_NO,
     DONE,
-    LANGUAGES,
     CommandError,
     Commands,
     Parser,
@@ -24,6 +23,7 @@ from gundam_desktop.cli.command import (
 from gundam_desktop.cli.coverage import run_coverage
 from gundam_desktop.cli.rule_load import run_load
 from gundam_desktop.games import DEFAULT, find
+from gundam_desktop.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from gundam_desktop.rulebook.book import Clause

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from gundam_desktop.cli.command import (
     ANSWER_IS_NO,
     DONE,
-    LANGUAGES,
     WRONG,
     CommandError,
     Commands,
@@ -21,6 +20,7 @@ from gundam_desktop.cli.command import (
     scenarios_of,
     warn,
 )
+from gundam_desktop.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from gundam_desktop.scenarios.document import ScenarioError

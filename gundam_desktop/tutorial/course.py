@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from gundam_desktop.games.doors import Doors
+from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.locate import game_resource, player_folder
 from gundam_desktop.scenarios.document import FieldError, ScenarioError, checked, documents, file_text
 from gundam_desktop.scenarios.fields import Model
@@ -17,7 +18,7 @@ from gundam_desktop.spelling import did_you_mean
 from gundam_desktop.tutorial.lesson import Lesson
 from gundam_desktop.tutorial.lesson_fields import Name
 from gundam_desktop.tutorial.lesson_reading import read_lesson
-from gundam_desktop.tutorial.lesson_texts import COMMON, LANGUAGES, LessonTexts, read_texts
+from gundam_desktop.tutorial.lesson_texts import COMMON, LessonTexts, read_texts
 
 FOLDER: Final = "lessons"
 LARGEST_FILE: Final = 1_000_000

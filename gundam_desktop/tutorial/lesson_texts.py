@@ -15,7 +15,6 @@ from gundam_desktop.scenarios.document import FieldError, checked, documents, fi
 from gundam_desktop.scenarios.fields import Text
 
 LARGEST_FILE: Final = 1_000_000
-LANGUAGES: Final = ("en", "ja", "zh")
 COMMON: Final = "common"
 """The file with sentences for every lesson: what is said where a lesson has no words of its own."""
 _PLACEHOLDER = re.compile(r"\{([^{}]*)\}")

@@ -15,7 +15,6 @@ from gundam_desktop.scenarios.scenario import Scenario, ScenarioFormat
 from gundam_desktop.spelling import did_you_mean
 
 FOLDER: Final = "puzzles"
-LANGUAGES: Final = ("en", "ja", "zh")
 _STEP: Final = 31
 """How far apart in the book the puzzles of two days are, so that they differ in kind."""
 

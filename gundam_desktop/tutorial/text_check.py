@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from gundam_desktop.games.doors import Doors
+from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.spelling import did_you_mean
 from gundam_desktop.tutorial.course import OWN_CHAPTER, Course
 from gundam_desktop.tutorial.lesson import Lesson, LessonStep
-from gundam_desktop.tutorial.lesson_texts import COMMON, LANGUAGES, LessonTexts, Part, placeholders, plain
+from gundam_desktop.tutorial.lesson_texts import COMMON, LessonTexts, Part, placeholders, plain
 
 LONGEST: Final[Mapping[str, int]] = {"en": 35, "ja": 90, "zh": 60}
 """The longest sentence: words in English, characters in the other languages. What a step says and asks is one."""

@@ -14,6 +14,7 @@ from gundam_desktop.games.gcg.effects.reader.looking import LookingReader
 from gundam_desktop.games.gcg.effects.wording import en
 from gundam_desktop.games.gcg.search import vocabulary
 from gundam_desktop.games.gcg.search.parsing import parse
+from gundam_desktop.languages import LANGUAGES
 from tests.cli.output import one_line, output, printed
 from tests.games.gcg.cards.player_files import HERON, ORDER, PLAIN, put, put_list, put_set
 
@@ -69,7 +70,7 @@ def test_a_wrong_query_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_page_names_every_field_in_every_language() -> None:
     text = DOCS.read_text(encoding="utf-8")
     named = {word for line in text.splitlines() if line.startswith("| `") for word in re.findall("`([^`]+)`", line)}
-    for language in vocabulary.LANGUAGES:
+    for language in LANGUAGES:
         for field in vocabulary.FIELDS:
             assert vocabulary.field_name(field, language) in named
     examples = text.split("```")[1].strip().splitlines()

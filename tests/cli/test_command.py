@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gundam_desktop.cli.command import LANGUAGES
 from gundam_desktop.games import KEYS, find, titles
 from gundam_desktop.games.gcg import library
+from gundam_desktop.languages import LANGUAGES
 
 
 def test_what_is_on_offer_is_what_the_game_has() -> None:

@@ -22,7 +22,8 @@ from gundam_desktop.games.gcg.decks.formats import (
 )
 from gundam_desktop.games.gcg.decks.formats.card_finder import comparable
 from gundam_desktop.games.gcg.decks.formats.link_list import deck_in
-from gundam_desktop.games.gcg.decks.formats.list_texts import LANGUAGES, headers
+from gundam_desktop.games.gcg.decks.formats.list_texts import headers
+from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.locate import game_resource
 from tests.conftest import Times
 

@@ -7,9 +7,10 @@ import datetime
 import pytest
 
 from gundam_desktop.games.gcg.scenario.format import SCENARIOS
+from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.scenarios.scenario import Scenario
 from gundam_desktop.tutorial.puzzle import puzzle_of
-from gundam_desktop.tutorial.puzzle_book import LANGUAGES, goal_key, of_the_day, puzzle_named, puzzles, texts
+from gundam_desktop.tutorial.puzzle_book import goal_key, of_the_day, puzzle_named, puzzles, texts
 from gundam_desktop.tutorial.puzzle_grade import grade
 from gundam_desktop.tutorial.solver import MOST_POSITIONS, NotDecided, Solver
 

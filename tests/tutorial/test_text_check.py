@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.tutorial.course import OWN_CHAPTER, Chapter, Course
-from gundam_desktop.tutorial.lesson_texts import LANGUAGES, LessonTexts
+from gundam_desktop.tutorial.lesson_texts import LessonTexts
 from gundam_desktop.tutorial.text_check import minutes_of, text_faults
 from tests.tutorial.lessons import BLOCK, course, gcg, lesson_of
 
@@ -24,7 +25,8 @@ SENTENCES = {
 
 def faults_of(changed: dict[str, str], language: str) -> list[str]:
     lesson = lesson_of(BLOCK.replace("lesson: block", "lesson: mine"))
-    texts = {("mine", each): LessonTexts(f"mine.{each}.yaml", SENTENCES) for each in LANGUAGES}
+    texts = dict[tuple[str, str], LessonTexts]()
+    texts |= {("mine", each): LessonTexts(f"mine.{each}.yaml", SENTENCES) for each in LANGUAGES}
     sentences = {key: text for key, text in {**SENTENCES, **changed}.items() if text}
     texts["mine", language] = LessonTexts(f"mine.{language}.yaml", sentences)
     return text_faults(lesson, Course((), (), {"mine": lesson}, texts, ()), gcg())

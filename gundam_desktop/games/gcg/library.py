@@ -22,7 +22,7 @@ from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.faults import fault
 from gundam_desktop.games.gcg.effects.language import AnyAbility, Keyword, KeywordAbility
 from gundam_desktop.games.gcg.effects.wording import NotWorded
-from gundam_desktop.games.gcg.effects.wording.language import LANGUAGES, Language
+from gundam_desktop.games.gcg.effects.wording.language import Language
 from gundam_desktop.games.gcg.effects.wording.printed import printed_ability
 from gundam_desktop.games.gcg.goals import goals_of
 from gundam_desktop.games.gcg.manners import interrupts, interrupts_of
@@ -33,6 +33,7 @@ from gundam_desktop.games.gcg.reminders import keyword_reminder, reminders_of
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.twins import twin_mark
 from gundam_desktop.games.gcg.words import filled, game_words
+from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.tabletop import Ability, Badge, Choice, Decision, Event, Face, Goal, Refusal, Reminder, View
 
 BadInput = DeckError

@@ -13,6 +13,7 @@ from filelock import FileLock
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, field_validator
 
 from gundam_desktop.games import DEFAULT, UnknownGame, keys
+from gundam_desktop.languages import LanguageKey
 from gundam_desktop.locate import config_folder
 from gundam_desktop.quoting import quoted
 from gundam_desktop.reading import read_whole
@@ -137,7 +138,7 @@ class Settings(BaseModel):
     """True if the colours of cards and states are those that colour-blind players tell apart."""
     text_size: int = Field(default=100, ge=90, le=200)
     """How large texts are, in percent."""
-    language: Literal["en", "ja", "zh"] = "en"
+    language: LanguageKey = "en"
     animation: float = Field(default=1.0, ge=0, le=4)
     """Speed of the cards' movement; 0 is none, 2 twice as fast."""
     motion: Literal["system", "always", "never"] = "system"

@@ -11,11 +11,11 @@ import tempfile
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Literal
 
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QImage
 
+from gundam_desktop.languages import LANGUAGES, LanguageKey
 from gundam_desktop.ui.app import driven_window
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session.services import Services
@@ -26,7 +26,6 @@ from tests.ui.pictures.known_positions import Shown, write_small
 DOCUMENTS = Path(__file__).resolve().parents[3] / "docs"
 GUIDE = DOCUMENTS / "guide"
 POSITION = GUIDE / "position.scenario.yaml"
-LANGUAGES: tuple[Literal["en", "ja", "zh"], ...] = ("en", "ja", "zh")
 LARGE, SMALL = (1440, 900), (1120, 700)
 """The window in README, and in the guide, whose page is narrower."""
 ATTACKER, ATTACKED = "ST01-001", "ST03-008"
@@ -52,7 +51,7 @@ def attack() -> QImage:
     return _taken(shown)
 
 
-def position(language: Literal["en", "ja", "zh"]) -> QImage:
+def position(language: LanguageKey) -> QImage:
     """The table of the guide, with a card large beside it."""
     shown = Shown(POSITION, "dark", language, SMALL)
     shown.point(ATTACKER)

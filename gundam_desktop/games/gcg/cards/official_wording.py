@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg.cards.sets import BadCardSet, read_json
-from gundam_desktop.games.gcg.effects.wording.language import LANGUAGES
+from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.locate import HOME, player_folder
 
 EXPECTED = "right is a JSON list of {number, text}"

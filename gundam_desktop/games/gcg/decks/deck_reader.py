@@ -13,9 +13,9 @@ from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks import deck_lookup
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.deck_format import Head
+from gundam_desktop.languages import LANGUAGES
 
 TIME = "%Y-%m-%dT%H:%M:%SZ"
-_LANGUAGES = ("en", "ja", "zh")
 
 
 @dataclass(frozen=True)
@@ -118,7 +118,7 @@ class DeckReader:
 
     def _search_text(self, deck: Deck, head: Head) -> str:
         numbers = [number for number, _ in deck.everything]
-        names = (self.cards[number].name_in(language) for number in numbers for language in _LANGUAGES)
+        names = (self.cards[number].name_in(language) for number in numbers for language in LANGUAGES)
         return "\n".join([deck.name, head.notes, *head.tags, deck.comment, *numbers, *dict.fromkeys(names)]).casefold()
 
 

@@ -10,6 +10,7 @@ from typing import Final, Protocol, TypeVar
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.effects.wording.language import Language
+from gundam_desktop.games.gcg.effects.wording.names import Names
 from gundam_desktop.games.gcg.search import vocabulary
 from gundam_desktop.games.gcg.search.card_fields import (
     figure_of,
@@ -20,6 +21,7 @@ from gundam_desktop.games.gcg.search.card_fields import (
 from gundam_desktop.games.gcg.search.errors import QueryError
 from gundam_desktop.games.gcg.search.normalize import normalize
 from gundam_desktop.games.gcg.search.query import ANY, And, Node, Not, NumberRange, Or, Query, Term, Words
+from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.tabletop import Face
 
 Copies = Callable[[str], int]
@@ -70,7 +72,7 @@ class CardIndex:
         self.set_names = dict(set_names or {})
         self._restricted = dict(restricted or {})
         self.wording = wording
-        self._names = {key: wording.wording(key).names for key in vocabulary.LANGUAGES}
+        self._names: Mapping[str, Names] = {key: wording.wording(key).names for key in LANGUAGES}
         self._everything = frozenset(range(len(self.cards)))
         choices = (field for field, kind in vocabulary.FIELDS.items() if kind == "choice")
         self._values = {field: self._by_value(field) for field in choices}
@@ -223,7 +225,7 @@ class CardIndex:
 
     def _all_labels(self, field: str) -> Iterator[str]:
         for value, _ in self.values(field):
-            yield from (self.label(field, value, language) for language in vocabulary.LANGUAGES)
+            yield from (self.label(field, value, language) for language in LANGUAGES)
 
     @cached_property
     def _numbers_by_name(self) -> dict[str, str]:
@@ -251,7 +253,7 @@ class CardIndex:
         """Read the texts of up to `most` more cards; return True if all are read."""
         last = min(self._read + most, len(self.cards))
         for place in range(self._read, last):
-            faces = [self.wording.face(self.numbers[place], key) for key in vocabulary.LANGUAGES]
+            faces = [self.wording.face(self.numbers[place], key) for key in LANGUAGES]
             said = _joined(ability.line for face in faces for ability in (*face.text, *face.abilities))
             self._lines["text"][place] = said
             self._whole[place] += said
@@ -292,11 +294,11 @@ class CardIndex:
                 yield from filter(None, (card.set, self.set_names.get(card.set, "")))
             case "name":
                 yield from (card.name, *pilot_names(card))
-                for key in vocabulary.LANGUAGES:
+                for key in LANGUAGES:
                     yield self.wording.name_of(card.number, key)
                     yield from map(self._names[key].card, pilot_names(card))
             case "trait":
-                for key in vocabulary.LANGUAGES:
+                for key in LANGUAGES:
                     yield from map(self._names[key].trait, card.traits)
             case "link":
                 yield from link_words(card, self._names.values())

@@ -13,6 +13,7 @@ from gundam_desktop.games.gcg.search.card_index import CardIndex
 from gundam_desktop.games.gcg.search.normalize import normalize
 from gundam_desktop.games.gcg.search.parsing import parse
 from gundam_desktop.games.gcg.search.query import MINUS, Words, written_value
+from gundam_desktop.languages import LANGUAGES
 
 MAX_COMPLETIONS: Final = 12
 _BY_WORD: Final = ("color", "type", "keyword", "trait", "link")
@@ -92,7 +93,7 @@ def _rank(word: str, wanted: str) -> int:
 def _fields(language: str) -> Iterator[_Offer]:
     for field, kind in vocabulary.FIELDS.items():
         name = vocabulary.field_name(field, language)
-        words = [normalize(word) for key in vocabulary.LANGUAGES for word in vocabulary.field_names(field, key)]
+        words = [normalize(word) for key in LANGUAGES for word in vocabulary.field_names(field, key)]
         yield _Offer((field, *words), f"{name}:", f"{name}{'<=' if kind == 'figure' else ':'}…", 0, weight=_FIRST)
 
 
@@ -105,9 +106,9 @@ def _offers(field: str, index: CardIndex, language: str) -> Iterator[_Offer]:
     kind = vocabulary.FIELDS[field]
     for value, count in index.values(field):
         label = index.label(field, value, language)
-        words = [index.label(field, value, key) for key in vocabulary.LANGUAGES]
+        words = [index.label(field, value, key) for key in LANGUAGES]
         if kind == "choice":
-            words += [word for key in vocabulary.LANGUAGES for word in vocabulary.value_names(field, value, key)]
+            words += [word for key in LANGUAGES for word in vocabulary.value_names(field, value, key)]
         if field == "set":
             words.append(index.set_names.get(value, ""))
         in_order = kind == "figure" or field == "set"

@@ -9,10 +9,10 @@ from typing import Any, Final, Literal, TypeAlias
 
 from gundam_desktop.games.gcg.model.keywords import KEYWORD_EFFECTS, KeywordEffect
 from gundam_desktop.games.gcg.search.normalize import normalize
+from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.locate import game_resource
 from gundam_desktop.spelling import nearest
 
-LANGUAGES: Final = ("en", "ja", "zh")
 Kind: TypeAlias = Literal["choice", "figure", "words"]
 """The kind of a field's values: one of a few words, a number, any words."""
 

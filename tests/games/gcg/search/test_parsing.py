@@ -12,9 +12,8 @@ from gundam_desktop.games.gcg.search.errors import error_text
 from gundam_desktop.games.gcg.search.normalize import normalize
 from gundam_desktop.games.gcg.search.parsing import MAX_DEPTH, parse
 from gundam_desktop.games.gcg.search.query import EVERYTHING, And, Node, Not, NumberRange, Or, Term, Words, write
+from gundam_desktop.languages import LANGUAGES
 from tests.games.gcg.search.builders import queries, texts
-
-LANGUAGES = vocabulary.LANGUAGES
 
 
 def test_any_text_gives_a_query_that_is_written_and_read_the_same(times: Callable[[int], int]) -> None:

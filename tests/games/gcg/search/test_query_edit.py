@@ -14,6 +14,7 @@ from gundam_desktop.games.gcg.search.card_index import CardIndex
 from gundam_desktop.games.gcg.search.completion import MAX_COMPLETIONS, complete
 from gundam_desktop.games.gcg.search.parsing import parse
 from gundam_desktop.games.gcg.search.query_edit import has_term, with_term
+from gundam_desktop.languages import LANGUAGES
 from tests.games.gcg.search.builders import texts
 
 TERMS = [
@@ -34,7 +35,7 @@ def index() -> CardIndex:
 
 def test_any_query_takes_a_term_and_gives_it_back(index: CardIndex, times: Callable[[int], int]) -> None:
     @settings(max_examples=times(3000))
-    @given(texts, st.sampled_from(TERMS), st.sampled_from(vocabulary.LANGUAGES))
+    @given(texts, st.sampled_from(TERMS), st.sampled_from(LANGUAGES))
     def tried(text: str, term: tuple[str, str, str], language: str) -> None:
         field, operator, value = term
         on = with_term(text, field, operator, value, True, language)
@@ -124,7 +125,7 @@ def test_a_suggestion_takes_the_place_of_the_word_at_the_cursor(index: CardIndex
 
 def test_what_is_suggested_is_understood_anywhere(index: CardIndex, times: Callable[[int], int]) -> None:
     @settings(max_examples=times(1500))
-    @given(texts, st.data(), st.sampled_from(vocabulary.LANGUAGES))
+    @given(texts, st.data(), st.sampled_from(LANGUAGES))
     def tried(text: str, data: st.DataObject, language: str) -> None:
         cursor = data.draw(st.integers(0, len(text)))
         for found in complete(text, cursor, index, language):
@@ -135,7 +136,7 @@ def test_what_is_suggested_is_understood_anywhere(index: CardIndex, times: Calla
 
 
 def test_values_that_are_suggested_find_as_many_cards_as_they_say(index: CardIndex) -> None:
-    for language in vocabulary.LANGUAGES:
+    for language in LANGUAGES:
         for field in ("color", "type", "keyword", "trait", "set", "level"):
             name = vocabulary.field_name(field, language)
             for found in complete(f"{name}:", len(name) + 1, index, language):

@@ -8,10 +8,9 @@ from typing import Any
 
 from gundam_desktop.games.gcg.decks.formats.card_finder import comparable
 from gundam_desktop.games.gcg.decks.formats.list_items import AmbiguousLine, ListPosition, ListProblem
+from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.locate import game_resource
 from gundam_desktop.quoting import quoted
-
-LANGUAGES = ("en", "ja", "zh")
 
 
 def problem_text(problem: ListProblem, language: str = "en") -> str:

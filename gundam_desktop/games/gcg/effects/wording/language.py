@@ -23,7 +23,6 @@ _WORDS = {
     "ja": _Words(ja.word, ja_nouns.NOUNS.link_condition, ja_nouns.NOUNS.keyword),
     "zh": _Words(zh.word, zh_nouns.NOUNS.link_condition, zh_nouns.NOUNS.keyword),
 }
-LANGUAGES = tuple(_WORDS)
 
 
 class Language:

@@ -10,8 +10,9 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording.comparisons import Compared
-from gundam_desktop.games.gcg.effects.wording.vocabulary import COLORS, KINDS, STATS, LanguageKey
+from gundam_desktop.games.gcg.effects.wording.vocabulary import COLORS, KINDS, STATS
 from gundam_desktop.games.gcg.model.keywords import BY_KEY
+from gundam_desktop.languages import LanguageKey
 
 
 class RangeWords(NamedTuple):

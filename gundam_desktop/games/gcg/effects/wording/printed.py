@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import get_args
 
-from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS, LanguageKey
+from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS
+from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.tabletop.face import Ability
 
 _MARK = re.compile(r"\s*/?\s*【([^】]*)】")
@@ -22,8 +22,8 @@ def _keys(words: Iterable[tuple[str, str]]) -> Mapping[str, str]:
     return MappingProxyType({_folded(word): key for key, word in words})
 
 
-_KEYS = {
-    language: _keys((key, words.of(language)) for key, words in MARKS.items()) for language in get_args(LanguageKey)
+_KEYS: Mapping[str, Mapping[str, str]] = {
+    language: _keys((key, words.of(language)) for key, words in MARKS.items()) for language in LANGUAGES
 }
 
 

@@ -12,7 +12,8 @@ from gundam_desktop.games.gcg.effects.wording import NotWorded, are_many, circle
 from gundam_desktop.games.gcg.effects.wording.counting import counted_for
 from gundam_desktop.games.gcg.effects.wording.mentions import SpokenOf
 from gundam_desktop.games.gcg.effects.wording.step_texts import Blank, parts, row_for
-from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS, LanguageKey
+from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS
+from gundam_desktop.languages import LanguageKey
 
 Steps: TypeAlias = tuple[m.AnyStep, ...]
 OF_STEP: frozenset[m.Link] = frozenset({"if you do", "if you don't"})

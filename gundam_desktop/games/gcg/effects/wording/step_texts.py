@@ -19,7 +19,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording.vocabulary import LanguageKey, Words
+from gundam_desktop.games.gcg.effects.wording.vocabulary import Words
+from gundam_desktop.languages import LanguageKey
 
 _BRACES = re.compile(r"\{([^{}]*)\}")
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
-
-LanguageKey: TypeAlias = Literal["en", "ja", "zh"]
+from gundam_desktop.languages import LanguageKey
 
 
 class Words(NamedTuple):

@@ -11,8 +11,8 @@ from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.decks import deck_lookup
 from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.decks.formats import FORMATS, READ_ONLY, format_name, problem_text, read_list, write_list
-from gundam_desktop.games.gcg.decks.formats.list_texts import LANGUAGES
 from gundam_desktop.games.gcg.decks.formats.list_writer import HEADINGS
+from gundam_desktop.languages import LANGUAGES
 from tests.conftest import Times
 
 CARDS = {card.number: card for card in card_sets()}

@@ -6,7 +6,7 @@ import pytest
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording.step_texts import STEP_TEXTS, Blank, StepText, parts, row_for
-from gundam_desktop.games.gcg.effects.wording.vocabulary import LanguageKey
+from gundam_desktop.languages import LanguageKey
 
 
 @pytest.mark.parametrize(
