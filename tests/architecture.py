@@ -92,8 +92,8 @@ ARROWS: dict[str, tuple[str, ...]] = {
         *("bots.*", "coach.*", "ui.play.*", "ui.session.*", "ui.keys.*", "ui.style.*"),
     ),
     "ui.learning": (
-        *("tabletop.*", "games.doors", "locate", "writing", "scenarios.*", "tutorial.*", "rulebook.*", "records.*"),
-        *("bots.*", "coach.*"),
+        *("tabletop.*", "games.doors", "locate", "quoting", "writing", "scenarios.*", "tutorial.*", "rulebook.*"),
+        *("bots.*", "coach.*", "records.*"),
         *("ui.play.*", "ui.session.*", "ui.keys.*", "ui.style.*"),
     ),
     "ui.app": (*_GAMES, "", "locate", "writing", "records.*", "rulebook.*", "ui.*"),

@@ -52,11 +52,21 @@ def first_game(start: Start) -> Game:
     doors = doors_of(start)
     try:
         if start.state is not None:
-            return doors.load(unpack(start.state))
+            return _loaded(doors, start.state)
         decks = [doors.read_deck(player.deck) for player in start.players]
         return doors.start((decks[0], decks[1]), start.seed, start.edition, start.chooser, trial=start.trial)
     except _BROKEN as error:
         raise Damaged(f"the game cannot be begun: {_reason(error)}") from None
+
+
+def _loaded(doors: Doors, packed: str) -> Game:
+    """The game at a packed state. Raises one of `_BROKEN` unless both players can look at it and go on."""
+    game = doors.load(unpack(packed))
+    for seat in (0, 1):
+        game.view(seat)
+    game.choices(game.decision.player)
+    game.digest()
+    return game
 
 
 def _reason(error: BaseException) -> str:
@@ -120,7 +130,7 @@ def _from_state(record: Record, best: GameHistory) -> GameHistory:
 
 def _at_state(record: Record, snapshot: Snapshot) -> GameHistory | None:
     try:
-        game = doors_of(record.start).load(unpack(snapshot.state))
+        game = _loaded(doors_of(record.start), snapshot.state)
     except _BROKEN:
         return None
     known = Record(record.start)

@@ -6,11 +6,13 @@ import random
 
 import pytest
 
+from gundam_desktop.games import KEYS, find
 from gundam_desktop.records import Damaged, Record, Store, first_game, read_record, rebuild, verify
 from gundam_desktop.records.entries import pack, read_lines
 from gundam_desktop.records.record import record_of
 from tests.conftest import Times
-from tests.records.played_games import a_start, begun, play, recorded
+from tests.recorded.recorded_games import any_choice
+from tests.records.played_games import a_start, recorded
 from tests.records.strangers import changed, changed_line, sealed, texts_of
 
 
@@ -45,15 +47,21 @@ def test_a_record_with_wrong_content_is_refused_or_goes_on(store: Store, rng: ra
         assert len(refused.splitlines()) <= 1
 
 
-def test_a_state_with_wrong_content_is_refused_or_goes_on(rng: random.Random, times: Times) -> None:
-    history = begun(a_start())
-    play(history, rng, 40)
-    state = history.game.dump()
-    for _ in range(times(1000)):
-        start = a_start().model_copy(update={"state": pack(changed(state, rng))})
+@pytest.mark.parametrize("key", KEYS)
+def test_a_state_with_wrong_content_is_refused_or_goes_on(key: str, rng: random.Random, times: Times) -> None:
+    doors = find(key)
+    first, second = (doors.library.deck(name) for name in (*doors.library.deck_names(),)[:2])
+    game = doors.start((first, second), 5, doors.newest)
+    for _ in range(40):
+        game.apply(game.decision.player, any_choice(game, rng))
+    state = game.dump()
+    for _ in range(times(500)):
+        start = a_start().model_copy(update={"game": key, "state": pack(changed(state, rng))})
         refused = ""
         try:
-            first_game(start).view(0)
+            read = first_game(start)
+            for seat in (0, 1):
+                read.view(seat)
         except Damaged as error:
             refused = str(error)
         assert len(refused.splitlines()) <= 1

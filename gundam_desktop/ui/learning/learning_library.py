@@ -7,6 +7,7 @@ from pathlib import Path
 from gundam_desktop.coach.kept import KeptDecisions
 from gundam_desktop.games.doors import Doors
 from gundam_desktop.locate import player_folder
+from gundam_desktop.quoting import quoted
 from gundam_desktop.records.store import new_id
 from gundam_desktop.scenarios.document import ScenarioError
 from gundam_desktop.scenarios.reading import read_file
@@ -112,6 +113,6 @@ class LearningLibrary:
 
     def _is_puzzle(self, scenario: Scenario, file: str) -> bool:
         if scenario.task is None or not scenario.best:
-            self.faults.append(f"{file}: {scenario.title}: a puzzle has `goal` and `best`")
+            self.faults.append(f"{file}: {quoted(scenario.title)}: a puzzle has `goal` and `best`")
             return False
         return True

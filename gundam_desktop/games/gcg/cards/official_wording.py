@@ -8,9 +8,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from gundam_desktop.games.gcg.cards.sets import BadCardSet, read_json
+from gundam_desktop.games.gcg.cards.sets import LONGEST_LINE, BadCardSet, read_json
 from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.locate import HOME, player_folder
+from gundam_desktop.quoting import quoted
 
 EXPECTED = "right is a JSON list of {number, text}"
 
@@ -29,7 +30,7 @@ class OfficialWording:
 
     def __init__(self, cards: Mapping[str, PrintedText], faults: tuple[str, ...] = ()) -> None:
         self._cards = dict(cards)
-        self.faults = faults
+        self.faults = tuple(quoted(line, LONGEST_LINE) for line in faults)
 
     def of(self, number: str) -> PrintedText | None:
         """Return the printed text of a card number, None if it is not known."""

@@ -58,7 +58,7 @@ class CardSets:
         self, sets: Iterable[CardSet], faults: Iterable[str] = (), left_out: Iterable[tuple[str, str]] = ()
     ) -> None:
         self.sets = tuple(sets)
-        self.faults = tuple(faults)
+        self.faults = tuple(quoted(line, LONGEST_LINE) for line in faults)
         """The faults of the player's own card sets, one line each; those cards are not included."""
         self.left_out = tuple(left_out)
         """(set, number) of cards of the player's lists that were not understood."""

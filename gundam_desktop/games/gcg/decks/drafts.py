@@ -13,6 +13,7 @@ from filelock import FileLock
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from gundam_desktop.games.gcg.decks.deck import Deck
+from gundam_desktop.quoting import quoted
 from gundam_desktop.reading import read_whole
 from gundam_desktop.writing import write_whole
 
@@ -101,7 +102,7 @@ def recoverable_drafts(folder: Path, cards: Container[str]) -> RecoverableDrafts
         try:
             content = DraftContent.model_validate_json(read_whole(path, LARGEST_FILE))
             if unknown := [number for number, _ in content.deck.everything if number not in cards]:
-                found.faults.append(f"{path}: no card has the number {', '.join(unknown)}")
+                found.faults.append(f"{path}: no card has the number {quoted(', '.join(unknown))}")
             else:
                 found.drafts.append(RecoverableDraft(path, content))
         except ValidationError as error:
