@@ -84,9 +84,11 @@ def test_time_runs_for_the_one_who_decides_and_not_behind_the_curtain(qtbot: QtB
     assert clock.running == 0
     panel = window.play_page.side.score
     assert panel.isVisible()
-    assert panel.shown.clocks == ("2:00", "2:00")
+    own, other = panel.shown.clocks
+    assert own in {"2:00", "1:59", "1:58", "1:57", "1:56", "1:55"}, "as far as it has run meanwhile"
+    assert other == "2:00"
     assert panel.shown.looks == 0
-    assert "Ann has 2:00 left" in panel.accessibleName()
+    assert f"Ann has {own} left" in panel.accessibleName()
     QTest.keyClick(window, Qt.Key.Key_Space)
     assert window.play_page.curtain.is_down
     left = clock.read()

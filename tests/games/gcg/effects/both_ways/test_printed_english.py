@@ -123,7 +123,7 @@ def test_every_own_card_of_the_scenarios(shared: Path) -> None:
 def test_reading_is_fast(shared: Path) -> None:
     cards = printed(shared)
     read_text("【Deploy】Draw 1.", tokens=SETS.tokens)
-    start = time.perf_counter()
+    start = time.process_time()
     for card in cards:
         read_text(card["text"], tokens=SETS.tokens)
-    assert time.perf_counter() - start < len(cards) / 100
+    assert time.process_time() - start < len(cards) / 100
