@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.effects.run import looking
@@ -16,7 +17,7 @@ from gundam_desktop.games.gcg.effects.run.operations import (
     select,
     value,
 )
-from gundam_desktop.games.gcg.model.constants import DECK, SHIELDS
+from gundam_desktop.games.gcg.model.constants import DECK, PUBLIC_ZONES, SHIELDS, ZONE_NAMES
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.events import emit, moved
 from gundam_desktop.games.gcg.model.frames import Candidates, EffectFrame, OptionDecision
@@ -49,10 +50,14 @@ class LookFields(NamedTuple):
 @enforces("3-2-2")
 @carries_out("LookAt", OfCards)
 def _look_at(state: State, context: Context, step: OfCards, place: int) -> Outcome:
-    """Let the player see cards of a private place."""
+    """Let the player see cards of private places: the log tells of each place by itself."""
     cards = tuple(step.to(state, context))
     show(state, cards, 1 << context.player)
-    emit(state, "looked", "3-2-2", context.player, context.card, amount=len(cards))
+    places = Counter((state.cards[card].owner, state.cards[card].zone) for card in cards)
+    for (owner, zone), amount in places.items():
+        if zone not in PUBLIC_ZONES:
+            kind = f"looked at {'own' if owner == context.player else 'enemy'} {ZONE_NAMES[zone]}"
+            emit(state, kind, "3-2-2", context.player, context.card, amount=amount)
     return finished(context, place, bool(cards))
 
 
