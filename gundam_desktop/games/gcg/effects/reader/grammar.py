@@ -110,8 +110,7 @@ join: "then" "," -> then
           | ("when this effect destroys" | "if this effect destroys") one "," instructions -> when_destroyed
           | ("when this effect destroys it" | "if this effect destroys it" \
             | "if that unit is destroyed with this effect") "," instructions -> when_it_destroyed
-          | ("otherwise" | "if not" | "if it isn't" | "if it is not" | "if it doesn't" | "if they aren't") "," \
-            instructions -> otherwise
+          | ("otherwise" | "if not") "," instructions -> otherwise
           | arm ("," arm)* ", or" arm                 -> case
           | "you may" conjunction "if" condition      -> may_if
           | arm                                       -> only_arm

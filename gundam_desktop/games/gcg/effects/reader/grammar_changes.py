@@ -13,8 +13,8 @@ CHANGES = r"""
           | gains keywords                                 -> changes
           | ("gains" | "gain") "the same number of" KEYWORD "as" value -> gains_as_many
           | prohibition
-          | ("also has the" | "also have the" | "has the" | "have the" | "gains the" | "gain the" | "also gains the") \
-            TRAIT "trait" -> gained_trait
+          | ("also has the" | "also have the" | "has the" | "have the") TRAIT "trait" -> gained_trait
+          | gains "the" TRAIT "trait" -> gained_trait
           | ("won't be set as active during the start phase of your opponent's next turn" \
             | "won't be set as active during the start phase of its owner's next turn" \
             | "won't be set as active during the start phase of their owner's next turn" \

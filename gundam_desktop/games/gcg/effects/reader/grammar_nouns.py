@@ -71,6 +71,7 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | one "is being attacked"                        -> one_is_attacked
                  | one "is battling"                              -> one_battles
                  | "a pilot is not paired with this unit"         -> is_not_paired
+                 | subject ("isn't" | "is not")                   -> is_otherwise
 ?done_with_effect: "this effect rested" quantity                     -> effect_rested
                  | ("you rest" | "you rested") quantity "with this effect" -> effect_rested
                  | ("you draw with this effect" | "you drew with this effect") -> you_drew

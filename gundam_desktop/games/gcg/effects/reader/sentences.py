@@ -128,8 +128,11 @@ class SentenceReader(ReplacementReader):
     def taken_instead(self, tree: Node) -> TakenInstead:
         return TakenInstead(self.visit(subtrees(tree)[0]))
 
-    def if_so(self, tree: Node) -> Steps:
+    def if_so(self, tree: Node) -> Steps | Otherwise:
         condition, steps = subtrees(tree)
+        if [part.data for part in subtrees(condition)] == ["is_otherwise"]:
+            self.visit(subtrees(condition)[0].children[0])
+            return Otherwise(self._limit(steps))
         return (m.If(condition=self.visit(condition), steps=self._limit(steps)),)
 
     def if_this_turn(self, tree: Node) -> Steps:

@@ -208,7 +208,7 @@ def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
                 refs.introduce("event doer")
         if on.event in {"deals battle damage", "blocked"} or (on.event == "blocks" and what is not None):
             refs.enemy = True
-        if on.event in {"attacked", "blocks"}:
+        if on.event == "attacked" or (on.event == "blocks" and what is None):
             refs.attacker = "event card"
         elif on.event == "attack" and what is not None and on.who is not None:
             refs.attacker = "event doer"

@@ -90,7 +90,7 @@ class Events:
         if unfit or ("{what}" in happens) != (what is not None):
             raise NotWorded(f"the event {on.event!r} so")
         self._introduce(on, doer)
-        if on.event in {"attacked", "blocks"}:
+        if on.event == "attacked" or (on.event == "blocks" and what is None):
             self._refs.attacker = "event card"
         elif on.event == "attack" and what is not None and doer is not None:
             self._refs.attacker = "event doer"
