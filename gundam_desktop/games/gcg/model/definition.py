@@ -66,6 +66,7 @@ class Modification:
     EFFECT: Final = 6
     LOSE: Final = 7
     BECOME: Final = 8
+    FALLS: Final = 9
 
     def __init__(
         self,
@@ -83,7 +84,8 @@ class Modification:
         self.kind = kind
         self.key = key
         """The figure, keyword effect, trait, rule or effect; for reduced damage the kind of damage, -1 for any; for
-        damage dealt to another card instead the reference to it."""
+        damage dealt to another card instead the reference to it; for a card that is not destroyed where it goes, and
+        what would destroy it."""
         self.amount = amount
         self.what = what
         """For a rule: the cards it is directed against; for reduced damage: the sources, None for all."""

@@ -10,9 +10,12 @@ from gundam_desktop.games.gcg.model.constants import (
     BATTLE,
     BATTLE_DAMAGE,
     BREACH_EFFECT,
+    DAMAGE_NAMES,
     DECK,
     DRAWN_GAME,
     EFFECT_DAMAGE,
+    HAND,
+    REMOVED,
     RESOLVING,
     RESOURCE_DECK,
     RESOURCES,
@@ -21,13 +24,23 @@ from gundam_desktop.games.gcg.model.constants import (
     ZONES,
 )
 from gundam_desktop.games.gcg.model.context import Context
+from gundam_desktop.games.gcg.model.definition import Modification
 from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.model.events import emit, moved
 from gundam_desktop.games.gcg.model.frames import EffectFrame
 from gundam_desktop.games.gcg.model.keywords import BREACH
 from gundam_desktop.games.gcg.model.machine import PROCESS
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.figures import context_of, figures, hp_changes, last_state, unchanged
+from gundam_desktop.games.gcg.rules.figures import (
+    changes_on,
+    context_of,
+    figures,
+    hp_changes,
+    last_state,
+    may_change,
+    reduction_key,
+    unchanged,
+)
 from gundam_desktop.games.gcg.rules.triggers import (
     BURST_RANK,
     enqueue,
@@ -113,6 +126,7 @@ def destroy(state: State, cards: list[int], clause: str, causes: Causes | None =
     player whose effect did it otherwise.
     """
     causes = causes or {}
+    cards = not_replaced(state, cards, causes, by)
     before = {card: last_state(state, card) for card in cards}
     sources: dict[tuple[int, str], int] = {}
     for card in cards:
@@ -146,6 +160,37 @@ def destroy(state: State, cards: list[int], clause: str, causes: Causes | None =
         if asked and state.cards[card].zone == BATTLE:
             record_event(state, "destroyed", card)
         _remove(state, card, clause)
+
+
+@enforces("9-1-9-1", "9-1-9-1-1")
+def not_replaced(state: State, cards: Sequence[int], causes: Causes, by: int) -> list[int]:
+    """Let cards go where an effect puts them instead of being destroyed (9-1-9-1), and return the others."""
+    return [card for card in cards if not (may_change(state, Modification.FALLS) and _goes(state, card, causes, by))]
+
+
+def _goes(state: State, card: int, causes: Causes, by: int) -> bool:
+    """Put a card where an effect puts it instead of its destruction; False without such an effect."""
+    kind, _ = causes.get(card, (-1, 0))
+    owner = state.cards[card].owner
+    causing = {"", "damage", DAMAGE_NAMES[kind] + " damage"} if kind >= 0 else {""}
+    if kind < 0 and by >= 0:
+        causing |= {"effects", "enemy effects"} if by != owner else {"effects"}
+    for change, context in changes_on(state, card, Modification.FALLS):
+        where, what = change.key
+        key = reduction_key(state, context)
+        if what not in causing or (change.once and key in state.used):
+            continue
+        if change.once:
+            state.used |= {key}
+        zone, event = _GOES[where]
+        changes = leave(state, card, zone)
+        emit(state, event, "9-1-9-1", owner, card, seen_by=state.cards[card].known, changes=changes)
+        return True
+    return False
+
+
+_GOES: Final = {"hand": (HAND, "returned to hand"), "removed": (REMOVED, "removed")}
+"""Where a card goes instead of being destroyed, and the event."""
 
 
 @enforces("4-10-1", "4-10-2", "4-10-4")

@@ -60,6 +60,8 @@ def _change(change: language.Change) -> Modification:
         return Modification(Modification.INSTEAD, reference(change.dealt_to), 0, None)
     if isinstance(change, language.StatChange):
         return Modification(Modification.STAT, STATS[change.change], amount(change.by), None)
+    if isinstance(change, language.DestroyedInstead):
+        return Modification(Modification.FALLS, (change.goes, change.by or ""), 0, None, once=change.once)
     if isinstance(change, language.Become):
         return Modification(Modification.BECOME, STATS[change.become], amount(change.to), None)
     if isinstance(change, language.Gain):

@@ -132,7 +132,27 @@ class DealtInstead(Model):
     dealt_to: Reference
 
 
+class DestroyedInstead(Model):
+    """When the card would be destroyed it goes somewhere else instead (9-1-9-1)."""
+
+    goes: Literal["hand", "removed"]
+    by: Literal["effects", "enemy effects", "damage", "battle damage", "effect damage"] | None = None
+    """What would destroy it; anything if left out."""
+    once: bool = False
+    """【Once per Turn】"""
+
+
 Change: TypeAlias = (
-    StatChange | Become | Gain | Lose | GainTrait | GainFrom | RuleChange | Reduce | Increase | DealtInstead
+    DestroyedInstead
+    | StatChange
+    | Become
+    | Gain
+    | Lose
+    | GainTrait
+    | GainFrom
+    | RuleChange
+    | Reduce
+    | Increase
+    | DealtInstead
 )
 Changes: TypeAlias = Annotated[tuple[Change, ...], BeforeValidator(as_tuple), Field(min_length=1)]

@@ -9,13 +9,23 @@ from lark import Token, Tree
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader.changes import ENEMY, PREVENTED, stat_and_number
+from gundam_desktop.games.gcg.effects.reader.costs import CostReader
 from gundam_desktop.games.gcg.effects.reader.damage_events import DamageDealt, SoMuchReceived
 from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
-from gundam_desktop.games.gcg.effects.reader.events import EventReader, has_enemy_player
+from gundam_desktop.games.gcg.effects.reader.events import has_enemy_player
 from gundam_desktop.games.gcg.effects.reader.lasting import Given, Untimed
 from gundam_desktop.games.gcg.effects.reader.marks import Marks
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
+_GOES = {"to_the_hand": "hand", "to_the_removed": "removed"}
+_FALLS = {
+    "anyhow": None,
+    "effects": "effects",
+    "enemy_effects_fell": "enemy effects",
+    "damage_fell": "damage",
+    "battle_damage_fell": "battle damage",
+    "effect_damage_fell": "effect damage",
+}
 _SENTENCES = {"sentence", "sentence_in_turn", "modes"}
 
 
@@ -35,7 +45,7 @@ class Opening(NamedTuple):
     """The damage that this Unit would receive, as the rule that keeps it from it."""
 
 
-class AbilityReader(EventReader):
+class AbilityReader(CostReader):
     """Reads a whole ability, given its marks."""
 
     def __init__(self, line: str, tokens: TokenLookup, marks: Marks, cost: tuple[m.Cost, ...] = ()) -> None:
@@ -183,6 +193,20 @@ class AbilityReader(EventReader):
         )
         to = self.visit(cast(Node, this))
         return m.Constant(gate=self._marks.gate, turn=self._turn(turn), to=to, changes=(rule,))
+
+    def destroyed_instead(self, tree: Node) -> m.Constant:
+        """Return the effect by which a card that would be destroyed goes somewhere else."""
+        if self._marks.on or self._marks.commands or self._marks.activated:
+            raise self.refuse(tree, "this holds always")
+        turn, who, falls, goes = tree.children
+        happener = cast(Node, who)
+        what = self.happener_of(happener, "destroyed")
+        this: m.Reference = "this base" if happener.data == "this_one_base" else "this"
+        change = m.DestroyedInstead.model_validate(
+            {"goes": _GOES[cast(Node, goes).data], "by": _FALLS[cast(Node, falls).data], "once": self._marks.once}
+        )
+        to = this if what is None else m.All(all=what)
+        return m.Constant(gate=self._marks.gate, turn=self._turn(turn), to=to, changes=(change,))
 
     def your_base(self, _: Node) -> m.Selector:
         return m.Selector(what=("base",), side="your")
@@ -335,103 +359,6 @@ class AbilityReader(EventReader):
 
     def _condition(self, condition: object) -> m.Condition | None:
         return cast(m.Condition, self.visit(condition)) if isinstance(condition, Tree) else None
-
-    # --- costs
-
-    def costs(self, tree: Node) -> tuple[m.Cost, ...]:
-        if any(tree.find_data("counted_unique")) or any(tree.find_data("counted_in_all")):
-            raise self.refuse(tree, "a cost is a number of cards")
-        said = self._all(tree)
-        return tuple(cost for one in said for cost in (one if isinstance(one, tuple) else (one,)))
-
-    def pay(self, tree: Node) -> m.Pay:
-        return m.Pay(pay=ord(str(first_token(tree))) - ord("①") + 1)
-
-    def rest_this(self, _: Node) -> m.RestThis:
-        self.discourse.mention("this")
-        return m.RestThis()
-
-    def rest_this_base(self, _: Node) -> m.RestThis:
-        return m.RestThis(rest="this base")
-
-    def rest_this_and(self, tree: Node) -> tuple[m.Cost, ...]:
-        return (self.rest_this(tree), self.rest_cost(tree))
-
-    def rest_your_base(self, _: Node) -> m.RestCost:
-        return m.RestCost(rest=1, what=m.Selector(what=("base",), side="your"))
-
-    def discard_cost(self, tree: Node) -> m.DiscardCost:
-        what = self.one(tree) if subtrees(tree) else m.Selector(what=("card",))
-        return m.DiscardCost(discard=int(first_token(tree)), what=self.in_hand_of_yours(tree, what))
-
-    def destroy_this(self, _: Node) -> m.DestroyThis:
-        return m.DestroyThis(destroy_this="this")
-
-    def destroy_this_base(self, _: Node) -> m.DestroyThis:
-        return m.DestroyThis(destroy_this="this base")
-
-    def damage_this_unit(self, tree: Node) -> m.DamageThis:
-        return m.DamageThis(damage=self._amount(tree))
-
-    def damage_this_base(self, tree: Node) -> m.DamageThis:
-        return m.DamageThis(damage=self._amount(tree), damage_this="this base")
-
-    def damage_cost(self, tree: Node) -> m.DamageCost:
-        amount, group = self._all(tree)
-        if group.least != group.most or group.what.side not in {"your", "friendly"} or group.what.zone is not None:
-            raise self.refuse(tree, "a cost is a number of your own cards in play")
-        return m.DamageCost(damage=amount, count=group.least, what=group.what)
-
-    def shield_cost(self, tree: Node) -> m.ShieldCost:
-        return m.ShieldCost(shields_to_hand=int(first_token(tree)))
-
-    def trash_top_cost(self, tree: Node) -> m.TrashTopCost:
-        return m.TrashTopCost(trash_top=self._amount(tree) if subtrees(tree) else 1)
-
-    def remove_this(self, _: Node) -> m.RemoveThis:
-        return m.RemoveThis(remove_this="trash")
-
-    def return_this_to_hand(self, _: Node) -> m.ReturnThis:
-        return m.ReturnThis(return_this="hand")
-
-    def return_this_to_top(self, _: Node) -> m.ReturnThis:
-        return m.ReturnThis(return_this="deck top")
-
-    def return_this_to_bottom(self, _: Node) -> m.ReturnThis:
-        return m.ReturnThis(return_this="deck bottom")
-
-    def return_cost(self, tree: Node) -> m.ReturnCost:
-        group = self.visit(subtrees(tree)[0])
-        if group.least != group.most or group.what.side not in {"your", "friendly"} or group.what.zone is not None:
-            raise self.refuse(tree, "a cost is a number of your own cards in play")
-        return m.ReturnCost(to_hand=group.least, what=group.what)
-
-    def remove_cost(self, tree: Node) -> m.RemoveCost:
-        group = self.visit(subtrees(tree)[0])
-        if group.least == group.most and group.what == m.Selector(what=("resource",), ex=True, side=group.what.side):
-            return m.RemoveCost(remove=group.least, what=self.with_fields(tree, group.what, side="your"))
-        if group.least != group.most or (group.what.side, group.what.zone) != ("your", "trash"):
-            raise self.refuse(tree, "a cost is a number of cards of your trash")
-        return m.RemoveCost(remove=group.least, what=group.what)
-
-    def rest_cost(self, tree: Node) -> m.RestCost:
-        group = self.visit(subtrees(tree)[0])
-        if group.least != group.most or group.what.side not in {"your", "friendly"} or group.what.state is not None:
-            raise self.refuse(tree, "a cost is a number of your own cards")
-        return m.RestCost(rest=group.least, what=group.what)
-
-    def remove_cost_placed(self, tree: Node) -> m.RemoveCost:
-        group = self.visit(subtrees(tree)[0])
-        what = self.with_fields(tree, group.what, side="your", zone="trash")
-        if group.least != group.most:
-            raise self.refuse(tree, "a cost is a number of cards of your trash")
-        return m.RemoveCost(remove=group.least, what=what)
-
-    def destroy_cost(self, tree: Node) -> m.DestroyCost:
-        group = self.visit(subtrees(tree)[0])
-        if group.least != group.most or group.what.side not in {"your", "friendly"}:
-            raise self.refuse(tree, "a cost is a number of your own cards")
-        return m.DestroyCost(destroy=group.least, what=group.what)
 
 
 def _of_whom(said: Untimed) -> dict[str, Any]:

@@ -19,11 +19,20 @@ GRAMMAR = (
 
 // ---- a whole text, after its marks and its cost
 
-?text: effect | play_as | also_named | attacks_only_after | rested_instead
+?text: effect | destroyed_instead | play_as | also_named | attacks_only_after | rested_instead
 also_named: "this card" "'s" "name is also treated as" NAME "."
 attacks_only_after: "this unit can only attack during a turn when" past "."
 rested_instead: [turn ","] "when" ("you rest" | "you would rest") rested_card effect_that_rests "," \
                 rested_this "."
+destroyed_instead: [turn ","] "when" happener falls "," goes "instead" "."
+falls: "would be destroyed" -> anyhow | "would be destroyed by an effect" -> effects
+     | ("would be destroyed by an enemy effect" | "would be destroyed by enemy effects" \
+       | "would be destroyed by one of your opponent's effects") -> enemy_effects_fell
+     | "would be destroyed with damage" -> damage_fell
+     | ("would be destroyed with battle damage" | "would be destroyed by battle damage") -> battle_damage_fell
+     | ("would be destroyed with effect damage" | "would be destroyed by effect damage") -> effect_damage_fell
+goes: ("return" "it" "to" owner "hand" | "return" "it" "to your hand") -> to_the_hand
+    | "exile" "it" ["from the game"] -> to_the_removed
 rested_card: "your base" -> your_base | one -> such_card
 effect_that_rests: "with one of your" noun_phrase "'" "effects" -> of_yours
                  | "with a friendly" noun_phrase "'s" "effect"  -> of_friendly

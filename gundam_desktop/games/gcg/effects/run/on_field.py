@@ -28,10 +28,12 @@ from gundam_desktop.games.gcg.model.constants import (
     NOT_DESTROYED_BY_ENEMY_EFFECTS,
     NOT_RESTED_BY_ENEMY_EFFECTS,
     NOT_RETURNED_BY_ENEMY_EFFECTS,
+    OUTSIDE,
     RESOURCES,
     RESTED_INSTEAD,
     SHIELDS,
     TARGET_NOT_CHANGED,
+    TRASH,
 )
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import Modification
@@ -47,6 +49,8 @@ from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
+_FALLEN: Final = frozenset({TRASH, OUTSIDE})
+"""Where destroyed Units and Bases go, tokens among them."""
 _ORDERED: Final = {"deck top": arranging.TOP, "deck bottom": arranging.BOTTOM}
 
 
@@ -146,7 +150,9 @@ def _destroy(state: State, context: Context, step: OfCards, place: int) -> Outco
         for card in step.to(state, context)
         if not keeps_off(state, NOT_DESTROYED_BY_ENEMY_EFFECTS, card, context.controller)
     ]
-    cards = on_field(state, found)
+    there = on_field(state, found)
+    cards = processing.not_replaced(state, there, {}, context.controller)
+    found = [card for card in found if card in cards or card not in there]
     pilots = [card for card in found if state.cards[card].host]
     shields = [(card, context.this) for card in found if state.cards[card].zone == SHIELDS]
     units, bases = _units(state, found), _bases(state, found)
@@ -307,4 +313,7 @@ def _bases(state: State, cards: Iterable[int]) -> list[tuple[int, int]]:
 
 
 def _gone(state: State, units: Iterable[tuple[int, int]]) -> tuple[int, ...]:
-    return tuple(card for card, stamp in units if state.cards[card].stamp != stamp)
+    """Return those of the cards that have left, and were not put elsewhere instead of being destroyed."""
+    return tuple(
+        card for card, stamp in units if state.cards[card].stamp != stamp and state.cards[card].zone in _FALLEN
+    )

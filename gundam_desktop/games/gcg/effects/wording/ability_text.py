@@ -204,7 +204,10 @@ class AbilityText(Costs[ReferencesOf]):
             if_so = of_players(ability.condition) or any(isinstance(change, m.Reduce) for change in ability.changes)
             opening += self.provided(ability.condition) if if_so else self.meanwhile(ability.condition)
         said = opening + self._refs.statement(_subject(ability), ability.changes, timed=False, opened=bool(opening))
-        once = any(isinstance(change, m.Reduce | m.RuleChange) and change.once for change in ability.changes)
+        once = any(
+            isinstance(change, m.Reduce | m.RuleChange | m.DestroyedInstead) and change.once
+            for change in ability.changes
+        )
         return self._ability(self._gate(ability.gate), self._once(once), self._text([said]))
 
     def _stay_rested(self, ability: m.Constant) -> str:

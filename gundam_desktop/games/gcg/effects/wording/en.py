@@ -181,7 +181,9 @@ def _constant(ability: m.Constant, tokens: TokenLookup) -> Ability:
         opening.append(_meanwhile(ability.condition, refs))
     special = _special(ability)
     if special:
-        return Ability(tuple(_gate(ability.gate)), _text([", ".join([*filter(None, opening), special])]))
+        once = any(isinstance(change, m.DestroyedInstead) and change.once for change in ability.changes)
+        text = _text([", ".join([*filter(None, opening), special])])
+        return Ability((*_gate(ability.gate), *_once(once)), text)
     if isinstance(ability.condition, m.BattlingIs) and all(isinstance(c, m.RuleChange) for c in ability.changes):
         refs.forget()
     who, _, changes = subject_and_changes(ability.to, ability.changes, refs)
@@ -224,6 +226,14 @@ _RECEIVES = {
     ("any", None): "receives damage",
     ("battle", None): "receives battle damage",
     ("battle", "enemy"): "receives enemy battle damage",
+}
+_CAUSES = {
+    None: "",
+    "effects": " by an effect",
+    "enemy effects": " by an enemy effect",
+    "damage": " with damage",
+    "battle damage": " with battle damage",
+    "effect damage": " with effect damage",
 }
 _DAMAGE = {"any": "enemy damage", "effect": "enemy effect damage", "battle": "enemy battle damage"}
 
@@ -285,6 +295,12 @@ def _not_received(ability: m.Constant, rule: m.RuleChange) -> Ability:
 def _special(ability: m.Constant) -> str:
     """Return the words for a constant effect that is not a change of the card; empty for others."""
     match ability:
+        case m.Constant(condition=None, changes=(m.DestroyedInstead() as fall,)):
+            who = {"this": "this Unit", "this base": "this Base"}.get(str(ability.to), "")
+            if isinstance(ability.to, m.All):
+                who = nouns.one_of_yours(ability.to.all)
+            goes = "return it to its owner's hand" if fall.goes == "hand" else "exile it from the game"
+            return f"when {who} would be destroyed{_CAUSES[fall.by]}, {goes} instead"
         case m.Constant(to="this", changes=(m.StatChange(by=m.Count(unique=True) | m.DamageOn() as amount) as change,)):
             return f"increase this Unit's {change.change.upper()} by an amount equal to {nouns.value(amount)}"
         case m.Constant(

@@ -1,0 +1,106 @@
+"""Reads costs: what stands before the colon, and what is done first when a card is played another way."""
+
+from __future__ import annotations
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.events import EventReader
+from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
+
+
+class CostReader(EventReader):
+    """Reads costs."""
+
+    def costs(self, tree: Node) -> tuple[m.Cost, ...]:
+        if any(tree.find_data("counted_unique")) or any(tree.find_data("counted_in_all")):
+            raise self.refuse(tree, "a cost is a number of cards")
+        said = self._all(tree)
+        return tuple(cost for one in said for cost in (one if isinstance(one, tuple) else (one,)))
+
+    def pay(self, tree: Node) -> m.Pay:
+        return m.Pay(pay=ord(str(first_token(tree))) - ord("①") + 1)
+
+    def rest_this(self, _: Node) -> m.RestThis:
+        self.discourse.mention("this")
+        return m.RestThis()
+
+    def rest_this_base(self, _: Node) -> m.RestThis:
+        return m.RestThis(rest="this base")
+
+    def rest_this_and(self, tree: Node) -> tuple[m.Cost, ...]:
+        return (self.rest_this(tree), self.rest_cost(tree))
+
+    def rest_your_base(self, _: Node) -> m.RestCost:
+        return m.RestCost(rest=1, what=m.Selector(what=("base",), side="your"))
+
+    def discard_cost(self, tree: Node) -> m.DiscardCost:
+        what = self.one(tree) if subtrees(tree) else m.Selector(what=("card",))
+        return m.DiscardCost(discard=int(first_token(tree)), what=self.in_hand_of_yours(tree, what))
+
+    def destroy_this(self, _: Node) -> m.DestroyThis:
+        return m.DestroyThis(destroy_this="this")
+
+    def destroy_this_base(self, _: Node) -> m.DestroyThis:
+        return m.DestroyThis(destroy_this="this base")
+
+    def damage_this_unit(self, tree: Node) -> m.DamageThis:
+        return m.DamageThis(damage=self._amount(tree))
+
+    def damage_this_base(self, tree: Node) -> m.DamageThis:
+        return m.DamageThis(damage=self._amount(tree), damage_this="this base")
+
+    def damage_cost(self, tree: Node) -> m.DamageCost:
+        amount, group = self._all(tree)
+        if group.least != group.most or group.what.side not in {"your", "friendly"} or group.what.zone is not None:
+            raise self.refuse(tree, "a cost is a number of your own cards in play")
+        return m.DamageCost(damage=amount, count=group.least, what=group.what)
+
+    def shield_cost(self, tree: Node) -> m.ShieldCost:
+        return m.ShieldCost(shields_to_hand=int(first_token(tree)))
+
+    def trash_top_cost(self, tree: Node) -> m.TrashTopCost:
+        return m.TrashTopCost(trash_top=self._amount(tree) if subtrees(tree) else 1)
+
+    def remove_this(self, _: Node) -> m.RemoveThis:
+        return m.RemoveThis(remove_this="trash")
+
+    def return_this_to_hand(self, _: Node) -> m.ReturnThis:
+        return m.ReturnThis(return_this="hand")
+
+    def return_this_to_top(self, _: Node) -> m.ReturnThis:
+        return m.ReturnThis(return_this="deck top")
+
+    def return_this_to_bottom(self, _: Node) -> m.ReturnThis:
+        return m.ReturnThis(return_this="deck bottom")
+
+    def return_cost(self, tree: Node) -> m.ReturnCost:
+        group = self.visit(subtrees(tree)[0])
+        if group.least != group.most or group.what.side not in {"your", "friendly"} or group.what.zone is not None:
+            raise self.refuse(tree, "a cost is a number of your own cards in play")
+        return m.ReturnCost(to_hand=group.least, what=group.what)
+
+    def remove_cost(self, tree: Node) -> m.RemoveCost:
+        group = self.visit(subtrees(tree)[0])
+        if group.least == group.most and group.what == m.Selector(what=("resource",), ex=True, side=group.what.side):
+            return m.RemoveCost(remove=group.least, what=self.with_fields(tree, group.what, side="your"))
+        if group.least != group.most or (group.what.side, group.what.zone) != ("your", "trash"):
+            raise self.refuse(tree, "a cost is a number of cards of your trash")
+        return m.RemoveCost(remove=group.least, what=group.what)
+
+    def rest_cost(self, tree: Node) -> m.RestCost:
+        group = self.visit(subtrees(tree)[0])
+        if group.least != group.most or group.what.side not in {"your", "friendly"} or group.what.state is not None:
+            raise self.refuse(tree, "a cost is a number of your own cards")
+        return m.RestCost(rest=group.least, what=group.what)
+
+    def remove_cost_placed(self, tree: Node) -> m.RemoveCost:
+        group = self.visit(subtrees(tree)[0])
+        what = self.with_fields(tree, group.what, side="your", zone="trash")
+        if group.least != group.most:
+            raise self.refuse(tree, "a cost is a number of cards of your trash")
+        return m.RemoveCost(remove=group.least, what=what)
+
+    def destroy_cost(self, tree: Node) -> m.DestroyCost:
+        group = self.visit(subtrees(tree)[0])
+        if group.least != group.most or group.what.side not in {"your", "friendly"}:
+            raise self.refuse(tree, "a cost is a number of your own cards")
+        return m.DestroyCost(destroy=group.least, what=group.what)
