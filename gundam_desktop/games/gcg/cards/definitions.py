@@ -121,7 +121,7 @@ def _asked(effects: Sequence[language.AnyAbility]) -> Iterator[str]:
                 yield "attack"
             case language.Selector(did=str() as did):
                 yield f"{did} with this effect"
-            case language.StatOf(of="destroyed"):
+            case language.StatOf(of="destroyed") | language.Matches(card="destroyed"):
                 yield "destroyed with this effect"
             case language.Step() if getattr(part, "to", None) == "deployed":
                 yield "deployed with this effect"

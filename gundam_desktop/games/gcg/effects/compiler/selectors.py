@@ -410,6 +410,8 @@ _REFERENCES: Final[dict[str, Finder]] = {
     "this unit in trash": lambda state, context: [c for c in (context.this,) if state.cards[c].zone == TRASH],
     "this pilot": _this_pilot,
     "chosen": chosen,
+    "own of chosen": lambda state, context: [c for c in context.chosen if state.cards[c].owner == context.player],
+    "enemy of chosen": lambda state, context: [c for c in context.chosen if state.cards[c].owner != context.player],
     "chosen and this": lambda state, context: [*chosen(state, context), *this_unit(state, context)],
     "discarded": lambda state, context: [c for c in _done_to(context, "discarded") if state.cards[c].zone == TRASH],
     "placed": lambda state, context: [c for c in _last_done_to(context, "placed") if state.cards[c].zone == TRASH],

@@ -33,6 +33,7 @@ class Matches(Model):
         "deployed",
         "placed",
         "discarded",
+        "destroyed",
         "event card",
         "event doer",
     ] = "this"

@@ -283,6 +283,8 @@ Reference: TypeAlias = (
         "this pilot",  # the Pilot paired with this Unit; after the Unit left play, its last Pilot
         "chosen",  # the cards of the last choice
         "chosen and this",  # those and this Unit
+        "own of chosen",  # the player's own one of two that were chosen
+        "enemy of chosen",  # the enemy one of two that were chosen
         "enemy shield area",  # its first card: the Base, else the topmost Shield
         "placed",  # the cards that this effect has placed last from the deck into the trash
         "discarded",  # the cards that this effect has discarded, in the trash

@@ -132,6 +132,7 @@ players_do: PLAYERS conjunction | PLAYERS MAY conjunction -> players_may
           | "choose 1 enemy player" "." ("look at that player's hand" | "look at their hand" \
             | "look at that enemy player's hand") -> look_at_hand
 ?conjunction: instruction
+            | instruction (", then" | "and then") conjunction -> then_chain
             | ending
             | instruction "and" conjunction -> chain
             | instruction (", and" | "and") players_do -> chain
@@ -255,6 +256,8 @@ instruction: simple_step
            | "increase" subject "'s" stat "during this turn by an amount equal to" value -> increase_for_turn
            | "deal" amount "damage to" object for_each_of               -> damage_for_each
            | "deal damage equal to" value "to" object                   -> damage
+           | "deal damage equal to" value "to" counted                  -> damage_equal_chosen
+           | "deal damage equal to" value "to" "the first card in your opponent's shield area" -> damage_shield_area_by
            | "deal damage to" object "equal to" value                   -> damage_equal
            | "exile" counted ["from the game"]                          -> remove_chosen
            | "destroy" counted                                          -> destroy_chosen
@@ -298,6 +301,7 @@ instruction: simple_step
            | "place" yours ("on the bottom of" | "at the bottom of") owner "deck" -> return_chosen_to_bottom
            | "place" yours ("on top of" | "on the top of") owner "deck"           -> return_chosen_to_top
            | "return" object ("to the top in any order" | "to the top of your deck in any order") -> return_to_your_top
+           | "return" object "to the bottom of your deck in any order"  -> return_to_your_bottom
            | "return" NUMBER ("to the top and the rest to the bottom of your deck" \
              | "to the top and the rest to the bottom" | "to the top of your deck and the rest to the bottom" \
              | "to the top of your deck and the rest to the bottom of your deck") -> split_rest
@@ -395,6 +399,7 @@ so_many: NUMBER -> number
          | "that unit"                   -> that_unit
          | ("that enemy unit" | "the enemy unit") -> that_enemy
          | "that friendly unit"          -> that_friendly
+         | "the friendly unit"           -> own_of_two
          | "the attacking unit"          -> attacker
          | ("the enemy unit battling this unit" | "the enemy unit this unit is battling" \
            | "the unit battling this unit" | "the unit this unit is battling") -> enemy_in_battle

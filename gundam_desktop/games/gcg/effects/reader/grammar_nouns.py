@@ -107,6 +107,9 @@ value: "the number of" things       -> count
      | "the number of enemy players" -> number_of_enemies
      | "the cost paid"               -> cost_paid
      | "this unit" "'s" stat         -> this_stat
+     | "its" stat                    -> its_stat
+     | "the friendly unit" "'s" stat -> stat_of_own
+     | "the enemy unit" "'s" stat    -> stat_of_enemy
      | ("the amount of damage it has received" | "the amount of damage this unit has received") -> damage_received
      | "that number"                 -> that_number
 bound: "the number of" noun_phrase place              -> bound_count
@@ -274,8 +277,9 @@ description: "with" number_range stat                      -> with_stat
              | "whose lv. is equal to or higher than this unit's") -> level_from_this
            | "with ap equal to or less than this unit's ap" -> ap_up_to_this
            | "with hp equal to or less than this unit's hp" -> hp_up_to_this
-           | ("not paired with a pilot" | "with no paired pilot") -> not_paired
-           | "with a paired pilot"                         -> is_paired_one
+           | ("not paired with a pilot" | "with no paired pilot" | "without a pilot" | "with no pilot" \
+             | "without a paired pilot") -> not_paired
+           | ("with a paired pilot" | "with a pilot" | "that has a pilot") -> is_paired_one
            | ("that has" | "that have") "no paired pilot" -> not_paired
            | "that has no pilot paired with it"            -> not_paired
            | "belonging to each enemy player"              -> of_each_enemy
@@ -294,6 +298,12 @@ description: "with" number_range stat                      -> with_stat
              | "that has attacked during this turn" | "that have attacked during this turn") -> attacked_this_turn
            | ("that hasn't attacked this turn" | "that haven't attacked this turn" | "that has not attacked this turn" \
              | "that have not attacked this turn" | "that hasn't attacked during this turn") -> not_attacked_this_turn
+           | ("that is" | "that are") state                -> that_is
+           | ("that is" | "that are") color ("/" color)*   -> colors
+           | ("that is" | "that are") "damaged"            -> damaged
+           | ("that is" | "that are") "undamaged"          -> undamaged
+           | "with the" TRAIT "trait"                      -> traits
+           | "with" stat number_range                      -> with_stat_first
            | "other than this unit"                        -> other
            | "other than" (NAME | QUOTED)                  -> not_named
            | ("not battling" | "that is not battling" | "that are not battling") -> not_in_battle

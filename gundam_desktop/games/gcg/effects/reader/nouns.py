@@ -158,6 +158,13 @@ class NounReader(ComparisonReader):
         bounds, stat = subtrees(tree)
         return {str(stat.children[0]).lower(): self.visit(bounds)}
 
+    def with_stat_first(self, tree: Node) -> Fields:
+        stat, bounds = subtrees(tree)
+        return {stat_in(stat): self.visit(bounds)}
+
+    def that_is(self, tree: Node) -> Fields:
+        return cast(Fields, self.visit(subtrees(tree)[0]))
+
     def with_both(self, tree: Node) -> Fields:
         """Return several figures and keyword effects that all are asked for."""
         fields: Fields = {}

@@ -96,9 +96,21 @@ class PropertyReader(ReferenceReader):
 
     def was_so(self, tree: Node) -> m.Matches:
         """Return a condition on this Unit as it last was on the field."""
+        if self.discourse.destroyed and subtrees(tree)[0].data == "subject_pronoun":
+            return self._was_destroyed(tree)
         if not self.of_destruction:
             raise self.refuse(tree, "only of a Unit that was destroyed")
         return self._matches(tree)
+
+    def _was_destroyed(self, tree: Node) -> m.Matches:
+        """Return a condition on the Unit that this effect has destroyed, as it last was on the field."""
+        if self.discourse.as_object() != "chosen" or self.discourse.chosen_kinds != {"unit"}:
+            raise self.refuse(tree, "only a Unit that was chosen and destroyed")
+        said = self.visit(subtrees(tree)[1])
+        what = said if isinstance(said, m.Selector) else m.Selector(what=("unit",), **said)
+        if what.what != ("unit",):
+            raise self.refuse(tree, "a Unit that was destroyed")
+        return m.Matches(card="destroyed", matches=what)
 
     def is_attacking(self, tree: Node) -> m.Matches:
         return self._matches(tree, attacking=True)

@@ -57,7 +57,22 @@ class ReferenceReader(NumberReader):
         return self._spoken_of(tree, self.discourse.doer)
 
     def that_enemy(self, tree: Node) -> m.Reference:
+        if self.discourse.two_chosen:
+            return self.enemy_of_two(tree)
         return self._spoken_of(tree, "chosen" if self.discourse.enemy_chosen else self.discourse.enemy)
+
+    def own_of_two(self, tree: Node) -> m.Reference:
+        return self._one_of_two(tree, "own of chosen")
+
+    def enemy_of_two(self, tree: Node) -> m.Reference:
+        return self._one_of_two(tree, "enemy of chosen")
+
+    def _one_of_two(self, tree: Node, one: m.Reference) -> m.Reference:
+        """Return one of two Units that were chosen: the sentence goes on about them."""
+        if not self.discourse.two_chosen or self.discourse.off_field:
+            raise self.refuse(tree, "no two Units, one of each player, were chosen before")
+        self.discourse.refers = True
+        return one
 
     that_friendly = that_unit
 

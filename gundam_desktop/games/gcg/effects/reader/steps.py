@@ -51,6 +51,11 @@ class StepReader(TokenReader):
                 steps += said
         return steps
 
+    def then_chain(self, tree: Node) -> Steps:
+        """Return the steps of an instruction, and those that follow it by "then"."""
+        first, others = (cast(Steps, self.visit(part)) for part in subtrees(tree))
+        return (*first, others[0].model_copy(update={"link": "then"}), *others[1:])
+
     def _with_more(self, tree: Node, steps: Steps, more: m.DeployToken) -> Steps:
         last = steps[-1] if steps else None
         if not isinstance(last, m.DeployToken) or (last.amount, last.rested) != (more.amount, more.rested):
@@ -125,6 +130,9 @@ class StepReader(TokenReader):
             raise NotUnderstood(self.line, 0, "names that differ, or a figure in all, of one group of cards alone")
         self.discourse.introduce("chosen")
         self.discourse.off_field = any(group.what.zone is not None or group.what.did in _LEFT for group in groups)
+        sides = sorted(group.what.side.replace("friendly", "your") for group in groups)
+        single = all(group.least == group.most == 1 and group.what.what == ("unit",) for group in groups)
+        self.discourse.two_chosen = sides == ["enemy", "your"] and single
         self.discourse.own_chosen = all(group.what.side in {"your", "friendly"} for group in groups)
         self.discourse.enemy_chosen = len(groups) == 1 and groups[0].what.side == "enemy"
         self.discourse.chosen_kinds = frozenset(kind for group in groups for kind in group.what.what)
@@ -231,6 +239,16 @@ class StepReader(TokenReader):
     def draw_for_each(self, tree: Node) -> Steps:
         amount, each = self._all(tree)
         return (m.Draw(amount=each if amount == 1 else m.Times(times=amount, amount=each)),)
+
+    def damage_shield_area_by(self, tree: Node) -> Steps:
+        return (m.Damage(to="enemy shield area", amount=self._amount(tree)),)
+
+    def damage_equal_chosen(self, tree: Node) -> Steps:
+        amount, cards = subtrees(tree)
+        many = self.visit(amount)
+        if getattr(many, "of", None) == "chosen":
+            raise self.refuse(tree, "it is another card by then that was chosen")
+        return (*self._choose(self.visit(cards)), m.Damage(amount=many))
 
     def damage_shield_area(self, tree: Node) -> Steps:
         return (m.Damage(to="enemy shield area", amount=self._amount(tree)),)
@@ -342,7 +360,14 @@ class StepReader(TokenReader):
         return (*self._choose(self.visit(subtrees(tree)[0])), m.Deploy(to="chosen", rested=True))
 
     def add_chosen(self, tree: Node) -> Steps:
-        return (*self._choose(self.visit(subtrees(tree)[0])), m.AddToHand(to="chosen"))
+        group = self.visit(subtrees(tree)[0])
+        if isinstance(group, m.Group) and group.what.what == ("shield",):
+            if group.what not in (m.Selector(what=("shield",)), m.Selector(what=("shield",), side="your")):
+                raise self.refuse(tree, "Shields of yours, from the top")
+            if group.least != group.most:
+                raise self.refuse(tree, "a number of Shields")
+            return (m.ShieldToHand(amount=group.least),)
+        return (*self._choose(group), m.AddToHand(to="chosen"))
 
     def remove_chosen_placed(self, tree: Node) -> Steps:
         group = self.visit(subtrees(tree)[0])

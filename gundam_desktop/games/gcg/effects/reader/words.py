@@ -59,7 +59,8 @@ def _is_either(found: Sequence[Word], place: int) -> bool:
     kinds = [word.kind for word in found[place + 1 : place + 3]]
     if kinds[:1] != ["NUMBER"] or found[place].text.lower() not in {"/", "or"}:
         return False
-    return found[place].text == "/" or (kinds[1:] == ["word"] and found[place + 2].text.lower() not in {"rested", "or"})
+    named = kinds[1:] in (["word"], ["TRAIT"])
+    return found[place].text == "/" or (named and found[place + 2].text.lower() not in {"rested", "or"})
 
 
 def _is_between(found: Sequence[Word], place: int) -> bool:
@@ -67,7 +68,7 @@ def _is_between(found: Sequence[Word], place: int) -> bool:
     if found[place].text.lower() != "or" or not 0 < place < len(found) - 1:
         return False
     before, after = found[place - 1], found[place + 1]
-    return before.kind == after.kind == "TRAIT" or {before.text.lower(), after.text.lower()} <= _COLORS
+    return before.kind == after.kind in {"TRAIT", "KEYWORD"} or {before.text.lower(), after.text.lower()} <= _COLORS
 
 
 def _is_before_figure(found: Sequence[Word], place: int) -> bool:

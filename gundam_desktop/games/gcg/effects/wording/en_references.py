@@ -142,6 +142,8 @@ class EnglishReferences(Mentions):
         if isinstance(reference, m.All):
             self.mention_all()
             return _all(reference)
+        if reference in {"own of chosen", "enemy of chosen"}:
+            return "the friendly Unit" if reference == "own of chosen" else "the enemy Unit"
         if reference == "chosen":
             return "the chosen cards" if self.many.get("chosen") else "the chosen card"
         if reference == "looked" and self.revealed:
@@ -263,6 +265,8 @@ class EnglishReferences(Mentions):
             self.introduce(condition.card)
             self.pronouns += 1
             return f"it is {nouns.one(selector)}"
+        if condition.card == "destroyed":
+            return f"it was {nouns.one(selector)}"
         who, many = self.as_subject(condition.card)
         verb = "are" if many else "is"
         if selector.what == (_KINDS.get(condition.card),) and len(asked) == 1:

@@ -282,7 +282,12 @@ def _irregular(step: m.AnyStep, refs: EnglishReferences) -> str:
             if isinstance(step.amount, m.Times | m.Per):
                 amount, what = nouns.each(step.amount)
                 return f"deal {amount} damage to {refs.as_object(step.to)} for each {what}"
+            if isinstance(step.amount, m.StatOf) and step.amount.of not in {"this", "chosen"}:
+                of = refs.as_object(step.amount.of)
+                return f"deal damage equal to {of}'s {step.amount.stat.upper()} to {refs.as_object(step.to)}"
             to = refs.as_object(step.to)
+            if step.amount == m.StatOf(stat="ap", of="chosen") and to == "it":
+                return "deal damage to it equal to its AP"
             if to in {"it", "them"}:
                 return f"deal damage to {to} equal to {nouns.value(step.amount)}"
             return f"deal damage equal to {nouns.value(step.amount)} to {to}"

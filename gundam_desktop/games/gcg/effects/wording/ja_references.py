@@ -207,6 +207,12 @@ class JapaneseReferences(CardChanges):
                 return "トラッシュのそのカード"
             case "chosen":
                 return "選んだカード"
+            case "destroyed":
+                return "破壊したユニット"
+            case "own of chosen":
+                return "選んだ味方のユニット"
+            case "enemy of chosen":
+                return "選んだ相手のユニット"
             case "placed":
                 return "置いたカード"
             case "discarded":

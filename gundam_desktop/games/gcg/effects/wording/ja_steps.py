@@ -270,6 +270,9 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
                 return f"{who}に{NOUNS.as_many(step.amount)}のダメージを与える"
             case m.StatOf(of="this"):
                 return f"{who}に、{self._refs.this()}の{NOUNS.stat(step.amount.stat)}と同じ数のダメージを与える"
+            case m.StatOf():
+                of = self._refs.who(step.amount.of)
+                return f"{who}に、{of}の{NOUNS.stat(step.amount.stat)}と同じ数のダメージを与える"
             case m.Times() | m.Per():
                 each, times = for_each(step.amount)
                 return f"{who}に、{self._refs.each(each)}につき{times}ダメージを与える"

@@ -207,6 +207,9 @@ class ChineseSteps(Instructions[ChineseReferences]):
                 return f"给与{who}等同于{NOUNS.as_many(step.amount)}的伤害"
             case m.StatOf(of="this"):
                 return f"给与{who}等同于此机体的{NOUNS.stat(step.amount.stat)}的伤害"
+            case m.StatOf():
+                of = self._refs.whose(self._refs.who(step.amount.of))
+                return f"给与{who}等同于{of}{NOUNS.stat(step.amount.stat)}的伤害"
             case m.Times() | m.Per():
                 amount, times = for_each(step.amount)
                 return f"{self._refs.each(amount)}，给与{who}{times}点伤害"
