@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from gundam_desktop.games.gcg.effects.language.abilities import Command, DiscardCost, Triggered
 from gundam_desktop.games.gcg.effects.language.changes import RuleChange, StatChange
 from gundam_desktop.games.gcg.effects.language.model import Model, models_in
+from gundam_desktop.games.gcg.effects.language.own_steps import Discard, Draw, PlaceResource, ShieldToHand
 from gundam_desktop.games.gcg.effects.language.parts import All, FirstOfShieldArea, Keyword, Selector
 from gundam_desktop.games.gcg.effects.language.steps import (
     ActivateMain,
@@ -22,15 +23,11 @@ from gundam_desktop.games.gcg.effects.language.steps import (
     Deploy,
     DeployToken,
     Destroy,
-    Discard,
-    Draw,
     Pair,
-    PlaceResource,
     Players,
     Remove,
     Return,
     SetActive,
-    ShieldToHand,
 )
 from gundam_desktop.games.gcg.game import Game
 from gundam_desktop.games.gcg.model.constants import BASE, BATTLE, DECK, HAND, RESOURCES, SHIELDS, TRASH, UNIT
@@ -88,6 +85,8 @@ def cannot_win(game: Game, player: int) -> bool:
 def _most_attacks(state: State, player: int) -> int | None:
     """How many attacks a player can make at most, counted twice where one can remove two Shields; None: no bound."""
     if any(_reach(definition, state.pool).for_both for definition in _in_play(state, 1 - player)):
+        return None
+    if any(state.cards[card].definition.works_in_trash for card in state.zone(player, TRASH)):
         return None
     usable, in_play = _usable(state, player), list(_in_play(state, player))
     reach = _joined(_reach(definition, state.pool) for definition in usable.union(in_play))

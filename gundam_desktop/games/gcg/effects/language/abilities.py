@@ -11,6 +11,7 @@ from gundam_desktop.games.gcg.effects.language.changes import Changes
 from gundam_desktop.games.gcg.effects.language.conditions import Condition, Matches
 from gundam_desktop.games.gcg.effects.language.events import Gate, Trigger
 from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple
+from gundam_desktop.games.gcg.effects.language.own_steps import Discard, PayCost
 from gundam_desktop.games.gcg.effects.language.parts import (
     All,
     Amount,
@@ -22,10 +23,8 @@ from gundam_desktop.games.gcg.effects.language.parts import (
 )
 from gundam_desktop.games.gcg.effects.language.steps import (
     AnyStep,
-    Discard,
     If,
     May,
-    PayCost,
     SomeSteps,
     refuse_effect_of_others,
 )

@@ -151,7 +151,7 @@ more_tokens: token ("unit token" | "unit tokens")
        | not_attacked_for_a_time | stay_rested | area_reduction | kept_from_blocking | for_each_done
        | unlimited_unless | reveal_only | same_damage | same_tokens | increase | forbidden | forbidden_in_turn
        | becomes | damage_kept | damage_kept_for_a_time | target_kept | target_kept_for_a_time
-       | not_when_deployed | attacks_this_turn | attacks_next_turn
+       | not_when_deployed | not_attacking_next_turn | attacks_this_turn | attacks_next_turn
        | forbidden_for_a_time | for_each_first | unlimited_in_turn | draws_attacks | ap_kept | ap_kept_for_a_time
 reveal_only: "reveal" counted
 reveal_top: "reveal the top card of your deck" | "reveal the top" amount "cards of your deck"
@@ -172,6 +172,9 @@ target_kept_for_a_time: its_target duration | duration "," its_target
 its_target: "its attack target can't be changed by enemy effects" | "its attack target can't be changed"
 not_when_deployed: subject ("can't attack on the turn they are deployed" | "can't attack on the turn it is deployed" \
                  | "can't attack during the turn they are deployed" | "can't attack during the turn it is deployed")
+not_attacking_next_turn: subject ("can't attack during its owner's next turn" \
+                       | "can't attack during their owner's next turn" \
+                       | "can't attack during your opponent's next turn")
 attacks_this_turn: subject ("must attack during this turn if able" | "must attack this turn if able")
 attacks_next_turn: subject ("must attack during its owner's next turn if able" \
                  | "must attack during their owner's next turn if able" \
@@ -323,6 +326,8 @@ instruction: simple_step
            | subject ("recovers all hp" | "recover all hp" | "recovers all of its hp") -> recover_all
            | subject ("recovers hp equal to" | "recover hp equal to" | "recovers an amount of hp equal to") value \
              -> recover
+           | "change the attack target to" counted                      -> redirect_to_chosen
+           | "change the attack target to" one                          -> redirect_to_one
            | subject ("is destroyed" | "are destroyed")                 -> destroy_subject
            | "begin a battle between this unit and" object "and only perform the damage step" -> battle
            | "begin a battle between them and only perform the damage step" -> battle_of_two
@@ -401,6 +406,7 @@ so_many: NUMBER -> number
          | "that friendly unit"          -> that_friendly
          | "the friendly unit"           -> own_of_two
          | "the attacking unit"          -> attacker
+         | "the attacking enemy unit"    -> attacking_enemy
          | ("the enemy unit battling this unit" | "the enemy unit this unit is battling" \
            | "the unit battling this unit" | "the unit this unit is battling") -> enemy_in_battle
          | "the enemy unit battling it"  -> enemy_battling_it

@@ -7,16 +7,16 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
 ?simple_condition: "you have" quantity "in play"                  -> you_have
                  | "you have" quantity                            -> you_have_any
                  | "you have" comparison ("than your opponent" | "than an enemy player") -> than_opponent
-                 | ("your opponent has" | "an enemy player has") their_comparison -> than_you
+                 | _their their_comparison -> than_you
                  | ("you use an ex resource to play this card" | "you used an ex resource to play this card" \
                    | "an ex resource is used to play this card" | "an ex resource was used to play this card") \
                    -> with_ex
                  | "there" "are" comparison_of_hands "than in your opponent's hand" -> than_opponent
                  | "you have" quantity "in your hand"             -> in_hand
-                 | ("your opponent has" | "an enemy player has") quantity "in their hand" -> in_their_hand
-                 | ("your opponent has" | "an enemy player has") quantity -> they_have_any
-                 | ("your opponent has" | "an enemy player has") quantity "in play" -> they_have
-                 | ("your opponent has" | "an enemy player has") quantity "in their trash" -> in_their_trash_are
+                 | _their quantity "in their hand" -> in_their_hand
+                 | _their quantity -> they_have_any
+                 | _their quantity "in play" -> they_have
+                 | _their quantity "in their trash" -> in_their_trash_are
                  | past_done duration                             -> happened_in
                  | NUMBER "or more" noun_phrase several_done duration           -> several_happened
                  | NUMBER "or more" "of your" noun_phrase several_done duration -> several_of_yours_happened
@@ -45,6 +45,8 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | "it is your turn"                              -> is_your_turn
                  | "it is your opponent's turn"                   -> is_opponents_turn
                  | subject "has" had                              -> has
+                 | subject ("has the" | "also has the") TRAIT "trait" -> has_trait
+                 | "the attack target is" one                     -> you_are_attacking
                  | subject "doesn't have" KEYWORD                 -> has_not
                  | subject "'s" stat "is" number_range            -> has_figure
                  | subject "'s" "lv." "is" level_range              -> has_level
@@ -81,6 +83,7 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | PLAYERS "discard" one "with this effect"        -> they_discarded
                  | PLAYERS "discard with this effect"              -> they_discarded
                  | "they don't discard with this effect"           -> they_did_not_discard
+_their: "your opponent has" | "an enemy player has" | "the enemy player has"
 several_done: ("have attacked" | "attacked") -> has_attacked
             | ("have been destroyed" | "were destroyed") -> was_destroyed
             | ("have been deployed" | "were deployed") -> was_deployed

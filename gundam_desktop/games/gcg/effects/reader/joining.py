@@ -107,6 +107,14 @@ def asks_too_early(step: m.AnyStep) -> bool:
     )
 
 
+def chosen_either_way(steps: Steps) -> bool:
+    """True if cards were chosen both for what was done and for what was not, and nothing is done to the first ones."""
+    links = [step.link for step in steps]
+    if "if you do" not in links or "if you don't" not in links:
+        return False
+    return isinstance(steps[links.index("if you don't") - 1], m.Choose)
+
+
 def _introduces(steps: Steps) -> bool:
     return any(isinstance(part, _INTRODUCE) for part in m.models_in(steps))
 

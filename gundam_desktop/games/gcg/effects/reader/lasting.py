@@ -240,25 +240,6 @@ class LastingReader(ChangeReader):
                 raise self.refuse(asked, "only a number of cards")
         return (Untimed(to, (m.RuleChange(rule="cannot attack"),), condition=never),)
 
-    def not_when_deployed(self, tree: Node) -> tuple[Untimed]:
-        """Return that Units cannot attack as long as they are new: Link Units neither."""
-        to = self.visit(subtrees(tree)[0])
-        if not isinstance(to, m.All) or to.and_this:
-            raise self.refuse(tree, "all of such Units")
-        new = m.All(all=self.with_fields(tree, to.all, new=True))
-        return (Untimed(new, (m.RuleChange(rule="cannot attack"),)),)
-
-    def attacks_this_turn(self, tree: Node) -> Steps:
-        return (m.Modify(to=self.visit(subtrees(tree)[0]), changes=self.must_attack(tree)),)
-
-    def attacks_next_turn(self, tree: Node) -> Steps:
-        """Return that enemy Units must attack in their next turn; in this one they could not."""
-        to = self.visit(subtrees(tree)[0])
-        enemies = to == "chosen" and self.discourse.enemy_chosen
-        if not enemies and not (isinstance(to, m.All) and to.all.side == "enemy"):
-            raise self.refuse(tree, "enemy Units")
-        return (m.Modify(to=to, changes=self.must_attack(tree), lasts="opponent's next turn"),)
-
     def not_attacked(self, tree: Node) -> tuple[Untimed]:
         attackers, of = subtrees(tree)
         return (Untimed(self.visit(of), (self._not_attacked_by(attackers),)),)
@@ -296,26 +277,6 @@ class LastingReader(ChangeReader):
 
     def ap_kept_for_a_time(self, tree: Node) -> Steps:
         return self._kept_for_a_time(tree, self.ap_not_reduced(tree))
-
-    def becomes(self, tree: Node) -> Steps:
-        whose, new, lasts = subtrees(tree)
-        return self._becomes(whose, new, lasts)
-
-    def becomes_first(self, tree: Node) -> Steps:
-        lasts, whose, new = subtrees(tree)
-        return self._becomes(whose, new, lasts)
-
-    def _becomes(self, whose: Node, new: Node, lasts: Node) -> Steps:
-        to = self._in_play(whose, self.visit(whose))
-        if to == "this base":
-            raise self.refuse(whose, "a Base has no AP: another card")
-        return (m.Modify(to=to, changes=(m.Become(become="ap", to=self.visit(new)),), lasts=self.visit(lasts)),)
-
-    def ap_of(self, tree: Node) -> m.StatOf:
-        of = self.visit(subtrees(tree)[0])
-        if isinstance(of, m.All) and of != m.All(all=m.Selector(what=("unit",), side="enemy", battling="this")):
-            raise self.refuse(tree, "the AP of one card")
-        return m.StatOf(stat="ap", of=of)
 
     def damage_kept(self, tree: Node) -> tuple[Untimed]:
         return (Untimed(self.visit(subtrees(tree)[0]), self.damage_not_reduced(tree)),)

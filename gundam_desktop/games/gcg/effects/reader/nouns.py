@@ -362,7 +362,10 @@ class NounReader(ComparisonReader):
         return self.noun_phrase(subtrees(tree)[0])
 
     def another(self, tree: Node) -> m.Selector:
-        return self.with_fields(tree, self.one(tree), other=True)
+        what = self.one(tree)
+        if not (self.of_command and self.discourse.object == "chosen"):
+            return self.with_fields(tree, what, other=True)
+        return m.Selector(**self._others(tree, {name: getattr(what, name) for name in what.given()} | {"other": True}))
 
     def with_fields(self, node: Node, selector: m.Selector, **fields: object) -> m.Selector:
         """Return the selector with fields from the words around it."""

@@ -90,7 +90,10 @@ class PastEventReader(SentenceReader):
     def was_destroyed(self, tree: Node) -> m.ThisTurn:
         return self._past(tree, "destroyed")
 
-    def has_attacked(self, tree: Node) -> m.ThisTurn:
+    def has_attacked(self, tree: Node) -> m.ThisTurn | m.Matches:
+        if subtrees(tree)[0].data == "this_one":
+            self.discourse.mention("this")
+            return m.Matches(matches=m.Selector(what=("unit",), has_attacked=True))
         return self._past(tree, "attack")
 
     def none_has_attacked(self, tree: Node) -> m.ThisTurn:
@@ -147,11 +150,11 @@ class PastEventReader(SentenceReader):
         what = m.Selector(what=("card",), side="your")
         return self._by_past_effect(tree, "discarded by effect", what, self.visit(subtrees(tree)[0]))
 
-    def happened_in(self, tree: Node) -> m.ThisTurn:
+    def happened_in(self, tree: Node) -> m.ThisTurn | m.Matches:
         happened, lasts = subtrees(tree)
         if self.visit(lasts) != "turn":
             raise self.refuse(lasts, "only what happened during this turn is kept")
-        return cast(m.ThisTurn, self.visit(happened))
+        return cast("m.ThisTurn | m.Matches", self.visit(happened))
 
     def several_happened(self, tree: Node) -> m.ThisTurn:
         """Return the condition that at least so many such cards did it, or that it happened to them."""

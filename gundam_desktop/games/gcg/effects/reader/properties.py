@@ -43,6 +43,10 @@ class PropertyReader(ReferenceReader):
     def has(self, tree: Node) -> m.Matches:
         return self._matches(tree)
 
+    def has_trait(self, tree: Node) -> m.Matches:
+        trait = str(first_token(tree))[1:-1].strip()
+        return self._matches(Tree("has", [subtrees(tree)[0]], tree.meta), traits=(trait,))
+
     def has_figure(self, tree: Node) -> m.Matches:
         subject, stat, bounds = subtrees(tree)
         return self._matches(Tree("has", [subject], tree.meta), **{str(stat.children[0]).lower(): self.visit(bounds)})

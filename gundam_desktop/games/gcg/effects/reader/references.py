@@ -84,6 +84,11 @@ class ReferenceReader(NumberReader):
     def attacker(self, tree: Node) -> m.Reference:
         return self._spoken_of(tree, self.discourse.attacker)
 
+    def attacking_enemy(self, _: Node) -> m.Reference:
+        if self.discourse.attacker is not None:
+            return self.discourse.mention(self.discourse.attacker)
+        return m.All(all=m.Selector(what=("unit",), side="enemy", attacking=True))
+
     def _spoken_of(self, tree: Node, reference: m.Reference | None) -> m.Reference:
         if reference is None:
             raise self.refuse(tree, "no such card was spoken of before")

@@ -55,11 +55,8 @@ class ReplacementReader(PlayersStepReader):
         said = instead.steps
         first = said[0]
         if isinstance(replaced, m.Modify) and isinstance(first, Untimed | m.Modify) and instead.pronoun:
-            first = (
-                first._replace(to=replaced.to)
-                if isinstance(first, Untimed)
-                else first.model_copy(update={"to": replaced.to})
-            )
+            lasts = replaced.lasts if isinstance(first, Untimed) else first.lasts
+            first = m.Modify(to=replaced.to, changes=first.changes, lasts=lasts)
             said = (first, *said[1:])
         if isinstance(first, SameStep) and first.do == replaced.do:
             said = (replaced.model_copy(update={"amount": first.amount, "link": None}), *said[1:])

@@ -9,6 +9,7 @@ from lark import Token, Tree
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.joining import (
     asks_too_early,
+    chosen_either_way,
     joined,
     joined_to_otherwise,
     paid,
@@ -80,6 +81,8 @@ class SentenceReader(ReplacementReader):
                 raise self.refuse(sentence, "it is not clear if it is done now or at that end")
             if link is not None and not steps:
                 raise self.refuse(sentence, "nothing stands before it")
+            if link is None and self.discourse.refers and chosen_either_way(steps):
+                raise self.refuse(sentence, "it is not clear if that is meant of either choice")
             if self.discourse.continues:
                 steps = self._continued(sentence, steps, said)
             else:
@@ -131,7 +134,7 @@ class SentenceReader(ReplacementReader):
     def if_so(self, tree: Node) -> Steps | Otherwise:
         condition, steps = subtrees(tree)
         if [part.data for part in subtrees(condition)] == ["is_otherwise"]:
-            self.visit(subtrees(condition)[0].children[0])
+            self.visit(subtrees(subtrees(condition)[0])[0])
             return Otherwise(self._limit(steps))
         return (m.If(condition=self.visit(condition), steps=self._limit(steps)),)
 

@@ -152,6 +152,12 @@ class StepReader(TokenReader):
         amount, cards = subtrees(tree)
         return (*self._choose(m.Group(what=self.visit(cards))), m.Damage(amount=self.visit(amount)))
 
+    def redirect_to_chosen(self, tree: Node) -> Steps:
+        return (*self._choose(self.visit(subtrees(tree)[0])), m.Redirect())
+
+    def redirect_to_one(self, tree: Node) -> Steps:
+        return (*self._choose(m.Group(what=self.visit(subtrees(tree)[0]))), m.Redirect())
+
     def destroy_subject(self, tree: Node) -> Steps:
         return (m.Destroy(to=self._object(tree)),)
 

@@ -8,13 +8,14 @@ from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
+from gundam_desktop.games.gcg.effects.reader.compelled import CompelledReader
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
-from gundam_desktop.games.gcg.effects.reader.lasting import LastingReader, Steps
+from gundam_desktop.games.gcg.effects.reader.lasting import Steps
 from gundam_desktop.games.gcg.effects.reader.token_names import token_facts
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 
-class TokenReader(LastingReader):
+class TokenReader(CompelledReader):
     """Reads which tokens are deployed, and how many."""
 
     def __init__(self, line: str, tokens: TokenLookup) -> None:

@@ -166,7 +166,7 @@ def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
         refs.doer = "event doer"
         units = nouns.noun_phrase(on.who, plural=True, are=False, yours=True)
         return f"you pair {nouns.one(on.pilot or m.Selector(what=('pilot',)))} with one of your {units}"
-    if on.event == "paired" and on.who is not None and on.who.side == "enemy" and on.what is on.by is None:
+    if on.event == "paired" and on.who is not None and on.who.side == "enemy" and on.what is None and on.by is None:
         refs.introduce("event doer")
         refs.doer = "event doer"
         units = nouns.noun_phrase(on.who, plural=True, are=False, bare=True)

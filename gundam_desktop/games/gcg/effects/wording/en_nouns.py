@@ -22,7 +22,7 @@ def noun_phrase(
     place to the words around it, `yours` only the side.
     """
     _refuse_unworded(selector, bare=bare)
-    if selector.side == "your" and selector.zone is selector.did is None and not (bare or yours):
+    if selector.side == "your" and selector.zone is None and selector.did is None and not (bare or yours):
         raise NotWorded("cards of yours here")
     adjectives = _adjectives(selector, bare=bare)
     descriptions = _descriptions(selector, are=plural if are is None else are, bare=bare)

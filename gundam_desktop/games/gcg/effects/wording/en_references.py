@@ -277,6 +277,8 @@ class EnglishReferences(Mentions):
                     return f"{who} is being attacked"
                 case "attacking" if selector.attacking and condition.card == "this":
                     return f"{who} is attacking"
+                case "has_attacked" if selector.has_attacked:
+                    return f"{who} has attacked this turn"
                 case "in_battle" if selector.in_battle:
                     return f"{who} {verb} battling"
                 case "ap" | "hp" | "cost" | "keyword":
