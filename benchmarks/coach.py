@@ -5,7 +5,8 @@ python benchmarks/coach.py speaks [--games 10] ...
 
 proofs: decisions in which a longer search, in 12 other worlds, proves a win in this turn by one choice in all of them,
 or none in any of them: how often the coach says the first, and how often it says a win where a choice that it names
-loses in one of those worlds. speaks: how often it would speak unasked to one player of a game, at the volume "facts".
+loses in one of those worlds. A win that it does not say is none if a longer search refutes it in one of its own worlds.
+speaks: how often it would speak unasked to one player of a game, at the volume "facts".
 """
 
 from __future__ import annotations
@@ -14,12 +15,14 @@ import argparse
 import random
 import statistics
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from gundam_desktop.coach.advice import WORLDS as COACHED
 from gundam_desktop.coach.advice import Adviser
 from gundam_desktop.coach.occasion import Occasion
 from gundam_desktop.scenarios.scenario import WIN
@@ -29,6 +32,8 @@ from gundam_desktop.tutorial.solver import Solver
 from tests.coach.planted import DOORS, decisions
 
 MOST_POSITIONS = 800
+DEEPER = 10
+"""How much longer the worlds of the coach are searched, where it does not say a win."""
 WORLDS = 12
 FEW_SHIELDS = 2
 
@@ -49,8 +54,15 @@ def truth(view: View, decks: Any, chance: random.Random) -> tuple[list[Game], se
     return worlds, winning, refuted
 
 
+def refuted_in(worlds: list[Game], view: View) -> bool:
+    """Whether one of these worlds has a defence against every choice of the player."""
+    aim = Aim(view.player, WIN, view.turn, cannot_win=DOORS.cannot_win)
+    return any(Solver(aim, DEEPER * MOST_POSITIONS).forced((world,)) is False for world in worlds)
+
+
 def measure_proofs(count: int, level: str, first: int) -> None:
     known = said = alarms = none = 0
+    spent: list[float] = []
     for seed in range(first, first + 10_000):
         for view, decks in decisions(seed, level):
             other = view.zones[1 - view.player, "shields"]
@@ -59,18 +71,30 @@ def measure_proofs(count: int, level: str, first: int) -> None:
             worlds, winning, refuted = truth(view, decks, random.Random(f"{seed} {view.turn} {view.zones}"))
             if not winning and not refuted:
                 continue
-            advice = Adviser("gcg", view, decks, seed)(0)
+            began = time.process_time()
+            adviser = Adviser("gcg", view, decks, seed)
+            advice = adviser(0)
+            spent.append(time.process_time() - began)
+            if winning and advice.kind != "win" and refuted_in(adviser.worlds(COACHED), view):
+                continue
             known, none = known + bool(winning), none + refuted
             said += bool(winning) and advice.kind == "win"
+            if winning and advice.kind != "win":
+                print(f"game {seed}, turn {view.turn}: not said: {', '.join(map(str, sorted(winning, key=str)))}")
             alarms += advice.kind == "win" and any(
                 Solver(Aim(view.player, WIN, view.turn), MOST_POSITIONS).outcome_of((world,), choice).reached is False
                 for choice in advice.choices[:1]
                 for world in worlds
             )
             if (known + none) % 10 == 0:
-                print(f"won {said} of {known}, no win {none}, false alarms {alarms}", flush=True)
+                print(f"won {said} of {known}, no win {none}, false alarms {alarms}; {_seconds(spent)}", flush=True)
             if known + none >= count:
                 return
+
+
+def _seconds(spent: list[float]) -> str:
+    """How long the coach took, in seconds of CPU."""
+    return f"median {statistics.median(spent):.2f} s, longest {max(spent):.2f} s"
 
 
 def spoken(seed: int, level: str) -> int:

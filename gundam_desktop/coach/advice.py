@@ -20,9 +20,9 @@ from gundam_desktop.tutorial.solver_moves import all_choices
 
 WORLDS: Final = 12
 """In how many worlds a win must hold to be told."""
-_QUICK: Final = 600
+_QUICK: Final = 1000
 """Positions that a proof in one world may search."""
-_JOINT: Final = 1800
+_JOINT: Final = 3000
 """Positions that a proof in all worlds together may search."""
 _LONGEST: Final = 60
 
@@ -63,7 +63,7 @@ class Adviser:
     def __call__(self, step: int) -> Advice:
         if step == 0:
             return self._first
-        worlds = self._worlds(stakes.WORLDS)
+        worlds = self.worlds(stakes.WORLDS)
         return self._first._replace(stakes=stakes_of(self._doors, self._view, self._decks, worlds, self._first.choices))
 
     @property
@@ -76,12 +76,13 @@ class Adviser:
         found = remarks(self._view, self._decks, self._language) if remarks is not None else ()
         return self._proved()._replace(remarks=tuple(found))
 
-    def _worlds(self, count: int) -> list[Game]:
+    def worlds(self, count: int) -> list[Game]:
+        """Worlds that agree with the view; the first ones of a larger number are the same."""
         sample = self._doors.sample_world
         return [sample(self._view, self._seed + number, self._decks) for number in range(count)]
 
     def _proved(self) -> Advice:
-        win = self._win(self._worlds(WORLDS))
+        win = self._win(self.worlds(WORLDS))
         if win is not None:
             return win
         view, bound = self._view, self._doors.cannot_win

@@ -21,9 +21,10 @@ from gundam_desktop.tutorial.course import Course
 from gundam_desktop.tutorial.hints import WHOLE
 from gundam_desktop.tutorial.lesson import Lesson, LessonStep
 from gundam_desktop.tutorial.lesson_fields import BY_SOLVER
-from gundam_desktop.tutorial.lesson_run import Answer, LessonRun
+from gundam_desktop.tutorial.lesson_run import WRONG, Answer, LessonRun
 from gundam_desktop.tutorial.lesson_start import LessonError, LessonStart
 from gundam_desktop.tutorial.lesson_table import LessonTable, Verdict
+from gundam_desktop.tutorial.lesson_texts import LANGUAGES
 from gundam_desktop.tutorial.solver import NotDecided
 from gundam_desktop.tutorial.text_check import text_faults
 
@@ -69,13 +70,13 @@ class _Checker:
         self.start = LessonStart(lesson, doors)
         self.wrong_tries = 0
         self.cited: set[str] = set()
-        """The clauses that events and refusals have cited, or a step has shown."""
+        """The clauses that events, refusals and sentences have cited, or a step has shown."""
 
     # --- one step
 
     def step(self, step: LessonStep) -> Iterator[str]:
         """What is wrong with a step."""
-        self.cited |= {step.show.clause, *(each.clause for each in step.tries)}
+        self.cited |= {step.show.clause, *(each.clause for each in step.tries), *self._spoken_of(step)}
         if step.free is not None:
             self.cited |= {expected.clause for expected, _ in step.free.met}
         if step.ask is not None:
@@ -276,6 +277,8 @@ class _Checker:
     def _silent(self, answer: Answer, what: str) -> Iterator[str]:
         if answer.kind not in _ANSWERS:
             yield f"{what}: there is no answer {answer.kind}"
+        if answer.kind in WRONG and not answer.clause:
+            yield f"{what} is answered without a clause; `show` of the step names none"
         if answer.kind in {"wrong", "stay", "out of reach"} and not self.course.sentence(
             self.lesson.id, answer.say, "en"
         ):
@@ -286,6 +289,14 @@ class _Checker:
             and not self.course.sentence(self.lesson.id, answer.say, "en")
         ):
             yield f"{what}: there is no sentence {answer.say}"
+
+    def _spoken_of(self, step: LessonStep) -> Iterator[str]:
+        """The clauses that the sentences of a step name, by their numbers in the lesson's edition."""
+        texts, book = self.course.texts.get((self.lesson.id, LANGUAGES[0])), self.doors.rulebook
+        for key in texts or ():
+            if texts is not None and book is not None and key.partition(".")[0] == step.id:
+                named = [part.value for part in texts.parts(key) if part.kind == "clause"]
+                yield from (book.number_in(self.lesson.edition, number) for number in named)
 
     def _cite(self, table: LessonTable) -> None:
         self.cited |= {event.clause for event in table.events}

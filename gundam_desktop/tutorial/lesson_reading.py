@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from gundam_desktop.games.doors import Doors
 from gundam_desktop.scenarios.document import Document, FieldError, ScenarioError, checked, documents, file_text
-from gundam_desktop.scenarios.fields import SEATS, Path
+from gundam_desktop.scenarios.fields import SEATS, Path, Text
 from gundam_desktop.scenarios.reading import choice_at, facts_at, steps_at
 from gundam_desktop.scenarios.scenario import Fact, Fields, Scenario, ScenarioFormat, Step, WrittenChoice
 from gundam_desktop.spelling import did_you_mean
@@ -77,7 +77,8 @@ class _Reader:
     def lesson(self) -> Lesson:
         fields = self.fields
         self._edition(self.edition, ("edition",))
-        clauses = checked(self.form.clauses, fields.clauses, ("clauses",))
+        written = fields.clauses if isinstance(fields.clauses, list) else [fields.clauses]
+        clauses = checked(tuple[Text, ...], written, ("clauses",))
         for index, clause in enumerate(clauses):
             self._clause(clause, ("clauses", index))
         for index, name in enumerate(fields.quiz):

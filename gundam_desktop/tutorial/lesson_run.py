@@ -34,6 +34,8 @@ from gundam_desktop.tutorial.lesson_table import LessonTable, Played, Verdict
 
 OVER = "over"
 """The kind of a lesson that is over."""
+WRONG = frozenset({"wrong", "out of reach", "refused"})
+"""The kinds of answers to something wrong."""
 
 
 class Answer(NamedTuple):
@@ -273,6 +275,9 @@ class LessonRun:
             self._notice([*before, *self.table.events])
 
     def _said(self, answer: Answer) -> Answer:
+        """Tell the listener; what is wrong and names no clause has the one that decides the step."""
+        if answer.kind in WRONG and not answer.clause and self.step is not None:
+            answer = answer._replace(clause=self.step.show.clause)
         self.listener(answer)
         return answer
 

@@ -33,6 +33,7 @@ def test_a_changed_step_has_another_hash_and_the_others_keep_theirs() -> None:
         ("by: [block demi]", "by: [blok demi]", 19, "`blok demi` is no choice"),
         ("by: [block demi]", "by: [block dummy]", 19, "no card has the label dummy"),
         ("clauses: [7-4-1]", "clauses: [7-4-9]", 4, "there is no clause 7-4-9"),
+        ("clauses: [7-4-1]", 'clauses: ["1.9:7-4-9"]', 4, "1.9:7-4-9"),
         ("zones: [B.shields]", "zones: [B.shield]", 14, "there is no zone B.shield; did you mean B.shields?"),
         ("ST01-008", "ST01-088", 10, "no card has the number ST01-088; did you mean"),
         ('right: "no"', 'right: "maybe"', 27, "there is no answer maybe"),
