@@ -34,7 +34,9 @@ def test_the_first_path_takes_no_longer_than_it_says(language: str) -> None:
 def test_many_clauses_are_met() -> None:
     lessons = course().lessons
     for names, least in ((course().first_path, 60), (tuple(lessons), 150)):
-        met = {gcg().rulebook.number_in(lessons[name].edition, each) for name in names for each in lessons[name].clauses}
+        met = {
+            gcg().rulebook.number_in(lessons[name].edition, each) for name in names for each in lessons[name].clauses
+        }
         assert len(met) >= least
 
 

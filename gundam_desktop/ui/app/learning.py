@@ -16,6 +16,7 @@ from gundam_desktop.ui.learning.lesson_play import LessonPlay
 from gundam_desktop.ui.learning.puzzle_dialog import PuzzlePosition
 from gundam_desktop.ui.learning.task_panel import TaskPanel
 from gundam_desktop.ui.play.play_page import PlayPage
+from gundam_desktop.ui.rulebook.clause_facts import Lesson
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.session.pace import Pace
@@ -72,6 +73,15 @@ class Learning(LearningController):
         self.deck_task_opened.connect(self._show_deck)
         self.task_shown.connect(self._show_table)
         active.changed.connect(self._leave_if_gone)
+
+    def teaching(self, game: str, edition: str, number: str) -> list[Lesson]:
+        """The lessons in which a clause is met, by its number in an edition of a game."""
+        book = self._doors().rulebook
+        if game != LEARNING_GAME or book is None:
+            return []
+        lessons, catalogue = self._known.course.lessons.values(), self._known.catalogue()
+        met = [each.id for each in lessons if number in {book.number_in(edition, clause) for clause in each.clauses}]
+        return [Lesson(name, catalogue.title(name)) for name in met]
 
     def ask_puzzle(self) -> None:
         """Ask for a title and a goal, and make a puzzle of the position on the table."""

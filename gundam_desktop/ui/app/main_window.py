@@ -108,6 +108,8 @@ class MainWindow(Ambient, QMainWindow):
         self.learning.game_followed.connect(self._follow_game)
         self.learning.session_opened.connect(self.show_session)
         self.learning.clause_wanted.connect(partial(self.rule_book.show_of, services.find(DECKS_GAME)))
+        self.rule_book.lessons = self.learning.teaching
+        self.rule_book.lesson_wanted.connect(self.learning.open_lesson)
         self.welcome.page.learn_wanted.connect(self.learning.show)
         for room in (self.decks, self.rule_book, self.learning):
             room.page_wanted.connect(self.show_page)

@@ -42,8 +42,8 @@ class RuleBookController(QObject):
         self._pages, self._parent = pages, pages.window()
         self._came_from: QWidget = play_page
         """The page to which leaving the book leads back."""
-        self.lessons: Callable[[str, str], Sequence[Lesson]] = lambda _edition, _number: ()
-        """The lessons that teach a clause of an edition; to be set before the page is first shown."""
+        self.lessons: Callable[[str, str, str], Sequence[Lesson]] = lambda _game, _edition, _number: ()
+        """The lessons in which a clause is met: of a game, by its number in an edition."""
         self._shown: Doors | None = None
         """The game whose book is open; None before the page is first shown."""
         self.page: RulePage | None = None
@@ -105,7 +105,7 @@ class RuleBookController(QObject):
                 page.set_rulebook(doors.rulebook, doors.evidence)
             page.set_reading(Reading(**self._settings.rule_book.model_dump()))
             page.facts.met = self._met
-            page.facts.lessons = self.lessons
+            page.facts.lessons = self._lessons
             page.facts.lesson_wanted.connect(self.lesson_wanted)
             page.facts.scenario_wanted.connect(self._show_scenario)
             page.facts.moment_wanted.connect(self._show_moment)
@@ -124,6 +124,9 @@ class RuleBookController(QObject):
     def _keep_panel(self, on: bool) -> None:
         self._settings.rule_panel = on
         self.settings_changed.emit()
+
+    def _lessons(self, edition: str, number: str) -> Sequence[Lesson]:
+        return self.lessons((self._shown or self._doors()).key, edition, number)
 
     def _met(self, edition: str, number: str) -> Sequence[Met]:
         """Where a clause of an edition applied in the game on the table; nowhere in the book of another game."""

@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop import locate
 from gundam_desktop.scenarios import on_table
+from gundam_desktop.ui.learning.lesson_play import LessonPlay
 from gundam_desktop.ui.play.log_row import LogRow
 from gundam_desktop.ui.rulebook.rule_page import RulePage
 from gundam_desktop.ui.session.settings import GameSetup
@@ -147,6 +148,26 @@ def test_a_scenario_is_opened_on_the_table_to_step_through(take: Take, monkeypat
     _page(hand).facts.scenario_wanted.emit(file, title)
     assert hand.window.on_table
     assert hand.window.session is None, "a replay, to step through"
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1.0", "7-4-1"), ("1.9", "8-3-1")])
+def test_the_lessons_in_which_a_clause_is_met_are_opened(edition: str, number: str, take: Take) -> None:
+    hand = take()
+    window = hand.window
+    window.rule_book.show(number, edition)
+    facts = _page(hand).facts
+    titles = {lesson.id: lesson.title for lesson in facts.lessons(edition, number)}
+    assert titles["block"] == "Block"
+    assert "Taught in these lessons" in facts.body.toPlainText()
+    facts.body.anchorClicked.emit(QUrl("lesson:block"))
+    assert window.on_table
+    assert isinstance(window.learning.play, LessonPlay)
+    assert window.learning.play.lesson.id == "block"
+
+
+def test_the_book_of_another_game_has_no_lessons_of_this_one(take: Take) -> None:
+    window = take().window
+    assert window.learning.teaching("gundam_war", "1.0", "7-4-1") == []
 
 
 def test_a_document_is_loaded_and_what_did_not_match_is_told(
