@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import gundam_desktop
 from gundam_desktop import locate
 from gundam_desktop.cli import coverage
 from gundam_desktop.cli.main import main
@@ -244,6 +245,14 @@ def test_coverage_says_when_it_cannot_count(
     monkeypatch.setattr(locate, "tests_folder", lambda: None)
     assert main(["rule", "coverage"]) == 2
     assert "this command works only in a clone of the project" in one_line(capsys)
+
+
+def test_coverage_says_that_it_needs_the_engine_as_it_is_written(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(gundam_desktop, "COMPILED", True)
+    assert main(["rule", "coverage"]) == 2
+    assert "right is GUNDAM_DESKTOP_INTERPRETED=1 in the environment" in one_line(capsys)
 
 
 def test_coverage_names_the_answers_that_are_missing(
