@@ -70,13 +70,12 @@ class FactsPanel(Panel):
         edition = self._clause[1]
         found = self.tracing.of(self._clause) if self.tracing.evidence is not None else ()
         self._scenarios = found or ()
+        looking = muted(escape(self.tr("Looking for scenarios…"))) if found is None else ""
         parts = [
-            scenarios_html(self._scenarios),
-            met_html(self.met(edition, self._clause[0]), MOST_MET),
             lessons_html(self.lessons(edition, self._clause[0])),
+            met_html(self.met(edition, self._clause[0]), MOST_MET),
+            looking or scenarios_html(self._scenarios),  # last: there may be many
         ]
-        if found is None:
-            parts.insert(0, muted(escape(self.tr("Looking for scenarios…"))))
         nothing = muted(escape(self.tr("No scenario shows this clause.")))
         self.body.show_html("".join(parts) or nothing)
 
