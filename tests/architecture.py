@@ -29,7 +29,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "tabletop": (),
     "scenarios": ("tabletop.*", "rulebook.*", "locate", "quoting", "reading", "spelling"),
     "rulebook": ("locate", "reading", "writing"),
-    "games": ("games.doors", "locate"),
+    "games": ("games.doors", "languages", "locate"),
     "games.doors": ("tabletop.*", "rulebook.*", "scenarios.*"),
     "games.gcg": (*_INSIDE, "languages", "games.doors", "games.gcg.*"),
     _GCG + "model": ("tabletop.*",),

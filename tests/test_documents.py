@@ -1,4 +1,4 @@
-"""Documents are true: their commands run, the commands and files that they name are there."""
+"""Documents are true: their commands run or could, the commands, scripts and files that they name are there."""
 
 from __future__ import annotations
 
@@ -13,9 +13,12 @@ from gundam_desktop.cli.main import main, parser_of
 pytestmark = pytest.mark.clone
 ROOT = Path(__file__).parents[1]
 GUIDES = sorted((ROOT / "docs" / "guide").glob("*.md"))
-DOCUMENTS = sorted({*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "tests").glob("**/README.md")})
+DOCUMENTS = sorted({*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *ROOT.glob("[a-z]*/**/README.md")})
 _BLOCK = re.compile(r"^```\w*\n(.*?)^```", re.DOTALL | re.MULTILINE)
 _NAMED = re.compile(r"(?:gundam-desktop|python3 run\.py) ([a-z]+)(?= |`|$)", re.MULTILINE)
+_CODE = re.compile(r"`([^`\n]+)`")
+_SCRIPT = re.compile(r"(?:python3?|\.venv/bin/python) (-m )?([\w./-]+)(.*)")
+_OPTION = re.compile(r"--[a-z][a-z-]+")
 _LINK = re.compile(r"\]\(([\w./-]+\.(?:md|png|py|json|yaml|txt))(?:#[\w-]+)?\)")
 
 
@@ -31,6 +34,20 @@ def commands(files: list[Path]) -> list[str]:
     return list(dict.fromkeys(lines))
 
 
+def code(file: Path) -> list[str]:
+    """The lines of the blocks of a document, and what it has as code in its sentences."""
+    text = file.read_text(encoding="utf-8")
+    lines = [line.partition(" #")[0].strip() for block in _BLOCK.findall(text) for line in block.splitlines()]
+    return [*lines, *_CODE.findall(_BLOCK.sub("", text))]
+
+
+def calls(file: Path) -> list[list[str]]:
+    """The calls of the program that a document shows, as their words; none whose command is left open."""
+    starts = ("gundam-desktop ", "python3 run.py ")
+    shown = [line.removeprefix(start) for line in code(file) for start in starts if line.startswith(start)]
+    return [words for line in shown if (words := shlex.split(line)) and words[0].islower() and words[0][0] != "-"]
+
+
 def names() -> set[str]:
     """The names of all commands."""
     (group,) = [action for action in parser_of()._actions if action.dest == "command"]
@@ -41,6 +58,32 @@ def names() -> set[str]:
 def test_the_commands_of_the_guide_run(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(shlex.split(command)) == 0, capsys.readouterr().err
     assert capsys.readouterr().out
+
+
+def test_the_commands_of_the_contributors_guide_run_in_their_order(capsys: pytest.CaptureFixture[str]) -> None:
+    for command in commands([ROOT / "docs" / "adding.md"]):
+        if command.startswith("simulate "):
+            continue  # takes its time; tests/cli and tests/bots play such games
+        assert main(shlex.split(command)) == 0, capsys.readouterr().err
+
+
+@pytest.mark.parametrize("file", DOCUMENTS, ids=lambda file: file.relative_to(ROOT).as_posix())
+def test_calls_have_the_form_that_the_program_wants(file: Path) -> None:
+    for words in calls(file):
+        parser_of().parse_args(words)
+
+
+@pytest.mark.parametrize("file", DOCUMENTS, ids=lambda file: file.relative_to(ROOT).as_posix())
+def test_scripts_and_their_options_are_there(file: Path) -> None:
+    for line in code(file):
+        if line.startswith(".venv/bin/pytest "):
+            paths = [word for word in line.split()[1:] if "/" in word and not word.endswith("...")]
+            assert [path for path in paths if not (ROOT / path).exists()] == []
+        elif named := _SCRIPT.fullmatch(line):
+            module, name, rest = named.groups()
+            script = ROOT / (f"{name.replace('.', '/')}.py" if module else name)
+            if name != "run.py" and (not module or name.startswith("tests.")):
+                assert [option for option in _OPTION.findall(rest) if option not in script.read_text("utf-8")] == []
 
 
 def test_the_guides_of_all_languages_have_the_same_commands_and_sections() -> None:

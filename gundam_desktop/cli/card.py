@@ -66,9 +66,10 @@ def run_show(arguments: argparse.Namespace) -> int:
 
     number = arguments.number.upper()
     try:
-        face = library.face(number, arguments.language)
+        library.card(number)
     except KeyError as error:
         raise CommandError(str(error.args[0])) from None
+    face = library.face(number, arguments.language)
     if arguments.json:
         effects = library.card(number).model_dump(mode="json", include={"effects"}).get("effects", [])
         print_json({**_facts(face), "text": [ability.line for ability in face.text], "effects": effects})

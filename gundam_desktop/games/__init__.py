@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
 from gundam_desktop.games.doors import Doors
+from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.locate import game_data
 
 KEYS: Final = ("gcg", "gundam_war")
@@ -60,7 +61,7 @@ def find(key: str) -> Doors:
 
 
 def titles(language: str = "en") -> tuple[GameTitle, ...]:
-    """All games with their titles in a language and their editions; no game is imported for it."""
+    """All games with their titles in a language, else in English, and their editions; no game is imported for it."""
     return tuple(_title(key, language) for key in keys())
 
 
@@ -82,7 +83,8 @@ def _title(key: str, language: str) -> GameTitle:
         doors, title = _registered[key]
         return GameTitle(key, title, tuple(doors.editions))
     data = _entry(key)
-    return GameTitle(key, data["title"][language], tuple(data["editions"]))
+    titles = data["title"]
+    return GameTitle(key, titles.get(language) or titles[LANGUAGES[0]], tuple(data["editions"]))
 
 
 def _entry(key: str) -> dict[str, Any]:

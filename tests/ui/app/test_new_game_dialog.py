@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.bots.protocol.programs import add_program
+from gundam_desktop.games import KEYS
 from gundam_desktop.tabletop import Game
 from gundam_desktop.ui.app.new_game_dialog import NewGameDialog
 from gundam_desktop.ui.session.game_session import HUMAN
@@ -176,7 +177,7 @@ def test_another_game_is_chosen_with_its_own_decks_and_says_where_it_is_from(qtb
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.game.isVisible()
-    assert [dialog.game.itemData(row) for row in range(dialog.game.count())] == ["gcg", "gundam_war"]
+    assert [dialog.game.itemData(row) for row in range(dialog.game.count())] == [*KEYS]
     assert not dialog.note.isVisible()
     QTest.keyClick(dialog.game, Qt.Key.Key_Down)
     assert dialog.note.isVisible()
