@@ -15,8 +15,10 @@ import pytest
 
 from gundam_desktop import __version__
 from gundam_desktop.cli.main import main
+from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.records.journal import SUFFIX
 from gundam_desktop.ui.app.file_opening import SCENARIOS
+from gundam_desktop.ui.decks.import_export.export_forms import TextForm
 
 pytestmark = pytest.mark.clone
 ROOT = Path(__file__).parents[1]
@@ -62,7 +64,10 @@ def test_the_files_that_open_by_a_double_click_are_those_that_the_client_opens()
     globs = {glob.get("pattern", "") for glob in kinds.iter(f"{MIME}glob")}
     assert f"*{SUFFIX}" in globs
     assert any(glob.endswith(SCENARIOS) for glob in globs)
+    lists = {f".{suffix}" for suffix in TextForm.suffixes}
     assert "*.deck" in globs
+    assert ".deck" in lists, "what the client registers, it writes, too"
+    assert lists <= {*decks_api.SUFFIXES}
     types = [kind.get("type") for kind in kinds.iter(f"{MIME}mime-type")]
     opening = entry("gundam-desktop-open.desktop")
     assert opening["MimeType"].strip(";").split(";") == types

@@ -1880,8 +1880,8 @@
         <translation>デッキリストを開く</translation>
     </message>
     <message>
-        <source>Deck lists (*.txt *.json *.csv *.yaml);;All files (*)</source>
-        <translation>デッキリスト (*.txt *.json *.csv *.yaml);;すべてのファイル (*)</translation>
+        <source>Deck lists ({patterns});;All files (*)</source>
+        <translation>デッキリスト ({patterns});;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -2866,8 +2866,8 @@ Details: {log}</source>
         <translation>デッキリストを開く</translation>
     </message>
     <message>
-        <source>Deck lists (*.txt *.json *.csv *.tsv *.dek *.deck);;All files (*)</source>
-        <translation>デッキリスト (*.txt *.json *.csv *.tsv *.dek *.deck);;すべてのファイル (*)</translation>
+        <source>Deck lists ({patterns});;All files (*)</source>
+        <translation>デッキリスト ({patterns});;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>{line}   (maybeboard)</source>

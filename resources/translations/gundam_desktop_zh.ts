@@ -1880,8 +1880,8 @@
         <translation>打开卡表</translation>
     </message>
     <message>
-        <source>Deck lists (*.txt *.json *.csv *.yaml);;All files (*)</source>
-        <translation>卡表 (*.txt *.json *.csv *.yaml);;所有文件 (*)</translation>
+        <source>Deck lists ({patterns});;All files (*)</source>
+        <translation>卡表 ({patterns});;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -2866,8 +2866,8 @@ Details: {log}</source>
         <translation>打开卡表</translation>
     </message>
     <message>
-        <source>Deck lists (*.txt *.json *.csv *.tsv *.dek *.deck);;All files (*)</source>
-        <translation>卡表 (*.txt *.json *.csv *.tsv *.dek *.deck);;所有文件 (*)</translation>
+        <source>Deck lists ({patterns});;All files (*)</source>
+        <translation>卡表 ({patterns});;所有文件 (*)</translation>
     </message>
     <message>
         <source>{line}   (maybeboard)</source>

@@ -30,7 +30,7 @@ from gundam_desktop.games.gcg.decks.deck import (
     Part,
 )
 from gundam_desktop.games.gcg.decks.deck_format import read_text
-from gundam_desktop.games.gcg.decks.deck_lookup import REMOVED, find, text_of
+from gundam_desktop.games.gcg.decks.deck_lookup import REMOVED, SUFFIXES, find, text_of
 from gundam_desktop.games.gcg.decks.deck_reader import DamagedDeck, DeckEntry, DeckListing, DeckReader, matches
 from gundam_desktop.games.gcg.decks.diff import CountChange, TypeChanges, compare
 from gundam_desktop.games.gcg.decks.distribution import Distribution
@@ -97,6 +97,7 @@ __all__ = [
     "SIDEBOARD",
     "SIDEBOARD_SIZE",
     "SORTS",
+    "SUFFIXES",
     "UNDEFINED",
     "AmbiguousLine",
     "Card",

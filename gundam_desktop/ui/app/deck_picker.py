@@ -172,9 +172,10 @@ class DeckPicker(QDialog):
         self.chosen.emit(name)
 
     def _open(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open a deck list"), "", self.tr("Deck lists (*.txt *.json *.csv *.yaml);;All files (*)")
-        )
+        from gundam_desktop.ui.decks.import_export.dropped_list import PATTERNS
+
+        kinds = self.tr("Deck lists ({patterns});;All files (*)").format(patterns=PATTERNS)
+        path, _ = QFileDialog.getOpenFileName(self, self.tr("Open a deck list"), "", kinds)
         if path:
             self._choose(path)
 

@@ -25,6 +25,7 @@ MAX_NAMED = 8
 LONGEST_GUESSED = 80
 """Characters of a name for which similar ones are looked for."""
 SUFFIXES = (".txt", ".json", ".csv", ".tsv", ".dek", ".deck")
+"""Of files that may be deck lists."""
 REMOVED, VERSIONS, DRAFTS, LOCKS = OWN_FOLDERS = ("removed", "versions", "drafts", "locks")
 """Folders of the repository itself, whatever their case: decks in them are not listed."""
 

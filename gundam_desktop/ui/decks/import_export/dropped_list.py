@@ -8,6 +8,9 @@ from PySide6.QtCore import QMimeData
 
 from gundam_desktop.games.gcg import decks_api
 
+PATTERNS = " ".join(f"*{suffix}" for suffix in decks_api.SUFFIXES)
+"""The files that a dialog offers as deck lists."""
+
 
 def may_be_deck(mime: QMimeData) -> bool:
     """True if mime data may be a deck list."""

@@ -159,12 +159,17 @@ class ExportDialog(QDialog):
         self.note.setText(self.tr("Copied."))
 
     def _save(self) -> None:
-        suffix = self.chosen.suffix
+        suffixes = self.chosen.suffixes
         stem = "".join(sign if sign.isalnum() or sign in " -_" else "-" for sign in self._deck.name).strip() or "deck"
-        kinds = self.tr("Files (*.{suffix})").format(suffix=suffix)
-        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save the deck"), f"{stem}.{suffix}", kinds)
-        if path:
-            self.save_to(Path(path))
+        kinds = [self.tr("Files (*.{suffix})").format(suffix=suffix) for suffix in suffixes]
+        proposed = f"{stem}.{suffixes[0]}"
+        given, kind = QFileDialog.getSaveFileName(self, self.tr("Save the deck"), proposed, ";;".join(kinds))
+        if given:
+            path = Path(given)
+            other = kinds.index(kind) if kind in kinds else 0
+            if other and path.suffix == f".{suffixes[0]}":  # the kind was chosen, and the proposed name kept
+                path = path.with_suffix(f".{suffixes[other]}")
+            self.save_to(path)
 
     def save_to(self, path: Path) -> None:
         """Write the export to a file; a message reports errors."""

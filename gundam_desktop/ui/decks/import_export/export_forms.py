@@ -43,8 +43,8 @@ class ExportForm(ABC):
     key: ClassVar[str]
     title: ClassVar[str]
     """Its name for players, in English; the dialog translates it."""
-    suffix: ClassVar[str]
-    """Of its files."""
+    suffixes: ClassVar[tuple[str, ...]]
+    """Of its files, the usual one first."""
     uses: ClassVar[tuple[str, ...]] = ()
     """The names of the options that it uses."""
     is_copied: ClassVar[bool] = True
@@ -68,7 +68,7 @@ class TextForm(ExportForm):
 
     key = "text"
     title = QT_TRANSLATE_NOOP("ExportDialog", "List with numbers and names")
-    suffix = "txt"
+    suffixes = ("txt", "deck")  # anybody reads a text; a file of the second kind opens in the client by a double click
 
     def preview(self) -> str:
         return decks_api.write_list(self.deck, self.key, language=language())
@@ -82,6 +82,7 @@ class LinkForm(TextForm):
 
     key = "link"
     title = QT_TRANSLATE_NOOP("ExportDialog", "Deck builder link")
+    suffixes = ("txt",)
 
     def note(self) -> str:
         return translate("ExportDialog", "A link contains neither the title of the deck nor its source.")
@@ -92,7 +93,7 @@ class JsonForm(TextForm):
 
     key = "json"
     title = QT_TRANSLATE_NOOP("ExportDialog", "JSON")
-    suffix = "json"
+    suffixes = ("json",)
 
 
 class PictureForm(ExportForm):
@@ -100,7 +101,7 @@ class PictureForm(ExportForm):
 
     key = "picture"
     title = QT_TRANSLATE_NOOP("ExportDialog", "Picture")
-    suffix = "png"
+    suffixes = ("png",)
 
     def preview(self) -> QImage:
         return deck_image(self.deck, PICTURE_WIDTH)
@@ -132,7 +133,7 @@ class ProxiesForm(ExportForm):
 
     key = "proxies"
     title = QT_TRANSLATE_NOOP("ExportDialog", "Cards to print")
-    suffix = "pdf"
+    suffixes = ("pdf",)
     uses = ("copies", "paper", "resources")
     is_copied = False
 
@@ -158,7 +159,7 @@ class SheetForm(ExportForm):
 
     key = "sheet"
     title = QT_TRANSLATE_NOOP("ExportDialog", "Registration sheet")
-    suffix = "pdf"
+    suffixes = ("pdf",)
     uses = ("paper", "registration")
     is_copied = False
 

@@ -28,7 +28,7 @@ from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import AmbiguousLine, DeckError, ReadList
 from gundam_desktop.tabletop import told
 from gundam_desktop.ui.decks.import_export.candidates import CandidatesStrip
-from gundam_desktop.ui.decks.import_export.dropped_list import deck_text_from_mime, read_file
+from gundam_desktop.ui.decks.import_export.dropped_list import PATTERNS, deck_text_from_mime, read_file
 from gundam_desktop.ui.decks.import_export.import_models import (
     LinesModel,
     WrappedDelegate,
@@ -263,7 +263,7 @@ class ImportDialog(QDialog):
             self,
             self.tr("Open a deck list"),
             "",
-            self.tr("Deck lists (*.txt *.json *.csv *.tsv *.dek *.deck);;All files (*)"),
+            self.tr("Deck lists ({patterns});;All files (*)").format(patterns=PATTERNS),
         )
         if path:
             self.open_file(Path(path))

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import decks_api, library
@@ -52,6 +52,24 @@ def test_lists_are_shown_copied_and_saved(qtbot: QtBot, dialog: ExportDialog, fo
     dialog.save_to(tmp_path / "deck.txt")
     assert (tmp_path / "deck.txt").read_text("utf-8") == wanted
     assert dialog.note.text() == "Saved as deck.txt."
+
+
+@pytest.mark.parametrize(
+    ("form", "given", "kind", "wanted"),
+    [
+        ("text", "deck.txt", "*.txt", "deck.txt"),
+        ("text", "deck.txt", "*.deck", "deck.deck"),
+        ("text", "deck.list", "*.deck", "deck.list"),
+        ("json", "deck.json", "*.json", "deck.json"),
+    ],
+)
+def test_a_file_is_of_the_kind_that_was_chosen(
+    dialog: ExportDialog, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, form: str, given: str, kind: str, wanted: str
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / given), f"Files ({kind})"))
+    dialog.choose(form)
+    QTest.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
+    assert [path.name for path in tmp_path.iterdir() if path.is_file()] == [wanted]
 
 
 def test_a_list_is_in_the_language_of_the_client(qtbot: QtBot) -> None:
