@@ -19,6 +19,8 @@ FOLDERS = (
     *("resources", "cardsets", "tests/scenarios/clauses", "tests/scenarios/editions"),
     *("tests/games/gundam_war/scenarios", "docs/guide"),
 )
+FILES = ("docs/keyboard.md", "docs/own_cards.md")
+"""What the guide refers to, which is read under Help, too."""
 TARGET = Path("gundam_desktop", "_data")
 ENGINE = Path("gundam_desktop", "_compiled")
 
@@ -43,6 +45,8 @@ class BuildWithData(build_py):  # type: ignore[misc, unused-ignore]
         shutil.rmtree(data, ignore_errors=True)
         for name in FOLDERS:
             shutil.copytree(ROOT / name, data / name, ignore=shutil.ignore_patterns("__pycache__", ".*"))
+        for name in FILES:
+            shutil.copy(ROOT / name, data / name)
         command = [sys.executable, str(ROOT / "packaging" / "prepared_cards.py"), str(data / "prepared" / "cards.json")]
         subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         engine = Path(self.build_lib) / ENGINE

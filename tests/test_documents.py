@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -18,6 +19,8 @@ _BLOCK = re.compile(r"^```\w*\n(.*?)^```", re.DOTALL | re.MULTILINE)
 _NAMED = re.compile(r"(?:gundam-desktop|python3 run\.py) ([a-z]+)(?= |`|$)", re.MULTILINE)
 _CODE = re.compile(r"`([^`\n]+)`")
 _SCRIPT = re.compile(r"(?:python3?|\.venv/bin/python) (-m )?([\w./-]+)(.*)")
+_BOLD = re.compile(r"\*\*([^*]+)\*\*")
+_MARKS = re.compile(r"\(&\w\)|&|…")
 _OPTION = re.compile(r"--[a-z][a-z-]+")
 _LINK = re.compile(r"\]\(([\w./-]+\.(?:md|png|py|json|yaml|txt))(?:#[\w-]+)?\)")
 
@@ -46,6 +49,18 @@ def calls(file: Path) -> list[list[str]]:
     starts = ("gundam-desktop ", "python3 run.py ")
     shown = [line.removeprefix(start) for line in code(file) for start in starts if line.startswith(start)]
     return [words for line in shown if (words := shlex.split(line)) and words[0].islower() and words[0][0] != "-"]
+
+
+def on_screen(language: str) -> set[str]:
+    """The client's texts in a language, as a guide writes them."""
+    file = ROOT / "resources" / "translations" / f"gundam_desktop_{'ja' if language == 'en' else language}.ts"
+    which = "source" if language == "en" else "translation"
+    return {plain(message.findtext(which) or "") for message in ElementTree.parse(file).iter("message")}
+
+
+def plain(text: str) -> str:
+    """A text of a menu or button without its letter for the keyboard and its dots."""
+    return _MARKS.sub("", text).strip()
 
 
 def names() -> set[str]:
@@ -92,6 +107,23 @@ def test_the_guides_of_all_languages_have_the_same_commands_and_sections() -> No
     assert len({tuple(re.findall(r"^#+ ", text, re.MULTILINE)) for text in texts}) == 1
     assert len({text.count("\n| ") for text in texts}) == 1
     assert len({tuple(line.split()[0] for line in commands([file])) for file in GUIDES}) == 1
+
+
+def test_what_the_guides_refer_to_is_inside_the_program() -> None:
+    inside = (ROOT / "packaging" / "wheel_data.py").read_text(encoding="utf-8")
+    named = {
+        link for guide in GUIDES for link in _LINK.findall(guide.read_text(encoding="utf-8")) if link.startswith("..")
+    }
+    assert named
+    assert [link for link in named if f'"docs/{link.removeprefix("../")}"' not in inside] == []
+
+
+@pytest.mark.parametrize("guide", GUIDES, ids=lambda file: file.stem)
+def test_what_the_guides_set_in_bold_is_on_the_screen(guide: Path) -> None:
+    about_the_client = guide.read_text(encoding="utf-8").partition("\n## ")[2].partition("\n## ")[2]
+    named = {plain(part) for term in _BOLD.findall(about_the_client) for part in term.split(" → ")}
+    assert len(named) > 10
+    assert named - on_screen(guide.stem) == set()
 
 
 @pytest.mark.parametrize("file", DOCUMENTS, ids=lambda file: file.relative_to(ROOT).as_posix())

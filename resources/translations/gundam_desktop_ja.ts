@@ -2646,6 +2646,10 @@ Details: {log}</source>
         <source>User guide</source>
         <translation>ユーザーガイド</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
 </context>
 <context>
     <name>HandPage</name>

@@ -2646,6 +2646,10 @@ Details: {log}</source>
         <source>User guide</source>
         <translation>使用指南</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
 </context>
 <context>
     <name>HandPage</name>

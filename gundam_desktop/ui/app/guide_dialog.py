@@ -2,49 +2,80 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QPixmap, QTextDocument
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from gundam_desktop.locate import guide
 from gundam_desktop.ui.style.scaling import resize_within_screen
 from gundam_desktop.ui.style.translation import language
 
 SIZE = (900, 680)
+_LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)#]+)[^)]*\)")
 EDGES = 70
 """Pixels of the dialog beside its text."""
 
 
 class GuideDialog(QDialog):
-    """Shows the guide in the language of the client. Links to documents that are not inside are not followed."""
+    """Shows the guide in the language of the client, and the documents inside the program that it refers to."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("User guide"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         resize_within_screen(self, *SIZE)
-        file = guide(language())
-        self.text = _Page(file.parent, self.width() - EDGES, self)
+        self.text = _Page(self.width() - EDGES, self)
         self.text.setAccessibleName(self.windowTitle())
         self.text.setOpenLinks(False)
-        self.text.setMarkdown(file.read_text(encoding="utf-8"))
+        self.text.anchorClicked.connect(self._follow)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
+        self.back = QPushButton(self.tr("Back"), self)
+        self.back.setAutoDefault(False)
+        self.back.clicked.connect(self._go_back)
+        buttons.addButton(self.back, QDialogButtonBox.ButtonRole.ActionRole)
         column = QVBoxLayout(self)
         column.addWidget(self.text)
         column.addWidget(buttons)
+        self._opened = [guide(language())]
+        self._show()
         self.text.setFocus()
+
+    def _follow(self, link: QUrl) -> None:
+        document = (self._opened[-1].parent / link.path()).resolve()
+        if document.is_file():
+            self._opened.append(document)
+            self._show()
+
+    def _go_back(self) -> None:
+        self._opened.pop()
+        self._show()
+
+    def _show(self) -> None:
+        self.text.show_document(self._opened[-1])
+        self.back.setVisible(len(self._opened) > 1)
 
 
 class _Page(QTextBrowser):
-    """Text with pictures from a folder, which are made no wider than the page."""
+    """A document with its pictures, which are made no wider than the page."""
 
-    def __init__(self, folder: Path, width: int, parent: QWidget) -> None:
+    def __init__(self, width: int, parent: QWidget) -> None:
         super().__init__(parent)
-        self._folder, self._width = folder, width
+        self._folder, self._width = Path(), width
+
+    def show_document(self, file: Path) -> None:
+        """Show a document from its beginning. What it says of documents that are not inside is no link."""
+        self._folder = file.parent
+
+        def link(found: re.Match[str]) -> str:
+            return found[0] if (self._folder / found[2]).is_file() else found[1]
+
+        self.setMarkdown(_LINK.sub(link, file.read_text(encoding="utf-8")))
+        self.verticalScrollBar().setValue(0)
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """Return a picture by its path in the folder; there is nothing else in a guide."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QPixmap, QTextDocument
@@ -23,3 +26,28 @@ def test_it_is_in_the_language_of_the_client_with_its_picture(qtbot: QtBot, lang
     picture = document.resource(QTextDocument.ResourceType.ImageResource.value, QUrl(f"pictures/table.{language}.png"))
     assert isinstance(picture, QPixmap)
     assert 500 < picture.width() < dialog.text.viewport().width()
+
+
+def test_documents_inside_are_followed_and_left_again(qtbot: QtBot) -> None:
+    dialog = GuideDialog()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    guide = dialog.text.toPlainText()
+    assert not dialog.back.isVisible()
+    dialog.text.anchorClicked.emit(QUrl("../own_cards.md"))
+    assert dialog.text.toPlainText().startswith("Cards, pictures, wording and rules of your own")
+    assert dialog.back.isVisible()
+    dialog.back.click()
+    assert dialog.text.toPlainText() == guide
+    dialog.text.anchorClicked.emit(QUrl("https://example.org/"))
+    assert dialog.text.toPlainText() == guide, "nothing is fetched"
+
+
+def test_what_is_not_inside_is_no_link(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "there.md").write_text("# There")
+    (tmp_path / "first.md").write_text("See [this](there.md#part), and [that](../gone.md).")
+    dialog = GuideDialog()
+    qtbot.addWidget(dialog)
+    dialog.text.show_document(tmp_path / "first.md")
+    assert dialog.text.toPlainText() == "See this, and that."
+    assert re.findall('href="([^"]+)"', dialog.text.toHtml()) == ["there.md#part"]
