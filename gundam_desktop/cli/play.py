@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     from gundam_desktop.ui.session.settings import GameSetup
 
     if missing := application.missing_screen(os.environ, sys.platform):
-        raise CommandError(missing.removeprefix(f"{NAME}: "))
+        raise CommandError(missing)
     setup = application.setup_from(arguments, GameSetup(game=getattr(arguments, "game", DEFAULT)))
     if setup is not None and (fault := application.wrong_setup(setup, Services())):
         warn_of_own_cards(setup.game)

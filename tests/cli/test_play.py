@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from typing import Any
 
 import pytest
@@ -25,6 +26,17 @@ def test_no_command_opens_the_client(monkeypatch: pytest.MonkeyPatch) -> None:
     assert main(["play", "--deck", "official-004", "--against", "greedy", "--seed", "7"]) == 0
     assert calls[0].get("deck") is None
     assert (calls[1]["deck"], calls[1]["against"], calls[1]["seed"]) == ("official-004", "greedy", 7)
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="a screen is always there")
+@pytest.mark.parametrize("call", [[], ["play"]])
+def test_without_a_screen_the_command_is_named_once(
+    call: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    assert main(call) == 2
+    assert one_line(capsys).startswith("gundam-desktop play: there is no screen (")
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
     """
     missing = missing_screen(os.environ, sys.platform)
     if missing:
-        print(missing, file=sys.stderr)
+        print(f"gundam-desktop play: {missing}", file=sys.stderr)
         return BAD_CALL
     services = Services()
     loaded = settings.load()
@@ -109,7 +109,7 @@ def missing_screen(environment: Mapping[str, str], platform: str) -> str:
     unix = platform not in ("win32", "cygwin", "darwin")
     if unix and not any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")):
         return (
-            "gundam-desktop play: there is no screen (neither DISPLAY nor WAYLAND_DISPLAY is set); "
+            "there is no screen (neither DISPLAY nor WAYLAND_DISPLAY is set); "
             "start it in a desktop session, or use the commands that need no screen (gundam-desktop --help)"
         )
     return ""
