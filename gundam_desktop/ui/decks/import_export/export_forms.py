@@ -68,10 +68,8 @@ class TextForm(ExportForm):
 
     key = "text"
     title = QT_TRANSLATE_NOOP("ExportDialog", "List with numbers and names")
-    suffixes: ClassVar[tuple[str, ...]] = (
-        "txt",
-        "deck",
-    )  # anybody reads a text; a file of the second kind opens in the client by a double click
+    suffixes: ClassVar[tuple[str, ...]] = ("txt", "deck")
+    """Anybody reads the first kind; the second one opens in the client by a double click."""
 
     def preview(self) -> str:
         return decks_api.write_list(self.deck, self.key, language=language())
