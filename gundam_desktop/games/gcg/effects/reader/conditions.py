@@ -139,6 +139,10 @@ class ConditionReader(PropertyReader):
             return m.CountIs(count=yours, most=m.Plus(plus=-1, amount=number))
         return m.CountIs(count=yours, least=m.Plus(plus=1, amount=number))
 
+    def is_only_unit(self, _: Node) -> m.CountIs:
+        self.discourse.mention("this")
+        return m.CountIs(count=m.Selector(what=("unit",), side="your", other=True), most=0)
+
     def one_attacks(self, tree: Node) -> m.CountIs:
         return self._one_is(tree, attacking=True)
 

@@ -42,6 +42,8 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | "this unit" ("is destroyed by" | "was destroyed by") effect_owner -> destroyed_by
                  | "this unit" ("is destroyed by an effect" | "was destroyed by an effect") -> destroyed_by_any
                  | done_with_effect
+                 | "your trash has" quantity                      -> you_have_in_trash
+                 | ("this unit is your only unit in play" | "this is your only unit in play") -> is_only_unit
                  | "it is your turn"                              -> is_your_turn
                  | "it is your opponent's turn"                   -> is_opponents_turn
                  | subject "has" had                              -> has
@@ -96,6 +98,7 @@ place: "in your hand" -> in_your_hand | "in your opponent's hand" -> in_their_ha
 ?had: number_range stat -> with_stat | KEYWORD -> with_keyword | quality (_AND_FIGURE quality)+ -> with_both
     | "a keyword effect" -> with_any_keyword
     | "no damage" -> undamaged
+    | "damage" -> damaged
     | one
 ?described: one | adjective | adjective "and lv." level_range -> and_level | together
 
@@ -135,6 +138,7 @@ quantity: NUMBER "or more" noun_phrase -> at_least
         | NUMBER "or more"             -> at_least_of_these
         | NUMBER _UPTO NUMBER noun_phrase -> between
         | "only" NUMBER noun_phrase    -> exactly
+        | "exactly" NUMBER noun_phrase -> exactly
         | "any" noun_phrase            -> some
         | "no" noun_phrase             -> none
         | "no remaining" noun_phrase   -> none

@@ -201,7 +201,10 @@ class SentenceReader(ReplacementReader):
         if self.discourse.object != "chosen" or kinds != {"unit"}:
             raise self.refuse(tree, "only a Unit that was chosen")
         side: m.Side = "enemy" if self.discourse.enemy_chosen else "any"
-        return (m.If(condition=m.Destroys(destroys=side), steps=self._limit(steps)),)
+        never = tree.data == "when_it_not_destroyed"
+        return (m.If(condition=m.Destroys(destroys=side, never=never), steps=self._limit(steps)),)
+
+    when_it_not_destroyed = when_it_destroyed
 
     def case(self, tree: Node) -> Steps:
         return (m.Case(arms=tuple(self.visit(arm) for arm in subtrees(tree))),)
