@@ -6,6 +6,10 @@ MISFITS = (ValueError, TypeError, AttributeError, LookupError, StopIteration, As
 """What happens where a text has a form that the code did not expect: only that text fails."""
 
 
+LONGEST = 300
+"""Characters that a message has of the words that are not understood."""
+
+
 class NotUnderstood(ValueError):
     """Words that the reader does not understand, and their position in the text."""
 
@@ -13,8 +17,20 @@ class NotUnderstood(ValueError):
         self.words = words
         self.position = position
         self.why = why
-        super().__init__(f"not understood: {words!r} at {position}" + (f" ({why})" if why else ""))
+        shown = repr(words)
+        shown = shown if len(shown) <= LONGEST else f"{shown[:LONGEST]}…"
+        super().__init__(f"not understood: {shown} at {position}" + (f" ({why})" if why else ""))
 
     def moved(self, offset: int) -> NotUnderstood:
         """Return the same error with its position moved by the offset."""
         return NotUnderstood(self.words, self.position + offset, self.why)
+
+
+def refused_by_model(error: Exception) -> str:
+    """Return what a model of the effect language refuses first, on one line; empty for any other error."""
+    first, *lines = str(error).splitlines() or [""]
+    if "validation error" not in first or len(lines) < 2:
+        return ""
+    field, why = lines[0].strip(), lines[1].strip().partition(" [type=")[0]
+    said = why.removeprefix("Value error, ")
+    return said if said != why else f"{field}: {why}"

@@ -24,3 +24,16 @@ def test_a_production_of_another_form_fails_its_text_alone(monkeypatch: pytest.M
         read_text(text, tokens=card_sets().tokens)
     assert caught.value.words == "Look at the top card of your deck."
     assert "cannot carry this sentence out" in caught.value.why
+
+
+def test_what_a_model_refuses_is_one_line() -> None:
+    with pytest.raises(NotUnderstood) as caught:
+        read_text("【Deploy】Deploy 1 [Grey Heron]((Heron)･AP1･HP0) Unit token.", tokens=card_sets().tokens)
+    assert caught.value.why == "hp: Input should be greater than or equal to 1"
+
+
+def test_words_without_end_are_cut_in_the_message() -> None:
+    with pytest.raises(NotUnderstood) as caught:
+        read_text("【Deploy】" + "heron " * 10_000, tokens=card_sets().tokens)
+    assert len(str(caught.value)) < 600
+    assert caught.value.words.startswith("heron"), "the words themselves are whole: a page marks them"
