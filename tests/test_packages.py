@@ -95,11 +95,11 @@ def test_the_version_stands_in_one_place(capsys: pytest.CaptureFixture[str]) -> 
 
 def test_the_locks_agree() -> None:
     locks = {}
-    for name in ("lock.txt", "lock-dev.txt", "lock-package.txt"):
+    for name in ("lock.txt", "lock-dev.txt", "lock-package.txt", "lock-fuzz.txt"):
         text = (ROOT / "requirements" / name).read_text(encoding="utf-8")
         locks[name] = dict(re.findall(r"^([\w-]+)==(\S+)", text, re.MULTILINE))
         assert text.count("--hash=sha256:") >= len(locks[name])
-    for name in ("lock-dev.txt", "lock-package.txt"):
+    for name in ("lock-dev.txt", "lock-package.txt", "lock-fuzz.txt"):
         assert locks["lock.txt"].items() <= locks[name].items(), name
 
 

@@ -1,0 +1,31 @@
+"""All targets of the fuzzer: for each format, what the program does with a file of it that may be from anybody.
+
+A target gets the bytes of a file and an empty folder. It reads the file as the program does, and fails for anything
+else than what was read, or the error that the program means for people.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from tests.fuzz import card_targets, client_targets, deck_targets, game_targets
+
+Target = Callable[[bytes, Path], None]
+
+TARGETS: Mapping[str, Target] = {
+    "card_set": card_targets.card_set,
+    "deck": deck_targets.deck,
+    "deck_list": deck_targets.deck_list,
+    "draft": deck_targets.draft,
+    "keys": client_targets.keys,
+    "lesson": game_targets.lesson,
+    "picture": client_targets.picture,
+    "query": deck_targets.query,
+    "record": game_targets.record,
+    "scenario": game_targets.scenario,
+    "settings": client_targets.player_settings,
+    "state": game_targets.state,
+    "wording": card_targets.wording,
+}
+"""By the name of the format, which is that of its folder in `corpus`."""
