@@ -112,6 +112,7 @@ class TaskPanel(Panel):
             self._answer_row.addWidget(button)
             button.show()
             self.answers[key] = button
+        self.updateGeometry()
 
     def set_main(self, key: str, text: str) -> None:
         """Show the main button with a text; without one it is hidden."""
@@ -138,6 +139,7 @@ class TaskPanel(Panel):
             self.tools[key].setToolTip(tool.tip)
             self.tools[key].setAccessibleDescription(tool.tip)
             self.tools[key].setEnabled(tool.wanted)
+        self.updateGeometry()  # another row may have come, of which the page hears nothing else
 
     def press(self, key: str) -> bool:
         """Use a button by a key as the table names it: Space for the main one, a number for an answer."""

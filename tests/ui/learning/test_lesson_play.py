@@ -168,6 +168,17 @@ def test_the_table_keeps_its_place_when_texts_come_and_go(learner: Learner) -> N
     assert panel.height() == high
 
 
+def test_the_panel_has_room_for_its_buttons_in_large_text(learner: Learner) -> None:
+    learner.window.settings_controller.change("theme", "light")
+    learner.window.settings_controller.change("text_size", 200)
+    learner.window.resize(1280, 720)
+    learner.open("lesson:shields_and_base")
+    learner.window.learning.open_lesson("shields_and_base", learner.lesson.lesson.steps[2].id)
+    learner.at_rest()
+    panel = learner.panel
+    learner.qtbot.waitUntil(lambda: panel.height() >= panel.heightForWidth(panel.width()))
+
+
 def test_frames_follow_a_table_of_another_shape(learner: Learner) -> None:
     learner.open("lesson:block")
     for _ in range(2):
