@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from gundam_desktop.bots.random_bot import some_selection
 from gundam_desktop.games.doors import Doors
+from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.scenarios.document import NotationError, ScenarioError
 from gundam_desktop.scenarios.scenario import WrittenChoice
 from gundam_desktop.spelling import did_you_mean
@@ -24,7 +25,6 @@ from gundam_desktop.tutorial.lesson_fields import BY_SOLVER
 from gundam_desktop.tutorial.lesson_run import WRONG, Answer, LessonRun
 from gundam_desktop.tutorial.lesson_start import LessonError, LessonStart
 from gundam_desktop.tutorial.lesson_table import LessonTable, Verdict
-from gundam_desktop.tutorial.lesson_texts import LANGUAGES
 from gundam_desktop.tutorial.solver import NotDecided
 from gundam_desktop.tutorial.text_check import text_faults
 
