@@ -32,7 +32,8 @@ def test_the_first_path_takes_no_longer_than_it_says(language: str) -> None:
 
 
 def test_many_clauses_are_met() -> None:
-    lessons = course().lessons
+    lessons, book = course().lessons, gcg().rulebook
+    assert book is not None
     for names, least in ((course().first_path, 60), (tuple(lessons), 150)):
         met = {
             gcg().rulebook.number_in(lessons[name].edition, each) for name in names for each in lessons[name].clauses
