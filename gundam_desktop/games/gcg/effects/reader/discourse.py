@@ -89,6 +89,10 @@ class Discourse:
         """Begin a sentence: all mentions so far are in earlier ones."""
         self.refers = self.continues = self._subject_is_new = self._object_is_new = False
 
+    def speaks_of_this(self) -> bool:
+        """Return True if this sentence has named this Unit last."""
+        return self.subject == "this" and self._subject_is_new
+
     def introduce(self, reference: m.Reference) -> None:
         """Record cards that were chosen or looked at, or those of the event."""
         self.subject = self.object = reference

@@ -131,10 +131,12 @@ arm: conjunction "if" condition
 players_do: PLAYERS conjunction | PLAYERS MAY conjunction -> players_may
           | "choose 1 enemy player with the most cards in their hand" "." players_do -> player_with_most_does
           | "choose 1 enemy player" ["with" quantity "in their hand"] "." players_do -> chosen_player_does
+          | "choose 1 enemy player" "." "if they have" hand_compared "," instructions -> if_they_have
           | "choose 1 enemy player" "." ("look at that player's hand" | "look at their hand" \
             | "look at that enemy player's hand") -> look_at_hand
 ?conjunction: instruction
             | instruction (", then" | "and then") conjunction -> then_chain
+            | instruction ("and, if" | ", and if" | "and if") condition "," conjunction -> and_if
             | ending
             | instruction "and" conjunction -> chain
             | instruction (", and" | "and") players_do -> chain
@@ -142,6 +144,7 @@ players_do: PLAYERS conjunction | PLAYERS MAY conjunction -> players_may
             | more_tokens
             | choose_chain
             | look "and" conjunction        -> chain
+hand_compared: their_comparison -> than_you | quantity "in their hand" -> in_their_hand
 recovers_and: subject ("recovers" | "recover") amount "hp and" -> recover
 more_tokens: token ("unit token" | "unit tokens")
 ?ending: unlimited_battling_this | unlimited_battling | reduced_by | unlimited_while | unlimited_attacking
@@ -325,6 +328,9 @@ instruction: simple_step
            | "deploy" token ("unit token" | "unit tokens") for_each_of  -> deploy_token_for_each
            | "deal" amount "damage to the first card in your opponent's shield area" -> damage_shield_area
            | "deploy" NUMBER _UPTO NUMBER TOKEN ("unit token" | "unit tokens") -> deploy_some_tokens
+           | subject ("recovers" | "recover") amount "hp" for_each_of   -> recover_for_each
+           | "double" subject "'s" "ap" duration                        -> double_ap
+           | "double its ap" duration                                   -> double_its_ap
            | subject ("recovers all hp" | "recover all hp" | "recovers all of its hp") -> recover_all
            | subject ("recovers hp equal to" | "recover hp equal to" | "recovers an amount of hp equal to") value \
              -> recover

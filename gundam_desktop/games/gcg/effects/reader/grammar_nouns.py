@@ -168,6 +168,7 @@ counted: NUMBER noun_phrase                         -> counted
        | NUMBER "of your" noun_phrase               -> counted_of_yours
        | NUMBER noun_phrase "belonging to each player" -> counted_of_each_player
        | NUMBER _UPTO NUMBER noun_phrase             -> counted
+       | NUMBER "or more" noun_phrase                -> counted_or_more
        | NUMBER _UPTO NUMBER "of your" noun_phrase   -> counted_of_yours
        | "up to" NUMBER noun_phrase                 -> counted_up_to
        | "a number of" noun_phrase "equal to" bound -> as_many_as
@@ -190,7 +191,7 @@ together: "paired with a pilot" description* -> paired
         | "whose" any_stat ("is equal to or less than" | "is equal to or lower than") bound -> up_to_value
         | "with" stat ("equal to or less than" | "equal to or lower than") bound            -> up_to_value
         | "battling" one     -> battling_one
-        | "that is battling one of your" noun_phrase -> battling_yours
+        | ("that is battling one of your" | "battling one of your") noun_phrase -> battling_yours
         | ("that is battling none of your" | "that are battling none of your" | "battling none of your") plain_nouns \
           ["and is" "lv." level_range] -> battling_none
 plain_nouns: adjective* nouns

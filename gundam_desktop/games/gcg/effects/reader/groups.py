@@ -44,6 +44,11 @@ class GroupReader(NounReader):
             raise self.refuse(tree, "of one group of cards")
         return group
 
+    def counted_or_more(self, tree: Node) -> m.Group:
+        """Return at least a number of cards: "1 or more enemy Units"."""
+        what = self.one(tree)
+        return m.Group(what=what, least=int(first_token(tree)), most=m.Count(count=what))
+
     def counted_up_to(self, tree: Node) -> m.Group:
         """Return up to a number of cards, also none: "up to 2 enemy Units"."""
         return self.counted(tree).model_copy(update={"least": 0})

@@ -30,7 +30,7 @@ def joined(steps: Steps, said: Steps, link: m.Link, *, refers: bool) -> Steps:
     if isinstance(last, m.If) and _puts_back(said[0]) and not _has_looked_at_cards(last.steps):
         opens = False
     if isinstance(last, m.May | m.When) and refers and link not in _OF_STEP:
-        opens = True
+        opens = not (isinstance(last, m.When) and _asks_how_it_was_played(said[0]))
     if isinstance(last, m.Later) and (refers or link is not None):
         opens = True
     if not opens:
@@ -117,6 +117,11 @@ def chosen_either_way(steps: Steps) -> bool:
 
 def _introduces(steps: Steps) -> bool:
     return any(isinstance(part, _INTRODUCE) for part in m.models_in(steps))
+
+
+def _asks_how_it_was_played(step: m.AnyStep) -> bool:
+    """True for a condition on how this card was played: it is asked now, not when an event happens."""
+    return isinstance(step, m.If) and isinstance(step.condition, m.WithEx)
 
 
 def _puts_back(step: m.AnyStep) -> bool:

@@ -45,6 +45,8 @@ class NounReader(ComparisonReader):
         if spoken_of.object == "chosen" and not (spoken_of.enemy_chosen or spoken_of.off_field):
             if self.of_command:
                 return {**fields, "other": False, "besides": "chosen"}
+            if spoken_of.speaks_of_this():
+                return fields
             raise self.refuse(tree, "other than this Unit, or than the chosen one")
         return fields
 

@@ -118,6 +118,13 @@ class SentenceReader(ReplacementReader):
     def may(self, tree: Node) -> Steps:
         return (m.May(steps=self._inner(tree, 0)),)
 
+    def if_they_have(self, tree: Node) -> Steps:
+        """Return what is done if the chosen enemy player has so many cards in their hand."""
+        condition, steps = subtrees(tree)
+        asked = self.visit(condition)
+        self.discourse.opponent_asked = True
+        return (m.If(condition=asked, steps=self._limit(steps)),)
+
     def may_if(self, tree: Node) -> Steps:
         condition = self.visit(subtrees(tree)[1])
         return (m.If(condition=condition, steps=self.may(tree)),)

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple, cast
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.amount_steps import AmountStepReader
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.joining import PAIRED
 from gundam_desktop.games.gcg.effects.reader.lasting import SameStep, Steps
 from gundam_desktop.games.gcg.effects.reader.simple_steps import READ_AS, blanks, step_of
-from gundam_desktop.games.gcg.effects.reader.tokens import TokenReader
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 from gundam_desktop.games.gcg.effects.wording.step_texts import Blank
 
@@ -37,7 +37,7 @@ class PairIt(NamedTuple):
     units: m.Selector
 
 
-class StepReader(TokenReader):
+class StepReader(AmountStepReader):
     """Reads instructions."""
 
     def chain(self, tree: Node) -> Steps:
@@ -205,49 +205,14 @@ class StepReader(TokenReader):
     def return_chosen_to_top(self, tree: Node) -> Steps:
         return (*self._choose(self.visit(subtrees(tree)[0])), m.Return(where="deck top"))
 
-    def damage_this_too(self, tree: Node) -> Steps:
-        if self.discourse.as_object() != "chosen":
-            raise self.refuse(tree, "only what was chosen, and this Unit")
-        self.this_unit(tree)
-        return (m.Damage(to="chosen and this", amount=self._amount(tree)),)
-
-    def damage_for_each(self, tree: Node) -> Steps:
-        amount, to, each = self._all(tree)
-        return (m.Damage(to=to, amount=each if amount == 1 else m.Times(times=amount, amount=each)),)
-
-    def damage_equal(self, tree: Node) -> Steps:
-        to, amount = self._all(tree)
-        return (m.Damage(to=to, amount=amount),)
-
-    def same_damage(self, tree: Node) -> tuple[SameStep]:
-        return (SameStep(self._amount(tree), "damage"),)
-
     def same_tokens(self, tree: Node) -> tuple[SameStep]:
         return (SameStep(int(first_token(tree)), "deploy token"),)
 
-    def may_recover(self, tree: Node) -> Steps:
-        return (m.May(steps=self.recover(tree)),)
-
-    def recover(self, tree: Node) -> Steps:
-        to, amount = self._all(tree)
-        return (m.Recover(to=to, amount=amount),)
-
-    def recover_all(self, tree: Node) -> Steps:
-        to = self._object(tree)
-        if isinstance(to, m.All):
-            raise self.refuse(tree, "one card, or those that were chosen")
-        return (m.Recover(to=to, amount=m.DamageOn(damage_on=to)),)
-
-    def recover_and(self, tree: Node) -> Steps:
-        to, amount, changes, lasts = self._all(tree)
-        return (m.Recover(to=to, amount=amount), m.Modify(to=to, changes=changes, lasts=lasts))
-
-    def draw_for_each(self, tree: Node) -> Steps:
-        amount, each = self._all(tree)
-        return (m.Draw(amount=each if amount == 1 else m.Times(times=amount, amount=each)),)
-
-    def damage_shield_area_by(self, tree: Node) -> Steps:
-        return (m.Damage(to="enemy shield area", amount=self._amount(tree)),)
+    def and_if(self, tree: Node) -> Steps:
+        """Return instructions, and others that have a condition of their own."""
+        first, condition, others = subtrees(tree)
+        steps = cast(Steps, self.visit(first))
+        return (*steps, m.If(condition=self.visit(condition), steps=cast(Steps, self.visit(others))))
 
     def damage_equal_chosen(self, tree: Node) -> Steps:
         amount, cards = subtrees(tree)
@@ -255,9 +220,6 @@ class StepReader(TokenReader):
         if getattr(many, "of", None) == "chosen":
             raise self.refuse(tree, "it is another card by then that was chosen")
         return (*self._choose(self.visit(cards)), m.Damage(amount=many))
-
-    def damage_shield_area(self, tree: Node) -> Steps:
-        return (m.Damage(to="enemy shield area", amount=self._amount(tree)),)
 
     def destroy_first(self, tree: Node) -> Steps:
         return (m.Destroy(to=m.FirstOfShieldArea(first=int(first_token(tree)))),)
@@ -313,19 +275,6 @@ class StepReader(TokenReader):
     def remove_all(self, tree: Node) -> Steps:
         return (m.Remove(to=m.All(all=self.one(tree))),)
 
-    def damage_for_each_first(self, tree: Node) -> Steps:
-        each, amount, to = self._all(tree)
-        return (m.Damage(to=to, amount=self._so_often(amount, each)),)
-
-    def draw_for_each_first(self, tree: Node) -> Steps:
-        each, amount = self._all(tree)
-        return (m.Draw(amount=self._so_often(amount, each)),)
-
-    def _so_often(self, amount: m.Amount, each: object) -> m.Amount:
-        """Return an amount for each of such cards."""
-        count = self.count_of(each)
-        return count if amount == 1 else m.Times(times=cast(int, amount), amount=count)
-
     def pay_and_deploy(self, tree: Node) -> Steps:
         return (m.Deploy(to=self._known(tree, self.discourse.as_object()), pay=True),)
 
@@ -379,9 +328,6 @@ class StepReader(TokenReader):
         group = self.visit(subtrees(tree)[0])
         what = self.with_fields(tree, group.what, side="your", zone="trash")
         return (*self._choose(group.model_copy(update={"what": what})), m.Remove(to="chosen"))
-
-    def damage_first(self, tree: Node) -> Steps:
-        return (m.Damage(to=m.FirstOfShieldArea(first=int(first_token(tree))), amount=self._amount(tree)),)
 
     def pair_chosen_with(self, tree: Node) -> Steps:
         card, units = subtrees(tree)

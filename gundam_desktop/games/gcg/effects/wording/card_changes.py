@@ -34,6 +34,8 @@ class CardChanges(References):
     """Likewise by the damage on it."""
     as_many_keywords: ClassVar[str]
     """`{who}` gains `{keyword}` as often as `{number}`."""
+    doubled: ClassVar[str]
+    """`{whose}` AP is doubled."""
     falls: ClassVar[str]
     """When `{who}` would be destroyed `{by}` something, then what is done instead."""
     fell_by: ClassVar[Mapping[str | None, str]]
@@ -117,6 +119,8 @@ class CardChanges(References):
             case (m.DestroyedInstead() as fall,) if not timed:
                 card = self.noun(to.all) if isinstance(to, m.All) and not to.and_this else self.who(to)
                 return self.falls.format(who=card, by=self.fell_by[fall.by]) + self.falls_to[fall.goes]
+            case (m.StatChange(change="ap", by=m.StatOf(stat="ap") as own),) if timed and own.of == to:
+                return self.doubled.format(whose=self.whose(self.who(to)))
             case (m.Become() as change,) if timed:
                 who = self.who(to)
                 return self.become.format(whose=self.whose(who), ap=self._new_ap(change.to))

@@ -98,7 +98,9 @@ def modified(step: m.Modify, refs: EnglishReferences) -> str:
         who, plural = refs.as_subject(step.to)
         if len(step.changes) > 1:
             raise NotWorded("several changes for each")
-        return f"for each {counted[2]}, {who} {'get' if plural else 'gets'} {counted[0]} {while_lasting(step.lasts)}"
+        gets = f"{who} {'get' if plural else 'gets'} {counted[0]} {while_lasting(step.lasts)}"
+        of_others = refs.own_chosen and any(isinstance(p, m.Selector) and p.other for p in m.models_in(step))
+        return f"{gets} for each {counted[2]}" if of_others else f"for each {counted[2]}, {gets}"
     who, plural, changes = subject_and_changes(step.to, step.changes, refs)
     rules = {change.rule for change in step.changes if isinstance(change, m.RuleChange)}
     if rules == {"may attack when deployed"}:
@@ -151,6 +153,11 @@ def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
             return f"{during}, {nouns.noun_phrase(step.to.all, plural=True)} can't be destroyed by enemy effects"
         case (m.StatChange(change="ap" | "hp" as stat, by=m.EventAmount() as by),) if step.to == "this":
             return f"increase this Unit's {stat.upper()} {during} by an amount equal to {nouns.value(by)}"
+        case (m.StatChange(change="ap", by=m.StatOf(stat="ap") as own),) if own.of == step.to:
+            who, plural = refs.as_subject(step.to)
+            if plural:
+                raise NotWorded("the AP of several cards")
+            return f"double {'its' if who == 'it' else who + _S} AP {during}"
         case (m.Become() as become,):
             who, plural = refs.as_subject(step.to)
             if plural:

@@ -105,6 +105,7 @@ class JapaneseReferences(CardChanges):
     by_payment = "{who}を、支払ったコストと同じ数だけ{stat}+する"
     by_damage = "{who}を、受けているダメージと同じ数だけ{stat}+する"
     as_many_keywords = "{who}は、{number}の{keyword}を得る"
+    doubled = "{whose}APを2倍にする"
     falls = "{who}が{by}破壊されるとき、かわりに"
     fell_by: ClassVar[Mapping[str | None, str]] = {
         None: "",

@@ -111,6 +111,7 @@ class ChineseReferences(CardChanges):
     by_payment = "{whose}{stat}增加与所支付费用相同的数值"
     by_damage = "{whose}{stat}增加与其受到的伤害相同的数值"
     as_many_keywords = "{who}获得与{number}相同个数的{keyword}"
+    doubled = "{whose}AP变为2倍"
     falls = "{who}{by}将被破坏时，改为"
     fell_by: ClassVar[Mapping[str | None, str]] = {
         None: "",
