@@ -257,7 +257,10 @@ class TableController:
             card = self._candidate_of(item)
             if card in self.selection.decision.candidates or not self._open_pile_of(item):
                 self._click_candidate(card)
-        elif not self.tray.holds(item) and not self._open_pile_of(item):
+        elif self.tray.holds(item):
+            if item.card in self.playable():
+                self._click_actor(item, on_screen)
+        elif not self._open_pile_of(item):
             self._click_actor(item, on_screen)
 
     def _click_with_gesture(self, item: CardItem) -> None:

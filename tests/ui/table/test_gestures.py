@@ -300,6 +300,16 @@ def test_the_trash_opens_as_a_list_and_closes_with_escape(table: Table) -> None:
     assert table.tray() == {}
 
 
+def test_a_card_of_an_opened_pile_is_used_there(table: Table) -> None:
+    build, ids = middle_game()
+    activate = Choice("activate", ids["trash 0 PX-032"])
+    table.show(build.view(), [activate])
+    table.click(table.middle(True, "trash"))
+    assert activate.card in table.tray()
+    table.double_click(table.point(activate.card))
+    assert table.all_told("chosen") == [activate]
+
+
 def test_a_hand_is_put_in_order_by_dragging_inside_it(table: Table) -> None:
     build, _ = middle_game()
     table.show(build.view(), [])

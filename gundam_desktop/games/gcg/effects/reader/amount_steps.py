@@ -87,5 +87,5 @@ class AmountStepReader(TokenReader):
         return (m.Modify(to=to, changes=(double,), lasts=lasts),)
 
     def double_its_ap(self, tree: Node) -> Steps:
-        its = Tree("object_pronoun", [], tree.meta)
+        its: Node = Tree("object_pronoun", [], tree.meta)
         return self.double_ap(Tree("double_ap", [its, *subtrees(tree)], tree.meta))
