@@ -171,7 +171,7 @@ def _reduced(state: State, card: int, points: int, kind: int, source: int) -> in
     return left
 
 
-@enforces("1-3-3", "9-2-3")
+@enforces("1-3-3")
 def _is_kept_whole(state: State, source: int) -> bool:
     """True if no effect reduces damage that the card deals; a Pilot's damage is its Unit's (2-3-4-4)."""
     unit = state.cards[source].host or source

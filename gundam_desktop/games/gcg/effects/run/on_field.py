@@ -237,7 +237,6 @@ def _battle(state: State, context: Context, step: BattleFields, place: int) -> O
     return finished(context, place, len(units) == 2)
 
 
-@enforces("7-7-1")
 @carries_out("EndBattle", NoFields)
 def _end_battle(state: State, context: Context, _step: NoFields, place: int) -> Outcome:
     """End the current attack after this effect: neither its action step nor its damage step goes on."""
