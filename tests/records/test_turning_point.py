@@ -37,12 +37,11 @@ def test_a_game_has_a_lead_at_every_position_and_turns_at_a_decision(rng: random
     assert str(course.winner) == history.game.view(0).result
     turning = course.turning
     assert turning is not None
-    assert turning.for_good
-    assert open_choices(history, turning.position) != 1
     sign = 1 if course.winner == 0 else -1
-    assert sign * course.leads[turning.position] <= 0
-    later = [at for at in range(turning.position + 1, history.position) if open_choices(history, at) != 1]
-    assert all(sign * course.leads[at] > 0 for at in later)
+    decided = [at for at in range(history.position) if open_choices(history, at) != 1 and history.moves[at].turn]
+    behind = [at for at in decided if sign * course.leads[at] <= 0]
+    assert turning.for_good == bool(behind)
+    assert turning.position == behind[-1] if behind else turning.position in decided
 
 
 def test_no_game_turns_before_its_first_turn(rng: random.Random) -> None:

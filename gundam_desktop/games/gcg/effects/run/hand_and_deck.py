@@ -244,7 +244,7 @@ def _place_shield(state: State, context: Context, step: ByAmount, place: int) ->
     for card in cards:
         move(state, card, SHIELDS, TOP)
         changes = (moved(state, card, TOP),)
-        emit(state, "placed shield", "9-3-1-4", context.player, card, seen_by=0, changes=changes)
+        emit(state, "placed shield from deck", "9-3-1-4", context.player, card, seen_by=0, changes=changes)
     return finished(context, place, bool(cards))
 
 
