@@ -12,7 +12,10 @@ from gundam_desktop.games.gcg.doors import DOORS
 from gundam_desktop.games.gcg.game import Game, sample_world
 from gundam_desktop.games.gcg.model.constants import DECK, OUTSIDE, RESOURCE_DECK
 from gundam_desktop.games.gcg.model.state import State
+from gundam_desktop.games.gcg.scenario.format import SCENARIOS
 from gundam_desktop.games.gcg.simulation.simulation import Simulation
+from gundam_desktop.scenarios.reading import read_text
+from gundam_desktop.scenarios.runner import play
 from gundam_desktop.tabletop import Choice, Event, View
 from tests.conftest import Times
 from tests.properties.invariants import has_constants_at_work
@@ -198,6 +201,30 @@ def test_events_name_no_card_that_a_player_may_not_know(rng: random.Random, time
                     for card, number in named(event):
                         known = after[card].known | (before[card] if card < len(before) else 3)
                         assert known >> player & 1, (player, event, number, told(decks, game))
+
+
+UNDER_THE_DECK = """title: a Unit and its Pilot go under the deck in an order that only their owner knows
+position:
+  A:
+    battle: [{card: ST09-001, pilot: ST03-014, as: impulse}]
+    trash: [ST09-006, ST09-006]
+    resources: {active: 3}
+    deck: {filler: 5}
+  B: {deck: {filler: 5}}
+play:
+  - A: activate impulse
+expect: {A.battle: 0}
+"""
+
+
+def test_a_source_that_went_under_the_deck_unseen_is_not_named(rng: random.Random) -> None:
+    (scenario,) = read_text(UNDER_THE_DECK, "a test", SCENARIOS)
+    game, chosen = play(scenario), list[Event]()
+    assert isinstance(game, Game)
+    while not chosen:
+        events = game.apply(game.decision.player, any_choice(game, rng))
+        chosen = [event for event in events if event.kind == "chose"]
+    assert [event.target for event in chosen] == [0]
 
 
 def named(event: Event) -> Iterator[tuple[int, str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import NamedTuple
 
-from gundam_desktop.games.gcg.effects.run.operations import Outcome, carries_out, goes_on, select, value
+from gundam_desktop.games.gcg.effects.run.operations import Outcome, carries_out, goes_on, select, source_of, value
 from gundam_desktop.games.gcg.model.context import Context, EachPlayer
 from gundam_desktop.games.gcg.model.definition import Need
 from gundam_desktop.games.gcg.model.events import emit
@@ -103,7 +103,7 @@ def _chosen(state: State, context: Context, step: ChooseFields, place: int, choi
         cards = tuple(sorted(cards, key=lambda card: next(i for i, among in enumerate(found) if card in among)))
     for card in cards:
         seen_by = state.cards[card].known
-        emit(state, "chose", "9-3-3", context.player, card, context.card, seen_by=seen_by)
+        emit(state, "chose", "9-3-3", context.player, card, source_of(state, context), seen_by=seen_by)
     return place + 1, context._replace(chosen=cards, done=bool(cards))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-from gundam_desktop.games.gcg.effects.run.operations import Outcome, carries_out, goes_on, select, value
+from gundam_desktop.games.gcg.effects.run.operations import Outcome, carries_out, goes_on, select, source_of, value
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import Candidates
@@ -44,7 +44,7 @@ def _choose_first(state: State, context: Context, step: OneByOneFields, place: i
 def _choose_next(state: State, context: Context, step: OneByOneFields, place: int, choice: Choice) -> Outcome:
     """Note the chosen card and ask for the next one, until the player wants no more or none fits any more."""
     for card in choice.cards:
-        emit(state, "chose", "9-3-3", context.player, card, context.card, seen_by=state.cards[card].known)
+        emit(state, "chose", "9-3-3", context.player, card, source_of(state, context), seen_by=state.cards[card].known)
     chosen = (*context.chosen, *choice.cards)
     if not choice.cards:
         return place + 1, context._replace(done=bool(chosen))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
-from gundam_desktop.games.gcg.model.constants import BASE, BATTLE, RESOURCES
+from gundam_desktop.games.gcg.model.constants import BASE, BATTLE, PUBLIC_ZONES, RESOURCES
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import Operation
 from gundam_desktop.games.gcg.model.frames import Candidates, EffectFrame, SelectDecision
@@ -84,6 +84,11 @@ def value(state: State, context: Context, number: Number) -> int:
 def on_field(state: State, cards: Iterable[int]) -> list[int]:
     """Return those of the cards that are on the field, Pilots not counted."""
     return [c for c in cards if state.cards[c].zone in _FIELD and not state.cards[c].host]
+
+
+def source_of(state: State, context: Context) -> int:
+    """The card whose effect it is, for an event; 0 in a private place, where its id may be that of another card."""
+    return context.card if state.cards[context.card].zone in PUBLIC_ZONES else 0
 
 
 def finished(context: Context, place: int, done: bool) -> Outcome:
