@@ -27,7 +27,7 @@ def begun(start: Start, journal: Journal | None = None) -> GameHistory:
 
 
 def play(game_history: GameHistory, chance: random.Random, choices: int = 10_000) -> None:
-    """Make so many choices by chance, or until the game is over."""
+    """Make a number of choices by chance, or until the game is over."""
     while choices and game_history.game.decision.player >= 0:
         seat = game_history.game.decision.player
         game_history.apply(seat, any_choice(game_history.game, chance))
@@ -35,7 +35,7 @@ def play(game_history: GameHistory, chance: random.Random, choices: int = 10_000
 
 
 def recorded(store: Store, chance: random.Random, choices: int = 10_000, seed: int = 5) -> Path:
-    """The file of a game of so many choices."""
+    """The file of a game with a number of choices."""
     start = a_start(seed)
     journal = store.begin(start)
     play(begun(start, journal), chance, choices)

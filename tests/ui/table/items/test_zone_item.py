@@ -17,7 +17,7 @@ SIZES = ((1140, 860), (730, 610))
 
 
 def piles(count: int) -> ViewBuilder:
-    """A table with so many cards in each pile of both players; those that lie open are all the same."""
+    """A table with a number of cards in each pile of both players; those that lie open are all the same."""
     build = ViewBuilder()
     for seat in (0, 1):
         for zone in PILES:

@@ -134,7 +134,7 @@ def _this_turn(what: language.ThisTurn) -> Condition:
 
 
 def nth_deployed(who: language.Selector, nth: int) -> Predicate:
-    """Return the test that a card is the so many-th of such cards that is deployed in this turn."""
+    """Return the test that a card is the `nth` of such cards deployed in this turn, the first being 1."""
     tests = tests_of(who, last=False)
 
     def matches(state: State, context: Context, card: int) -> bool:

@@ -115,12 +115,12 @@ class ThisTurn(Model):
     """For what an effect did: the card whose effect it was."""
     never: bool = False
     least: int = Field(default=1, ge=1)
-    """At least so many different cards."""
+    """The least number of different cards."""
 
     @model_validator(mode="after")
     def _facts_alone(self) -> ThisTurn:
         if self.never and self.least > 1:
-            raise ValueError("no such card, or at least so many")
+            raise ValueError("`never` asks for no such card: then there is no `least`")
         kind = _KIND_OF_HAPPENED.get(self.this_turn, "unit")
         if (self.effect_of is not None) != (self.this_turn in _BY_EFFECT_OF):
             raise ValueError("of what an effect did it is asked whose effect it was, of nothing else")

@@ -112,7 +112,7 @@ class Trigger(Model):
     what: Selector | None = None
     """For events with another card: the selector of that card."""
     nth: int = Field(default=0, ge=0)
-    """For deployment: only the so many-th card that is deployed in a turn; 0 for any."""
+    """For deployment: only the card with this place among such cards of the turn, the first being 1; 0 for any."""
     with_ex: bool = False
     """For a Command: played using an EX Resource."""
     by: Literal["enemy", "you"] | None = None

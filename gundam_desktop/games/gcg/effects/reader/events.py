@@ -268,7 +268,7 @@ class EventReader(DamageEventReader):
         return m.Trigger(event="deploy", who=who)
 
     def you_deploy_nth(self, tree: Node) -> m.Trigger:
-        """Return the event that a card is deployed that is the so many-th of such cards in a turn."""
+        """Return the event that the first, second or later of such cards is deployed in a turn."""
         ordinal, cards = subtrees(tree)
         who = self.with_fields(tree, self.noun_phrase(cards), side="your")
         nth = ORDINALS.index(str(ordinal.children[0]).lower()) + 1

@@ -6,7 +6,7 @@ from typing import cast
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.groups import GroupReader
-from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, stat_in, subtrees
+from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, subtrees
 
 
 class NumberReader(GroupReader):
@@ -66,28 +66,6 @@ class NumberReader(GroupReader):
         if not self.discourse.paid:
             raise self.refuse(tree, "no cost was spoken of before")
         return m.EventAmount(event="cost paid")
-
-    def its_stat(self, tree: Node) -> m.StatOf:
-        stat = stat_in(subtrees(tree)[0])
-        of = self.object_pronoun(tree)
-        if isinstance(of, m.All) or of in {"looked", "chosen and this"}:
-            raise self.refuse(tree, "a figure of one card")
-        return m.StatOf(stat=stat, of=of)
-
-    def stat_of_own(self, tree: Node) -> m.StatOf:
-        return m.StatOf(stat=stat_in(subtrees(tree)[0]), of=self.own_of_two(tree))
-
-    def stat_of_enemy(self, tree: Node) -> m.StatOf:
-        return m.StatOf(stat=stat_in(subtrees(tree)[0]), of=self.enemy_of_two(tree))
-
-    def object_pronoun(self, tree: Node) -> m.Reference:
-        raise NotImplementedError
-
-    def own_of_two(self, tree: Node) -> m.Reference:
-        raise NotImplementedError
-
-    def enemy_of_two(self, tree: Node) -> m.Reference:
-        raise NotImplementedError
 
     def this_stat(self, tree: Node) -> m.StatOf:
         stat = str(subtrees(tree)[0].children[0]).lower()

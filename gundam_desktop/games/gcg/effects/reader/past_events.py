@@ -157,7 +157,7 @@ class PastEventReader(SentenceReader):
         return cast("m.ThisTurn | m.Matches", self.visit(happened))
 
     def several_happened(self, tree: Node) -> m.ThisTurn:
-        """Return the condition that at least so many such cards did it, or that it happened to them."""
+        """Return the condition that at least a number of such cards did it, or that it happened to them."""
         cards, done, lasts = subtrees(tree)
         if self.visit(lasts) != "turn":
             raise self.refuse(lasts, "only what happened during this turn is kept")

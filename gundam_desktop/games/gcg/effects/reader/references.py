@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.numbers import NumberReader
-from gundam_desktop.games.gcg.effects.reader.trees import Node
+from gundam_desktop.games.gcg.effects.reader.trees import Node, stat_in, subtrees
 
 _ONE_CARD = frozenset({None, "this", "this base", "this card", "this pilot"})
 
@@ -148,3 +148,16 @@ class ReferenceReader(NumberReader):
 
     def all(self, tree: Node) -> m.Reference:
         return self.discourse.mention_all(m.All(all=self.one(tree)))
+
+    def its_stat(self, tree: Node) -> m.StatOf:
+        stat = stat_in(subtrees(tree)[0])
+        of = self.object_pronoun(tree)
+        if isinstance(of, m.All) or of in {"looked", "chosen and this"}:
+            raise self.refuse(tree, "a figure of one card")
+        return m.StatOf(stat=stat, of=of)
+
+    def stat_of_own(self, tree: Node) -> m.StatOf:
+        return m.StatOf(stat=stat_in(subtrees(tree)[0]), of=self.own_of_two(tree))
+
+    def stat_of_enemy(self, tree: Node) -> m.StatOf:
+        return m.StatOf(stat=stat_in(subtrees(tree)[0]), of=self.enemy_of_two(tree))

@@ -119,7 +119,7 @@ class SentenceReader(ReplacementReader):
         return (m.May(steps=self._inner(tree, 0)),)
 
     def if_they_have(self, tree: Node) -> Steps:
-        """Return what is done if the chosen enemy player has so many cards in their hand."""
+        """Return what is done if the chosen enemy player has a number of cards in hand."""
         condition, steps = subtrees(tree)
         asked = self.visit(condition)
         self.discourse.opponent_asked = True

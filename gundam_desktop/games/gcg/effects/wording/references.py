@@ -45,7 +45,7 @@ class References(Mentions):
     """`{this}` Unit is in battle with `{other}`."""
     none_has_attacked: ClassVar[str]
     several: ClassVar[str]
-    """Such cards, at least so many."""
+    """Such cards in a least number."""
     happened: ClassVar[Mapping[str, str]]
     """An event of this turn, done by the Unit `{who}` or happened to it."""
     discarded: ClassVar[Mapping[str, str]]
