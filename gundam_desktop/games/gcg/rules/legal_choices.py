@@ -187,18 +187,17 @@ def _paying(found: list[Choice], state: State, player: int, price: int, choice: 
 
 def _activations(found: list[Choice], state: State, player: int, timing: str) -> None:
     may_gain_support = timing == "main" and may_change(state, Modification.GAIN)
-    for zone in (BATTLE, BASE, TRASH):
-        for card in state.zone(player, zone):
-            if zone == TRASH and not state.cards[card].definition.works_in_trash:
-                continue
-            definition, pilot = state.cards[card].definition, state.cards[card].pilot
-            may_have = definition.activated or (pilot and state.cards[pilot].definition.activated)
-            if not may_have and not (may_gain_support and figures(state, card).has(SUPPORT)):
-                continue
-            for index, (ability, context) in enumerate(activated_effects(state, card)):
-                if timing in ability.timing and _activatable(state, ability, context):
-                    choice = Choice("activate", card, number=0 if index == 0 else index + 1)
-                    _payable(found, state, player, ability, context, choice)
+    cards = state.cards
+    in_trash = [card for card in state.zone(player, TRASH) if cards[card].definition.works_in_trash]
+    for card in (*state.zone(player, BATTLE), *state.zone(player, BASE), *in_trash):
+        definition, pilot = cards[card].definition, cards[card].pilot
+        may_have = definition.activated or (pilot and cards[pilot].definition.activated)
+        if not may_have and not (may_gain_support and figures(state, card).has(SUPPORT)):
+            continue
+        for index, (ability, context) in enumerate(activated_effects(state, card)):
+            if timing in ability.timing and _activatable(state, ability, context):
+                choice = Choice("activate", card, number=0 if index == 0 else index + 1)
+                _payable(found, state, player, ability, context, choice)
 
 
 def _activatable(state: State, ability: CompiledAbility, context: Context) -> bool:

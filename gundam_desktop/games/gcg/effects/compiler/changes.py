@@ -16,15 +16,14 @@ from gundam_desktop.games.gcg.model.state import State
 
 _DAMAGE: Final = {"any": -1, "battle": BATTLE_DAMAGE, "effect": EFFECT_DAMAGE}
 
-
 _SAME: Final[dict[language.RuleName, str]] = {"cannot attack same player": "cannot attack player"}
+"""Rules that are the same in a game of two players, by those that they are then."""
 _OFF_FIELD: Final[dict[language.Kind, tuple[language.Kind, ...]]] = {
     "unit": ("unit card", "pilot", "pilot card"),
     "pilot": ("pilot card",),
     "base": ("base card",),
 }
 """Further kinds of cards whose effects count as those of a kind: a Pilot's are its Unit's (2-3-4-4)."""
-"""Rules that are the same in a game of two players, by those that they are then."""
 
 
 def changes_of(changes: Iterable[language.Change]) -> tuple[Modification, ...]:

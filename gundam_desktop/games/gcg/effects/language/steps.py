@@ -42,7 +42,7 @@ Target: TypeAlias = Reference | Literal["your shield area"] | PlayerTarget
 Duration: TypeAlias = Literal[
     "turn", "battle", "opponent's next start phase", "opponent's next turn", "your next turn", "end of your next turn"
 ]
-"""`opponent's next turn`: to its end; `your next turn`: to its start."""
+"""`opponent's next turn`: to its end; `your next turn`: to its start; `end of your next turn`: to its end."""
 CommandSource: TypeAlias = Literal["this card", "this pilot", "chosen", "discarded"]
 """The card whose 【Main】 or 【Action】 is activated."""
 

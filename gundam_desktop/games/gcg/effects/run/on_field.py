@@ -245,7 +245,7 @@ def _end_battle(state: State, context: Context, _step: NoFields, place: int) -> 
     frames = [frame for frame in state.frames if not isinstance(frame, ActionFrame)]
     ended = AttackFrame(BATTLE_END_STEP)
     state.frames[:] = [ended if isinstance(frame, AttackFrame) else frame for frame in frames]
-    emit(state, "attack ends", "9-3-1-4", context.player)
+    emit(state, "battle ended", "9-3-1-4", context.player)
     return finished(context, place, done=True)
 
 
