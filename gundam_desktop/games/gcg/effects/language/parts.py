@@ -146,6 +146,11 @@ Amount: TypeAlias = Annotated[
 ]
 
 
+def multiplied(amount: Amount, times: int) -> Amount:
+    """Return an amount a whole number of times; once is the amount itself."""
+    return amount if times == 1 else Times(times=times, amount=amount)
+
+
 class Range(Model):
     """Bounds for a number, both included: `{most: 5}` is 5 or less, equal bounds are exactly."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from lark import Tree
 
 from gundam_desktop.games.gcg.effects import language as m
@@ -23,7 +21,7 @@ class AmountStepReader(TokenReader):
 
     def damage_for_each(self, tree: Node) -> Steps:
         amount, to, each = self._all(tree)
-        return (m.Damage(to=to, amount=each if amount == 1 else m.Times(times=amount, amount=each)),)
+        return (m.Damage(to=to, amount=m.multiplied(each, amount)),)
 
     def damage_equal(self, tree: Node) -> Steps:
         to, amount = self._all(tree)
@@ -47,7 +45,7 @@ class AmountStepReader(TokenReader):
 
     def recover_for_each(self, tree: Node) -> Steps:
         to, amount, each = self._all(tree)
-        return (m.Recover(to=to, amount=each if amount == 1 else m.Times(times=amount, amount=each)),)
+        return (m.Recover(to=to, amount=m.multiplied(each, amount)),)
 
     def recover_and(self, tree: Node) -> Steps:
         to, amount, changes, lasts = self._all(tree)
@@ -56,28 +54,20 @@ class AmountStepReader(TokenReader):
     def damage_shield_area(self, tree: Node) -> Steps:
         return (m.Damage(to="enemy shield area", amount=self._amount(tree)),)
 
-    def damage_shield_area_by(self, tree: Node) -> Steps:
-        return (m.Damage(to="enemy shield area", amount=self._amount(tree)),)
-
     def damage_first(self, tree: Node) -> Steps:
         return (m.Damage(to=m.FirstOfShieldArea(first=int(first_token(tree))), amount=self._amount(tree)),)
 
     def damage_for_each_first(self, tree: Node) -> Steps:
         each, amount, to = self._all(tree)
-        return (m.Damage(to=to, amount=self._so_often(amount, each)),)
+        return (m.Damage(to=to, amount=m.multiplied(self.count_of(each), amount)),)
 
     def draw_for_each_first(self, tree: Node) -> Steps:
         each, amount = self._all(tree)
-        return (m.Draw(amount=self._so_often(amount, each)),)
-
-    def _so_often(self, amount: m.Amount, each: object) -> m.Amount:
-        """Return an amount for each of such cards."""
-        count = self.count_of(each)
-        return count if amount == 1 else m.Times(times=cast(int, amount), amount=count)
+        return (m.Draw(amount=m.multiplied(self.count_of(each), amount)),)
 
     def draw_for_each(self, tree: Node) -> Steps:
         amount, each = self._all(tree)
-        return (m.Draw(amount=each if amount == 1 else m.Times(times=amount, amount=each)),)
+        return (m.Draw(amount=m.multiplied(each, amount)),)
 
     def double_ap(self, tree: Node) -> Steps:
         to, lasts = self._all(tree)

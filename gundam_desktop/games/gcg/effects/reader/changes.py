@@ -108,8 +108,7 @@ class ChangeReader(ConditionReader):
         for change in changes:
             if not isinstance(change, m.StatChange) or not isinstance(change.by, int):
                 raise self.refuse(tree, "only numbers are taken several times")
-            by: m.Amount = each if change.by == 1 else m.Times(times=change.by, amount=each)
-            found.append(change.model_copy(update={"by": by}))
+            found.append(change.model_copy(update={"by": m.multiplied(each, change.by)}))
         return tuple(found)
 
     def loses_keywords(self, tree: Node) -> tuple[m.Change, ...]:

@@ -265,7 +265,7 @@ instruction: simple_step
            | "deal" amount "damage to" object for_each_of               -> damage_for_each
            | "deal damage equal to" value "to" object                   -> damage
            | "deal damage equal to" value "to" counted                  -> damage_equal_chosen
-           | "deal damage equal to" value "to" "the first card in your opponent's shield area" -> damage_shield_area_by
+           | "deal damage equal to" value "to" "the first card in your opponent's shield area" -> damage_shield_area
            | "deal damage to" object "equal to" value                   -> damage_equal
            | "exile" counted ["from the game"]                          -> remove_chosen
            | "destroy" counted                                          -> destroy_chosen

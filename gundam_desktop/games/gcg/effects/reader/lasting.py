@@ -370,8 +370,7 @@ class LastingReader(ChangeReader):
         each, to, lasts = subtrees(tree)
         count = self.count_of(self.visit(each))
         stat, times = stat_and_number(first_token(tree))
-        by: m.Amount = count if times == 1 else m.Times(times=times, amount=count)
-        change = m.StatChange(change=stat, by=by)
+        change = m.StatChange(change=stat, by=m.multiplied(count, times))
         return (m.Modify(to=self.visit(to), changes=(change,), lasts=self.visit(lasts)),)
 
     def enemy_battling_it(self, tree: Node) -> m.Reference:

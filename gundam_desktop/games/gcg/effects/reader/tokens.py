@@ -45,12 +45,7 @@ class TokenReader(CompelledReader):
     def deploy_token_for_each(self, tree: Node) -> Steps:
         *_, each = subtrees(tree)
         (deploy,) = cast("tuple[m.DeployToken]", self.deploy_token(tree))
-        count: m.Amount = self.visit(each)
-        return (
-            deploy.model_copy(
-                update={"amount": count if deploy.amount == 1 else m.Times(times=deploy.amount, amount=count)}
-            ),
-        )
+        return (deploy.model_copy(update={"amount": m.multiplied(self.visit(each), cast(int, deploy.amount))}),)
 
     def deploy_some_tokens(self, tree: Node) -> Steps:
         """Return a mode with one arm for each number of tokens: "deploy 1 to 2 tokens"."""
