@@ -103,6 +103,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         _GCG + "decks_api",
         _GCG + "devtools",
         _GCG + "library",
+        "compiled",
         "languages",
         "locate",
         "quoting",

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import gundam_desktop
 from gundam_desktop import locate
 from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, CommandError, edition_of, print_json
+from gundam_desktop.compiled import INTERPRETED
 from gundam_desktop.games import find
 from gundam_desktop.games.doors import Doors
 
@@ -54,7 +55,7 @@ def covered(doors: Doors, edition: str = "") -> Covered:
     from gundam_desktop.scenarios.reading import read_each
 
     if gundam_desktop.COMPILED:
-        right = f"right is {gundam_desktop.compiled.INTERPRETED}=1 in the environment"
+        right = f"right is {INTERPRETED}=1 in the environment"
         raise CommandError(f"routines of the compiled engine cannot be switched off; {right}")
     rulebook, form, evidence = doors.rulebook, doors.scenarios, doors.evidence
     if rulebook is None or form is None or evidence is None:

@@ -172,7 +172,7 @@ class DeckPicker(QDialog):
         self.chosen.emit(name)
 
     def _open(self) -> None:
-        from gundam_desktop.ui.decks.import_export.dropped_list import PATTERNS
+        from gundam_desktop.ui.decks.import_export.dropped_list import PATTERNS  # a game imports no deck builder
 
         kinds = self.tr("Deck lists ({patterns});;All files (*)").format(patterns=PATTERNS)
         path, _ = QFileDialog.getOpenFileName(self, self.tr("Open a deck list"), "", kinds)

@@ -133,7 +133,8 @@ class DecisionPresenter(QObject):
 
     def asks_before(self, choice: Choice) -> bool:
         """True if a choice ends a phase in which something can still be done, and that has not been asked yet."""
-        return choice.verb == "end" and not self._has_asked(choice) and self._plays_left > 0
+        legal = self._snapshot is not None and choice in self._snapshot.choices
+        return choice.verb == "end" and legal and not self._has_asked(choice) and self._plays_left > 0
 
     def ask_before_end(self) -> None:
         """Say that something can still be done; the next answer ends the phase."""

@@ -273,3 +273,16 @@ def test_the_panel_stays_short_and_has_a_sentence_for_everything(rng: random.Ran
                 explained += 1
         played.apply(player, random_choice(view, choices))
     assert explained
+
+
+def test_a_main_phase_that_an_effect_does_not_let_end_tells_why(take: Take) -> None:
+    position = """cards:
+  - {number: X-001, name: Berserker, type: unit, ap: 3, hp: 3, text: "This Unit must attack if able."}
+position:
+  A: {battle: [X-001]}
+  B: {shields: 2}"""
+    hand = take(position)
+    hand.window.settings_controller.change("confirm_end", True)
+    hand.press("End main phase")
+    assert hand.session.decision.kind == "main"
+    assert "An effect requires one of your Units to attack, and it can." in hand.match.side.reasons.text

@@ -94,6 +94,8 @@ def buttons_for(
     by_verb = {choice.verb: choice for choice in reversed(choices)}
     main = next((by_verb[verb] for verb in MAIN_VERBS if verb in by_verb), None)
     second = next((by_verb[verb] for verb in SECOND_VERBS if verb in by_verb), None)
+    if main is None and decision.kind == "main":
+        main = Choice("end")  # an effect forbids it now: the button stays, and tells why when it is pressed
     if main is None:
         main, second = second, None
     return AnswerButtons(

@@ -91,3 +91,11 @@ def test_yes_and_no_answer_nothing_else() -> None:
     assert result.by_key("Y") is None
     assert result.by_key("N") is None
     assert result.by_key("2") == result.second
+
+
+def test_the_end_of_a_main_phase_has_its_button_while_an_effect_forbids_it() -> None:
+    forbidden = stub_game.main_phase(0)._replace(choices=(Choice("attack", 3, word="player"),))
+    main = offered(forbidden).main
+    assert main is not None
+    assert main.choice == Choice("end")
+    assert offered(stub_game.block(0)._replace(choices=())).main is None

@@ -50,9 +50,7 @@ class CostReader(EventReader):
 
     def damage_cost(self, tree: Node) -> m.DamageCost:
         amount, group = self._all(tree)
-        if group.least != group.most or group.what.side not in {"your", "friendly"} or group.what.zone is not None:
-            raise self.refuse(tree, "a cost is a number of your own cards in play")
-        return m.DamageCost(damage=amount, count=group.least, what=group.what)
+        return m.DamageCost(damage=amount, count=group.least, what=self._own(tree, group, "zone"))
 
     def shield_cost(self, tree: Node) -> m.ShieldCost:
         return m.ShieldCost(shields_to_hand=int(first_token(tree)))
@@ -74,9 +72,7 @@ class CostReader(EventReader):
 
     def return_cost(self, tree: Node) -> m.ReturnCost:
         group = self.visit(subtrees(tree)[0])
-        if group.least != group.most or group.what.side not in {"your", "friendly"} or group.what.zone is not None:
-            raise self.refuse(tree, "a cost is a number of your own cards in play")
-        return m.ReturnCost(to_hand=group.least, what=group.what)
+        return m.ReturnCost(to_hand=group.least, what=self._own(tree, group, "zone"))
 
     def remove_cost(self, tree: Node) -> m.RemoveCost:
         group = self.visit(subtrees(tree)[0])
@@ -88,9 +84,7 @@ class CostReader(EventReader):
 
     def rest_cost(self, tree: Node) -> m.RestCost:
         group = self.visit(subtrees(tree)[0])
-        if group.least != group.most or group.what.side not in {"your", "friendly"} or group.what.state is not None:
-            raise self.refuse(tree, "a cost is a number of your own cards")
-        return m.RestCost(rest=group.least, what=group.what)
+        return m.RestCost(rest=group.least, what=self._own(tree, group, "state"))
 
     def remove_cost_placed(self, tree: Node) -> m.RemoveCost:
         group = self.visit(subtrees(tree)[0])
@@ -101,6 +95,11 @@ class CostReader(EventReader):
 
     def destroy_cost(self, tree: Node) -> m.DestroyCost:
         group = self.visit(subtrees(tree)[0])
-        if group.least != group.most or group.what.side not in {"your", "friendly"}:
-            raise self.refuse(tree, "a cost is a number of your own cards")
-        return m.DestroyCost(destroy=group.least, what=group.what)
+        return m.DestroyCost(destroy=group.least, what=self._own(tree, group))
+
+    def _own(self, tree: Node, group: m.Group, *unasked: str) -> m.Selector:
+        """Return the player's own cards of which a cost takes a number; `unasked` are fields that they cannot have."""
+        if group.least != group.most or group.what.side not in {"your", "friendly"} or group.what.given() & {*unasked}:
+            in_play = " in play" if "zone" in unasked else ""
+            raise self.refuse(tree, f"a cost is a number of your own cards{in_play}")
+        return group.what

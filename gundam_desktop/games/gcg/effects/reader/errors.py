@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from pydantic import ValidationError
+
 MISFITS = (ValueError, TypeError, AttributeError, LookupError, StopIteration, AssertionError, RecursionError)
 """What happens where a text has a form that the code did not expect: only that text fails."""
-
-
 LONGEST = 300
 """Characters that a message has of the words that are not understood."""
 
@@ -28,9 +28,8 @@ class NotUnderstood(ValueError):
 
 def refused_by_model(error: Exception) -> str:
     """Return what a model of the effect language refuses first, on one line; empty for any other error."""
-    first, *lines = str(error).splitlines() or [""]
-    if "validation error" not in first or len(lines) < 2:
+    if not isinstance(error, ValidationError):
         return ""
-    field, why = lines[0].strip(), lines[1].strip().partition(" [type=")[0]
-    said = why.removeprefix("Value error, ")
-    return said if said != why else f"{field}: {why}"
+    first = error.errors(include_url=False)[0]
+    said = first["msg"].removeprefix("Value error, ")
+    return said if first["type"] == "value_error" else f"{'.'.join(map(str, first['loc']))}: {said}"

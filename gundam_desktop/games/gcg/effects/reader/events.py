@@ -10,8 +10,8 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.damage_events import DamageEventReader
 from gundam_desktop.games.gcg.effects.reader.past_events import ANY_ENEMY_UNIT, Cause, is_plain
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
+from gundam_desktop.games.gcg.effects.wording.en_events import ORDINALS
 
-ORDINALS = ("first", "second", "third", "fourth")
 _OF_ENEMIES = frozenset(
     {
         "destroys unit with battle damage",

@@ -70,7 +70,8 @@ _OF_SHIELD_AREA = {"destroys shield area card with battle damage", "destroys shi
 """Events with one Unit, this one, so that "it" means it."""
 _OF_TWO_UNITS = {"destroys unit with battle damage", "destroys unit with damage", "deals battle damage"}
 """Events of which "it" could mean either Unit."""
-_ORDINALS = ("first", "second", "third", "fourth")
+ORDINALS = ("first", "second", "third", "fourth")
+"""The place of a card among those of a turn."""
 _YOURS: dict[str, str] = {
     "ex resource exiled": "one of your EX Resources is exiled from the game",
     "places ex resource": "you place an EX Resource",
@@ -112,12 +113,12 @@ def _of_player(on: m.Trigger, refs: EnglishReferences) -> str:
         case m.Trigger(event="pays for effect", who=m.Selector() as who):
             return f"you pay ① or more for {nouns.one(who)}'s effect"
         case m.Trigger(event="deploy", who=m.Selector(side="your") as who, nth=int() as nth) if (
-            0 < nth <= len(_ORDINALS)
+            0 < nth <= len(ORDINALS)
         ):
             refs.introduce("event doer")
             refs.doer = "event doer"
             card = nouns.noun_phrase(who, plural=False, yours=True)
-            return f"you deploy your {_ORDINALS[nth - 1]} {card} in a turn"
+            return f"you deploy your {ORDINALS[nth - 1]} {card} in a turn"
         case m.Trigger(event="deploy", who=m.Selector(side="your") as who) if on.or_this:
             refs.introduce("event doer")
             refs.doer = "event doer"
