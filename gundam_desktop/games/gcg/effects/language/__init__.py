@@ -14,6 +14,7 @@ from gundam_desktop.games.gcg.effects.language.model import FieldsRead as Fields
 from gundam_desktop.games.gcg.effects.language.model import Model as Model
 from gundam_desktop.games.gcg.effects.language.model import fields_read as fields_read
 from gundam_desktop.games.gcg.effects.language.model import models_in as models_in
+from gundam_desktop.games.gcg.effects.language.model import refused_by_model as refused_by_model
 from gundam_desktop.games.gcg.effects.language.own_steps import *
 from gundam_desktop.games.gcg.effects.language.parts import *
 from gundam_desktop.games.gcg.effects.language.steps import *

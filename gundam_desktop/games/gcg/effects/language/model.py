@@ -8,7 +8,7 @@ from contextvars import ContextVar
 from functools import cache
 from typing import TYPE_CHECKING, Any, Literal, Self, get_args, get_origin
 
-from pydantic import BaseModel, ConfigDict, SerializerFunctionWrapHandler, model_serializer
+from pydantic import BaseModel, ConfigDict, SerializerFunctionWrapHandler, ValidationError, model_serializer
 
 _TAGS = frozenset({"kind", "do", "rest"})
 
@@ -148,3 +148,12 @@ def _constant_fields(model: type[Model]) -> frozenset[str]:
 def as_tuple(value: Any) -> Any:
     """Return a single value of a field that holds several as a tuple."""
     return (value,) if isinstance(value, str | dict | Model) else value
+
+
+def refused_by_model(error: Exception) -> str:
+    """Return what a model refuses first, on one line; empty for any other error."""
+    if not isinstance(error, ValidationError):
+        return ""
+    first = error.errors(include_url=False)[0]
+    said = first["msg"].removeprefix("Value error, ")
+    return said if first["type"] == "value_error" else f"{'.'.join(map(str, first['loc']))}: {said}"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pydantic import ValidationError
-
 MISFITS = (ValueError, TypeError, AttributeError, LookupError, StopIteration, AssertionError, RecursionError)
 """What happens where a text has a form that the code did not expect: only that text fails."""
 LONGEST = 300
@@ -24,12 +22,3 @@ class NotUnderstood(ValueError):
     def moved(self, offset: int) -> NotUnderstood:
         """Return the same error with its position moved by the offset."""
         return NotUnderstood(self.words, self.position + offset, self.why)
-
-
-def refused_by_model(error: Exception) -> str:
-    """Return what a model of the effect language refuses first, on one line; empty for any other error."""
-    if not isinstance(error, ValidationError):
-        return ""
-    first = error.errors(include_url=False)[0]
-    said = first["msg"].removeprefix("Value error, ")
-    return said if first["type"] == "value_error" else f"{'.'.join(map(str, first['loc']))}: {said}"

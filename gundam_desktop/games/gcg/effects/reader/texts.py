@@ -11,7 +11,7 @@ from lark import Lark, Token, UnexpectedInput, UnexpectedToken
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader.abilities import AbilityReader
-from gundam_desktop.games.gcg.effects.reader.errors import MISFITS, NotUnderstood, refused_by_model
+from gundam_desktop.games.gcg.effects.reader.errors import MISFITS, NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.glyphs import one_glyph, without_reminders
 from gundam_desktop.games.gcg.effects.reader.grammar import GRAMMAR, STARTS
 from gundam_desktop.games.gcg.effects.reader.marks import Marks, read_marks
@@ -132,7 +132,7 @@ def _for_each_mark(line: str, marks: Marks, ability: m.AnyAbility) -> tuple[m.An
 
 def _reason(error: Exception) -> str:
     """Return why the effect language refuses it, or that a production has a form that its method does not expect."""
-    return refused_by_model(error) or f"the reader cannot carry this sentence out ({type(error).__name__})"
+    return m.refused_by_model(error) or f"the reader cannot carry this sentence out ({type(error).__name__})"
 
 
 class _TextReader(AbilityReader):

@@ -9,7 +9,7 @@ from lark import Token
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader.compelled import CompelledReader
-from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood, refused_by_model
+from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.lasting import Steps
 from gundam_desktop.games.gcg.effects.reader.token_names import token_facts
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
@@ -65,4 +65,4 @@ class TokenReader(CompelledReader):
         try:
             return self.tokens.token(facts._replace(base=base))
         except ValueError as error:
-            raise self.refuse(token, refused_by_model(error) or str(error)) from None
+            raise self.refuse(token, m.refused_by_model(error) or str(error)) from None
