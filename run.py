@@ -178,11 +178,12 @@ def set_up(purpose: str) -> None:
 
 
 def prepare_beside() -> None:
-    """Begin to prepare, beside the program, what makes the next start faster: card sets, and the rules engine.
+    """Begin to prepare, beside the program, what makes the next start faster: card sets and the parser of
+    card texts, and the rules engine.
 
     What is there already is not made again; the engine is compiled where there is a C compiler.
     """
-    commands = [["prepared_cards.py"]]
+    commands = [["prepared_data.py"]]
     compiler = shutil.which(os.environ.get("CC", "cc").split()[0])
     if compiler is not None and not os.environ.get("GUNDAM_DESKTOP_INTERPRETED"):
         commands.append(["compiled_engine.py", "--once"])

@@ -67,9 +67,9 @@ def user_cache(*parts: str) -> Path:
     return Path(own or Path.home() / ".cache", APPLICATION, *parts)
 
 
-def prepared_cards() -> Path | None:
-    """Return the file with the card sets as they were prepared when the program was built; None without one."""
-    file = _data_folder() / "prepared" / "cards.json"
+def prepared_file(name: str) -> Path | None:
+    """Return the file with data that was prepared when the program was built, by its name; None without one."""
+    file = _data_folder() / "prepared" / f"{name}.json"
     return file if file.is_file() else None
 
 

@@ -47,7 +47,7 @@ class BuildWithData(build_py):  # type: ignore[misc, unused-ignore]
             shutil.copytree(ROOT / name, data / name, ignore=shutil.ignore_patterns("__pycache__", ".*"))
         for name in FILES:
             shutil.copy(ROOT / name, data / name)
-        command = [sys.executable, str(ROOT / "packaging" / "prepared_cards.py"), str(data / "prepared" / "cards.json")]
+        command = [sys.executable, str(ROOT / "packaging" / "prepared_data.py"), str(data / "prepared")]
         subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         engine = Path(self.build_lib) / ENGINE
         shutil.rmtree(engine, ignore_errors=True)

@@ -26,6 +26,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "spelling": (),
     "writing": (),
     "reading": (),
+    "prepared": ("locate", "writing"),
     "tabletop": (),
     "scenarios": ("tabletop.*", "rulebook.*", "locate", "quoting", "reading", "spelling"),
     "rulebook": ("locate", "reading", "writing"),
@@ -34,9 +35,17 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "games.gcg": (*_INSIDE, "languages", "games.doors", "games.gcg.*"),
     _GCG + "model": ("tabletop.*",),
     _GCG + "rules": ("tabletop.*", "rulebook.*", _GCG + "model.*"),
-    _GCG + "effects": ("languages", "spelling", "tabletop.*", "rulebook.*", _GCG + "model.*", _GCG + "rules.*"),
+    _GCG + "effects": (
+        "languages",
+        "prepared",
+        "spelling",
+        "tabletop.*",
+        "rulebook.*",
+        _GCG + "model.*",
+        _GCG + "rules.*",
+    ),
     _GCG + "cards": (
-        *("rulebook.*", "languages", "locate", "quoting", "reading", "spelling", "writing"),
+        *("rulebook.*", "languages", "locate", "prepared", "quoting", "reading", "spelling"),
         *(_GCG + "model.*", _GCG + "effects.*"),
     ),
     _GCG + "decks": (

@@ -145,11 +145,16 @@ class Times:
 
 
 @pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Empty folders for settings, decks and games: no test sees the player's own, nor another test's."""
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pytestconfig: pytest.Config) -> Path:
+    """Empty folders for settings, decks and games: no test sees the player's own, nor another test's.
+
+    What the program has prepared to be faster is shared by all tests, and kept for the next run.
+    """
     folder = tmp_path / "home"
     folder.mkdir()
     monkeypatch.setenv("GUNDAM_DESKTOP_HOME", str(folder))
-    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
         monkeypatch.setenv(name, str(folder / name.lower()))
+    assert pytestconfig.cache is not None
+    monkeypatch.setenv("XDG_CACHE_HOME", str(pytestconfig.cache.mkdir("prepared")))
     return folder

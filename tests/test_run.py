@@ -244,4 +244,4 @@ def test_the_engine_is_compiled_beside_the_program_where_there_is_a_compiler(
     monkeypatch.setattr(run.shutil, "which", lambda _name: compiler)
     monkeypatch.setattr(run.subprocess, "Popen", lambda command, **_options: started.append(command))
     run.prepare_beside()
-    assert [Path(command[1]).name for command in started] == ["prepared_cards.py", "compiled_engine.py"][: begun + 1]
+    assert [Path(command[1]).name for command in started] == ["prepared_data.py", "compiled_engine.py"][: begun + 1]

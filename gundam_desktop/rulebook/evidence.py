@@ -26,7 +26,7 @@ class ShowingScenario(NamedTuple):
 class ShownClauses(NamedTuple):
     """Which clauses the scenarios and checks show."""
 
-    shown: dict[str, list[str]]
-    """By clause of the edition: titles of the tests that fail when a routine that enforces it is switched off."""
+    shown: set[str]
+    """The clauses of the edition about which a test fails when a routine that enforces them is switched off."""
     survivors: list[tuple[str, str]]
     """(clause, routine) pairs where no test fails when the routine is switched off."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
+from functools import cached_property, partial
 from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
@@ -32,13 +32,19 @@ class ClauseCheck(Protocol):
     def run(self) -> Callable[[], None]: ...
 
 
-class _Witness(NamedTuple):
-    """A scenario or a check, its clauses, and a function that returns True if it fails now."""
+class _Witness:
+    """A scenario or a check, with its clauses by the numbers of its edition."""
 
-    title: str
-    edition: str
-    clauses: Sequence[str]
-    fails: Callable[[], bool]
+    def __init__(self, edition: str, clauses: Sequence[str], fails: Callable[[], bool]) -> None:
+        self.edition = edition
+        self.clauses = clauses
+        self.fails = fails
+        """Returns True if it fails now."""
+
+    @cached_property
+    def holds(self) -> bool:
+        """True if it holds with every routine; asked for only when none is switched off."""
+        return not self.fails()
 
 
 class Mutations(NamedTuple):
@@ -59,8 +65,8 @@ def showing(
     A clause that means the same in the base edition may be shown by a scenario or a check of the base.
     """
     rulebook = mutations.rulebook
-    witnesses = [_Witness(s.title, s.edition, s.clauses, partial(_scenario_fails, s)) for s in scenarios]
-    witnesses += [_Witness(c.title, c.edition, c.clauses, partial(_check_fails, c.run)) for c in checks]
+    witnesses = [_Witness(s.edition, s.clauses, partial(_scenario_fails, s)) for s in scenarios]
+    witnesses += [_Witness(c.edition, c.clauses, partial(_check_fails, c.run)) for c in checks]
     clauses_of: dict[str, list[str]] = defaultdict(list)
     numbers: dict[tuple[str, str], list[str]] = defaultdict(list)
     for number in (clause.number for clause in rulebook.book(edition)):
@@ -71,39 +77,45 @@ def showing(
             clauses_of[name].append(number)
     about: dict[str, list[_Witness]] = defaultdict(list)
     for witness in witnesses:
-        its = [number for named in witness.clauses for number in numbers.get((witness.edition, named), ())]
-        if its and not witness.fails():  # one that fails anyway shows nothing
-            for number in its:
-                about[number].append(witness)
-    shown: dict[str, list[str]] = {}
+        for number in (number for named in witness.clauses for number in numbers.get((witness.edition, named), ())):
+            about[number].append(witness)
+    shown: set[str] = set()
     survivors: list[tuple[str, str]] = []
     for name, clauses in sorted(clauses_of.items()):
         noticed = _noticed(mutations, name, clauses, about)
-        for clause in clauses:
-            if noticed.get(clause):
-                shown.setdefault(clause, []).extend(noticed[clause])
-            else:
-                survivors.append((clause, name))
+        shown |= noticed
+        survivors += [(clause, name) for clause in clauses if clause not in noticed]
     return ShownClauses(shown, survivors)
 
 
-def _noticed(
+def _noticed(mutations: Mutations, name: str, clauses: Sequence[str], about: Mapping[str, list[_Witness]]) -> set[str]:
+    """The clauses about which a scenario or a check fails without the routine, and holds with it."""
+    while True:
+        failing = _failing(mutations, name, clauses, about)
+        faulty = [(clause, witness) for clause, witness in failing.items() if not witness.holds]
+        if not faulty:
+            return set(failing)
+        for clause, witness in faulty:  # one that fails anyway shows nothing
+            about[clause].remove(witness)
+
+
+def _failing(
     mutations: Mutations, name: str, clauses: Sequence[str], about: Mapping[str, list[_Witness]]
-) -> dict[str, list[str]]:
-    """By clause the titles of its scenarios and checks that fail without the routine."""
+) -> dict[str, _Witness]:
+    """By clause the first of its scenarios and checks that fails without the routine."""
     routine = routine_of(name)
     failed: dict[int, bool] = {}
-    noticed: dict[str, list[str]] = {}
+
+    def fails(witness: _Witness) -> bool:
+        if id(witness) not in failed:
+            failed[id(witness)] = witness.fails()
+        return failed[id(witness)]
+
     with disabled(routine, neutral_of(routine, mutations.neutral)):
         mutations.forget()
-        for clause in clauses:
-            for witness in about.get(clause, ()):
-                if id(witness) not in failed:
-                    failed[id(witness)] = witness.fails()
-                if failed[id(witness)]:
-                    noticed.setdefault(clause, []).append(witness.title)
+        first = {clause: next(filter(fails, about.get(clause, ())), None) for clause in clauses}
     mutations.forget()
-    return noticed
+    return {clause: witness for clause, witness in first.items() if witness is not None}
 
 
 def _scenario_fails(scenario: Scenario) -> bool:

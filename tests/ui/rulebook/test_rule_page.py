@@ -36,7 +36,7 @@ class _Evidence:
         return []
 
     def showing(self, scenarios: Sequence[Scenario], checks: Sequence[Any], edition: str, /) -> ShownClauses:
-        return ShownClauses({}, [])
+        return ShownClauses(set(), [])
 
     def shown_by(self, number: str, edition: str, /) -> list[ShowingScenario]:
         return [ShowingScenario(f"It shows {number}", "tests/scenarios/some.yaml", 1)]

@@ -13,7 +13,7 @@ from pydantic import BaseModel, Field, ValidationError
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.consistency import mistakes_of
 from gundam_desktop.games.gcg.cards.made_cards import made_by
-from gundam_desktop.games.gcg.cards.prepared import read_prepared
+from gundam_desktop.games.gcg.cards.prepared import prepared_sets
 from gundam_desktop.games.gcg.cards.validation_errors import CardFault, faults_of, written
 from gundam_desktop.games.gcg.effects.language import KeywordAbility, Model
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts, TokenLookup
@@ -91,7 +91,7 @@ class CardSets:
 @cache
 def shipped_sets() -> CardSets:
     """Return the cards that come with the program."""
-    prepared = read_prepared()
+    prepared = prepared_sets()
     if prepared is not None:
         return CardSets(prepared)
     try:

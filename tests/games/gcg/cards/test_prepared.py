@@ -9,6 +9,7 @@ import pytest
 from gundam_desktop.games.gcg.cards import prepared
 from gundam_desktop.games.gcg.cards.sets import CardSets, load_sets
 from gundam_desktop.locate import cardset_folder
+from gundam_desktop.prepared import cached, write_prepared
 
 
 @pytest.fixture(scope="module")
@@ -18,15 +19,14 @@ def checked() -> CardSets:
 
 @pytest.fixture
 def file(checked: CardSets, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    file = tmp_path / "prepared" / "cards.json"
-    monkeypatch.setattr(prepared, "prepared_cards", lambda: file)
-    monkeypatch.setattr(prepared, "cached", lambda _state: tmp_path / "none.json")
-    prepared.prepare(file, checked.sets)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    file = cached(prepared.NAME, prepared.state())
+    write_prepared(file, prepared.state(), prepared.content(checked.sets))
     return file
 
 
 def test_prepared_sets_are_equal_to_those_that_were_checked(checked: CardSets, file: Path) -> None:
-    read = prepared.read_prepared()
+    read = prepared.prepared_sets()
     assert read == checked.sets
     assert read is not None
     assert [cards.model_dump_json() for cards in read] == [cards.model_dump_json() for cards in checked.sets]
@@ -36,9 +36,9 @@ def test_prepared_sets_are_equal_to_those_that_were_checked(checked: CardSets, f
 @pytest.mark.parametrize("damage", ["", "{", "[]", '{"state": 1}'])
 def test_a_file_that_is_not_whole_is_not_used(file: Path, damage: str) -> None:
     file.write_text(damage, encoding="utf-8")
-    assert prepared.read_prepared() is None
+    assert prepared.prepared_sets() is None
 
 
 def test_a_file_of_another_state_is_not_used(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(prepared, "state", lambda: "another")
-    assert prepared.read_prepared() is None
+    assert prepared.prepared_sets() is None

@@ -13,10 +13,9 @@ from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader.abilities import AbilityReader
 from gundam_desktop.games.gcg.effects.reader.errors import MISFITS, NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.glyphs import one_glyph, without_reminders
-from gundam_desktop.games.gcg.effects.reader.grammar import GRAMMAR, STARTS
 from gundam_desktop.games.gcg.effects.reader.marks import Marks, read_marks
 from gundam_desktop.games.gcg.effects.reader.nouns import NounReader
-from gundam_desktop.games.gcg.effects.reader.words import Phrases
+from gundam_desktop.games.gcg.effects.reader.parse_table import make_parser
 from gundam_desktop.games.gcg.model.keywords import KEYWORDS
 
 _KEYWORDS_ONLY = re.compile(r"\s*(?:<[^<>]*>\s*)+\Z")
@@ -213,11 +212,4 @@ def _phrases() -> dict[str, str]:
 
 @cache
 def _parser() -> Lark:
-    return Lark(
-        GRAMMAR,
-        parser="lalr",
-        lexer=Phrases,
-        start=list(STARTS),
-        propagate_positions=True,
-        maybe_placeholders=True,
-    )
+    return make_parser()
