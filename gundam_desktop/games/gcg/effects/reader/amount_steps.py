@@ -65,6 +65,12 @@ class AmountStepReader(TokenReader):
         each, amount = self._all(tree)
         return (m.Draw(amount=m.multiplied(self.count_of(each), amount)),)
 
+    def draw_cards(self, tree: Node) -> Steps:
+        return (m.Draw(amount=self._amount(tree)),)
+
+    def one_card(self, _: Node) -> int:
+        return 1
+
     def draw_for_each(self, tree: Node) -> Steps:
         amount, each = self._all(tree)
         return (m.Draw(amount=m.multiplied(each, amount)),)

@@ -187,9 +187,16 @@ class ConditionReader(PropertyReader):
 
     def there_are_any(self, tree: Node) -> m.CountIs:
         counted = self._count(tree)
-        if counted.count.zone is None and counted.count.what != ("shield",):
+        if not m.says_where(counted.count):
             raise self.refuse(tree, "it does not say where")
         return counted
+
+    def is_in_play(self, tree: Node) -> m.CountIs:
+        """Return the condition that such a card is in play: "your (Zeon) Base is in play"."""
+        what = self.visit(subtrees(tree)[0])
+        if not isinstance(what, m.All) or what.and_this or what.all.zone is not None:
+            raise self.refuse(tree, "it does not say which card")
+        return m.CountIs(count=what.all, least=1)
 
     def placed_some(self, tree: Node) -> m.CountIs:
         if self.discourse.players is not None:

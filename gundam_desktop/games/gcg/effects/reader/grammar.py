@@ -1,15 +1,16 @@
 """The grammar of card texts, for LALR(1). Quoted phrases are single tokens: the longest that fits the text wins.
 They are written in lower case here, whatever the case in a text.
 
-Each part of a sentence is defined once: here costs, sentences and instructions; changes of cards, events with the
-openings of triggered and constant effects, nouns with conditions and numbers, and what cards cannot do, in files of
-their own. The productions of simple steps come from their table.
+Each part of a sentence is defined once: here sentences and instructions; whole texts and costs, changes of cards,
+events with the openings of triggered and constant effects, nouns with conditions and numbers, and what cards cannot
+do, in files of their own. The productions of simple steps come from their table.
 """
 
 from gundam_desktop.games.gcg.effects.reader.grammar_changes import CHANGES
 from gundam_desktop.games.gcg.effects.reader.grammar_events import EVENTS
 from gundam_desktop.games.gcg.effects.reader.grammar_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.reader.grammar_prohibitions import PROHIBITIONS
+from gundam_desktop.games.gcg.effects.reader.grammar_texts import TEXTS
 from gundam_desktop.games.gcg.effects.reader.simple_steps import productions
 
 GRAMMAR = (
@@ -17,83 +18,12 @@ GRAMMAR = (
 %declare _UPTO _OR_FIGURE _AND_FIGURE
 %declare PLAYERS MAY BULLET EFFECT EITHER TOKEN NAME TRAIT KEYWORD QUOTED MARK CIRCLED CHANGE NUMBER
 
-// ---- a whole text, after its marks and its cost
-
-?text: effect | destroyed_instead | play_as | also_named | attacks_only_after | rested_instead
-also_named: "this card" "'s" "name is also treated as" NAME "."
-attacks_only_after: "this unit can only attack during a turn when" past "."
-rested_instead: [turn ","] "when" ("you rest" | "you would rest") rested_card effect_that_rests "," \
-                rested_this "."
-destroyed_instead: [turn ","] "when" happener falls "," goes "instead" "."
-falls: "would be destroyed" -> anyhow | "would be destroyed by an effect" -> effects
-     | ("would be destroyed by an enemy effect" | "would be destroyed by enemy effects" \
-       | "would be destroyed by one of your opponent's effects") -> enemy_effects_fell
-     | "would be destroyed with damage" -> damage_fell
-     | ("would be destroyed with battle damage" | "would be destroyed by battle damage") -> battle_damage_fell
-     | ("would be destroyed with effect damage" | "would be destroyed by effect damage") -> effect_damage_fell
-goes: ("return" "it" "to" owner "hand" | "return" "it" "to your hand") -> to_the_hand
-    | "exile" "it" ["from the game"] -> to_the_removed
-rested_card: "your base" -> your_base | one -> such_card
-effect_that_rests: "with one of your" noun_phrase "'" "effects" -> of_yours
-                 | "with a friendly" noun_phrase "'s" "effect"  -> of_friendly
-rested_this: "you may rest this unit instead" -> this_unit | "you may rest this base instead" -> this_base
-effect: opening? (sentence+ | modes)
-counting: ("count up" | "count") value ["," PLUS_THIS]
-PLUS_THIS: "plus this unit"
-modes: ("when playing this card, choose 1 of the following effects and activate it:" \
-       | "choose 1 of the following effects and activate it:" | "choose 1 of the following effects:") one_mode+
-one_mode: BULLET sentence+
-play_as: "when playing this card from your hand" "," "you may" cost "." \
-         "if you do" "," "play this card as if it has" as_if "."
-       | "when playing this card from your hand" "," "you may" cost "." \
-         "if you do" "," ("it" | "this card") "gets" CHANGE "." -> play_cheaper_by
-       | "when playing this card from your hand and pairing it with" one "," \
-         "play this card as if it has" as_if "." -> pair_as
-       | "when playing this card from your hand and pairing it with" one "," \
-         ("it" | "this card") "gets" CHANGE "." -> pair_cheaper
-       | "when playing this card from your hand" "," "if" condition "," \
-         ("play it as if it has" | "play this card as if it has") as_if "." -> play_as_if
-       | ("when playing this card from your hand" | "when playing this card") "," "if" condition "," \
-         ("it" | "this card") "gets" CHANGE "." -> play_cheaper
-as_if: NUMBER figures | NUMBER "lv." "and" NUMBER "cost" -> as_if_both
-figures: "lv. and cost" -> both_figures | "lv." -> level_figure | "cost" -> cost_figure
-
-// ---- costs
-
-costs: cost ("," cost)*
-cost: CIRCLED                        -> pay
-    | "rest" "this unit"             -> rest_this
-    | "rest" "this base"             -> rest_this_base
-    | "rest" counted                 -> rest_cost
-    | "rest" "your base"             -> rest_your_base
-    | "discard" NUMBER [noun_phrase] -> discard_cost
-    | "destroy" counted              -> destroy_cost
-    | ("exile this card from your trash" | "exile this card in your trash from the game" \
-      | "exile this card in your trash" | "exile this card from your trash from the game") -> remove_this
-    | "destroy" ("this unit" | "this") -> destroy_this
-    | "destroy" "this base"          -> destroy_this_base
-    | "deal" amount "damage to" "this unit" -> damage_this_unit
-    | "deal" amount "damage to" "this base" -> damage_this_base
-    | "deal" amount "damage to" counted     -> damage_cost
-    | "add" NUMBER "of your shields to your hand" -> shield_cost
-    | "place the top card of your deck into your trash" -> trash_top_cost
-    | "place the top" amount "cards of your deck into your trash" -> trash_top_cost
-    | "exile" counted ["from the game"] -> remove_cost
-    | "return" counted ("to" owner ("hand" | "hands") | "to your hand") -> return_cost
-    | "rest" "this unit" "and" counted -> rest_this_and
-    | "exile" counted "in your trash from the game" -> remove_cost_placed
-    | "return" "this unit" "to" owner "hand" -> return_this_to_hand
-    | "return" "this unit" "to the bottom of" owner "deck" -> return_this_to_bottom
-    | "return" "this unit" "to the top of" owner "deck" -> return_this_to_top
-    | "place" "this unit" ("on the bottom of" | "at the bottom of") owner "deck" -> return_this_to_bottom
-    | "place" "this unit" ("on top of" | "on the top of") owner "deck"           -> return_this_to_top
-
 // ---- sentences
 
 sentence: [join] statement "."
         | join turn "," statement "." -> sentence_in_turn
 join: "then" "," -> then
-    | ("if you do" | "if they do") "," -> if_you_do
+    | ("if you do" | "if they do" | "when you do" | "if so") "," -> if_you_do
     | ("if you can't ," | "if they can't ," | "if you don't ," | "if you do not ," | "if they don't ,") -> if_you_dont
 ?statement: instructions
           | duration "," "when" event "," instructions -> when_lasting
@@ -118,7 +48,7 @@ join: "then" "," -> then
           | instructions "instead"                    -> done_instead
           | ("when this effect destroys" | "if this effect destroys") one "," instructions -> when_destroyed
           | ("when this effect destroys it" | "if this effect destroys it" \
-            | "if that unit is destroyed with this effect") "," instructions -> when_it_destroyed
+            | "if this destroys it" | "if that unit is destroyed with this effect") "," instructions -> when_it_destroyed
           | ("if this effect doesn't destroy it" | "if this effect doesn't destroy that unit" \
             | "if this effect doesn't destroy that enemy unit") "," instructions -> when_it_not_destroyed
           | ("otherwise" | "if not") "," instructions -> otherwise
@@ -248,7 +178,10 @@ draws_attacks: noun_phrase "choose" drawing "as their attack target if possible 
 drawing: "this rested unit" -> this_one_rested | "one of your" noun_phrase -> one_of_yours
 choose: "choose" groups
 choose_chain: "choose" groups "and" conjunction
-groups: counted | groups "and" counted
+groups: picked | groups "and" picked
+?picked: counted | counted elsewhere -> counted_there
+elsewhere: "in your hand" -> in_your_hand | "in your trash" -> in_your_trash
+         | "in your opponent's trash" -> in_their_trash
 
 // ---- instructions
 
@@ -272,8 +205,8 @@ instruction: simple_step
            | "reveal" counted "and" "deploy" ("it" | "them")            -> reveal_and_deploy
            | ("add" | "return") counted "from your trash to your hand"               -> add_from_trash
            | "add" NUMBER ("of them to your hand" | "to your hand")     -> add_looked
-           | "return" counted "to the bottom of your deck"              -> return_chosen_to_bottom
-           | "return" counted "to the top of your deck"                 -> return_chosen_to_top
+           | "return" picked "to the bottom of your deck"              -> return_chosen_to_bottom
+           | "return" picked "to the top of your deck"                 -> return_chosen_to_top
            | "place" NUMBER ("card" | "cards") "from your hand" \
              ("on the bottom of your deck" | "at the bottom of your deck") \
              -> hand_to_bottom
@@ -284,7 +217,7 @@ instruction: simple_step
            | subject predicate duration "for each" things               -> lasting_for_each
            | "exile" counted "in your trash from the game"              -> remove_chosen_placed
            | "exile" counted "in your trash"                            -> remove_chosen_placed
-           | "pair" counted "with one of your" noun_phrase              -> pair_chosen_with
+           | "pair" picked "with one of your" noun_phrase              -> pair_chosen_with
            | ("pair it with one of your" | "pair it with 1 of your") noun_phrase -> pair_it_with
            | ("place the top card of your opponent's deck into their trash" \
              | "place the top card of an enemy player's deck into their trash") -> their_top_to_trash
@@ -313,7 +246,7 @@ instruction: simple_step
            | "return" NUMBER ("to the top and the rest to the bottom of your deck" \
              | "to the top and the rest to the bottom" | "to the top of your deck and the rest to the bottom" \
              | "to the top of your deck and the rest to the bottom of your deck") -> split_rest
-           | "return" counted "to your hand"                            -> add_chosen
+           | "return" picked "to your hand"                            -> add_chosen
            | "return" object "to the bottom of" owner "deck"            -> return_to_bottom
            | "return" object "to" owner "deck and shuffle it"           -> return_and_shuffle
            | "return" object "to the bottom of your deck"               -> return_to_your_bottom
@@ -324,7 +257,9 @@ instruction: simple_step
            | "place" object ("on the top of your deck" | "on top of your deck") -> return_to_your_top
            | "place" object ("on the bottom of your deck" | "at the bottom of your deck") -> return_to_your_bottom
            | "place" object "into your trash"                           -> trash_looked_one
+           | "draw" drawn                                               -> draw_cards
            | "draw" amount for_each_of                                  -> draw_for_each
+           | "draw" drawn for_each_of                                   -> draw_for_each
            | "deploy" token ("unit token" | "unit tokens") for_each_of  -> deploy_token_for_each
            | "deal" amount "damage to the first card in your opponent's shield area" -> damage_shield_area
            | "deploy" NUMBER _UPTO NUMBER TOKEN ("unit token" | "unit tokens") -> deploy_some_tokens
@@ -348,24 +283,27 @@ instruction: simple_step
            | "reveal" counted "and" "return" object "to the top of your deck" -> reveal_to_top
            | "reveal" counted "and" "return" object "to the bottom of your deck" -> reveal_to_bottom
            | "return" object "to the top of your deck"                  -> return_to_your_top
-           | "add" counted "to your hand" -> add_chosen
+           | "add" picked "to your hand" -> add_chosen
            | "discard" amount                                           -> discard
-           | ("discard your hand" | "discard your entire hand" | "discard all cards in your hand") -> discard_hand
-           | "discard" so_many noun_phrase                              -> discard
-           | "deploy" counted ["without paying its cost"]               -> deploy_chosen
-           | "deploy" counted "rested"                                  -> deploy_chosen_rested
+           | "discard" amount "of your choice"                          -> discard
+           | "discard" "a" "card"                                        -> discard_card
+           | ("discard your hand" | "discard your hands" | "discard your entire hand" \
+             | "discard all cards in your hand") -> discard_hand
+           | "discard" so_many noun_phrase ["of your choice"]           -> discard
+           | "deploy" picked ["without paying its cost"]               -> deploy_chosen
+           | "deploy" picked "rested"                                  -> deploy_chosen_rested
            | "deploy" token ("or" token)* ("unit token" | "unit tokens") -> deploy_token
            | "deploy" token ("base token" | "base tokens") -> deploy_base_token
            | "look at" counted -> look_at_chosen
            | ("look at your opponent's hand" | "look at an enemy player's hand" | "look at that player's hand" \
              | "look at that enemy player's hand") -> look_at_hand
-           | "pair" counted "with this unit" -> pair_chosen
+           | "pair" picked "with this unit" -> pair_chosen
            | "pair this card from your trash with" ("one of your" | "1 of your") noun_phrase -> pair_this_card
            | "activate the" MARK "of" counted ["in your trash"]         -> activate_that_of
            | subject ("recovers" | "recover") amount "hp and" predicate duration -> recover_and
            | subject predicate duration                                 -> lasting
 ?yours: NUMBER "of your" noun_phrase -> counted_of_yours
-?for_each_of: "for each" each | "for each enemy player" -> number_of_enemies
+?for_each_of: ("for each" | "for every") each | "for each enemy player" -> number_of_enemies
 own_unit: "it" -> object_pronoun | "this unit" -> this_unit
 lasting_of_two: duration "," subject "and" subject predicate
 lasting_first: duration "," subject predicate
@@ -393,6 +331,7 @@ duration: ("during this turn" | "this turn" | "for the rest of this turn" | "for
         | ("during this battle" | "until the end of this battle" | "until the end of the battle") -> this_battle
 
 so_many: NUMBER -> number
+?drawn: NUMBER ("card" | "cards") -> number | "a" "card" -> one_card
 
 // ---- what is meant
 
@@ -438,6 +377,7 @@ so_many: NUMBER -> number
          | "each of your" noun_phrase    -> all_of_yours
          | "this unit and all" noun_phrase -> this_and_all
 """
+    + TEXTS
     + CHANGES
     + EVENTS
     + NOUNS

@@ -170,6 +170,8 @@ happener: "this unit" -> this_one
         | "this base" -> this_one_base
         | "this rested unit" -> this_one_rested
         | "your base" -> base_of_yours
+        | ("the enemy unit battling this unit" | "the enemy unit this unit is battling" \
+          | "the unit battling this unit" | "the unit this unit is battling") -> one_in_battle
         | one
         | "one of your" noun_phrase -> one_of_yours
         | noun_phrase -> any_such

@@ -60,7 +60,8 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | subject "was" described                        -> was_so
                  | subject ("is not" | "isn't") described         -> is_not_so
                  | subject ("isn't" | "is not") "destroyed with this effect" -> not_destroyed_by_it
-                 | subject "is destroyed" "with this effect"      -> is_destroyed_by_it
+                 | subject "is destroyed" ["with this effect"]    -> is_destroyed_by_it
+                 | subject ("is" | "are") "in play"               -> is_in_play
                  | subject "is attacking"                         -> is_attacking
                  | subject "is battling"                          -> is_in_battle
                  | subject "is being attacked"                    -> is_being_attacked
@@ -100,7 +101,7 @@ place: "in your hand" -> in_your_hand | "in your opponent's hand" -> in_their_ha
     | "no damage" -> undamaged
     | "damage" -> damaged
     | one
-?described: one | adjective | adjective "and lv." level_range -> and_level | together
+?described: one | noun_phrase | adjective | adjective "and lv." level_range -> and_level | together
 
 // ---- numbers
 
@@ -129,6 +130,7 @@ limit: (", up to a maximum of" | ", to a maximum of" | "to a maximum of" | "up t
        | noun_phrase "you have in play" "other than this unit" -> others_of_yours
        | noun_phrase -> things_there
 each: NUMBER stat "this unit" "has"   -> each_so_much
+    | NUMBER things                   -> each_so_many
     | things                        -> each_thing
 ?so_many_of: NUMBER noun_phrase -> at_least | quantity
 quantity: NUMBER "or more" noun_phrase -> at_least

@@ -19,6 +19,15 @@ class GroupReader(NounReader):
             raise self.refuse(tree, "from more to less")
         return m.Group(what=self.noun_phrase(subtrees(tree)[0]), least=numbers[0], most=numbers[-1])
 
+    def counted_there(self, tree: Node) -> m.Group:
+        """Return a number of cards with their place behind them: "1 Unit card in your trash"."""
+        cards, place = subtrees(tree)
+        group = self.visit(cards)
+        if not isinstance(group, m.Group):
+            raise self.refuse(tree, "cards of one place")
+        what = self.with_fields(tree, group.what, **self.visit(place))
+        return group.model_copy(update={"what": what})
+
     def counted_of_theirs(self, tree: Node) -> m.Group:
         group = self.counted(tree)
         return group.model_copy(update={"what": self.with_fields(tree, group.what, side="enemy")})

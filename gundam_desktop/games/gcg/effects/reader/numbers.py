@@ -34,6 +34,10 @@ class NumberReader(GroupReader):
         per = int(first_token(tree))
         return m.Per(per=per, amount=self.this_stat(tree)) if per > 1 else self.this_stat(tree)
 
+    def each_so_many(self, tree: Node) -> m.Amount:
+        per, count = int(first_token(tree)), self.count(tree)
+        return m.Per(per=per, amount=count) if per > 1 else count
+
     def bound_count(self, tree: Node) -> m.Count:
         return m.Count(count=self.things(tree))
 

@@ -53,6 +53,8 @@ class PastEventReader(SentenceReader):
             return None
         if node.data == "any_such":
             return self.one(node)
+        if node.data == "one_in_battle":
+            return m.Selector(what=("unit",), side="enemy", battling="this")
         if node.data == "base_of_yours":
             return m.Selector(what=("base",), side="your")
         if node.data == "one_of_yours":

@@ -77,6 +77,9 @@ class ReferenceReader(NumberReader):
     that_friendly = that_unit
 
     def that_card(self, tree: Node) -> m.Reference:
+        if self.discourse.moved is not None:
+            self.discourse.introduce(self.discourse.moved)
+            return self.discourse.moved
         if self.discourse.object not in {"chosen", "looked"}:
             raise self.refuse(tree, "no card was spoken of before")
         return self.object_pronoun(tree)

@@ -11,7 +11,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.amount_steps import AmountStepReader
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.joining import PAIRED
-from gundam_desktop.games.gcg.effects.reader.lasting import SameStep, Steps
+from gundam_desktop.games.gcg.effects.reader.lasting import SameStep, Steps, Untimed
 from gundam_desktop.games.gcg.effects.reader.simple_steps import READ_AS, blanks, step_of
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 from gundam_desktop.games.gcg.effects.wording.step_texts import Blank
@@ -212,7 +212,12 @@ class StepReader(AmountStepReader):
         """Return instructions, and others that have a condition of their own."""
         first, condition, others = subtrees(tree)
         steps = cast(Steps, self.visit(first))
-        return (*steps, m.If(condition=self.visit(condition), steps=cast(Steps, self.visit(others))))
+        asked = self.visit(condition)
+        said: Any = self.visit(others)
+        last = steps[-1] if steps else None
+        if isinstance(last, m.Modify) and isinstance(said[0], Untimed) and not said[0].turn and not said[0].zone:
+            said = (m.Modify(to=said[0].to, changes=said[0].changes, lasts=last.lasts), *said[1:])
+        return (*steps, m.If(condition=asked, steps=said))
 
     def damage_equal_chosen(self, tree: Node) -> Steps:
         amount, cards = subtrees(tree)
@@ -372,6 +377,10 @@ class StepReader(AmountStepReader):
         amount, *what = self._all(tree)
         self.discourse.discards = amount
         return (m.Discard(amount=amount, what=self.in_hand_of_yours(tree, what[0]) if what else None),)
+
+    def discard_card(self, _: Node) -> Steps:
+        self.discourse.discards = 1
+        return (m.Discard(),)
 
     def discard_hand(self, _: Node) -> Steps:
         return (m.Discard(amount=m.Count(count=m.Selector(what=("card",), side="your", zone="hand"))),)

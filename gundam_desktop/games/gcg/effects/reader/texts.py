@@ -189,7 +189,8 @@ def _parse(text: str, start: int, rule: str) -> Any:
 def _unexpected(text: str, start: int, error: UnexpectedToken) -> NotUnderstood:
     token: Token = error.token
     others = (_phrases().get(name, "") for name in error.accepts - {"NUMBER"})
-    why = "a number is wanted here" if "NUMBER" in error.accepts and all("number of" in one for one in others) else ""
+    counted = "NUMBER" in error.accepts and all("number of" in one or one == "a" for one in others)
+    why = "a number is wanted here" if counted else ""
     if token.type == "$END":
         written = text[start:].rstrip()
         last = written.rfind(" ") + 1

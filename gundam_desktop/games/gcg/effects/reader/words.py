@@ -12,6 +12,7 @@ from lark.lexer import Lexer, PatternStr
 
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.players import said_to_one
+from gundam_desktop.games.gcg.effects.reader.several import said_of_one
 from gundam_desktop.games.gcg.effects.reader.word import Word
 from gundam_desktop.spelling import did_you_mean
 
@@ -117,7 +118,7 @@ class Phrases(Lexer):
 
     def lex(self, text: Any, _parser_state: Any = None) -> Iterator[Token]:
         """Yield the tokens of the text; an unknown word is an error."""
-        found = [_as_when(word) for word in said_to_one(words(text, sentence=True))]
+        found = list(said_of_one([_as_when(word) for word in said_to_one(words(text, sentence=True))]))
         place = 0
         while place < len(found):
             word = found[place]

@@ -1,0 +1,74 @@
+"""The grammar of whole texts, and of costs."""
+
+TEXTS = r"""
+// ---- a whole text, after its marks and its cost
+
+?text: effect | destroyed_instead | play_as | also_named | attacks_only_after | rested_instead
+also_named: "this card" "'s" "name is also treated as" NAME "."
+attacks_only_after: "this unit can only attack during a turn when" past "."
+rested_instead: [turn ","] "when" ("you rest" | "you would rest") rested_card effect_that_rests "," \
+                rested_this "."
+destroyed_instead: [turn ","] "when" happener falls "," goes "instead" "."
+falls: "would be destroyed" -> anyhow | "would be destroyed by an effect" -> effects
+     | ("would be destroyed by an enemy effect" | "would be destroyed by enemy effects" \
+       | "would be destroyed by one of your opponent's effects") -> enemy_effects_fell
+     | "would be destroyed with damage" -> damage_fell
+     | ("would be destroyed with battle damage" | "would be destroyed by battle damage") -> battle_damage_fell
+     | ("would be destroyed with effect damage" | "would be destroyed by effect damage") -> effect_damage_fell
+goes: ("return" "it" "to" owner "hand" | "return" "it" "to your hand") -> to_the_hand
+    | "exile" "it" ["from the game"] -> to_the_removed
+rested_card: "your base" -> your_base | one -> such_card
+effect_that_rests: "with one of your" noun_phrase "'" "effects" -> of_yours
+                 | "with a friendly" noun_phrase "'s" "effect"  -> of_friendly
+rested_this: "you may rest this unit instead" -> this_unit | "you may rest this base instead" -> this_base
+effect: opening? (sentence+ | modes)
+counting: ("count up" | "count") value ["," PLUS_THIS]
+PLUS_THIS: "plus this unit"
+modes: ("when playing this card, choose 1 of the following effects and activate it:" \
+       | "choose 1 of the following effects and activate it:" | "choose 1 of the following effects:") one_mode+
+one_mode: BULLET sentence+
+play_as: "when playing this card from your hand" "," "you may" cost "." \
+         "if you do" "," "play this card as if it has" as_if "."
+       | "when playing this card from your hand" "," "you may" cost "." \
+         "if you do" "," ("it" | "this card") "gets" CHANGE "." -> play_cheaper_by
+       | "when playing this card from your hand and pairing it with" one "," \
+         "play this card as if it has" as_if "." -> pair_as
+       | "when playing this card from your hand and pairing it with" one "," \
+         ("it" | "this card") "gets" CHANGE "." -> pair_cheaper
+       | "when playing this card from your hand" "," "if" condition "," \
+         ("play it as if it has" | "play this card as if it has") as_if "." -> play_as_if
+       | ("when playing this card from your hand" | "when playing this card") "," "if" condition "," \
+         ("it" | "this card") "gets" CHANGE "." -> play_cheaper
+as_if: NUMBER figures | NUMBER "lv." "and" NUMBER "cost" -> as_if_both
+figures: "lv. and cost" -> both_figures | "lv." -> level_figure | "cost" -> cost_figure
+
+// ---- costs
+
+costs: cost ("," cost)*
+cost: CIRCLED                        -> pay
+    | "rest" "this unit"             -> rest_this
+    | "rest" "this base"             -> rest_this_base
+    | "rest" counted                 -> rest_cost
+    | "rest" "your base"             -> rest_your_base
+    | "discard" NUMBER [noun_phrase] -> discard_cost
+    | "destroy" counted              -> destroy_cost
+    | ("exile this card from your trash" | "exile this card in your trash from the game" \
+      | "exile this card in your trash" | "exile this card from your trash from the game") -> remove_this
+    | "destroy" ("this unit" | "this") -> destroy_this
+    | "destroy" "this base"          -> destroy_this_base
+    | "deal" amount "damage to" "this unit" -> damage_this_unit
+    | "deal" amount "damage to" "this base" -> damage_this_base
+    | "deal" amount "damage to" counted     -> damage_cost
+    | "add" NUMBER "of your shields to your hand" -> shield_cost
+    | "place the top card of your deck into your trash" -> trash_top_cost
+    | "place the top" amount "cards of your deck into your trash" -> trash_top_cost
+    | "exile" counted ["from the game"] -> remove_cost
+    | "return" counted ("to" owner ("hand" | "hands") | "to your hand") -> return_cost
+    | "rest" "this unit" "and" counted -> rest_this_and
+    | "exile" counted "in your trash from the game" -> remove_cost_placed
+    | "return" "this unit" "to" owner "hand" -> return_this_to_hand
+    | "return" "this unit" "to the bottom of" owner "deck" -> return_this_to_bottom
+    | "return" "this unit" "to the top of" owner "deck" -> return_this_to_top
+    | "place" "this unit" ("on the bottom of" | "at the bottom of") owner "deck" -> return_this_to_bottom
+    | "place" "this unit" ("on top of" | "on the top of") owner "deck"           -> return_this_to_top
+"""
