@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from gundam_desktop.games.gcg.effects.language.abilities import Command, DiscardCost, Triggered
+from gundam_desktop.games.gcg.effects.language.abilities import Command, Triggered
 from gundam_desktop.games.gcg.effects.language.changes import RuleChange, StatChange
+from gundam_desktop.games.gcg.effects.language.costs import DiscardCost
 from gundam_desktop.games.gcg.effects.language.model import Model, models_in
 from gundam_desktop.games.gcg.effects.language.own_steps import Discard, Draw, PlaceResource, ShieldToHand
 from gundam_desktop.games.gcg.effects.language.parts import All, FirstOfShieldArea, Keyword, Selector

@@ -149,8 +149,10 @@ def _waiting(instruction: Instruction) -> list[CompiledAbility]:
 
 
 def _given(changes: Sequence[Modification]) -> list[CompiledAbility]:
-    """Return the effects that cards gain by these changes."""
-    return [change.key for change in changes if change.kind == Modification.EFFECT]
+    """Return the effects that cards gain by these changes, and what is done in place of something."""
+    gained = [change.key for change in changes if change.kind == Modification.EFFECT]
+    falls = [change.key for change in changes if change.kind == Modification.FALLS]
+    return gained + [replaced.doing for replaced in falls if replaced.doing is not None]
 
 
 def _share_needs(abilities: Sequence[CompiledAbility], command: CompiledAbility | None) -> None:

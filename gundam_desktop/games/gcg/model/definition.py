@@ -84,8 +84,7 @@ class Modification:
         self.kind = kind
         self.key = key
         """The figure, keyword effect, trait, rule or effect; for reduced damage the kind of damage, -1 for any; for
-        damage dealt to another card instead the reference to it; for a card that is not destroyed where it goes, and
-        what would destroy it."""
+        damage dealt to another card instead the reference to it; for what does not happen to a card the `Replaced`."""
         self.amount = amount
         self.what = what
         """For a rule: the cards it is directed against; for reduced damage: the sources, None for all."""
@@ -105,6 +104,21 @@ class Modification:
     def allows(self, points: int) -> bool:
         """True if the damage is within the bounds."""
         return self.least <= points and (self.most is None or points <= self.most)
+
+
+class Replaced(NamedTuple):
+    """What is done instead of what would happen to a card (9-1-9-1)."""
+
+    event: str
+    """`destroyed`, or `returned to hand`."""
+    goes: str
+    """Where the card goes; `stays` if it stays where it is."""
+    by: str
+    """What would do it: `effects`, `enemy effects`, `damage`, ...; empty for anything."""
+    may: bool
+    """True if its player may let it happen, too."""
+    doing: CompiledAbility | None
+    """What the player does in place of it."""
 
 
 class CompiledAbility:
@@ -144,7 +158,7 @@ class CompiledAbility:
     def __init__(self, index: int, kind: str) -> None:
         self.index = index
         self.kind = kind
-        """`keyword`, `pilot`, `triggered`, `activated`, `command` or `constant`."""
+        """`keyword`, `pilot`, `triggered`, `activated`, `command`, `constant`, or `substitute`."""
         self.event = ""
         self.timing: frozenset[str] = frozenset()
         self.gate = ""

@@ -223,6 +223,28 @@ class ArrangeFrame(Frame):
         return (self.player, self.cards, self.purpose, self.card, self.ability)
 
 
+class FallFrame(Frame):
+    """Cards that are destroyed at the same time, once their players have said what is done instead (9-1-9-1)."""
+
+    KIND = 11
+    __slots__ = ("cards", "clause", "declined")
+
+    def __init__(
+        self,
+        cards: tuple[tuple[int, int, int, int], ...],
+        clause: str,
+        declined: tuple[tuple[int, int, int], ...] = (),
+    ) -> None:
+        self.cards = cards
+        """Each with its stamp, the kind of damage that does it (-1 for none), and the card that dealt that."""
+        self.clause = clause
+        self.declined = declined
+        """What was not done instead: the card, and the card and the number of the effect."""
+
+    def values(self) -> tuple[Any, ...]:
+        return (self.cards, self.clause, self.declined)
+
+
 class FirstPlayerDecision(DecisionFrame):
     """Who goes first (5-2-1-4)."""
 
@@ -335,6 +357,7 @@ FRAMES: Final[dict[int, type[Frame]]] = {
         DeployFrame,
         PlayAsFrame,
         ArrangeFrame,
+        FallFrame,
         FirstPlayerDecision,
         RedrawDecision,
         MainDecision,

@@ -24,6 +24,7 @@ from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import figures
 from gundam_desktop.games.gcg.rules.keywords import suppressed
 from gundam_desktop.games.gcg.rules.processing import process, shield_area_card
+from gundam_desktop.games.gcg.rules.replacing import falling
 from gundam_desktop.games.gcg.rules.terms import damage, rest
 from gundam_desktop.games.gcg.rules.triggers import record_if_asked, trigger_all, trigger_at_end
 from gundam_desktop.games.gcg.rules.zones import in_play
@@ -163,7 +164,8 @@ def _battle_of_units(state: State, attacker: int, target: int) -> None:
     stamps = state.cards[attacker].stamp, state.cards[target].stamp
     if strike.has(FIRST_STRIKE):
         damage(state, [(target, strike.ap, attacker)], BATTLE_DAMAGE, "11-1-5-1")
-        if (state.cards[attacker].stamp, state.cards[target].stamp) == stamps:
+        survived = (state.cards[attacker].stamp, state.cards[target].stamp) == stamps
+        if survived and target not in falling(state):
             _strike_back(state, attacker, target)
         return
     hits = [(target, strike.ap, attacker), (attacker, figures(state, target).ap, target)]

@@ -10,12 +10,9 @@ from gundam_desktop.games.gcg.model.constants import (
     BATTLE,
     BATTLE_DAMAGE,
     BREACH_EFFECT,
-    DAMAGE_NAMES,
     DECK,
     DRAWN_GAME,
     EFFECT_DAMAGE,
-    HAND,
-    REMOVED,
     RESOLVING,
     RESOURCE_DECK,
     RESOURCES,
@@ -27,20 +24,19 @@ from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import Modification
 from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.model.events import emit, moved
-from gundam_desktop.games.gcg.model.frames import EffectFrame
+from gundam_desktop.games.gcg.model.frames import EffectFrame, FallFrame
 from gundam_desktop.games.gcg.model.keywords import BREACH
-from gundam_desktop.games.gcg.model.machine import PROCESS
+from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON, PROCESS
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import (
-    changes_on,
     context_of,
     figures,
     hp_changes,
     last_state,
     may_change,
-    reduction_key,
     unchanged,
 )
+from gundam_desktop.games.gcg.rules.replacing import Causes, answered, ask, falling, not_replaced, waits_for_answer
 from gundam_desktop.games.gcg.rules.triggers import (
     BURST_RANK,
     enqueue,
@@ -55,9 +51,6 @@ from gundam_desktop.games.gcg.rules.zones import TOP, leave, move
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Change
 
-Causes = dict[int, tuple[int, int]]
-"""For each card, the kind of damage it last received and the card that dealt it."""
-
 
 @enforces("10-1-2", "2-7-1-1", "4-5-1-2")
 def process(state: State, causes: Causes | None = None) -> None:
@@ -66,6 +59,11 @@ def process(state: State, causes: Causes | None = None) -> None:
         if _defeat(state):
             return
         doomed = _doomed(state)
+        if doomed and may_change(state, Modification.FALLS):
+            falling_already = falling(state)
+            doomed = [card for card in doomed if card not in falling_already]
+            if waits_for_answer(state, doomed, causes or {}, "10-3-1"):
+                continue
         if doomed:
             destroy(state, doomed, "10-3-1", causes or {})
         else:
@@ -160,37 +158,6 @@ def destroy(state: State, cards: list[int], clause: str, causes: Causes | None =
         if asked and state.cards[card].zone == BATTLE:
             record_event(state, "destroyed", card)
         _remove(state, card, clause)
-
-
-@enforces("9-1-9-1", "9-1-9-1-1")
-def not_replaced(state: State, cards: Sequence[int], causes: Causes, by: int) -> list[int]:
-    """Let cards go where an effect puts them instead of being destroyed (9-1-9-1), and return the others."""
-    return [card for card in cards if not (may_change(state, Modification.FALLS) and _goes(state, card, causes, by))]
-
-
-def _goes(state: State, card: int, causes: Causes, by: int) -> bool:
-    """Put a card where an effect puts it instead of its destruction; False without such an effect."""
-    kind, _ = causes.get(card, (-1, 0))
-    owner = state.cards[card].owner
-    causing = {"", "damage", DAMAGE_NAMES[kind] + " damage"} if kind >= 0 else {""}
-    if kind < 0 and by >= 0:
-        causing |= {"effects", "enemy effects"} if by != owner else {"effects"}
-    for change, context in changes_on(state, card, Modification.FALLS):
-        where, what = change.key
-        key = reduction_key(state, context)
-        if what not in causing or (change.once and key in state.used):
-            continue
-        if change.once:
-            state.used |= {key}
-        zone, event = _GOES[where]
-        changes = leave(state, card, zone)
-        emit(state, event, "9-1-9-1", owner, card, seen_by=state.cards[card].known, changes=changes)
-        return True
-    return False
-
-
-_GOES: Final = {"hand": (HAND, "returned to hand"), "removed": (REMOVED, "removed")}
-"""Where a card goes instead of being destroyed, and the event."""
 
 
 @enforces("4-10-1", "4-10-2", "4-10-4")
@@ -306,4 +273,21 @@ def to_trash_after_effect(state: State, card: int) -> None:
         to_trash(state, card, "2-3-5-2")
 
 
+@enforces("9-1-9-1")
+def _fall(state: State, frame: FallFrame) -> None:
+    """Ask what is done instead of destroying the cards; destroy them when all is answered."""
+    if ask(state, frame):
+        return
+    there = [(card, kind, source) for card, stamp, kind, source in frame.cards if state.cards[card].stamp == stamp]
+    causes = {card: (kind, source) for card, kind, source in there if kind >= 0}
+    destroy(state, [card for card, _, _ in there], frame.clause, causes)
+    beneath = state.frames[-1] if state.frames else None
+    if isinstance(beneath, EffectFrame):  # "if this effect destroys it" is asked after this
+        context = beneath.context
+        fell = tuple(card for card, _, _ in there if state.cards[card].zone == TRASH)
+        state.frames[-1] = EffectFrame(beneath.place, context._replace(destroyed=(*context.destroyed, *fell)))
+
+
 PROCESS.append(process)
+CARRY_ON[FallFrame] = _fall
+ANSWER[FallFrame] = answered

@@ -47,7 +47,8 @@ from gundam_desktop.games.gcg.rules.figures import (
     reduction_key,
     reductions,
 )
-from gundam_desktop.games.gcg.rules.processing import Causes, break_shields, process, to_trash
+from gundam_desktop.games.gcg.rules.processing import break_shields, process, to_trash
+from gundam_desktop.games.gcg.rules.replacing import Causes
 from gundam_desktop.games.gcg.rules.triggers import (
     is_asked,
     record_event,

@@ -9,7 +9,7 @@ from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.selectors import amount, predicate, reference
 from gundam_desktop.games.gcg.model.constants import BATTLE_DAMAGE, EFFECT_DAMAGE, RULES, STATS
 from gundam_desktop.games.gcg.model.context import Context
-from gundam_desktop.games.gcg.model.definition import Modification
+from gundam_desktop.games.gcg.model.definition import Modification, Replaced
 from gundam_desktop.games.gcg.model.keywords import KEYWORDS
 from gundam_desktop.games.gcg.model.queries import Number, Predicate
 from gundam_desktop.games.gcg.model.state import State
@@ -59,8 +59,9 @@ def _change(change: language.Change) -> Modification:
         return Modification(Modification.INSTEAD, reference(change.dealt_to), 0, None)
     if isinstance(change, language.StatChange):
         return Modification(Modification.STAT, STATS[change.change], amount(change.by), None)
-    if isinstance(change, language.DestroyedInstead):
-        return Modification(Modification.FALLS, (change.goes, change.by or ""), 0, None, once=change.once)
+    if isinstance(change, language.Replacement):
+        replaced = Replaced(change.event, change.goes, change.by or "", change.may, None)
+        return Modification(Modification.FALLS, replaced, 0, None, once=change.once)
     if isinstance(change, language.Become):
         return Modification(Modification.BECOME, STATS[change.become], amount(change.to), None)
     if isinstance(change, language.Gain):

@@ -30,7 +30,7 @@ from gundam_desktop.games.gcg.effects.run.operations import ByAmount, OfCards, O
 from gundam_desktop.games.gcg.model.constants import HAND, TRASH
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import CompiledAbility, Instruction, Modification, Need
-from gundam_desktop.games.gcg.model.queries import Condition, Number
+from gundam_desktop.games.gcg.model.queries import Condition, Finder, Number, Predicate
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.rulebook.enforcement import enforces
 
@@ -159,6 +159,8 @@ def _constant(ability: CompiledAbility, model: language.Constant) -> None:
     ability.turn = model.turn or ""
     ability.condition = condition(model.condition) if model.condition is not None else None
     ability.changes = changes_of(model.changes)
+    if len(model.changes) == 1 and isinstance(model.changes[0], language.Replacement):
+        ability.changes = (_with_substitute(ability.changes[0], model.changes[0]),)
     if isinstance(model.to, language.All) or model.to in ("you", "enemy player"):
         ability.finds = reference(model.to)
     if model.to == "this card":
@@ -166,6 +168,32 @@ def _constant(ability: CompiledAbility, model: language.Constant) -> None:
     ability.values = looks_at_figures((model.condition, model.to, *model.changes, model.gate)) or any(
         isinstance(change, language.GainTrait) for change in model.changes
     )
+
+
+def _with_substitute(change: Modification, replacement: language.Replacement) -> Modification:
+    """Return the replacement with what the player does in place of the event; `cards.definitions` numbers it."""
+    if replacement.doing is None:
+        return change
+    doing = CompiledAbility(-1, "substitute")
+    cost = replacement.doing
+    if isinstance(cost, language.RestThis):
+        active = language.Selector(what=("unit", "base"), side="your", state="active")
+        doing.needs = (Need((), _this_if(predicate(active)), 1, None),)
+        doing.code = (_instruction("rest as a cost", OfCards(reference(cost.rest))),)
+    elif isinstance(cost, language.Pay):
+        doing.pay = amount(cost.pay)
+        doing.code = (_instruction("PayCost", ByAmount(doing.pay)),)
+    else:
+        _cost(doing, (cost,))
+        if isinstance(cost, language.DiscardCost):
+            hand = _in_hand(cost.what)
+            doing.needs = (Need((), finder(hand), amount(cost.discard), unseen(hand)),)
+    return Modification(change.kind, change.key._replace(doing=doing), 0, None, once=change.once)
+
+
+def _this_if(test: Predicate) -> Finder:
+    """Return the card with the effect if it passes a test."""
+    return lambda state, context: [context.this] if test(state, context, context.this) else []
 
 
 def looks_at_figures(parts: Iterable[Any]) -> bool:
@@ -212,6 +240,8 @@ def _cost(ability: CompiledAbility, costs: Sequence[language.Cost]) -> None:
             _chosen_cost(ability, cost.what, amount(cost.destroy), "destroy", "Destroy")
         elif isinstance(cost, language.ReturnCost):
             _chosen_cost(ability, cost.what, amount(cost.to_hand), "return", "to hand as a cost")
+        elif isinstance(cost, language.BottomCost):
+            _chosen_cost(ability, cost.what, amount(cost.to_bottom), "return", "to deck as a cost")
         elif isinstance(cost, language.RemoveCost):
             _chosen_cost(ability, cost.what, amount(cost.remove), "remove", "Remove")
         elif isinstance(cost, language.DestroyThis):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import BeforeValidator, Field
+from pydantic import BeforeValidator, Field, model_validator
 
+from gundam_desktop.games.gcg.effects.language.costs import Cost
 from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple
 from gundam_desktop.games.gcg.effects.language.parts import Amount, Keyword, KeywordName, Reference, Selector, Stat
 
@@ -132,18 +133,34 @@ class DealtInstead(Model):
     dealt_to: Reference
 
 
-class DestroyedInstead(Model):
-    """When the card would be destroyed it goes somewhere else instead (9-1-9-1)."""
+class Replacement(Model):
+    """When something would happen to the card, something else is done instead (9-1-9-1)."""
 
-    goes: Literal["hand", "removed"]
+    goes: Literal["hand", "removed", "deck bottom", "stays"]
+    """Where the card goes instead; it stays if the player does something in place of it."""
+    event: Literal["destroyed", "returned to hand"] = "destroyed"
     by: Literal["effects", "enemy effects", "damage", "battle damage", "effect damage"] | None = None
-    """What would destroy it; anything if left out."""
+    """What would do it; anything if left out."""
+    may: bool = False
+    """True if the player may let it happen, too."""
+    doing: Cost | None = None
+    """What the player does in place of it."""
     once: bool = False
     """【Once per Turn】"""
 
+    @model_validator(mode="after")
+    def _one_thing_instead(self) -> Replacement:
+        if (self.goes == "stays") != (self.doing is not None):
+            raise ValueError("a card goes elsewhere, or it stays and something is done in place of it")
+        if self.doing is not None and not self.may:
+            raise ValueError("what a player does in place of something is an option")
+        if self.event == "returned to hand" and (self.goes == "hand" or self.by not in {"effects", "enemy effects"}):
+            raise ValueError("effects return cards to the hand, and instead they are not returned there")
+        return self
+
 
 Change: TypeAlias = (
-    DestroyedInstead
+    Replacement
     | StatChange
     | Become
     | Gain

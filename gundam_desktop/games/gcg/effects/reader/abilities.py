@@ -9,23 +9,14 @@ from lark import Token, Tree
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader.changes import ENEMY, PREVENTED, stat_and_number
-from gundam_desktop.games.gcg.effects.reader.costs import CostReader
 from gundam_desktop.games.gcg.effects.reader.damage_events import DamageDealt, SoMuchReceived
 from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
 from gundam_desktop.games.gcg.effects.reader.events import has_enemy_player
 from gundam_desktop.games.gcg.effects.reader.lasting import Given, Untimed
 from gundam_desktop.games.gcg.effects.reader.marks import Marks
+from gundam_desktop.games.gcg.effects.reader.substitutes import SubstituteReader
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
-_GOES = {"to_the_hand": "hand", "to_the_removed": "removed"}
-_FALLS = {
-    "anyhow": None,
-    "effects": "effects",
-    "enemy_effects_fell": "enemy effects",
-    "damage_fell": "damage",
-    "battle_damage_fell": "battle damage",
-    "effect_damage_fell": "effect damage",
-}
 _SENTENCES = {"sentence", "sentence_in_turn", "modes"}
 
 
@@ -45,12 +36,11 @@ class Opening(NamedTuple):
     """The damage that this Unit would receive, as the rule that keeps it from it."""
 
 
-class AbilityReader(CostReader):
+class AbilityReader(SubstituteReader):
     """Reads a whole ability, given its marks."""
 
     def __init__(self, line: str, tokens: TokenLookup, marks: Marks, cost: tuple[m.Cost, ...] = ()) -> None:
-        super().__init__(line, tokens)
-        self._marks = marks
+        super().__init__(line, tokens, marks)
         self._cost = cost
         self.discourse.destroyed = any(isinstance(part, m.DestroyCost) and part.destroy == 1 for part in cost)
         self.of_destruction = marks.on is not None and marks.on.event == "destroyed"
@@ -184,44 +174,6 @@ class AbilityReader(CostReader):
         never = happened.model_copy(update={"never": True})
         return m.Constant(gate=self._marks.gate, condition=never, changes=(m.RuleChange(rule="cannot attack"),))
 
-    def rested_instead(self, tree: Node) -> m.Constant:
-        """Return the permission to rest this card instead of another that an effect rests."""
-        self._always(tree)
-        turn, what, effect_of, this = tree.children
-        rule = m.RuleChange(
-            rule="rested instead", what=self.visit(cast(Node, what)), effect_of=self.visit(cast(Node, effect_of))
-        )
-        to = self.visit(cast(Node, this))
-        return m.Constant(gate=self._marks.gate, turn=self._turn(turn), to=to, changes=(rule,))
-
-    def destroyed_instead(self, tree: Node) -> m.Constant:
-        """Return the effect by which a card that would be destroyed goes somewhere else."""
-        if self._marks.on or self._marks.commands or self._marks.activated:
-            raise self.refuse(tree, "this holds always")
-        turn, who, falls, goes = tree.children
-        happener = cast(Node, who)
-        what = self.happener_of(happener, "destroyed")
-        this: m.Reference = "this base" if happener.data == "this_one_base" else "this"
-        change = m.DestroyedInstead.model_validate(
-            {"goes": _GOES[cast(Node, goes).data], "by": _FALLS[cast(Node, falls).data], "once": self._marks.once}
-        )
-        to = this if what is None else m.All(all=what)
-        return m.Constant(gate=self._marks.gate, turn=self._turn(turn), to=to, changes=(change,))
-
-    def your_base(self, _: Node) -> m.Selector:
-        return m.Selector(what=("base",), side="your")
-
-    def such_card(self, tree: Node) -> m.Selector:
-        return cast(m.Selector, self.visit(subtrees(tree)[0]))
-
-    def of_friendly(self, tree: Node) -> m.Selector:
-        return self.with_fields(tree, self.one(tree), side="friendly")
-
-    def _always(self, tree: Node) -> None:
-        """Refuse marks of a timing, which a constant effect cannot have."""
-        if self._marks.on or self._marks.commands or self._marks.activated or self._marks.once:
-            raise self.refuse(tree, "this holds always")
-
     def play_as(self, tree: Node) -> m.PlayAs:
         cost, figures = self._all(tree)
         return m.PlayAs(by=(cost,), **figures)
@@ -351,11 +303,6 @@ class AbilityReader(CostReader):
 
     def during(self, tree: Node) -> Opening:
         return Opening(None, self._turn(tree.children[0]))
-
-    def _turn(self, turn: object) -> Any:
-        if not isinstance(turn, Tree):
-            return None
-        return "your" if turn.data == "your_turn" else "opponent's"
 
     def _condition(self, condition: object) -> m.Condition | None:
         return cast(m.Condition, self.visit(condition)) if isinstance(condition, Tree) else None

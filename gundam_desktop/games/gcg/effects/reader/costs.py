@@ -74,6 +74,10 @@ class CostReader(EventReader):
         group = self.visit(subtrees(tree)[0])
         return m.ReturnCost(to_hand=group.least, what=self._own(tree, group, "zone"))
 
+    def bottom_cost(self, tree: Node) -> m.BottomCost:
+        group = self.visit(subtrees(tree)[0])
+        return m.BottomCost(to_bottom=group.least, what=self._own(tree, group))
+
     def remove_cost(self, tree: Node) -> m.RemoveCost:
         group = self.visit(subtrees(tree)[0])
         if group.least == group.most and group.what == m.Selector(what=("resource",), ex=True, side=group.what.side):
@@ -84,6 +88,8 @@ class CostReader(EventReader):
 
     def rest_cost(self, tree: Node) -> m.RestCost:
         group = self.visit(subtrees(tree)[0])
+        if group.what.state == "active":  # a rested card is never rested for a cost
+            group = group.model_copy(update={"what": group.what.model_copy(update={"state": None})})
         return m.RestCost(rest=group.least, what=self._own(tree, group, "state"))
 
     def remove_cost_placed(self, tree: Node) -> m.RemoveCost:

@@ -47,8 +47,8 @@ join: "then" "," -> then
           | "if" condition "," instructions "instead" -> instead
           | instructions "instead"                    -> done_instead
           | ("when this effect destroys" | "if this effect destroys") one "," instructions -> when_destroyed
-          | ("when this effect destroys it" | "if this effect destroys it" \
-            | "if this destroys it" | "if that unit is destroyed with this effect") "," instructions -> when_it_destroyed
+          | ("when this effect destroys it" | "if this effect destroys it" | "if this destroys it" \
+            | "if that unit is destroyed with this effect") "," instructions -> when_it_destroyed
           | ("if this effect doesn't destroy it" | "if this effect doesn't destroy that unit" \
             | "if this effect doesn't destroy that enemy unit") "," instructions -> when_it_not_destroyed
           | ("otherwise" | "if not") "," instructions -> otherwise

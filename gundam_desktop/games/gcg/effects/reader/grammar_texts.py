@@ -9,18 +9,29 @@ attacks_only_after: "this unit can only attack during a turn when" past "."
 rested_instead: [turn ","] "when" ("you rest" | "you would rest") rested_card effect_that_rests "," \
                 rested_this "."
 destroyed_instead: [turn ","] "when" happener falls "," goes "instead" "."
+                 | [turn ","] "when" happener falls "," "you may" goes "instead" "."    -> may_go_instead
+                 | [turn ","] "when" happener falls "," "you may" doing "instead" "." -> may_do_instead
+?doing: cost | "pay" CIRCLED -> pay
 falls: "would be destroyed" -> anyhow | "would be destroyed by an effect" -> effects
      | ("would be destroyed by an enemy effect" | "would be destroyed by enemy effects" \
        | "would be destroyed by one of your opponent's effects") -> enemy_effects_fell
      | "would be destroyed with damage" -> damage_fell
      | ("would be destroyed with battle damage" | "would be destroyed by battle damage") -> battle_damage_fell
      | ("would be destroyed with effect damage" | "would be destroyed by effect damage") -> effect_damage_fell
+     | ("would be returned to its owner's hand by an enemy effect" \
+       | "would be returned to its owner's hand by enemy effects" \
+       | "would be returned to its owner's hand by one of your opponent's effects" \
+       | "would be returned to your hand by an enemy effect") -> returned_by_enemy
+     | ("would be returned to its owner's hand by an effect" | "would be returned to your hand by an effect") \
+       -> returned_by_effect
 goes: ("return" "it" "to" owner "hand" | "return" "it" "to your hand") -> to_the_hand
     | "exile" "it" ["from the game"] -> to_the_removed
+    | ("return" "it" "to the bottom of" owner "deck" | "return" "it" "to the bottom of your deck" \
+      | "place" "it" ("on the bottom of" | "at the bottom of") owner "deck") -> to_the_bottom
 rested_card: "your base" -> your_base | one -> such_card
 effect_that_rests: "with one of your" noun_phrase "'" "effects" -> of_yours
                  | "with a friendly" noun_phrase "'s" "effect"  -> of_friendly
-rested_this: "you may rest this unit instead" -> this_unit | "you may rest this base instead" -> this_base
+rested_this: "you may" "rest" "this unit" "instead" -> this_unit | "you may" "rest" "this base" "instead" -> this_base
 effect: opening? (sentence+ | modes)
 counting: ("count up" | "count") value ["," PLUS_THIS]
 PLUS_THIS: "plus this unit"
@@ -64,6 +75,8 @@ cost: CIRCLED                        -> pay
     | "place the top" amount "cards of your deck into your trash" -> trash_top_cost
     | "exile" counted ["from the game"] -> remove_cost
     | "return" counted ("to" owner ("hand" | "hands") | "to your hand") -> return_cost
+    | ("return" | "place") counted ("to the bottom of your deck" | "on the bottom of your deck" \
+      | "at the bottom of your deck" | "to the bottom of your deck in any order") -> bottom_cost
     | "rest" "this unit" "and" counted -> rest_this_and
     | "exile" counted "in your trash from the game" -> remove_cost_placed
     | "return" "this unit" "to" owner "hand" -> return_this_to_hand

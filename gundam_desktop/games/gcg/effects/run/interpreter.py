@@ -20,7 +20,7 @@ from gundam_desktop.games.gcg.effects.run import (
 )
 from gundam_desktop.games.gcg.effects.run.operations import OPERATIONS
 from gundam_desktop.games.gcg.model.definition import Operation, ability_of
-from gundam_desktop.games.gcg.model.frames import EffectFrame
+from gundam_desktop.games.gcg.model.frames import EffectFrame, FallFrame
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import processing
@@ -57,6 +57,14 @@ def _effect(state: State, frame: EffectFrame) -> None:
         place, context = outcome
         if not context.each:
             processing.process(state)
+        if _is_asked_first(state):
+            state.frames.insert(-1, EffectFrame(place, context))
+            return
+
+
+def _is_asked_first(state: State) -> bool:
+    """True if cards wait to be destroyed until their player has said what is done instead: the effect waits, too."""
+    return bool(state.frames) and isinstance(state.frames[-1], FallFrame)
 
 
 def _answered(state: State, frame: EffectFrame, choice: Choice) -> None:
@@ -69,7 +77,8 @@ def _answered(state: State, frame: EffectFrame, choice: Choice) -> None:
     processing.process(state)
     state.together = False
     if outcome is not None:
-        state.frames.append(EffectFrame(*outcome))
+        place, context = outcome
+        state.frames.insert(len(state.frames) - _is_asked_first(state), EffectFrame(place, context))
 
 
 CARRY_ON[EffectFrame] = _effect

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from gundam_desktop.games.gcg.effects.run import looking
+from gundam_desktop.games.gcg.effects.run import looking, substitutes
 from gundam_desktop.games.gcg.effects.run.operations import (
     NoFields,
     OfCards,
@@ -41,7 +41,7 @@ from gundam_desktop.games.gcg.model.events import attack_arrows, emit
 from gundam_desktop.games.gcg.model.frames import ActionFrame, AttackFrame, Candidates, ConfirmDecision, EffectFrame
 from gundam_desktop.games.gcg.model.queries import Finder
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules import arranging, processing, terms
+from gundam_desktop.games.gcg.rules import arranging, processing, replacing, terms
 from gundam_desktop.games.gcg.rules.battle import duel
 from gundam_desktop.games.gcg.rules.figures import changes_on, is_unit_in_play, keeps_off, last_state
 from gundam_desktop.games.gcg.rules.triggers import record_event, record_if_asked, trigger_all, trigger_self
@@ -132,6 +132,15 @@ def _to_hand_cost(state: State, context: Context, step: OfCards, place: int) -> 
     return finished(context, place, bool(cards))
 
 
+@enforces("9-1-7-2")
+@carries_out("to deck as a cost", OfCards)
+def _to_deck_cost(state: State, context: Context, step: OfCards, place: int) -> Outcome:
+    """Return the cards chosen for a cost to the bottom of the deck; this is not an effect (9-1-7-2)."""
+    cards = list(step.to(state, context))
+    put = looking.to_deck(state, cards, "deck bottom")
+    return looking.ordered(state, context, place, put, _ORDERED["deck bottom"])
+
+
 @carries_out("SetActive", OfCards)
 def _set_active(state: State, context: Context, step: OfCards, place: int) -> Outcome:
     cards = on_field(state, step.to(state, context))
@@ -145,13 +154,11 @@ def _set_active(state: State, context: Context, step: OfCards, place: int) -> Ou
 
 @carries_out("Destroy", OfCards)
 def _destroy(state: State, context: Context, step: OfCards, place: int) -> Outcome:
-    found = [
-        card
-        for card in step.to(state, context)
-        if not keeps_off(state, NOT_DESTROYED_BY_ENEMY_EFFECTS, card, context.controller)
-    ]
+    if substitutes.asks(state, context, "destroyed", _destroyable(state, context, step), place):
+        return None
+    found, context = substitutes.left(context, _destroyable(state, context, step))
     there = on_field(state, found)
-    cards = processing.not_replaced(state, there, {}, context.controller)
+    cards = replacing.not_replaced(state, there, {}, context.controller)
     found = [card for card in found if card in cards or card not in there]
     pilots = [card for card in found if state.cards[card].host]
     shields = [(card, context.this) for card in found if state.cards[card].zone == SHIELDS]
@@ -172,6 +179,18 @@ def _destroy(state: State, context: Context, step: OfCards, place: int) -> Outco
         processing.destroy_pilot(state, pilot, "4-10-1")
     gone = _gone(state, (*units, *bases))
     return finished(context._replace(destroyed=gone), place, bool(cards or pilots or shields))
+
+
+@goes_on("Destroy", OfCards)
+def _destroy_answer(state: State, context: Context, step: OfCards, place: int, choice: Choice) -> Outcome:
+    substitutes.answered(state, context, "destroyed", _destroyable(state, context, step), place, choice)
+    return None
+
+
+def _destroyable(state: State, context: Context, step: OfCards) -> list[int]:
+    """Return the cards to destroy, without those that enemy effects cannot destroy."""
+    cards = step.to(state, context)
+    return [c for c in cards if not keeps_off(state, NOT_DESTROYED_BY_ENEMY_EFFECTS, c, context.controller)]
 
 
 @carries_out("Remove", OfCards)
@@ -198,7 +217,9 @@ def _removed(state: State, context: Context, step: OfCards, place: int, clause: 
 def _return(state: State, context: Context, step: ReturnFields, place: int) -> Outcome:
     cards = list(step.to(state, context))
     if step.where == "hand":
-        cards = [c for c in cards if not keeps_off(state, NOT_RETURNED_BY_ENEMY_EFFECTS, c, context.controller)]
+        if substitutes.asks(state, context, "returned to hand", _returnable(state, context, step), place):
+            return None
+        cards, context = substitutes.left(context, _returnable(state, context, step))
         pairs = [(card, 0) for card, _ in _units(state, cards)]
         trigger_all(state, "returned to hand by effect", pairs, context.controller, effect_of=context.this)
         for card in cards:
@@ -209,6 +230,18 @@ def _return(state: State, context: Context, step: ReturnFields, place: int) -> O
         if step.where in _ORDERED:
             return looking.ordered(state, context, place, put, _ORDERED[step.where])
     return finished(context, place, bool(cards))
+
+
+@goes_on("Return", ReturnFields)
+def _return_answer(state: State, context: Context, step: ReturnFields, place: int, choice: Choice) -> Outcome:
+    substitutes.answered(state, context, "returned to hand", _returnable(state, context, step), place, choice)
+    return None
+
+
+def _returnable(state: State, context: Context, step: ReturnFields) -> list[int]:
+    """Return the cards to return to the hand, without those that enemy effects cannot return."""
+    cards = step.to(state, context)
+    return [c for c in cards if not keeps_off(state, NOT_RETURNED_BY_ENEMY_EFFECTS, c, context.controller)]
 
 
 @carries_out("Redirect", OfCards)

@@ -33,6 +33,18 @@ class AbilityText(Costs[ReferencesOf]):
     """The card also has the name `{}`."""
     rested_instead: ClassVar[str]
     """When an effect of `{whose}` rests `{what}`, `{this}` may be rested instead."""
+    replaced: ClassVar[str]
+    """When it `{happens}` that `{who}` is destroyed or returned `{by}` something, something else is done instead."""
+    replaced_if_wanted: ClassVar[str]
+    """The same as an option."""
+    would: ClassVar[Mapping[str, str]]
+    """What would happen to the card."""
+    would_by: ClassVar[Mapping[str | None, str]]
+    """What would do it."""
+    goes: ClassVar[Mapping[str, str]]
+    """Where the card goes instead."""
+    pays: ClassVar[str]
+    """A cost of `{}` Resources is paid."""
     on_turn_deployed: ClassVar[str]
     """On the turn `{this}` Unit is deployed."""
     turns: ClassVar[Mapping[str, str]]
@@ -198,17 +210,37 @@ class AbilityText(Costs[ReferencesOf]):
             what, whose = map(self._refs.noun, rested)
             words = opening + self.rested_instead.format(whose=whose, what=what, this=self._refs.who(ability.to))
             return self._ability(self._gate(ability.gate), (), self._text([words]))
+        match ability:
+            case m.Constant(condition=None, changes=(m.Replacement() as replacement,)):
+                words = opening + self._replaced(_subject(ability), replacement)
+                return self._ability(self._gate(ability.gate), self._once(replacement.once), self._text([words]))
         if ability.condition == m.DEPLOYED_THIS_TURN:
             opening += self.on_turn_deployed.format(this=self._refs.this())
         elif ability.condition is not None:
             if_so = of_players(ability.condition) or any(isinstance(change, m.Reduce) for change in ability.changes)
             opening += self.provided(ability.condition) if if_so else self.meanwhile(ability.condition)
         said = opening + self._refs.statement(_subject(ability), ability.changes, timed=False, opened=bool(opening))
-        once = any(
-            isinstance(change, m.Reduce | m.RuleChange | m.DestroyedInstead) and change.once
-            for change in ability.changes
-        )
+        once = any(isinstance(change, m.Reduce | m.RuleChange) and change.once for change in ability.changes)
         return self._ability(self._gate(ability.gate), self._once(once), self._text([said]))
+
+    def _replaced(self, to: Subject, replacement: m.Replacement) -> str:
+        """Return the words for what is done, or may be done, instead of what would happen to the card."""
+        who = self._refs.noun(to.all) if isinstance(to, m.All) and not to.and_this else self._refs.who(to)
+        words = self.replaced_if_wanted if replacement.may else self.replaced
+        stays = replacement.goes == "stays"
+        done = self._done(replacement.doing) if stays else self.goes[replacement.goes]
+        return words.format(
+            who=who,
+            by=self.would_by[replacement.by],
+            happens=self.would[replacement.event],
+            done=self.optional(done) if replacement.may else done,
+        )
+
+    def _done(self, cost: m.Cost | None) -> str:
+        """Return the words for a cost that is paid in place of something."""
+        if cost is None:
+            raise NotWorded("nothing done in place of it")
+        return self.pays.format(circled(cost.pay)) if isinstance(cost, m.Pay) else self.cost(cost)
 
     def _stay_rested(self, ability: m.Constant) -> str:
         """Return the words for enemy Units that stay rested; empty for another effect."""

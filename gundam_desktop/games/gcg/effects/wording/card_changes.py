@@ -36,11 +36,6 @@ class CardChanges(References):
     """`{who}` gains `{keyword}` as often as `{number}`."""
     doubled: ClassVar[str]
     """`{whose}` AP is doubled."""
-    falls: ClassVar[str]
-    """When `{who}` would be destroyed `{by}` something, then what is done instead."""
-    fell_by: ClassVar[Mapping[str | None, str]]
-    falls_to: ClassVar[Mapping[str, str]]
-    """Where a card goes instead of being destroyed."""
     become: ClassVar[str]
     """`{whose}` AP becomes `{ap}`."""
     at_least: ClassVar[str]
@@ -116,9 +111,6 @@ class CardChanges(References):
                 return self.as_many_keywords.format(who=self.who(to), keyword=keyword, number=amount)
             case (m.DealtInstead(dealt_to="this" | "chosen" as other),):
                 return self.dealt_instead.format(who=self.who(to), taker=self.taker(other))
-            case (m.DestroyedInstead() as fall,) if not timed:
-                card = self.noun(to.all) if isinstance(to, m.All) and not to.and_this else self.who(to)
-                return self.falls.format(who=card, by=self.fell_by[fall.by]) + self.falls_to[fall.goes]
             case (m.StatChange(change="ap", by=m.StatOf(stat="ap") as own),) if timed and own.of == to:
                 return self.doubled.format(whose=self.whose(self.who(to)))
             case (m.Become() as change,) if timed:

@@ -26,6 +26,8 @@ class Costs(ABC, Generic[ReferencesOf]):
     """The cost to place the top `{amount}` cards of the deck into the trash."""
     remove: ClassVar[str]
     return_cards: ClassVar[str]
+    to_bottom: ClassVar[str]
+    """`{cards}` go to the bottom of the deck."""
     """The cost to return `{cards}` to their owner's hand."""
     return_this: ClassVar[Mapping[str, str]]
     """The cost to return `{this}` Unit, by its destination."""
@@ -84,6 +86,8 @@ class Costs(ABC, Generic[ReferencesOf]):
                 return self.return_this[cost.return_this].format(this=self._refs.this())
             case m.ReturnCost():
                 return self.return_cards.format(cards=self._counted(cost.what, cost.to_hand))
+            case m.BottomCost():
+                return self.to_bottom.format(cards=self._counted(cost.what, cost.to_bottom))
             case m.RemoveCost():
                 return self.remove.format(cards=self._counted(cost.what, cost.remove))
             case m.RemoveThis():

@@ -181,7 +181,7 @@ def _constant(ability: m.Constant, tokens: TokenLookup) -> Ability:
         opening.append(_meanwhile(ability.condition, refs))
     special = _special(ability)
     if special:
-        once = any(isinstance(change, m.DestroyedInstead) and change.once for change in ability.changes)
+        once = any(isinstance(change, m.Replacement) and change.once for change in ability.changes)
         text = _text([", ".join([*filter(None, opening), special])])
         return Ability((*_gate(ability.gate), *_once(once)), text)
     if isinstance(ability.condition, m.BattlingIs) and all(isinstance(c, m.RuleChange) for c in ability.changes):
@@ -234,6 +234,11 @@ _CAUSES = {
     "damage": " with damage",
     "battle damage": " with battle damage",
     "effect damage": " with effect damage",
+}
+_GOES = {
+    "hand": "return it to its owner's hand",
+    "removed": "exile it from the game",
+    "deck bottom": "return it to the bottom of its owner's deck",
 }
 _DAMAGE = {"any": "enemy damage", "effect": "enemy effect damage", "battle": "enemy battle damage"}
 
@@ -295,12 +300,11 @@ def _not_received(ability: m.Constant, rule: m.RuleChange) -> Ability:
 def _special(ability: m.Constant) -> str:
     """Return the words for a constant effect that is not a change of the card; empty for others."""
     match ability:
-        case m.Constant(condition=None, changes=(m.DestroyedInstead() as fall,)):
+        case m.Constant(condition=None, changes=(m.Replacement() as replacement,)):
             who = {"this": "this Unit", "this base": "this Base"}.get(str(ability.to), "")
             if isinstance(ability.to, m.All):
                 who = nouns.one_of_yours(ability.to.all)
-            goes = "return it to its owner's hand" if fall.goes == "hand" else "exile it from the game"
-            return f"when {who} would be destroyed{_CAUSES[fall.by]}, {goes} instead"
+            return f"when {who} would be {_replaced(replacement)} instead"
         case m.Constant(to="this", changes=(m.StatChange(by=m.Count(unique=True) | m.DamageOn() as amount) as change,)):
             return f"increase this Unit's {change.change.upper()} by an amount equal to {nouns.value(amount)}"
         case m.Constant(
@@ -330,6 +334,17 @@ def _special(ability: m.Constant) -> str:
             who = nouns.noun_phrase(attackers or m.Selector(what=("unit",), side="enemy"), plural=True)
             return f"{who} choose {drawing} as their attack target if possible when attacking"
     return ""
+
+
+def _replaced(replacement: m.Replacement) -> str:
+    """Word what would happen to a card, and what is done, or may be done, instead."""
+    happens = "destroyed" if replacement.event == "destroyed" else "returned to its owner's hand"
+    if replacement.goes != "stays" or replacement.doing is None:
+        done = _GOES[replacement.goes]
+    else:
+        cost = cost_of(replacement.doing)
+        done = f"pay {cost}" if isinstance(replacement.doing, m.Pay) else cost
+    return f"{happens}{_CAUSES[replacement.by]}, {'you may ' if replacement.may else ''}{done}"
 
 
 def _rested_instead(this: str, what: m.Selector, whose: m.Selector) -> str:

@@ -91,6 +91,9 @@ def cost_of(cost: m.Cost) -> str:
             hands = "their owners' hands" if number(cost.to_hand) > 1 else "its owner's hand"
             cards = quantities.counted(m.Group(what=cost.what, least=cost.to_hand, most=cost.to_hand))
             return f"return {cards} to {hands}"
+        case m.BottomCost():
+            group = m.Group(what=cost.what, least=cost.to_bottom, most=cost.to_bottom)
+            return f"return {quantities.counted(group)} to the bottom of your deck"
         case m.RemoveCost():
             group = m.Group(what=cost.what, least=cost.remove, most=cost.remove)
             return f"exile {quantities.counted(group)}"

@@ -41,6 +41,22 @@ class _JapaneseAbility(AbilityText[JapaneseReferences]):
     gives = "{who}は以下の効果を得る。■{effect}"
     rest = "{cards}をレストにする"
     rested_instead = "{whose}の効果で{what}をレストにするとき、かわりに{this}をレストにしてもよい"
+    replaced = replaced_if_wanted = "{who}が{by}{happens}とき、かわりに{done}"
+    would: ClassVar[Mapping[str, str]] = {"destroyed": "破壊される", "returned to hand": "持ち主の手札に戻される"}
+    would_by: ClassVar[Mapping[str | None, str]] = {
+        None: "",
+        "effects": "効果で",
+        "enemy effects": "相手の効果で",
+        "damage": "ダメージで",
+        "battle damage": "バトルダメージで",
+        "effect damage": "効果ダメージで",
+    }
+    goes: ClassVar[Mapping[str, str]] = {
+        "hand": "持ち主の手札に戻す",
+        "removed": "ゲームから除外する",
+        "deck bottom": "持ち主のデッキの下に戻す",
+    }
+    pays = "{}支払う"
     on_turn_deployed = "{this}が配備されたターン中、"
     destroy = destroy_this = "{cards}を破壊する"
     damage_this = "{cards}に{amount}ダメージを与える"
@@ -49,6 +65,7 @@ class _JapaneseAbility(AbilityText[JapaneseReferences]):
     stays_rested = "{who}は、相手のターンのスタートフェイズでアクティブにならない"
     remove = "{cards}をゲームから除外する"
     return_cards = "{cards}を持ち主の手札に戻す"
+    to_bottom = "{cards}を自分のデッキの下に戻す"
     return_this: ClassVar[Mapping[str, str]] = {
         "hand": "{this}を持ち主の手札に戻す",
         "deck top": "{this}を持ち主のデッキの上に戻す",

@@ -106,16 +106,6 @@ class JapaneseReferences(CardChanges):
     by_damage = "{who}を、受けているダメージと同じ数だけ{stat}+する"
     as_many_keywords = "{who}は、{number}の{keyword}を得る"
     doubled = "{whose}APを2倍にする"
-    falls = "{who}が{by}破壊されるとき、かわりに"
-    fell_by: ClassVar[Mapping[str | None, str]] = {
-        None: "",
-        "effects": "効果で",
-        "enemy effects": "相手の効果で",
-        "damage": "ダメージで",
-        "battle damage": "バトルダメージで",
-        "effect damage": "効果ダメージで",
-    }
-    falls_to: ClassVar[Mapping[str, str]] = {"hand": "持ち主の手札に戻す", "removed": "ゲームから除外する"}
     become = "{whose}APを{ap}にする"
     at_least = "{}以上の"
     at_most = "{}以下の"

@@ -40,6 +40,23 @@ class _ChineseAbility(AbilityText[ChineseReferences]):
     gives = "{who}获得以下效果。■{effect}"
     rest = "将{cards}转为休息状态"
     rested_instead = "因{whose}的效果将{what}转为休息状态时，可以改为将{this}转为休息状态"
+    replaced = "{who}{by}将被{happens}时，改为{done}"
+    replaced_if_wanted = "{who}{by}将被{happens}时，可以改为{done}"
+    would: ClassVar[Mapping[str, str]] = {"destroyed": "破坏", "returned to hand": "放回持有者的手牌"}
+    would_by: ClassVar[Mapping[str | None, str]] = {
+        None: "",
+        "effects": "因效果",
+        "enemy effects": "因对方的效果",
+        "damage": "因伤害",
+        "battle damage": "因战斗伤害",
+        "effect damage": "因效果伤害",
+    }
+    goes: ClassVar[Mapping[str, str]] = {
+        "hand": "将其放回持有者的手牌",
+        "removed": "将其从游戏中除外",
+        "deck bottom": "将其放回持有者的卡组最下方",
+    }
+    pays = "支付{}"
     on_turn_deployed = "在{this}被配置的回合中，"
     destroy = "破坏{cards}"
     destroy_this = "将{cards}破坏"
@@ -49,6 +66,7 @@ class _ChineseAbility(AbilityText[ChineseReferences]):
     stays_rested = "{who}在对方回合的起始阶段不会转为活跃状态"
     remove = "将{cards}从游戏中除外"
     return_cards = "将{cards}放回持有者的手牌"
+    to_bottom = "将{cards}放回我方卡组最下方"
     return_this: ClassVar[Mapping[str, str]] = {
         "hand": "将{this}放回持有者的手牌",
         "deck top": "将{this}放回持有者的卡组最上方",

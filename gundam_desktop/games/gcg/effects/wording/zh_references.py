@@ -112,16 +112,6 @@ class ChineseReferences(CardChanges):
     by_damage = "{whose}{stat}增加与其受到的伤害相同的数值"
     as_many_keywords = "{who}获得与{number}相同个数的{keyword}"
     doubled = "{whose}AP变为2倍"
-    falls = "{who}{by}将被破坏时，改为"
-    fell_by: ClassVar[Mapping[str | None, str]] = {
-        None: "",
-        "effects": "因效果",
-        "enemy effects": "因对方的效果",
-        "damage": "因伤害",
-        "battle damage": "因战斗伤害",
-        "effect damage": "因效果伤害",
-    }
-    falls_to: ClassVar[Mapping[str, str]] = {"hand": "将其放回持有者的手牌", "removed": "将其从游戏中除外"}
     become = "{whose}AP变为{ap}"
     at_least = "不少于{}点的"
     at_most = "不多于{}点的"

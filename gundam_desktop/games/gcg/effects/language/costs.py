@@ -1,0 +1,126 @@
+"""What a player pays: the costs of activated effects, what is done first, or in place of something else."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from gundam_desktop.games.gcg.effects.language.model import Model
+from gundam_desktop.games.gcg.effects.language.parts import Amount, Selector
+
+
+class Pay(Model):
+    """A circled number: the number of Resources to be paid (9-1-7-3)."""
+
+    pay: Amount
+
+
+class DestroyThis(Model):
+    """Destroy this Unit, or this Base."""
+
+    destroy_this: Literal["this", "this base"]
+
+
+class ReturnThis(Model):
+    """Return this Unit to its owner's hand or deck."""
+
+    return_this: Literal["hand", "deck top", "deck bottom"]
+
+
+class ReturnCost(Model):
+    """Return cards of your own in play to their owner's hand."""
+
+    to_hand: Amount
+    what: Selector
+
+
+class BottomCost(Model):
+    """Return cards of your hand, trash or field to the bottom of your deck."""
+
+    to_bottom: Amount
+    what: Selector
+
+
+class RemoveCost(Model):
+    """Exile cards of your trash, or EX Resources of yours, from the game."""
+
+    remove: Amount
+    what: Selector
+
+
+class DamageThis(Model):
+    """Deal damage to this Unit, or to this Base."""
+
+    damage: Amount
+    damage_this: Literal["this", "this base"] = "this"
+
+
+class DamageCost(Model):
+    """Deal damage to cards of your own in play."""
+
+    damage: Amount
+    count: Amount = 1
+    what: Selector
+
+
+class ShieldCost(Model):
+    """Add Shields of yours, from the top, to your hand."""
+
+    shields_to_hand: Amount
+
+
+class TrashTopCost(Model):
+    """Place the top cards of your deck into your trash."""
+
+    trash_top: Amount
+
+
+class RestThis(Model):
+    """Rest this Unit, or this Base."""
+
+    rest: Literal["this", "this base"] = "this"
+
+
+class DiscardCost(Model):
+    """Discard cards from your hand."""
+
+    discard: Amount
+    what: Selector
+
+
+class RestCost(Model):
+    """Rest active cards of your own in play."""
+
+    rest: Amount
+    what: Selector
+
+
+class DestroyCost(Model):
+    """Destroy cards of your own in play."""
+
+    destroy: Amount
+    what: Selector
+
+
+class RemoveThis(Model):
+    """Exile this card from the trash, where its effect works."""
+
+    remove_this: Literal["trash"]
+
+
+Cost: TypeAlias = (
+    Pay
+    | RestThis
+    | RestCost
+    | DiscardCost
+    | DestroyCost
+    | DestroyThis
+    | DamageCost
+    | DamageThis
+    | ShieldCost
+    | TrashTopCost
+    | ReturnThis
+    | ReturnCost
+    | BottomCost
+    | RemoveCost
+    | RemoveThis
+)

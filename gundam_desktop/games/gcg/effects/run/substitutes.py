@@ -1,0 +1,64 @@
+"""What players do instead of what an effect would do to their cards (9-1-9): asked before it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gundam_desktop.games.gcg.effects.run.operations import having, on_field
+from gundam_desktop.games.gcg.model.context import Context
+from gundam_desktop.games.gcg.model.definition import ability_of
+from gundam_desktop.games.gcg.model.frames import EffectFrame
+from gundam_desktop.games.gcg.model.state import State
+from gundam_desktop.games.gcg.rules import replacing
+from gundam_desktop.tabletop import Choice
+
+_DECLINED = "declined"
+"""The mark of what was not done instead, among what the effect has done: the card, and the card and number of the
+effect that allows it."""
+_REPLACED = "replaced"
+"""The mark of the cards to which something else was done."""
+
+
+def asks(state: State, context: Context, event: str, cards: Sequence[int], place: int) -> bool:
+    """Ask for the next thing that may be done instead; False if there is none."""
+    found = _next(state, context, event, cards)
+    if found is None:
+        return False
+    state.frames.append(EffectFrame(place, context))
+    replacing.ask_for(state, found[1])
+    return True
+
+
+def answered(state: State, context: Context, event: str, cards: Sequence[int], place: int, choice: Choice) -> None:
+    """Do what was chosen instead, or note that it is not done; then the step is carried out from its beginning."""
+    found = _next(state, context, event, cards)
+    assert found is not None
+    card, option = found
+    if choice.verb == "yes":
+        state.frames.append(EffectFrame(place, having(context, _REPLACED, (card,))))
+        replacing.put(state, card, option)
+        replacing.do(state, option)
+        return
+    declined = (card, option[1].card, option[1].ability)
+    state.frames.append(EffectFrame(place, having(context, _DECLINED, declined)))
+
+
+def left(context: Context, cards: Sequence[int]) -> tuple[list[int], Context]:
+    """Return the cards to which it is done after all, and the context without the answers."""
+    replaced = {card for did, of in context.did if did == _REPLACED for card in of}
+    kept = tuple(entry for entry in context.did if entry[0] not in {_REPLACED, _DECLINED})
+    return [card for card in cards if card not in replaced], context._replace(did=kept)
+
+
+def _next(state: State, context: Context, event: str, cards: Sequence[int]) -> tuple[int, replacing.Option] | None:
+    """The next card of which something may be done instead; nothing while such a thing itself is done."""
+    if ability_of(state.pool, context.number, context.ability).kind == "substitute":
+        return None
+    declined = tuple((of[0], of[1], of[2]) for did, of in context.did if did == _DECLINED)
+    there, _ = left(context, on_field(state, cards))
+    for card in there:
+        named = replacing.by_effect(state, card, context.controller)
+        option = replacing.option(state, card, event, named, declined)
+        if option is not None:
+            return card, option
+    return None
