@@ -162,7 +162,7 @@ class _Checker:
             if tried is None:
                 continue
             if refused == bool(run.table.game.explain(run.seat, tried)):
-                answer = run.make(tried)
+                answer = _carried_out(run, run.make(tried))
                 self._cite(run.table)
                 self.cited |= {refusal.clause for refusal in answer.refusals}
                 return answer
@@ -181,7 +181,7 @@ class _Checker:
                 yield from self._accepted(run, answer, text)
             else:
                 self.wrong_tries += 1
-                yield from self._unanswered(answer, text)
+                yield from self._unanswered(_carried_out(run, answer), text)
 
     def _accepted(self, run: LessonRun, answer: Answer, text: str) -> Iterator[str]:
         if answer.kind not in {"on", "stay", "done"}:
@@ -229,11 +229,7 @@ class _Checker:
             for _ in range(_LONGEST_RUN):
                 if run.done or run.table.decision.player != run.seat:
                     break
-                choices = run.choices()
-                choice = chance.choice(choices) if choices else Choice("choose", cards=())
-                if not choices:
-                    choice = some_selection(run.table.decision, chance)
-                answer = run.make(choice)
+                answer = run.make(_any_choice(run, chance))
                 self._cite(run.table)
                 yield from (f"step {step.id}: {why}" for why in self._silent(answer, "a random choice"))
             if step.goal and not step.drawn and not run.done and self._whole_hint(run) is None:
@@ -300,3 +296,16 @@ class _Checker:
 
     def _cite(self, table: LessonTable) -> None:
         self.cited |= {event.clause for event in table.events}
+
+
+def _any_choice(run: LessonRun, chance: Random) -> Choice:
+    choices = run.choices()
+    return chance.choice(choices) if choices else some_selection(run.table.decision, chance)
+
+
+def _carried_out(run: LessonRun, answer: Answer) -> Answer:
+    """The answer once the effect of the choice has been carried out, whatever is chosen in it."""
+    chance = Random("an effect")
+    while answer.kind == "on" and run.table.is_resolving:
+        answer = run.make(_any_choice(run, chance))
+    return answer

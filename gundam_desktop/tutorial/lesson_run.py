@@ -141,7 +141,7 @@ class LessonRun:
         self._before.append(before)
         self._follow_path(before, choice)
         played = tuple(self.table.played[len(before.played) :])
-        return self._said(self._judged(before, choice, played))
+        return self._said(self._judged(played))
 
     def answer(self, text: str) -> Answer:
         """Answer a question with one of its answers."""
@@ -301,8 +301,8 @@ class LessonRun:
                 return Answer("refused", self._key(each.say), each.clause or refusals[0].clause, refusals)
         return Answer("refused", "", refusals[0].clause, refusals)
 
-    def _judged(self, before: LessonTable, choice: Choice, played: tuple[Played, ...]) -> Answer:
-        """What is said to a choice that was made."""
+    def _judged(self, played: tuple[Played, ...]) -> Answer:
+        """What is said to a choice that was made; nothing while its effect is being carried out."""
         assert self.step is not None
         step, verdict = self.step, self.table.verdict
         if step.free is not None:
@@ -313,7 +313,9 @@ class LessonRun:
             return self._finished(played) if over else Answer("on", played=played)
         if verdict is Verdict.DONE:
             return self._finished(played)
-        said = self._try_for(before, choice)
+        if verdict is None and self.table.is_resolving:
+            return Answer("on", played=played)
+        said, count = self._try_made()
         within_reach = reach.reachable(self.table) if step.goal and verdict is None else None
         if said is not None and said.then == "back" and not said.go and within_reach:
             said = None  # at this moment it leads to the goal
@@ -322,7 +324,7 @@ class LessonRun:
             self._done, self._next = True, said.go
             return Answer("wrong", self._key(said.say), said.clause, played=played, next=said.go)
         if said is not None and (said.then == "back" or verdict is not None):
-            return self._taken_back("wrong", said, played)
+            return self._taken_back("wrong", said, played, count)
         if verdict is Verdict.FAILED:
             return self._taken_back("wrong", Try("failed"), played)
         if verdict is Verdict.MISSED:
@@ -339,20 +341,32 @@ class LessonRun:
             seen = [event.as_seen_by(self.seat) for event in events]
             self.meetings.notice(self.step.free, f"{self.lesson.id}.{self.step.id}", seen, self.table.fits)
 
-    def _try_for(self, before: LessonTable, choice: Choice) -> Try | None:
-        assert self.step is not None
-        for each in self.step.tries:
-            if each.choice is not None and before.choice(each.choice) == choice:
-                return each
-            if each.facts and self.table.holds(each.facts):
-                return each
-        return None
+    def _try_made(self) -> tuple[Try | None, int]:
+        """The try that speaks of the last choice, or of the one with which its effect began.
 
-    def _taken_back(self, kind: str, said: Try, played: tuple[Played, ...]) -> Answer:
-        """Set the position before the choice; before the step, if the goal was lost earlier."""
+        With it, how many choices are to be taken back.
+        """
+        assert self.step is not None
+        mine = [each.choice for each in self.table.played if each.seat == self.seat and not each.forced]
+        for count, (before, choice) in enumerate(zip(self._before[::-1], mine[::-1], strict=False), 1):
+            for each in self.step.tries:
+                if each.choice is not None and before.choice(each.choice) == choice:
+                    return each, count
+                if each.facts and self.table.holds(each.facts):
+                    return each, count
+            if not before.is_resolving:
+                break
+        return None, 1
+
+    def _taken_back(self, kind: str, said: Try, played: tuple[Played, ...], count: int = 1) -> Answer:
+        """Set the position before the choice; earlier, before an effect or the step, if the goal was lost earlier."""
         self._wrong += 1
         shown = self.game
-        self._set_back(self._before.pop())
+        table = self._before[-count]
+        del self._before[-count:]
+        while self._before and table.is_resolving and reach.reachable(table) is not True:
+            table = self._before.pop()
+        self._set_back(table)
         if self._before and kind == "wrong" and said.choice is None and reach.reachable(self.table) is not True:
             self._begin_again()
         return Answer(kind, self._key(said.say), said.clause, played=played, shown=shown)

@@ -97,6 +97,11 @@ class LessonTable:
     def turn(self) -> int:
         return self.game.turn
 
+    @property
+    def is_resolving(self) -> bool:
+        """True if the learner is asked in the middle of an effect."""
+        return self.decision.player == self.seat and self.decision.kind in PENDING
+
     def choices(self, player: int) -> list[Choice]:
         return self.game.choices(player)
 

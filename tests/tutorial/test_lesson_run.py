@@ -31,6 +31,19 @@ steps:
   - {id: other, free: {bot: idle, for: 1 turn}}
 """
 
+HEALED = """
+lesson: healed
+minutes: 1
+clauses: []
+bot: idle
+position:
+  A: {hand: [{card: ST01-013, as: kai}], resources: {active: 1, rested: 2},
+      battle: [{card: ST01-003, as: guncannon, deployed: this turn, damage: 3}]}
+  B: {base: none, shields: 0}
+steps:
+  - {id: win, goal: {winner: A}, by: [pair kai with guncannon, attack guncannon -> player], show: {clause: 1-2-1}}
+"""
+
 
 def test_the_right_choice_is_done_and_leads_on() -> None:
     run = run_of()
@@ -57,6 +70,25 @@ def test_a_wrong_choice_shows_what_comes_of_it_and_is_taken_back() -> None:
     assert run.game.digest() == before
     assert made(run, "block demi").kind == "done"
     assert run.counts["first"].wrong == 1
+
+
+def test_a_wrong_choice_with_an_effect_is_answered_when_the_effect_has_been_carried_out() -> None:
+    run = run_in("pilot_and_link", "quiz_use")
+    before = run.game.digest()
+    assert made(run, "play kai").kind == "on", "its target is still to be chosen"
+    answer = made(run, "choose guncannon")
+    assert (answer.kind, answer.say) == ("wrong", "quiz_use.healed")
+    assert answer.shown is not None
+    assert not answer.shown.view(0).cards[run.table.card("guncannon")].damage, "healed, as the sentence says"
+    assert run.game.digest() == before, "both choices are taken back"
+
+
+def test_where_the_goal_is_lost_by_what_began_an_effect_that_is_taken_back_as_well() -> None:
+    run = run_of(HEALED)
+    before = run.game.digest()
+    made(run, "play kai")
+    assert made(run, "choose guncannon").kind == "out of reach"
+    assert run.game.digest() == before
 
 
 def test_a_refused_attempt_has_the_clause_of_the_game_and_the_sentence_of_the_lesson() -> None:
