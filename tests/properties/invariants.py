@@ -42,6 +42,8 @@ from gundam_desktop.games.gcg.model.frames import (
 from gundam_desktop.games.gcg.model.state import CardRecord, State
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.rules.figures import figures, remaining_hp
+from gundam_desktop.games.gcg.rules.possible_changes import possible_changes
+from gundam_desktop.games.gcg.rules.triggers import is_asked
 from gundam_desktop.games.gcg.rules.turn import MAIN_STEP
 from gundam_desktop.tabletop import Choice, IllegalChoice
 
@@ -54,6 +56,7 @@ def check(game: Game, chance: random.Random) -> None:
     cards_are_in_one_place(state)
     figures_are_sane(state)
     figures_that_are_kept_are_those_of_now(state)
+    possible_changes_that_are_kept_are_those_of_now(state)
     limits_hold(state)
     pilots_are_under_units(state)
     lists_of_working_cards_are_right(state)
@@ -105,8 +108,21 @@ def figures_that_are_kept_are_those_of_now(state: State) -> None:
     """What was derived from the state at some time is what would be derived from it now."""
     fresh = state.copy()
     fresh.touch()
-    for card, kept in (state.known().figures or {}).items():
+    for card, kept in state.known().figures.items():
         assert figures(fresh, card) == kept, card
+
+
+def possible_changes_that_are_kept_are_those_of_now(state: State) -> None:
+    """What effects in play can change, and the past events that are asked for, follow from the cards of now."""
+    fresh = state.copy()
+    fresh.sources, fresh.lasting = (*state.sources,), (*state.lasting,)  # equal, but other objects
+    kept, now = possible_changes(state), possible_changes(fresh)
+    assert (kept.keys, kept.lasting) == (now.keys, now.lasting)
+    assert (kept.hp, kept.lower_hp, kept.price) == (now.hp, now.lower_hp, now.price)
+    fresh.asked = None
+    for event in {event for record in state.cards for event in record.definition.asks}:
+        assert is_asked(state, event)
+    assert state.asked is None or all(is_asked(fresh, event) for event in state.asked)
 
 
 def limits_hold(state: State) -> None:

@@ -289,6 +289,7 @@ def redact(state: State, player: int) -> tuple[State, tuple[int, ...]]:
     )
     for card in unknown:
         new.cards[card] = state.cards[card].hidden(blank)
+    new.asked = None
     new.sources = tuple(card for card in new.sources if may_know(state, player, card))
     new.touch()
     return new, unknown

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.compile import compile_ability
-from gundam_desktop.games.gcg.model.constants import HP, SUPPORT_EFFECT, TRASH, TYPE_OF
+from gundam_desktop.games.gcg.model.constants import SUPPORT_EFFECT, TRASH, TYPE_OF
 from gundam_desktop.games.gcg.model.definition import (
     BUILT_IN,
     CompiledAbility,
@@ -95,10 +95,10 @@ def _add_abilities(d: Definition, effects: Sequence[language.AnyAbility]) -> Non
     d.works_in_trash = any(ability.works_in == TRASH for ability in activated)
     d.constants = tuple(constants)
     changes = [change for ability in constants for change in ability.changes]
-    of_hp = [change.amount for change in changes if change.kind == Modification.STAT and change.key == HP]
-    d.changes_hp = bool(of_hp)
+    of_hp = [change.amount for change in changes if change.changes_hp]
     d.lowers_hp = any(not isinstance(amount, int) or amount < 0 for amount in of_hp)
-    d.constant_kinds = frozenset(change.kind for change in changes)
+    for kind in {change.kind for change in changes}:
+        d.constant_changes[kind] = frozenset(change.key for change in changes if change.kind == kind)
     d.constant_zones = frozenset(a.works_in for a in constants if a.works_in >= 0)
     d.triggers = {event: tuple(found) for event, found in triggers.items()}
     d.asks = frozenset(_asked(effects))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from gundam_desktop.games.gcg.model.constants import CardType, Rule
+from gundam_desktop.games.gcg.model.constants import HP, CardType, Rule
 from gundam_desktop.games.gcg.model.keywords import Keyword
 
 # Functions that effects are compiled to take the state and the context first; `model.queries` defines what each kind
@@ -100,6 +100,11 @@ class Modification:
     def bounded(self) -> bool:
         """True if the change is about damage of a certain amount only."""
         return self.least > 0 or self.most is not None
+
+    @property
+    def changes_hp(self) -> bool:
+        """True if HP is changed."""
+        return self.kind in (Modification.STAT, Modification.BECOME) and self.key == HP
 
     def allows(self, points: int) -> bool:
         """True if the damage is within the bounds."""
@@ -265,10 +270,9 @@ _FIELDS: Final = (
     "ap",
     "asks",
     "burst",
-    "changes_hp",
     "color",
     "command",
-    "constant_kinds",
+    "constant_changes",
     "constant_zones",
     "constants",
     "cost",
@@ -339,12 +343,10 @@ class Definition:
         self.played_for: tuple[CompiledAbility, ...] = ()
         """Another Lv. or cost under a condition, or when it is paired with certain Units."""
         self.constants: tuple[CompiledAbility, ...] = ()
-        self.changes_hp = False
-        """True if a constant effect of it changes HP."""
+        self.constant_changes: dict[int, frozenset[Any]] = {}
+        """What its constant effects change, by the kind of change (`Modification.key`)."""
         self.lowers_hp = False
         """True if a constant effect of it may lower HP."""
-        self.constant_kinds: frozenset[int] = frozenset()
-        """The kinds of changes that its constant effects make."""
         self.constant_zones: frozenset[int] = frozenset()
         """The zones off the field in which it has constant effects."""
         self.works_in_trash = False

@@ -1,9 +1,13 @@
-"""What follows from one version of the state, found when it is first asked for."""
+"""What follows from the state and is found when it is first asked for."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, Final
+
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import Figures, Modification
+from gundam_desktop.games.gcg.model.lasting import LastingChange
 
 Applied = tuple[Modification, int, Context]
 """A change that applies now, its amount, and the context of its effect."""
@@ -19,11 +23,50 @@ class Derived:
     def __init__(self) -> None:
         self.processed = False
         """True if rule processing has nothing left to do."""
-        self.figures: dict[int, Figures] | None = None
-        """The figures found, by card; None until constant effects are being applied."""
-        self.applied: dict[int, tuple[Applied, ...]] | None = None
-        """The changes by constant effects, by card; None until these are being applied."""
+        self.figures: dict[int, Figures] = {}
+        """The figures found, by card."""
+        self.applied: Mapping[int, tuple[Applied, ...]] | None = None
+        """The changes that apply, by card; None until constant effects are being applied."""
         self.active_resources: list[Resources | None] | None = None
         """By player: the active Resources."""
         self.draws_attacks: dict[int, tuple[tuple[int, ...], ...]] | None = None
         """By player: the Units that must be attacked, first those that an effect has made the target for a time."""
+
+
+class PossibleChanges:
+    """What the effects in play can change at all, whether or not they do so now.
+
+    It holds as long as the same cards have constant effects and the same changes last, which is many versions of the
+    state. What can be asked here costs nothing while no effect in play is about it.
+    """
+
+    __slots__ = ("hp", "keys", "lasting", "lasts", "lower_hp", "price", "sources")
+
+    def __init__(
+        self,
+        sources: tuple[int, ...],
+        lasts: tuple[LastingChange, ...],
+        keys: Mapping[int, frozenset[Any]],
+        lasting: Mapping[int, tuple[Applied, ...]],
+        hp: bool,
+        lower_hp: bool,
+        price: bool,
+    ) -> None:
+        self.sources = sources
+        """The cards with constant effects of which it was found (`State.sources`)."""
+        self.lasts = lasts
+        """The changes that last for a time of which it was found (`State.lasting`)."""
+        self.keys = keys
+        """What can be changed, by the kind of change: the figures, keyword effects, rules (`Modification.key`)."""
+        self.lasting = lasting
+        """The changes that last for a time, by card."""
+        self.hp = hp
+        """True if HP can be changed."""
+        self.lower_hp = lower_hp
+        """True if HP can be lowered."""
+        self.price = price
+        """True if a Lv. or a cost can be changed."""
+
+
+NO_CHANGES: Final = PossibleChanges((), (), {}, {}, hp=False, lower_hp=False, price=False)
+"""While no effect in play changes anything."""

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from gundam_desktop.games.gcg.model.battle import Attack, Duel
 from gundam_desktop.games.gcg.model.constants import GOES_ON, SETUP, ZONES, BattleStep, Phase, Zone
 from gundam_desktop.games.gcg.model.definition import Definition
-from gundam_desktop.games.gcg.model.derived import Derived
+from gundam_desktop.games.gcg.model.derived import NO_CHANGES, Derived, PossibleChanges
 from gundam_desktop.games.gcg.model.frames import DecisionFrame, Frame
 from gundam_desktop.games.gcg.model.lasting import AwaitedEvent, LastingChange, PastEvent, WaitingEffect
 from gundam_desktop.tabletop import Choice, Event
@@ -148,6 +148,7 @@ class State:
     """The complete state of a game in progress."""
 
     __slots__ = (
+        "asked",
         "awaited",
         "batch",
         "battle",
@@ -159,11 +160,13 @@ class State:
         "first_player",
         "frames",
         "happened",
+        "hp_checked",
         "lasting",
         "listed",
         "lost",
         "phase",
         "pool",
+        "possible",
         "quiet",
         "random",
         "reason",
@@ -219,6 +222,12 @@ class State:
     reason: str
     derived: Derived | None
     """What follows from this version of the state; every write begins a new version (`touch`)."""
+    possible: PossibleChanges
+    """What the effects in play could change when that was last asked (`rules.possible_changes`)."""
+    hp_checked: PossibleChanges | None
+    """The possible changes under which no Unit or Base was without HP; None after a write that can have taken some."""
+    asked: frozenset[str] | None
+    """The past events that the cards of the game ask for; None until asked, and after cards were added or replaced."""
     listed: tuple[Choice, ...]
     """The choices that were listed for the decision of now, each of them legal."""
     events: list[Event]
@@ -244,6 +253,9 @@ class State:
             self.batch = of.batch
             self.battle = of.battle
             self.derived = of.derived
+            self.possible = of.possible
+            self.hp_checked = of.hp_checked
+            self.asked = of.asked
             self.listed = of.listed
             self.duel = of.duel
             self.together = of.together
@@ -285,6 +297,9 @@ class State:
         self.result = GOES_ON
         self.reason = ""
         self.derived = None
+        self.possible = NO_CHANGES
+        self.hp_checked = None
+        self.asked = None
         self.listed = ()
         self.quiet = False
 
@@ -312,13 +327,29 @@ class State:
     def touch(self) -> None:
         """Discard derived values after a write."""
         self.derived = None
+        self.hp_checked = None
         self.listed = ()
+
+    def touch_all_but_hp(self) -> None:
+        """Discard derived values after a write by which no card of the field lost HP, unless an effect changes HP."""
+        self.derived = None
+        self.listed = ()
+
+    def add(self, new: CardRecord) -> int:
+        """Add a card to the game and return its id."""
+        self.cards.append(new)
+        self.asked = None
+        return len(self.cards) - 1
 
     def replace(self, card: int, new: CardRecord) -> None:
         """Replace a card's record."""
         self.cards[card] = new
-        self.derived = None
-        self.listed = ()
+        self.touch()
+
+    def turn_card(self, card: int, rested: bool) -> None:
+        """Rest a card or set it active."""
+        self.cards[card] = self.cards[card].turned(rested)
+        self.touch_all_but_hp()
 
     def copy(self) -> State:
         """Return a copy, which continues exactly like this state; records, zones and definitions are shared."""

@@ -19,7 +19,7 @@ from gundam_desktop.games.gcg.model.frames import CommandEndFrame, ConfirmDecisi
 from gundam_desktop.games.gcg.model.keywords import SUPPORT
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.figures import context_of, figures, player_level
+from gundam_desktop.games.gcg.rules.figures import context_of, figures, level_and_cost, player_level
 from gundam_desktop.games.gcg.rules.processing import process, to_trash_after_effect
 from gundam_desktop.games.gcg.rules.terms import deploy, pair
 from gundam_desktop.games.gcg.rules.triggers import (
@@ -67,7 +67,7 @@ def pay(state: State, player: int, cost: int, paying: int) -> int:
     with_ex = paying if paying >= 0 else max(0, cost - len(ordinary))
     changes: list[Change] = []
     for card in ordinary[: cost - with_ex]:
-        state.replace(card, state.cards[card].turned(True))
+        state.turn_card(card, rested=True)
         changes.append(Change(card, rested=1))
     for card in ex[:with_ex]:
         move(state, card, OUTSIDE)
@@ -162,19 +162,19 @@ def price(state: State, card: int, onto: int = 0) -> tuple[int, int]:
         fits = ability.what is None or (onto and ability.what(state, context, onto))
         if fits and (ability.condition is None or ability.condition(state, context)):
             return _as_if(state, card, ability)
-    now = figures(state, card)
-    return now.level, now.cost
+    return level_and_cost(state, card)
 
 
 def _as_if(state: State, card: int, ability: CompiledAbility) -> tuple[int, int]:
     """Lv. and cost of a card that is played another way."""
-    context, now = context_of(state, card, ability.index), figures(state, card)
+    context = context_of(state, card, ability.index)
     level, cost = ability.level, ability.price
+    now_level, now_cost = level_and_cost(state, card)
     if level is not None and not isinstance(level, int):
         level = level(state, context)
     if cost is not None and not isinstance(cost, int):
         cost = cost(state, context)
-    return now.level if level is None else level, now.cost if cost is None else cost
+    return now_level if level is None else level, now_cost if cost is None else cost
 
 
 def _play_as_answer(state: State, frame: PlayAsFrame, choice: Choice) -> None:

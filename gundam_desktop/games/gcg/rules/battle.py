@@ -39,7 +39,7 @@ def attack(state: State, attacker: int, target: int) -> None:
     rest(state, attacker, "7-3-1")
     target_stamp = state.cards[target].stamp if target else 0
     state.battle = Attack(attacker, state.cards[attacker].stamp, target, target_stamp, ATTACK_STEP, target)
-    state.touch()
+    state.touch_all_but_hp()
     emit(state, "attacked", "7-3-1", player, attacker, target, arrows=attack_arrows(state))
     state.frames.append(AttackFrame(BLOCK_STEP))
     state.frames.append(RESOLVE)
@@ -56,7 +56,7 @@ def block(state: State, blocker: int) -> None:
     attacker = state.battle.attacker
     rest(state, blocker, "11-1-4-1")
     state.battle = state.battle.against(blocker, state.cards[blocker].stamp, blocked=1)
-    state.touch()
+    state.touch_all_but_hp()
     emit(state, "blocked", "7-4-1", state.cards[blocker].owner, blocker, attacker, arrows=attack_arrows(state))
     trigger_all(state, "blocks", ((blocker, attacker),))
     trigger_all(state, "blocked", ((attacker, blocker),))
@@ -72,7 +72,7 @@ def _attack(state: State, frame: AttackFrame) -> None:
         emit(state, "attack ends", _BEFORE[step], state.turn_player)
         step = BATTLE_END_STEP
     state.battle = state.battle.at(step)
-    state.touch()
+    state.touch_all_but_hp()
     arrows = () if step == BATTLE_END_STEP else attack_arrows(state)
     emit(state, "step", _STEP_CLAUSES[step], state.turn_player, word=STEP_NAMES[step], arrows=arrows)
     _STEPS[step](state)
@@ -185,7 +185,7 @@ def _battle_end_step(state: State) -> None:
     state.lasting = tuple(entry for entry in state.lasting if entry.duration != BATTLE_LONG)
     state.awaited = tuple(entry for entry in state.awaited if entry.duration != BATTLE_LONG)
     state.battle = None
-    state.touch()
+    state.touch_all_but_hp()
     process(state)
     state.frames.append(RESOLVE)
 

@@ -6,7 +6,7 @@ effects change are evaluated until they settle (9-1-5); if they never do, the ca
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final
 
 from gundam_desktop.games.gcg.model.constants import (
@@ -24,13 +24,13 @@ from gundam_desktop.games.gcg.model.constants import (
     UNIT,
 )
 from gundam_desktop.games.gcg.model.context import Context, LastState
-from gundam_desktop.games.gcg.model.definition import CompiledAbility, Figures, Modification, ability_of
+from gundam_desktop.games.gcg.model.definition import CompiledAbility, Figures, Modification
 from gundam_desktop.games.gcg.model.derived import Applied
 from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.model.keywords import ADDING
-from gundam_desktop.games.gcg.model.lasting import LastingChange
 from gundam_desktop.games.gcg.model.queries import Predicate
 from gundam_desktop.games.gcg.model.state import CardRecord, State
+from gundam_desktop.games.gcg.rules.possible_changes import change_of, may_change, possible_changes
 from gundam_desktop.rulebook.enforcement import enforces
 
 _ROUNDS: Final = 12
@@ -48,17 +48,14 @@ def figures(state: State, card: int) -> Figures:
     """The figures of a card as it is now."""
     record = state.cards[card]
     if state.sources or state.lasting:
-        if state.derived is None or state.derived.applied is None:
-            _applied_changes(state)
         derived = state.known()
-        changed, known = derived.applied, derived.figures
-        assert changed is not None
-        assert known is not None
-        if state.lasting or card in changed:
-            found = known.get(card)
+        applied = derived.applied
+        if applied is None:
+            applied = _applied_changes(state)
+        if card in applied:
+            found = derived.figures.get(card)
             if found is None:
-                applied = _on(state, card)
-                found = known[card] = _figures(state, record, applied) if applied else unchanged(state, record)
+                found = derived.figures[card] = _figures(state, record, applied[card])
             return found
     return unchanged(state, record) if record.pilot else record.definition.plain
 
@@ -82,15 +79,26 @@ def has_trait(state: State, card: int, traits: frozenset[str]) -> bool:
     return any(change.kind == Modification.TRAIT and change.key in traits for change, _, _ in _on(state, card))
 
 
-def may_change(state: State, kind: int) -> bool:
-    """True if any effect could make a change of a kind now: this is asked before the changes of a card are found."""
-    for source in state.sources:
-        if kind in state.cards[source].definition.constant_kinds:
-            return True
-    for entry in state.lasting:  # noqa: SIM110 - a generator takes three times as long
-        if change_of(state, entry).kind == kind:
-            return True
-    return False
+def has_rule(state: State, card: int, rule: int) -> bool:
+    """True if the rule applies to the card."""
+    return may_change(state, Modification.RULE, rule) and figures(state, card).rule(rule)
+
+
+def has_rule_about(state: State, card: int, rule: int, other: int) -> bool:
+    """True if the rule applies to the card, and is about the other card."""
+    return may_change(state, Modification.RULE, rule) and any(
+        own == rule and (what is None or what(state, context, other))
+        for own, what, context in figures(state, card).rules
+    )
+
+
+def level_and_cost(state: State, card: int) -> tuple[int, int]:
+    """Lv. and cost of a card as it is now."""
+    if possible_changes(state).price:
+        now = figures(state, card)
+        return now.level, now.cost
+    plain = state.cards[card].definition.plain
+    return plain.level, plain.cost
 
 
 def gained_effects(state: State) -> list[Gained]:
@@ -124,12 +132,7 @@ def changes_on(state: State, card: int, kind: int) -> Iterator[tuple[Modificatio
 
 def _on(state: State, card: int) -> tuple[Applied, ...]:
     """Every change that applies to the card."""
-    applied: tuple[Applied, ...] = ()
-    if state.sources:
-        derived = state.derived
-        changes = None if derived is None else derived.applied
-        applied = (_applied_changes(state) if changes is None else changes).get(card, ())
-    return (*_lasting_on(state, card), *applied) if state.lasting else applied
+    return _applied_changes(state).get(card, ()) if state.sources or state.lasting else ()
 
 
 def remaining_hp(state: State, card: int) -> int:
@@ -187,11 +190,18 @@ def player_level(state: State, player: int) -> int:
 
 
 @enforces("9-1-5-1", "9-1-5-2", "9-1-5-3", "9-1-5-4", "9-1-5-7", "1.9:3-3-9-2-1")
-def _applied_changes(state: State) -> dict[int, tuple[Applied, ...]]:
-    """Find the changes of constant effects that apply to each card; repeated until the result settles. Remembered."""
+def _applied_changes(state: State) -> Mapping[int, tuple[Applied, ...]]:
+    """Find the changes that apply to each card: those that last for a time, then those of constant effects.
+
+    The latter are repeated until the result settles. Remembered.
+    """
     derived, cards = state.known(), state.cards
     if derived.applied is not None:
         return derived.applied
+    lasting = applied = possible_changes(state).lasting
+    if not state.sources:
+        derived.applied = applied
+        return applied
     constants = [
         (ability, context_of(state, source, ability.index))
         for source in state.sources
@@ -199,10 +209,9 @@ def _applied_changes(state: State) -> dict[int, tuple[Applied, ...]]:
         if (cards[source].zone == ability.works_in if ability.works_in >= 0 else cards[source].zone in _FIELD)
     ]
     values = any(ability.values for ability, _ in constants)
-    applied: dict[int, tuple[Applied, ...]] = {}
     for _ in range(_ROUNDS):
         derived.applied, derived.figures = applied, {}
-        new: dict[int, tuple[Applied, ...]] = {}
+        new = dict(lasting)
         for ability, context in constants:
             if is_on(state, ability, context):
                 changes = tuple((change, _amount(state, change, context), context) for change in ability.changes)
@@ -224,33 +233,12 @@ def _amount(state: State, change: Modification, context: Context) -> int:
 
 
 def _lasting_on(state: State, card: int) -> tuple[Applied, ...]:
-    return tuple([(change_of(state, e), e.amount, e.context) for e in state.lasting if e.card == card])
-
-
-def change_of(state: State, entry: LastingChange) -> Modification:
-    """The change that an entry of `state.lasting` makes."""
-    instruction = ability_of(state.pool, entry.number, entry.ability).code[entry.place]
-    changes: tuple[Modification, ...] = instruction.fields.changes
-    return changes[entry.change]
+    return possible_changes(state).lasting.get(card, ())
 
 
 def has_lasting_rule(state: State, card: int, rule: int) -> bool:
     """True if an effect that lasts for a time has put the rule on the card."""
     return any(c.kind == Modification.RULE and c.key == rule for c, _, _ in _lasting_on(state, card))
-
-
-def hp_changes(state: State) -> tuple[bool, bool]:
-    """Whether any effect changes HP now, and whether any may lower it."""
-    changes = lowers = False
-    for source in state.sources:
-        definition = state.cards[source].definition
-        if definition.changes_hp:
-            changes, lowers = True, lowers or definition.lowers_hp
-    for entry in state.lasting:
-        change = change_of(state, entry)
-        if change.kind == Modification.STAT and change.key == HP:
-            changes, lowers = True, lowers or entry.amount < 0
-    return changes, lowers
 
 
 @enforces(
@@ -297,7 +285,7 @@ def _figures(state: State, record: CardRecord, applied: tuple[Applied, ...]) -> 
 @enforces("1-3-3", "9-2-3")
 def forbids_play(state: State, player: int, card: int) -> bool:
     """True if an effect keeps the player from playing such a card (1-3-3)."""
-    if not may_change(state, Modification.RULE):
+    if not may_change(state, Modification.RULE, CANNOT_PLAY):
         return False
     return any(
         change.kind == Modification.RULE
@@ -309,10 +297,7 @@ def forbids_play(state: State, player: int, card: int) -> bool:
 
 def keeps_off(state: State, rule: int, card: int, controller: int, source: int = 0) -> bool:
     """True if a rule keeps effects of another player off the card, those of a `source` card if that matters."""
-    if state.cards[card].owner == controller or not (state.lasting or state.sources):
-        return False
-    rules = figures(state, card).rules
-    return any(r == rule and (what is None or what(state, context, source)) for r, what, context in rules)
+    return state.cards[card].owner != controller and has_rule_about(state, card, rule, source)
 
 
 def reductions(state: State, card: int, kind: int, source: int, points: int) -> list[tuple[Modification, int, Context]]:
@@ -358,6 +343,8 @@ def prevents(state: State, rule: int, target: int, source: int, was: tuple[Any, 
 
     `was` has the values of the `LastState` of a source that has left the field: it counts as it was (11-2-8-3-1).
     """
+    if not may_change(state, Modification.RULE, rule):
+        return False
     if target >= 0:
         applied = figures(state, target).rules
     else:
@@ -378,8 +365,6 @@ def prevents_so_much(
     state: State, rules: Collection[int], target: int, source: int, points: int, was: tuple[Any, ...] = ()
 ) -> bool:
     """True if `target` (a card, or a shield area) cannot receive damage of this amount from `source` (9-1-5-6)."""
-    if not (state.lasting or state.sources):
-        return False
     return any(
         change.kind == Modification.RULE
         and change.key in rules
@@ -396,8 +381,6 @@ def prevented_once(
     state: State, rules: Collection[int], card: int, source: int, points: int, was: tuple[Any, ...] = ()
 ) -> tuple[int, int, int] | None:
     """The key of an effect that once per turn keeps the card from this damage of the source; None without one."""
-    if not state.sources:
-        return None
     return next(
         (
             reduction_key(state, context)

@@ -34,7 +34,8 @@ from gundam_desktop.games.gcg.model.keywords import SUPPORT
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import legality
 from gundam_desktop.games.gcg.rules.activation import activated_effects, play_as, price, resources_of
-from gundam_desktop.games.gcg.rules.figures import context_of, figures, may_change, player_level
+from gundam_desktop.games.gcg.rules.figures import context_of, figures, has_rule, player_level
+from gundam_desktop.games.gcg.rules.possible_changes import may_change
 from gundam_desktop.games.gcg.rules.triggers import can_begin, next_ones
 from gundam_desktop.tabletop import Choice
 
@@ -129,7 +130,7 @@ def _main(found: list[Choice], state: State, player: int, _decision: DecisionFra
         if legality.can_attack(state, player, unit) is None:
             if legality.can_attack_player(state, unit) is None:
                 found.append(Choice("attack", unit, word="player"))
-            reaches_active = figures(state, unit).rule(MAY_ATTACK_ACTIVE)
+            reaches_active = has_rule(state, unit, MAY_ATTACK_ACTIVE)
             for target in state.zone(1 - player, BATTLE):
                 if not (reaches_active or state.cards[target].rested):  # the most frequent reason, likewise
                     continue
@@ -186,7 +187,7 @@ def _paying(found: list[Choice], state: State, player: int, price: int, choice: 
 
 
 def _activations(found: list[Choice], state: State, player: int, timing: str) -> None:
-    may_gain_support = timing == "main" and may_change(state, Modification.GAIN)
+    may_gain_support = timing == "main" and may_change(state, Modification.GAIN, SUPPORT)
     cards = state.cards
     in_trash = [card for card in state.zone(player, TRASH) if cards[card].definition.works_in_trash]
     for card in (*state.zone(player, BATTLE), *state.zone(player, BASE), *in_trash):

@@ -40,12 +40,14 @@ from gundam_desktop.games.gcg.rules.figures import (
     figures,
     forbids_play,
     has_lasting_rule,
+    has_rule,
+    has_rule_about,
     is_linked,
     is_on,
     is_unit_in_play,
-    may_change,
     player_level,
 )
+from gundam_desktop.games.gcg.rules.possible_changes import may_change
 from gundam_desktop.games.gcg.rules.triggers import all_met, condition_holds, used_key
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Refusal
@@ -142,7 +144,7 @@ def pair_target(state: State, player: int, unit: int) -> Verdict:
         return Refusal("not your unit", "6-5-2-3-1")
     if state.cards[unit].pilot:
         return Refusal("has a pilot", "6-5-2-3-3", also=("6-5-2-3-3-1",))
-    if figures(state, unit).rule(CANNOT_BE_PAIRED):
+    if has_rule(state, unit, CANNOT_BE_PAIRED):
         return Refusal("cannot be paired", "9-1-5-6", also=_FORBIDDEN)
     return None
 
@@ -248,10 +250,10 @@ def can_attack(state: State, player: int, unit: int) -> Verdict:
     record = state.cards[unit]
     if record.rested:
         return _NOT_ACTIVE
-    now = figures(state, unit)
-    if _of_this_turn(state, unit) and not now.rule(MAY_ATTACK_WHEN_DEPLOYED):
+    if _of_this_turn(state, unit) and not has_rule(state, unit, MAY_ATTACK_WHEN_DEPLOYED):
         return _CAME_THIS_TURN
-    return Refusal("cannot attack", "9-1-5-6", also=_FORBIDDEN) if now.rule(CANNOT_ATTACK) else None
+    forbidden = has_rule(state, unit, CANNOT_ATTACK)
+    return Refusal("cannot attack", "9-1-5-6", also=_FORBIDDEN) if forbidden else None
 
 
 @enforces("2-11-4", "7-3-1")
@@ -273,7 +275,7 @@ def can_attack_player(state: State, unit: int) -> Verdict:
     """No effect keeps the Unit from choosing the enemy player (1-3-3), or has it choose another target."""
     if _of_this_turn(state, unit) and not _may_attack_when_deployed(state, unit, 0):
         return Refusal("came this turn", "2-11-4", also=_FORBIDDEN)
-    if figures(state, unit).rule(CANNOT_ATTACK_PLAYER):
+    if has_rule(state, unit, CANNOT_ATTACK_PLAYER):
         return Refusal("cannot attack player", "9-1-5-6", also=_FORBIDDEN)
     if _must_attack(state, unit):
         return Refusal("must attack another", "9-1-5-6", also=_FORBIDDEN)
@@ -285,8 +287,14 @@ def _must_attack(state: State, unit: int) -> tuple[int, ...]:
 
     Those that an effect has made the target for a time go before those that draw attacks by a constant effect.
     """
+    if not may_change(state, Modification.RULE, MUST_BE_ATTACKED):
+        return ()
     for drawing in _drawing(state, 1 - state.cards[unit].owner):
-        reached = tuple(t for t in drawing if _draws(state, t, unit) and _reachable(state, unit, t) is None)
+        reached = tuple(
+            target
+            for target in drawing
+            if has_rule_about(state, target, MUST_BE_ATTACKED, unit) and _reachable(state, unit, target) is None
+        )
         if reached:
             return reached
     return ()
@@ -294,8 +302,6 @@ def _must_attack(state: State, unit: int) -> tuple[int, ...]:
 
 def _drawing(state: State, player: int) -> tuple[tuple[int, ...], ...]:
     """The Units of a player that must be attacked: by effects that last for a time, then all. Remembered."""
-    if not state.sources and not state.lasting:
-        return ()
     known = state.known()
     if known.draws_attacks is None:
         known.draws_attacks = {}
@@ -307,16 +313,10 @@ def _drawing(state: State, player: int) -> tuple[tuple[int, ...], ...]:
     return remembered[player]
 
 
-def _draws(state: State, target: int, unit: int) -> bool:
-    """True if such a Unit has to choose the target."""
-    rules = figures(state, target).rules
-    return any(r == MUST_BE_ATTACKED and (what is None or what(state, context, unit)) for r, what, context in rules)
-
-
 @enforces("1-3-3", "9-2-3")
 def may_end(state: State, player: int) -> Verdict:
     """No Unit that an effect requires to attack can still do so."""
-    if not may_change(state, Modification.RULE):
+    if not may_change(state, Modification.RULE, MUST_ATTACK):
         return None
     for unit in state.zone(player, BATTLE):
         if figures(state, unit).rule(MUST_ATTACK) and _can_attack_something(state, player, unit):
@@ -352,24 +352,17 @@ def _reachable(state: State, unit: int, target: int) -> Verdict:
         return _NOT_REACHED_YET
     if _kept_apart(state, unit, target):
         return Refusal("cannot attack that unit", "9-1-5-6", also=_FORBIDDEN)
-    if state.cards[target].rested:
+    if state.cards[target].rested or has_rule_about(state, unit, MAY_ATTACK_ACTIVE, target):
         return None
-    for rule, what, context in figures(state, unit).rules:
-        if rule == MAY_ATTACK_ACTIVE and (what is None or what(state, context, target)):
-            return None
     return _TARGET_IS_ACTIVE
 
 
 @enforces("1-3-3", "9-2-3")
 def _kept_apart(state: State, unit: int, target: int) -> bool:
     """True if an effect keeps the Unit from attacking such Units, or the target from being attacked by such Units."""
-    for rule, what, context in figures(state, unit).rules:
-        if rule == CANNOT_ATTACK_UNITS and (what is None or what(state, context, target)):
-            return True
-    for rule, what, context in figures(state, target).rules:
-        if rule == CANNOT_BE_ATTACKED and (what is None or what(state, context, unit)):
-            return True
-    return False
+    return has_rule_about(state, unit, CANNOT_ATTACK_UNITS, target) or has_rule_about(
+        state, target, CANNOT_BE_ATTACKED, unit
+    )
 
 
 @enforces("7-4-1", "11-1-4-1")
@@ -382,17 +375,14 @@ def can_block(state: State, player: int, unit: int) -> Verdict:
         return _NO_BLOCKER
     if record.rested:
         return Refusal("not active", "7-4-1", also=("11-1-4-1",))
-    if figures(state, unit).rule(CANNOT_BLOCK) or _gets_past(state, unit):
+    if has_rule(state, unit, CANNOT_BLOCK) or _gets_past(state, unit):
         return Refusal("cannot block", "9-1-5-6", also=_FORBIDDEN)
     return None
 
 
 def _gets_past(state: State, unit: int) -> bool:
     """True if an effect keeps such Units from blocking the Unit that attacks now."""
-    return state.battle is not None and any(
-        rule == CANNOT_BE_BLOCKED and (what is None or what(state, context, unit))
-        for rule, what, context in figures(state, state.battle.attacker).rules
-    )
+    return state.battle is not None and has_rule_about(state, state.battle.attacker, CANNOT_BE_BLOCKED, unit)
 
 
 @enforces("7-4-3")
@@ -412,7 +402,7 @@ def attack_can_be_blocked(state: State) -> Verdict:
         return Refusal("blocked already", "7-4-2")
     if figures(state, state.battle.attacker).has(HIGH_MANEUVER):
         return Refusal("high-maneuver", "11-1-6-1", also=("9-2-3",))
-    if figures(state, state.battle.attacker).rule(TARGET_NOT_CHANGED):
+    if has_rule(state, state.battle.attacker, TARGET_NOT_CHANGED):
         return Refusal("target not changed", "9-1-5-6", also=_FORBIDDEN)
     return None
 

@@ -36,12 +36,11 @@ def begin(state: State, decks: Sequence[tuple[Sequence[str], Sequence[str]]], ch
     A deck is (numbers of its cards, numbers of its Resources). `chooser` has won the right to choose who goes
     first; None lets chance decide, as 5-2-1-4 leaves it open.
     """
-    state.cards.append(CardRecord(state.pool[EX_BASE], 0, OUTSIDE))
+    state.add(CardRecord(state.pool[EX_BASE], 0, OUTSIDE))
     for player, (deck, resources) in enumerate(decks):
         for zone, numbers in ((DECK, shuffled(state, sorted(deck))), (RESOURCE_DECK, list(resources))):
-            first = len(state.cards)
-            state.cards.extend(CardRecord(state.pool[number], player, zone) for number in numbers)
-            state.zones[player * ZONES + zone] = tuple(range(first, len(state.cards)))
+            cards = [state.add(CardRecord(state.pool[number], player, zone)) for number in numbers]
+            state.zones[player * ZONES + zone] = tuple(cards)
     if chooser is None:
         state.random, chooser = draw_number(state.random, 2)
     state.frames.append(PreparationFrame(0, chooser))

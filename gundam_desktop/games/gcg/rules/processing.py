@@ -22,6 +22,7 @@ from gundam_desktop.games.gcg.model.constants import (
 )
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import Modification
+from gundam_desktop.games.gcg.model.derived import PossibleChanges
 from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.model.events import emit, moved
 from gundam_desktop.games.gcg.model.frames import EffectFrame, FallFrame
@@ -31,11 +32,10 @@ from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import (
     context_of,
     figures,
-    hp_changes,
     last_state,
-    may_change,
     unchanged,
 )
+from gundam_desktop.games.gcg.rules.possible_changes import may_change, possible_changes
 from gundam_desktop.games.gcg.rules.replacing import Causes, answered, ask, falling, not_replaced, waits_for_answer
 from gundam_desktop.games.gcg.rules.triggers import (
     BURST_RANK,
@@ -58,7 +58,9 @@ def process(state: State, causes: Causes | None = None) -> None:
     while state.result < 0 and not (state.derived is not None and state.derived.processed):
         if _defeat(state):
             return
-        doomed = _doomed(state)
+        possible = possible_changes(state)
+        without_hp = _doomed(state, possible) if possible.hp or state.hp_checked is not possible else []
+        doomed = without_hp
         if doomed and may_change(state, Modification.FALLS):
             falling_already = falling(state)
             doomed = [card for card in doomed if card not in falling_already]
@@ -67,6 +69,7 @@ def process(state: State, causes: Causes | None = None) -> None:
         if doomed:
             destroy(state, doomed, "10-3-1", causes or {})
         else:
+            state.hp_checked = None if without_hp else possible
             state.known().processed = True
 
 
@@ -98,19 +101,18 @@ def end_game(state: State, result: int, clause: str) -> None:
 
 
 @enforces("2-7-1-1", "4-5-1-2", "7-6-2-3-1", "7-6-3-2-1", "10-3-1")
-def _doomed(state: State) -> list[int]:
+def _doomed(state: State, possible: PossibleChanges) -> list[int]:
     """Units and Bases without HP left, by damage or because their HP was lowered (10-3-1, 2-7-1-1)."""
     cards, zones = state.cards, state.zones
-    changing, lowering = hp_changes(state)
     own, enemy = state.turn_player * ZONES, (1 - state.turn_player) * ZONES
     doomed: list[int] = []
     for card in zones[own + BATTLE] + zones[own + BASE] + zones[enemy + BATTLE] + zones[enemy + BASE]:
         record = cards[card]
-        weaker = lowering or record.damage or (record.pilot and cards[record.pilot].definition.hp < 0)
+        weaker = possible.lower_hp or record.damage or (record.pilot and cards[record.pilot].definition.hp < 0)
         if not weaker and record.definition.hp > 0:
             continue
         # Constant effects need not be applied where they do not change HP, which is after most writes.
-        hp = figures(state, card).hp if changing else unchanged(state, record).hp
+        hp = figures(state, card).hp if possible.hp else unchanged(state, record).hp
         if hp <= record.damage:
             doomed.append(card)
     return doomed

@@ -14,7 +14,8 @@ from gundam_desktop.games.gcg.model.definition import Modification
 from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import ConfirmDecision, EffectFrame, FallFrame
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.figures import changes_on, may_change, reduction_key, remaining_hp
+from gundam_desktop.games.gcg.rules.figures import changes_on, reduction_key, remaining_hp
+from gundam_desktop.games.gcg.rules.possible_changes import may_change
 from gundam_desktop.games.gcg.rules.triggers import all_met
 from gundam_desktop.games.gcg.rules.zones import leave
 from gundam_desktop.rulebook.enforcement import enforces

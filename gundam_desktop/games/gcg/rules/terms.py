@@ -36,10 +36,9 @@ from gundam_desktop.games.gcg.model.frames import Candidates, DeployFrame, Selec
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import (
-    change_of,
     figures,
+    has_rule,
     is_linked,
-    may_change,
     prevented_once,
     prevents,
     prevents_so_much,
@@ -47,6 +46,7 @@ from gundam_desktop.games.gcg.rules.figures import (
     reduction_key,
     reductions,
 )
+from gundam_desktop.games.gcg.rules.possible_changes import change_of, may_change
 from gundam_desktop.games.gcg.rules.processing import break_shields, process, to_trash
 from gundam_desktop.games.gcg.rules.replacing import Causes
 from gundam_desktop.games.gcg.rules.triggers import (
@@ -71,6 +71,7 @@ from gundam_desktop.tabletop import Change, Choice
 
 EX_RESOURCE: Final = "EXR-001"
 EX_BASE: Final = "EXB-001"
+_NO_DAMAGE: Final = (NO_BATTLE_DAMAGE_FROM, NO_EFFECT_DAMAGE_FROM, NO_DAMAGE_FROM)
 
 
 def rest(state: State, card: int, clause: str) -> bool:
@@ -83,7 +84,7 @@ def rest_all(state: State, cards: Iterable[int], clause: str) -> tuple[int, ...]
     """Rest cards at the same time and return those that were active: a rested card is not rested again (1-3-2-1)."""
     done = tuple(card for card in cards if not state.cards[card].rested)
     for card in done:
-        state.replace(card, state.cards[card].turned(True))
+        state.turn_card(card, rested=True)
         emit(state, "rested", clause, state.cards[card].owner, card, changes=(Change(card, rested=1),))
     trigger_all(state, "rested", [(card, 0) for card in done])
     return done
@@ -93,10 +94,10 @@ def rest_all(state: State, cards: Iterable[int], clause: str) -> tuple[int, ...]
 def set_all_active(state: State, cards: Sequence[int], clause: str) -> bool:
     """Set cards as active at the same time: who may be is judged before any of them is (6-2-2-2)."""
     done = [card for card in cards if state.cards[card].rested]
-    if may_change(state, Modification.RULE):
+    if may_change(state, Modification.RULE, CANNOT_BE_SET_ACTIVE):
         done = [card for card in done if not figures(state, card).rule(CANNOT_BE_SET_ACTIVE)]
     for card in done:
-        state.replace(card, state.cards[card].turned(False))
+        state.turn_card(card, rested=False)
         emit(state, "set active", clause, state.cards[card].owner, card, changes=(Change(card, rested=0),))
     return bool(done)
 
@@ -113,7 +114,7 @@ def damage(state: State, hits: list[tuple[int, int, int]], kind: int, clause: st
     if kind == BATTLE_DAMAGE and state.lasting:
         hits = [(receiver(state, card), points, source) for card, points, source in hits]
     judged = [hit for hit in hits if hit[1] > 0]
-    ruled = may_change(state, Modification.RULE)
+    ruled = any(may_change(state, Modification.RULE, rule) for rule in _NO_DAMAGE)
     if ruled:
         judged = [hit for hit in judged if not _prevented(state, hit[0], kind, hit[2], was)]
     reduced = [(card, _reduced(state, card, points, kind, source), source) for card, points, source in judged]
@@ -177,7 +178,7 @@ def _is_kept_whole(state: State, source: int) -> bool:
     """True if no effect reduces damage that the card deals; a Pilot's damage is its Unit's (2-3-4-4)."""
     unit = state.cards[source].host or source
     on_field = state.cards[unit].zone in (BATTLE, BASE)
-    return on_field and may_change(state, Modification.RULE) and figures(state, unit).rule(DAMAGE_NOT_REDUCED)
+    return on_field and has_rule(state, unit, DAMAGE_NOT_REDUCED)
 
 
 @enforces("1-3-3", "9-1-5-6")
@@ -219,7 +220,7 @@ def recover(state: State, card: int, points: int, clause: str) -> bool:
     """Remove `points` of damage (4-6-1), at most all of it (4-6-2); False without damage (4-6-3)."""
     record = state.cards[card]
     points = min(points, record.damage)
-    if points <= 0 or (may_change(state, Modification.RULE) and figures(state, card).rule(CANNOT_RECOVER)):
+    if points <= 0 or has_rule(state, card, CANNOT_RECOVER):
         return False
     state.replace(card, record.damaged(record.damage - points))
     change = Change(card, damage=record.damage - points)
@@ -384,7 +385,7 @@ def _put(state: State, player: int, card: int, rested: bool, clause: str) -> Non
     if state.cards[card].definition.type == UNIT:
         move(state, card, BATTLE, rested=rested)
         if not rested and _is_deployed_rested(state, card):
-            state.replace(card, state.cards[card].turned(True))
+            state.turn_card(card, rested=True)
     else:
         for base in state.zone(player, BASE):
             to_trash(state, base, "10-5-2")
@@ -394,7 +395,7 @@ def _put(state: State, player: int, card: int, rested: bool, clause: str) -> Non
 
 def _is_deployed_rested(state: State, card: int) -> bool:
     """True if an effect has such Units deployed rested."""
-    return any(
+    return may_change(state, Modification.RULE, DEPLOYED_RESTED) and any(
         rule == DEPLOYED_RESTED and what is not None and what(state, context, card)
         for source in state.sources
         if state.cards[source].zone == BATTLE

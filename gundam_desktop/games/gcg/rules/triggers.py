@@ -143,10 +143,9 @@ def trigger_at_end(state: State, event: str) -> None:
 
 def is_asked(state: State, event: str) -> bool:
     """True if an effect of any card of the game asks for such a past event."""
-    for record in state.cards:  # noqa: SIM110 - a generator takes three times as long
-        if event in record.definition.asks:
-            return True
-    return False
+    if state.asked is None:
+        state.asked = frozenset().union(*{record.definition.asks for record in state.cards})
+    return event in state.asked
 
 
 def record_if_asked(state: State, event: str, cards: Iterable[int]) -> None:
@@ -167,7 +166,7 @@ def record_event(state: State, event: str, card: int, by: Context | None = None)
     if by is not None:
         past = past._replace(effect_of=state.cards[by.this].definition.number, effect_owner=by.controller)
     state.happened = (*state.happened, past)
-    state.touch()
+    state.touch_all_but_hp()
 
 
 def _consider(

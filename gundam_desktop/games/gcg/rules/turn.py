@@ -20,6 +20,7 @@ from gundam_desktop.games.gcg.model.constants import (
     UNTIL_END,
     UNTIL_START,
 )
+from gundam_desktop.games.gcg.model.definition import Modification
 from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import (
     RESOLVE,
@@ -34,6 +35,7 @@ from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import figures
 from gundam_desktop.games.gcg.rules.keywords import repair
+from gundam_desktop.games.gcg.rules.possible_changes import may_change
 from gundam_desktop.games.gcg.rules.processing import process
 from gundam_desktop.games.gcg.rules.terms import discard, draw, place_resource, set_all_active
 from gundam_desktop.games.gcg.rules.triggers import trigger_at_end, trigger_self
@@ -80,7 +82,7 @@ def _start_phase(state: State, player: int) -> None:
     state.phase = START
     emit(state, "turn begins", "6-1-2", player, amount=state.turn, arrows=())
     cards = [card for zone in (BATTLE, RESOURCES, BASE) for card in state.zone(player, zone)]
-    if state.lasting or state.sources:
+    if may_change(state, Modification.RULE, STAYS_RESTED):
         cards = [card for card in cards if not figures(state, card).rule(STAYS_RESTED)]
     set_all_active(state, cards, "6-2-2-1")
     _end_of_stay(state, player)
@@ -153,7 +155,7 @@ def _cleanup_step(state: State, player: int) -> None:
     """Changes that last "during this turn" end (6-6-5-1)."""
     state.lasting = tuple(entry for entry in state.lasting if not _ends_now(entry, state.turn))
     state.awaited = tuple(entry for entry in state.awaited if entry.duration != TURN_LONG)
-    state.touch()
+    state.touch_all_but_hp()
     emit(state, "this turn ends", "6-6-5-1", player)
     process(state)
 
@@ -172,7 +174,7 @@ def _pass_the_turn(state: State) -> None:
     state.used = frozenset()
     state.happened = ()
     state.turn_player = 1 - state.turn_player
-    state.touch()
+    state.touch_all_but_hp()
     emit(state, "turn ends", "6-6-6", 1 - state.turn_player)
     state.frames.append(TurnFrame(START_PHASE_STEP))
 

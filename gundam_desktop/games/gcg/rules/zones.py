@@ -17,6 +17,7 @@ from gundam_desktop.tabletop import Change
 TOP: Final = 0
 BOTTOM: Final = -1
 _FIELD: Final = (BATTLE, RESOURCES, BASE)
+_WITH_HP: Final = (BATTLE, BASE)
 
 
 @enforces("3-1-1", "3-1-1-1", "3-1-5", "3-6-4-1", "4-2-2")
@@ -46,7 +47,10 @@ def move(state: State, card: int, zone: int, position: int = BOTTOM, rested: boo
         there = state.zones[key]
         state.zones[key] = (card, *there) if position == TOP else (*there, card)
     _settle(state, card, record.stamp)
-    state.touch()
+    if zone in _WITH_HP or record.zone in _WITH_HP:
+        state.touch()
+    else:
+        state.touch_all_but_hp()
 
 
 @enforces("2-3-4-3", "4-9-1")
@@ -81,7 +85,7 @@ def _settle(state: State, card: int, stamp: int) -> None:
     definition = record.definition
     if stamp >= 0 and state.lasting:
         state.lasting = tuple(entry for entry in state.lasting if entry.card != card)
-    works = record.zone in (BATTLE, BASE)
+    works = record.zone in _WITH_HP
     if definition.constants:
         on = works or (record.zone in definition.constant_zones)
         if on != (card in state.sources):
@@ -93,8 +97,7 @@ def _settle(state: State, card: int, stamp: int) -> None:
 @enforces("4-17-1")
 def new_card(state: State, number: str, owner: int) -> int:
     """A card that comes from outside the game (4-17-1). Returns its id."""
-    state.cards.append(CardRecord(state.pool[number], owner, OUTSIDE, known=3))
-    return len(state.cards) - 1
+    return state.add(CardRecord(state.pool[number], owner, OUTSIDE, known=3))
 
 
 @enforces("3-2-4", "4-15-1", "4-15-1-1")

@@ -279,7 +279,7 @@ class _Builder:
         self.labels: dict[str, Definition] = {}
         self.fields: dict[int, Path] = {}
         """The field of each Unit and Base, by card."""
-        state.cards.append(CardRecord(next(iter(state.pool.values())), 0, constants.OUTSIDE))
+        state.add(CardRecord(next(iter(state.pool.values())), 0, constants.OUTSIDE))
 
     def side(self, player: int, side: Side, turn: int) -> None:
         self.state.turn = turn - 1
@@ -308,8 +308,7 @@ class _Builder:
         definition = state.pool[entry.card]
         if entry.label:
             definition = self.labels[entry.label] = definition.copy()
-        state.cards.append(CardRecord(definition, player, constants.OUTSIDE))
-        card = len(state.cards) - 1
+        card = state.add(CardRecord(definition, player, constants.OUTSIDE))
         move(state, card, zone)
         return card
 

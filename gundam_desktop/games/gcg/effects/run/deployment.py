@@ -22,7 +22,7 @@ from gundam_desktop.games.gcg.model.queries import Finder, Number
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import terms
 from gundam_desktop.games.gcg.rules.activation import pay_for_effect, resources_of
-from gundam_desktop.games.gcg.rules.figures import figures, is_unit_in_play
+from gundam_desktop.games.gcg.rules.figures import figures, has_rule, is_unit_in_play
 from gundam_desktop.games.gcg.rules.zones import in_play, new_card
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
@@ -158,4 +158,4 @@ def _can_be_paired(state: State, context: Context, unit: int) -> bool:
     if unit == context.this and not in_play(state, unit, context.stamp):
         return False
     free = is_unit_in_play(state, unit) and not state.cards[unit].pilot
-    return free and not figures(state, unit).rule(CANNOT_BE_PAIRED)
+    return free and not has_rule(state, unit, CANNOT_BE_PAIRED)

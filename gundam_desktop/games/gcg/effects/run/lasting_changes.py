@@ -73,6 +73,7 @@ def _modify(state: State, context: Context, step: ModifyFields, place: int) -> O
         cards = []
     whose = context._replace(chosen=(), looked=(), event=0, last=(), each=(), did=())
     lowered: list[tuple[int, int]] = []
+    entries: list[LastingChange] = []
     for card in cards:
         for index, change in enumerate(changes):
             amount = value(state, context, change.amount)
@@ -87,9 +88,9 @@ def _modify(state: State, context: Context, step: ModifyFields, place: int) -> O
                 whose = whose._replace(doer=other[0], amount=state.cards[other[0]].stamp)
             if card > 0 and amount < 0 and change.kind in (Modification.STAT, Modification.BECOME) and change.key == AP:
                 lowered.append((card, figures(state, card).ap))
-            entry = LastingChange(card, context.number, context.ability, place, index, amount, whose, duration)
-            state.lasting = (*state.lasting, entry)
+            entries.append(LastingChange(card, context.number, context.ability, place, index, amount, whose, duration))
             _emit_change(state, whose, card, change, amount)
+    state.lasting = (*state.lasting, *entries)
     state.touch()
     if lowered:
         reduced = [(card, 0) for card, before in lowered if figures(state, card).ap < before]

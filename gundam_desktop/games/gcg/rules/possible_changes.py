@@ -1,0 +1,60 @@
+"""What the effects in play could change: asked first, so that rules of cards that are not in play cost nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gundam_desktop.games.gcg.model.constants import COST, HP, LEVEL
+from gundam_desktop.games.gcg.model.definition import Modification, ability_of
+from gundam_desktop.games.gcg.model.derived import NO_CHANGES, Applied, PossibleChanges
+from gundam_desktop.games.gcg.model.lasting import LastingChange
+from gundam_desktop.games.gcg.model.state import State
+
+
+def may_change(state: State, kind: int, key: Any = None) -> bool:
+    """True if any effect could make a change of a kind now; with a `key`, one of that figure, keyword effect or rule.
+
+    This is asked before the changes of a card are found.
+    """
+    possible = state.possible
+    if possible.sources is not state.sources or possible.lasts is not state.lasting:
+        possible = possible_changes(state)
+    keys = possible.keys
+    return kind in keys and (key is None or key in keys[kind])
+
+
+def possible_changes(state: State) -> PossibleChanges:
+    """What the effects in play could change now. Remembered until one of them comes or goes."""
+    possible = state.possible
+    if possible.sources is not state.sources or possible.lasts is not state.lasting:
+        possible = state.possible = _found(state)
+    return possible
+
+
+def _found(state: State) -> PossibleChanges:
+    if not state.sources and not state.lasting:
+        return NO_CHANGES
+    keys: dict[int, frozenset[Any]] = {}
+    lower_hp = False
+    for source in state.sources:
+        definition = state.cards[source].definition
+        lower_hp = lower_hp or definition.lowers_hp
+        for kind, changed in definition.constant_changes.items():
+            keys[kind] = keys.get(kind, frozenset()) | changed
+    lasting: dict[int, tuple[Applied, ...]] = {}
+    for entry in state.lasting:
+        change = change_of(state, entry)
+        lower_hp = lower_hp or (change.changes_hp and entry.amount < 0)
+        keys[change.kind] = keys.get(change.kind, frozenset()) | {change.key}
+        lasting[entry.card] = (*lasting.get(entry.card, ()), (change, entry.amount, entry.context))
+    stats = keys.get(Modification.STAT, frozenset()) | keys.get(Modification.BECOME, frozenset())
+    return PossibleChanges(
+        state.sources, state.lasting, keys, lasting, HP in stats, lower_hp, not stats.isdisjoint((LEVEL, COST))
+    )
+
+
+def change_of(state: State, entry: LastingChange) -> Modification:
+    """The change that an entry of `state.lasting` makes."""
+    instruction = ability_of(state.pool, entry.number, entry.ability).code[entry.place]
+    changes: tuple[Modification, ...] = instruction.fields.changes
+    return changes[entry.change]
