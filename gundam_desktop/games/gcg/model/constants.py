@@ -91,9 +91,12 @@ class Duration(NamedNumber):
 
     `UNTIL_START`: to the end of the next start phase of the card's owner; `UNTIL_END` and the number of a turn: to the
     end of that turn. `UNTIL_OWN_TURN` and `UNTIL_OWN_TURN_ENDS` are for instructions alone: to the end
-    of the turn before the player's next one, and to the end of that one.
+    of the turn before the player's next one, and to the end of that one. `IN_TURN` less the number of a turn: in that
+    turn alone; `IN_THEIR_TURN` is the instruction for it, in the next turn of the opponent.
     """
 
+    IN_TURN = -10
+    IN_THEIR_TURN = -3
     UNTIL_OWN_TURN_ENDS = -2
     UNTIL_OWN_TURN = -1
     TURN = 0
@@ -193,6 +196,8 @@ TURN_LONG: Final = Duration.TURN.value
 BATTLE_LONG: Final = Duration.BATTLE.value
 UNTIL_START: Final = Duration.UNTIL_START.value
 UNTIL_END: Final = Duration.UNTIL_END.value
+IN_TURN: Final = Duration.IN_TURN.value
+IN_THEIR_TURN: Final = Duration.IN_THEIR_TURN.value
 UNTIL_OWN_TURN_ENDS: Final = Duration.UNTIL_OWN_TURN_ENDS.value
 UNTIL_OWN_TURN: Final = Duration.UNTIL_OWN_TURN.value
 

@@ -37,7 +37,8 @@ class PossibleChanges:
     """What the effects in play can change at all, whether or not they do so now.
 
     It holds as long as the same cards have constant effects and the same changes last, which is many versions of the
-    state. What can be asked here costs nothing while no effect in play is about it.
+    state, but only within a turn if one of them is for one turn alone. What can be asked here costs nothing while no
+    effect in play is about it.
     """
 
     __slots__ = ("hp", "keys", "lasting", "lasts", "lower_hp", "price", "sources")

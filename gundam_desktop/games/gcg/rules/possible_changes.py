@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gundam_desktop.games.gcg.model.constants import COST, HP, LEVEL
+from gundam_desktop.games.gcg.model.constants import COST, HP, IN_TURN, LEVEL
 from gundam_desktop.games.gcg.model.definition import Modification, ability_of
 from gundam_desktop.games.gcg.model.derived import NO_CHANGES, Applied, PossibleChanges
 from gundam_desktop.games.gcg.model.lasting import LastingChange
@@ -43,6 +43,8 @@ def _found(state: State) -> PossibleChanges:
             keys[kind] = keys.get(kind, frozenset()) | changed
     lasting: dict[int, tuple[Applied, ...]] = {}
     for entry in state.lasting:
+        if entry.duration <= IN_TURN and entry.duration != IN_TURN - state.turn:
+            continue  # in another turn
         change = change_of(state, entry)
         lower_hp = lower_hp or (change.changes_hp and entry.amount < 0)
         keys[change.kind] = keys.get(change.kind, frozenset()) | {change.key}

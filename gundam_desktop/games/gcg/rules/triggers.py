@@ -26,7 +26,14 @@ ORDINARY: Final = 2
 """The rank of all other effects. (In games saved by former versions, 1 is that of Breach.)"""
 
 _YOURS: Final = frozenset(
-    {"draws with effect", "places ex resource", "plays command", "activates command", "ex resource exiled"}
+    {
+        "draws with effect",
+        "places from deck",
+        "places ex resource",
+        "plays command",
+        "activates command",
+        "ex resource exiled",
+    }
 )
 """Events that a player does with a card of theirs."""
 

@@ -11,6 +11,7 @@ from gundam_desktop.games.gcg.model.constants import (
     END,
     HAND,
     HAND_LIMIT,
+    IN_TURN,
     MAIN,
     RESOURCE_PHASE,
     RESOURCES,
@@ -21,6 +22,7 @@ from gundam_desktop.games.gcg.model.constants import (
     UNTIL_START,
 )
 from gundam_desktop.games.gcg.model.definition import Modification
+from gundam_desktop.games.gcg.model.derived import NO_CHANGES
 from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import (
     RESOLVE,
@@ -80,6 +82,9 @@ def _start_phase(state: State, player: int) -> None:
     """All own rested cards become active at the same time (6-2-2-1, 6-2-2-2), then the start of the turn (6-2-3-1)."""
     state.turn += 1
     state.phase = START
+    if any(entry.duration <= IN_TURN for entry in state.lasting):  # some are for this turn alone
+        state.possible = NO_CHANGES
+        state.touch()
     emit(state, "turn begins", "6-1-2", player, amount=state.turn, arrows=())
     cards = [card for zone in (BATTLE, RESOURCES, BASE) for card in state.zone(player, zone)]
     if may_change(state, Modification.RULE, STAYS_RESTED):
@@ -162,6 +167,8 @@ def _cleanup_step(state: State, player: int) -> None:
 
 def _ends_now(entry: LastingChange, turn: int) -> bool:
     """True for a change that ends with this turn."""
+    if entry.duration <= IN_TURN:
+        return IN_TURN - entry.duration <= turn
     return entry.duration == TURN_LONG or 0 <= entry.duration - UNTIL_END <= turn
 
 

@@ -12,6 +12,7 @@ from gundam_desktop.games.gcg.effects.compiler.selectors import amount, referenc
 from gundam_desktop.games.gcg.effects.language.token_facts import token_number
 from gundam_desktop.games.gcg.model.constants import (
     BATTLE_LONG,
+    IN_THEIR_TURN,
     TURN_LONG,
     UNTIL_END,
     UNTIL_OWN_TURN,
@@ -24,6 +25,7 @@ DURATIONS: Final = {
     "battle": BATTLE_LONG,
     "opponent's next start phase": UNTIL_START,
     "opponent's next turn": UNTIL_END,
+    "in opponent's next turn": IN_THEIR_TURN,
     "your next turn": UNTIL_OWN_TURN,
     "end of your next turn": UNTIL_OWN_TURN_ENDS,
 }

@@ -49,6 +49,7 @@ EventName: TypeAlias = Literal[
     "set active by effect",
     "returned to hand by effect",
     "draws with effect",  # you draw with an effect
+    "places from deck",  # you place cards (`what`) from your deck into your trash
     "places ex resource",  # you place an EX Resource
     "ex resource exiled",  # one of yours pays and leaves the game
     "plays command",  # you play and activate a Command (`what`)
@@ -67,6 +68,7 @@ ABOUT_OTHERS: Final = frozenset(
         "start of turn",
         "end of turn",
         "draws with effect",
+        "places from deck",
         "places ex resource",
         "ex resource exiled",
         "plays command",
@@ -89,6 +91,7 @@ _OTHERS: Final[dict[str, tuple[str, ...]]] = {
     "deals battle damage": ("unit", "base", "shield"),
     "destroys shield area card with battle damage": ("base", "shield"),
     "destroys shield area card with damage": ("base", "shield"),
+    "places from deck": ("card", "unit card", "pilot card", "command card", "base card"),
     "plays command": ("command card",),
     "activates command": ("command card",),
 }

@@ -40,9 +40,16 @@ from gundam_desktop.games.gcg.effects.language.tokens import Tokens
 Target: TypeAlias = Reference | Literal["your shield area"] | PlayerTarget
 """What can be changed for a time."""
 Duration: TypeAlias = Literal[
-    "turn", "battle", "opponent's next start phase", "opponent's next turn", "your next turn", "end of your next turn"
+    "turn",
+    "battle",
+    "opponent's next start phase",
+    "opponent's next turn",
+    "in opponent's next turn",
+    "your next turn",
+    "end of your next turn",
 ]
-"""`opponent's next turn`: to its end; `your next turn`: to its start; `end of your next turn`: to its end."""
+"""`opponent's next turn`: to its end; `in opponent's next turn`: in that turn alone; `your next turn`: to its start;
+`end of your next turn`: to its end."""
 CommandSource: TypeAlias = Literal["this card", "this pilot", "chosen", "discarded"]
 """The card whose 【Main】 or 【Action】 is activated."""
 

@@ -291,6 +291,7 @@ class AbilityReader(SubstituteReader):
             every: Any = timing.replace("any_", "").replace("_", " ")
             return Opening(m.Trigger(event=every))
         whose = "opponent's" if timing.endswith("_their_turn") else "your"
+        self.discourse.opponent_asked = whose == "opponent's"
         event: Any = timing.replace("their_", "").replace("_", " ")
         return Opening(m.Trigger(event=event), whose)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from lark import Tree
 
 from gundam_desktop.games.gcg.effects import language as m
@@ -13,11 +15,31 @@ from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, sub
 class AmountStepReader(TokenReader):
     """Reads steps by an amount that is counted, or taken from a card."""
 
+    @abstractmethod
+    def _choose(self, *groups: m.Group) -> Steps:
+        """Return the choice of such cards, which are spoken of from then on."""
+
     def damage_this_too(self, tree: Node) -> Steps:
         if self.discourse.as_object() != "chosen":
             raise self.refuse(tree, "only what was chosen, and this Unit")
         self.this_unit(tree)
         return (m.Damage(to="chosen and this", amount=self._amount(tree)),)
+
+    def damage_by_own_ap(self, tree: Node) -> Steps:
+        by, to = self._all(tree)
+        return (m.Damage(to=to, amount=self._own_ap(tree, by)),)
+
+    def damage_by_own_ap_chosen(self, tree: Node) -> Steps:
+        by, group = subtrees(tree)
+        amount = self._own_ap(tree, self.visit(by))
+        if amount.of == "chosen":
+            raise self.refuse(tree, "it is another card by then that was chosen")
+        return (*self._choose(self.visit(group)), m.Damage(amount=amount))
+
+    def _own_ap(self, tree: Node, card: m.Reference) -> m.StatOf:
+        if not isinstance(card, str):
+            raise self.refuse(tree, "the AP of one card")
+        return m.StatOf(stat="ap", of=card)
 
     def damage_for_each(self, tree: Node) -> Steps:
         amount, to, each = self._all(tree)

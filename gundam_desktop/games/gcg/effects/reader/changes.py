@@ -312,6 +312,12 @@ class ChangeReader(ConditionReader):
     def end_of_your_next_turn(self, _: Node) -> Lasts:
         return "end of your next turn"
 
+    def in_their_next_turn(self, tree: Node) -> Lasts:
+        words = self.line[tree.meta.start_pos : tree.meta.end_pos].lower()
+        if "opponent" not in words and not self.discourse.enemy_chosen:
+            raise self.refuse(tree, "it is not clear whose turn that is")
+        return "in opponent's next turn"
+
     def their_next_turn(self, _: Node) -> Lasts:
         return "opponent's next turn"
 

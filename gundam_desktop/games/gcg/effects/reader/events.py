@@ -234,6 +234,25 @@ class EventReader(DamageEventReader):
     def places_ex(self, _: Node) -> m.Trigger:
         return m.Trigger(event="places ex resource")
 
+    def places_from_deck(self, tree: Node) -> m.Trigger:
+        numbers = [child for child in tree.children if isinstance(child, Token)]
+        if any(int(number) != 1 for number in numbers if number.type == "NUMBER"):
+            raise self.refuse(tree, "every card that is placed counts")
+        what: m.Selector = self.visit(subtrees(tree)[0])
+        return self._placed_from_deck(tree, what)
+
+    def placed_from_deck(self, tree: Node) -> m.Trigger:
+        happener = subtrees(tree)[0]
+        if happener.data not in {"happener", "any_such"}:
+            raise self.refuse(happener, "a card of your deck")
+        return self._placed_from_deck(tree, self.visit(subtrees(happener)[0]))
+
+    def _placed_from_deck(self, tree: Node, what: m.Selector) -> m.Trigger:
+        try:
+            return m.Trigger(event="places from deck", what=what)
+        except ValueError:
+            raise self.refuse(tree, "cards of the deck") from None
+
     def loses_ex(self, _: Node) -> m.Trigger:
         return m.Trigger(event="ex resource exiled")
 

@@ -30,6 +30,8 @@ join: "then" "," -> then
           | duration "," ("when it" | "when they") done "," instructions -> when_chosen_do
           | "when it" done duration "," instructions   -> when_lasting_behind
           | counting
+          | "choose" KEYWORD ("/" KEYWORD)+ "." subject gains "the chosen keyword effect" duration \
+            -> gains_one_of
           | "choose 1 enemy player" "." "destroy the first" NUMBER "cards in that player's shield area" -> destroy_first
           | "choose 1 enemy player" "." "deal" amount "damage to the first card in that player's shield area" \
             -> damage_shield_area
@@ -115,7 +117,6 @@ attacks_next_turn: subject ("must attack during its owner's next turn if able" \
                  | "must attack during their owner's next turn if able" \
                  | "must attack during your opponent's next turn if able" \
                  | "must attack on your opponent's next turn if able")
-                 | "during your opponent's next turn" "," subject ("must attack if able" | "must attack if possible")
 whom: "you can't play" -> you
     | ("your opponent can't play" | "enemy players can't play" | "an enemy player can't play" \
       | "all enemy players can't play") -> enemy_player
@@ -200,12 +201,15 @@ instruction: simple_step
            | "deal damage equal to" value "to" counted                  -> damage_equal_chosen
            | "deal damage equal to" value "to" "the first card in your opponent's shield area" -> damage_shield_area
            | "deal damage to" object "equal to" value                   -> damage_equal
+           | subject ("deals damage equal to its ap to" | "deal damage equal to their ap to") object -> damage_by_own_ap
+           | subject "deals damage equal to its ap to" counted          -> damage_by_own_ap_chosen
            | "exile" counted ["from the game"]                          -> remove_chosen
            | "destroy" counted                                          -> destroy_chosen
            | "reveal" counted "and" "deploy" ("it" | "them")            -> reveal_and_deploy
            | ("add" | "return") counted "from your trash to your hand"               -> add_from_trash
            | "add" NUMBER ("of them to your hand" | "to your hand")     -> add_looked
-           | "return" picked "to the bottom of your deck"              -> return_chosen_to_bottom
+           | "return" picked ("to the bottom of your deck" | "to the bottom of your deck in any order") \
+             -> return_chosen_to_bottom
            | "return" picked "to the top of your deck"                 -> return_chosen_to_top
            | "place" NUMBER ("card" | "cards") "from your hand" \
              ("on the bottom of your deck" | "at the bottom of your deck") \
@@ -253,6 +257,8 @@ instruction: simple_step
            | "return" remaining ("to the bottom of your deck" | "to the bottom of your deck in any order") \
              -> return_looked
            | "return" remaining "to the top or bottom of your deck"     -> remaining_top_or_bottom
+           | "place" remaining ("on the bottom of your deck" | "at the bottom of your deck" \
+             | "on the bottom of your deck in any order") -> return_looked
            | "place" remaining "into your trash"                        -> trash_looked
            | "place" object ("on the top of your deck" | "on top of your deck") -> return_to_your_top
            | "place" object ("on the bottom of your deck" | "at the bottom of your deck") -> return_to_your_bottom
@@ -293,6 +299,7 @@ instruction: simple_step
            | "deploy" picked ["without paying its cost"]               -> deploy_chosen
            | "deploy" picked "rested"                                  -> deploy_chosen_rested
            | "deploy" token ("or" token)* ("unit token" | "unit tokens") -> deploy_token
+           | "deploy" token ("unit token" | "unit tokens") "rested" -> deploy_token_rested
            | "deploy" token ("base token" | "base tokens") -> deploy_base_token
            | "look at" counted -> look_at_chosen
            | ("look at your opponent's hand" | "look at an enemy player's hand" | "look at that player's hand" \
@@ -302,6 +309,7 @@ instruction: simple_step
            | "activate the" MARK "of" counted ["in your trash"]         -> activate_that_of
            | subject ("recovers" | "recover") amount "hp and" predicate duration -> recover_and
            | subject predicate duration                                 -> lasting
+           | subject gains KEYWORD ("/" KEYWORD)+ duration              -> gains_one_of
 ?yours: NUMBER "of your" noun_phrase -> counted_of_yours
 ?for_each_of: ("for each" | "for every") each | "for each enemy player" -> number_of_enemies
 own_unit: "it" -> object_pronoun | "this unit" -> this_unit
@@ -325,6 +333,8 @@ token: NUMBER TOKEN -> token | NUMBER "rested" TOKEN -> rested_token
 duration: ("during this turn" | "this turn" | "for the rest of this turn" | "for the rest of the turn" \
           | "until the end of this turn" | "until the end of the turn" | "until end of turn") -> this_turn
         | ("until the end of your opponent's next turn" | "until your opponent's next turn ends") -> their_next_turn
+        | ("during your opponent's next turn" | "during their next turn" | "during its owner's next turn" \
+          | "during their owner's next turn") -> in_their_next_turn
         | ("until the end of your next turn" | "until your next turn ends") -> end_of_your_next_turn
         | ("until the start of your next turn" | "until your next turn starts" | "until your next turn begins") \
           -> your_next_turn
@@ -340,6 +350,7 @@ so_many: NUMBER -> number
         | "that card" -> that_card
         | noun_phrase -> all
         | noun_phrase "in your hand" -> all_in_hand
+        | noun_phrase "in your opponent's hand" -> all_in_their_hand
         | "it" -> subject_pronoun
         | "they" -> plural_subject
         | "this card in your hand" -> this_card
@@ -373,6 +384,7 @@ so_many: NUMBER -> number
          | "the chosen cards"            -> chosen
          | "all" noun_phrase             -> all
          | "all" noun_phrase "in your hand" -> all_in_hand
+         | "all" noun_phrase "in your opponent's hand" -> all_in_their_hand
          | "each" noun_phrase            -> all
          | "each of your" noun_phrase    -> all_of_yours
          | "this unit and all" noun_phrase -> this_and_all

@@ -89,6 +89,10 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | "this unit is deployed from your hand"                              -> from_hand
      | happener "is destroyed"                                             -> is_destroyed
      | "you place an ex resource"                                          -> places_ex
+     | "you place" one "from your deck into your trash"                    -> places_from_deck
+     | "you place" NUMBER "or more" noun_phrase "from your deck into your trash" -> places_from_deck
+     | happener ("is placed from your deck into your trash" | "is placed into your trash from your deck") \
+       -> placed_from_deck
      | "one of your ex resources is exiled from the game"                  -> loses_ex
      | "you draw with an effect"                                           -> draws_with_effect
      | "you pair" one "with one of your" noun_phrase                       -> pairs_with_one
@@ -139,7 +143,8 @@ past_done: happener "has been destroyed by" effect_owner -> was_destroyed_by
          | ("your opponent has discarded due to" | "an enemy player has discarded due to") effect_owner \
            -> discarded_by_them
          | ("you have discarded due to" | "you have discarded with") effect_owner -> discarded_by_you
-         | happener "has attacked"     -> has_attacked
+         | happener ("has attacked" | "attacked")     -> has_attacked
+         | ("you have deployed" | "you deployed") one -> you_have_deployed
          | happener "has linked"       -> has_linked
          | happener "has recovered hp" -> has_recovered
          | happener ("has been deployed by an effect" | "was deployed by an effect") -> was_deployed_by_effect
@@ -147,8 +152,10 @@ past_done: happener "has been destroyed by" effect_owner -> was_destroyed_by
          | "you have not drawn with an effect"  -> you_have_not_drawn
          | "you have placed an ex resource"     -> you_have_placed_ex
          | "you have not placed an ex resource" -> you_have_not_placed_ex
-         | ("you have played" | "you have played and activated") one         -> you_have_played
-         | ("you have not played" | "you have not played and activated") one -> you_have_not_played
+         | ("you have played" | "you played" | "you have played and activated" | "you played and activated") one \
+           -> you_have_played
+         | ("you have not played" | "you haven't played" | "you have not played and activated") one \
+           -> you_have_not_played
          | "you have set one of your resources as active with an effect"     -> you_have_set_active
          | "you have not set one of your resources as active with an effect" -> you_have_not_set_active
 due_to: ("due to an effect" | "with an effect")             -> any_effect

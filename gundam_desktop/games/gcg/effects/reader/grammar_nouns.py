@@ -72,6 +72,7 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | subject "is battling" one                      -> is_battling
                  | "a pilot is paired with this unit"             -> is_paired
                  | one "is paired with this unit"                 -> is_paired_with_this
+                 | one "is paired with one of your" noun_phrase   -> is_paired_with_yours
                  | one "is attacking"                             -> one_attacks
                  | one "is being attacked"                        -> one_is_attacked
                  | one "is battling"                              -> one_battles
@@ -255,7 +256,7 @@ description: "with" number_range stat                      -> with_stat
            | "with" stat ("equal to or less than it" | "equal to or lower than it") -> stat_up_to_it
            | "whose" any_stat "is equal to or lower than this unit" -> whose_stat_up_to_this
            | "whose" any_stat "is equal to or lower than this unit's" any_stat -> whose_stat_up_to_this
-           | "with the card name" NAME ("/" NAME)*         -> of_name
+           | ("with the card name" | "named" | "with the name") NAME ("/" NAME)* -> of_name
            | ("that is" | "that are") "lv." level_range    -> of_level
            | ("that is" | "that are") "lv." level_range ("or has" | "or have") number_range stat -> of_level_or_stat
            | "whose lv. is equal to or lower than that unit" -> of_level_up_to_that

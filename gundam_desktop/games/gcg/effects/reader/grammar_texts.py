@@ -36,7 +36,9 @@ effect: opening? (sentence+ | modes)
 counting: ("count up" | "count") value ["," PLUS_THIS]
 PLUS_THIS: "plus this unit"
 modes: ("when playing this card, choose 1 of the following effects and activate it:" \
-       | "choose 1 of the following effects and activate it:" | "choose 1 of the following effects:") one_mode+
+       | "choose 1 of the following effects and activate it:" | "choose 1 of the following effects:" \
+       | "choose 1 of the following:" | "choose 1:" | "choose one of the following:" | "choose one:" \
+       | "choose one of the following effects and activate it:" | "choose one of the following effects:") one_mode+
 one_mode: BULLET sentence+
 play_as: "when playing this card from your hand" "," "you may" cost "." \
          "if you do" "," "play this card as if it has" as_if "."

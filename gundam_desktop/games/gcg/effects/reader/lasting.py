@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, TypeAlias, cast
 
+from lark import Token
+
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.changes import ChangeReader, stat_and_number
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, stat_in, subtrees
@@ -51,7 +53,16 @@ Steps: TypeAlias = tuple[m.AnyStep, ...]
 
 _PLAYED = {"card", "unit card", "pilot card", "command card", "base card"}
 _ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
-_DURATIONS = frozenset({"this_turn", "this_battle", "their_next_turn", "your_next_turn", "end_of_your_next_turn"})
+_DURATIONS = frozenset(
+    {
+        "this_turn",
+        "this_battle",
+        "their_next_turn",
+        "in_their_next_turn",
+        "your_next_turn",
+        "end_of_your_next_turn",
+    }
+)
 _RECEIVED: dict[str, str] = {
     "receives damage": "any",
     "receives effect damage": "effect",
@@ -68,6 +79,13 @@ class LastingReader(ChangeReader):
         if to == "this base" and any(isinstance(each, m.StatChange) and each.change == "ap" for each in changes):
             raise self.refuse(tree, "a Base has no AP: another card")
         return (m.Modify(to=self._in_play(tree, to), changes=changes, lasts=lasts),)
+
+    def gains_one_of(self, tree: Node) -> Steps:
+        """Return a mode with one arm for each keyword effect that the player may have the card gain."""
+        to, lasts = (self.visit(part) for part in subtrees(tree) if part.data != "gains")
+        tokens = [child for child in tree.children if isinstance(child, Token)]
+        gains = [m.Gain(gain=self.keyword_of(token, with_amount=True)) for token in tokens]
+        return (m.Mode(arms=tuple((m.Modify(to=self._in_play(tree, to), changes=(g,), lasts=lasts),) for g in gains)),)
 
     def lasting_for_each(self, tree: Node) -> Steps:
         to, changes, lasts, things = self._all(tree)

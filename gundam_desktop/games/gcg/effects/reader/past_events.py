@@ -78,6 +78,14 @@ class PastEventReader(SentenceReader):
     def was_deployed(self, tree: Node) -> m.ThisTurn:
         return self._past(tree, "deploy")
 
+    def you_have_deployed(self, tree: Node) -> m.ThisTurn:
+        try:
+            return m.ThisTurn(
+                this_turn="deploy", who=self.with_fields(tree, self.visit(subtrees(tree)[0]), side="your")
+            )
+        except ValueError:
+            raise self.refuse(tree, "of the Units of a turn only what is printed on them can be asked") from None
+
     def has_destroyed(self, tree: Node) -> m.ThisTurn:
         if self.visit(subtrees(tree)[1]) != ANY_ENEMY_UNIT:
             raise self.refuse(tree, "which Units were destroyed is not kept")

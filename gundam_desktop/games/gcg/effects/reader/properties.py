@@ -69,6 +69,12 @@ class PropertyReader(ReferenceReader):
         lacks = self.keyword_of(first_token(tree), with_amount=False).name
         return self._matches(Tree("has", [subtrees(tree)[0]], tree.meta), keyword_lacks=lacks)
 
+    def is_paired_with_yours(self, tree: Node) -> m.CountIs:
+        pilot, units = (self.visit(part) for part in subtrees(tree))
+        if pilot.what != ("pilot",) or units.what != ("unit",):
+            raise self.refuse(tree, "Pilots are paired with Units")
+        return m.CountIs(count=self.with_fields(tree, units, side="your", pilot=pilot), least=1)
+
     def has_level(self, tree: Node) -> m.Matches:
         subject, bounds = subtrees(tree)
         return self._matches(Tree("has", [subject], tree.meta), level=self.visit(bounds))

@@ -35,6 +35,10 @@ class TokenReader(CompelledReader):
         self.discourse.introduce("deployed")
         return (m.DeployToken(token=tuple(map(self._token_number, tokens)), amount=amount, rested=rested),)
 
+    def deploy_token_rested(self, tree: Node) -> Steps:
+        (deploy,) = cast("tuple[m.DeployToken]", self.deploy_token(tree))
+        return (deploy.model_copy(update={"rested": True}),)
+
     def deploy_base_token(self, tree: Node) -> Steps:
         ((amount, rested),) = {(int(first_token(token)), token.data == "rested_token") for token in subtrees(tree)}
         if amount > 1 or rested:

@@ -171,8 +171,7 @@ def _look(state: State, context: Context, step: LookFields, place: int) -> Outco
 def _return_looked(state: State, context: Context, step: ReturnLookedFields, place: int) -> Outcome:
     cards = looking.still_looked(state, context)
     if step.where == "trash":
-        for card in cards:
-            to_trash(state, card, "9-3-1-4")
+        _looked_to_trash(state, cards)
     else:
         looking.to_bottom(state, context.player, cards, at_random=step.order == "random")
         if step.order != "random":
@@ -216,8 +215,7 @@ def _top_or_bottom(state: State, context: Context, step: TopOrBottomFields, plac
 def _placed(state: State, context: Context, step: TopOrBottomFields, place: int, choice: Choice) -> Outcome:
     cards = looking.still_looked(state, context)
     if choice.word == "trash":
-        for card in cards:
-            to_trash(state, card, "9-3-1-4")
+        _looked_to_trash(state, cards)
         return finished(context, place, done=True)
     if choice.word == "top":
         looking.to_top(state, context.player, cards)
@@ -252,7 +250,15 @@ def _place_shield(state: State, context: Context, step: ByAmount, place: int) ->
 def _trash_top(state: State, context: Context, step: ByAmount, place: int) -> Outcome:
     """Place the top cards of the deck into the trash, one after the other (1-3-2)."""
     cards = terms.trash_top(state, context.player, value(state, context, step.amount), "9-3-1-4")
+    trigger_self(state, "places from deck", cards)
     return finished(having(context, "placed", cards), place, bool(cards))
+
+
+def _looked_to_trash(state: State, cards: tuple[int, ...]) -> None:
+    """Put cards of the deck that were looked at into the trash."""
+    for card in cards:
+        to_trash(state, card, "9-3-1-4")
+    trigger_self(state, "places from deck", cards)
 
 
 @carries_out("Reveal", OfCards)

@@ -8,6 +8,8 @@ from gundam_desktop.games.gcg.effects.run.operations import Outcome, carries_out
 from gundam_desktop.games.gcg.model.constants import (
     AP,
     BATTLE_LONG,
+    IN_THEIR_TURN,
+    IN_TURN,
     PLAYER,
     RULES,
     SHIELD_AREA,
@@ -62,6 +64,8 @@ def _modify(state: State, context: Context, step: ModifyFields, place: int) -> O
     changes, duration = step.changes, step.lasts
     if duration == UNTIL_END:
         duration += state.turn + (1 if state.turn_player == context.controller else 2)
+    elif duration == IN_THEIR_TURN:
+        duration = IN_TURN - state.turn - (1 if state.turn_player == context.controller else 2)
     elif duration == UNTIL_OWN_TURN:
         duration = UNTIL_END + state.turn + (1 if state.turn_player == context.controller else 0)
     elif duration == UNTIL_OWN_TURN_ENDS:

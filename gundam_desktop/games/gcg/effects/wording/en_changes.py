@@ -70,6 +70,7 @@ def while_lasting(lasts: m.Duration) -> str:
     """Return the words for the time of a change."""
     until = {
         "opponent's next turn": "until the end of your opponent's next turn",
+        "in opponent's next turn": "during your opponent's next turn",
         "your next turn": "until the start of your next turn",
         "end of your next turn": "until the end of your next turn",
     }
@@ -148,7 +149,9 @@ def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
         case (m.RuleChange(rule="must be attacked"),) if step.to == "chosen" and not many:
             refs.pronouns += 1
             return f"{during}, all enemy Units must choose that Unit as their attack target when attacking"
-        case (m.RuleChange(rule="not destroyed by enemy effects"),) if isinstance(step.to, m.All):
+        case (m.RuleChange(rule="not destroyed by enemy effects"),) if (
+            isinstance(step.to, m.All) and step.to.all.side != "your" and not step.to.and_this
+        ):
             refs.mention_all()
             return f"{during}, {nouns.noun_phrase(step.to.all, plural=True)} can't be destroyed by enemy effects"
         case (m.StatChange(change="ap" | "hp" as stat, by=m.EventAmount() as by),) if step.to == "this":

@@ -101,6 +101,9 @@ def _of_player(on: m.Trigger, refs: EnglishReferences) -> str:
                 refs.command = False
                 return f"your opponent plays and activates {card}"
             return f"you play and activate {card}{' using an EX Resource' if on.with_ex else ''}"
+        case m.Trigger(event="places from deck", who=None, by=None, what=m.Selector(zone=None, side="any") as what):
+            card = nouns.one(what.model_copy(update={"zone": "hand"}), bare=True)
+            return f"you place {card} from your deck into your trash"
         case m.Trigger(event="uses effect", who=None, what=None):
             refs.subject = "this base" if on.base else "this"
             return f"you use {'this Base' if on.base else 'this Unit'}'s effect"

@@ -14,6 +14,7 @@ PLACES = {
     ("trash", "enemy"): "your opponent's trash",
     ("trash", "any"): "any player's trash",
     ("hand", "your"): "your hand",
+    ("hand", "enemy"): "your opponent's hand",
     ("hand or trash", "your"): "your hand or trash",
 }
 

@@ -300,8 +300,8 @@ class EnglishReferences(Mentions):
 
 def _all(reference: m.All) -> str:
     selector = reference.all
-    if not reference.and_this and selector.zone == "hand" and selector.side == "your":
-        return f"all {nouns.noun_phrase(selector, plural=True, bare=True)} in your hand"
+    if not reference.and_this and selector.zone == "hand" and selector.side in {"your", "enemy"}:
+        return f"all {nouns.noun_phrase(selector, plural=True, bare=True)} in {en_figures.place(selector)}"
     your = "your " if selector.side == "your" and selector.zone is None else ""
     this = "this Unit and " if reference.and_this else ""
     return f"{this}all {your}{nouns.noun_phrase(selector, plural=True, yours=True)}"

@@ -377,7 +377,7 @@ def _own(step: m.AnyStep, refs: EnglishReferences) -> str:
             return f"discard a number of cards equal to {nouns.value(many)}"
         case m.Discard(what=None):
             return f"discard {number(step.amount)}"
-        case m.Draw(amount=m.Times() as each):
+        case m.Draw(amount=m.Times() | m.Per() as each):
             times, what = nouns.each(each)
             return f"draw {times} for each {what}"
         case m.Draw():

@@ -77,6 +77,7 @@ class JapaneseEvents(Events):
     on_you = "{who}が自分にアタックした"
     on_player = "{who}が相手プレイヤーにアタックした"
     yours: ClassVar[Mapping[m.EventName, str]] = {
+        "places from deck": "自分のデッキから{what}が自分のトラッシュに置かれた",
         "places ex resource": "自分のEXリソースが置かれた",
         "ex resource exiled": "自分のEXリソースがゲームから除外された",
         "draws with effect": "自分が効果でドローした",

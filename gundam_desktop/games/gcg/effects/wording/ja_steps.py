@@ -38,6 +38,7 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
         "turn": "このターン中、",
         "battle": "このバトル中、",
         "opponent's next turn": "次の相手のターン終了時まで、",
+        "in opponent's next turn": "次の相手のターン中、",
         "your next turn": "次の自分のターン開始時まで、",
         "end of your next turn": "次の自分のターン終了時まで、",
     }
@@ -229,7 +230,7 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
     def _own(self, step: m.AnyStep) -> str:
         """Word a step about the player's own deck, hand, Shields, Resources and tokens."""
         match step:
-            case m.Draw(amount=m.Times() as amount):
+            case m.Draw(amount=m.Times() | m.Per() as amount):
                 each, times = for_each(amount)
                 return f"{self._refs.each(each)}につき、自分は{times}枚ドローする"
             case m.Draw():

@@ -75,6 +75,7 @@ class ChineseEvents(Events):
     on_you = "{who}攻击我方玩家"
     on_player = "{who}攻击对方玩家"
     yours: ClassVar[Mapping[m.EventName, str]] = {
+        "places from deck": "我方卡组中的{what}被置于我方废弃区",
         "places ex resource": "我方放置EX能源",
         "ex resource exiled": "我方EX能源从游戏中被除外",
         "draws with effect": "我方通过效果抽卡",

@@ -35,6 +35,7 @@ class ChineseSteps(Instructions[ChineseReferences]):
         "turn": "本回合中，",
         "battle": "本次战斗中，",
         "opponent's next turn": "直到下一个对方回合结束，",
+        "in opponent's next turn": "下一个对方回合中，",
         "your next turn": "直到下一个我方回合开始，",
         "end of your next turn": "直到下一个我方回合结束，",
     }
@@ -180,7 +181,7 @@ class ChineseSteps(Instructions[ChineseReferences]):
     def _own(self, step: m.AnyStep) -> str:
         """Word a step about the player's own deck, hand, Shields, Resources and tokens."""
         match step:
-            case m.Draw(amount=m.Times() as amount):
+            case m.Draw(amount=m.Times() | m.Per() as amount):
                 each, times = for_each(amount)
                 return f"{self._refs.each(each)}，抽{times}张卡"
             case m.Draw():
