@@ -230,6 +230,7 @@ class AbilityReader(SubstituteReader):
         if isinstance(on, DamageDealt):
             return Opening(None, whose, self._condition(condition), dealt=on)
         self.discourse.enemy_player = has_enemy_player(on)
+        self.discourse.opponent_asked = on.by == "enemy" and on.who is None
         return Opening(on, whose, self._condition(condition))
 
     def when_in_turn(self, tree: Node) -> Opening:

@@ -252,6 +252,15 @@ class ChangeReader(ConditionReader):
         rule, what = PREVENTED[damage.data]
         return (m.RuleChange(rule=rule, what=what, least=amount.least or 0, most=amount.most),)
 
+    def no_damage_of_amount(self, tree: Node) -> tuple[m.Change, ...]:
+        words = self.line[tree.meta.start_pos : tree.meta.end_pos].lower()
+        rule: m.RuleName = "no damage from"
+        rule = (
+            "no battle damage from" if " battle " in words else "no effect damage from" if " effect " in words else rule
+        )
+        amount: m.Range = self.visit(subtrees(tree)[0])
+        return (m.RuleChange(rule=rule, least=amount.least or 0, most=amount.most),)
+
     def no_battle_damage(self, tree: Node) -> tuple[m.Change, ...]:
         return (m.RuleChange(rule="no battle damage from", what=self.visit(subtrees(tree)[0])),)
 

@@ -114,7 +114,7 @@ class ConditionReader(PropertyReader):
         """Return a number of Units or Bases that are rested, or active."""
         state = str(subtrees(tree)[1].children[0]).lower()
         counted = self._count(tree)
-        if not set(counted.count.what) <= {"unit", "base"} or counted.count.side == "any":
+        if not set(counted.count.what) <= {"unit", "base", "resource"} or counted.count.side == "any":
             raise self.refuse(tree, "it does not say whose")
         what = self.with_fields(tree, counted.count, state=state)
         return counted.model_copy(update={"count": what})
@@ -160,6 +160,9 @@ class ConditionReader(PropertyReader):
 
     def at_least(self, tree: Node) -> Quantity:
         return Quantity(self.one(tree), least=int(first_token(tree)))
+
+    def at_least_of_yours(self, tree: Node) -> Quantity:
+        return Quantity(self.with_fields(tree, self.one(tree), side="your"), least=int(first_token(tree)))
 
     def at_least_unique(self, tree: Node) -> Quantity:
         return Quantity(self.one(tree), least=int(first_token(tree)), unique=True)
@@ -248,6 +251,11 @@ class ConditionReader(PropertyReader):
 
     def as_many_as_drawn(self, _: Node) -> m.Count:
         return m.Count(count=_ANY_CARD.model_copy(update={"side": "your", "did": "drawn"}))
+
+    def as_many_as_discarded(self, tree: Node) -> m.Count:
+        if not self.discourse.discards:
+            raise self.refuse(tree, "no cards were discarded before")
+        return m.Count(count=_ANY_CARD.model_copy(update={"did": "discarded"}))
 
     def number_of_enemies(self, _: Node) -> m.NumberOfPlayers:
         return m.NumberOfPlayers(players="enemy")

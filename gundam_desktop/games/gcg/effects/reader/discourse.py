@@ -48,6 +48,8 @@ class Discourse:
     """True if cards of the deck were revealed: "the revealed card"."""
     off_field: bool = False
     """True if the cards chosen last are not on the field: of a hand or trash, or returned, destroyed, exiled since."""
+    in_hand: bool = False
+    """True if the cards chosen last are in a hand."""
     destroyed: bool = False
     """True if the cards chosen last were destroyed, or a cost destroyed Units."""
     deployed: bool = False

@@ -70,6 +70,10 @@ class EventReader(DamageEventReader):
         what: m.Selector = self.visit(subtrees(tree)[1])
         return self.attacks(tree).model_copy(update={"what": what})
 
+    def attacks_yours(self, tree: Node) -> m.Trigger:
+        what = self.with_fields(tree, self.noun_phrase(subtrees(tree)[1]), side="your")
+        return self.attacks(tree).model_copy(update={"what": what})
+
     def attacks_player(self, tree: Node) -> m.Trigger:
         return self.attacks(tree).model_copy(update={"on_player": True})
 

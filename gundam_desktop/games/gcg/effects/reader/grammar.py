@@ -377,6 +377,7 @@ so_many: NUMBER -> number
            -> its_pilot
          | "this base"                   -> this_base
          | "your base"                   -> your_base_itself
+         | ("your opponent's base" | "the enemy base" | "the enemy player's base") -> their_base
          | "this card"                   -> this_card
          | "this unit's paired pilot"    -> this_pilot
          | ("the revealed card" | "the revealed cards") -> revealed

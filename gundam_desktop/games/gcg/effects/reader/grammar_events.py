@@ -78,6 +78,7 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener "is" "linked"                                              -> links
      | happener "attacks"                                                  -> attacks
      | happener "attacks" one                                              -> attacks_one
+     | happener "attacks" "one of your" noun_phrase                        -> attacks_yours
      | happener ("attacks the enemy player" | "attacks you")               -> attacks_player
      | happener ("is attacked" | "is being attacked")                      -> is_attacked
      | happener ("is attacked by" | "is being attacked by") one            -> is_attacked_by

@@ -100,7 +100,7 @@ place: "in your hand" -> in_your_hand | "in your opponent's hand" -> in_their_ha
 ?had: number_range stat -> with_stat | KEYWORD -> with_keyword | quality (_AND_FIGURE quality)+ -> with_both
     | "a keyword effect" -> with_any_keyword
     | "no damage" -> undamaged
-    | "damage" -> damaged
+    | ("damage" | "damage on it") -> damaged
     | one
 ?described: one | noun_phrase | adjective | adjective "and lv." level_range -> and_level | together
 
@@ -108,6 +108,7 @@ place: "in your hand" -> in_your_hand | "in your opponent's hand" -> in_their_ha
 
 ?amount: NUMBER -> number
        | "a number of cards equal to" value       -> as_many
+       | ("the same number of cards" | "that many cards") -> as_many_as_discarded
        | ("the same number of cards you drew with this effect" | "the number of cards you drew with this effect") \
          -> as_many_as_drawn
 value: "the number of" things       -> count
@@ -137,6 +138,7 @@ each: NUMBER stat "this unit" "has"   -> each_so_much
 quantity: NUMBER "or more" noun_phrase -> at_least
         | NUMBER "or more" noun_phrase ("with different names" | "with unique names" | "with different card names") \
           -> at_least_unique
+        | NUMBER "or more" "of your" noun_phrase -> at_least_of_yours
         | NUMBER "or less" noun_phrase -> at_most
         | NUMBER "or more"             -> at_least_of_these
         | NUMBER _UPTO NUMBER noun_phrase -> between

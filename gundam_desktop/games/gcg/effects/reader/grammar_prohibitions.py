@@ -9,6 +9,8 @@ _CANNOT = r"""
   | "can't receive enemy effect damage" -> no_enemy_effect_damage
   | "can't receive enemy damage" -> no_enemy_damage
   | "can't receive" number_range received_damage -> no_damage_of
+  | ("can't receive damage of" | "can't receive battle damage of" | "can't receive effect damage of") number_range \
+    -> no_damage_of_amount
   | "can't recover hp" -> cannot_recover
   | "can't attack" -> cannot_attack
   | ("can't choose" | "can't attack") one ["as its attack target"] -> cannot_attack_one

@@ -76,6 +76,7 @@ class LastingReader(ChangeReader):
     def lasting(self, tree: Node) -> Steps:
         to, changes, lasts = self._all(tree)
         self._attacking_others(tree, to, changes)
+        self._refuse_off_field(tree, to, changes)
         if to == "this base" and any(isinstance(each, m.StatChange) and each.change == "ap" for each in changes):
             raise self.refuse(tree, "a Base has no AP: another card")
         return (m.Modify(to=self._in_play(tree, to), changes=changes, lasts=lasts),)
@@ -95,6 +96,7 @@ class LastingReader(ChangeReader):
     def lasting_first(self, tree: Node) -> Steps:
         lasts, to, changes = self._all(tree)
         self._attacking_others(tree, to, changes)
+        self._refuse_off_field(tree, to, changes)
         return (m.Modify(to=self._in_play(tree, to), changes=changes, lasts=lasts),)
 
     def lasting_of_two(self, tree: Node) -> Steps:
@@ -335,8 +337,10 @@ class LastingReader(ChangeReader):
 
     def unlimited_attacking(self, tree: Node) -> tuple[Untimed]:
         to, changes = self._all(tree)
+        if isinstance(to, m.All) and not to.and_this and to.all.what == ("unit",):
+            return (Untimed(m.All(all=self.with_fields(tree, to.all, attacking=True)), changes),)
         if to != "this":
-            raise self.refuse(tree, "only about this Unit")
+            raise self.refuse(tree, "only about this Unit, or about all of such Units")
         attacking = m.Matches(matches=m.Selector(what=("unit",), attacking=True))
         return (Untimed(to, changes, condition=attacking),)
 
@@ -411,10 +415,19 @@ class LastingReader(ChangeReader):
             if (change.what.side == "enemy") == enemies:
                 raise self.refuse(tree, "Units of the other player are attacked")
 
+    def _refuse_off_field(self, tree: Node, to: Any, changes: tuple[m.Change, ...]) -> None:
+        """Refuse a change of cards that are not on the field, but for the Lv. and cost of cards in hand."""
+        of_hand = isinstance(to, m.All) and to.all.zone == "hand"
+        priced = all(isinstance(each, m.StatChange) and each.change in {"cost", "level"} for each in changes)
+        if (of_hand or (to == "chosen" and self.discourse.off_field and not self.discourse.in_hand)) and not priced:
+            raise self.refuse(tree, "only cards in play are changed for a time")
+        if to == "chosen" and self.discourse.off_field and not (self.discourse.in_hand and priced):
+            raise self.refuse(tree, "only cards in play are changed for a time, and the Lv. and cost of cards in hand")
+
     def _in_play(self, tree: Node, to: Any) -> Any:
         if to == "this card in trash":
             raise self.refuse(tree, "only as long as it is there")
-        if isinstance(to, m.All) and to.all.zone is not None:
+        if isinstance(to, m.All) and to.all.zone not in {None, "hand"}:
             raise self.refuse(tree, "only cards in play are changed for a time")
         return to
 

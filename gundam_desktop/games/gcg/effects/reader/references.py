@@ -48,6 +48,9 @@ class ReferenceReader(NumberReader):
     def your_base_itself(self, _: Node) -> m.Reference:
         return m.All(all=m.Selector(what=("base",), side="your"))
 
+    def their_base(self, _: Node) -> m.Reference:
+        return m.All(all=m.Selector(what=("base",), side="enemy"))
+
     def this_unit(self, tree: Node) -> m.Reference:
         if self.of_command:
             raise self.refuse(tree, "a Command has no Unit that this could be")

@@ -130,6 +130,7 @@ class StepReader(AmountStepReader):
             raise NotUnderstood(self.line, 0, "names that differ, or a figure in all, of one group of cards alone")
         self.discourse.introduce("chosen")
         self.discourse.off_field = any(group.what.zone is not None or group.what.did in _LEFT for group in groups)
+        self.discourse.in_hand = all(group.what.zone == "hand" for group in groups)
         sides = sorted(group.what.side.replace("friendly", "your") for group in groups)
         single = all(group.least == group.most == 1 and group.what.what == ("unit",) for group in groups)
         self.discourse.two_chosen = sides == ["enemy", "your"] and single
@@ -383,6 +384,7 @@ class StepReader(AmountStepReader):
         return (m.Discard(),)
 
     def discard_hand(self, _: Node) -> Steps:
+        self.discourse.discards = m.Count(count=m.Selector(what=("card",), side="your", zone="hand"))
         return (m.Discard(amount=m.Count(count=m.Selector(what=("card",), side="your", zone="hand"))),)
 
     def in_hand_of_yours(self, node: Node, what: m.Selector) -> m.Selector:

@@ -8,8 +8,11 @@ from gundam_desktop.games.gcg.effects.run.operations import Outcome, carries_out
 from gundam_desktop.games.gcg.model.constants import (
     AP,
     BATTLE_LONG,
+    COST,
+    HAND,
     IN_THEIR_TURN,
     IN_TURN,
+    LEVEL,
     PLAYER,
     RULES,
     SHIELD_AREA,
@@ -71,8 +74,9 @@ def _modify(state: State, context: Context, step: ModifyFields, place: int) -> O
     elif duration == UNTIL_OWN_TURN_ENDS:
         duration = UNTIL_END + state.turn + (2 if state.turn_player == context.controller else 1)
     ruled = all(change.kind in (Modification.RULE, Modification.REDUCE) for change in changes)
-    shields = (SHIELDS,) if ruled else ()
-    cards = [c for c in step.to(state, context) if c < 0 or on_field(state, (c,)) or state.cards[c].zone in shields]
+    priced = all(change.kind == Modification.STAT and change.key in (COST, LEVEL) for change in changes)
+    zones = ((SHIELDS,) if ruled else ()) + ((HAND,) if priced else ())
+    cards = [c for c in step.to(state, context) if c < 0 or on_field(state, (c,)) or state.cards[c].zone in zones]
     if duration == BATTLE_LONG and state.battle is None:
         cards = []
     whose = context._replace(chosen=(), looked=(), event=0, last=(), each=(), did=())
@@ -93,7 +97,8 @@ def _modify(state: State, context: Context, step: ModifyFields, place: int) -> O
             if card > 0 and amount < 0 and change.kind in (Modification.STAT, Modification.BECOME) and change.key == AP:
                 lowered.append((card, figures(state, card).ap))
             entries.append(LastingChange(card, context.number, context.ability, place, index, amount, whose, duration))
-            _emit_change(state, whose, card, change, amount)
+            if card < 0 or state.cards[card].zone != HAND:
+                _emit_change(state, whose, card, change, amount)
     state.lasting = (*state.lasting, *entries)
     state.touch()
     if lowered:

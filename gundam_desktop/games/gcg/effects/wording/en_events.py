@@ -223,7 +223,7 @@ def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
             default = m.Selector(what=("unit",), side="enemy") if of_enemies else None
             if (what or default) is None:
                 raise NotWorded("damage to whatever")
-            happens = happens.format(nouns.one(what or default or m.Selector(what=("unit",))))
+            happens = happens.format(nouns.one_of_yours(what or default or m.Selector(what=("unit",))))
         elif what is not None:
             raise NotWorded(f"the event {on.event!r} so")
         return f"{who}{'' if happens.startswith(chr(39)) else ' '}{happens}"

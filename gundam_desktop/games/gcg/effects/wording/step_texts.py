@@ -190,6 +190,7 @@ STEP_TEXTS = (
         also=(
             "place the top card of your deck into your shield area",
             "place the top card of your deck into your shield section",
+            "place the top card of your deck into your shield area as a Shield",
             "place the top card of your deck as a Shield",
             "place the top card of your deck on the top of your Shields",
             "add the top card of your deck to your Shields",
