@@ -1,31 +1,37 @@
 """Data that takes long to make and was made before: when the program was built, or by a clone in the user's cache.
 
-A file names the state of what its data was made from; one of another state is not used.
+The first line of a file names the state of what its data was made from, and the checksum of the rest. A file of another
+state is not used, nor one in which a byte has changed: the data is read without checking it, so it must be as it was
+written. Who can write into the cache could also replace the compiled engine there; the checksum is none against them.
 """
 
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from gundam_desktop.locate import prepared_file, user_cache
+from gundam_desktop.reading import read_whole
 from gundam_desktop.writing import write_whole
 
 T = TypeVar("T")
+LARGEST: Final = 20_000_000
+"""Bytes of a file; the largest one has a quarter of it."""
 
 
 def read_prepared(name: str, state: str, read: Callable[[Any], T]) -> T | None:
     """Return what `read` makes of the data of a name and state; None if none was prepared, or it is damaged."""
     for file in (prepared_file(name), cached(name, state)):
         try:
-            data = json.loads(file.read_text(encoding="utf-8")) if file is not None else None
-            if data is not None and data["state"] == state:
-                return read(data["content"])
-        except (OSError, ValueError, KeyError, TypeError, IndexError, AttributeError):
-            continue  # a file that somebody has changed: the data is made again
+            head, _, text = (read_whole(file, LARGEST) if file is not None else b"").partition(b"\n")
+            if head == _head(state, text):
+                return read(json.loads(text))
+        except (OSError, ValueError, LookupError, TypeError, AttributeError, AssertionError, RecursionError):
+            continue  # the data is made again
     return None
 
 
@@ -43,5 +49,9 @@ def keep_prepared(name: str, state: str, content: Any) -> None:
 def write_prepared(file: Path, state: str, content: Any) -> None:
     """Write data of a state into a file, whole or not at all; `OSError` if that is not possible."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    text = json.dumps({"state": state, "content": content}, ensure_ascii=False, separators=(",", ":"))
-    write_whole(file, text.encode())
+    text = json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
+    write_whole(file, _head(state, text) + b"\n" + text)
+
+
+def _head(state: str, text: bytes) -> bytes:
+    return f"{state} {hashlib.sha256(text).hexdigest()}".encode()

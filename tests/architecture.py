@@ -26,7 +26,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "spelling": (),
     "writing": (),
     "reading": (),
-    "prepared": ("locate", "writing"),
+    "prepared": ("locate", "reading", "writing"),
     "tabletop": (),
     "scenarios": ("tabletop.*", "rulebook.*", "locate", "quoting", "reading", "spelling"),
     "rulebook": ("locate", "reading", "writing"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
-from pathlib import Path
+from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import NamedTuple
 
 from gundam_desktop import locate
@@ -33,8 +33,9 @@ REMOVED, VERSIONS, DRAFTS, LOCKS = OWN_FOLDERS = ("removed", "versions", "drafts
 def find(name: str, cards: Mapping[str, Card], folder: Path | None = None) -> Deck:
     """Return the deck of a name: a shipped one, one of the player's, or a file.
 
-    `cards` are the known cards by number; a file name is relative to `folder` (by default the working folder). Raises
-    `DeckError` with one line that says what is wrong.
+    `cards` are the known cards by number. For a name that is in a file, `folder` is that file's folder: a deck list is
+    then looked for within it alone. Without it any path of a file is good. Raises `DeckError` with one line that says
+    what is wrong.
     """
     saved = saved_decks()
     if not name.strip():
@@ -43,6 +44,8 @@ def find(name: str, cards: Mapping[str, Card], folder: Path | None = None) -> De
     for decks in (shipped_decks(), saved):
         if name in decks:
             return load(decks[name], cards)
+    if folder is not None and not _is_within(folder, name):
+        raise fault("outside", name=name, folder=folder)
     path = (folder or Path()) / name
     if _exists(path):
         return load(path, cards)
@@ -177,6 +180,17 @@ def _read_head(path: Path, *_file_state: int) -> _FileHead:
 def _file_state(path: Path) -> tuple[Path, int, int, int]:
     found = path.stat()
     return path, found.st_ino, found.st_size, found.st_mtime_ns
+
+
+def _is_within(folder: Path, name: str) -> bool:
+    """True if a name leads to nothing outside of a folder, on no system and by no link."""
+    for path in (PurePosixPath(name), PureWindowsPath(name)):
+        if path.anchor or ".." in path.parts:
+            return False
+    try:
+        return (folder / name).resolve().is_relative_to(folder.resolve())
+    except (OSError, ValueError, RuntimeError):  # a name that no file can have; links in a circle
+        return False
 
 
 def _exists(path: Path) -> bool:

@@ -32,6 +32,20 @@ def test_what_is_not_there_is_said_in_one_line(tmp_path: Path) -> None:
         deck_lookup.find("bytes.txt", CARDS, tmp_path)
 
 
+@pytest.mark.parametrize(
+    "name", ["../secret.txt", "{top}/secret.txt", "link.txt", "..\\secret.txt", "\\\\machine\\share\\x.txt", "C:x.txt", "\0"]
+)
+def test_the_name_of_a_deck_in_a_file_leads_to_nothing_outside_of_its_folder(tmp_path: Path, name: str) -> None:
+    (tmp_path / "secret.txt").write_text("4 ST01-001\n", encoding="utf-8")
+    folder = tmp_path / "lessons"
+    (folder / "decks").mkdir(parents=True)
+    (folder / "decks" / "good.txt").write_text("4 ST01-002\n", encoding="utf-8")
+    (folder / "link.txt").symlink_to(tmp_path / "secret.txt")
+    assert deck_lookup.find("decks/good.txt", CARDS, folder).cards == (("ST01-002", 4),)
+    with pytest.raises(DeckError, match=r"leads out of its folder; right is .* or a list within"):
+        deck_lookup.find(name.format(top=tmp_path), CARDS, folder)
+
+
 TEAM = {f"official-{number:03}" for number in range(22, 26)}
 
 
