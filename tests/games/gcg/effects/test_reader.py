@@ -415,7 +415,6 @@ def test_what_is_not_understood_is_told_with_its_words_and_place(text: str, word
         "When you deploy a Unit from your trash, draw 1.",
         "When you play a Unit card, draw 1.",
         "【Deploy】At the end of this turn, draw 1. Choose 1 enemy Unit. Rest it.",
-        "【Deploy】During this turn, all (Test) Unit cards in your hand get cost -1.",
         "【Deploy】If you have a (Test) Unit and 2 or more rested Units are in play, draw 1.",
         "【Deploy】If this Unit isn't an enemy Unit, draw 1.",
         "【Attack】If this was a Link Unit, draw 1.",

@@ -33,6 +33,8 @@ _IN_TRASH = re.compile(
     r"\s*(?:While this card is in your trash, it|This card in your trash) (?:gains|has) the following effect:"
     r"\s*■?(?P<effect>.*)"
 )
+_COUNTED = re.compile(r"number of|many|\Aa\Z")
+"""What stands in place of a number."""
 _NAME_ONLY = re.compile(r"\s*\[(?P<name>[^\[\]]+)\]\s*\Z")
 
 
@@ -189,7 +191,7 @@ def _parse(text: str, start: int, rule: str) -> Any:
 def _unexpected(text: str, start: int, error: UnexpectedToken) -> NotUnderstood:
     token: Token = error.token
     others = (_phrases().get(name, "") for name in error.accepts - {"NUMBER"})
-    counted = "NUMBER" in error.accepts and all("number of" in one or one == "a" for one in others)
+    counted = "NUMBER" in error.accepts and all(_COUNTED.search(one) for one in others)
     why = "a number is wanted here" if counted else ""
     if token.type == "$END":
         written = text[start:].rstrip()
