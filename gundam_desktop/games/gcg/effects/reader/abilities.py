@@ -12,8 +12,8 @@ from gundam_desktop.games.gcg.effects.reader.changes import ENEMY, PREVENTED, st
 from gundam_desktop.games.gcg.effects.reader.damage_events import DamageDealt, SoMuchReceived
 from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
 from gundam_desktop.games.gcg.effects.reader.events import has_enemy_player
-from gundam_desktop.games.gcg.effects.reader.lasting import Given, Untimed
 from gundam_desktop.games.gcg.effects.reader.marks import Marks
+from gundam_desktop.games.gcg.effects.reader.said import Given, Untimed
 from gundam_desktop.games.gcg.effects.reader.substitutes import SubstituteReader
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 

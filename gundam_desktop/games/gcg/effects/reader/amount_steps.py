@@ -7,7 +7,7 @@ from abc import abstractmethod
 from lark import Tree
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.lasting import SameStep, Steps
+from gundam_desktop.games.gcg.effects.reader.said import SameStep, Steps
 from gundam_desktop.games.gcg.effects.reader.tokens import TokenReader
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.lasting import LastingReader, Steps, Untimed
+from gundam_desktop.games.gcg.effects.reader.lasting import LastingReader
+from gundam_desktop.games.gcg.effects.reader.said import Steps, Untimed
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 

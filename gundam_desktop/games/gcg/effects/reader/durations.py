@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.lasting import (
-    EventReduction,
-    Given,
-    SameReduction,
-    SameStep,
-    Steps,
-    Untimed,
-)
 from gundam_desktop.games.gcg.effects.reader.looking import LookingReader
+from gundam_desktop.games.gcg.effects.reader.said import EventReduction, Given, SameReduction, SameStep, Steps, Untimed
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 

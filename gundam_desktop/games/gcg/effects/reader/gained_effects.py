@@ -5,7 +5,7 @@ from __future__ import annotations
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.durations import DurationReader
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
-from gundam_desktop.games.gcg.effects.reader.lasting import Given, Steps
+from gundam_desktop.games.gcg.effects.reader.said import Given, Steps
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 

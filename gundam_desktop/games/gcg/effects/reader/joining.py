@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.lasting import Steps
+from gundam_desktop.games.gcg.effects.reader.said import Steps
 
 _OF_STEP = frozenset({"if you do", "if you don't"})
 """The links that ask if the step before was carried out."""

@@ -2,54 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeAlias, cast
+from typing import Any, cast
 
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.changes import ChangeReader, stat_and_number
+from gundam_desktop.games.gcg.effects.reader.changes import stat_and_number
+from gundam_desktop.games.gcg.effects.reader.reductions import ReductionReader
+from gundam_desktop.games.gcg.effects.reader.said import Steps, Untimed
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, stat_in, subtrees
-
-
-class Untimed(NamedTuple):
-    """A modification without a duration, of a constant effect."""
-
-    to: m.Reference | m.PlayerTarget
-    changes: tuple[m.Change, ...]
-    turn: Any = None
-    zone: Any = None
-    condition: m.Condition | None = None
-
-
-class Given(NamedTuple):
-    """An effect that cards have by a constant effect."""
-
-    to: m.Reference
-    effect: m.Triggered
-
-
-class SameStep(NamedTuple):
-    """The step before with another amount: "deal 2 damage instead", "deploy 2 instead"."""
-
-    amount: m.Amount
-    do: str
-
-
-class EventReduction(NamedTuple):
-    """The damage of the event is reduced: a constant effect that is worded like a triggered one."""
-
-    by: int
-
-
-class SameReduction(NamedTuple):
-    """Damage reduced as before, by another amount: "reduce by 4 instead"."""
-
-    by: int
-    do: str = "modify"
-
-
-Steps: TypeAlias = tuple[m.AnyStep, ...]
-
 
 _PLAYED = {"card", "unit card", "pilot card", "command card", "base card"}
 _ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
@@ -63,14 +24,9 @@ _DURATIONS = frozenset(
         "end_of_your_next_turn",
     }
 )
-_RECEIVED: dict[str, str] = {
-    "receives damage": "any",
-    "receives effect damage": "effect",
-    "receives battle damage": "battle",
-}
 
 
-class LastingReader(ChangeReader):
+class LastingReader(ReductionReader):
     """Reads modifications of cards."""
 
     def lasting(self, tree: Node) -> Steps:
@@ -111,40 +67,6 @@ class LastingReader(ChangeReader):
         lasts, to, changes, condition, other, more = self._all(tree)
         inner = m.Modify(to=other, changes=more, lasts=lasts)
         return (m.Modify(to=to, changes=changes, lasts=lasts), m.If(condition=condition, steps=(inner,)))
-
-    def lasting_reduction(self, tree: Node) -> Steps:
-        lasts, damage, to = subtrees(tree)
-        kind: Any = "battle" if damage.data == "battle_damage_of" else "any"
-        reduce = m.Reduce(reduce=int(first_token(tree)), damage=kind, next_only=damage.data == "next_damage")
-        return (m.Modify(to=self.visit(to), changes=(reduce,), lasts=self.visit(lasts)),)
-
-    def next_reduction(self, tree: Node) -> Steps:
-        lasts, to = subtrees(tree)
-        reduce = m.Reduce(reduce=int(first_token(tree)), next_only=True)
-        return (m.Modify(to=self.visit(to), changes=(reduce,), lasts=self.visit(lasts)),)
-
-    def reduce_it(self, tree: Node) -> tuple[EventReduction]:
-        return (EventReduction(int(first_token(tree))),)
-
-    def when_reduced(self, on: m.Trigger, bounds: m.Range | None, by: int, *, once: bool = False) -> m.Modify | None:
-        """Return the reduction of damage that is worded as an event; None if the event is no damage."""
-        plain = m.Trigger(event=on.event, by=on.by, who=on.who, base=on.base, what=on.what)
-        if on.event not in _RECEIVED or on != plain:
-            return None
-        if on.what is not None and (on.what.side != "enemy" or on.what.zone is not None):
-            return None
-        source = None if on.what == _ENEMY_UNIT and on.event == "receives battle damage" else on.what
-        whose = "enemy" if on.what is not None else on.by
-        least, most = (0, None) if bounds is None else (bounds.least or 0, bounds.most)
-        change = m.Reduce.model_validate(
-            {"reduce": by, "damage": _RECEIVED[on.event], "by": whose, "what": source, "once": once}
-            | {"least": least, "most": most}
-        )
-        to: m.Reference = "this base" if on.base else "this" if on.who is None else m.All(all=on.who)
-        return m.Modify(to=to, changes=(change,))
-
-    def reduced_by(self, tree: Node) -> tuple[SameReduction]:
-        return (SameReduction(int(first_token(tree))),)
 
     def lasting_lowering(self, tree: Node) -> Steps:
         lasts, stat, by = subtrees(tree)
@@ -205,42 +127,11 @@ class LastingReader(ChangeReader):
     def enemy_player(self, _: Node) -> m.PlayerTarget:
         return "enemy player"
 
-    def lasting_when_reduction(self, tree: Node) -> Steps:
-        lasts, damage = subtrees(tree)
-        to = self._known(tree, self.discourse.as_subject())
-        reduce = self._reduce_from_enemy(tree, damage)
-        return (m.Modify(to=to, changes=(reduce,), lasts=self.visit(lasts)),)
-
-    def reduction_of_it(self, tree: Node) -> tuple[Untimed]:
-        to = self._known(tree, self.discourse.as_subject())
-        return (Untimed(to, (self._reduce_from_enemy(tree, subtrees(tree)[0]),)),)
-
-    def _reduce_from_enemy(self, tree: Node, damage: Node) -> m.Reduce:
-        """Return the reduction of damage from an enemy, or from such enemy cards."""
-        kinds: dict[str, Any] = {"its_effect_damage": "effect", "effect_damage_from_one": "effect"}
-        kind = kinds.get(damage.data, "any" if damage.data in {"any_damage", "damage_from_one"} else "battle")
-        what = None
-        if damage.data.endswith("_from_one"):
-            what = self.with_fields(damage, self.one(damage), side="enemy")
-            if not set(what.what) <= {"unit", "base"} or (kind == "battle" and what.what != ("unit",)):
-                raise self.refuse(damage, "only Units deal battle damage, and cards in play other damage")
-            what = None if kind == "battle" and what == _ENEMY_UNIT else what
-        return m.Reduce(reduce=int(first_token(tree)), damage=kind, by="enemy", what=what)
-
-    def reduction_of_effects(self, tree: Node) -> tuple[Untimed]:
-        to = self.this_unit(tree)
-        return (Untimed(to, (m.Reduce(reduce=int(first_token(tree)), damage="effect", by="enemy"),)),)
-
     def stay_rested(self, tree: Node) -> tuple[Untimed]:
         what = self.with_fields(tree, self.one(tree), side="enemy")
         if what.what != ("unit",):
             raise self.refuse(tree, "Units are set as active")
         return (Untimed(m.All(all=what), (m.RuleChange(rule="stays rested"),)),)
-
-    def area_reduction(self, tree: Node) -> Steps:
-        lasts, damage = subtrees(tree)
-        reduce = self._reduce_from_enemy(tree, damage)
-        return (m.Modify(to="your shield area", changes=(reduce,), lasts=self.visit(lasts)),)
 
     def kept_from_blocking(self, tree: Node) -> Steps:
         (lasts,) = subtrees(tree)
@@ -355,10 +246,6 @@ class LastingReader(ChangeReader):
         if to != "this":
             raise self.refuse(tree, "only about this Unit")
         return (Untimed(to, changes, condition=m.BattlingIs(battling=other)),)
-
-    def reduction_in_hand(self, tree: Node) -> tuple[Untimed]:
-        by = m.Times(times=-1, amount=self.visit(subtrees(tree)[0]))
-        return (Untimed("this card", (m.StatChange(change="cost", by=by),)),)
 
     def unlimited(self, tree: Node) -> tuple[Untimed]:
         to, changes = self._all(tree)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.lasting import Steps
+from gundam_desktop.games.gcg.effects.reader.said import Steps
 from gundam_desktop.games.gcg.effects.reader.steps import StepReader
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.gained_effects import GainedEffectReader
 from gundam_desktop.games.gcg.effects.reader.joining import joined
-from gundam_desktop.games.gcg.effects.reader.lasting import Steps
 from gundam_desktop.games.gcg.effects.reader.players import PLAYERS
+from gundam_desktop.games.gcg.effects.reader.said import Steps
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 

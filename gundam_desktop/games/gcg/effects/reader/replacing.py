@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.joining import replaced_by
-from gundam_desktop.games.gcg.effects.reader.lasting import SameReduction, SameStep, Steps, Untimed
 from gundam_desktop.games.gcg.effects.reader.players_steps import PlayersStepReader
+from gundam_desktop.games.gcg.effects.reader.said import SameReduction, SameStep, Steps, Untimed
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 _BLOCKS = (m.If, m.May, m.Case, m.Mode)

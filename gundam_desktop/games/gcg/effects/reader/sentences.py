@@ -16,8 +16,8 @@ from gundam_desktop.games.gcg.effects.reader.joining import (
     paired_with,
     taken_to_hand,
 )
-from gundam_desktop.games.gcg.effects.reader.lasting import Steps
 from gundam_desktop.games.gcg.effects.reader.replacing import DoneInstead, Instead, Otherwise, ReplacementReader
+from gundam_desktop.games.gcg.effects.reader.said import Steps
 from gundam_desktop.games.gcg.effects.reader.steps import PairIt
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 

@@ -11,7 +11,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.amount_steps import AmountStepReader
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.joining import PAIRED
-from gundam_desktop.games.gcg.effects.reader.lasting import SameStep, Steps, Untimed
+from gundam_desktop.games.gcg.effects.reader.said import SameStep, Steps, Untimed
 from gundam_desktop.games.gcg.effects.reader.simple_steps import READ_AS, blanks, step_of
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 from gundam_desktop.games.gcg.effects.wording.step_texts import Blank

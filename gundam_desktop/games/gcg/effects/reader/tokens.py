@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader.compelled import CompelledReader
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
-from gundam_desktop.games.gcg.effects.reader.lasting import Steps
+from gundam_desktop.games.gcg.effects.reader.said import Steps
 from gundam_desktop.games.gcg.effects.reader.token_names import token_facts
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 

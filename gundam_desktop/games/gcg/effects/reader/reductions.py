@@ -1,0 +1,90 @@
+"""Reads reductions: of damage that is received, for a time or always, and of a cost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.changes import ChangeReader
+from gundam_desktop.games.gcg.effects.reader.said import EventReduction, SameReduction, Steps, Untimed
+from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
+
+_ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
+_RECEIVED: dict[str, str] = {
+    "receives damage": "any",
+    "receives effect damage": "effect",
+    "receives battle damage": "battle",
+}
+
+
+class ReductionReader(ChangeReader):
+    """Reads reductions of damage and costs."""
+
+    def lasting_reduction(self, tree: Node) -> Steps:
+        lasts, damage, to = subtrees(tree)
+        kind: Any = "battle" if damage.data == "battle_damage_of" else "any"
+        reduce = m.Reduce(reduce=int(first_token(tree)), damage=kind, next_only=damage.data == "next_damage")
+        return (m.Modify(to=self.visit(to), changes=(reduce,), lasts=self.visit(lasts)),)
+
+    def next_reduction(self, tree: Node) -> Steps:
+        lasts, to = subtrees(tree)
+        reduce = m.Reduce(reduce=int(first_token(tree)), next_only=True)
+        return (m.Modify(to=self.visit(to), changes=(reduce,), lasts=self.visit(lasts)),)
+
+    def reduce_it(self, tree: Node) -> tuple[EventReduction]:
+        return (EventReduction(int(first_token(tree))),)
+
+    def when_reduced(self, on: m.Trigger, bounds: m.Range | None, by: int, *, once: bool = False) -> m.Modify | None:
+        """Return the reduction of damage that is worded as an event; None if the event is no damage."""
+        plain = m.Trigger(event=on.event, by=on.by, who=on.who, base=on.base, what=on.what)
+        if on.event not in _RECEIVED or on != plain:
+            return None
+        if on.what is not None and (on.what.side != "enemy" or on.what.zone is not None):
+            return None
+        source = None if on.what == _ENEMY_UNIT and on.event == "receives battle damage" else on.what
+        whose = "enemy" if on.what is not None else on.by
+        least, most = (0, None) if bounds is None else (bounds.least or 0, bounds.most)
+        change = m.Reduce.model_validate(
+            {"reduce": by, "damage": _RECEIVED[on.event], "by": whose, "what": source, "once": once}
+            | {"least": least, "most": most}
+        )
+        to: m.Reference = "this base" if on.base else "this" if on.who is None else m.All(all=on.who)
+        return m.Modify(to=to, changes=(change,))
+
+    def reduced_by(self, tree: Node) -> tuple[SameReduction]:
+        return (SameReduction(int(first_token(tree))),)
+
+    def lasting_when_reduction(self, tree: Node) -> Steps:
+        lasts, damage = subtrees(tree)
+        to = self._known(tree, self.discourse.as_subject())
+        reduce = self._reduce_from_enemy(tree, damage)
+        return (m.Modify(to=to, changes=(reduce,), lasts=self.visit(lasts)),)
+
+    def reduction_of_it(self, tree: Node) -> tuple[Untimed]:
+        to = self._known(tree, self.discourse.as_subject())
+        return (Untimed(to, (self._reduce_from_enemy(tree, subtrees(tree)[0]),)),)
+
+    def _reduce_from_enemy(self, tree: Node, damage: Node) -> m.Reduce:
+        """Return the reduction of damage from an enemy, or from such enemy cards."""
+        kinds: dict[str, Any] = {"its_effect_damage": "effect", "effect_damage_from_one": "effect"}
+        kind = kinds.get(damage.data, "any" if damage.data in {"any_damage", "damage_from_one"} else "battle")
+        what = None
+        if damage.data.endswith("_from_one"):
+            what = self.with_fields(damage, self.one(damage), side="enemy")
+            if not set(what.what) <= {"unit", "base"} or (kind == "battle" and what.what != ("unit",)):
+                raise self.refuse(damage, "only Units deal battle damage, and cards in play other damage")
+            what = None if kind == "battle" and what == _ENEMY_UNIT else what
+        return m.Reduce(reduce=int(first_token(tree)), damage=kind, by="enemy", what=what)
+
+    def reduction_of_effects(self, tree: Node) -> tuple[Untimed]:
+        to = self.this_unit(tree)
+        return (Untimed(to, (m.Reduce(reduce=int(first_token(tree)), damage="effect", by="enemy"),)),)
+
+    def area_reduction(self, tree: Node) -> Steps:
+        lasts, damage = subtrees(tree)
+        reduce = self._reduce_from_enemy(tree, damage)
+        return (m.Modify(to="your shield area", changes=(reduce,), lasts=self.visit(lasts)),)
+
+    def reduction_in_hand(self, tree: Node) -> tuple[Untimed]:
+        by = m.Times(times=-1, amount=self.visit(subtrees(tree)[0]))
+        return (Untimed("this card", (m.StatChange(change="cost", by=by),)),)

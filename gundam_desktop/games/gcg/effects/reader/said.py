@@ -1,0 +1,47 @@
+"""What sentences say before it is a step: changes without a time, steps that repeat the one before."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, TypeAlias
+
+from gundam_desktop.games.gcg.effects import language as m
+
+
+class Untimed(NamedTuple):
+    """A modification without a duration, of a constant effect."""
+
+    to: m.Reference | m.PlayerTarget
+    changes: tuple[m.Change, ...]
+    turn: Any = None
+    zone: Any = None
+    condition: m.Condition | None = None
+
+
+class Given(NamedTuple):
+    """An effect that cards have by a constant effect."""
+
+    to: m.Reference
+    effect: m.Triggered
+
+
+class SameStep(NamedTuple):
+    """The step before with another amount: "deal 2 damage instead", "deploy 2 instead"."""
+
+    amount: m.Amount
+    do: str
+
+
+class EventReduction(NamedTuple):
+    """The damage of the event is reduced: a constant effect that is worded like a triggered one."""
+
+    by: int
+
+
+class SameReduction(NamedTuple):
+    """Damage reduced as before, by another amount: "reduce by 4 instead"."""
+
+    by: int
+    do: str = "modify"
+
+
+Steps: TypeAlias = tuple[m.AnyStep, ...]
