@@ -48,6 +48,8 @@ class CardDesign:
     rested: str = "rested"
     active: str = "active"
     """Screen-reader texts for the two states of a card that is turned sideways or upright."""
+    waits: str = ""
+    """Screen-reader text for a card that waits because it came this turn; empty if none does."""
     environment: str = ""
     """Screen-reader text for the places on a face, such as `for {places}`; empty if they decide nothing."""
 

@@ -111,6 +111,11 @@ class CardView(Value):
         )
 
     @property
+    def waits(self) -> bool:
+        """True if it came this turn and does not meet the condition by which it could act at once."""
+        return self.entered_this_turn and not self.condition_met and not self.under
+
+    @property
     def place(self) -> Place:
         """The place it is in."""
         return self.owner if self.seat is None else self.seat, self.zone

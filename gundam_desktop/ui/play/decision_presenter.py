@@ -102,8 +102,9 @@ class DecisionPresenter(QObject):
         """Show the decision, and announce it to screen readers."""
         assert self._snapshot is not None
         session, view, _ = self._snapshot
-        self._frame.table.table.preselect(self._aimed.among(view))
-        self._aimed.forget()
+        if decides(session, view):
+            self._frame.table.table.preselect(self._aimed.among(view))
+            self._aimed.forget()
         offered = self.ask()
         if view.result:
             self._announcer.ask("")
@@ -174,8 +175,9 @@ class DecisionPresenter(QObject):
         """The choice that the player has made in advance: the next effect of an order, or the card aimed at."""
         if self._snapshot is None:
             return None
-        _, view, choices = self._snapshot
-        return self._order.next_choice(view, choices) or self._aimed.answer(view, choices)
+        session, view, choices = self._snapshot
+        aimed = self._aimed.answer(view, choices) if decides(session, view) else None
+        return self._order.next_choice(view, choices) or aimed
 
     def aim(self, choice: Choice, card: int) -> None:
         """Note that a choice is being made for a card: that answers the question which the choice then asks."""

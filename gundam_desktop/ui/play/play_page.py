@@ -433,6 +433,7 @@ class PlayPage(Ambient, QWidget):
         """Listen to a new table, and let the others listen."""
         scene.refused.connect(self.refusals.try_choice)
         scene.drop_refused.connect(self.refusals.try_drop)
+        scene.answer_refused.connect(self.refusals.try_answer)
         scene.picked_up.connect(lambda card, goals: self.announcer.answer(self._inspector.picked_up(card, goals)))
         for listening in (self._look_back, self._log, self.rule):
             listening.follow(scene)

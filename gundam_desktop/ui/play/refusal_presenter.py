@@ -51,6 +51,14 @@ class RefusalPresenter(QObject):
             if refusals:
                 self.refuse(choice, refusals)
 
+    def try_answer(self, card: int) -> None:
+        """Say why a card cannot be the answer to a decision."""
+        if self._snapshot is not None:
+            session, view, _ = self._snapshot
+            tried = [choice for choice in session.attempts(view.player, card) if choice.card == card]
+            if tried:
+                self.try_choice(tried[0])
+
     def try_drop(self, card: int, target: Target) -> None:
         """Say why a card may not be dropped at a target, or what else it can be dropped on."""
         if self._snapshot is None:

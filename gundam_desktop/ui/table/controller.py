@@ -317,8 +317,11 @@ class TableController:
             else:
                 self._scene.menu_wanted.emit(card, on_screen)
             return
-        mine = target.zone[0] == view.player and self._grip_of(target.zone) is not Grip.NONE
-        if card in self.playable() or (mine and view.decision.player == view.player):
+        grip = self._grip_of(target.zone)
+        mine = target.zone[0] == view.decision.player == view.player and grip is not Grip.NONE
+        if mine and grip is Grip.AIM and self._manner(view.decision.kind).click_answers:
+            self._scene.answer_refused.emit(card)
+        elif card in self.playable() or mine:
             self._pick_up(card)
 
     def click_box(self, box: BoxItem | None, at: QPointF) -> None:

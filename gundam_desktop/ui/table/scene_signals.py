@@ -20,6 +20,8 @@ class TableSignals(QGraphicsScene):
     """
     drop_refused = Signal(int, object)
     """A card was dropped on a `Target` to which no legal choice leads."""
+    answer_refused = Signal(int)
+    """A card was clicked that cannot be the answer to a decision which a click answers."""
     refused = Signal(object)
     """The player has tried a `Choice` that is not legal."""
     pointed = Signal(int)

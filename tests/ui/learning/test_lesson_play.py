@@ -73,6 +73,24 @@ def test_what_the_game_refuses_is_answered_by_the_lesson(learner: Learner) -> No
     assert "Lv." in learner.said, "the game's own reason where the lesson has no words"
 
 
+def test_a_click_on_a_unit_that_cannot_block_is_answered(learner: Learner) -> None:
+    learner.open("lesson:block")
+    learner.point(learner.lesson.run.table.card("zowort"), None)
+    assert "rested already" in learner.said
+    assert learner.lesson.run.game.decision.kind == "block"
+
+
+def test_a_card_that_was_dropped_on_its_target_does_not_ask_for_it(learner: Learner) -> None:
+    learner.open("lesson:commands_and_bases")
+    run = learner.lesson.run
+    siege, aries = run.table.card("siege"), run.table.card("aries")
+    play = next(choice for choice in run.choices() if choice.card == siege)
+    learner.window.play_page.table.chosen_for.emit(play, aries)
+    learner.qtbot.waitUntil(lambda: run.made() == ["play siege", "choose aries"])
+    learner.at_rest()
+    assert run.game.view(0).cards[aries].rested
+
+
 def test_hints_say_more_each_time_and_the_last_one_shows_the_choice(learner: Learner) -> None:
     learner.open("lesson:block")
     scene = learner.window.play_page.scene

@@ -20,7 +20,7 @@ from gundam_desktop.ui.cards import (
 )
 from gundam_desktop.ui.cards.lettering import draw_figure
 from gundam_desktop.ui.cards.shapes import polygon, regular
-from gundam_desktop.ui.style.theme import DAMAGE_COLOR, theme
+from gundam_desktop.ui.style.theme import DAMAGE_COLOR, MARK_COLORS, theme
 from gundam_desktop.ui.table.layout import Pose
 from gundam_desktop.ui.table.models import CardRecord
 from gundam_desktop.ui.table.paint_context import PaintContext, draw_focus_ring, draw_glow, draw_pixmap_crisp, ratio_of
@@ -169,6 +169,8 @@ class CardItem(QGraphicsObject):
         painter.restore()
         if self.record is not None and self.record.card.damage and self._turning is None:
             self._paint_damage(painter, self.record.card.damage)
+        if self.record is not None and self.record.card.waits and self._turning is None:
+            self._paint_hourglass(painter)
         self._paint_light(painter)
         if self._ringed and self.hasFocus():
             draw_focus_ring(painter, CARD.adjusted(-5, -5, 5, 5))
@@ -209,6 +211,18 @@ class CardItem(QGraphicsObject):
         painter.setBrush(QColor(DAMAGE_COLOR))
         painter.drawPolygon(polygon(regular(6), QPointF(0, 0), 14))
         draw_figure(painter, QPointF(0, 0), f"-{points}", 13, QColor("#FFFFFF"), QColor("#7A0E0E"), 1.5)
+        painter.restore()
+
+    def _paint_hourglass(self, painter: QPainter) -> None:
+        """Paint the mark of a card that waits for another turn, upright even when the card is turned."""
+        painter.save()
+        painter.translate(CARD.left() + 15, CARD.center().y() + 8)
+        painter.rotate(-self.rotation())
+        painter.setPen(QPen(QColor("#FFFFFF"), 1.6))
+        painter.setBrush(QColor(MARK_COLORS["slate"]))
+        painter.drawEllipse(QPointF(0, 0), 12, 12)
+        painter.setBrush(QColor("#FFFFFF"))
+        painter.drawPolygon([QPointF(-4, -6), QPointF(4, -6), QPointF(-4, 6), QPointF(4, 6)])
         painter.restore()
 
     def _paint_light(self, painter: QPainter) -> None:

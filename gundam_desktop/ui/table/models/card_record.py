@@ -58,6 +58,8 @@ def describe(record: CardRecord, face: Face | None, beneath: Face | None = None)
         facts.append(face.design.condition_met)
     if record.can_rest and not card.under:
         facts.append(face.design.rested if card.rested else face.design.active)
+    if card.waits and face.design.waits:
+        facts.append(face.design.waits)
     if record.playable:
         facts.append(translate("CardRecord", "can be played") if record.in_hand else translate("CardRecord", "can act"))
     if record.candidate:

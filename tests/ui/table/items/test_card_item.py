@@ -39,6 +39,23 @@ def picture(light: Light, color: str, theme: Theme) -> QImage:
     return image
 
 
+def test_a_unit_that_came_this_turn_has_a_mark_until_it_is_linked() -> None:
+    install_theme(THEMES["dark"])
+    face, marked = FACES["PX-001"], []
+    for new, linked in ((False, False), (True, False), (True, True)):
+        item = CardItem(1, PaintContext(TIMES))
+        view = CardView(1, face.number, 0, "a zone", figures=face.figures, condition_met=linked, entered_this_turn=new)
+        item.show_record(CardRecord(view), face, near=True)
+        image = QImage(SHOWN.size().toSize() * TIMES, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        scene = QGraphicsScene()
+        scene.addItem(item)
+        scene.render(painter, QRectF(image.rect()), SHOWN)
+        painter.end()
+        marked.append(at(image, QPointF(CARD.left() + 15, CARD.center().y() + 3)) == QColor("#FFFFFF"))
+    assert marked == [False, True, False]
+
+
 def at(image: QImage, point: QPointF) -> QColor:
     """The colour at a point of the card."""
     return image.pixelColor(((point - SHOWN.topLeft()) * TIMES).toPoint())
