@@ -24,7 +24,7 @@ LARGEST_FILE: Final = 50_000_000
 class KeptDecision(BaseModel):
     """A decision with what is known of its player's answers."""
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, defer_build=True)
 
     game: str
     seat: int
@@ -45,7 +45,7 @@ class KeptDecision(BaseModel):
         return ReviewedDecision(self.game, self.seat, self.turn, unpack(self.state), self.decks, self.verdict)
 
 
-_KEPT: Final = TypeAdapter(dict[str, KeptDecision])
+_KEPT: Final = TypeAdapter(dict[str, KeptDecision], config=ConfigDict(defer_build=True))
 
 
 class KeptDecisions:

@@ -31,7 +31,7 @@ class Damaged(ValueError):
 
 
 class _Line(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="ignore")
+    model_config = ConfigDict(frozen=True, extra="ignore", defer_build=True)
 
 
 class Player(_Line):
@@ -183,7 +183,9 @@ class SwitchedOff(_Line):
 
 
 RecordLine: TypeAlias = Start | Move | Jump | Snapshot | Named | PutAway | End | Exchanged | Slotted | SwitchedOff
-_LINE: TypeAdapter[RecordLine] = TypeAdapter(Annotated[RecordLine, Field(discriminator="kind")])
+_LINE: TypeAdapter[RecordLine] = TypeAdapter(
+    Annotated[RecordLine, Field(discriminator="kind")], config=ConfigDict(defer_build=True)
+)
 _KINDS = ("start", "move", "at", "state", "name", "away", "end", "exchanged", "slots", "switched off")
 
 

@@ -61,7 +61,7 @@ Seat: TypeAlias = Literal["A", "B"]
 class Model(BaseModel):
     """A part of a file: never changed, no unknown fields."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
+    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True, defer_build=True)
 
 
 def matching(pattern: re.Pattern[str], right: str) -> AfterValidator:

@@ -19,7 +19,7 @@ LARGEST_FILE: Final = 5_000_000
 class PuzzleRecord(BaseModel):
     """What is known of a puzzle."""
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, defer_build=True)
 
     solved: bool = False
     without_help: bool = False

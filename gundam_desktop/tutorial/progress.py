@@ -33,7 +33,7 @@ LARGEST_FILE: Final = 5_000_000
 class StepProgress(BaseModel):
     """What is known of a step."""
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, defer_build=True)
 
     content: str = ""
     """The hash of its contents when it was last seen."""

@@ -28,7 +28,7 @@ class MessageError(ValueError):
 
 
 class _Message(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True, defer_build=True)
 
 
 class Ready(_Message):
@@ -70,10 +70,13 @@ class Quit(_Message):
     type: Literal["quit"]
 
 
+_DEFERRED = ConfigDict(defer_build=True)
 _TO_ENGINE: TypeAdapter[NewGame | Answer | Quit] = TypeAdapter(
-    Annotated[NewGame | Answer | Quit, Field(discriminator="type")]
+    Annotated[NewGame | Answer | Quit, Field(discriminator="type")], config=_DEFERRED
 )
-_FROM_PROGRAM: TypeAdapter[Ready | Answer] = TypeAdapter(Annotated[Ready | Answer, Field(discriminator="type")])
+_FROM_PROGRAM: TypeAdapter[Ready | Answer] = TypeAdapter(
+    Annotated[Ready | Answer, Field(discriminator="type")], config=_DEFERRED
+)
 
 
 def to_engine(line: str) -> NewGame | Answer | Quit:

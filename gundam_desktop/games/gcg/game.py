@@ -35,7 +35,8 @@ from gundam_desktop.tabletop.game import require_seat
 
 __all__ = ["EDITIONS", "Game", "at", "evaluate", "load", "opening", "pool_with", "sample_world", "start"]
 
-FILLER: Final = CardData(number="FILLER", name="Filler", type="unit", level=1, cost=1, ap=1, hp=1)
+# Not checked: that would build the checker of all effects at each start of the client, a tenth of its time.
+FILLER: Final = CardData.model_construct(number="FILLER", name="Filler", type="unit", level=1, cost=1, ap=1, hp=1)
 """A Unit without colour and text, which fills decks and Shields of a position."""
 
 _REGISTERED: Final = (interpreter,)

@@ -38,7 +38,7 @@ TEAM_BATTLES = "for team battles"
 class Deck(BaseModel):
     """A deck and its resource deck: each number once with its count, in the order of the list."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     name: str
     cards: tuple[CardCount, ...]

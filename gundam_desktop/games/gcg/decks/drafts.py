@@ -25,7 +25,7 @@ _LOCK = ".lock"
 class DraftContent(BaseModel):
     """A deck that is being edited, and the stored deck it was made from."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     deck: Deck
     tags: tuple[str, ...] = ()

@@ -19,7 +19,7 @@ from gundam_desktop.games.gcg.decks.violations import Violation
 
 
 class _Restriction(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     since: date
     exempt: str = ""
@@ -114,7 +114,7 @@ Restriction: TypeAlias = Annotated[Banned | Limit | Apart | Plain, Field(discrim
 
 
 class _File(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     restrictions: tuple[Restriction, ...]
 
