@@ -117,7 +117,7 @@ def possible_changes_that_are_kept_are_those_of_now(state: State) -> None:
     fresh = state.copy()
     fresh.sources, fresh.lasting = (*state.sources,), (*state.lasting,)  # equal, but other objects
     kept, now = possible_changes(state), possible_changes(fresh)
-    assert (kept.keys, kept.lasting) == (now.keys, now.lasting)
+    assert (kept.keys, kept.lasting_on) == (now.keys, now.lasting_on)
     assert (kept.hp, kept.lower_hp, kept.price) == (now.hp, now.lower_hp, now.price)
     fresh.asked = None
     for event in {event for record in state.cards for event in record.definition.asks}:

@@ -41,26 +41,26 @@ class PossibleChanges:
     effect in play is about it.
     """
 
-    __slots__ = ("hp", "keys", "lasting", "lasts", "lower_hp", "price", "sources")
+    __slots__ = ("hp", "keys", "lasting", "lasting_on", "lower_hp", "price", "sources")
 
     def __init__(
         self,
         sources: tuple[int, ...],
-        lasts: tuple[LastingChange, ...],
+        lasting: tuple[LastingChange, ...],
         keys: Mapping[int, frozenset[Any]],
-        lasting: Mapping[int, tuple[Applied, ...]],
+        lasting_on: Mapping[int, tuple[Applied, ...]],
         hp: bool,
         lower_hp: bool,
         price: bool,
     ) -> None:
         self.sources = sources
         """The cards with constant effects of which it was found (`State.sources`)."""
-        self.lasts = lasts
+        self.lasting = lasting
         """The changes that last for a time of which it was found (`State.lasting`)."""
         self.keys = keys
         """What can be changed, by the kind of change: the figures, keyword effects, rules (`Modification.key`)."""
-        self.lasting = lasting
-        """The changes that last for a time, by card."""
+        self.lasting_on = lasting_on
+        """These changes, by card."""
         self.hp = hp
         """True if HP can be changed."""
         self.lower_hp = lower_hp

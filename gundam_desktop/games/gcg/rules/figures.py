@@ -198,7 +198,7 @@ def _applied_changes(state: State) -> Mapping[int, tuple[Applied, ...]]:
     derived, cards = state.known(), state.cards
     if derived.applied is not None:
         return derived.applied
-    lasting = applied = possible_changes(state).lasting
+    lasting = applied = possible_changes(state).lasting_on
     if not state.sources:
         derived.applied = applied
         return applied
@@ -233,7 +233,7 @@ def _amount(state: State, change: Modification, context: Context) -> int:
 
 
 def _lasting_on(state: State, card: int) -> tuple[Applied, ...]:
-    return possible_changes(state).lasting.get(card, ())
+    return possible_changes(state).lasting_on.get(card, ())
 
 
 def has_lasting_rule(state: State, card: int, rule: int) -> bool:

@@ -17,7 +17,8 @@ def may_change(state: State, kind: int, key: Any = None) -> bool:
     This is asked before the changes of a card are found.
     """
     possible = state.possible
-    if possible.sources is not state.sources or possible.lasts is not state.lasting:
+    # Tested here, too: a call less saves 2 % of a random game, since this is asked ten times a decision.
+    if possible.sources is not state.sources or possible.lasting is not state.lasting:
         possible = possible_changes(state)
     keys = possible.keys
     return kind in keys and (key is None or key in keys[kind])
@@ -26,7 +27,7 @@ def may_change(state: State, kind: int, key: Any = None) -> bool:
 def possible_changes(state: State) -> PossibleChanges:
     """What the effects in play could change now. Remembered until one of them comes or goes."""
     possible = state.possible
-    if possible.sources is not state.sources or possible.lasts is not state.lasting:
+    if possible.sources is not state.sources or possible.lasting is not state.lasting:
         possible = state.possible = _found(state)
     return possible
 
@@ -41,17 +42,17 @@ def _found(state: State) -> PossibleChanges:
         lower_hp = lower_hp or definition.lowers_hp
         for kind, changed in definition.constant_changes.items():
             keys[kind] = keys.get(kind, frozenset()) | changed
-    lasting: dict[int, tuple[Applied, ...]] = {}
+    lasting_on: dict[int, tuple[Applied, ...]] = {}
     for entry in state.lasting:
         if entry.duration <= IN_TURN and entry.duration != IN_TURN - state.turn:
             continue  # in another turn
         change = change_of(state, entry)
         lower_hp = lower_hp or (change.changes_hp and entry.amount < 0)
         keys[change.kind] = keys.get(change.kind, frozenset()) | {change.key}
-        lasting[entry.card] = (*lasting.get(entry.card, ()), (change, entry.amount, entry.context))
+        lasting_on[entry.card] = (*lasting_on.get(entry.card, ()), (change, entry.amount, entry.context))
     stats = keys.get(Modification.STAT, frozenset()) | keys.get(Modification.BECOME, frozenset())
     return PossibleChanges(
-        state.sources, state.lasting, keys, lasting, HP in stats, lower_hp, not stats.isdisjoint((LEVEL, COST))
+        state.sources, state.lasting, keys, lasting_on, HP in stats, lower_hp, not stats.isdisjoint((LEVEL, COST))
     )
 
 
