@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 import tempfile
 import time
 from pathlib import Path
@@ -36,6 +37,20 @@ def write_whole(path: Path, data: bytes, *, synced: bool = True) -> None:
     except BaseException:
         new.unlink(missing_ok=True)
         raise
+
+
+def set_aside(path: Path, *, copied: bool = False) -> Path | None:
+    """Move a faulty file to a free name beside it, or copy it there, so that nothing is lost when it is written again.
+
+    Returns the new path; None if the system does not allow it.
+    """
+    number = 1
+    while (aside := path.with_name(f"{path.stem}.broken-{number}{path.suffix}")).exists():
+        number += 1
+    try:
+        return Path(shutil.copy(path, aside)) if copied else path.rename(aside)
+    except OSError:
+        return None
 
 
 def remove_parts(folder: Path) -> None:

@@ -61,7 +61,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     _GW + "model": ("tabletop.*", "locate"),
     _GW + "rules": ("tabletop.*", "rulebook.*", _GW + "model.*"),
     "tutorial": (*_GAMES, "languages", "locate", "reading", "spelling", "writing", "scenarios.*", "bots.*"),
-    "bots": (*_GAMES, "locate", "spelling", "writing"),
+    "bots": (*_GAMES, "locate", "quoting", "reading", "spelling", "writing"),
     "environment": ("tabletop.*", "games"),
     "records": (*_GAMES, "locate", "quoting", "reading", "writing"),
     "coach": (
@@ -98,7 +98,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     ),
     "ui.saved_games": (
         *("", "games", "tabletop.*", "games.doors", "locate", "writing", "records.*", "scenarios.*"),
-        *("bots.*", "coach.*", "ui.play.*", "ui.session.*", "ui.keys.*", "ui.style.*"),
+        *("bots.*", "coach.*", "ui.play.*", "ui.session.*", "ui.keys.*", "ui.cards.pictures", "ui.style.*"),
     ),
     "ui.learning": (
         *("tabletop.*", "games.doors", "locate", "quoting", "writing", "scenarios.*", "tutorial.*", "rulebook.*"),

@@ -6,10 +6,13 @@ import json
 import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Final
 
 from gundam_desktop.bots.arena import Played, PlayedAt
+from gundam_desktop.reading import read_whole
 
+LARGEST_FILE: Final = 100_000_000
+"""Bytes; a million games have fewer."""
 SUFFIX = ".jsonl"
 TYPES = [int, int, int, int, int, str, str]
 """Of the fields of `Played`, as JSON brings them."""
@@ -24,19 +27,23 @@ class GamesFile:
         self._head = head
 
     def head(self) -> object:
-        """Return what the first line says; None without a file. Raises `ValueError` for a file of something else."""
-        try:
-            with self.path.open(encoding="utf-8", errors="replace") as file:
-                line = file.readline()
-        except FileNotFoundError:
+        """Return what the first line says; None without a file.
+
+        Raises `ValueError` for a file of something else, `OSError` for one that cannot be read.
+        """
+        lines = self._lines()
+        if lines is None:
             return None
         try:
-            return json.loads(line)
-        except ValueError:
+            return json.loads(lines[0] if lines else "")
+        except (ValueError, RecursionError):
             raise ValueError(f"{self.path}: the first line is not that of a file of games") from None
 
     def games(self) -> list[PlayedAt]:
-        """Return the games in the file, each once; a damaged line is left out, so that its game is played again."""
+        """Return the games in the file, each once; a damaged line is left out, so that its game is played again.
+
+        Raises `OSError` for a file that cannot be read.
+        """
         return list({(place, played.number): (place, played) for place, played in self._read()}.values())
 
     def add(self, games: Iterable[PlayedAt]) -> None:
@@ -51,17 +58,22 @@ class GamesFile:
             file.write("".join(f"{line}\n" for line in lines).encode())
 
     def _read(self) -> Iterator[PlayedAt]:
-        try:
-            lines = self.path.read_text(encoding="utf-8", errors="replace").splitlines()[1:]
-        except FileNotFoundError:
-            return
-        for line in lines:
+        for line in (self._lines() or [])[1:]:
             try:
                 row = json.loads(line)
-            except ValueError:
+            except (ValueError, RecursionError):
                 continue
             if isinstance(row, list) and [type(part) for part in row[-PARTS:]] == TYPES:
-                yield tuple(row[:-PARTS]), Played(*row[-PARTS:])
+                place = row[:-PARTS]
+                if all(type(part) in (int, str) for part in place):
+                    yield tuple(place), Played(*row[-PARTS:])
+
+    def _lines(self) -> list[str] | None:
+        """The lines of the file; None without one."""
+        try:
+            return read_whole(self.path, LARGEST_FILE).decode(errors="replace").splitlines()
+        except FileNotFoundError:
+            return None
 
 
 def _ends_with_a_line(file: BinaryIO) -> bool:

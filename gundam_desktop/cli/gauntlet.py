@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from gundam_desktop import locate
-from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, INTERRUPTED, Commands, add, print_json, warn
+from gundam_desktop.cli.command import ANSWER_IS_NO, DONE, INTERRUPTED, CommandError, Commands, add, print_json, warn
 from gundam_desktop.cli.match_options import (
     DECK,
     add_bots,
@@ -53,7 +53,10 @@ def run(arguments: argparse.Namespace) -> int:
 
     gauntlet = _gauntlet(arguments)
     file = GauntletFile(locate.player_folder("gauntlets"), gauntlet)
-    played = [game for game in file.games() if game.played.number < arguments.games]
+    try:
+        played = [game for game in file.games() if game.played.number < arguments.games]
+    except OSError as error:
+        raise CommandError(f"{file.path}: {error.strerror or error}") from None
     left = games_left(gauntlet, arguments.games, played)
     every = len(left) + len(played)
 

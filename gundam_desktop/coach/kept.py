@@ -15,7 +15,7 @@ from gundam_desktop.locate import player_folder
 from gundam_desktop.reading import read_whole
 from gundam_desktop.records.entries import pack, unpack
 from gundam_desktop.tutorial.progress import BACK, INTERVALS, MOST_DUE
-from gundam_desktop.writing import write_whole
+from gundam_desktop.writing import set_aside, write_whole
 
 FILE: Final = "decisions.json"
 LARGEST_FILE: Final = 50_000_000
@@ -103,8 +103,7 @@ class KeptDecisions:
             return {}
         except (OSError, ValidationError) as error:
             self.fault = f"{self.file}: cannot be read: {str(error).splitlines()[0]}"
-            if self.file.is_file():
-                self.file.rename(self.file.with_suffix(".damaged"))
+            set_aside(self.file)
             return {}
 
 

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from gundam_desktop.locate import player_folder
 from gundam_desktop.reading import read_whole
-from gundam_desktop.writing import write_whole
+from gundam_desktop.writing import set_aside, write_whole
 
 FILE: Final = "learning.json"
 LARGEST_FILE: Final = 5_000_000
@@ -113,6 +113,5 @@ class LearningRecord:
             return _Kept()
         except (OSError, ValidationError) as error:
             self.fault = f"{self.file}: cannot be read: {str(error).splitlines()[0]}"
-            if self.file.is_file():
-                self.file.rename(self.file.with_suffix(".damaged"))
+            set_aside(self.file)
             return _Kept()

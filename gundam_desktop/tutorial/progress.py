@@ -17,7 +17,7 @@ from gundam_desktop.locate import player_folder
 from gundam_desktop.reading import read_whole
 from gundam_desktop.tutorial.hints import WHOLE
 from gundam_desktop.tutorial.lesson import Lesson, LessonStep
-from gundam_desktop.writing import write_whole
+from gundam_desktop.writing import set_aside, write_whole
 
 HOUR: Final = 3600
 DAY: Final = 24 * HOUR
@@ -146,13 +146,5 @@ class Progress:
             return {}
         except (OSError, ValidationError) as error:
             self.fault = f"{self.file}: cannot be read as progress: {str(error).splitlines()[0]}"
-            self._set_aside()
+            set_aside(self.file)
             return {}
-
-    def _set_aside(self) -> None:
-        """Keep a damaged file under another name, so that nothing is written over it."""
-        if self.file.is_file():
-            number = 1
-            while (aside := self.file.with_suffix(f".damaged-{number}")).exists():
-                number += 1
-            self.file.rename(aside)

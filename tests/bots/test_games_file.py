@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -35,7 +36,18 @@ def test_a_game_counts_once_even_if_two_programs_have_played_it(tmp_path: Path) 
 
 @pytest.mark.parametrize(
     "line",
-    ["[0, 1, 2", "7", "{}", "[]", '[0, 0, 7, 0, 5, 50, "d"]', '[0, "0", 7, 0, 5, 50, "d", ""]', "\udcff\x00"],
+    [
+        "[0, 1, 2",
+        "7",
+        "{}",
+        "[]",
+        '[0, 0, 7, 0, 5, 50, "d"]',
+        '[0, "0", 7, 0, 5, 50, "d", ""]',
+        "\udcff\x00",
+        "[" * 200_000,
+        '[{"a": 1}, 0, 7, 0, 5, 50, "d", ""]',
+        '[[], 0, 7, 0, 5, 50, "d", ""]',
+    ],
 )
 def test_a_damaged_line_is_left_out_and_what_follows_it_is_read(line: str, tmp_path: Path) -> None:
     file = GamesFile(tmp_path / "games.jsonl", HEAD)
@@ -51,3 +63,12 @@ def test_a_file_of_something_else_is_named(tmp_path: Path) -> None:
     other.write_text("milk, eggs\n", encoding="utf-8")
     with pytest.raises(ValueError, match="the first line is not that of a file of games"):
         GamesFile(other, HEAD).head()
+
+
+def test_a_pipe_or_nesting_without_end_is_no_file_of_games(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.jsonl")
+    with pytest.raises(OSError, match="a device or a pipe"):
+        GamesFile(tmp_path / "pipe.jsonl", HEAD).games()
+    (tmp_path / "deep.jsonl").write_text("[" * 200_000, encoding="utf-8")
+    with pytest.raises(ValueError, match="the first line is not that of a file of games"):
+        GamesFile(tmp_path / "deep.jsonl", HEAD).head()

@@ -54,4 +54,4 @@ def test_a_damaged_file_is_named_and_kept_aside(tmp_path: Path) -> None:
     again = KeptDecisions("gcg", tmp_path)
     assert str(again.file) in again.fault
     assert not again.all
-    assert again.file.with_suffix(".damaged").is_file()
+    assert again.file.with_name("decisions.broken-1.json").is_file()

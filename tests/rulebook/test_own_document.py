@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from gundam_desktop import locate
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.rulebook.book import RulebookError
-from gundam_desktop.rulebook.own_document import LARGEST, document, language_of, load, numbered
+from gundam_desktop.rulebook.own_document import LARGEST, MOST_NUMBERS, document, language_of, load, numbered
 
 DOCUMENT = """\
 Rules of the game
@@ -110,6 +111,32 @@ def test_what_is_no_document_is_refused_and_nothing_is_kept(tmp_path: Path, home
     assert str(error.value).startswith(f"{path}: ")
     assert why in str(error.value)
     assert not home.exists()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "".join(f"{number}. a\n" for number in range(1, 100_001)) + "1. b\n" * 100_000,
+        "7-4-2. a.\n" + "\nb.\n" * 400_000,
+    ],
+    ids=["numbers that fall", "a paragraph of many lines"],
+)
+def test_a_document_of_any_order_is_read_within_seconds(text: str) -> None:
+    begun = time.process_time()
+    assert numbered(text)
+    assert time.process_time() - begun < 10, "in proportion to the square of its lines it took minutes"
+
+
+def test_a_document_of_numbers_without_end_is_refused(tmp_path: Path) -> None:
+    many = _file(tmp_path, "".join(f"{number}. a\n" for number in range(1, MOST_NUMBERS + 2)))
+    with pytest.raises(RulebookError, match="has 20001 numbered paragraphs; right are the rules"):
+        load(many, RULEBOOK)
+    assert numbered("7-4-1. A.\n" + "9" * 5000 + ". b") == {"7-4-1": "A. " + "9" * 5000 + ". b"}
+
+
+def test_control_characters_of_a_document_are_left_out(tmp_path: Path) -> None:
+    load(_file(tmp_path, "7-4-1. \x1b[31mred\x07 and\x9b2J\n" + "\x01" * 1000), RULEBOOK)
+    assert document(RULEBOOK, "1.0", "en") == {"7-4-1": "[31mred and2J"}
 
 
 @pytest.mark.parametrize("kept", ["{", "[]", '{"clauses": []}'])

@@ -27,7 +27,7 @@ def test_a_damaged_file_is_named_and_kept_aside(tmp_path: Path) -> None:
     assert "learning.json" in record.fault
     record.go_to("block", "first")
     assert LearningRecord("gcg", tmp_path).at == ("block", "first")
-    assert (tmp_path / "learning.damaged").read_text(encoding="utf-8") == "{"
+    assert (tmp_path / "learning.broken-1.json").read_text(encoding="utf-8") == "{"
 
 
 def test_the_deck_of_a_task_is_kept_until_it_is_wanted_no_longer(tmp_path: Path) -> None:

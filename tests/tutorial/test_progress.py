@@ -94,6 +94,6 @@ def test_a_damaged_file_is_said_and_kept_aside(tmp_path: Path) -> None:
         file.write_text("{", encoding="utf-8")
         progress = Progress("gcg", tmp_path)
         assert "progress.json" in progress.fault
-        assert (tmp_path / f"progress.damaged-{number}").read_text(encoding="utf-8") == "{"
+        assert (tmp_path / f"progress.broken-{number}.json").read_text(encoding="utf-8") == "{"
     progress.saw("block", FIRST)
     assert Progress("gcg", tmp_path).fault == ""

@@ -7,9 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic_core import from_json
 
 from gundam_desktop.bots.protocol.position import written_choices, written_face, written_view
 from gundam_desktop.games.doors import Doors
+from gundam_desktop.quoting import quoted
 from gundam_desktop.tabletop import Choice, Game, Refusal, View
 from gundam_desktop.tabletop.game import Library
 
@@ -17,14 +19,17 @@ PROTOCOL = 1
 """The version of the protocol; it changes when a program written for the former one would not understand it."""
 LONGEST_LINE = 1_000_000
 """The most characters of a line that is read."""
-MOST_SHOWN = 60
-"""The most characters of a faulty text that an error repeats."""
+LONGEST_ERROR = 500
+"""The most characters of an error, which may quote the line."""
 LANGUAGE = "en"
 """The language of faces and refusals."""
 
 
 class MessageError(ValueError):
     """A line that is no message of the protocol: one sentence with the fault and the right form."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(quoted(message, LONGEST_ERROR))
 
 
 class _Message(BaseModel):
@@ -176,8 +181,8 @@ def _read(adapter: TypeAdapter[Any], line: str, types: str) -> Any:
     if len(line) > LONGEST_LINE:
         raise MessageError(f"a line has {len(line)} characters; right are {LONGEST_LINE} at most")
     try:
-        data = json.loads(line)
-    except (ValueError, RecursionError):
+        data = from_json(line, allow_inf_nan=False)  # unlike json.loads, refuses half surrogates
+    except ValueError:
         raise MessageError(f"{_shown(line)} is not JSON; right is one JSON object on a line") from None
     if not isinstance(data, dict) or not isinstance(data.get("type"), str):
         raise MessageError(f"{_shown(line)} has no type; right is an object with a `type`: {types}")
@@ -192,5 +197,4 @@ def _read(adapter: TypeAdapter[Any], line: str, types: str) -> Any:
 
 
 def _shown(line: str) -> str:
-    short = line if len(line) <= MOST_SHOWN else f"{line[:MOST_SHOWN]}..."
-    return repr(short)
+    return f"'{quoted(line)}'"

@@ -24,6 +24,7 @@ from gundam_desktop.bots.protocol.messages import (
     refused,
 )
 from gundam_desktop.games.doors import Doors
+from gundam_desktop.quoting import quoted
 from gundam_desktop.tabletop import Choice, View
 
 MOST_TRIES = 3
@@ -54,7 +55,7 @@ class ProgramBot:
         answer = self._read()
         if not isinstance(answer, Ready) or answer.protocol != PROTOCOL:
             self.close()
-            raise ProgramError(f"the program does not speak protocol {PROTOCOL}: its first line is {answer!r}")
+            raise ProgramError(f"the program does not speak protocol {PROTOCOL}: its first line is {quoted(answer)}")
 
     def choose(self, view: View, choices: list[Choice], decks: Any) -> Choice:
         """The program's choice. Raises `ProgramError` after three answers that are none."""

@@ -11,12 +11,14 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from gundam_desktop.locate import config_folder
+from gundam_desktop.reading import read_whole
 from gundam_desktop.spelling import did_you_mean
 from gundam_desktop.writing import write_whole
 
 PREFIX = "program:"
 """What the level of a program begins with."""
 LONGEST_NAME = 40
+LARGEST_FILE = 1_000_000
 _FILE = "programs.json"
 
 
@@ -24,12 +26,12 @@ def programs() -> dict[str, list[str]]:
     """The commands of the added programs by name. Raises `ValueError` for a file that is not readable."""
     path = _path()
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        data = json.loads(read_whole(path, LARGEST_FILE).decode())
     except FileNotFoundError:
         return {}
     except (OSError, ValueError, RecursionError) as error:
         raise ValueError(f"{path}: the added programs cannot be read: {error}") from None
-    if not isinstance(data, dict) or not all(_is_command(command) for command in data.values()):
+    if not isinstance(data, dict) or not all(_is_name(name) and _is_command(data[name]) for name in data):
         raise ValueError(f'{path}: right is an object with a list of words for each name: {{"my bot": ["my-bot"]}}')
     return data
 
@@ -44,7 +46,7 @@ def program_levels() -> tuple[str, ...]:
 
 def add_program(name: str, command: list[str]) -> None:
     """Add a program, or replace the one of that name. Raises `ValueError` for a faulty name, `OSError`."""
-    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or set(name) & set(":,") or name != name.strip():
+    if not _is_name(name):
         raise ValueError(f"{name!r} is no name; right are 1 to {LONGEST_NAME} printable characters without `:` and `,`")
     if not command:
         raise ValueError(f"{name}: the command that starts the program is missing")
@@ -68,6 +70,10 @@ def _known(name: str) -> str:
         right = did_you_mean(name, tuple(known)) or (f"added are {', '.join(known)}" if known else "none was added")
         raise ValueError(f"there is no program {name!r}; {right} (see gundam-desktop bots --help)")
     return name
+
+
+def _is_name(name: str) -> bool:
+    return 0 < len(name) <= LONGEST_NAME and name.isprintable() and not set(name) & set(":,") and name == name.strip()
 
 
 def _is_command(command: object) -> bool:

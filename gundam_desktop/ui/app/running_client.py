@@ -92,9 +92,17 @@ class FileListener(QObject):
             files = json.loads(message)
         except (ValueError, RecursionError):
             return
-        if isinstance(files, list) and all(isinstance(file, str) for file in files):
+        if isinstance(files, list) and all(_can_be_a_file(file) for file in files):
             self.wanted.emit([Path(file) for file in files])
             connection.send_bytes(TAKEN)
+
+
+def _can_be_a_file(name: object) -> bool:
+    """True for a text that the system takes as the name of a file."""
+    try:
+        return isinstance(name, str) and b"\0" not in os.fsencode(name)
+    except ValueError:  # half a surrogate pair
+        return False
 
 
 def _name() -> str:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWi
 
 from gundam_desktop.ui.app.deck_tile import DeckTile
 from gundam_desktop.ui.app.welcome_tile import PlayTile, WelcomeTile, fan_of, sign, two_backs
+from gundam_desktop.ui.cards.pictures import picture_in
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ActionButton
@@ -82,7 +83,7 @@ class WelcomePage(Ambient, QWidget):
         self.go_on.setVisible(bool(title))
         self.put_away.setVisible(kept)
         self.go_on.set_texts(title, about)
-        shown = QPixmap(str(picture)) if picture is not None and picture.exists() else QPixmap()
+        shown = QPixmap() if picture is None else picture_in(picture)
         self.go_on.set_picture(sign("▶") if shown.isNull() else partial(_paint_picture, shown))
 
     def take_keys(self) -> None:

@@ -153,6 +153,11 @@ def own_pictures() -> Pictures:
     return _OPEN[home]
 
 
+def picture_in(path: Path) -> QPixmap:
+    """Return the picture in a file that may be from anybody; a null one where there is none that can be shown."""
+    return QPixmap.fromImage(_read(path).image)
+
+
 def _read(path: Path) -> _Reading:
     """Read a picture, no larger than needed. Nothing is decoded before its format and size are known to be good."""
     try:

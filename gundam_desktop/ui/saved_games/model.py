@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from gundam_desktop.games import find, keys, title_of
 from gundam_desktop.records import RecordedGame
+from gundam_desktop.ui.cards.pictures import picture_in
 from gundam_desktop.ui.session.match_series import score_text, series_score_of
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.scaling import scale, scaled, scaled_font
@@ -189,7 +190,7 @@ class GameDelegate(QStyledItemDelegate):
     def _picture(self, entry: RecordedGame, ratio: float) -> QPixmap:
         key = (str(entry.picture), entry.changed, ratio)
         if key not in self._pictures:
-            picture = QPixmap(str(entry.picture)) if entry.picture.exists() else QPixmap()
+            picture = picture_in(entry.picture)
             if not picture.isNull():
                 wide = Qt.AspectRatioMode.KeepAspectRatioByExpanding
                 picture = picture.scaled(PICTURE * ratio, wide, Qt.TransformationMode.SmoothTransformation)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import unicodedata
 from collections.abc import Mapping
 from pathlib import Path
@@ -19,7 +18,7 @@ from gundam_desktop.quoting import quoted
 from gundam_desktop.reading import read_whole
 from gundam_desktop.ui.session.auto_pass import AutoPassMode
 from gundam_desktop.ui.session.hot_seat import HotSeat
-from gundam_desktop.writing import write_whole
+from gundam_desktop.writing import set_aside, write_whole
 
 LARGEST_FILE = 5_000_000
 NAME_LENGTH = 20
@@ -237,12 +236,12 @@ def load() -> Loaded:
     except OSError as error:
         return Loaded(Settings(), None, f"{path}: {error.strerror}")
     except ValidationError as error:
-        return Loaded(Settings(), _set_aside(path), error.errors(include_url=False)[0]["msg"])
+        return Loaded(Settings(), set_aside(path), error.errors(include_url=False)[0]["msg"])
     data = _renewed(data)
     settings, faults = _understood(data)
     if not faults:
         return Loaded(settings)
-    aside = _copy_aside(path)
+    aside = set_aside(path, copied=True)
     if aside is not None:
         _write(path, data)
     return Loaded(settings, aside, "\n".join(faults), whole=True)
@@ -322,26 +321,3 @@ def _written(path: Path) -> dict[str, Any]:
         return _renewed(_FIELDS.validate_json(read_whole(path, LARGEST_FILE)))
     except (OSError, ValidationError):
         return {}
-
-
-def _set_aside(path: Path) -> Path | None:
-    aside = _free(path)
-    try:
-        return path.rename(aside)
-    except OSError:
-        return None
-
-
-def _copy_aside(path: Path) -> Path | None:
-    aside = _free(path)
-    try:
-        return Path(shutil.copy(path, aside))
-    except OSError:
-        return None
-
-
-def _free(path: Path) -> Path:
-    number = 1
-    while (aside := path.with_name(f"{path.stem}.broken-{number}{path.suffix}")).exists():
-        number += 1
-    return aside

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from gundam_desktop.bots.protocol.host import Engine
+from gundam_desktop.bots.protocol.messages import LONGEST_ERROR
 from gundam_desktop.bots.random_bot import some_selection
 from gundam_desktop.games import find
 from gundam_desktop.tabletop import CandidateGroup, Decision
@@ -137,12 +138,17 @@ def lines_answered(*lines: str) -> list[dict[str, Any]]:
             "new: there is no game 'chess'; there are: gcg",
         ),
         ("[" * 100_000, "is not JSON"),
+        ('{"type":"choice","text":"\\ud800"}', "is not JSON"),
+        ('{"type":"new","decks":["a","b"],"seed":NaN}', "is not JSON"),
+        ('{"type":"new","decks":["a","b"],"\\u001b[31m' + "x" * 100_000 + '":1}', "new.\\x1b[31mxx"),
+        ('{"type":"new","decks":["official-004","official-005"],"choices":["' + "z" * 100_000 + '"]}', "choice 1: "),
     ],
 )
 def test_a_faulty_line_is_answered_with_an_error(line: str, told: str) -> None:
     (answer,) = lines_answered(line)
     assert answer["type"] == "error"
     assert told in answer["message"]
+    assert len(answer["message"]) <= LONGEST_ERROR
 
 
 def test_an_unknown_level_is_named() -> None:

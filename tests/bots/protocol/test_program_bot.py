@@ -81,12 +81,20 @@ def test_a_program_may_mend_a_choice_that_was_refused(tmp_path: Path) -> None:
         (answering(READY), "the program has ended"),
         (answering(READY, *['{"type":"choice","index":7}'] * 3), "3 choices that are not legal"),
         (answering(READY, *['{"type":"choice","text":"end"}'] * 3), "3 choices that are not legal"),
+        (answering(READY, *['{"type":"choice","cards":[' + "9" * 1000 + "]}"] * 3), "3 choices that are not legal"),
+        (answering(READY, *['{"type":"choice","index":' + "9" * 4000 + "}"] * 3), "3 choices that are not legal"),
+        (answering(READY, *['{"type":"choice","text":"\\ud800"}'] * 3), "is not JSON"),
+        (answering('{"type":"ready","protocol":2,"name":"' + "x" * 90_000 + '"}'), "first line is type="),
+        ("while True: sys.stdout.write('x' * 65536)", "the program's line is too long"),
+        (f"print('{READY}', flush=True)\nwhile True: print('x')", "'x\\n' is not JSON"),
     ],
 )
 def test_a_faulty_program_is_named_with_its_fault(tmp_path: Path, code: str, told: str) -> None:
     with pytest.raises(ProgramError) as caught:
         chosen(program(tmp_path, code))
     assert told in str(caught.value)
+    assert len(str(caught.value)) < 1000
+    assert str(caught.value).isprintable()
 
 
 def test_a_program_that_is_not_there_is_named() -> None:

@@ -36,7 +36,9 @@ def test_a_level_of_a_program_that_was_not_added_is_named(home: Path) -> None:
         levels.create("gcg", "program:Mime", 1)
 
 
-@pytest.mark.parametrize("text", ["[]", "{", '{"a": "b"}', '{"a": []}', '{"a": [1]}'])
+@pytest.mark.parametrize(
+    "text", ["[]", "{", '{"a": "b"}', '{"a": []}', '{"a": [1]}', '{"a:b": ["x"]}', '{"\\ud800": ["x"]}', "[" * 200_000]
+)
 def test_a_faulty_file_is_named(home: Path, text: str) -> None:
     (home / "programs.json").write_text(text, encoding="utf-8")
     with pytest.raises(ValueError, match=r"programs\.json"):

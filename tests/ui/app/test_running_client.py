@@ -67,6 +67,8 @@ NONSENSE = {
     "other": b'{"a": 1}',
     "number": b"[1]",
     "bytes": b"\xff",
+    "no name of a file": b'["\\u0000.game"]',
+    "half a character": b'["\\ud800.game"]',
     "deep": b"[" * 5000,
     "long": b" " * 200_000,
 }

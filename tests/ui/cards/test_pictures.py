@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import struct
 import zlib
 from collections.abc import Callable
@@ -15,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.ui.cards import Detail, card_pixmap, own_pictures, picture_place, printed_status
 from gundam_desktop.ui.cards import pictures as module
-from gundam_desktop.ui.cards.pictures import LARGEST_FILE, LARGEST_WIDTH, Pictures
+from gundam_desktop.ui.cards.pictures import LARGEST_FILE, LARGEST_WIDTH, Pictures, picture_in
 from gundam_desktop.ui.play.panels.card_preview import CardPreview, describe
 from tests.ui.cards.invented_cards import FACES
 
@@ -230,6 +231,14 @@ def test_a_picture_that_would_cost_too_much_is_never_decoded(
     (line,) = caplog.messages
     assert f"{UNIT}.png: " in line
     assert told in line
+
+
+def test_a_picture_that_lies_beside_a_game_is_read_within_the_same_bounds(put: Put, tmp_path: Path) -> None:
+    assert not picture_in(put("game.jpg", (320, 200))).isNull()
+    os.mkfifo(tmp_path / "pipe.jpg")
+    (tmp_path / "page.jpg").write_bytes(SVG)
+    (tmp_path / "wide.jpg").write_bytes(png_head(30_000, 1))
+    assert all(picture_in(tmp_path / name).isNull() for name in ("pipe.jpg", "page.jpg", "wide.jpg", "none.jpg"))
 
 
 def test_a_file_that_is_too_large_is_left_out(home: Path, put: Put, caplog: pytest.LogCaptureFixture) -> None:

@@ -174,7 +174,12 @@ class GauntletPage(StatisticsPage):
         opponents = tuple(Entrant(*self._found[place]) for place in chosen)
         level = str(self.level.currentData())
         self._gauntlet = Gauntlet(tuple(own), opponents, (level, level))
-        self._played = [] if self._why_not() else GauntletFile(decks_api.gauntlet_folder(), self._gauntlet).games()
+        self._played, self._write_failed = [], ""
+        if not self._why_not():
+            try:
+                self._played = GauntletFile(decks_api.gauntlet_folder(), self._gauntlet).games()
+            except OSError as error:
+                self._write_failed = self._not_kept(error)
         self._show()
 
     def _press(self) -> None:
@@ -193,8 +198,11 @@ class GauntletPage(StatisticsPage):
         try:
             GauntletFile(decks_api.gauntlet_folder(), self._gauntlet).add(games)
         except OSError as error:
-            self._write_failed = self.tr("The games cannot be kept on the disk: {reason}").format(reason=error)
+            self._write_failed = self._not_kept(error)
         self._show()
+
+    def _not_kept(self, error: OSError) -> str:
+        return self.tr("The games cannot be kept on the disk: {reason}").format(reason=error)
 
     def _show(self) -> None:
         gauntlet, running, why = self._gauntlet, self.run.running, self._why_not()

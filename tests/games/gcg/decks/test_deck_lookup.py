@@ -33,7 +33,8 @@ def test_what_is_not_there_is_said_in_one_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["../secret.txt", "{top}/secret.txt", "link.txt", "..\\secret.txt", "\\\\machine\\share\\x.txt", "C:x.txt", "\0"]
+    "name",
+    ["../secret.txt", "{top}/secret.txt", "link.txt", "..\\secret.txt", "\\\\machine\\share\\x.txt", "C:x.txt", "\0"],
 )
 def test_the_name_of_a_deck_in_a_file_leads_to_nothing_outside_of_its_folder(tmp_path: Path, name: str) -> None:
     (tmp_path / "secret.txt").write_text("4 ST01-001\n", encoding="utf-8")
