@@ -66,6 +66,8 @@ def main(arguments: list[str] | None = None) -> int:
 def _carry_out(arguments: list[str]) -> int:
     parser = parser_of()
     parsed = argparse.Namespace(command=None)
+    if arguments and open_files.is_file_to_open(arguments[0]):
+        arguments = [open_files.NAME, *arguments]
     try:
         _, stray = parser.parse_known_args(arguments, parsed)
         if stray:

@@ -9,10 +9,19 @@ from gundam_desktop.cli import play
 from gundam_desktop.cli.command import DONE, CommandError, Commands, add
 
 
+NAME = "open"
+"""The command; a call that begins with a file in place of a command is this one."""
+
+
+def is_file_to_open(word: str) -> bool:
+    """True for the first word of a call that names a file by its path or ending, as no command does."""
+    return not word.startswith("-") and ("." in word or "/" in word or "\\" in word)
+
+
 def add_to(commands: Commands) -> None:
     """Add the command."""
     text = "open recorded games, scenarios and deck lists in the client, in the running one if there is one"
-    parser = add(commands, "open", text, "open position.yaml", run)
+    parser = add(commands, NAME, text, "open position.yaml", run)
     parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="a .game, .yaml, or deck list file")
 
 

@@ -37,6 +37,16 @@ def test_without_one_the_client_opens_with_them(monkeypatch: pytest.MonkeyPatch,
     assert opened[0].files == [tmp_path]
 
 
+def test_the_command_may_be_left_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    handed: list[list[Path]] = []
+    monkeypatch.setattr(running_client, "hand_over", lambda files: handed.append(files) is None)
+    monkeypatch.chdir(tmp_path)
+    Path("mine.deck").touch()
+    for word in ("mine.deck", str(tmp_path / "mine.deck")):
+        assert main([word]) == 0
+    assert handed == [[Path("mine.deck")], [tmp_path / "mine.deck"]]
+
+
 def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["open", "no.deck"]) == 2
     assert "no.deck: there is no such file" in one_line(capsys)

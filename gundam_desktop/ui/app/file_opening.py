@@ -23,12 +23,12 @@ class FileOpening(QObject):
         self._window = window
 
     def open_all(self, files: Iterable[Path]) -> None:
-        """Open files one after the other, and bring the window to the front."""
-        for file in files:
-            self.open(file)
+        """Bring the window to the front, and open files one after the other."""
         self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowMinimized)
         self._window.raise_()
         self._window.activateWindow()
+        for file in files:
+            self.open(file)
 
     def open(self, file: Path) -> None:
         """Go on with a game of the player that is not over; show any other as a replay, a scenario, or a deck list.

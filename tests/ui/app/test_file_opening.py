@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.records import Store
@@ -58,12 +58,15 @@ def test_a_scenario_is_shown_on_the_table(player: Player, opening: FileOpening, 
     assert player.window.on_table
 
 
-def test_a_deck_list_is_offered_for_import(player: Player, opening: FileOpening, tmp_path: Path) -> None:
+def test_a_deck_list_is_offered_for_import(
+    qtbot: QtBot, player: Player, opening: FileOpening, tmp_path: Path
+) -> None:
     file = tmp_path / "mine.deck"
     file.write_text("4 ST01-001\n", encoding="utf-8")
     opening.open_all([file])
     (dialog,) = player.window.findChildren(ImportDialog)
     assert dialog.text.toPlainText() == "4 ST01-001\n"
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)  # the window does not cover what it asks
     dialog.reject()
 
 
