@@ -8,7 +8,6 @@ from pathlib import Path
 from gundam_desktop.cli import play
 from gundam_desktop.cli.command import DONE, CommandError, Commands, add
 
-
 NAME = "open"
 """The command; a call that begins with a file in place of a command is this one."""
 

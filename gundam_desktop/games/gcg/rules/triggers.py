@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from gundam_desktop.games.gcg.model.constants import BATTLE_LONG, TURN_LONG, UNTIL_END
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import CompiledAbility, Need, ability_of
 from gundam_desktop.games.gcg.model.events import emit
@@ -140,9 +141,10 @@ def _about(state: State, context: Context, about: int, doer: int, amount: int) -
 @enforces("6-6-3-1")
 def trigger_at_end(state: State, event: str) -> None:
     """Let the steps wait that were put off to the end of the turn or battle; cards that have left are not meant."""
-    for context, cards, _ in state.awaited:
+    for context, cards, duration in state.awaited:
         ability = ability_of(state.pool, context.number, context.ability)
-        if ability.event == event and ability.who is None:
+        due = duration in (TURN_LONG, BATTLE_LONG) or duration - UNTIL_END == state.turn
+        if ability.event == event and ability.who is None and due:
             there = tuple(card for card, stamp in cards if state.cards[card].stamp == stamp)
             if there or not cards:
                 enqueue(state, context._replace(chosen=there, done=False))

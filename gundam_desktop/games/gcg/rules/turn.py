@@ -32,7 +32,7 @@ from gundam_desktop.games.gcg.model.frames import (
     SelectDecision,
     TurnFrame,
 )
-from gundam_desktop.games.gcg.model.lasting import LastingChange
+from gundam_desktop.games.gcg.model.lasting import AwaitedEvent, LastingChange
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import figures
@@ -159,14 +159,14 @@ def _discarded(state: State, frame: TurnFrame, choice: Choice) -> None:
 def _cleanup_step(state: State, player: int) -> None:
     """Changes that last "during this turn" end (6-6-5-1)."""
     state.lasting = tuple(entry for entry in state.lasting if not _ends_now(entry, state.turn))
-    state.awaited = tuple(entry for entry in state.awaited if entry.duration != TURN_LONG)
+    state.awaited = tuple(entry for entry in state.awaited if not _ends_now(entry, state.turn))
     state.touch_all_but_hp()
     emit(state, "this turn ends", "6-6-5-1", player)
     process(state)
 
 
-def _ends_now(entry: LastingChange, turn: int) -> bool:
-    """True for a change that ends with this turn."""
+def _ends_now(entry: LastingChange | AwaitedEvent, turn: int) -> bool:
+    """True for what ends with this turn."""
     if entry.duration <= IN_TURN:
         return IN_TURN - entry.duration <= turn
     return entry.duration == TURN_LONG or 0 <= entry.duration - UNTIL_END <= turn

@@ -114,7 +114,7 @@ def _triggered(step: language.When) -> CompiledAbility:
 def _delayed(step: language.Later) -> CompiledAbility:
     """Compile steps that wait for the end of the turn or battle; `cards.definitions` numbers them."""
     ability = CompiledAbility(-1, "triggered")
-    ability.event = f"end of {step.at}"
+    ability.event = "end of battle" if step.at == "battle" else "end of turn"
     ability.code = tuple(_code(step.steps))
     ability.needs = tuple(needs_of(step.steps, looked=False))
     return ability

@@ -124,7 +124,8 @@ def _this_turn(what: language.ThisTurn) -> Condition:
         return any(True for _ in happened) != never
 
     def fits(state: State, context: Context, past: PastEvent) -> bool:
-        card = past.card if (past.card, past.stamp) == (context.this, context.stamp) else 0
+        known = (context.this, context.stamp), (context.doer, state.cards[context.doer].stamp)
+        card = past.card if (past.card, past.stamp) in known else 0
         record = CardRecord(state.pool[past.number], past.owner, zone, pilot=int(past.paired))
         if not all(test(state, context, card, record) for test in tests):
             return False

@@ -143,6 +143,7 @@ PRINTED = frozenset(
         "name_lacks",
         "token",
         "other",
+        "besides",
         "paired",
     }
 )

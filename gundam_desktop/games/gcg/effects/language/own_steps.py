@@ -40,10 +40,12 @@ class ShieldToHand(Step):
 
 
 class PlaceShield(Step):
-    """Place the top cards of your deck, unseen, on top of your Shields."""
+    """Place the top cards of your deck, unseen, as Shields."""
 
     do: Literal["place shield"] = "place shield"
     amount: Amount = 1
+    last: bool = False
+    """True for a place after the last Shield, where it is destroyed last; else on top of the Shields."""
 
 
 class PlaceResource(Step):

@@ -176,8 +176,8 @@ class Selector(Model):
     """Those to which this effect has done it so far; `placed`: from the deck into the trash."""
     other: bool = False
     """Not this card itself."""
-    besides: Literal["chosen", "event card"] | None = None
-    """Not the cards chosen before, not the other card of the event: "all other enemy Units"."""
+    besides: Literal["chosen", "event card", "event doer"] | None = None
+    """Not the cards chosen before, not one of the event: "all other enemy Units"."""
     state: Literal["active", "rested"] | None = None
     damaged: bool | None = None
     linked: bool | None = None

@@ -210,10 +210,10 @@ class When(Step):
 
 
 class Later(Step):
-    """At the end of this turn or battle, these steps; "it" in them means the cards chosen now, if still there."""
+    """At the end of this turn, of a later one or of this battle; "it" means the cards chosen now, if still there."""
 
     do: Literal["later"] = "later"
-    at: Literal["turn", "battle"] = "turn"
+    at: Literal["turn", "battle", "opponent's next turn", "end of your next turn"] = "turn"
     steps: SomeSteps
 
 

@@ -230,6 +230,7 @@ class AbilityReader(SubstituteReader):
         if isinstance(on, DamageDealt):
             return Opening(None, whose, self._condition(condition), dealt=on)
         self.discourse.enemy_player = has_enemy_player(on)
+        self.discourse.waited_for = on.who
         self.discourse.opponent_asked = on.by == "enemy" and on.who is None
         return Opening(on, whose, self._condition(condition))
 
@@ -239,6 +240,7 @@ class AbilityReader(SubstituteReader):
         if not isinstance(on, m.Trigger):
             raise self.refuse(event, "whose turn it is stands before it")
         self.discourse.enemy_player = has_enemy_player(on)
+        self.discourse.waited_for = on.who
         return Opening(on, self._turn(turn))
 
     def if_when(self, tree: Node) -> Opening:
@@ -249,6 +251,7 @@ class AbilityReader(SubstituteReader):
             return Opening(on.trigger, None, asked, on.bounds)
         if isinstance(on, m.DestroyedWith | m.DeployedFrom | DamageDealt):
             raise self.refuse(event, "a condition before such an event")
+        self.discourse.waited_for = on.who
         return Opening(on, None, asked)
 
     def in_turn_where(self, tree: Node) -> Opening:

@@ -58,6 +58,8 @@ class Discourse:
     """True if a paid cost was mentioned."""
     attacker: m.Reference | None = None
     """"The attacking Unit", if the event is an attack."""
+    waited_for: m.Selector | None = None
+    """The cards of which one does the event; None for this card."""
     doer_side: m.Side = "any"
     """Whose the card of the event is: "its owner"."""
     enemy_player: bool = False

@@ -39,6 +39,10 @@ join: "then" "," -> then
           | "if" condition "," instructions           -> if_so
           | ("at the end of this turn" | "at the end of the turn") "," instructions     -> at_end_of_turn
           | conjunction ("at the end of this turn" | "at the end of the turn") -> at_end_of_turn
+          | "at the end of your opponent's next turn" "," instructions -> at_end_of_their_next_turn
+          | conjunction "at the end of your opponent's next turn"      -> at_end_of_their_next_turn
+          | "at the end of your next turn" "," instructions           -> at_end_of_your_next_turn
+          | conjunction "at the end of your next turn"                 -> at_end_of_your_next_turn
           | conjunction ("at the end of this battle" | "at the end of the battle") -> at_end_of_battle
           | ("at the end of this battle" | "at the end of the battle") "," instructions -> at_end_of_battle
           | "if" condition "," ("add the card to your hand instead of returning it to your deck" \
@@ -223,6 +227,10 @@ instruction: simple_step
            | "exile" counted "in your trash"                            -> remove_chosen_placed
            | "pair" picked "with one of your" noun_phrase              -> pair_chosen_with
            | ("pair it with one of your" | "pair it with 1 of your") noun_phrase -> pair_it_with
+           | "pair" object ("with it" | "with that unit")               -> pair_with_chosen
+           | "pair" ("the pilot that was paired with this unit from your trash" \
+             | "the pilot that was paired with this unit" | "this unit's paired pilot from your trash") \
+             ("with one of your" | "with 1 of your") noun_phrase -> pair_last_pilot
            | ("place the top card of your opponent's deck into their trash" \
              | "place the top card of an enemy player's deck into their trash") -> their_top_to_trash
            | "place the top" amount ("cards of your opponent's deck into their trash" \

@@ -42,6 +42,11 @@ class NounReader(ComparisonReader):
             if besides is None:
                 raise self.refuse(tree, "no enemy card was spoken of before, other than which they could be")
             return {**fields, "other": False, "besides": besides}
+        waited_for = spoken_of.waited_for
+        if waited_for is not None and spoken_of.object != "chosen" and _is_of(fields, waited_for):
+            if waited_for.other:
+                raise self.refuse(tree, "other than this Unit, or than that one")
+            return {**fields, "other": False, "besides": "event doer"}
         if spoken_of.object == "chosen" and not (spoken_of.enemy_chosen or spoken_of.off_field):
             if self.of_command:
                 return {**fields, "other": False, "besides": "chosen"}
@@ -365,9 +370,12 @@ class NounReader(ComparisonReader):
 
     def another(self, tree: Node) -> m.Selector:
         what = self.one(tree)
-        if not (self.of_command and self.discourse.object == "chosen"):
+        fields = {name: getattr(what, name) for name in what.given()} | {"other": True}
+        of_chosen = self.of_command and self.discourse.object == "chosen"
+        waited_for = self.discourse.waited_for
+        if not of_chosen and (waited_for is None or not _is_of(fields, waited_for)):
             return self.with_fields(tree, what, other=True)
-        return m.Selector(**self._others(tree, {name: getattr(what, name) for name in what.given()} | {"other": True}))
+        return m.Selector(**self._others(tree, fields))
 
     def with_fields(self, node: Node, selector: m.Selector, **fields: object) -> m.Selector:
         """Return the selector with fields from the words around it."""
@@ -381,6 +389,14 @@ class NounReader(ComparisonReader):
 
     def keyword(self, tree: Node) -> m.Keyword:
         return self.keyword_of(first_token(tree), with_amount=True)
+
+
+def _is_of(fields: Fields, waited_for: m.Selector) -> bool:
+    """True if the description is of own cards of the same kind as those that an event is waited for of."""
+    what = fields.get("what", ())
+    kinds = {what} if isinstance(what, str) else {*what}
+    own = {"your", "friendly"}
+    return fields.get("side", "your") in own and waited_for.side in own and bool(kinds & {*waited_for.what})
 
 
 def _named(field: str, tree: Node) -> Fields:

@@ -132,6 +132,12 @@ class SentenceReader(ReplacementReader):
     def at_end_of_turn(self, tree: Node) -> Steps:
         return (m.Later(steps=self._inner(tree, 0)),)
 
+    def at_end_of_their_next_turn(self, tree: Node) -> Steps:
+        return (m.Later(at="opponent's next turn", steps=self._inner(tree, 0)),)
+
+    def at_end_of_your_next_turn(self, tree: Node) -> Steps:
+        return (m.Later(at="end of your next turn", steps=self._inner(tree, 0)),)
+
     def at_end_of_battle(self, tree: Node) -> Steps:
         return (m.Later(at="battle", steps=self._inner(tree, 0)),)
 

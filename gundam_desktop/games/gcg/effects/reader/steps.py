@@ -343,6 +343,24 @@ class StepReader(AmountStepReader):
             raise self.refuse(card, "one Pilot card is paired with one Unit")
         return (*self._choose(group, m.Group(what=whose)), m.Pair(to="chosen", unit="chosen"))
 
+    def pair_with_chosen(self, tree: Node) -> Steps:
+        """Return the pairing of a Pilot with the Unit that was chosen."""
+        spoken_of = self.discourse
+        if spoken_of.object != "chosen" or spoken_of.chosen_kinds != {"unit"} or spoken_of.off_field:
+            raise self.refuse(tree, "no Unit was chosen before")
+        pilot = self._object(tree)
+        if pilot != "this pilot":
+            raise self.refuse(tree, "the Pilot of this Unit")
+        spoken_of.refers = True
+        return (m.Pair(to=pilot, unit="chosen"),)
+
+    def pair_last_pilot(self, tree: Node) -> Steps:
+        """Return the pairing of the Pilot that this Unit had when it was destroyed."""
+        if self.of_command or not self.of_destruction:
+            raise self.refuse(tree, "only after this Unit was destroyed")
+        units = self.with_fields(tree, self.noun_phrase(subtrees(tree)[0]), side="your")
+        return (*self._choose(m.Group(what=units)), m.Pair(to="this pilot", unit="chosen"))
+
     def pair_chosen(self, tree: Node) -> Steps:
         return (*self._choose(self.visit(subtrees(tree)[0])), m.Pair(to="chosen"))
 

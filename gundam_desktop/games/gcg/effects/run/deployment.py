@@ -142,7 +142,7 @@ def _deploy_ex_base(state: State, context: Context, step: NoFields, place: int) 
 @carries_out("Pair", PairFields)
 def _pair(state: State, context: Context, step: PairFields, place: int) -> Outcome:
     """Put a card that can be a Pilot under a Unit that has none."""
-    cards = [card for card in step.to(state, context) if can_become_pilot(state, card)]
+    cards = [c for c in step.to(state, context) if can_become_pilot(state, c) or state.cards[c].host]
     units = [card for card in step.unit(state, context) if _can_be_paired(state, context, card)]
     if cards and units:
         terms.pair(state, cards[0], units[0], "4-9-1")

@@ -28,7 +28,7 @@ from gundam_desktop.games.gcg.rules.activation import pay_for_effect, resources_
 from gundam_desktop.games.gcg.rules.processing import to_trash
 from gundam_desktop.games.gcg.rules.triggers import record_event, record_if_asked, trigger_self, trigger_watchers
 from gundam_desktop.games.gcg.rules.visibility import BOTH, show
-from gundam_desktop.games.gcg.rules.zones import TOP, move
+from gundam_desktop.games.gcg.rules.zones import BOTTOM, TOP, move
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
@@ -67,6 +67,13 @@ class DiscardFields(NamedTuple):
     what: Finder
     amount: Number
     purpose: str
+
+
+class PlaceShieldFields(NamedTuple):
+    """The number of cards to place as Shields, and whether after the last one."""
+
+    amount: Number
+    last: bool
 
 
 class ResourceFields(NamedTuple):
@@ -234,14 +241,14 @@ def _pay(state: State, context: Context, step: ByAmount, place: int) -> Outcome:
     return finished(context, place, done=True)
 
 
-@carries_out("PlaceShield", ByAmount)
-def _place_shield(state: State, context: Context, step: ByAmount, place: int) -> Outcome:
-    """Place the top cards of the deck on top of the Shields, one after the other, unseen."""
+@carries_out("PlaceShield", PlaceShieldFields)
+def _place_shield(state: State, context: Context, step: PlaceShieldFields, place: int) -> Outcome:
+    """Place the top cards of the deck on top of the Shields or after the last one, one after the other, unseen."""
     count = value(state, context, step.amount)
     cards = state.zone(context.player, DECK)[:count]
     for card in cards:
-        move(state, card, SHIELDS, TOP)
-        changes = (moved(state, card, TOP),)
+        move(state, card, SHIELDS, BOTTOM if step.last else TOP)
+        changes = (moved(state, card) if step.last else moved(state, card, TOP),)
         emit(state, "placed shield from deck", "9-3-1-4", context.player, card, seen_by=0, changes=changes)
     return finished(context, place, bool(cards))
 

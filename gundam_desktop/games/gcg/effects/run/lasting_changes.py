@@ -64,15 +64,7 @@ class LaterFields(NamedTuple):
 @carries_out("Modify", ModifyFields)
 def _modify(state: State, context: Context, step: ModifyFields, place: int) -> Outcome:
     """Make changes last on the cards meant now, even after their source has left (9-1-7-2)."""
-    changes, duration = step.changes, step.lasts
-    if duration == UNTIL_END:
-        duration += state.turn + (1 if state.turn_player == context.controller else 2)
-    elif duration == IN_THEIR_TURN:
-        duration = IN_TURN - state.turn - (1 if state.turn_player == context.controller else 2)
-    elif duration == UNTIL_OWN_TURN:
-        duration = UNTIL_END + state.turn + (1 if state.turn_player == context.controller else 0)
-    elif duration == UNTIL_OWN_TURN_ENDS:
-        duration = UNTIL_END + state.turn + (2 if state.turn_player == context.controller else 1)
+    changes, duration = step.changes, _until(state, context, step.lasts)
     ruled = all(change.kind in (Modification.RULE, Modification.REDUCE) for change in changes)
     priced = all(change.kind == Modification.STAT and change.key in (COST, LEVEL) for change in changes)
     zones = ((SHIELDS,) if ruled else ()) + ((HAND,) if priced else ())
@@ -107,6 +99,20 @@ def _modify(state: State, context: Context, step: ModifyFields, place: int) -> O
     return finished(context, place, bool(cards))
 
 
+def _until(state: State, context: Context, lasts: int) -> int:
+    """Return how long something lasts, with the number of the turn if that is a later one."""
+    own = state.turn_player == context.controller
+    if lasts == UNTIL_END:
+        return UNTIL_END + state.turn + (1 if own else 2)
+    if lasts == IN_THEIR_TURN:
+        return IN_TURN - state.turn - (1 if own else 2)
+    if lasts == UNTIL_OWN_TURN:
+        return UNTIL_END + state.turn + (1 if own else 0)
+    if lasts == UNTIL_OWN_TURN_ENDS:
+        return UNTIL_END + state.turn + (2 if own else 1)
+    return lasts
+
+
 @carries_out("When", WhenFields)
 def _when(state: State, context: Context, step: WhenFields, place: int) -> Outcome:
     """Let an effect wait for its event for a time."""
@@ -123,8 +129,8 @@ def _later(state: State, context: Context, step: LaterFields, place: int) -> Out
     """Let steps wait for the end of the turn or battle, with the cards chosen now."""
     if step.lasts == BATTLE_LONG and state.battle is None:
         return finished(context, place, done=False)
-    cards = tuple((card, state.cards[card].stamp) for card in context.chosen)
-    state.awaited = (*state.awaited, AwaitedEvent(context._replace(ability=step.ability.index), cards, step.lasts))
+    cards, lasts = tuple((card, state.cards[card].stamp) for card in context.chosen), _until(state, context, step.lasts)
+    state.awaited = (*state.awaited, AwaitedEvent(context._replace(ability=step.ability.index), cards, lasts))
     return finished(context, place, done=True)
 
 

@@ -136,11 +136,22 @@ def _triggered(ability: m.Triggered, tokens: TokenLookup) -> Ability:
             raise NotWorded(f"{on.event} so")
         opening = [f"{_TIMES[on.event]} {_WHOSE[ability.turn]} turn"]
     else:
+        _refuse_unclear(ability)
         words = f"when {event(on, refs)}"
         if ability.condition is not None:
             words += f" while {refs.condition(ability.condition)}"
         opening = [turn, words]
     return Ability(tuple(marks + _once(ability.once)), _effect(ability.steps, refs, [*filter(None, opening)]))
+
+
+def _refuse_unclear(ability: m.Triggered) -> None:
+    """Raise NotWorded for other cards than this one where they would be others than that of the event, and reverse."""
+    who, own = ability.on.who, {"your", "friendly"}
+    for part in m.models_in((ability.condition, *ability.steps)):
+        if isinstance(part, m.Selector) and (part.other or part.besides == "event doer"):
+            of_event = who is not None and {who.side, part.side} <= own and {*who.what} & {*part.what}
+            if bool(of_event) != (part.besides == "event doer") or (of_event and who is not None and who.other):
+                raise NotWorded("other than this Unit where it could be other than that of the event")
 
 
 def _end_of_paid_turn(condition: m.ThisTurn) -> str:

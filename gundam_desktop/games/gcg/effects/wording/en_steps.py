@@ -192,7 +192,8 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
         return f"when {event(step.on, self._refs, 'it')} {during}, "
 
     def later(self, at: str) -> str:
-        return f"at the end of this {at}, "
+        later = {"opponent's next turn": "your opponent's next turn", "end of your next turn": "your next turn"}
+        return f"at the end of {later.get(at, f'this {at}')}, "
 
     def _gained(self, step: m.GainEffect) -> str:
         who, plural = self._refs.as_subject(step.to)
@@ -377,6 +378,9 @@ def _own(step: m.AnyStep, refs: EnglishReferences) -> str:
             return f"discard a number of cards equal to {nouns.value(many)}"
         case m.Discard(what=None):
             return f"discard {number(step.amount)}"
+        case m.Pair(to="this pilot", unit="chosen") if refs.object == "chosen" and not refs.many.get("chosen"):
+            refs.pronouns += 1
+            return "pair the card paired with this Unit with it"
         case m.Draw(amount=m.Times() | m.Per() as each):
             times, what = nouns.each(each)
             return f"draw {times} for each {what}"

@@ -33,7 +33,12 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
 
     language = "ja"
     events = JapaneseEvents
-    at_end: ClassVar[Mapping[str, str]] = {"turn": "このターン終了時、", "battle": "このバトル終了時、"}
+    at_end: ClassVar[Mapping[str, str]] = {
+        "turn": "このターン終了時、",
+        "battle": "このバトル終了時、",
+        "opponent's next turn": "次の相手のターン終了時、",
+        "end of your next turn": "次の自分のターン終了時、",
+    }
     lasts: ClassVar[Mapping[str, str]] = {
         "turn": "このターン中、",
         "battle": "このバトル中、",
@@ -230,6 +235,8 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
     def _own(self, step: m.AnyStep) -> str:
         """Word a step about the player's own deck, hand, Shields, Resources and tokens."""
         match step:
+            case m.Pair(to="this pilot", unit="chosen"):
+                return f"{self._refs.who('this pilot')}を、{self._refs.who('chosen')}にセットする"
             case m.Draw(amount=m.Times() | m.Per() as amount):
                 each, times = for_each(amount)
                 return f"{self._refs.each(each)}につき、自分は{times}枚ドローする"

@@ -30,7 +30,12 @@ class ChineseSteps(Instructions[ChineseReferences]):
 
     language = "zh"
     events = ChineseEvents
-    at_end: ClassVar[Mapping[str, str]] = {"turn": "本回合结束时，", "battle": "本次战斗结束时，"}
+    at_end: ClassVar[Mapping[str, str]] = {
+        "turn": "本回合结束时，",
+        "battle": "本次战斗结束时，",
+        "opponent's next turn": "下一个对方回合结束时，",
+        "end of your next turn": "下一个我方回合结束时，",
+    }
     lasts: ClassVar[Mapping[str, str]] = {
         "turn": "本回合中，",
         "battle": "本次战斗中，",
@@ -181,6 +186,8 @@ class ChineseSteps(Instructions[ChineseReferences]):
     def _own(self, step: m.AnyStep) -> str:
         """Word a step about the player's own deck, hand, Shields, Resources and tokens."""
         match step:
+            case m.Pair(to="this pilot", unit="chosen"):
+                return f"使{self._refs.who('this pilot')}搭乘{self._refs.who('chosen')}"
             case m.Draw(amount=m.Times() | m.Per() as amount):
                 each, times = for_each(amount)
                 return f"{self._refs.each(each)}，抽{times}张卡"
