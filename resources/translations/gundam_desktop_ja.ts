@@ -667,8 +667,8 @@
         <translation>よりよい選択を探す</translation>
     </message>
     <message>
-        <source>{star} The way to your first game: {count} lessons, {minutes} minutes. Then play “{game}”. Everything opens at once. {mark} Done, without being shown, without a wrong try.</source>
-        <translation>{star} 最初の対戦への道：{count}レッスン、{minutes}分。そのあと「{game}」へ。どれもすぐに開けます。{mark} 完了・答えを見ずに・間違えずに。</translation>
+        <source>{star} The way to your first game: {count} lessons, {minutes} minutes. Then play “{game}”. Nothing is locked. The three marks {mark}: done, without being shown the answer, without a wrong try.</source>
+        <translation>{star} 最初の対戦への道：{count}レッスン、{minutes}分。そのあと「{game}」へ。どれもすぐに開けます。三つの{mark}：完了、答えを見ずに完了、間違えずに完了。</translation>
     </message>
 </context>
 <context>

@@ -667,8 +667,8 @@
         <translation>寻找更好的选择</translation>
     </message>
     <message>
-        <source>{star} The way to your first game: {count} lessons, {minutes} minutes. Then play “{game}”. Everything opens at once. {mark} Done, without being shown, without a wrong try.</source>
-        <translation>{star} 通往第一局的路线：{count}节课，{minutes}分钟，然后进入“{game}”。所有内容都可直接打开。{mark} 依次表示：完成、未看答案、没有失误。</translation>
+        <source>{star} The way to your first game: {count} lessons, {minutes} minutes. Then play “{game}”. Nothing is locked. The three marks {mark}: done, without being shown the answer, without a wrong try.</source>
+        <translation>{star} 通往第一局的路线：{count}节课，{minutes}分钟，然后进入“{game}”。所有内容都可直接打开。三个{mark}依次表示：完成、未看答案、没有失误。</translation>
     </message>
 </context>
 <context>

@@ -89,7 +89,7 @@ class Catalogue:
         text = translate(
             "Catalogue",
             "{star} The way to your first game: {count} lessons, {minutes} minutes. Then play “{game}”."
-            " Everything opens at once. {mark} Done, without being shown, without a wrong try.",
+            " Nothing is locked. The three marks {mark}: done, without being shown the answer, without a wrong try.",
         )
         after = next((name for name in self._course.lessons if name not in self._course.first_path), "")
         return text.format(

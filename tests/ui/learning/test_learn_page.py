@@ -80,4 +80,4 @@ def test_the_page_says_what_its_signs_mean(learner: Learner) -> None:
     learner.window.learning.show()
     said = _page(learner).legend.text()
     assert said.startswith("★ The way to your first game: 11 lessons, 27 minutes. Then play “The first game”.")
-    assert "✓ Done" in said
+    assert "The three marks ✓: done" in said
