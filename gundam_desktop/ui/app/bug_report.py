@@ -6,6 +6,7 @@ import contextlib
 import getpass
 import platform
 import re
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -27,6 +28,11 @@ _CARD = re.compile(r"\b[A-Z]{1,5}\d{0,3}-\d{1,4}\b")
 """The number of a card, which in an error may be that of a hidden one."""
 _LEVEL = re.compile(r"\S+ \S+ (DEBUG|INFO|WARNING|ERROR|CRITICAL) ")
 """The head of a line of the log: date, time and level."""
+_FOLDERS = re.compile(
+    r"""(?:~|\b[A-Za-z]:|(?<![\w.)/:]))"""  # a home, a drive, or nothing that a path goes on from
+    r"""(?:[/\\]{1,2}(?=[^\s/\\])(?:(?!\((?:data|program|python)\))[^/\\\n"'<>|:])+)+[/\\](?=[^\s/\\])"""
+)
+"""The folders of a path, up to the name of its file."""
 FILE_NAME = "gundam-desktop-fault.txt"
 
 
@@ -109,10 +115,18 @@ def game_lines(record: Record) -> list[str]:
 
 
 def without_private_data(text: str, names: Sequence[str] = ()) -> str:
-    """A text in which neither the folders and the login of the player stand, nor the names of the players of a game."""
-    for folder in {player_folder(), config_folder(), log_folder(), Path.home()}:
+    """A text in which neither the folders and the login of the player stand, nor the names of the players of a game.
+
+    Of a path in the program, in Python or in the program's own folders of data the part within these is left, of any
+    other the name of the file.
+    """
+    known = {Path(sys.base_prefix): "(python)", Path(sys.prefix): "(python)", Path.home(): "~"}
+    known |= {Path(__file__).parents[3]: "(program)"}
+    known |= dict.fromkeys((log_folder(), config_folder(), player_folder()), "(data)")
+    for folder in sorted(known, key=lambda folder: len(str(folder)), reverse=True):
         if len(str(folder)) > 1:
-            text = text.replace(str(folder), "~")
+            text = re.sub(rf"{re.escape(str(folder))}(?![\w.-])", lambda _, to=known[folder]: to, text)
+    text = _FOLDERS.sub("…/", text)
     with contextlib.suppress(KeyError, OSError):  # a system that does not know who this is
         text = _without_word(text, getpass.getuser(), "(user)")
     for name, letter in zip(names, SEAT_LETTERS, strict=False):

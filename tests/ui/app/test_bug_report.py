@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import getpass
 import logging
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop import __version__
-from gundam_desktop.ui.app import logging_setup
+from gundam_desktop.ui.app import bug_report, logging_setup
 from gundam_desktop.ui.app.bug_report import ReportDialog, fault_report, without_private_data
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session.settings import GameSetup, Settings
@@ -105,7 +106,35 @@ def test_without_a_game_the_program_and_the_log_are_told() -> None:
 def test_neither_folders_nor_login_nor_names_are_told(home: Path, monkeypatch: pytest.MonkeyPatch, word: str) -> None:
     monkeypatch.setattr(getpass, "getuser", lambda: word)
     text = f"error in {Path.home() / 'decks'} and {home / 'games' / 'x'}: {word}, {word}x"
-    assert without_private_data(text) == f"error in ~/decks and ~/games/x: (user), {word}x"
+    assert without_private_data(text) == f"error in ~/decks and (data)/games/x: (user), {word}x"
     assert without_private_data(f"{word} wins", ("", word)) == "(user) wins"
     monkeypatch.setattr(getpass, "getuser", lambda: "other")
     assert without_private_data(f"{word} wins", ("", word)) == "(player B) wins"
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("{home}/Letters to Ann/for Ben/my deck.txt: line 3", "…/my deck.txt: line 3"),
+        ("'/media/ann/USB STICK/a.game' cannot be read", "'…/a.game' cannot be read"),
+        (r"[Errno 22] it is a folder: 'D:\Ann\decks\x.deck'", r"[Errno 22] it is a folder: '…/x.deck'"),
+        (r"\\machine\share\x.deck: no", "…/x.deck: no"),
+        (
+            'File "{program}/gundam_desktop/ui/app/menus.py", line 1',
+            'File "(program)/gundam_desktop/ui/app/menus.py", line 1',
+        ),
+        ('File "{python}/lib/x.py", line 1', 'File "(python)/lib/x.py", line 1'),
+        ("{home}ly is no folder of the player", "{home}ly is no folder of the player"),
+        (
+            "AP 3 / HP 2 / Lv 4, 1/2/3, win/loss, https://example.org/a/b",
+            "AP 3 / HP 2 / Lv 4, 1/2/3, win/loss, https://example.org/a/b",
+        ),
+    ],
+)
+def test_of_a_path_the_name_of_the_file_is_told(
+    line: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Path, "home", lambda: Path("/somebody"))
+    monkeypatch.setattr(getpass, "getuser", lambda: "other")
+    places = {"home": "/somebody", "program": str(Path(bug_report.__file__).parents[3]), "python": sys.prefix}
+    assert without_private_data(line.format(**places)) == told.format(**places)

@@ -58,9 +58,7 @@ def test_a_scenario_is_shown_on_the_table(player: Player, opening: FileOpening, 
     assert player.window.on_table
 
 
-def test_a_deck_list_is_offered_for_import(
-    qtbot: QtBot, player: Player, opening: FileOpening, tmp_path: Path
-) -> None:
+def test_a_deck_list_is_offered_for_import(qtbot: QtBot, player: Player, opening: FileOpening, tmp_path: Path) -> None:
     file = tmp_path / "mine.deck"
     file.write_text("4 ST01-001\n", encoding="utf-8")
     opening.open_all([file])
