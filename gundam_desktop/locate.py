@@ -13,7 +13,7 @@ RESOURCES = "resources"
 CARDSETS = "cardsets"
 APPLICATION = "gundam-desktop"
 HOME = "GUNDAM_DESKTOP_HOME"
-"""Environment variable: one folder in place of all of the user's folders."""
+"""Environment variable: one folder in place of all of the user's folders but the cache."""
 
 
 class DataError(RuntimeError):

@@ -6,7 +6,7 @@ import contextlib
 import signal
 import subprocess
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from types import FrameType
 from typing import Any, NoReturn
 
@@ -29,6 +29,8 @@ from gundam_desktop.tabletop import Choice, View
 
 MOST_TRIES = 3
 """How many answers to one decision are read before the program counts as faulty."""
+PATIENCE = 600.0
+"""Seconds that a program has for one decision, and for its first line; a limit of the client's may be shorter."""
 _GRACE = 1.0
 """Seconds that a program has to end after its input was closed."""
 
@@ -43,6 +45,7 @@ class ProgramBot:
     def __init__(self, doors: Doors, command: Sequence[str]) -> None:
         """Start the program. Raises `ProgramError`."""
         self._doors = doors
+        self._late = False
         self._messages = ChooseMessages(doors)
         try:
             self._process = subprocess.Popen(  # the player has entered the command; no file of a game can
@@ -51,14 +54,19 @@ class ProgramBot:
         except (OSError, ValueError) as error:
             raise ProgramError(f"the program cannot be started: {error}") from None
         _end_with_this_process(self)
-        self._send(hello(doors.key))
-        answer = self._read()
+        with self._within_patience():
+            self._send(hello(doors.key))
+            answer = self._read()
         if not isinstance(answer, Ready) or answer.protocol != PROTOCOL:
             self.close()
             raise ProgramError(f"the program does not speak protocol {PROTOCOL}: its first line is {quoted(answer)}")
 
     def choose(self, view: View, choices: list[Choice], decks: Any) -> Choice:
-        """The program's choice. Raises `ProgramError` after three answers that are none."""
+        """The program's choice. Raises `ProgramError` after three answers that are none, or without one in time."""
+        with self._within_patience():
+            return self._chosen(view, choices, decks)
+
+    def _chosen(self, view: View, choices: list[Choice], decks: Any) -> Choice:
         # How a choice is written depends on the view alone, so any world that agrees with it can write and read it.
         world = self._doors.sample_world(view, 0, decks)
         message: Mapping[str, Any] = self._messages.message(view, choices, world, decks)
@@ -94,6 +102,21 @@ class ProgramBot:
             self._process.kill()
             self._process.wait()
 
+    @contextlib.contextmanager
+    def _within_patience(self) -> Iterator[None]:
+        """End the program if what is asked here takes longer than `PATIENCE`: reading and writing then end, too."""
+        watch = threading.Timer(PATIENCE, self._give_up)
+        watch.daemon = True
+        watch.start()
+        try:
+            yield
+        finally:
+            watch.cancel()
+
+    def _give_up(self) -> None:
+        self._late = True
+        self._process.kill()
+
     def _send(self, message: Mapping[str, Any]) -> None:
         assert self._process.stdin is not None
         try:
@@ -111,6 +134,8 @@ class ProgramBot:
 
     def _ended(self) -> str:
         self.close()
+        if self._late:
+            return f"the program has not answered within {PATIENCE:g} seconds"
         return f"the program has ended (exit code {self._process.returncode})"
 
 

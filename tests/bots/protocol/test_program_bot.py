@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from gundam_desktop.bots.arena import Pairing, play_game
+from gundam_desktop.bots.protocol import program_bot
 from gundam_desktop.bots.protocol.program_bot import ProgramBot, ProgramError
 from gundam_desktop.bots.protocol.programs import add_program
 from gundam_desktop.games import find
@@ -95,6 +96,20 @@ def test_a_faulty_program_is_named_with_its_fault(tmp_path: Path, code: str, tol
     assert told in str(caught.value)
     assert len(str(caught.value)) < 1000
     assert str(caught.value).isprintable()
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "sys.stdin.read()",
+        f"print('{READY}', flush=True)\nsys.stdin.readline()\nimport time\ntime.sleep(600)",
+    ],
+    ids=["says nothing", "hangs"],
+)
+def test_a_program_that_does_not_answer_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str) -> None:
+    monkeypatch.setattr(program_bot, "PATIENCE", 0.5)
+    with pytest.raises(ProgramError, match=r"has not answered within 0\.5 seconds"):
+        chosen(program(tmp_path, code))
 
 
 def test_a_program_that_is_not_there_is_named() -> None:
