@@ -5,7 +5,9 @@ from __future__ import annotations
 import configparser
 import importlib
 import re
+import shutil
 import struct
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -73,6 +75,27 @@ def test_the_files_that_open_by_a_double_click_are_those_that_the_client_opens()
     assert opening["MimeType"].strip(";").split(";") == types
     assert opening["Exec"] == "gundam-desktop open %F"
     assert entry("gundam-desktop.desktop")["Exec"] == "gundam-desktop"
+
+
+def test_the_program_is_added_to_the_menu_from_any_folder_and_taken_out_again(tmp_path: Path) -> None:
+    unpacked = tmp_path / "a 'new' $(game) & `more`|100% \\ of \"it\""
+    for file in LINUX.iterdir():
+        folder = {".desktop": "share/applications", ".xml": "share/mime/packages"}.get(file.suffix, ".")
+        (unpacked / folder).mkdir(parents=True, exist_ok=True)
+        shutil.copy(file, unpacked / folder)
+    (unpacked / "share" / "icons").mkdir()
+    share = tmp_path / "of the user"
+    call = ["sh", str(unpacked / "add-to-menu.sh")]
+    environment = {"PATH": "/usr/bin:/bin", "XDG_DATA_HOME": str(share)}
+    subprocess.run(call, env=environment, check=True)
+    parser = DesktopEntry(interpolation=None)
+    parser.read(share / "applications" / "gundam-desktop-open.desktop", encoding="utf-8")
+    written = parser["Desktop Entry"]["Exec"].replace("\\\\", "\\")  # a value writes each backslash twice
+    quoted, rest = written[1:].rsplit('"', 1)
+    assert re.sub(r"\\(.)", r"\1", quoted).replace("%%", "%") == str(unpacked / "gundam-desktop")
+    assert (written[0], rest) == ('"', " open %F")
+    subprocess.run([*call, "--remove"], env=environment, check=True)
+    assert [path.name for path in share.rglob("*gundam*")] == []
 
 
 def test_every_module_of_qt_that_is_imported_is_packed() -> None:

@@ -22,6 +22,11 @@ from gundam_desktop.writing import write_whole
 FOLDER = "rules"
 LARGEST = 5_000_000
 """Bytes; a document has a twentieth of it."""
+LONGEST_NUMBER = 40
+"""Characters of a number of a paragraph; those of the rules have a quarter of it."""
+MOST_NUMBERS = 20_000
+"""Paragraphs of a document; the rules have a twentieth of it."""
+_CONTROLS = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]")
 _HALF_WIDTH = {0xFF10 + digit: 0x30 + digit for digit in range(10)} | str.maketrans("．。－‐‑–—−", "..------")
 """Signs that are read like those of a number; each is one sign, so that places in the line stay."""
 _NUMBERED = re.compile(r"[\s\-・•*●○#]*([1-9]\d*(?:-[1-9]\d*)*)\.(?!\d)\s*")
@@ -53,6 +58,9 @@ def load(path: Path, rulebook: Rulebook, language: str = "", edition: str = "") 
     `RulebookError` for a file that is no such document, `OSError` for one that cannot be read or kept.
     """
     clauses = numbered(text_of(path))
+    if len(clauses) > MOST_NUMBERS:
+        right = f"right are the rules, with {MOST_NUMBERS} at most"
+        raise RulebookError(f"{path}: has {len(clauses)} numbered paragraphs; {right}")
     known = {each: rulebook.words(each, LANGUAGE) for each in ([edition] if edition else rulebook.editions())}
     chosen = max(known, key=lambda each: sum(number in known[each] for number in clauses))
     book = known[chosen]
@@ -80,7 +88,7 @@ def document(rulebook: Rulebook, edition: str, language: str) -> Mapping[str, st
     if not path.is_file():
         return {}
     try:
-        match json.loads(read_whole(path, 2 * LARGEST)):
+        match json.loads(read_whole(path, 3 * LARGEST)):
             case {"clauses": {**clauses}}:
                 return {str(number): str(text) for number, text in clauses.items()}
     except (OSError, ValueError, RecursionError) as error:
@@ -112,8 +120,8 @@ def numbered(text: str) -> dict[str, str]:
     Numbers rise in a document. A line that begins with one that does not fit between the others is not the beginning
     of a paragraph but an entry of the table of contents, or a reference at the beginning of a wrapped line.
     """
-    lines = text.splitlines()
-    heads = [_NUMBERED.match(line.translate(_HALF_WIDTH)) for line in lines]
+    lines = _CONTROLS.sub("", text).splitlines()
+    heads = [_head(line) for line in lines]
     starts = [at for at, head in enumerate(heads) if head]
     numbers = [parts(head[1]) for head in heads if head]
     begins = [starts[at] for at in _rising(numbers)]
@@ -123,6 +131,12 @@ def numbered(text: str) -> dict[str, str]:
         assert head is not None
         found[head[1]] = _unwrapped([lines[begin][head.end() :], *lines[begin + 1 : end]])
     return found
+
+
+def _head(line: str) -> re.Match[str] | None:
+    """The number at the beginning of a line; None without one."""
+    head = _NUMBERED.match(line.translate(_HALF_WIDTH))
+    return head if head and len(head[1]) <= LONGEST_NUMBER else None
 
 
 def language_of(text: str) -> str:
@@ -139,8 +153,8 @@ def _rising(numbers: Sequence[tuple[int, ...]]) -> list[int]:
     before: list[int] = []
     for place, number in enumerate(numbers):
         length = bisect_left(least, number)
-        least[length:] = [number, *least[length + 1 :]]
-        ends[length:] = [place, *ends[length + 1 :]]
+        least[length : length + 1] = [number]
+        ends[length : length + 1] = [place]
         before.append(ends[length - 1] if length else -1)
     found: list[int] = []
     at = ends[-1] if ends else -1
@@ -155,15 +169,18 @@ def _unwrapped(lines: Sequence[str]) -> str:
 
     An example, and a sentence after an empty line, begins a line of its own.
     """
-    text, apart = lines[0].strip(), False
+    pieces, apart = [lines[0].strip()], False
     for line in lines[1:]:
         more = line.strip()
         if not more or _PAGE.fullmatch(more):
             apart = True
             continue
-        if not text or _EXAMPLE.match(more) or (apart and _ENDED.search(text)):
-            text = f"{text}\n{more}".strip()
+        before = pieces[-1]
+        if not before:
+            pieces[-1] = more
+        elif _EXAMPLE.match(more) or (apart and _ENDED.search(before)):
+            pieces += "\n", more
         else:
-            text += more if _WIDE.match(text[-1]) or _WIDE.match(more) else f" {more}"
+            pieces += "" if _WIDE.match(before[-1]) or _WIDE.match(more) else " ", more
         apart = False
-    return text
+    return "".join(pieces)

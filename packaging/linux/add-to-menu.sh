@@ -4,15 +4,27 @@
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 share=${XDG_DATA_HOME:-$HOME/.local/share}
+
+# The path of the program as a desktop entry quotes it: an argument in quotes, within a value, within a command.
+program=$(printf '%s\n' "$here/gundam-desktop" | sed 's/[\\"`$]/\\&/g; s/\\/\\\\/g; s/%/%%/g')
+
+entry() {
+    while IFS= read -r line; do
+        case $line in
+        Exec=gundam-desktop*) printf 'Exec="%s"%s\n' "$program" "${line#Exec=gundam-desktop}" ;;
+        *) printf '%s\n' "$line" ;;
+        esac
+    done
+}
+
 if [ "${1:-}" = --remove ]; then
     rm -f "$share"/applications/gundam-desktop*.desktop "$share/mime/packages/gundam-desktop.xml" \
         "$share"/icons/hicolor/*/apps/gundam-desktop.png
 else
     mkdir -p "$share/applications"
     cp -r "$here/share/icons" "$here/share/mime" "$share/"
-    for entry in gundam-desktop gundam-desktop-open; do
-        sed "s|^Exec=gundam-desktop|Exec=\"$here/gundam-desktop\"|" "$here/share/applications/$entry.desktop" \
-            >"$share/applications/$entry.desktop"
+    for name in gundam-desktop gundam-desktop-open; do
+        entry <"$here/share/applications/$name.desktop" >"$share/applications/$name.desktop"
     done
 fi
 command -v update-mime-database >/dev/null && update-mime-database "$share/mime" || true

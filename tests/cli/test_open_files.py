@@ -39,7 +39,12 @@ def test_without_one_the_client_opens_with_them(monkeypatch: pytest.MonkeyPatch,
 
 def test_the_command_may_be_left_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     handed: list[list[Path]] = []
-    monkeypatch.setattr(running_client, "hand_over", lambda files: handed.append(files) is None)
+
+    def hand_over(files: list[Path]) -> bool:
+        handed.append(files)
+        return True
+
+    monkeypatch.setattr(running_client, "hand_over", hand_over)
     monkeypatch.chdir(tmp_path)
     Path("mine.deck").touch()
     for word in ("mine.deck", str(tmp_path / "mine.deck")):

@@ -125,7 +125,7 @@ def without_private_data(text: str, names: Sequence[str] = ()) -> str:
     known |= dict.fromkeys((log_folder(), config_folder(), player_folder()), "(data)")
     for folder in sorted(known, key=lambda folder: len(str(folder)), reverse=True):
         if len(str(folder)) > 1:
-            text = re.sub(rf"{re.escape(str(folder))}(?![\w.-])", lambda _, to=known[folder]: to, text)
+            text = re.sub(rf"{re.escape(str(folder))}(?![\w.-])", known[folder], text)
     text = _FOLDERS.sub("…/", text)
     with contextlib.suppress(KeyError, OSError):  # a system that does not know who this is
         text = _without_word(text, getpass.getuser(), "(user)")
