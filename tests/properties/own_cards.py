@@ -135,7 +135,32 @@ activated: Any = st.builds(
     cost=tuples_of(costs, 0, 2),
     steps=effects,
 )
+replacements: Any = st.one_of(
+    st.builds(
+        m.Replacement,
+        goes=one_of("hand", "removed", "deck bottom"),
+        by=one_of(None, None, "effects", "enemy effects", "damage"),
+        may=st.booleans(),
+        once=st.booleans(),
+    ),
+    st.builds(
+        m.Replacement,
+        goes=st.just("stays"),
+        event=one_of("destroyed", "destroyed", "returned to hand"),
+        by=one_of("effects", "enemy effects"),
+        may=st.just(True),
+        doing=st.one_of(costs, st.builds(m.Pay, pay=some), st.just(m.DestroyThis(destroy_this="this"))),
+        once=st.booleans(),
+    ),
+)
 constants: Any = st.one_of(
+    st.builds(
+        m.Constant,
+        gate=gates,
+        turn=turns,
+        to=st.one_of(st.just("this"), own_units.map(lambda unit: m.All(all=unit))),
+        changes=replacements.map(lambda change: (change,)),
+    ),
     st.builds(
         m.Constant,
         gate=gates,

@@ -176,7 +176,7 @@ changes: Any = tuples_of(
     1,
     2,
 )
-lasting = one_of("turn", "turn", "battle", "opponent's next start phase")
+lasting = one_of("turn", "turn", "battle", "opponent's next start phase", "in opponent's next turn")
 
 # --- conditions
 

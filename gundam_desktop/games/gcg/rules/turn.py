@@ -92,6 +92,7 @@ def _start_phase(state: State, player: int) -> None:
     set_all_active(state, cards, "6-2-2-1")
     _end_of_stay(state, player)
     trigger_self(state, "start of turn", (0,))
+    trigger_at_end(state, "start of turn")
 
 
 def _end_of_stay(state: State, player: int) -> None:

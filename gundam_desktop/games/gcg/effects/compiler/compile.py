@@ -38,6 +38,11 @@ _FIGURES: Final = frozenset(
     {"ap", "hp", "level", "cost", "keyword", "keywords", "keyword_lacks", "stat", "highest", "lowest"}
 )
 _SHIELDS: Final = language.Selector(what="shield", side="your")
+_TO_ITS_END: Final = {
+    "start of your next turn": "end of your next turn",
+    "start of opponent's next turn": "opponent's next turn",
+}
+"""The turns at whose start something is done, by the durations that reach to their end."""
 _DECK: Final = language.Selector(what="card", side="your", zone="deck")
 
 
@@ -115,6 +120,8 @@ def _delayed(step: language.Later) -> CompiledAbility:
     """Compile steps that wait for the end of the turn or battle; `cards.definitions` numbers them."""
     ability = CompiledAbility(-1, "triggered")
     ability.event = "end of battle" if step.at == "battle" else "end of turn"
+    if step.at.startswith("start"):
+        ability.event = "start of turn"
     ability.code = tuple(_code(step.steps))
     ability.needs = tuple(needs_of(step.steps, looked=False))
     return ability
@@ -336,7 +343,7 @@ def _step(step: language.AnyStep, following: language.AnyStep | None) -> list[In
         case language.When():
             return [_instruction("When", WhenFields(_triggered(step), step.by_chosen, DURATIONS[step.lasts]))]
         case language.Later():
-            return [_instruction("Later", LaterFields(_delayed(step), DURATIONS[step.at]))]
+            return [_instruction("Later", LaterFields(_delayed(step), DURATIONS[_TO_ITS_END.get(step.at, step.at)]))]
         case language.GainEffect():
             return _gained_effect(step)
         case language.May():
@@ -365,7 +372,8 @@ def _choose(step: language.Choose, following: language.AnyStep | None) -> Instru
 
 
 def _discard(step: language.Discard) -> Instruction:
-    return _instruction("Discard", DiscardFields(finder(_in_hand(step.what)), amount(step.amount), "discard"))
+    what = finder(_in_hand(step.what))
+    return _instruction("Discard", DiscardFields(what, amount(step.amount), "discard", step.random))
 
 
 def _in_hand(what: language.Selector | None) -> language.Selector:

@@ -80,6 +80,7 @@ ABOUT_OTHERS: Final = frozenset(
 
 _HAPPENS_TO: Final[dict[str, tuple[str, ...]]] = {
     "destroyed": ("unit", "base", "shield"),
+    "returned to hand by effect": ("unit", "base", "pilot"),
     "discarded by effect": ("card", "unit card", "pilot card", "command card", "base card"),
 }
 """The kinds of cards that do an event or to which it happens, where these are others than Units and Bases."""

@@ -25,11 +25,12 @@ class Draw(Step):
 
 
 class Discard(Step):
-    """Discard from your hand (4-11); the player chooses."""
+    """Discard from your hand (4-11); the player chooses, or chance does."""
 
     do: Literal["discard"] = "discard"
     amount: Amount = 1
     what: Selector | None = None
+    random: bool = False
 
 
 class ShieldToHand(Step):

@@ -210,10 +210,20 @@ class When(Step):
 
 
 class Later(Step):
-    """At the end of this turn, of a later one or of this battle; "it" means the cards chosen now, if still there."""
+    """At the end of this turn or battle, or of a later turn, or at its start, these steps.
+
+    "It" in them means the cards chosen now, if they are still there.
+    """
 
     do: Literal["later"] = "later"
-    at: Literal["turn", "battle", "opponent's next turn", "end of your next turn"] = "turn"
+    at: Literal[
+        "turn",
+        "battle",
+        "opponent's next turn",
+        "end of your next turn",
+        "start of opponent's next turn",
+        "start of your next turn",
+    ] = "turn"
     steps: SomeSteps
 
 

@@ -111,8 +111,8 @@ class EventReader(DamageEventReader):
 
     def is_returned_by(self, tree: Node) -> m.Trigger:
         trigger = self._by_effect(tree, "returned to hand by effect")
-        if trigger.who is None or trigger.who.what != ("unit",):
-            raise self.refuse(tree, "only other Units that are returned")
+        if trigger.who is None or trigger.who.what not in {("unit",), ("pilot",)}:
+            raise self.refuse(tree, "only other Units that are returned, or Pilots")
         return trigger
 
     def is_rested_by(self, tree: Node) -> m.Trigger:
@@ -196,6 +196,10 @@ class EventReader(DamageEventReader):
         trigger = self.blocks(tree).model_copy(update={"what": self.visit(subtrees(tree)[1])})
         self.discourse.enemy = "event card"
         return trigger
+
+    def blocks_yours(self, tree: Node) -> m.Trigger:
+        what = self.with_fields(tree, self.noun_phrase(subtrees(tree)[1]), side="your")
+        return self.blocks(tree).model_copy(update={"what": what})
 
     def is_rested_somehow(self, tree: Node) -> m.Trigger:
         return self._event(tree, "rested")

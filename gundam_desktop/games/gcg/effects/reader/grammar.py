@@ -41,6 +41,8 @@ join: "then" "," -> then
           | conjunction ("at the end of this turn" | "at the end of the turn") -> at_end_of_turn
           | "at the end of your opponent's next turn" "," instructions -> at_end_of_their_next_turn
           | conjunction "at the end of your opponent's next turn"      -> at_end_of_their_next_turn
+          | "at the start of your opponent's next turn" "," instructions -> at_start_of_their_next_turn
+          | "at the start of your next turn" "," instructions         -> at_start_of_your_next_turn
           | "at the end of your next turn" "," instructions           -> at_end_of_your_next_turn
           | conjunction "at the end of your next turn"                 -> at_end_of_your_next_turn
           | conjunction ("at the end of this battle" | "at the end of the battle") -> at_end_of_battle
@@ -285,6 +287,7 @@ instruction: simple_step
              -> recover
            | "change the attack target to" counted                      -> redirect_to_chosen
            | "change the attack target to" one                          -> redirect_to_one
+           | "change the attack target to" "one of your" noun_phrase    -> redirect_to_yours
            | subject ("is destroyed" | "are destroyed")                 -> destroy_subject
            | "begin a battle between this unit and" object "and only perform the damage step" -> battle
            | "begin a battle between them and only perform the damage step" -> battle_of_two
@@ -300,6 +303,8 @@ instruction: simple_step
            | "add" picked "to your hand" -> add_chosen
            | "discard" amount                                           -> discard
            | "discard" amount "of your choice"                          -> discard
+           | ("discard" so_many ("card" | "cards") "at random" | "discard" so_many "at random" \
+             | "randomly discard" so_many ["card" | "cards"]) -> discard_at_random
            | "discard" "a" "card"                                        -> discard_card
            | ("discard your hand" | "discard your hands" | "discard your entire hand" \
              | "discard all cards in your hand") -> discard_hand

@@ -52,6 +52,7 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | (happener "activates" | "you activate this unit" "'s") KEYWORD     -> activates_blocker
      | happener "blocks"                                                   -> blocks
      | happener "blocks" one                                               -> blocks_one
+     | happener "blocks" "one of your" noun_phrase                         -> blocks_yours
      | "you play and activate" one "using an ex resource"                  -> plays_command_with_ex
      | ("you play and activate" | "you play") one                          -> plays_command
      | "you activate" one "'s" MARK "/" MARK ["effect"]                    -> activates_command
@@ -182,5 +183,6 @@ happener: "this unit" -> this_one
           | "the unit battling this unit" | "the unit this unit is battling") -> one_in_battle
         | one
         | "one of your" noun_phrase -> one_of_yours
+        | one "'s paired pilot" -> pilot_of_one
         | noun_phrase -> any_such
 """

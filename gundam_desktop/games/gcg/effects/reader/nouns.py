@@ -373,7 +373,8 @@ class NounReader(ComparisonReader):
         fields = {name: getattr(what, name) for name in what.given()} | {"other": True}
         of_chosen = self.of_command and self.discourse.object == "chosen"
         waited_for = self.discourse.waited_for
-        if not of_chosen and (waited_for is None or not _is_of(fields, waited_for)):
+        could_be_chosen = self.discourse.object == "chosen" and self.discourse.own_chosen and "unit" in what.what
+        if not (of_chosen or could_be_chosen) and (waited_for is None or not _is_of(fields, waited_for)):
             return self.with_fields(tree, what, other=True)
         return m.Selector(**self._others(tree, fields))
 

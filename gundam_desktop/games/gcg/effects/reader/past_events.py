@@ -55,6 +55,10 @@ class PastEventReader(SentenceReader):
             return self.one(node)
         if node.data == "one_in_battle":
             return m.Selector(what=("unit",), side="enemy", battling="this")
+        if node.data == "pilot_of_one":
+            unit = cast(m.Selector, self.visit(subtrees(node)[0]))
+            host = self.with_fields(node, unit.model_copy(update={"side": "any"}))
+            return m.Selector(what=("pilot",), side=unit.side, host=host)
         if node.data == "base_of_yours":
             return m.Selector(what=("base",), side="your")
         if node.data == "one_of_yours":

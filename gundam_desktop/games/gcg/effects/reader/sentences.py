@@ -135,6 +135,12 @@ class SentenceReader(ReplacementReader):
     def at_end_of_their_next_turn(self, tree: Node) -> Steps:
         return (m.Later(at="opponent's next turn", steps=self._inner(tree, 0)),)
 
+    def at_start_of_their_next_turn(self, tree: Node) -> Steps:
+        return (m.Later(at="start of opponent's next turn", steps=self._inner(tree, 0)),)
+
+    def at_start_of_your_next_turn(self, tree: Node) -> Steps:
+        return (m.Later(at="start of your next turn", steps=self._inner(tree, 0)),)
+
     def at_end_of_your_next_turn(self, tree: Node) -> Steps:
         return (m.Later(at="end of your next turn", steps=self._inner(tree, 0)),)
 

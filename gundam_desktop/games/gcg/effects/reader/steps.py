@@ -159,6 +159,10 @@ class StepReader(AmountStepReader):
     def redirect_to_one(self, tree: Node) -> Steps:
         return (*self._choose(m.Group(what=self.visit(subtrees(tree)[0]))), m.Redirect())
 
+    def redirect_to_yours(self, tree: Node) -> Steps:
+        what = self.with_fields(tree, self.noun_phrase(subtrees(tree)[0]), side="your")
+        return (*self._choose(m.Group(what=what)), m.Redirect())
+
     def destroy_subject(self, tree: Node) -> Steps:
         return (m.Destroy(to=self._object(tree)),)
 
@@ -396,6 +400,11 @@ class StepReader(AmountStepReader):
         amount, *what = self._all(tree)
         self.discourse.discards = amount
         return (m.Discard(amount=amount, what=self.in_hand_of_yours(tree, what[0]) if what else None),)
+
+    def discard_at_random(self, tree: Node) -> Steps:
+        amount = self._amount(tree)
+        self.discourse.discards = amount
+        return (m.Discard(amount=amount, random=True),)
 
     def discard_card(self, _: Node) -> Steps:
         self.discourse.discards = 1

@@ -22,6 +22,7 @@ from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.events import emit, moved
 from gundam_desktop.games.gcg.model.frames import Candidates, EffectFrame, OptionDecision
 from gundam_desktop.games.gcg.model.queries import Finder, Number
+from gundam_desktop.games.gcg.model.randomness import shuffled
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import arranging, terms
 from gundam_desktop.games.gcg.rules.activation import pay_for_effect, resources_of
@@ -67,6 +68,7 @@ class DiscardFields(NamedTuple):
     what: Finder
     amount: Number
     purpose: str
+    random: bool = False
 
 
 class PlaceShieldFields(NamedTuple):
@@ -132,21 +134,27 @@ def _discard(state: State, context: Context, step: DiscardFields, place: int) ->
     count = min(value(state, context, step.amount), len(candidates))
     if count <= 0:
         return finished(context, place, done=False)
+    if step.random:
+        return _discard_these(state, context, step, place, tuple(shuffled(state, candidates)[:count]))
     groups = (Candidates(candidates, count, count),)
     return select(state, context, place, step.purpose, groups)
 
 
 @goes_on("Discard", DiscardFields)
 def _discarded(state: State, context: Context, step: DiscardFields, place: int, choice: Choice) -> Outcome:
+    return _discard_these(state, context, step, place, choice.cards)
+
+
+def _discard_these(state: State, context: Context, step: DiscardFields, place: int, cards: tuple[int, ...]) -> Outcome:
     by_effect = step.purpose == "discard"
-    for card in choice.cards:
+    for card in cards:
         if by_effect:
             record_event(state, "discarded by effect", card, context)
         terms.discard(state, card, "4-11-1")
-    if by_effect and choice.cards:
-        pairs = [(card, 0) for card in choice.cards]
+    if by_effect and cards:
+        pairs = [(card, 0) for card in cards]
         trigger_watchers(state, "discarded by effect", pairs, context.controller, effect_of=context.this)
-    return finished(having(context, "discarded", choice.cards), place, bool(choice.cards))
+    return finished(having(context, "discarded", cards), place, bool(cards))
 
 
 @carries_out("ShieldToHand", ByAmount)

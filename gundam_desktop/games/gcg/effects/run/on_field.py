@@ -220,7 +220,10 @@ def _return(state: State, context: Context, step: ReturnFields, place: int) -> O
         if substitutes.asks(state, context, "returned to hand", _returnable(state, context, step), place):
             return None
         cards, context = substitutes.left(context, _returnable(state, context, step))
-        pairs = [(card, 0) for card, _ in _units(state, cards)]
+        units = [card for card, _ in _units(state, cards)]
+        pilots = [card for card in cards if state.cards[card].host]
+        pilots += [state.cards[unit].pilot for unit in units if state.cards[unit].pilot]
+        pairs = [(card, 0) for card in (*units, *pilots)]
         trigger_all(state, "returned to hand by effect", pairs, context.controller, effect_of=context.this)
         for card in cards:
             terms.to_hand(state, card, "9-3-1-4")

@@ -35,6 +35,15 @@ def sentences(steps: Steps, refs: EnglishReferences) -> list[str]:
     return _EnglishSteps(refs).sentences(steps)
 
 
+_LATER = {
+    "opponent's next turn": "end of your opponent's next turn",
+    "end of your next turn": "end of your next turn",
+    "start of opponent's next turn": "start of your opponent's next turn",
+    "start of your next turn": "start of your next turn",
+}
+"""The start or end of a turn at which something is done."""
+
+
 class _EnglishSteps(SentenceFlow[EnglishReferences]):
     language = "en"
     joins: ClassVar[Mapping[m.Link, str]] = {
@@ -192,8 +201,7 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
         return f"when {event(step.on, self._refs, 'it')} {during}, "
 
     def later(self, at: str) -> str:
-        later = {"opponent's next turn": "your opponent's next turn", "end of your next turn": "your next turn"}
-        return f"at the end of {later.get(at, f'this {at}')}, "
+        return f"at the {_LATER.get(at, f'end of this {at}')}, "
 
     def _gained(self, step: m.GainEffect) -> str:
         who, plural = self._refs.as_subject(step.to)
@@ -376,6 +384,8 @@ def _own(step: m.AnyStep, refs: EnglishReferences) -> str:
             return "discard your hand"
         case m.Discard(what=None, amount=m.Count() | m.AtMost() | m.NumberOfPlayers() as many):
             return f"discard a number of cards equal to {nouns.value(many)}"
+        case m.Discard(what=None, random=True):
+            return f"discard {number(step.amount)} at random"
         case m.Discard(what=None):
             return f"discard {number(step.amount)}"
         case m.Pair(to="this pilot", unit="chosen") if refs.object == "chosen" and not refs.many.get("chosen"):

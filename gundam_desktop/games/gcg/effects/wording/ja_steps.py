@@ -38,6 +38,8 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
         "battle": "このバトル終了時、",
         "opponent's next turn": "次の相手のターン終了時、",
         "end of your next turn": "次の自分のターン終了時、",
+        "start of opponent's next turn": "次の相手のターン開始時、",
+        "start of your next turn": "次の自分のターン開始時、",
     }
     lasts: ClassVar[Mapping[str, str]] = {
         "turn": "このターン中、",
@@ -248,6 +250,8 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
                 return "自分の手札すべてを捨てる"
             case m.Discard(what=None, amount=m.Count() | m.NumberOfPlayers() as amount):
                 return f"自分の手札を{NOUNS.as_many(amount)}だけ捨てる"
+            case m.Discard(what=None, random=True):
+                return f"手札{number(step.amount)}枚を無作為に捨てる"
             case m.Discard():
                 return f"{discarded(step.what, number(step.amount))}を捨てる"
             case m.DeployToken(every=True):

@@ -35,6 +35,8 @@ class ChineseSteps(Instructions[ChineseReferences]):
         "battle": "本次战斗结束时，",
         "opponent's next turn": "下一个对方回合结束时，",
         "end of your next turn": "下一个我方回合结束时，",
+        "start of opponent's next turn": "下一个对方回合开始时，",
+        "start of your next turn": "下一个我方回合开始时，",
     }
     lasts: ClassVar[Mapping[str, str]] = {
         "turn": "本回合中，",
@@ -199,6 +201,8 @@ class ChineseSteps(Instructions[ChineseReferences]):
                 return "丢弃所有手牌"
             case m.Discard(what=None, amount=m.Count() | m.AtMost() | m.NumberOfPlayers() as amount):
                 return f"丢弃等同于{NOUNS.as_many(amount)}的手牌"
+            case m.Discard(what=None, random=True):
+                return f"随机丢弃{number(step.amount)}张手牌"
             case m.Discard():
                 return discard(step.what, number(step.amount))
             case m.DeployToken():
