@@ -48,8 +48,8 @@ class Discourse:
     """True if cards of the deck were revealed: "the revealed card"."""
     off_field: bool = False
     """True if the cards chosen last are not on the field: of a hand or trash, or returned, destroyed, exiled since."""
-    in_hand: bool = False
-    """True if the cards chosen last are in a hand."""
+    not_deployed: Literal["hand", "elsewhere"] | None = None
+    """Where the cards chosen last are, if that is not the field and they were not deployed or paired since."""
     destroyed: bool = False
     """True if the cards chosen last were destroyed, or a cost destroyed Units."""
     deployed: bool = False

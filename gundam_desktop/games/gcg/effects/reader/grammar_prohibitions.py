@@ -13,7 +13,7 @@ _CANNOT = r"""
     -> no_damage_of_amount
   | "can't recover hp" -> cannot_recover
   | "can't attack" -> cannot_attack
-  | ("can't choose" | "can't attack") one ["as its attack target"] -> cannot_attack_one
+  | ("can't choose" | "can't attack") one ["as its attack target" | "as their attack target"] -> cannot_attack_one
   | ("can't choose" | "can't attack") noun_phrase ["as its attack target" | "as their attack target"] \
     -> cannot_attack_such
   | ("can't be chosen as an attack target" | "can't be chosen as the attack target" \

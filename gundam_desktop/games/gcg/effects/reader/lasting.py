@@ -304,11 +304,9 @@ class LastingReader(ReductionReader):
 
     def _refuse_off_field(self, tree: Node, to: Any, changes: tuple[m.Change, ...]) -> None:
         """Refuse a change of cards that are not on the field, but for the Lv. and cost of cards in hand."""
-        of_hand = isinstance(to, m.All) and to.all.zone == "hand"
+        where = self.discourse.not_deployed if to == "chosen" else to.all.zone if isinstance(to, m.All) else None
         priced = all(isinstance(each, m.StatChange) and each.change in {"cost", "level"} for each in changes)
-        if (of_hand or (to == "chosen" and self.discourse.off_field and not self.discourse.in_hand)) and not priced:
-            raise self.refuse(tree, "only cards in play are changed for a time")
-        if to == "chosen" and self.discourse.off_field and not (self.discourse.in_hand and priced):
+        if where is not None and not (priced and where == "hand"):
             raise self.refuse(tree, "only cards in play are changed for a time, and the Lv. and cost of cards in hand")
 
     def _in_play(self, tree: Node, to: Any) -> Any:

@@ -99,7 +99,7 @@ class SentenceReader(ReplacementReader):
                 if isinstance(step, _LEAVES):
                     self.discourse.off_field = True
                 elif isinstance(step, m.Deploy | m.Pair):
-                    self.discourse.off_field = False
+                    self.discourse.off_field, self.discourse.not_deployed = False, None
                 self.discourse.destroyed = self.discourse.destroyed or isinstance(step, m.Destroy)
 
     def _in_turn(self, turn: Node, said: Any) -> Steps:

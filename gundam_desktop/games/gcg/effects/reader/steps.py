@@ -130,7 +130,8 @@ class StepReader(AmountStepReader):
             raise NotUnderstood(self.line, 0, "names that differ, or a figure in all, of one group of cards alone")
         self.discourse.introduce("chosen")
         self.discourse.off_field = any(group.what.zone is not None or group.what.did in _LEFT for group in groups)
-        self.discourse.in_hand = all(group.what.zone == "hand" for group in groups)
+        in_hand = all(group.what.zone == "hand" for group in groups)
+        self.discourse.not_deployed = "hand" if in_hand else "elsewhere" if self.discourse.off_field else None
         sides = sorted(group.what.side.replace("friendly", "your") for group in groups)
         single = all(group.least == group.most == 1 and group.what.what == ("unit",) for group in groups)
         self.discourse.two_chosen = sides == ["enemy", "your"] and single

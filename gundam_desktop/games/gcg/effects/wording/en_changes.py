@@ -267,6 +267,8 @@ def _rules(rules: list[m.RuleChange], *, plural: bool) -> str:
 def _kept_off(rule: m.RuleChange, whose: str) -> str:
     """Word a rule about what is not attacked, chosen or played; empty for others."""
     match rule:
+        case m.RuleChange(rule="cannot attack units", what=m.Selector(side="your", zone=None) as what):
+            return f"can't attack your {nouns.noun_phrase(what, plural=True, yours=True)}"
         case m.RuleChange(rule="cannot attack units", what=m.Selector() as what):
             return f"can't choose {nouns.one(what)} as {whose} attack target"
         case m.RuleChange(rule="cannot be attacked", what=None):
