@@ -3607,8 +3607,8 @@ Details: {log}</source>
         <translation>デッキ作成へ</translation>
     </message>
     <message>
-        <source>(Click it on the table.)</source>
-        <translation>（テーブル上でクリックしてください。）</translation>
+        <source>(Click it on the table, or go there by the arrows and press Enter.)</source>
+        <translation>（テーブル上でクリックするか、矢印キーで選んでEnterを押してください。）</translation>
     </message>
 </context>
 <context>

@@ -3607,8 +3607,8 @@ Details: {log}</source>
         <translation>前往卡组构筑</translation>
     </message>
     <message>
-        <source>(Click it on the table.)</source>
-        <translation>（请在牌桌上点击。）</translation>
+        <source>(Click it on the table, or go there by the arrows and press Enter.)</source>
+        <translation>（请在牌桌上点击，或用方向键选中后按Enter。）</translation>
     </message>
 </context>
 <context>

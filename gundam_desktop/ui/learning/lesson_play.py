@@ -305,7 +305,7 @@ class LessonPlay(QObject):
         )
         said, task = self._sentence(f"{step.id}.say"), self._sentence(f"{step.id}.task")
         if step.ask is not None and step.ask.point:
-            task += "</b> " + self.tr("(Click it on the table.)") + "<b>"
+            task += "</b> " + self.tr("(Click it on the table, or go there by the arrows and press Enter.)") + "<b>"
         if self.deck.wanted_here:
             count, most = self.deck.exchanged
             task += "</b> " + self.tr("Exchanged: {count} of {most}").format(count=count, most=most) + "<b>"

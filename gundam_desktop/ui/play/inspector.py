@@ -150,7 +150,8 @@ class CardInspector(QObject):
     def refuse(self, choice: Choice, refusals: Sequence[Refusal]) -> Reason:
         """Show in the panel why a choice is not legal; return the first reason, to be shown at the card itself."""
         assert self._snapshot is not None
-        reasons = [self._builder.refusal(choice, (refusal,), self._snapshot.view) for refusal in refusals]
+        found = [self._builder.refusal(choice, (refusal,), self._snapshot.view) for refusal in refusals]
+        reasons = list({reason.why: reason for reason in found[::-1]}.values())[::-1]  # the same words once
         self._side.reasons.show_reasons(self.tr("Why not?"), reasons)
         self._reading.start()
         return reasons[0]

@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
 
+from gundam_desktop.ui.cards import CARD_HEIGHT
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.player_plate_item import PlateItem
 from gundam_desktop.ui.table.items.zone_item import ZoneItem
@@ -34,18 +35,23 @@ def center_of(goal: CardItem | ZoneItem | PlateItem | ExternalStop) -> QPointF:
 
 
 def nearest(goals: Iterable[AnyStop], start: QPointF, direction: str) -> AnyStop | None:
-    """The nearest goal from a point in a direction; None without one."""
+    """The nearest goal from a point in a direction; None without one. To the left and right, those in the same row first."""
     ahead_x, ahead_y = DIRECTIONS[direction]
-    best: tuple[float, AnyStop] | None = None
+    best: tuple[tuple[bool, float], AnyStop] | None = None
     for goal in goals:
         way = _reached(goal, start) - start
         ahead = way.x() * ahead_x + way.y() * ahead_y
         aside = abs(way.x() * ahead_y) + abs(way.y() * ahead_x)
         if ahead > _CLEARLY_AHEAD:
-            distance = ahead + aside * _SIDEWAYS
+            beside = ahead_y == 0 and aside <= _height(goal) / 2
+            distance = (not beside, ahead + aside * _SIDEWAYS)
             if best is None or distance < best[0]:
                 best = (distance, goal)
     return best[1] if best is not None else None
+
+
+def _height(goal: CardItem | ZoneItem | PlateItem | ExternalStop) -> float:
+    return CARD_HEIGHT * goal.home.scale if isinstance(goal, CardItem) else goal.box.height()
 
 
 def closest(goals: Iterable[AnyStop], start: QPointF) -> AnyStop | None:

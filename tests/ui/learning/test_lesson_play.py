@@ -213,7 +213,7 @@ def test_a_question_on_the_table_says_how_it_is_answered(learner: Learner) -> No
     learner.open("lesson:winning_shot")
     learner.window.learning.open_lesson("winning_shot", learner.lesson.lesson.steps[1].id)
     learner.at_rest()
-    assert "(Click it on the table.)" in learner.panel.task.text()
+    assert "(Click it on the table, or go there by the arrows and press Enter.)" in learner.panel.task.text()
 
 
 def test_an_answer_that_is_a_number_is_given_by_its_own_key(learner: Learner) -> None:
