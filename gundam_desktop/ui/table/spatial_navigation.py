@@ -35,7 +35,7 @@ def center_of(goal: CardItem | ZoneItem | PlateItem | ExternalStop) -> QPointF:
 
 
 def nearest(goals: Iterable[AnyStop], start: QPointF, direction: str) -> AnyStop | None:
-    """The nearest goal from a point in a direction; None without one. To the left and right, the same row comes first."""
+    """The nearest goal from a point in a direction; None without one. Left and right, the same row comes first."""
     ahead_x, ahead_y = DIRECTIONS[direction]
     best: tuple[tuple[bool, float], AnyStop] | None = None
     for goal in goals:
