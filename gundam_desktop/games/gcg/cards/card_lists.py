@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Container, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from gundam_desktop.games.gcg.cards.card import TOKEN_TYPES, Card
 from gundam_desktop.games.gcg.cards.consistency import mistakes_of
@@ -14,6 +14,8 @@ from gundam_desktop.games.gcg.cards.definitions import why_not_played
 from gundam_desktop.games.gcg.cards.sets import SCHEMA, SHARED_PREFIXES, CardSet, CardSets, other_kinds
 from gundam_desktop.spelling import did_you_mean
 
+MOST_CARDS: Final = 2000
+"""Cards of a list: each takes up to 20 milliseconds."""
 _NEEDED = ("number", "name", "type", "text")
 _WITH_COST = frozenset({"unit", "pilot", "command", "base"})
 _COST = ("level", "cost")
@@ -36,15 +38,19 @@ class ReadCard(NamedTuple):
 def read_list(entries: Sequence[Any], sets: CardSets, without: Container[str] = ()) -> list[ReadCard]:
     """Read the entries of a list in order, except those with a number in `without`.
 
-    Texts may name the tokens of `sets` and of the list.
+    Texts may name the tokens of `sets` and of the list. Of a list that is too long, one fault says what is left out.
     """
-    wanted = [place for place, entry in enumerate(entries) if number_of(entry) not in without]
+    wanted = [place for place, entry in enumerate(entries[:MOST_CARDS]) if number_of(entry) not in without]
     tokens = [place for place in wanted if _type_of(entries[place]) in TOKEN_TYPES]
     read = {place: _read(entries[place], place, sets) for place in tokens}
     made = [card.card for card in read.values() if card.card is not None]
     sets = CardSets((*sets.sets, *sets_of(made, "tokens")))
     read.update((place, _read(entries[place], place, sets)) for place in wanted if place not in read)
-    return [read[place] for place in wanted]
+    found = [read[place] for place in wanted]
+    if len(entries) > MOST_CARDS:
+        more = f"this card and what follows it are left out; right are {MOST_CARDS} cards at most in a list"
+        found.append(ReadCard(number_of(entries[MOST_CARDS]) or f"card {MOST_CARDS + 1}", None, (more,)))
+    return found
 
 
 def number_of(entry: Any) -> str:

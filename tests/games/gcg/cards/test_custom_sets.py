@@ -9,7 +9,7 @@ import pytest
 
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.games.gcg.cards.card import Link
-from gundam_desktop.games.gcg.cards.card_lists import read_list
+from gundam_desktop.games.gcg.cards.card_lists import MOST_CARDS, read_list
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.sets import read_json, shipped_sets
 from gundam_desktop.games.gcg.scenario.format import SCENARIOS
@@ -235,3 +235,11 @@ def test_the_shipped_cards_read_from_their_list_are_the_same(shared: Path) -> No
             assert read.card is not None, read.faults
             ours = shipped_sets().card(read.number)
             assert read.card == ours.model_copy(update={"set": "", "name_ja": None, "name_zh": None})
+
+
+def test_of_a_list_that_is_too_long_the_rest_is_left_out_and_named() -> None:
+    entries = [{"number": f"MY-{place}"} for place in range(MOST_CARDS + 5)]
+    *read, last = read_list(entries, shipped_sets())
+    assert len(read) == MOST_CARDS
+    assert last.number == f"MY-{MOST_CARDS}"
+    assert last.faults == ("this card and what follows it are left out; right are 2000 cards at most in a list",)

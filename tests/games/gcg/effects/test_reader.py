@@ -460,3 +460,11 @@ def test_what_is_not_understood_is_told_with_its_words_and_place(text: str, word
 def test_what_cannot_be_played_as_it_says_is_not_read_as_something_near_it(text: str) -> None:
     with pytest.raises(NotUnderstood):
         read(text)
+
+
+@pytest.mark.parametrize(
+    "piece", ["Draw 1, ", "choose 1 enemy Unit and ", "of the ", 'gains "', "■", "(a ", "【Deploy】"]
+)
+def test_a_text_without_end_is_refused_before_it_is_read(piece: str) -> None:
+    with pytest.raises(NotUnderstood, match=r"a card's text has 1000 characters at most"):
+        read(piece * (100_000 // len(piece)))

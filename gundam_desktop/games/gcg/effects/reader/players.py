@@ -80,8 +80,10 @@ def _is_told(found: Sequence[Word], place: int) -> bool:
 
 def _is_of_attack(found: Sequence[Word], place: int) -> bool:
     """True for Units, not players, that choose: "they may choose an enemy Unit as their attack target"."""
-    sentence = [word.text.lower() for word in takewhile(lambda word: word.text != ".", found[place:])]
-    return sentence[:3] == ["they", "may", "choose"] and " as their attack target" in " ".join(sentence)
+    if [word.text.lower() for word in found[place : place + 3]] != ["they", "may", "choose"]:
+        return False
+    sentence = takewhile(lambda word: word.text != ".", found[place:])
+    return " as their attack target" in " ".join(word.text.lower() for word in sentence)
 
 
 def _subject(found: Sequence[Word], place: int) -> int:
