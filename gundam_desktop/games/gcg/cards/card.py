@@ -4,13 +4,28 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
 from gundam_desktop.games.gcg.effects.language import AnyAbility, Color, Model
+from gundam_desktop.quoting import is_control
 
 CardType: TypeAlias = Literal[
     "unit", "pilot", "command", "base", "resource", "unit token", "base token", "ex base", "ex resource"
 ]
+LONGEST_NAME = 120
+"""Characters of a name or trait; the longest printed one has about half of it."""
+MOST_PARTS = 20
+"""Traits of a card, or names in a link condition; a printed card has three."""
+
+
+def _checked_name(text: str) -> str:
+    if len(text) > LONGEST_NAME or any(map(is_control, text)):
+        raise ValueError(f"right is a name of at most {LONGEST_NAME} characters without control characters")
+    return text
+
+
+Name: TypeAlias = Annotated[str, AfterValidator(_checked_name)]
+Names: TypeAlias = Annotated[tuple[Name, ...], Field(max_length=MOST_PARTS)]
 Figure: TypeAlias = Annotated[int, Field(ge=0)]
 
 TOKEN_TYPES = frozenset({"unit token", "base token", "ex base", "ex resource"})
@@ -19,17 +34,17 @@ TOKEN_TYPES = frozenset({"unit token", "base token", "ex base", "ex resource"})
 class Link(Model):
     """A link condition (2-11): a Pilot of one of these names or with one of these traits."""
 
-    names: tuple[str, ...] = ()
-    traits: tuple[str, ...] = ()
+    names: Names = ()
+    traits: Names = ()
 
 
 class Card(Model):
     """One card: its facts as printed, and its effects in the effect language."""
 
-    number: Annotated[str, Field(pattern=r"^[A-Z]+[0-9]*-[0-9A-Za-z]+$|^[A-Z]+$")]
-    name: str
-    name_ja: str | None = None
-    name_zh: str | None = None
+    number: Annotated[str, Field(pattern=r"^[A-Z]+[0-9]*-[0-9A-Za-z]+$|^[A-Z]+$"), AfterValidator(_checked_name)]
+    name: Name
+    name_ja: Name | None = None
+    name_zh: Name | None = None
     names_formed: tuple[Literal["ja", "zh"], ...] = ()
     """Languages whose name here is not official: it was formed like the names of other cards."""
     type: CardType
@@ -39,8 +54,8 @@ class Card(Model):
     ap: int | None = None
     """For a Pilot, and a Command with a pilot effect: the modifier."""
     hp: int | None = None
-    traits: tuple[str, ...] = ()
-    environment: tuple[Literal["space", "earth"], ...] = ()
+    traits: Names = ()
+    environment: Annotated[tuple[Literal["space", "earth"], ...], Field(max_length=2)] = ()
     link: Link | None = None
     effects: tuple[AnyAbility, ...] = ()
     set: str = ""

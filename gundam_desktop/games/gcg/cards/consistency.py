@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from gundam_desktop.games.gcg.cards.card import TOKEN_TYPES, Card
 from gundam_desktop.games.gcg.effects.language import Command, PilotName
+from gundam_desktop.games.gcg.effects.language.parts import LARGEST_FIGURE
 
 _WITHOUT_FIGURES = {"resource", "ex resource"}
 _WITH_COLOR = {"unit", "pilot", "command", "base"}
 _WITH_HP = {"unit", "unit token", "base", "base token", "ex base"}
-LARGEST_FIGURE = 99
 
 
 def mistakes_of(card: Card) -> Iterator[tuple[str, str]]:

@@ -12,6 +12,7 @@ from gundam_desktop.games.gcg.cards.sets import CardSets
 from gundam_desktop.games.gcg.cards.validation_errors import faults_of
 from gundam_desktop.games.gcg.effects.language import PilotName
 from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
+from gundam_desktop.quoting import quoted
 
 _WITHOUT_FIGURES = {"resource", "ex resource"}
 _WITHOUT_COST = {"resource", "ex resource", "ex base", "unit token", "base token"}
@@ -24,7 +25,8 @@ class BadCard(ValueError):
         self.number = number
         self.field = field
         self.why = why
-        super().__init__(f"card {number}: {field}: {why}" if field else f"card {number}: {why}")
+        shown = quoted(number)
+        super().__init__(f"card {shown}: {field}: {why}" if field else f"card {shown}: {why}")
 
 
 def own_card(data: dict[str, Any], sets: CardSets) -> Card:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
-from gundam_desktop.games.gcg.cards.card import Link
+from pydantic import ValidationError
+
+from gundam_desktop.games.gcg.cards.card import LONGEST_NAME, MOST_PARTS, Link
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.glyphs import one_glyph
 
@@ -29,4 +31,8 @@ def read_link(text: str) -> Link:
         else:
             traits.append(part["trait"].strip())
         place = part.end()
-    return Link(names=tuple(names), traits=tuple(traits))
+    try:
+        return Link(names=tuple(names), traits=tuple(traits))
+    except ValidationError:
+        why = f"right are {MOST_PARTS} names and traits at most, each of at most {LONGEST_NAME} characters"
+        raise NotUnderstood(text, 0, why) from None

@@ -8,11 +8,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from gundam_desktop.games.gcg.cards.card import LONGEST_NAME
 from gundam_desktop.games.gcg.cards.sets import LONGEST_LINE, BadCardSet, read_json
+from gundam_desktop.games.gcg.effects.reader import LONGEST_TEXT
 from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.locate import HOME, player_folder
-from gundam_desktop.quoting import quoted
+from gundam_desktop.quoting import is_control, quoted
 
+LONGEST = {"name": LONGEST_NAME, "text": 2 * LONGEST_TEXT}
+"""Characters of what is shown on a card; printed ones have a quarter of it."""
 EXPECTED = "right is a JSON list of {number, text}"
 
 
@@ -81,18 +85,25 @@ def _read(path: Path, entries: list[Any]) -> OfficialWording:
         if not isinstance(number, str):
             faults.append(f"{path}: card {place}: number: is missing; {EXPECTED}")
             continue
-        wrong = [f"{path}: {number}: {field}: right is a text" for field in _wrong(entry)]
+        wrong = [f"{path}: {number}: {field}: right is a text{bounds}" for field, bounds in _wrong(entry)]
         if number in cards:
             wrong.append(f"{path}: {number}: number: stands here twice; the first is shown")
         if not wrong:
             lines = (entry.get("text") or "").splitlines()
-            printed = (line.strip() for line in lines)
-            cards[number] = PrintedText((entry.get("name") or "").strip(), tuple(line for line in printed if line))
+            printed = (_clean(line) for line in lines)
+            cards[number] = PrintedText(_clean(entry.get("name") or ""), tuple(line for line in printed if line))
         faults += wrong
     return OfficialWording(cards, tuple(faults))
 
 
-def _wrong(entry: dict[str, Any]) -> Iterator[str]:
-    for field in ("name", "text"):
-        if not isinstance(entry.get(field), str | None):
-            yield field
+def _wrong(entry: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    for field, longest in LONGEST.items():
+        value = entry.get(field)
+        if not isinstance(value, str | None):
+            yield field, ""
+        elif value is not None and len(value) > longest:
+            yield field, f" of at most {longest} characters"
+
+
+def _clean(line: str) -> str:
+    return "".join(sign for sign in line if not is_control(sign)).strip()

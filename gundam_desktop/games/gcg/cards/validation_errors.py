@@ -110,6 +110,8 @@ def _message(fault: _TracedError) -> str:
             return "is missing"
         case "too_short":
             return "is empty; right is one or more"
+        case "too_long":
+            return f"has {context['actual_length'] or 'more'} parts; right are {context['max_length']} at most"
         case "extra_forbidden":
             return "there is no such field" + _hint(str(fault.path[-1]), _FIELDS)
         case "literal_error" | "enum":

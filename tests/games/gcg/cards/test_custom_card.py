@@ -63,3 +63,26 @@ def test_links() -> None:
     for text in ("", "Amuro Ray", "[Amuro Ray", "[Amuro Ray] (Zeon)"):
         with pytest.raises(NotUnderstood):
             read_link(text)
+
+
+@pytest.mark.parametrize(
+    ("fields", "field"),
+    [
+        ({"name": "x" * 1_000_000}, "name"),
+        ({"name": "red\x1b[31m"}, "name"),
+        ({"name": "turned \u202e"}, "name"),
+        ({"name_ja": "\ud800"}, "name_ja"),
+        ({"number": "X-" + "1" * 100_000}, "number"),
+        ({"traits": ["x"] * 100_000}, "traits"),
+        ({"traits": ["x" * 1000]}, "traits[0]"),
+        ({"link": "[a] / " * 1000}, "link"),
+        ({"environment": ["space"] * 1000}, "environment"),
+        ({"text": "【Deploy】Draw 999999999999."}, "text"),
+        ({"text": "【Deploy】Deploy 1000000 [Gundam]((White Base Team)･AP3･HP3) Unit tokens."}, "text"),
+    ],
+)
+def test_what_a_card_says_has_an_end(fields: dict[str, Any], field: str) -> None:
+    with pytest.raises(BadCard, match=r"right (is|are)|less than or equal to 99") as caught:
+        own_card({"number": "X-001", "type": "unit", **fields}, SETS)
+    assert caught.value.field == field
+    assert len(str(caught.value)) < 600

@@ -106,3 +106,14 @@ def test_marks_have_the_keys_of_our_own(line: str, language: str, keys: tuple[st
     ability = printed_ability(line, language)
     assert tuple(key for key, _ in ability.marks) == keys
     assert ability.text == text
+
+
+def test_wording_without_end_is_left_out_and_control_characters_are(home: Path) -> None:
+    put(home, "wording", "ja.json", [{"number": NUMBER, "name": "\x1b[31m白い\u202e", "text": "One.\x07"}])
+    put(home, "wording", "en.json", [{"number": NUMBER, "text": "x" * 3000}, {"number": "ST01-002", "name": "y" * 200}])
+    assert [fault.partition("json: ")[2] for fault in library.own_faults()] == [
+        "ST01-001: text: right is a text of at most 2000 characters",
+        "ST01-002: name: right is a text of at most 120 characters",
+    ]
+    assert library.face(NUMBER, "ja").name == "[31m白い"
+    assert [ability.text for ability in library.face(NUMBER, "ja").text] == ["One."]

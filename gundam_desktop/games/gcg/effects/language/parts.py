@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import (
     AfterValidator,
@@ -19,6 +19,9 @@ if TYPE_CHECKING:  # a name of the table; mypy cannot make a Literal of it
     KeywordName: TypeAlias = str
 else:
     KeywordName = Literal[tuple(KEYWORDS)]
+LARGEST_FIGURE: Final = 99
+"""The largest number on a card."""
+Number: TypeAlias = Annotated[int, Field(ge=-LARGEST_FIGURE, le=LARGEST_FIGURE)]
 Color: TypeAlias = Literal["blue", "green", "red", "white", "purple"]
 Kind: TypeAlias = Literal[
     "unit",  # a Unit in the battle area (2-3-3-1)
@@ -92,7 +95,7 @@ class DamageOn(Model):
 class Plus(Model):
     """An amount plus a number."""
 
-    plus: int
+    plus: Number
     amount: Amount
 
 
@@ -112,7 +115,7 @@ class EventAmount(Model):
 class Times(Model):
     """A multiple of an amount; `-1` turns an expression into a reduction."""
 
-    times: int
+    times: Number
     amount: Amount
 
 
@@ -132,7 +135,7 @@ def _amount_tag(value: Any) -> str:
 
 
 Amount: TypeAlias = Annotated[
-    Annotated[int, Tag("int")]
+    Annotated[Number, Tag("int")]
     | Annotated[Count, Tag("count")]
     | Annotated[StatOf, Tag("stat")]
     | Annotated[Times, Tag("times")]
