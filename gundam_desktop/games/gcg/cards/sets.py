@@ -25,6 +25,8 @@ from gundam_desktop.spelling import did_you_mean
 SCHEMA = 1
 LARGEST_FILE = 20_000_000
 LONGEST_LINE = 600
+LONGEST_EFFECTS = 10_000
+"""Characters of a card's effects as JSON; the longest of a printed card have a tenth of it."""
 """Characters of the line of a fault: it may quote the file."""
 SHARED_PREFIXES = frozenset({"T", "R", "RP", "EXR", "EXRP", "EXB", "EXBP"})
 """Tokens and Resources belong to no set: the files T and R have those of all sets."""
@@ -128,7 +130,8 @@ def read_set(path: Path) -> CardSet:
         cards = CardSet.model_validate_json(text)
     except ValidationError as error:
         raise BadCardSet(_lines(path, text, error)) from None
-    mistakes = (*_other_kinds(cards, json.loads(text)), *_mistakes(cards))
+    data = json.loads(text)
+    mistakes = (*_other_kinds(cards, data), *_too_long(cards, data), *_mistakes(cards))
     lines = [": ".join((str(path), *parts)) for parts in mistakes]
     if lines:
         raise BadCardSet(lines)
@@ -150,6 +153,13 @@ def file_text(path: Path) -> str:
         raise UnreadableSet([f"{path}: cannot be read ({error.strerror})"]) from None
     except UnicodeDecodeError as error:
         raise UnreadableSet([f"{path}: not a text file in UTF-8 (byte {error.start})"]) from None
+
+
+def _too_long(cards: CardSet, data: Any) -> Iterator[tuple[str, ...]]:
+    """Yield cards with effects without end: no screen could hold their text."""
+    for card, entry in zip(cards.cards, data["cards"], strict=True):
+        if len(json.dumps(entry.get("effects", ()))) > LONGEST_EFFECTS:
+            yield card.number, "effects", f"are too long; right are {LONGEST_EFFECTS} characters at most"
 
 
 def _other_kinds(cards: CardSet, data: Any) -> Iterator[tuple[str, ...]]:

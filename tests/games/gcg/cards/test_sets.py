@@ -223,3 +223,10 @@ def test_damaged_card_sets_of_the_program_are_one_line(tmp_path: Path, monkeypat
         monkeypatch.setattr(module, "cardset_folder", lambda: tmp_path)
     with pytest.raises(DataError, match=r"^the program's own card sets are damaged: .*; install again$"):
         sets.shipped_sets.__wrapped__()
+
+
+def test_effects_without_end_are_refused(tmp_path: Path) -> None:
+    draws = {"kind": "triggered", "on": {"event": "deploy"}, "steps": [{"do": "draw", "amount": 1}] * 1000}
+    assert lines(tmp_path, {**UNIT, "effects": [draws]}) == [
+        "X.json: X-001: effects: are too long; right are 10000 characters at most"
+    ]
