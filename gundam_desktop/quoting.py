@@ -24,3 +24,12 @@ def quoted(text: object, longest: int = LONGEST) -> str:
     """
     whole = "".join(ascii(sign)[1:-1] if is_control(sign) else sign for sign in str(text)[: longest + 1])
     return whole if len(whole) <= longest else whole[: longest - 1] + "…"
+
+
+def shown(text: str, longest: int) -> str:
+    r"""Return a text of a file as the screen may show it: without control characters, of at most `longest` characters.
+
+    >>> shown("a\x1b[31m name", 6)
+    'a[31m '
+    """
+    return "".join(sign for sign in text[: 2 * longest] if not is_control(sign))[:longest]

@@ -8,16 +8,18 @@ import zlib
 from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from pydantic_core import from_json
 
-from gundam_desktop.quoting import quoted
+from gundam_desktop.quoting import quoted, shown
 
 FORMAT = 1
 LARGEST_FILE = 50_000_000
 """The most bytes of a record; a long game has a hundredth of it."""
 LARGEST_STATE = 10_000_000
 """The most bytes of an unpacked state; a late position has a hundredth of it."""
+LONGEST_NAME = 200
+"""Characters of a name, a title or a date."""
 LONGEST_LINE = 400
 """Characters of a fault: it may quote the file."""
 Seat: TypeAlias = Annotated[int, Field(ge=0, le=1)]
@@ -30,6 +32,14 @@ class Damaged(ValueError):
         super().__init__(quoted(why, LONGEST_LINE))
 
 
+def _shown(text: str) -> str:
+    return shown(text, LONGEST_NAME)
+
+
+ShownText: TypeAlias = Annotated[str, AfterValidator(_shown)]
+"""A text that the screen shows: what would disturb it is left out."""
+
+
 class _Line(BaseModel):
     model_config = ConfigDict(frozen=True, extra="ignore", defer_build=True)
 
@@ -37,10 +47,10 @@ class _Line(BaseModel):
 class Player(_Line):
     """The player of a seat."""
 
-    name: str
-    level: str
+    name: ShownText
+    level: ShownText
     """The bot's level; `human` for a person."""
-    deck_name: str = ""
+    deck_name: ShownText = ""
     """The deck's title when the game began."""
     deck: Any = None
     """The whole deck in the game's own form; None in a game that began at a position."""
@@ -70,10 +80,10 @@ class Start(_Line):
     format: int = FORMAT
     game: str = "gcg"
     """Key of the game; absent from records made when there was only one game."""
-    program: str = ""
+    program: ShownText = ""
     """The version of the program that wrote it."""
     id: str
-    began: str
+    began: ShownText
     """Date and time, ISO 8601 in UTC."""
     edition: str
     seed: int = 0
@@ -127,7 +137,7 @@ class Named(_Line):
     """The name that the player has given the game."""
 
     kind: Literal["name"] = "name"
-    name: str
+    name: ShownText
 
 
 class PutAway(_Line):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 from gundam_desktop.records import Damaged, Journal, Store, read_record
 from gundam_desktop.records.entries import (
+    LONGEST_NAME,
     CardSlot,
     End,
     Jump,
@@ -21,6 +23,7 @@ from gundam_desktop.records.entries import (
 )
 from gundam_desktop.records.record import record_of
 from tests.records.played_games import a_start, recorded
+from tests.records.strangers import sealed
 
 
 def test_a_line_that_was_cut_off_anywhere_costs_that_line_alone(store: Store, rng: random.Random) -> None:
@@ -87,3 +90,18 @@ def test_slots_on_the_screen_are_kept_and_the_last_one_counts() -> None:
     record = record_of(read_lines(b"".join(map(write_line, lines))).lines)
     assert record.slots == {(0, "battle", 7): 2, (1, "battle", 9): 0}
     assert record_of(record.lines()).slots == record.slots
+
+
+def test_what_the_screen_shows_of_a_record_has_an_end_and_no_control_characters(tmp_path: Path) -> None:
+    start = json.loads(write_line(a_start()).partition(b" ")[2])
+    start["players"][0] |= {"name": "Ann\x1b[31m\u202e", "deck_name": "x" * 1_000_000}
+    start |= {"began": "2026-01-01\n", "program": "9" * 1_000_000}
+    named = {"kind": "name", "name": "\x07" + "y" * 1_000_000}
+    path = tmp_path / "x.game"
+    path.write_bytes(b"".join(sealed(json.dumps(line).encode()) for line in (start, named)))
+    record = read_record(path)
+    player = record.start.players[0]
+    assert (player.name, len(player.deck_name)) == ("Ann[31m", LONGEST_NAME)
+    assert (record.start.began, len(record.start.program)) == ("2026-01-01", LONGEST_NAME)
+    assert record.name.startswith("yyy")
+    assert len(record.name) == LONGEST_NAME

@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.cards.sets import LONGEST_LINE, BadCardSet, read_j
 from gundam_desktop.games.gcg.effects.reader import LONGEST_TEXT
 from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.locate import HOME, player_folder
-from gundam_desktop.quoting import is_control, quoted
+from gundam_desktop.quoting import quoted, shown
 
 LONGEST = {"name": LONGEST_NAME, "text": 2 * LONGEST_TEXT}
 """Characters of what is shown on a card; printed ones have a quarter of it."""
@@ -90,8 +90,9 @@ def _read(path: Path, entries: list[Any]) -> OfficialWording:
             wrong.append(f"{path}: {number}: number: stands here twice; the first is shown")
         if not wrong:
             lines = (entry.get("text") or "").splitlines()
-            printed = (_clean(line) for line in lines)
-            cards[number] = PrintedText(_clean(entry.get("name") or ""), tuple(line for line in printed if line))
+            printed = (shown(line, LONGEST["text"]).strip() for line in lines)
+            name = shown(entry.get("name") or "", LONGEST["name"]).strip()
+            cards[number] = PrintedText(name, tuple(line for line in printed if line))
         faults += wrong
     return OfficialWording(cards, tuple(faults))
 
@@ -103,7 +104,3 @@ def _wrong(entry: dict[str, Any]) -> Iterator[tuple[str, str]]:
             yield field, ""
         elif value is not None and len(value) > longest:
             yield field, f" of at most {longest} characters"
-
-
-def _clean(line: str) -> str:
-    return "".join(sign for sign in line if not is_control(sign)).strip()
