@@ -5,9 +5,18 @@ from __future__ import annotations
 import re
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from gundam_desktop.tabletop.spoken_error import Sentence, SpokenError
+
+LONGEST_NAME = 200
+"""Characters of a deck's name, or of its title; the rest is left out."""
+
+
+def shortened(text: str) -> str:
+    """Return a name or title as far as lists and windows can show it."""
+    return text[:LONGEST_NAME]
+
 
 Count = Annotated[int, Field(ge=1, le=999)]
 CardCount = tuple[str, Count]
@@ -40,7 +49,7 @@ class Deck(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
-    name: str
+    name: Annotated[str, AfterValidator(shortened)]
     cards: tuple[CardCount, ...]
     resources: tuple[CardCount, ...] = ((RESOURCE_NUMBER, RESOURCE_COUNT),)
     sideboard: tuple[CardCount, ...] = ()
@@ -49,7 +58,7 @@ class Deck(BaseModel):
     """Cards that the player thinks about; they count for nothing."""
     groups: tuple[tuple[str, str], ...] = ()
     """The player's own groups: numbers of cards, each with the name of its group."""
-    comment: str = ""
+    comment: Annotated[str, AfterValidator(shortened)] = ""
     """The title: the first comment of the list."""
     source: str = ""
     """Further comments: where the list comes from."""

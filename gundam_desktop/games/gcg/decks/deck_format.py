@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks import formats
-from gundam_desktop.games.gcg.decks.deck import RESOURCE, TEAM_BATTLES, CardCount, Deck
+from gundam_desktop.games.gcg.decks.deck import RESOURCE, TEAM_BATTLES, CardCount, Deck, shortened
 from gundam_desktop.games.gcg.decks.formats import ReadList, strict
 from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder
 from gundam_desktop.games.gcg.decks.formats.list_items import ListPosition, ListProblem, unknown_card
@@ -75,7 +75,7 @@ def _with_head(fields: Mapping[str, list[str]], deck: Deck, cards: Mapping[str, 
     """Return the deck with the title, source, maybeboard and groups of a head."""
     changes: dict[str, object] = {}
     if "title" in fields:
-        changes["comment"] = fields["title"][0]
+        changes["comment"] = shortened(fields["title"][0])
     if "title" in fields or "source" in fields:
         more = [deck.comment if "title" in fields else "", deck.source]
         changes["source"] = "\n".join([*fields.get("source", []), *filter(None, more)])
@@ -102,9 +102,11 @@ def title_of(text: str) -> str:
     """Return the title of the deck in a text: that of its head, or its first comment."""
     fields, rest = _split_head(text)
     if "title" in fields:
-        return fields["title"][0]
+        return shortened(fields["title"][0])
     first = next((line.strip() for line in rest if line.strip()), "")
-    return first.lstrip("#/ ") if first.startswith(("#", "//")) else formats.read_list("\n".join(rest), {}).deck.comment
+    if first.startswith(("#", "//")):
+        return shortened(first.lstrip("#/ "))
+    return formats.read_list("\n".join(rest), {}).deck.comment
 
 
 def is_for_team_battles(text: str) -> bool:
@@ -212,7 +214,7 @@ def _head(fields: Mapping[str, list[str]]) -> Head:
 
     identity = first("id")
     return Head(
-        name=first("name"),
+        name=shortened(first("name")),
         id=identity if _ID.match(identity) else "",
         tags=tidy_tags(fields.get("tags", [])),
         notes="\n".join(fields.get("notes", [])),

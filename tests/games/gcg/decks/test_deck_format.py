@@ -11,7 +11,7 @@ import pytest
 
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks import deck_format, formats
-from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
+from gundam_desktop.games.gcg.decks.deck import LONGEST_NAME, Deck, DeckError
 from gundam_desktop.games.gcg.decks.deck_format import Head, one_line
 from gundam_desktop.games.gcg.decks.deck_reader import digest_of
 from gundam_desktop.games.gcg.decks.filenames import MAX_BYTES, comparable_name, free_name, free_path, safe_name
@@ -228,3 +228,17 @@ def test_a_taken_name_gets_the_next_number() -> None:
     assert free_name("Blue", set()) == "Blue"
     assert free_name("Blue", {"blue"}) == "Blue (2)"
     assert free_name("Blue (2)", {"blue", "blue (2)"}) == "Blue (3)"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"# name: {'y' * 50_000}\n# title: {'z' * 40_000}\n4 ST01-001\n",
+        f"# name: {'y' * 500}\n# {'z' * 40_000}\n4 ST01-001\n",
+        f'{{"name": "{"y" * 90_000}", "title": "{"z" * 300}", "deck": [{{"card_id": "ST01-001", "count": 4}}]}}',
+    ],
+)
+def test_the_name_and_the_title_of_a_deck_have_an_end(text: str) -> None:
+    deck = deck_format.read_text(text, CARDS).deck
+    assert (deck.name, deck.comment) == ("y" * LONGEST_NAME, "z" * LONGEST_NAME)
+    assert len(deck_format.title_of(text)) == LONGEST_NAME
