@@ -80,6 +80,20 @@ class ChangeReader(ConditionReader):
         changes, things = subtrees(tree)
         return self._several_times(tree, changes, self.count_of(self.visit(things)))
 
+    def change_for_each_at_most(self, tree: Node) -> tuple[m.Change, ...]:
+        """Return changes for each of such cards, up to a limit: "AP+1 for each ..., up to a maximum of 3"."""
+        changes, things, limit = subtrees(tree)
+        return self._for_each_at_most(tree, self.changes(changes), self.visit(things), limit)
+
+    def _for_each_at_most(
+        self, tree: Node, changes: Sequence[m.Change], things: Any, limit: Node
+    ) -> tuple[m.Change, ...]:
+        by = [each.by if isinstance(each, m.StatChange) else 0 for each in changes]
+        if by != [1]:
+            raise self.refuse(tree, "1 for each, so that the limit is clear")
+        most = int(first_token(limit))
+        return self._for_each(tree, changes, m.AtMost(at_most=most, amount=self.count_of(things)))
+
     def keyword_for_each(self, tree: Node) -> tuple[m.Change, ...]:
         """Return a keyword effect that is gained once for each of such cards."""
         _, keywords, things = subtrees(tree)

@@ -225,6 +225,7 @@ instruction: simple_step
            | "rest" counted                                             -> rest_chosen
            | "set" counted "as active"                                  -> set_chosen_active
            | subject predicate duration "for each" things               -> lasting_for_each
+           | subject predicate duration "for each" things limit         -> lasting_for_each_at_most
            | "exile" counted "in your trash from the game"              -> remove_chosen_placed
            | "exile" counted "in your trash"                            -> remove_chosen_placed
            | "pair" picked "with one of your" noun_phrase              -> pair_chosen_with

@@ -9,6 +9,7 @@ CHANGES = r"""
           | ("gets" | "get") changes and_rule              -> changes_and_rule
           | gains keywords and_rule                        -> gains_and_rule
           | ("gets" | "get") changes "for each" things     -> change_for_each
+          | ("gets" | "get") changes "for each" things limit -> change_for_each_at_most
           | ("gets" | "get") changes ("for each" | "for every") NUMBER things -> change_for_every
           | gains keywords                                 -> changes
           | ("gains" | "gain") "the same number of" KEYWORD "as" value -> gains_as_many

@@ -49,6 +49,12 @@ class LastingReader(ReductionReader):
         each = self.count_of(things)
         return (m.Modify(to=self._in_play(tree, to), changes=self._for_each(tree, changes, each), lasts=lasts),)
 
+    def lasting_for_each_at_most(self, tree: Node) -> Steps:
+        subject, predicate, lasts, things, limit = subtrees(tree)
+        to = self._in_play(tree, self.visit(subject))
+        changes = self._for_each_at_most(tree, self.visit(predicate), self.visit(things), limit)
+        return (m.Modify(to=to, changes=changes, lasts=self.visit(lasts)),)
+
     def lasting_first(self, tree: Node) -> Steps:
         lasts, to, changes = self._all(tree)
         self._attacking_others(tree, to, changes)

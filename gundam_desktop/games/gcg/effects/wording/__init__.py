@@ -66,12 +66,12 @@ def share_a_place(groups: Sequence[m.Group]) -> bool:
     return one and not any(group.what.either for group in groups)
 
 
-def for_each(amount: m.Amount) -> tuple[m.Count | m.Per, int]:
+def for_each(amount: m.Amount) -> tuple[m.Count | m.Per | m.AtMost, int]:
     """Return the expression that an amount multiplies, and the factor."""
     match amount:
         case m.Times(amount=m.Count() | m.Per() as counted, times=times):
             return counted, times
-        case m.Count() | m.Per():
+        case m.Count() | m.Per() | m.AtMost(amount=m.Count() | m.Per()):
             return amount, 1
     raise NotWorded("an amount by this expression")
 

@@ -101,7 +101,8 @@ def modified(step: m.Modify, refs: EnglishReferences) -> str:
             raise NotWorded("several changes for each")
         gets = f"{who} {'get' if plural else 'gets'} {counted[0]} {while_lasting(step.lasts)}"
         of_others = refs.own_chosen and any(isinstance(p, m.Selector) and p.other for p in m.models_in(step))
-        return f"{gets} for each {counted[2]}" if of_others else f"for each {counted[2]}, {gets}"
+        limited = ", up to a maximum of " in counted[2]
+        return f"{gets} for each {counted[2]}" if of_others or limited else f"for each {counted[2]}, {gets}"
     who, plural, changes = subject_and_changes(step.to, step.changes, refs)
     rules = {change.rule for change in step.changes if isinstance(change, m.RuleChange)}
     if rules == {"may attack when deployed"}:

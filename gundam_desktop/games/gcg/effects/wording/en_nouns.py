@@ -349,6 +349,9 @@ def each(amount: m.Amount) -> tuple[int, str]:
     match amount:
         case m.Times(times=times, amount=inner):
             return times * each(inner)[0], each(inner)[1]
+        case m.AtMost(at_most=most, amount=m.Count() as inner):
+            times, what = each(inner)
+            return times, f"{what}, up to a maximum of {most}"
         case m.Count(count=m.Selector(side="your", zone=None) as what, unique=False):
             return 1, f"of your {noun_phrase(what, plural=True, yours=True)}"
         case m.Count(unique=False):

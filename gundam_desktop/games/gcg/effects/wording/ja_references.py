@@ -349,6 +349,8 @@ class JapaneseReferences(CardChanges):
                 return self.noun(counted.count, str(amount.per))
             case m.Per(amount=m.StatOf(of="this") as measure):
                 return f"{self.this()}の{NOUNS.stat(measure.stat)}{amount.per}"
+            case m.AtMost():
+                return f"{self.each(amount.amount)}（最大{amount.at_most}）"
         raise NotWorded("this expression")
 
     def keywords_of_other(self, change: m.GainFrom) -> str:

@@ -278,6 +278,8 @@ class ChineseReferences(CardChanges):
                 return _there_are(counted.count, f"每有{amount.per}张")
             case m.Per(amount=m.StatOf(of="this") as measure):
                 return f"{self.this()}每有{amount.per}点{NOUNS.stat(measure.stat)}"
+            case m.AtMost():
+                return f"{self.each(amount.amount)}（最多{amount.at_most}）"
         raise NotWorded("this expression")
 
     def keywords_of_other(self, change: m.GainFrom) -> str:
