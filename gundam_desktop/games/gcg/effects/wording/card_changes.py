@@ -63,7 +63,7 @@ class CardChanges(References):
         """Return changed values of a card for each unit of an amount."""
 
     @abstractmethod
-    def each(self, amount: m.Count | m.Per) -> str:
+    def each(self, amount: m.Amount) -> str:
         """Return the unit by which an amount is counted: "我方每有1张机体"."""
 
     @abstractmethod

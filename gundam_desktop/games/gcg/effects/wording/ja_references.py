@@ -341,7 +341,7 @@ class JapaneseReferences(CardChanges):
         first = to in ("card in hand", "card in trash")
         return f"{each}につき、{who}を{stats}する" if first else f"{who}を、{each}につき{stats}する"
 
-    def each(self, amount: m.Count | m.Per) -> str:
+    def each(self, amount: m.Amount) -> str:
         match amount:
             case m.Count(unique=False):
                 return self.noun(amount.count, "1")

@@ -268,7 +268,7 @@ class ChineseReferences(CardChanges):
         del to  # wherever the card is
         return f"{each}，{self.whose(who)}{stats}"
 
-    def each(self, amount: m.Count | m.Per) -> str:
+    def each(self, amount: m.Amount) -> str:
         match amount:
             case m.Count(count=m.Selector(did=str()), unique=False):
                 return f"每有1张{NOUNS.noun_phrase(amount.count)}"
