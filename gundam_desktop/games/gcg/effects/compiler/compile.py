@@ -9,6 +9,7 @@ from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.changes import changes_of
 from gundam_desktop.games.gcg.effects.compiler.choices import chosen_one_by_one
 from gundam_desktop.games.gcg.effects.compiler.conditions import condition, nth_deployed
+from gundam_desktop.games.gcg.effects.compiler.costs import add_cost, in_hand, instruction, with_substitute
 from gundam_desktop.games.gcg.effects.compiler.fields import DURATIONS, compiled_fields
 from gundam_desktop.games.gcg.effects.compiler.needs import asked_for, groups_of, needs_of, required
 from gundam_desktop.games.gcg.effects.compiler.players import players
@@ -25,25 +26,22 @@ from gundam_desktop.games.gcg.effects.run.flow import (
 from gundam_desktop.games.gcg.effects.run.hand_and_deck import DiscardFields
 from gundam_desktop.games.gcg.effects.run.interpreter import operation_of
 from gundam_desktop.games.gcg.effects.run.lasting_changes import LaterFields, ModifyFields, WhenFields
-from gundam_desktop.games.gcg.effects.run.on_field import ReturnFields
-from gundam_desktop.games.gcg.effects.run.operations import ByAmount, OfCards, OfCardsByAmount
+from gundam_desktop.games.gcg.effects.run.operations import OfCards
 from gundam_desktop.games.gcg.model.constants import HAND, TRASH
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import CompiledAbility, Instruction, Modification, Need
-from gundam_desktop.games.gcg.model.queries import Condition, Finder, Number, Predicate
+from gundam_desktop.games.gcg.model.queries import Condition
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.rulebook.enforcement import enforces
 
 _FIGURES: Final = frozenset(
     {"ap", "hp", "level", "cost", "keyword", "keywords", "keyword_lacks", "stat", "highest", "lowest"}
 )
-_SHIELDS: Final = language.Selector(what="shield", side="your")
 _TO_ITS_END: Final = {
     "start of your next turn": "end of your next turn",
     "start of opponent's next turn": "opponent's next turn",
 }
 """The turns at whose start something is done, by the durations that reach to their end."""
-_DECK: Final = language.Selector(what="card", side="your", zone="deck")
 
 
 @enforces("11-2-11-1", "9-1-4")
@@ -77,7 +75,7 @@ def compile_ability(model: language.AnyAbility, index: int) -> CompiledAbility:
         ability.timing = frozenset({model.timing})
         ability.once = model.once
         ability.works_in = TRASH if model.works_in_trash() else ability.works_in
-        _cost(ability, model.cost)
+        add_cost(ability, model.cost)
     else:
         ability.timing = frozenset(model.timing)
     return ability
@@ -153,7 +151,7 @@ def _as_change(effect: language.GainEffect | language.Triggered) -> Modification
 def _gained_effect(step: language.GainEffect) -> list[Instruction]:
     """Compile an effect that cards gain for a time."""
     gained = _as_change(step)
-    return [_instruction("Modify", ModifyFields(reference(step.to), (gained,), DURATIONS[step.lasts]))]
+    return [instruction("Modify", ModifyFields(reference(step.to), (gained,), DURATIONS[step.lasts]))]
 
 
 def _gate(ability: CompiledAbility, gate: language.Gate | None) -> None:
@@ -167,7 +165,7 @@ def _constant(ability: CompiledAbility, model: language.Constant) -> None:
     ability.condition = condition(model.condition) if model.condition is not None else None
     ability.changes = changes_of(model.changes)
     if len(model.changes) == 1 and isinstance(model.changes[0], language.Replacement):
-        ability.changes = (_with_substitute(ability.changes[0], model.changes[0]),)
+        ability.changes = (with_substitute(ability.changes[0], model.changes[0]),)
     if isinstance(model.to, language.All) or model.to in ("you", "enemy player"):
         ability.finds = reference(model.to)
     if model.to == "this card":
@@ -175,32 +173,6 @@ def _constant(ability: CompiledAbility, model: language.Constant) -> None:
     ability.values = looks_at_figures((model.condition, model.to, *model.changes, model.gate)) or any(
         isinstance(change, language.GainTrait) for change in model.changes
     )
-
-
-def _with_substitute(change: Modification, replacement: language.Replacement) -> Modification:
-    """Return the replacement with what the player does in place of the event; `cards.definitions` numbers it."""
-    if replacement.doing is None:
-        return change
-    doing = CompiledAbility(-1, "substitute")
-    cost = replacement.doing
-    if isinstance(cost, language.RestThis):
-        active = language.Selector(what=("unit", "base"), side="your", state="active")
-        doing.needs = (Need((), _this_if(predicate(active)), 1, None),)
-        doing.code = (_instruction("rest as a cost", OfCards(reference(cost.rest))),)
-    elif isinstance(cost, language.Pay):
-        doing.pay = amount(cost.pay)
-        doing.code = (_instruction("PayCost", ByAmount(doing.pay)),)
-    else:
-        _cost(doing, (cost,))
-        if isinstance(cost, language.DiscardCost):
-            hand = _in_hand(cost.what)
-            doing.needs = (Need((), finder(hand), amount(cost.discard), unseen(hand)),)
-    return Modification(change.kind, change.key._replace(doing=doing), 0, None, once=change.once)
-
-
-def _this_if(test: Predicate) -> Finder:
-    """Return the card with the effect if it passes a test."""
-    return lambda state, context: [context.this] if test(state, context, context.this) else []
 
 
 def looks_at_figures(parts: Iterable[Any]) -> bool:
@@ -225,81 +197,11 @@ def _another_way(ability: CompiledAbility, model: language.PlayAs) -> None:
     ability.condition = condition(model.condition) if model.condition is not None else None
     for cost in model.by:
         if isinstance(cost, language.DiscardCost):
-            hand = _in_hand(cost.what).model_copy(update={"other": True})
+            hand = in_hand(cost.what).model_copy(update={"other": True})
             ability.needs = (*ability.needs, Need((), finder(hand), amount(cost.discard), unseen(hand)))
-            _cost(ability, (cost.model_copy(update={"what": hand}),))
+            add_cost(ability, (cost.model_copy(update={"what": hand}),))
         else:
-            _cost(ability, (cost,))
-
-
-@enforces("9-1-7-2", "9-1-7-3", "9-1-7-4")
-def _cost(ability: CompiledAbility, costs: Sequence[language.Cost]) -> None:
-    """Compile the cost before the colon: Resources and resting are paid at once, discards are chosen first of all."""
-    for cost in costs:
-        if isinstance(cost, language.Pay):
-            ability.pay = amount(cost.pay)
-        elif isinstance(cost, language.RestThis):
-            ability.rest_this = True
-        elif isinstance(cost, language.RestCost):
-            active = cost.what.model_copy(update={"state": "active"})
-            _chosen_cost(ability, active, amount(cost.rest), "rest", "rest as a cost")
-        elif isinstance(cost, language.DestroyCost):
-            _chosen_cost(ability, cost.what, amount(cost.destroy), "destroy", "Destroy")
-        elif isinstance(cost, language.ReturnCost):
-            _chosen_cost(ability, cost.what, amount(cost.to_hand), "return", "to hand as a cost")
-        elif isinstance(cost, language.BottomCost):
-            _chosen_cost(ability, cost.what, amount(cost.to_bottom), "return", "to deck as a cost")
-        elif isinstance(cost, language.RemoveCost):
-            _chosen_cost(ability, cost.what, amount(cost.remove), "remove", "Remove")
-        elif isinstance(cost, language.DestroyThis):
-            ability.code = (_instruction("Destroy", OfCards(reference(cost.destroy_this))), *ability.code)
-        elif isinstance(cost, language.DamageCost):
-            _chosen_damage(ability, cost)
-        elif isinstance(cost, language.ShieldCost):
-            _done_as_cost(ability, "ShieldToHand", amount(cost.shields_to_hand), _SHIELDS)
-        elif isinstance(cost, language.TrashTopCost):
-            _done_as_cost(ability, "TrashTop", amount(cost.trash_top), _DECK)
-        elif isinstance(cost, language.DamageThis):
-            damage = OfCardsByAmount(reference(cost.damage_this), amount(cost.damage))
-            ability.code = (_instruction("Damage", damage), *ability.code)
-        elif isinstance(cost, language.RemoveThis):
-            ability.code = (_instruction("Remove", OfCards(reference("this card in trash"))), *ability.code)
-        elif isinstance(cost, language.ReturnThis):
-            ability.code = (_instruction("Return", ReturnFields(reference("this"), cost.return_this)), *ability.code)
-        elif isinstance(cost, language.DiscardCost):
-            ability.discard = (finder(_in_hand(cost.what)), amount(cost.discard))
-            discard = DiscardFields(*ability.discard, "discard cost")
-            ability.code = (_instruction("Discard", discard), *ability.code)
-
-
-def _chosen_cost(
-    ability: CompiledAbility, what: language.Selector, count: Number, purpose: str, operation: str
-) -> None:
-    """Return instructions that choose cards for a cost and do something to them before all others."""
-    find = finder(what)
-    ability.needs = (*ability.needs, Need((), find, count, None))
-    choose = ChooseFields((FoundGroup(find, count, count),), purpose)
-    done = _instruction(operation, OfCards(reference("chosen")))
-    ability.code = (_instruction("Choose", choose), done, *ability.code)
-
-
-def _chosen_damage(ability: CompiledAbility, cost: language.DamageCost) -> None:
-    """Return instructions that choose cards for a cost and deal damage to them before all others."""
-    find, count = finder(cost.what), amount(cost.count)
-    ability.needs = (*ability.needs, Need((), find, count, None))
-    choose = ChooseFields((FoundGroup(find, count, count),), "damage")
-    damage = OfCardsByAmount(reference("chosen"), amount(cost.damage))
-    ability.code = (_instruction("Choose", choose), _instruction("Damage", damage), *ability.code)
-
-
-def _done_as_cost(ability: CompiledAbility, operation: str, count: Number, cards: language.Selector) -> None:
-    """Do a step for a cost before all others; it is paid in full or not at all."""
-    ability.needs = (*ability.needs, Need((), finder(cards), count, None))
-    ability.code = (_instruction(operation, ByAmount(count)), *ability.code)
-
-
-def _instruction(name: str, fields: Any) -> Instruction:
-    return Instruction(operation_of(name), fields)
+            add_cost(ability, (cost,))
 
 
 @enforces("1-3-7", "9-2-1", "1.9:5-20-1", "1.9:5-20-2")
@@ -329,8 +231,8 @@ def _unlinked(steps: Sequence[language.AnyStep]) -> list[Instruction]:
 def _either_way(operation: str, inner: list[Instruction], other: list[Instruction]) -> list[Instruction]:
     """Return instructions that run `inner`, or skip it and run `other`, by what was done before."""
     if other:
-        inner = [*inner, _instruction("skip", SkipFields(len(other)))]
-    return [_instruction(operation, SkipFields(len(inner))), *inner, *other]
+        inner = [*inner, instruction("skip", SkipFields(len(other)))]
+    return [instruction(operation, SkipFields(len(inner))), *inner, *other]
 
 
 def _step(step: language.AnyStep, following: language.AnyStep | None) -> list[Instruction]:
@@ -341,9 +243,9 @@ def _step(step: language.AnyStep, following: language.AnyStep | None) -> list[In
         case language.Discard():
             return [_discard(step)]
         case language.When():
-            return [_instruction("When", WhenFields(_triggered(step), step.by_chosen, DURATIONS[step.lasts]))]
+            return [instruction("When", WhenFields(_triggered(step), step.by_chosen, DURATIONS[step.lasts]))]
         case language.Later():
-            return [_instruction("Later", LaterFields(_delayed(step), DURATIONS[_TO_ITS_END.get(step.at, step.at)]))]
+            return [instruction("Later", LaterFields(_delayed(step), DURATIONS[_TO_ITS_END.get(step.at, step.at)]))]
         case language.GainEffect():
             return _gained_effect(step)
         case language.May():
@@ -367,18 +269,13 @@ def _choose(step: language.Choose, following: language.AnyStep | None) -> Instru
     groups = tuple(FoundGroup(choosable(g.what), amount(g.least), amount(g.most)) for g in groups_of(step, following))
     purpose = following.do if following is not None else "choose"
     if (one_by_one := chosen_one_by_one(step, purpose)) is not None:
-        return _instruction("choose one by one", one_by_one)
-    return _instruction("Choose", ChooseFields(groups, purpose))
+        return instruction("choose one by one", one_by_one)
+    return instruction("Choose", ChooseFields(groups, purpose))
 
 
 def _discard(step: language.Discard) -> Instruction:
-    what = finder(_in_hand(step.what))
-    return _instruction("Discard", DiscardFields(what, amount(step.amount), "discard", step.random))
-
-
-def _in_hand(what: language.Selector | None) -> language.Selector:
-    """Return the selector of these cards in the player's hand; without `what`, of all cards in it."""
-    return (what or language.Selector(what=("card",))).model_copy(update={"zone": "hand", "side": "your"})
+    what = finder(in_hand(step.what))
+    return instruction("Discard", DiscardFields(what, amount(step.amount), "discard", step.random))
 
 
 def _may(
@@ -389,10 +286,10 @@ def _may(
     first = steps[0]
     needs = needs_of(steps)
     if isinstance(first, language.Discard):
-        hand = _in_hand(first.what)
+        hand = in_hand(first.what)
         needs.append(Need((), finder(hand), 1, unseen(hand)))
     needs += [Need((), reference(to), 1, None) for to in asked_for(steps)]
-    return [_instruction("May", MayFields(len(inner), tuple(needs), holds)), *inner, *_code(after)]
+    return [instruction("May", MayFields(len(inner), tuple(needs), holds)), *inner, *_code(after)]
 
 
 @enforces("9-1-9-1", "9-1-9-1-1", "9-2-1")
@@ -412,9 +309,9 @@ def _if(
 def _either(holds: Condition, inner: list[Instruction], other: list[Instruction]) -> list[Instruction]:
     """Return instructions that run `inner` if the condition holds, else `other`."""
     if not other:
-        return [_instruction("unless", UnlessFields(holds, len(inner))), *inner]
-    skip_other = _instruction("skip", SkipFields(len(other)))
-    return [_instruction("unless", UnlessFields(holds, len(inner) + 1)), *inner, skip_other, *other]
+        return [instruction("unless", UnlessFields(holds, len(inner))), *inner]
+    skip_other = instruction("skip", SkipFields(len(other)))
+    return [instruction("unless", UnlessFields(holds, len(inner) + 1)), *inner, skip_other, *other]
 
 
 def _players(step: language.Players) -> list[Instruction]:
@@ -422,7 +319,7 @@ def _players(step: language.Players) -> list[Instruction]:
     inner = _code(step.steps)
     chooses = any(isinstance(part, language.Choose) for part in language.models_in(step))
     fields = PlayersFields(players(step.who, step.hand), len(inner), chooses)
-    return [_instruction("Players", fields), *inner, _instruction("next player", fields)]
+    return [instruction("Players", fields), *inner, instruction("next player", fields)]
 
 
 @enforces("1.9:13-1-8-1", "1.9:13-1-8-2")
@@ -433,7 +330,7 @@ def _development(step: language.Development) -> list[Instruction]:
     first, *others = step.steps
     exile = language.May(steps=(language.Choose(groups=(group,)), language.Remove()))
     option, choice, _, *rest = _code((exile, first.model_copy(update={"link": "if you do"}), *others))
-    return [option, choice, _instruction("remove for development", OfCards(reference("chosen"))), *rest]
+    return [option, choice, instruction("remove for development", OfCards(reference("chosen"))), *rest]
 
 
 def _case(arms: Sequence[language.Arm]) -> list[Instruction]:
@@ -441,8 +338,8 @@ def _case(arms: Sequence[language.Arm]) -> list[Instruction]:
         return []
     first, *rest = arms
     inner, other = _code(first.steps), _case(rest)
-    unless = _instruction("unless", UnlessFields(condition(first.condition), len(inner) + 1))
-    return [unless, *inner, _instruction("skip", SkipFields(len(other))), *other]
+    unless = instruction("unless", UnlessFields(condition(first.condition), len(inner) + 1))
+    return [unless, *inner, instruction("skip", SkipFields(len(other))), *other]
 
 
 def _mode(arms: Sequence[Sequence[language.AnyStep]]) -> list[Instruction]:
@@ -454,5 +351,5 @@ def _mode(arms: Sequence[Sequence[language.AnyStep]]) -> list[Instruction]:
     for body in bodies:
         skips.append(len(code))
         code += body
-        code.append(_instruction("skip", SkipFields(length - len(code) - 1)))
-    return [_instruction("Mode", ModeFields(tuple(skips), tuple(map(tuple, map(needs_of, arms))), length)), *code]
+        code.append(instruction("skip", SkipFields(length - len(code) - 1)))
+    return [instruction("Mode", ModeFields(tuple(skips), tuple(map(tuple, map(needs_of, arms))), length)), *code]

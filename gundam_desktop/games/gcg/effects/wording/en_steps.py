@@ -11,7 +11,6 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import (
     NotWorded,
     are_many,
-    en_figures,
     en_players,
     number,
     several,
@@ -22,6 +21,7 @@ from gundam_desktop.games.gcg.effects.wording import en_quantities as quantities
 from gundam_desktop.games.gcg.effects.wording.en_changes import changed, modified, subject_and_changes, while_lasting
 from gundam_desktop.games.gcg.effects.wording.en_events import event
 from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
+from gundam_desktop.games.gcg.effects.wording.en_tokens import deploy_token
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import MergedSteps, SentenceFlow, Steps
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS
 
@@ -400,7 +400,7 @@ def _own(step: m.AnyStep, refs: EnglishReferences) -> str:
             amount = number(step.amount)
             return f"discard {amount} {nouns.noun_phrase(what, plural=amount > 1, bare=True)}"
         case m.DeployToken():
-            return _deploy_token(step, refs)
+            return deploy_token(step, refs)
     raise NotWorded(f"the step {step.do!r} here")
 
 
@@ -421,30 +421,6 @@ def _return(step: m.Return, refs: EnglishReferences) -> str:
         "deck, shuffled": f"to {owner} owner's deck and shuffle it",
     }[step.where]
     return f"return {what} {where}"
-
-
-def _deploy_token(step: m.DeployToken, refs: EnglishReferences) -> str:
-    amount, each = (step.amount, "") if isinstance(step.amount, int) else nouns.each(step.amount)
-    if each and len(step.token) > 1:
-        raise NotWorded("several tokens for each")
-    said = []
-    for token in step.token:
-        facts = refs.tokens.facts(token)
-        if facts is None:
-            raise NotWorded(f"the token {token}")
-        said.append(
-            f"{amount} {'rested ' if step.rested else ''}{en_figures.token(facts, refs.effects(facts.effects))}"
-        )
-    bases = {isinstance(token, m.Token) and token.base for token in step.token}
-    if len(bases) > 1 or (bases == {True} and (step.rested or each or amount > 1 or len(step.token) > 1)):
-        raise NotWorded("Base tokens so")
-    tokens = "Base token" if bases == {True} else f"Unit token{'s' if amount > 1 else ''}"
-    refs.introduce("deployed", many=amount > 1 or bool(each) or (step.every and len(step.token) > 1))
-    if each:
-        return f"deploy {said[0]} {tokens} for each {each}"
-    if step.every and len(said) > 1:
-        return "deploy " + " and ".join(f"{token} {tokens}" for token in said)
-    return f"deploy {' or '.join(said)} {tokens}"
 
 
 def _look(step: m.Look, refs: EnglishReferences) -> str:
