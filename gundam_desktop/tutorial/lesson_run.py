@@ -359,8 +359,12 @@ class LessonRun:
         return None, 1
 
     def _taken_back(self, kind: str, said: Try, played: tuple[Played, ...], count: int = 1) -> Answer:
-        """Set the position before the choice; earlier, before an effect or the step, if the goal was lost earlier."""
+        """Set the position before the choice; earlier, before an effect or the step, if the goal was lost earlier.
+
+        What is shown goes on to the end of the battle, so that the learner sees what comes of the choice.
+        """
         self._wrong += 1
+        played += tuple(self.table.pass_on())
         shown = self.game
         table = self._before[-count]
         del self._before[-count:]

@@ -160,6 +160,14 @@ class LessonTable:
             self._settle()
         return self.played[before:]
 
+    def pass_on(self) -> list[Played]:
+        """Pass for the learner until the battle is over, and return what was played."""
+        before = len(self.played)
+        while self.decision.player == self.seat and self.view(self.seat).step and PASS in self.choices(self.seat):
+            self._apply(self.seat, PASS)
+            self._settle()
+        return self.played[before:]
+
     # --- judging
 
     def holds(self, facts: tuple[Fact, ...]) -> bool:

@@ -91,6 +91,17 @@ def test_where_the_goal_is_lost_by_what_began_an_effect_that_is_taken_back_as_we
     assert run.game.digest() == before
 
 
+def test_what_comes_of_a_wrong_choice_is_shown_to_the_end_of_the_battle() -> None:
+    run = run_in("action_step", "quiz_later")
+    before = run.game.digest()
+    answer = made(run, "pass")
+    assert answer.say == "quiz_later.passed"
+    assert answer.shown is not None
+    assert answer.shown.view(1).result == "0", "without a block the attack has reached the player"
+    assert [each.choice.verb for each in answer.played if each.seat == run.seat] == ["pass", "pass"]
+    assert run.game.digest() == before
+
+
 def test_a_refused_attempt_has_the_clause_of_the_game_and_the_sentence_of_the_lesson() -> None:
     run = run_of()
     answer = made(run, "block zowort")
