@@ -197,8 +197,14 @@ class LessonRun:
         self._tries += 1
 
     def hint(self) -> Hint:
-        """A hint: what to notice, what is lit, which clause, then the choice itself."""
+        """A hint: what to notice, what is lit, which clause, then the choice itself.
+
+        An effect in which the goal can no longer be reached is taken back first.
+        """
         assert self.step is not None
+        if self._before and self.table.is_resolving and reach.reachable(self.table) is False:
+            self._wrong += 1
+            self._set_back(self._before_effect(self._before.pop()))
         self._hints = min(self._hints + 1, 4)
         return hint_of(self.step, self.table, self._hints, self._at, self.right_answers())
 
@@ -368,12 +374,16 @@ class LessonRun:
         shown = self.game
         table = self._before[-count]
         del self._before[-count:]
-        while self._before and table.is_resolving and reach.reachable(table) is not True:
-            table = self._before.pop()
-        self._set_back(table)
+        self._set_back(self._before_effect(table))
         if self._before and kind == "wrong" and said.choice is None and reach.reachable(self.table) is not True:
             self._begin_again()
         return Answer(kind, self._key(said.say), said.clause, played=played, shown=shown)
+
+    def _before_effect(self, table: LessonTable) -> LessonTable:
+        """The position before an effect in which the goal cannot be reached from `table` on; else `table` itself."""
+        while self._before and table.is_resolving and reach.reachable(table) is not True:
+            table = self._before.pop()
+        return table
 
     def _begin_again(self) -> None:
         self._before.clear()

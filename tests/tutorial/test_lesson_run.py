@@ -83,6 +83,16 @@ def test_a_wrong_choice_with_an_effect_is_answered_when_the_effect_has_been_carr
     assert run.game.digest() == before, "both choices are taken back"
 
 
+def test_a_hint_within_a_lost_effect_takes_it_back() -> None:
+    run = run_of(HEALED)
+    before = run.game.digest()
+    made(run, "play kai")
+    while (hint := run.hint()).level < 4:
+        pass
+    assert run.game.digest() == before
+    assert hint.choice == run.table.choice(run.lesson.steps[0].by[0])
+
+
 def test_where_the_goal_is_lost_by_what_began_an_effect_that_is_taken_back_as_well() -> None:
     run = run_of(HEALED)
     before = run.game.digest()

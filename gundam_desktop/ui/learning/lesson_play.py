@@ -264,7 +264,11 @@ class LessonPlay(QObject):
             return
         if self._taken_back:
             self._go_back()
-        self._hint = hint = self.run.hint()
+        shown = self.run.game
+        hint = self.run.hint()
+        if self.run.game is not shown:
+            self._go_back()
+        self._hint = hint
         self._said = (hint.say, "hint", hint.clause)
         self.stage.light(hint.cards, hint.places)
         self._offer()

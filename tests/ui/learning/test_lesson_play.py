@@ -109,6 +109,21 @@ def test_hints_say_more_each_time_and_the_last_one_shows_the_choice(learner: Lea
     assert not Progress("gcg").marks(COURSE.lessons["block"]).without_whole_hint
 
 
+def test_a_hint_within_a_lost_effect_shows_the_position_before_it(learner: Learner) -> None:
+    learner.open("lesson:pilot_and_link")
+    learner.window.learning.open_lesson("pilot_and_link", "quiz_use")
+    learner.at_rest()
+    run = learner.lesson.run
+    before = run.game.digest()
+    learner.make(next(choice for choice in run.choices() if choice.verb == "play"))
+    assert run.game.digest() != before
+    assert not learner.said, "the effect is not over yet"
+    learner.tool("hint")
+    assert learner.stage.source.game.digest() == run.game.digest() == before
+    assert learner.said
+    assert learner.stage.source.humans
+
+
 def test_after_three_wrong_tries_a_hint_is_offered_by_a_mark(learner: Learner) -> None:
     learner.open("lesson:block")
     for _ in range(3):
