@@ -117,7 +117,7 @@ def test_a_hint_within_a_lost_effect_shows_the_position_before_it(learner: Learn
     before = run.game.digest()
     learner.make(next(choice for choice in run.choices() if choice.verb == "play"))
     assert run.game.digest() != before
-    assert not learner.said, "the effect is not over yet"
+    assert learner.said == "", "the effect is not over yet"
     learner.tool("hint")
     assert learner.stage.source.game.digest() == run.game.digest() == before
     assert learner.said
