@@ -11,6 +11,8 @@ from gundam_desktop.quoting import quoted
 
 LARGEST = 1000
 """The largest figure or count in a position."""
+LONGEST_TEXT = 2000
+"""Characters of a text, such as a title or a sentence of a lesson."""
 MOST_SHOWN = 80
 """The most characters of a value that a message repeats."""
 SEATS = ("A", "B")
@@ -32,9 +34,11 @@ class TruthWord(str):
 
 
 def text_of(value: Any) -> Any:
-    """A value as a text; `ValueError` for a bare word that YAML takes for a truth value."""
+    """A value as a text; `ValueError` for a bare word that YAML takes for a truth value, and for a text without end."""
     if isinstance(value, TruthWord):
         raise ValueError(f'`{value}` without quotes is a truth value in YAML; write "{value}"')  # noqa: TRY004
+    if isinstance(value, str) and len(value) > LONGEST_TEXT:
+        raise ValueError(f"right is a text of at most {LONGEST_TEXT} characters (it has {len(value)})")
     return str(value) if isinstance(value, float) else value
 
 

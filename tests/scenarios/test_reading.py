@@ -63,6 +63,7 @@ def in_position(text: str) -> str:
         ("title: T\nbest: [end]\ngoal: win\nbefore: [{A: endd}]\n", "f.yaml, line 4: before[1].A: `endd` is no choice"),
         ("title: T\nbest: [end]\ngoal: win\nworlds: [3]\n", "f.yaml, line 4: worlds[1]: right is a list (it is `3`)"),
         ("a: &a [*a]\n", "f.yaml, line 1: "),
+        (f"title: {'t' * 100_000}\n", "f.yaml, line 1: title: right is a text of at most 2000 characters (it has 100"),
         ("title: !!python/object:os.system x\n", "f.yaml, line 1: title: a scenario has no values of the kind"),
     ],
 )  # fmt: skip
