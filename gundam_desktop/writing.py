@@ -39,6 +39,15 @@ def write_whole(path: Path, data: bytes, *, synced: bool = True) -> None:
         raise
 
 
+def write_fault(path: Path, data: bytes) -> str:
+    """Write a file whole; return one line that says why the system does not allow it, empty if it is written."""
+    try:
+        write_whole(path, data)
+    except OSError as error:
+        return f"{path}: cannot be written: {error.strerror or error}"
+    return ""
+
+
 def set_aside(path: Path, *, copied: bool = False) -> Path | None:
     """Move a faulty file to a free name beside it, or copy it there, so that nothing is lost when it is written again.
 

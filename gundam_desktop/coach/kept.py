@@ -15,7 +15,7 @@ from gundam_desktop.locate import player_folder
 from gundam_desktop.reading import read_whole
 from gundam_desktop.records.entries import pack, unpack
 from gundam_desktop.tutorial.progress import BACK, INTERVALS, MOST_DUE
-from gundam_desktop.writing import set_aside, write_whole
+from gundam_desktop.writing import set_aside, write_fault
 
 FILE: Final = "decisions.json"
 LARGEST_FILE: Final = 50_000_000
@@ -52,7 +52,7 @@ class KeptDecisions:
     """The kept decisions of one game, in a file in the player's folder; every change is written at once."""
 
     def __init__(self, game: str, folder: Path | None = None) -> None:
-        """Read them; `fault` says so if the file is damaged, which is then kept aside."""
+        """Read them; `fault` says so if the file is damaged, which is then kept aside, or could not be written last."""
         self.file = (folder or player_folder("puzzles", game)) / FILE
         self.fault = ""
         self._kept = self._read()
@@ -94,7 +94,7 @@ class KeptDecisions:
         self._write()
 
     def _write(self) -> None:
-        write_whole(self.file, _KEPT.dump_json(self._kept, indent=1, exclude_defaults=True))
+        self.fault = write_fault(self.file, _KEPT.dump_json(self._kept, indent=1, exclude_defaults=True))
 
     def _read(self) -> dict[str, KeptDecision]:
         try:

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from gundam_desktop.locate import player_folder
 from gundam_desktop.reading import read_whole
-from gundam_desktop.writing import set_aside, write_whole
+from gundam_desktop.writing import set_aside, write_fault
 
 FILE: Final = "learning.json"
 LARGEST_FILE: Final = 5_000_000
@@ -40,7 +40,10 @@ class LearningRecord:
     """What is kept of a learner besides the progress in steps, for one game."""
 
     def __init__(self, game: str, folder: Path | None = None) -> None:
-        """Read it from the player's folder; `fault` says so if its file is damaged. That file is then kept aside."""
+        """Read it from the player's folder; `fault` says so if its file is damaged. That file is then kept aside.
+
+        It also says so when the file could not be written last.
+        """
         self.file = (folder or player_folder("lessons", game)) / FILE
         self.fault = ""
         self._kept = self._read()
@@ -104,7 +107,7 @@ class LearningRecord:
         self._write()
 
     def _write(self) -> None:
-        write_whole(self.file, self._kept.model_dump_json(indent=1, exclude_defaults=True).encode())
+        self.fault = write_fault(self.file, self._kept.model_dump_json(indent=1, exclude_defaults=True).encode())
 
     def _read(self) -> _Kept:
         try:

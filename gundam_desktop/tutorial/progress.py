@@ -17,7 +17,7 @@ from gundam_desktop.locate import player_folder
 from gundam_desktop.reading import read_whole
 from gundam_desktop.tutorial.hints import WHOLE
 from gundam_desktop.tutorial.lesson import Lesson, LessonStep
-from gundam_desktop.writing import set_aside, write_whole
+from gundam_desktop.writing import set_aside, write_fault
 
 HOUR: Final = 3600
 DAY: Final = 24 * HOUR
@@ -73,7 +73,10 @@ class Progress:
     """A learner's progress in the lessons of one game. Every change is written at once."""
 
     def __init__(self, game: str, folder: Path | None = None) -> None:
-        """Read it from the player's folder; `fault` says so if its file is damaged, which is then kept aside."""
+        """Read it from the player's folder; `fault` says so if its file is damaged, which is then kept aside.
+
+        It also says so when the file could not be written last; what was done is then known until the program ends.
+        """
         self.file = (folder or player_folder("lessons", game)) / FILE
         self.fault = ""
         self._kept = self._read()
@@ -137,7 +140,7 @@ class Progress:
     def _keep(self, lesson: str, step: LessonStep, known: StepProgress) -> None:
         self._kept.setdefault(lesson, {})[step.id] = known.model_copy(update={"content": step.content})
         data: Mapping[str, Any] = _KEPT.dump_python(self._kept, mode="json", exclude_defaults=True)
-        write_whole(self.file, json.dumps(data, indent=1, sort_keys=True).encode())
+        self.fault = write_fault(self.file, json.dumps(data, indent=1, sort_keys=True).encode())
 
     def _read(self) -> _Kept:
         try:

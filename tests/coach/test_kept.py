@@ -55,3 +55,11 @@ def test_a_damaged_file_is_named_and_kept_aside(tmp_path: Path) -> None:
     assert str(again.file) in again.fault
     assert not again.all
     assert again.file.with_name("decisions.broken-1.json").is_file()
+
+
+def test_where_nothing_can_be_written_decisions_are_kept_until_the_program_ends(tmp_path: Path) -> None:
+    (tmp_path / "puzzles").touch()
+    kept = KeptDecisions("gcg", tmp_path / "puzzles")
+    kept.keep(decision(MISSED), NOW)
+    assert len(kept.all) == 1
+    assert "decisions.json: cannot be written: " in kept.fault

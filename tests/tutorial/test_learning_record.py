@@ -37,3 +37,12 @@ def test_the_deck_of_a_task_is_kept_until_it_is_wanted_no_longer(tmp_path: Path)
     assert record.deck("links.pilots") is None
     record.keep_deck("links.mend", None)
     assert LearningRecord("gcg", tmp_path).deck("links.mend") is None
+
+
+def test_where_nothing_can_be_written_the_learner_goes_on_and_it_is_said(tmp_path: Path) -> None:
+    (tmp_path / "lessons").touch()
+    record = LearningRecord("gcg", tmp_path / "lessons")
+    record.go_to("block", "first")
+    record.solved("one", without_help=True)
+    assert record.at == ("block", "first")
+    assert "learning.json: cannot be written: " in record.fault

@@ -97,3 +97,16 @@ def test_a_damaged_file_is_said_and_kept_aside(tmp_path: Path) -> None:
         assert (tmp_path / f"progress.broken-{number}.json").read_text(encoding="utf-8") == "{"
     progress.saw("block", FIRST)
     assert Progress("gcg", tmp_path).fault == ""
+
+
+def test_where_nothing_can_be_written_the_learner_goes_on_and_it_is_said(tmp_path: Path) -> None:
+    folder = tmp_path / "lessons"
+    folder.touch()  # a file where the folder should be
+    progress = Progress("gcg", folder)
+    progress.did("block", FIRST, 0, 0, NOW)
+    assert progress.step("block", FIRST).done
+    assert progress.fault.startswith(f"{folder / 'progress.json'}: cannot be written: ")
+    folder.unlink()
+    progress.did("block", FIRST, 0, 0, NOW)
+    assert progress.fault == ""
+    assert Progress("gcg", folder).step("block", FIRST).done
