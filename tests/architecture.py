@@ -60,7 +60,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "games.gundam_war": (*_INSIDE, "games.doors", "games.gundam_war.*"),
     _GW + "model": ("tabletop.*", "locate"),
     _GW + "rules": ("tabletop.*", "rulebook.*", _GW + "model.*"),
-    "tutorial": (*_GAMES, "languages", "locate", "reading", "spelling", "writing", "scenarios.*", "bots.*"),
+    "tutorial": (*_GAMES, "languages", "locate", "quoting", "reading", "spelling", "writing", "scenarios.*", "bots.*"),
     "bots": (*_GAMES, "locate", "quoting", "reading", "spelling", "writing"),
     "environment": ("tabletop.*", "games"),
     "records": (*_GAMES, "locate", "quoting", "reading", "writing"),

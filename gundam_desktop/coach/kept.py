@@ -14,8 +14,8 @@ from gundam_desktop.coach.reviewed import ReviewedDecision
 from gundam_desktop.locate import player_folder
 from gundam_desktop.reading import read_whole
 from gundam_desktop.records.entries import pack, unpack
-from gundam_desktop.tutorial.progress import BACK, INTERVALS, MOST_DUE
-from gundam_desktop.writing import set_aside, write_fault
+from gundam_desktop.tutorial.progress import BACK, INTERVALS, MOST_DUE, put_aside
+from gundam_desktop.writing import write_fault
 
 FILE: Final = "decisions.json"
 LARGEST_FILE: Final = 50_000_000
@@ -102,8 +102,7 @@ class KeptDecisions:
         except FileNotFoundError:
             return {}
         except (OSError, ValidationError) as error:
-            self.fault = f"{self.file}: cannot be read: {str(error).splitlines()[0]}"
-            set_aside(self.file)
+            self.fault = put_aside(self.file, error)
             return {}
 
 

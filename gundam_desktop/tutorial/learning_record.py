@@ -10,7 +10,8 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from gundam_desktop.locate import player_folder
 from gundam_desktop.reading import read_whole
-from gundam_desktop.writing import set_aside, write_fault
+from gundam_desktop.tutorial.progress import put_aside
+from gundam_desktop.writing import write_fault
 
 FILE: Final = "learning.json"
 LARGEST_FILE: Final = 5_000_000
@@ -115,6 +116,5 @@ class LearningRecord:
         except FileNotFoundError:
             return _Kept()
         except (OSError, ValidationError) as error:
-            self.fault = f"{self.file}: cannot be read: {str(error).splitlines()[0]}"
-            set_aside(self.file)
+            self.fault = put_aside(self.file, error)
             return _Kept()

@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
 from gundam_desktop.locate import player_folder
+from gundam_desktop.quoting import quoted
 from gundam_desktop.reading import read_whole
 from gundam_desktop.tutorial.hints import WHOLE
 from gundam_desktop.tutorial.lesson import Lesson, LessonStep
@@ -148,6 +149,12 @@ class Progress:
         except FileNotFoundError:
             return {}
         except (OSError, ValidationError) as error:
-            self.fault = f"{self.file}: cannot be read as progress: {str(error).splitlines()[0]}"
-            set_aside(self.file)
+            self.fault = put_aside(self.file, error)
             return {}
+
+
+def put_aside(file: Path, error: OSError | ValidationError) -> str:
+    """Keep a file that cannot be read under another name; return one line that says why, and what became of it."""
+    why = error.strerror if isinstance(error, OSError) else error.errors(include_url=False)[0]["msg"]
+    aside = set_aside(file)
+    return f"{file}: cannot be read: {quoted(why)}" + (f"; it is kept as {aside.name}" if aside else "")

@@ -93,7 +93,8 @@ def test_a_damaged_file_is_said_and_kept_aside(tmp_path: Path) -> None:
     for number in (1, 2):
         file.write_text("{", encoding="utf-8")
         progress = Progress("gcg", tmp_path)
-        assert "progress.json" in progress.fault
+        assert progress.fault.startswith(f"{file}: cannot be read: Invalid JSON")
+        assert progress.fault.endswith(f"; it is kept as progress.broken-{number}.json")
         assert (tmp_path / f"progress.broken-{number}.json").read_text(encoding="utf-8") == "{"
     progress.saw("block", FIRST)
     assert Progress("gcg", tmp_path).fault == ""
