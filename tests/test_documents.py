@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 import shlex
 from pathlib import Path
@@ -107,6 +108,15 @@ def test_the_guides_of_all_languages_have_the_same_commands_and_sections() -> No
     assert len({tuple(re.findall(r"^#+ ", text, re.MULTILINE)) for text in texts}) == 1
     assert len({text.count("\n| ") for text in texts}) == 1
     assert len({tuple(line.split()[0] for line in commands([file])) for file in GUIDES}) == 1
+
+
+@pytest.mark.parametrize("guide", [guide for guide in GUIDES if guide.stem != "en"], ids=lambda file: file.stem)
+def test_a_paragraph_of_a_language_without_spaces_is_one_line(guide: Path) -> None:
+    text = _BLOCK.sub("", guide.read_text(encoding="utf-8"))
+    begins = re.compile(r"$|[#|!-]|\d+\. ")
+    lines = text.splitlines()
+    goes_on = [line for before, line in itertools.pairwise(lines) if before.strip() and not begins.match(line)]
+    assert goes_on == [], "a line end is shown as a space"
 
 
 def test_what_the_guides_refer_to_is_inside_the_program() -> None:
