@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from tests.fuzz import card_targets, client_targets, deck_targets, game_targets
+from tests.fuzz import card_targets, client_targets, deck_targets, game_targets, line_targets
 
 Target = Callable[[bytes, Path], None]
 
@@ -21,8 +21,10 @@ TARGETS: Mapping[str, Target] = {
     "keys": client_targets.keys,
     "lesson": game_targets.lesson,
     "picture": client_targets.picture,
+    "protocol": line_targets.protocol,
     "query": deck_targets.query,
     "record": game_targets.record,
+    "rules": line_targets.rules,
     "scenario": game_targets.scenario,
     "settings": client_targets.player_settings,
     "state": game_targets.state,
