@@ -111,6 +111,9 @@ class DamageEventReader(PastEventReader):
         what: m.Selector = self.visit(subtrees(tree)[0])
         return m.Trigger(event="destroys unit with battle damage", what=None if what == ANY_ENEMY_UNIT else what)
 
+    def it_attacks(self, _: Node) -> m.Trigger:
+        return m.Trigger(event="attack")
+
     def it_deals_damage(self, tree: Node) -> m.Trigger:
         self.discourse.enemy, self.discourse.enemy_chosen = "event card", False
         return m.Trigger(event="deals battle damage", what=self.visit(subtrees(tree)[0]))

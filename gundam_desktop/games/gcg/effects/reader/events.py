@@ -68,7 +68,10 @@ class EventReader(DamageEventReader):
 
     def attacks_one(self, tree: Node) -> m.Trigger:
         what: m.Selector = self.visit(subtrees(tree)[1])
-        return self.attacks(tree).model_copy(update={"what": what})
+        trigger = self.attacks(tree).model_copy(update={"what": what})
+        if what.side == "enemy" and what.what == ("unit",):
+            self.discourse.enemy = "event card"
+        return trigger
 
     def attacks_yours(self, tree: Node) -> m.Trigger:
         what = self.with_fields(tree, self.noun_phrase(subtrees(tree)[1]), side="your")

@@ -139,6 +139,7 @@ done: ("destroys" | "destroy") one "with battle damage"        -> it_destroys
     | ("destroys" | "destroy") "an enemy card with battle damage" -> it_destroys_card
     | ("destroys" | "destroy") "an enemy shield area card with battle damage" -> it_destroys_shield_area_card
     | ("deals battle damage to" | "deal battle damage to") one -> it_deals_damage
+    | ("attacks" | "attack") -> it_attacks
 past_done: happener "has been destroyed by" effect_owner -> was_destroyed_by
          | happener ("has been destroyed" | "was destroyed")  -> was_destroyed
          | happener ("has been deployed" | "was deployed")    -> was_deployed

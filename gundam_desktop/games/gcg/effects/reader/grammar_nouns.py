@@ -21,6 +21,8 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | NUMBER "or more" noun_phrase several_done duration           -> several_happened
                  | NUMBER "or more" "of your" noun_phrase several_done duration -> several_of_yours_happened
                  | "no" noun_phrase "has attacked" duration       -> none_has_attacked
+                 | "none of your" noun_phrase ("have attacked" | "has attacked" | "attacked") duration \
+                   -> none_of_yours_has_attacked
                  | "you have activated" one "'s" MARK "/" MARK duration -> has_activated
                  | "there" ("is" | "are") quantity place          -> there_are
                  | quantity ["is" | "are"] place                  -> there_are

@@ -114,10 +114,15 @@ class PastEventReader(SentenceReader):
         who, lasts = subtrees(tree)
         if self.visit(lasts) != "turn":
             raise self.refuse(lasts, "only what happened during this turn is kept")
+        what = self.noun_phrase(who)
+        if tree.data == "none_of_yours_has_attacked":
+            what = self.with_fields(tree, what, side="your")
         try:
-            return m.ThisTurn(this_turn="attack", who=self.visit(who), never=True)
+            return m.ThisTurn(this_turn="attack", who=what, never=True)
         except ValueError:
             raise self.refuse(tree, "of the Units of a turn only what is printed on them can be asked") from None
+
+    none_of_yours_has_attacked = none_has_attacked
 
     def has_linked(self, tree: Node) -> m.ThisTurn:
         return self._past(tree, "linked")

@@ -160,6 +160,9 @@ def has_happened(condition: m.ThisTurn) -> str:
         return f"{condition.least} or more {of_yours}{cards} {_SEVERAL_HAVE[condition.this_turn]} during this turn"
     if condition.this_turn in _HAS and not condition.never:
         return f"{nouns.one_of_yours(who)} {_HAS[condition.this_turn]} during this turn"
+    if condition.this_turn == "attack" and who.what == ("unit",) and who.side == "your":
+        units = nouns.noun_phrase(who, plural=True, are=False, yours=True)
+        return f"none of your {units} have attacked during this turn"
     if condition.this_turn == "attack" and who.what == ("unit",):
         return f"no {nouns.noun_phrase(who, plural=False)} has attacked during this turn"
     if condition.this_turn == "destroys unit with battle damage" and not condition.never:

@@ -193,6 +193,7 @@ def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
         happens = happens.replace("one of your effects", whose_effect(on.effect_of))
     if happens is not None and who == "they":
         happens = happens.replace("destroys ", "destroy ").replace("deals ", "deal ")
+        happens = "attack" if happens == "attacks" else happens
     if happens is not None:
         if who:
             pass
@@ -211,6 +212,8 @@ def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
             else:
                 refs.introduce("event doer")
         if on.event in {"deals battle damage", "blocked"} or (on.event == "blocks" and what is not None):
+            refs.enemy = True
+        if on.event == "attack" and what is not None and what.side == "enemy" and what.what == ("unit",):
             refs.enemy = True
         if on.event == "attacked" or (on.event == "blocks" and what is None):
             refs.attacker = "event card"
