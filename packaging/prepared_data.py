@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from gundam_desktop.games.gcg.cards import prepared as card_sets
 from gundam_desktop.games.gcg.effects.reader import parse_table
-from gundam_desktop.prepared import cached, write_prepared
+from gundam_desktop.prepared import cached, read_prepared, write_prepared
 
 
 class Part(NamedTuple):
@@ -41,11 +41,11 @@ PARTS = (
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the files; in the cache only those that are not there."""
+    """Write the files; in the cache only those that are not there, or not whole."""
     for part in PARTS:
         state = part.state()
         file = Path(arguments[0], f"{part.name}.json") if arguments else cached(part.name, state)
-        if arguments or not file.is_file():
+        if arguments or read_prepared(part.name, state, bool) is None:
             write_prepared(file, state, part.content())
     return 0
 

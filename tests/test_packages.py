@@ -18,6 +18,7 @@ import pytest
 from gundam_desktop import __version__
 from gundam_desktop.cli.main import main
 from gundam_desktop.games.gcg import decks_api
+from gundam_desktop.prepared import cached
 from gundam_desktop.records.journal import SUFFIX
 from gundam_desktop.ui.app.file_opening import SCENARIOS
 from gundam_desktop.ui.decks.import_export.export_forms import TextForm
@@ -96,6 +97,28 @@ def test_the_program_is_added_to_the_menu_from_any_folder_and_taken_out_again(tm
     assert (written[0], rest) == ('"', " open %F")
     subprocess.run([*call, "--remove"], env=environment, check=True)
     assert [path.name for path in share.rglob("*gundam*")] == []
+
+
+def test_prepared_data_in_the_cache_is_made_once_and_made_again_when_it_is_not_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.syspath_prepend(str(PACKAGING))
+    preparing = importlib.import_module("prepared_data")
+    made: list[str] = []
+
+    def content() -> list[int]:
+        made.append("parts")
+        return [1]
+
+    monkeypatch.setattr(preparing, "PARTS", (preparing.Part("parts", lambda: "a", content),))
+    file = cached("parts", "a")
+    for _ in range(2):
+        assert preparing.main([]) == 0
+    whole = file.read_bytes()
+    file.write_bytes(whole[:-1])
+    assert preparing.main([]) == 0
+    assert (len(made), file.read_bytes()) == (2, whole)
 
 
 def test_every_module_of_qt_that_is_imported_is_packed() -> None:
