@@ -70,6 +70,10 @@ class FreePlay(NamedTuple):
     """Events that are named when they are met for the first time, with the keys of their sentences."""
     words: tuple[str, ...]
     """Kinds of events whose cards show words that are named when they are met for the first time."""
+    won: str = "done"
+    """The key of the sentence that is said when the learner has won the game."""
+    beaten: str = "done"
+    """The key of the sentence that is said when the opponent has won it."""
 
 
 class Beside(NamedTuple):

@@ -104,6 +104,8 @@ class FreeFields(Model):
     turns: Annotated[int, BeforeValidator(_turns)] = Field(default=2, alias="for")
     met: tuple[MetFields, ...] = ()
     words: tuple[Text, ...] = ()
+    won: Name = "done"
+    beaten: Name = "done"
 
 
 class BesideFields(Model):

@@ -236,7 +236,7 @@ class _Reader:
 
     def _free(self, free: FreeFields, path: Path) -> FreePlay:
         met = tuple((self._event(each, (*path, "free", "met", at)), each.say) for at, each in enumerate(free.met))
-        return FreePlay(free.bot, free.turns, met, free.words)
+        return FreePlay(free.bot, free.turns, met, free.words, free.won, free.beaten)
 
     def _beside(self, step: StepFields, place: _Place) -> Beside | None:
         if step.beside is None:

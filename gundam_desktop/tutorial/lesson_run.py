@@ -399,7 +399,15 @@ class LessonRun:
         self._done = True
         self._next = self._start.ways_on(self.step, self.table)
         self.counts[self.step.id] = StepCount(self._wrong, self._hints)
-        return Answer("done", self._key("done"), self.step.show.clause, played=played, next=self._next)
+        return Answer("done", self._key(self._ended()), self.step.show.clause, played=played, next=self._next)
+
+    def _ended(self) -> str:
+        """The name of the sentence at the end of the step; in free play it may depend on who has won."""
+        free = self.step.free if self.step is not None else None
+        if free is None:
+            return "done"
+        sentences = {str(self.seat): free.won, str(1 - self.seat): free.beaten}
+        return sentences.get(self.game.view(self.seat).result, "done")
 
     def right_answers(self) -> tuple[str, ...]:
         """The right answers of the step's question; the solver finds one that is not written."""

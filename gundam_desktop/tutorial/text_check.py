@@ -155,7 +155,7 @@ def needed_keys(step: LessonStep, lesson: Lesson) -> Iterator[str]:
     if step.ask is not None:
         names += [each for each in step.ask.answers if not each.isdecimal() and each not in lesson.names]
     if step.free is not None:
-        names += [say for _, say in step.free.met]
+        names += [*(say for _, say in step.free.met), step.free.won, step.free.beaten]
     if step.beside is not None:
         names.append("beside")
     if step.deck_task is not None:

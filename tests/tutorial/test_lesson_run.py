@@ -31,6 +31,16 @@ steps:
   - {id: other, free: {bot: idle, for: 1 turn}}
 """
 
+FREE_GAME = """
+lesson: freely
+minutes: 1
+clauses: []
+bot: idle
+position: {A: {battle: [{card: ST01-005, as: gm}]}, B: {base: none, shields: 0}}
+steps:
+  - {id: game, free: {bot: idle, for: the game, KEYS}}
+"""
+
 HEALED = """
 lesson: healed
 minutes: 1
@@ -208,6 +218,21 @@ def test_free_play_ends_after_its_turns_and_judges_nothing() -> None:
     answer = run.make(Choice("end"))
     assert (answer.kind, run.done) == ("done", True)
     assert run.counts["other"].wrong == 0, "what the game refuses is no wrong try there"
+
+
+@pytest.mark.parametrize(
+    ("keys", "verb", "said"),
+    [
+        ("won: won, beaten: beaten", "attack", "game.won"),
+        ("won: won, beaten: beaten", "concede", "game.beaten"),
+        ("won: won", "concede", "game.done"),
+    ],
+)
+def test_the_sentence_after_a_free_game_tells_who_has_won(keys: str, verb: str, said: str) -> None:
+    run = run_of(FREE_GAME.replace("KEYS", keys))
+    choice = next((each for each in run.choices() if each.verb == verb), Choice(verb))
+    answer = run.make(choice)
+    assert (answer.kind, answer.say) == ("done", said)
 
 
 def test_a_game_is_played_on_freely_without_changing_the_lesson() -> None:
