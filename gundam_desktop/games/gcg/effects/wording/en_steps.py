@@ -72,7 +72,7 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
         return nouns.counting(cards, and_this)
 
     def take(self, group: m.Group, step: m.Deploy | m.Pair | m.AddToHand) -> str:
-        cards = quantities.counted(group)
+        cards = "".join(_groups((group,), self._refs))
         match step:
             case m.Deploy():
                 return f"deploy {cards}"
@@ -276,7 +276,7 @@ _REDUCED = re.compile(r"(during this \w+, reduce the next damage it receives) by
 def _irregular(step: m.AnyStep, refs: EnglishReferences) -> str:
     match step:
         case m.Choose():
-            words = "choose " + " and ".join(_groups(step.groups))
+            words = "choose " + " and ".join(_groups(step.groups, refs))
             refs.introduce("chosen", many=are_many(step.groups))
             refs.chosen_kinds = frozenset(kind for group in step.groups for kind in group.what.what)
             refs.enemy_chosen = len(step.groups) == 1 and step.groups[0].what.side == "enemy"
@@ -346,8 +346,11 @@ def _irregular(step: m.AnyStep, refs: EnglishReferences) -> str:
     return _own(step, refs)
 
 
-def _groups(groups: tuple[m.Group, ...]) -> Iterator[str]:
+def _groups(groups: tuple[m.Group, ...], refs: EnglishReferences) -> Iterator[str]:
     """Word the groups of a choice; a place that all share is named once, after the last."""
+    for group in groups:
+        if group.what.did == "placed" and (group.what.side == "your") is not refs.placed_by_all:
+            raise NotWorded("placed cards of one player where others placed some, or the other way round")
     *others, last = groups
     shared = share_a_place(groups)
     for group in others:
