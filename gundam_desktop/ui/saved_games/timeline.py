@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QPolygonF,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QComboBox,
@@ -191,22 +192,43 @@ class Timeline(Panel):
         self.refresh_colors()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
+        self._row = row = QHBoxLayout()
         row.setSpacing(6)
         for button in self.buttons.values():
             row.addWidget(button)
         row.addWidget(self.speed)
         row.addWidget(self.eyes)
         row.addWidget(self.verdict, 1)
+        row.addStretch()
         row.addWidget(self.summary)
         row.addWidget(self.branch)
         row.addWidget(self.leave)
-        column = QVBoxLayout()
+        self._column = column = QVBoxLayout()
         column.setSpacing(4)
         column.addWidget(self.rail)
         column.addLayout(row)
         self.box.setContentsMargins(14, 10, 14, 10)
         self.box.addLayout(column)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_verdict()
+
+    def _place_verdict(self) -> None:
+        """Put the verdict among the buttons, or below them where there is too little room for its words."""
+        beside = (*self.buttons.values(), self.speed, self.eyes, self.summary, self.branch, self.leave)
+        shown = [each.sizeHint().width() + self._row.spacing() for each in beside if not each.isHidden()]
+        margins = self.box.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - sum(shown)
+        fits = self.verdict.fontMetrics().horizontalAdvance(self.verdict.whole) <= room
+        if fits == (self._row.indexOf(self.verdict) >= 0):
+            return
+        if fits:
+            self._column.removeWidget(self.verdict)
+            self._row.insertWidget(self._row.indexOf(self.eyes) + 1, self.verdict, 1)
+        else:
+            self._row.removeWidget(self.verdict)
+            self._column.addWidget(self.verdict)
 
     def refresh_texts(self) -> None:
         self._name_buttons()
@@ -225,6 +247,7 @@ class Timeline(Panel):
             self.eyes.addItem(view_of.format(name=self._replay.names[seat]), (seat, False))
         self.eyes.setCurrentIndex(max(0, self.eyes.findData(self._replay.eyes)))
         self.eyes.blockSignals(False)
+        self._place_verdict()
 
     def _name_buttons(self) -> None:
         texts = {
@@ -243,6 +266,7 @@ class Timeline(Panel):
     def show_verdict(self, verdict: str) -> None:
         """Say whether the replay is what was recorded."""
         self.verdict.show_text(verdict)
+        self._place_verdict()
 
     def toggle(self) -> None:
         """Play, or pause."""

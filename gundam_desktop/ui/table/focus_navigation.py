@@ -75,9 +75,10 @@ class FocusNavigator:
         if tray.is_open and not tray.visited:
             _go(next(iter(tray.items), None))
         elif isinstance(now, Stop) and (now in stops or isinstance(now, CardItem)):
-            return self._move_from(
-                spatial_navigation.center_of(now), [stop for stop in stops if stop is not now], direction
-            )
+            others = [stop for stop in stops if stop is not now]
+            if direction == "up" and isinstance(now, CardItem) and now.card in hand:
+                others = _same_side(now, others) or others
+            return self._move_from(spatial_navigation.center_of(now), others, direction)
         else:
             in_hand = [item for card in hand if (item := self._card_layer.items.get(card)) in stops]
             _go(in_hand[0] if in_hand else next(iter(stops), None))
@@ -161,6 +162,13 @@ def _zone_of(stop: Stop) -> Place | None:
     if not isinstance(stop, CardItem):
         return stop.place
     return stop.record.card.place if stop.record is not None else None
+
+
+def _same_side(hand_card: CardItem, stops: list[Stop]) -> list[Stop]:
+    """The stops of the player who has a hand, outside it: up from the hand leads to them, however few there are."""
+    own = _zone_of(hand_card)
+    zones = [(stop, _zone_of(stop)) for stop in stops]
+    return [stop for stop, zone in zones if own and zone and zone[0] == own[0] and zone != own]
 
 
 def _go(stop: Stop | None) -> None:

@@ -75,6 +75,17 @@ def test_a_replay_is_stepped_and_jumped_by_keys(watcher: Watcher) -> None:
     assert replay.position < begins[-1]
 
 
+def test_the_verdict_is_readable_in_a_narrow_window_too(watcher: Watcher, qtbot: QtBot) -> None:
+    timeline, window = watcher.timeline, watcher.window
+    window.play_page.rule.set_open(True)
+    for size in ((1280, 720), (1900, 900), (1280, 720)):
+        window.resize(*size)
+        qtbot.waitUntil(lambda: timeline.verdict.text() == timeline.verdict.whole)
+        assert timeline.rect().contains(timeline.verdict.geometry())
+        assert not timeline.verdict.geometry().intersects(timeline.branch.geometry())
+    window.play_page.rule.set_open(False)
+
+
 def test_every_position_shows_the_game_as_it_stood(watcher: Watcher) -> None:
     replay = watcher.replay
     for position in range(replay.first, replay.last + 1, 7):

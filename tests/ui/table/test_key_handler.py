@@ -1,12 +1,14 @@
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from gundam_desktop.tabletop import CandidateGroup, Choice, Decision
 from gundam_desktop.ui.table.items.card_item import CardItem, Light
+from gundam_desktop.ui.table.spatial_navigation import Stop
 from tests.ui.table.conftest import Table
-from tests.ui.table.view_builder import middle_game
+from tests.ui.table.view_builder import ViewBuilder, middle_game
 
 
 def focused(table: Table) -> int:
@@ -26,6 +28,27 @@ def test_arrows_walk_to_the_nearest_card(table: Table) -> None:
     for _ in range(3):
         table.press(Qt.Key.Key_Up)
     assert table.item(focused(table)).home.y < table.item(ids["scout"]).home.y + 200
+
+
+@pytest.mark.parametrize("at", range(5))
+def test_up_from_the_hand_leads_to_the_players_own_side(table: Table, at: int) -> None:
+    build = ViewBuilder()
+    build.add(0, "battle", "PX-001")
+    build.add(0, "resources", "R-001")
+    for _ in range(5):
+        build.add(0, "hand", "PX-004")
+        build.add(1, "hand", "")
+    table.show(build.view(), [])
+    for _ in range(at + 1):
+        table.press(Qt.Key.Key_Right)
+    assert focused(table) == table.scene.hand_order[at]
+    table.press(Qt.Key.Key_Up)
+    now = table.scene.focusItem()
+    assert isinstance(now, Stop)
+    reached = build.cards[now.card].place if isinstance(now, CardItem) else now.place
+    assert reached is not None
+    assert reached[0] == 0
+    assert reached[1] != "hand"
 
 
 def test_enter_plays_what_needs_no_target(table: Table) -> None:

@@ -120,7 +120,7 @@ class PlateItem(QGraphicsObject):
             painter.setBrush(QColor(hue(color).frame))
             painter.drawPath(color_shape(hue(color).shape, QPointF(x, box.top() + 15), 6.0))
             x -= 16
-        size, lines = fit(plate.name, x - box.left() - 6, letters(16, 20), 10, 1)
+        size, lines = fit(plate.name, x - box.left() - 6, letters(16, 20), 8, 1)
         place = QRectF(box.left() + 10, box.top() + 6, x - box.left(), 18)
         draw_text(painter, place, lines[0], size, QColor(colors.text), align=LEFT)
 
