@@ -305,10 +305,12 @@ class ConditionReader(PropertyReader):
         return m.DeployedFrom(deployed_from="hand")
 
     def you_are_attacking(self, tree: Node) -> m.AttackTargetIs:
-        return self._attacking(self.visit(subtrees(tree)[0]))
+        return self._attacking(tree, self.visit(subtrees(tree)[0]))
 
-    def _attacking(self, what: m.Selector) -> m.AttackTargetIs:
+    def _attacking(self, tree: Node, what: m.Selector) -> m.AttackTargetIs:
         """Return the condition on the attack target; from here on "that enemy Unit" is the one that is attacked."""
+        if self.discourse.doer == "event doer":
+            raise self.refuse(tree, "this Unit attacks, and another one does the event")
         if what.what == ("unit",):
             self.discourse.enemy = m.All(all=m.Selector(what=("unit",), side="enemy", battling="this"))
         return m.AttackTargetIs(attacking=what)
@@ -321,7 +323,7 @@ class ConditionReader(PropertyReader):
 
     def is_attacking_one(self, tree: Node) -> m.AttackTargetIs:
         self._this(tree)
-        return self._attacking(self.visit(subtrees(tree)[1]))
+        return self._attacking(tree, self.visit(subtrees(tree)[1]))
 
     def is_attacking_player(self, tree: Node) -> m.AttackTargetIs:
         if subtrees(tree):

@@ -62,6 +62,8 @@ join: "then" "," -> then
           | ("otherwise" | "if not") "," instructions -> otherwise
           | arm ("," arm)* ", or" arm                 -> case
           | "you may" conjunction "if" condition      -> may_if
+          | "you may" "pair" picked ("with it" | "with that unit") -> may_pair_with_it
+          | "pair" picked ("with it" | "with that unit")           -> pair_one_with_it
           | arm                                       -> only_arm
           | "either" conjunction (", or" conjunction)+ -> mode
 arm: conjunction "if" condition

@@ -72,6 +72,19 @@ def paired_with(steps: Steps, units: m.Selector) -> Steps:
     return ()
 
 
+def paired_onto(steps: Steps, card: m.Group) -> Steps:
+    """Return the steps with such a card paired with the Unit chosen last; nothing if no own Unit was chosen last."""
+    match steps:
+        case (*before, m.Choose(groups=(m.Group(least=1, most=1) as unit,)) as choose) if (
+            unit.what.what == ("unit",) and unit.what.side == "your"
+        ):
+            both = choose.model_copy(update={"groups": (card, unit)})
+            return (*before, both, m.Pair(to="chosen", unit="chosen"))
+        case (*before, m.May() | m.If(otherwise=()) as last) if inner := paired_onto(last.steps, card):
+            return (*before, last.model_copy(update={"steps": inner}))
+    return ()
+
+
 def taken_to_hand(steps: Steps, condition: m.Condition) -> Steps:
     """Return the steps with the cards for the top of the deck added to the hand if the condition holds.
 

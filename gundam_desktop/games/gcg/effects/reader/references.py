@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.joining import PAIRED
 from gundam_desktop.games.gcg.effects.reader.numbers import NumberReader
 from gundam_desktop.games.gcg.effects.reader.trees import Node, stat_in, subtrees
 
@@ -38,6 +39,9 @@ class ReferenceReader(NumberReader):
     def _singular(self, tree: Node, reference: m.Reference | None) -> m.Reference | None:
         if self.discourse.several is not None and reference in _ONE_CARD:
             raise self.refuse(tree, "all of such cards were spoken of last, and it is one card")
+        kinds = self.discourse.chosen_kinds
+        if reference == "chosen" and "unit" in kinds and kinds & PAIRED and not tree.data.startswith("plural"):
+            raise self.refuse(tree, "a Unit and another card were chosen, and it is one card")
         return reference
 
     def _known(self, tree: Node, reference: m.Reference | None) -> m.Reference:

@@ -13,12 +13,13 @@ from gundam_desktop.games.gcg.effects.reader.joining import (
     joined,
     joined_to_otherwise,
     paid,
+    paired_onto,
     paired_with,
     taken_to_hand,
 )
 from gundam_desktop.games.gcg.effects.reader.replacing import DoneInstead, Instead, Otherwise, ReplacementReader
 from gundam_desktop.games.gcg.effects.reader.said import Steps
-from gundam_desktop.games.gcg.effects.reader.steps import PairIt
+from gundam_desktop.games.gcg.effects.reader.steps import PairIt, PairWithIt
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 _LINKS: dict[str, m.Link] = {"then": "then", "if_you_do": "if you do", "if_you_dont": "if you don't"}
@@ -61,6 +62,10 @@ class SentenceReader(ReplacementReader):
             if said and isinstance(said[0], PairIt):
                 if not (steps := paired_with(steps, said[0].units)):
                     raise self.refuse(sentence, "no card was chosen just before it")
+                continue
+            if said and isinstance(said[0], PairWithIt):
+                if not (steps := paired_onto(steps, said[0].card)):
+                    raise self.refuse(sentence, "no Unit of yours was chosen just before it")
                 continue
             if isinstance(said, Instead):
                 steps = self.replaced(sentence, steps, said)

@@ -37,6 +37,12 @@ class PairIt(NamedTuple):
     units: m.Selector
 
 
+class PairWithIt(NamedTuple):
+    """This card is paired with the chosen Unit."""
+
+    card: m.Group
+
+
 class StepReader(AmountStepReader):
     """Reads instructions."""
 
@@ -272,6 +278,17 @@ class StepReader(AmountStepReader):
         if self._known(tree, self.discourse.as_object()) != "chosen" or not self.discourse.off_field:
             raise self.refuse(tree, "a card that was chosen")
         return (PairIt(self.with_fields(tree, self.noun_phrase(subtrees(tree)[0]), side="your")),)
+
+    def pair_one_with_it(self, tree: Node) -> tuple[PairWithIt]:
+        card: m.Group = self.visit(subtrees(tree)[0])
+        if card.least != 1 or card.most != 1 or not set(card.what.what) <= PAIRED:
+            raise self.refuse(tree, "one Pilot card is paired with one Unit")
+        self._choose(card, m.Group(what=m.Selector(what=("unit",), side="your")))
+        return (PairWithIt(card),)
+
+    def may_pair_with_it(self, tree: Node) -> tuple[PairWithIt]:
+        ((card,),) = self.pair_one_with_it(tree)
+        return (PairWithIt(card.model_copy(update={"least": 0})),)
 
     def their_top_to_trash(self, tree: Node) -> Steps:
         amount = self._amount(tree) if subtrees(tree) else 1

@@ -149,7 +149,8 @@ def _refuse_unclear(ability: m.Triggered) -> None:
     who, own = ability.on.who, {"your", "friendly"}
     for part in m.models_in((ability.condition, *ability.steps)):
         if isinstance(part, m.Selector) and (part.other or part.besides == "event doer"):
-            of_event = who is not None and {who.side, part.side} <= own and {*who.what} & {*part.what}
+            near = part.side in {*own, "any"}
+            of_event = near and who is not None and who.side in own and {*who.what} & {*part.what}
             if bool(of_event) != (part.besides == "event doer") or (of_event and who is not None and who.other):
                 raise NotWorded("other than this Unit where it could be other than that of the event")
 

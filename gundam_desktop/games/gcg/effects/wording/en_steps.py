@@ -145,6 +145,10 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
             ):
                 units = nouns.noun_phrase(unit.what, plural=True, are=False, yours=True)
                 self._refs.introduce("chosen", many=True)
+                if not card.least:
+                    one = quantities.counted(card.model_copy(update={"least": 1}))
+                    choose = f"choose {quantities.counted(unit)}"
+                    return MergedSteps(choose, 2, ends=True, more=(f"you may pair {one} with it",))
                 return MergedSteps(f"pair {quantities.counted(card)} with one of your {units}", 2)
             case (
                 m.Choose(groups=(group,)),

@@ -120,6 +120,10 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
                 onto.least == onto.most == 1
             ):
                 self._refs.introduce("chosen", many=True)
+                if not pilot.least:
+                    card = self._refs.counted(pilot.model_copy(update={"least": 1}))
+                    may = f"{card}をそのユニットにセットしてもよい"
+                    return MergedSteps(f"{self._refs.counted(onto)}を選ぶ", 2, ends=True, more=(may,))
                 return MergedSteps(f"{self._refs.counted(pilot)}を、{self._refs.noun(onto.what)}にセットする", 2)
             case (m.Choose(groups=(group,)), m.Reveal(to="chosen"), *_) if group.what.zone == "hand":
                 cards = self._refs.counted(group)

@@ -104,6 +104,10 @@ class ChineseSteps(Instructions[ChineseReferences]):
                 return MergedSteps(f"公开并配置{cards}", 3)
             case (m.Choose(groups=(pilot, onto)), m.Pair(to="chosen", unit="chosen", link=None), *_):
                 self._refs.introduce("chosen", many=True)
+                if not pilot.least:
+                    card = self._refs.counted(pilot.model_copy(update={"least": 1}))
+                    may = f"可以使{card}搭乘该机体"
+                    return MergedSteps(f"选择{self._refs.counted(onto)}", 2, ends=True, more=(may,))
                 return MergedSteps(f"使{self._refs.counted(pilot)}搭乘{self._refs.counted(onto)}", 2)
             case (
                 m.Choose(groups=(group,)),

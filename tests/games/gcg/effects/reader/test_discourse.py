@@ -80,6 +80,10 @@ def test_a_chosen_base_that_is_destroyed_is_asked_for_as_a_base() -> None:
     [
         "【Deploy】Deal 1 damage to all other enemy Units.",
         "【Deploy】Choose 1 of your Units. Rest it. All your other Units get AP+1 during this turn.",
+        "【Deploy】Choose 1 of your Units. You may pair 1 Pilot card from your hand with it. Rest it.",
+        "【Deploy】Pair 1 Pilot card from your hand with one of your Units. Rest it.",
+        "【Deploy】Choose 1 enemy Unit. You may pair 1 Pilot card from your hand with it.",
+        "When one of your Units destroys an enemy Unit with battle damage while you are attacking a Unit, rest it.",
         "【Deploy】Draw 1. If it is a Unit card, draw 1.",
         "【Deploy】Place the top 2 cards of your deck into your trash. If it is a (Test) card, draw 1.",
         "【Deploy】Place the top card of your deck into your trash. If it is Lv.4 or higher, draw 1.",

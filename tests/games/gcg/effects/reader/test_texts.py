@@ -36,4 +36,4 @@ def test_words_without_end_are_cut_in_the_message() -> None:
     with pytest.raises(NotUnderstood) as caught:
         read_text("【Deploy】" + "heron " * 10_000, tokens=card_sets().tokens)
     assert len(str(caught.value)) < 600
-    assert caught.value.words.startswith("heron"), "the words themselves are whole: a page marks them"
+    assert "heron " * 9_000 in caught.value.words, "the words themselves are whole: a page marks them"
