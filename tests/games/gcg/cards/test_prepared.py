@@ -20,6 +20,7 @@ def checked() -> CardSets:
 @pytest.fixture
 def file(checked: CardSets, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr("gundam_desktop.prepared.prepared_file", lambda _name: None)  # the one of an installed program
     file = cached(prepared.NAME, prepared.state())
     write_prepared(file, prepared.state(), prepared.content(checked.sets))
     return file
