@@ -12,7 +12,9 @@ from gundam_desktop.ui.app import application, running_client
 from tests.cli.output import one_line
 
 
-def test_files_go_to_the_running_client(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+@pytest.fixture
+def handed(monkeypatch: pytest.MonkeyPatch) -> list[list[Path]]:
+    """What is handed to the running client, which takes all."""
     handed: list[list[Path]] = []
 
     def hand_over(files: list[Path]) -> bool:
@@ -20,6 +22,10 @@ def test_files_go_to_the_running_client(monkeypatch: pytest.MonkeyPatch, tmp_pat
         return True
 
     monkeypatch.setattr(running_client, "hand_over", hand_over)
+    return handed
+
+
+def test_files_go_to_the_running_client(handed: list[list[Path]], tmp_path: Path) -> None:
     assert main(["open", str(tmp_path), str(tmp_path)]) == 0
     assert handed == [[tmp_path, tmp_path]]
 
@@ -37,14 +43,7 @@ def test_without_one_the_client_opens_with_them(monkeypatch: pytest.MonkeyPatch,
     assert opened[0].files == [tmp_path]
 
 
-def test_the_command_may_be_left_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    handed: list[list[Path]] = []
-
-    def hand_over(files: list[Path]) -> bool:
-        handed.append(files)
-        return True
-
-    monkeypatch.setattr(running_client, "hand_over", hand_over)
+def test_the_command_may_be_left_out(handed: list[list[Path]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     Path("mine.deck").touch()
     for word in ("mine.deck", str(tmp_path / "mine.deck")):

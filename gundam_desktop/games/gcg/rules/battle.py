@@ -26,7 +26,7 @@ from gundam_desktop.games.gcg.rules.keywords import suppressed
 from gundam_desktop.games.gcg.rules.processing import process, shield_area_card
 from gundam_desktop.games.gcg.rules.replacing import falling
 from gundam_desktop.games.gcg.rules.terms import damage, rest
-from gundam_desktop.games.gcg.rules.triggers import record_if_asked, trigger_all, trigger_at_end
+from gundam_desktop.games.gcg.rules.triggers import record_if_asked, trigger_all, trigger_put_off
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
@@ -181,7 +181,7 @@ def _strike_back(state: State, attacker: int, target: int) -> None:
 @enforces("7-7-1", "7-7-2")
 def _battle_end_step(state: State) -> None:
     """Changes that last "during this battle" end (7-7-1); then back to the main phase (7-7-2)."""
-    trigger_at_end(state, "end of battle")
+    trigger_put_off(state, "end of battle")
     state.lasting = tuple(entry for entry in state.lasting if entry.duration != BATTLE_LONG)
     state.awaited = tuple(entry for entry in state.awaited if entry.duration != BATTLE_LONG)
     state.battle = None

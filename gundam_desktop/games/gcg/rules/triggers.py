@@ -139,7 +139,7 @@ def _about(state: State, context: Context, about: int, doer: int, amount: int) -
 
 
 @enforces("6-6-3-1")
-def trigger_at_end(state: State, event: str) -> None:
+def trigger_put_off(state: State, event: str) -> None:
     """Let the steps wait that were put off to this moment of a turn or battle; cards that have left are not meant."""
     for context, cards, duration in state.awaited:
         ability = ability_of(state.pool, context.number, context.ability)

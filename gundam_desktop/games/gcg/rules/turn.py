@@ -40,7 +40,7 @@ from gundam_desktop.games.gcg.rules.keywords import repair
 from gundam_desktop.games.gcg.rules.possible_changes import may_change
 from gundam_desktop.games.gcg.rules.processing import process
 from gundam_desktop.games.gcg.rules.terms import discard, draw, place_resource, set_all_active
-from gundam_desktop.games.gcg.rules.triggers import trigger_at_end, trigger_self
+from gundam_desktop.games.gcg.rules.triggers import trigger_put_off, trigger_self
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
@@ -92,7 +92,7 @@ def _start_phase(state: State, player: int) -> None:
     set_all_active(state, cards, "6-2-2-1")
     _end_of_stay(state, player)
     trigger_self(state, "start of turn", (0,))
-    trigger_at_end(state, "start of turn")
+    trigger_put_off(state, "start of turn")
 
 
 def _end_of_stay(state: State, player: int) -> None:
@@ -129,7 +129,7 @@ def _end_action_step(state: State, player: int) -> None:
 def _end_step(state: State, player: int) -> None:
     """Effects of the end of the turn wait (6-6-3-1); Repair of damaged Units is one of them (11-1-1-1, 11-1-1-3)."""
     trigger_self(state, "end of turn", (0,))
-    trigger_at_end(state, "end of turn")
+    trigger_put_off(state, "end of turn")
     repair(state, player)
 
 

@@ -81,7 +81,7 @@ def _parser_of(written: Any) -> Lark:
     table = data["parser"]["parser"]
     table["tokens"] = dict(enumerate(table["tokens"]))
     table["states"] = {number: _row(shifts, ends, sets) for number, (shifts, ends) in enumerate(table["states"])}
-    # The way of the parsers that Lark generates as source code; its `load` would read pickled data.
+    # The way of the parsers that Lark generates as source code, which has no types; its `load` would read pickled data.
     parser: Lark = Lark._load_from_dict(data, dict(written["memo"]))  # type: ignore[no-untyped-call]
     return parser
 

@@ -103,9 +103,12 @@ def _rest_answer(state: State, context: Context, step: OfCards, place: int, choi
 
 
 def _restable(state: State, context: Context, step: OfCards) -> list[int]:
-    """Return the cards to rest, without those that enemy effects cannot rest."""
-    cards = on_field(state, step.to(state, context))
-    return [c for c in cards if not keeps_off(state, NOT_RESTED_BY_ENEMY_EFFECTS, c, context.controller)]
+    return _not_kept_off(state, context, on_field(state, step.to(state, context)), NOT_RESTED_BY_ENEMY_EFFECTS)
+
+
+def _not_kept_off(state: State, context: Context, cards: Iterable[int], rule: int) -> list[int]:
+    """Return the cards without those that a rule protects from this effect of an enemy."""
+    return [card for card in cards if not keeps_off(state, rule, card, context.controller)]
 
 
 @enforces("9-1-7-2")
@@ -188,9 +191,7 @@ def _destroy_answer(state: State, context: Context, step: OfCards, place: int, c
 
 
 def _destroyable(state: State, context: Context, step: OfCards) -> list[int]:
-    """Return the cards to destroy, without those that enemy effects cannot destroy."""
-    cards = step.to(state, context)
-    return [c for c in cards if not keeps_off(state, NOT_DESTROYED_BY_ENEMY_EFFECTS, c, context.controller)]
+    return _not_kept_off(state, context, step.to(state, context), NOT_DESTROYED_BY_ENEMY_EFFECTS)
 
 
 @carries_out("Remove", OfCards)
@@ -242,9 +243,7 @@ def _return_answer(state: State, context: Context, step: ReturnFields, place: in
 
 
 def _returnable(state: State, context: Context, step: ReturnFields) -> list[int]:
-    """Return the cards to return to the hand, without those that enemy effects cannot return."""
-    cards = step.to(state, context)
-    return [c for c in cards if not keeps_off(state, NOT_RETURNED_BY_ENEMY_EFFECTS, c, context.controller)]
+    return _not_kept_off(state, context, step.to(state, context), NOT_RETURNED_BY_ENEMY_EFFECTS)
 
 
 @carries_out("Redirect", OfCards)
