@@ -132,7 +132,10 @@ def rng(seed: int, request: pytest.FixtureRequest) -> random.Random:
 
 @pytest.fixture(scope="session")
 def times(pytestconfig: pytest.Config) -> Times:
-    """How often a property is tried: `times(1000)` is 100 in a plain run and 1000 with `--whole`."""
+    """How often a property is tried: `times(1000)` is 100 in a plain run and 1000 with `--whole`.
+
+    A property that costs much is tried less often in a plain run: `times(1000, share=40)` is 25.
+    """
     return Times(whole=bool(pytestconfig.option.whole))
 
 
@@ -140,8 +143,8 @@ class Times:
     def __init__(self, *, whole: bool) -> None:
         self.whole = whole
 
-    def __call__(self, count: int) -> int:
-        return count if self.whole else max(1, count // TENTH)
+    def __call__(self, count: int, share: int = TENTH) -> int:
+        return count if self.whole else max(1, count // share)
 
 
 @pytest.fixture(autouse=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -42,8 +43,9 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @cache
 def _pytest(project: Path, *options: str) -> str:
     """The output of a run with these options; each run serves all tests that want it."""
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-rP", *options]
-    result = subprocess.run(command, cwd=project, capture_output=True, text=True, timeout=100)
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "xdist", "-rP", *options]
+    alone = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # the others take a second each time to be loaded
+    result = subprocess.run(command, cwd=project, env=alone, capture_output=True, text=True, timeout=100)
     assert result.returncode == 0, result.stdout + result.stderr
     return result.stdout
 

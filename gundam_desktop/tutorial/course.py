@@ -6,6 +6,7 @@ A broken file never hides the others: it is named among the faults, and the rest
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -75,18 +76,23 @@ class Course(NamedTuple):
 
 def read_course(doors: Doors) -> Course:
     """The course of a game with the player's own lessons; empty for a game without lessons."""
-    reader = _CourseReader(doors)
     try:
-        folder = game_resource(doors.key, FOLDER)
+        fields, shipped = _shipped(doors, game_resource(doors.key, FOLDER))
     except RuntimeError:  # a game that ships no lessons
-        fields = CourseFields(chapters=())
-    else:
-        fields = reader.shipped(folder)
+        fields, shipped = CourseFields(chapters=()), _CourseReader(doors)
+    reader = shipped.copy()
     own = reader.own(player_folder(FOLDER, doors.key))
     chapters = [Chapter(each.id, reader.known(each.lessons)) for each in fields.chapters]
     if own:
         chapters.append(Chapter(OWN_CHAPTER, own))
     return Course(tuple(chapters), reader.known(fields.first_path), reader.lessons, reader.texts, tuple(reader.faults))
+
+
+@cache
+def _shipped(doors: Doors, folder: Path) -> tuple[CourseFields, _CourseReader]:
+    """Read the lessons of the program, which do not change while it runs."""
+    reader = _CourseReader(doors)
+    return reader.shipped(folder), reader
 
 
 class _CourseReader:
@@ -97,6 +103,14 @@ class _CourseReader:
         self.lessons: dict[str, Lesson] = {}
         self.texts: dict[tuple[str, str], LessonTexts] = {}
         self.faults: list[str] = []
+
+    def copy(self) -> _CourseReader:
+        """Return a reader that goes on from what this one has read."""
+        copy = _CourseReader(self.doors)
+        copy.lessons |= self.lessons
+        copy.texts |= self.texts
+        copy.faults += self.faults
+        return copy
 
     def shipped(self, folder: Path) -> CourseFields:
         path = folder / f"{COURSE}.yaml"

@@ -109,7 +109,6 @@ def test_missing_data_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytes
         raise locate.MissingDataError(f"resources/games/gcg/words/{name}.json is missing; install again")
 
     monkeypatch.setattr(words, "word_file", missing)
-    words.game_words.cache_clear()
     library._face.cache_clear()
     assert main(["card", "show", "ST01-001", "--language", "ja"]) == 2
     told = "resources/games/gcg/words/gcg.ja.json is missing; install again"

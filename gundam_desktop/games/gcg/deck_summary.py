@@ -19,7 +19,7 @@ MANY = 3
 def deck_summary(name: str, language: str = "en") -> DeckSummary:
     """Return what a list shows of a deck, by its name or the path of its file. `BadInput` if it cannot be read."""
     sets = card_sets()
-    deck = deck_lookup.find(name, sets.by_number)
+    deck = deck_lookup.listed(name, sets)
     group: DeckGroup = "team" if deck.for_team_battles else "shipped" if shipped_decks.key_card_of(name) else "own"
     colors = tuple(color for color, _ in colors_of(deck, sets.by_number))
     return DeckSummary(

@@ -14,7 +14,13 @@ from gundam_desktop.games.gcg.card_names import card_names, unofficial_names
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.made_cards import made_by
-from gundam_desktop.games.gcg.cards.official_wording import OfficialWording, official_wording, wording_faults
+from gundam_desktop.games.gcg.cards.official_wording import (
+    OfficialWording,
+    has_official_wording,
+    show_official_wording,
+    shown_wording,
+    wording_faults,
+)
 from gundam_desktop.games.gcg.cards.sets import CardSets, token_facts
 from gundam_desktop.games.gcg.deck_summary import deck_summary
 from gundam_desktop.games.gcg.decks import deck_lookup
@@ -77,9 +83,6 @@ __all__ = [
 _KEYWORDS: dict[int, str] = {BREACH_EFFECT: "breach", SUPPORT_EFFECT: "support"}
 """The keyword effects that are abilities themselves, by their numbers; Repair is found by its timing alone."""
 _OWN: dict[str, Card] = {}
-_NO_WORDING = OfficialWording({})
-_SHOWN = {"official": True}
-"""`official` is True if cards show the player's official wording."""
 _PURPOSEFUL = {f"{verb} {purpose}" for verb in ("yes", "no") for purpose in ("burst", "may", "play as")}
 """Answers with a label that names what they do."""
 _MINOR = {
@@ -131,7 +134,6 @@ def know(cards: Sequence[Card]) -> None:
     """Show these cards of a position like those of the sets; they replace those of a former position."""
     _OWN.clear()
     _OWN.update((own.number, own) for card in cards for own in (*made_by(card), card))
-    _face.cache_clear()
 
 
 def own_faults() -> list[str]:
@@ -139,28 +141,14 @@ def own_faults() -> list[str]:
     return [*card_sets().faults, *wording_faults()]
 
 
-def has_official_wording(language: str) -> bool:
-    """Return True if the player has official wording in a language."""
-    return len(official_wording(language)) > 0
-
-
-def show_official_wording(on: bool) -> None:
-    """Set whether cards show the player's official wording or this program's own."""
-    _SHOWN["official"] = on
-
-
-def _official(language: str) -> OfficialWording:
-    return official_wording(language) if _SHOWN["official"] else _NO_WORDING
-
-
 def face(number: str, language: str = "en") -> Face:
     """Return the face of a card in a language. KeyError for an unknown number."""
-    return _face(number, language, card_sets(), _official(language))
+    return _face(number, language, card_sets(), shown_wording(language), _OWN.get(number))
 
 
 @cache
-def _face(number: str, language: str, _sets: CardSets, official: OfficialWording) -> Face:
-    shown, printed = card(number), official.of(number)
+def _face(number: str, language: str, _sets: CardSets, official: OfficialWording, own: Card | None) -> Face:
+    shown, printed = own or card_sets().card(number), official.of(number)
     words, said = game_words(language), wording(language)
     worded = tuple(_worded(ability, language) for ability in shown.effects)
     lines = tuple(printed_ability(line, language) for line in printed.lines) if printed else ()
@@ -299,7 +287,7 @@ def name_of(number: str, language: str = "en") -> str:
     """Return a card's name; `a card` for an unknown one."""
     if not number:
         return str(game_words(language)["unknown"])
-    printed = _official(language).of(number)
+    printed = shown_wording(language).of(number)
     return (printed.name if printed else "") or card(number).name_in(language)
 
 

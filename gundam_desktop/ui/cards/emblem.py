@@ -89,8 +89,8 @@ def _orbits(painter: QPainter, place: QRectF, _: random.Random) -> None:
 def _hexagons(painter: QPainter, place: QRectF, _: random.Random) -> None:
     side = place.width() / 9
     height = side * math.sqrt(3) / 2
-    for row in range(int(place.height() / height) + 2):
-        for column in range(9):
+    for row in range(int(place.height() / height / 2) + 2):
+        for column in range(7):
             x = place.left() + column * side * 1.5
             y = place.top() + row * height * 2 + (height if column % 2 else 0)
             painter.drawPolygon(polygon(regular(6), QPointF(x, y), side / 2))

@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QTimer
 
 from gundam_desktop.bots.random_bot import some_selection
+from gundam_desktop.games import DEFAULT, find
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession
 from gundam_desktop.ui.session.services import Services
@@ -19,6 +20,16 @@ from tests.ui import stub_game
 
 TAKES_BACK = 0.06
 SETUP = GameSetup(decks=("official-004", "official-005"), names=("Ann", "Ben"), opponent=HUMAN)
+
+
+def load_once() -> None:
+    """Load what every client needs: the server that clients are forked from does it when it imports this module."""
+    doors = find(DEFAULT)
+    decks = [doors.library.deck(name) for name in doors.library.deck_names()]
+    doors.start((decks[0], decks[1]), 0).digest()
+
+
+load_once()
 
 
 def play(home: str, seed: int, pipe: Connection) -> None:

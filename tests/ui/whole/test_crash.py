@@ -16,7 +16,7 @@ from gundam_desktop.records import Store, read_record, rebuild
 from tests.conftest import Times
 from tests.ui.whole import crash_client
 
-KILLS = 200
+KILLS, SHARE = 200, 20
 LONGEST = 0.4
 """Seconds that a client plays, at most, before it is killed."""
 START = 60
@@ -28,7 +28,7 @@ def test_a_killed_client_loses_nothing(home: Path, rng: random.Random, times: Ti
     context: Any = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(["tests.ui.whole.crash_client"])
     store, moves, over = Store(home / "games"), 0, 0
-    for _ in range(times(KILLS)):
+    for _ in range(times(KILLS, SHARE)):
         told = run_and_kill(context, home, rng)
         check(store, told)
         moves += len(told)
@@ -39,8 +39,8 @@ def test_a_killed_client_loses_nothing(home: Path, rng: random.Random, times: Ti
         unfinished = [entry for entry in listing.entries if not entry.over and entry.record.moves]
         assert len(unfinished) <= 1
         assert [entry.path for entry in store.left()] == [entry.path for entry in unfinished]
-    assert moves > times(KILLS) * 2
-    print(f"{times(KILLS)} kills, {moves} choices told, {over} games over")
+    assert moves > times(KILLS, SHARE) * 2
+    print(f"{times(KILLS, SHARE)} kills, {moves} choices told, {over} games over")
 
 
 def run_and_kill(context: Any, home: Path, rng: random.Random) -> list[Any]:

@@ -44,6 +44,26 @@ class OfficialWording:
         return len(self._cards)
 
 
+_NO_WORDING = OfficialWording({})
+_SHOWN = {"official": True}
+"""`official` is True if cards show the player's official wording."""
+
+
+def has_official_wording(language: str) -> bool:
+    """Return True if the player has official wording in a language."""
+    return len(official_wording(language)) > 0
+
+
+def show_official_wording(on: bool) -> None:
+    """Set whether cards show the player's official wording or this program's own."""
+    _SHOWN["official"] = on
+
+
+def shown_wording(language: str) -> OfficialWording:
+    """Return the official wording that cards show in a language; empty if they show this program's own."""
+    return official_wording(language) if _SHOWN["official"] else _NO_WORDING
+
+
 def official_wording(language: str) -> OfficialWording:
     """Return the player's official wording in a language; empty if there is no file."""
     return _known(os.environ.get(HOME), language)
@@ -67,7 +87,7 @@ def wording_faults() -> list[str]:
 def _known(_home: str | None, language: str) -> OfficialWording:
     path = player_folder("wording", f"{language}.json")
     if not os.path.lexists(path):
-        return OfficialWording({})
+        return _NO_WORDING
     try:
         data = read_json(path)
     except BadCardSet as error:

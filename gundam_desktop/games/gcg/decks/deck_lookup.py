@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from gundam_desktop import locate
 from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.cards.sets import CardSets
 from gundam_desktop.games.gcg.decks import deck_format
 from gundam_desktop.games.gcg.decks.deck import Deck, DeckError
 from gundam_desktop.games.gcg.decks.deck_format import Head
@@ -37,19 +38,40 @@ def find(name: str, cards: Mapping[str, Card], folder: Path | None = None) -> De
     then looked for within it alone. Without it any path of a file is good. Raises `DeckError` with one line that says
     what is wrong.
     """
-    saved = saved_decks()
+    return load(_path_of(name, folder), cards)
+
+
+def listed(name: str, sets: CardSets) -> Deck:
+    """Return the deck of a name for a list of decks: its file is read again only when it has changed.
+
+    Raises `DeckError` like `find`.
+    """
+    path = _path_of(name, None)
+    try:
+        return _listed(sets, *_file_state(path))
+    except OSError:
+        return load(path, sets.by_number)  # says what is wrong
+
+
+@lru_cache(maxsize=2000)
+def _listed(sets: CardSets, path: Path, *_file_state: int) -> Deck:
+    return load(path, sets.by_number)
+
+
+def _path_of(name: str, folder: Path | None) -> Path:
+    shipped, saved = shipped_decks(), saved_decks()
     if not name.strip():
-        names = [*shipped_decks(), *saved]
+        names = [*shipped, *saved]
         raise DeckError(lambda said: fault_text("which", said, names=first_names(names, MAX_NAMED, said)))
-    for decks in (shipped_decks(), saved):
+    for decks in (shipped, saved):
         if name in decks:
-            return load(decks[name], cards)
+            return decks[name]
     if folder is not None and not _is_within(folder, name):
         raise fault("outside", name=name, folder=folder)
     path = (folder or Path()) / name
     if _exists(path):
-        return load(path, cards)
-    raise _not_found(name, [*shipped_decks(), *saved], path)
+        return path
+    raise _not_found(name, [*shipped, *saved], path)
 
 
 def load(path: Path, cards: Mapping[str, Card]) -> Deck:
@@ -119,7 +141,7 @@ def name_of(path: Path) -> str:
     return next((name for name, saved in saved_decks().items() if saved == path), str(path))
 
 
-def shipped_decks() -> dict[str, Path]:
+def shipped_decks() -> Mapping[str, Path]:
     """Return the files of the shipped decks by name."""
     return _deck_files_by_stem(locate.game_resource("gcg", "decks"))
 
@@ -151,7 +173,9 @@ def deck_files(top: Path) -> Iterator[Path]:
                 yield Path(here, name)
 
 
-def _deck_files_by_stem(folder: Path) -> dict[str, Path]:
+@cache
+def _deck_files_by_stem(folder: Path) -> Mapping[str, Path]:
+    """Return the deck files of a folder of the program, which does not change while it runs."""
     return {path.stem: path for path in deck_files(folder)}
 
 
