@@ -16,14 +16,12 @@ import pytest
 from gundam_desktop import locate
 from gundam_desktop.games import gcg
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
-from gundam_desktop.games.gcg.scenario.format import SCENARIOS as SCENARIO_FILES
 from gundam_desktop.rulebook.answers import Answer
 from gundam_desktop.rulebook.book import Book, RulebookError, parts
 from gundam_desktop.rulebook.enforcement import MARKS
 from gundam_desktop.rulebook.files import BookFiles
-from gundam_desktop.scenarios.reading import read_file
+from tests.scenarios.shipped import all_scenarios
 
-SCENARIOS = Path(__file__).resolve().parents[1] / "scenarios"
 SHAPE = re.compile(r"(\d\.\d:)?\d{1,2}(-\d{1,2})+")
 """What looks like a clause's number and not like a date; before it the edition that has added the clause."""
 CITED = re.compile(r"(?<![\w-])\d+(?:-\d+)+(?![\w-])|(?<=see )\d+")
@@ -138,9 +136,8 @@ def test_every_mark_is_a_clause_of_the_book(rules: Book) -> None:
 
 def test_every_clause_that_a_scenario_names_is_in_the_book_of_its_edition() -> None:
     named: dict[tuple[str, str], str] = {}
-    for path in sorted(SCENARIOS.rglob("*.yaml")):
-        for scenario in read_file(path, SCENARIO_FILES):
-            named |= {(scenario.edition, number): path.name for number in scenario.clauses}
+    for scenario in all_scenarios():
+        named |= {(scenario.edition, number): scenario.file for number in scenario.clauses}
     assert len(named) > 100
     assert {number: file for number, file in named.items() if number[1] not in RULEBOOK.book(number[0])} == {}
 

@@ -10,18 +10,15 @@ import json
 import re
 import sys
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.scenario.format import SCENARIOS
 from gundam_desktop.scenarios.document import ScenarioError
-from gundam_desktop.scenarios.reading import read_file
 from gundam_desktop.scenarios.runner import run
 from gundam_desktop.scenarios.scenario import Scenario
+from tests.scenarios.shipped import all_scenarios
 
-FOLDER = Path(__file__).parent
 _NUMBER = re.compile(r"\b[A-Z]+\d*-\d{3}\b")
 
 
@@ -46,9 +43,8 @@ def missing(sets: Iterable[str] = ()) -> dict[str, list[int]]:
         for key, ability in zip(keys(card), card.effects, strict=True)
         if not of_more_players(ability)
     }
-    for path in sorted(FOLDER.rglob("*.yaml")):
-        for scenario in read_file(path, SCENARIOS):
-            left -= set(_shown(scenario, left))
+    for scenario in all_scenarios():
+        left -= set(_shown(scenario, left))
     unshown = {card.number: [at for at, key in enumerate(keys(card)) if key in left] for card in cards}
     return {number: places for number, places in unshown.items() if places}
 

@@ -6,15 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from gundam_desktop.games.gcg.scenario.format import SCENARIOS
 from gundam_desktop.scenarios import moment, runner
-from gundam_desktop.scenarios.reading import read_file
 from gundam_desktop.scenarios.runner import run
 from gundam_desktop.scenarios.scenario import Scenario, Step
 from gundam_desktop.tabletop import Refusal
+from tests.scenarios.shipped import FILES, scenarios_in
 
 MOMENT = {"not now", "something is pending", "not your decision", "not in an action step"}
-FILES = sorted(Path(__file__).parent.rglob("*.yaml"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -40,6 +38,6 @@ def test_a_selection_is_refused_for_what_is_chosen(path: Path, monkeypatch: pyte
             patch.setattr(runner.Runner, "step", stepped)
             run(scenario)
 
-    for scenario in read_file(path, SCENARIOS):
+    for scenario in scenarios_in(path):
         check(scenario)
     assert untimely == []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,20 +11,14 @@ from gundam_desktop.scenarios.reading import read_file
 from gundam_desktop.scenarios.runner import run
 from gundam_desktop.scenarios.scenario import Scenario
 from tests.scenarios import shown_abilities
-
-FOLDER = Path(__file__).parent
-
-
-def scenarios(folder: Path) -> Iterator[Scenario]:
-    for path in sorted(folder.rglob("*.yaml")):
-        yield from read_file(path, SCENARIOS)
+from tests.scenarios.shipped import all_scenarios
 
 
 def name(scenario: Scenario) -> str:
     return f"{Path(scenario.file).stem}: {scenario.title}"
 
 
-@pytest.mark.parametrize("scenario", list(scenarios(FOLDER)), ids=name)
+@pytest.mark.parametrize("scenario", all_scenarios(), ids=name)
 def test_scenario(scenario: Scenario) -> None:
     result = run(scenario)
     if not result.ok:
@@ -36,10 +29,11 @@ def test_scenario(scenario: Scenario) -> None:
 @pytest.mark.shared
 def test_the_reference_scenarios_hold(shared: Path) -> None:
     failed = []
-    for scenario in scenarios(shared / "scenarios"):
-        result = run(scenario)
-        if not result.ok:
-            failed.append(f"{name(scenario)}: step {result.step}: {result.why}")
+    for path in sorted((shared / "scenarios").rglob("*.yaml")):
+        for scenario in read_file(path, SCENARIOS):
+            result = run(scenario)
+            if not result.ok:
+                failed.append(f"{name(scenario)}: step {result.step}: {result.why}")
     assert failed == []
 
 

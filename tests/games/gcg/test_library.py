@@ -12,13 +12,11 @@ import pytest
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.scenario.format import SCENARIOS
 from gundam_desktop.locate import game_resource
-from gundam_desktop.scenarios.reading import read_file
 from gundam_desktop.scenarios.runner import Runner
+from tests.scenarios.shipped import FILES, scenarios_in
 
 LANGUAGES = ("en", "ja", "zh")
-FILES = sorted((Path(__file__).parents[2] / "scenarios").rglob("*.yaml"))
 SEATS = ("Ann", "Bob")
 
 
@@ -63,7 +61,7 @@ def test_every_refusal_has_words(language: str) -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_all_that_happens_in_a_scenario_is_told_and_asked(path: Path) -> None:
     questions = words("en")["questions"].keys()
-    for scenario in read_file(path, SCENARIOS):
+    for scenario in scenarios_in(path):
         library.know(scenario.setting.cards)
         runner = Runner(scenario)
         for step in scenario.play:
