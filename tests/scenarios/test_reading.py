@@ -230,11 +230,11 @@ def test_a_game_that_is_about_to_begin_has_no_worlds() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "[" * 4_000_000,
-        "- " * 2_000_000,
-        "- a\n" * 1_000_000,
-        "a: [" + "1," * 2_000_000 + "]",
-        "---\n" * 1_000_000,
+        "[" * 1_000_000,
+        "- " * 500_000,
+        "- a\n" * 250_000,
+        "a: [" + "1," * 500_000 + "]",
+        "---\n" * 250_000,
         "".join(" " * depth + "a:\n" for depth in range(2000)),
         'a: "x\n' * 500_000,
         "seed: " + "9" * 1_000_000,
@@ -254,5 +254,5 @@ def test_a_file_that_would_take_much_time_or_memory_is_refused_at_once(tmp_path:
     finally:
         tracemalloc.stop()
     assert len(str(caught.value).removeprefix(str(file))) < 300
-    assert time.process_time() - began < 10  # tracing takes most of it
+    assert time.process_time() - began < 4  # tracing takes most of it
     assert used < 300_000_000

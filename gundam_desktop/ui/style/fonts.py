@@ -53,13 +53,19 @@ def prefer_language(language: str) -> None:
     names = [name for key in languages for name in (*_shipped[key], *_SYSTEM_FALLBACKS[key])]
     _fallbacks[:] = [FIGURES, *names]
     _preferred[0] = first
+    _font.cache_clear()
     measures.cache_clear()
 
 
 def font(pixels: float, weight: QFont.Weight = NORMAL, family: str = TEXT, italic: bool = False) -> QFont:
     """A font of the client at a size in pixels, with fallbacks for the characters it lacks."""
+    return QFont(_font(max(1, round(pixels)), weight, family, italic))
+
+
+@lru_cache(maxsize=500)
+def _font(pixels: int, weight: QFont.Weight, family: str, italic: bool) -> QFont:
     result = QFont([family, *_fallbacks])
-    result.setPixelSize(max(1, round(pixels)))
+    result.setPixelSize(pixels)
     result.setStyleHint(_HINTS[_preferred[0]])
     result.setWeight(weight)
     result.setItalic(italic)
