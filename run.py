@@ -108,11 +108,13 @@ def main(arguments: Sequence[str]) -> int:
 def run_tests(arguments: Sequence[str]) -> int:
     """Run every linter and every test, even when one has failed; the tests come last."""
     python = str(python_in(VENV))
+    # Tests start some hundred programs, which compile every module again where byte code is not written.
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     commands = [*CHECKS, ["pytest", "-n", "2", *pytest_arguments(arguments)]]
     failed = []
     for command in commands:
         print(f"== {shlex.join(command)}", flush=True)
-        if subprocess.call([python, "-m", *command], cwd=ROOT) != 0:
+        if subprocess.call([python, "-m", *command], cwd=ROOT, env=environment) != 0:
             failed.append(shlex.join(command))
     if failed:
         print(f"run.py: failed: {', '.join(failed)}", file=sys.stderr)

@@ -225,7 +225,7 @@ def test_all_checks_run_though_one_fails(
 ) -> None:
     ran: list[str] = []
 
-    def call(command: list[str], cwd: Path) -> int:
+    def call(command: list[str], **_options: object) -> int:
         ran.append(command[2])
         return int(command[2] == "ruff")
 
