@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import importlib.util
 import itertools
 import json
@@ -144,11 +145,18 @@ def _client(part: str, amount: float, home: str) -> dict[str, float | None]:
 
 def _measure(part: str, amount: str) -> int:
     """Measure one part of the client in this process."""
+    from gundam_desktop.ui.session.collector import collector_off
+
+    with collector_off() if part == "start" else contextlib.nullcontext():  # as `play` does it
+        return _measured(part, float(amount))
+
+
+def _measured(part: str, amount: float) -> int:
     from gundam_desktop.ui.app.driven_window import NotReached
     from gundam_desktop.ui.app.table_benchmark import measure
 
     try:
-        print(json.dumps(measure(part, float(amount))))
+        print(json.dumps(measure(part, amount)))
     except NotReached as error:
         raise CommandError(str(error)) from None
     return DONE

@@ -40,6 +40,13 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.edition = edition_of(arguments.game, arguments.edition) or find(arguments.game).newest
         if arguments.against not in (None, HUMAN):
             _check_bot(arguments.against)
+    from gundam_desktop.ui.session.collector import collector_off
+
+    with collector_off():
+        return _open_client(arguments)
+
+
+def _open_client(arguments: argparse.Namespace) -> int:
     from gundam_desktop.ui.app import application
     from gundam_desktop.ui.session.services import Services
     from gundam_desktop.ui.session.settings import GameSetup

@@ -15,11 +15,13 @@ from PySide6.QtWidgets import QWidget
 from gundam_desktop.locate import player_folder
 from gundam_desktop.ui.app import logging_setup
 from gundam_desktop.ui.app.file_opening import FileOpening
+from gundam_desktop.ui.app.first_picture import FirstPicture
 from gundam_desktop.ui.app.game_defaults import completed
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.own_faults import OwnFaults
 from gundam_desktop.ui.app.running_client import FileListener
 from gundam_desktop.ui.session import settings
+from gundam_desktop.ui.session.collector import collect_from_now_on
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import start_game
@@ -75,21 +77,27 @@ def run(arguments: argparse.Namespace, opened: Callable[[MainWindow], object] | 
         if setup is not None:
             window.show_page(window.play_page)  # the game follows at once
         fit_to_screen(window)
+        seen = FirstPicture(window).shown
         window.show()
         if fault := folder_fault(player_folder()):
             _tell_unusable_folder(window, fault)
         else:
             if loaded.reason:
                 _tell_broken_settings(window, loaded)
-            QTimer.singleShot(0, OwnFaults(window.doors, window).tell)
-        QTimer.singleShot(0, window.show_welcome if setup is None else lambda: window.launcher.play(setup))
-        QTimer.singleShot(0, window.decks.offer_drafts)
+            seen.connect(OwnFaults(window.doors, window).tell)
+        if setup is None:
+            QTimer.singleShot(0, window.show_welcome)
+        else:
+            seen.connect(lambda: window.launcher.play(setup))
+        seen.connect(window.decks.offer_drafts)
         opening, listener = FileOpening(window), FileListener(window)
-        application.installEventFilter(opening)
+        if sys.platform == "darwin":  # elsewhere files come on the command line; a filter costs at every event
+            application.installEventFilter(opening)
         listener.wanted.connect(opening.open_all)
         if files := getattr(arguments, "files", ()):
-            QTimer.singleShot(0, lambda: opening.open_all(files))
-        QTimer.singleShot(0, listener.start)
+            seen.connect(lambda: opening.open_all(files))
+        seen.connect(listener.start)
+        seen.connect(collect_from_now_on)
         status = application.exec()
         listener.stop()
         window.deleteLater()

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.ui.app import application
+from gundam_desktop.ui.app.driven_window import wait_until
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.settings import GameSetup, Settings
@@ -108,7 +109,7 @@ def test_what_happens_at_the_table_goes_to_the_player_of_sounds(
     def hear(_application: QApplication) -> int:
         (window,) = opened
         assert window.height() <= window.screen().availableGeometry().height()
-        QApplication.processEvents()
+        wait_until(lambda: window.session is not None, "a game")
         assert window.session is not None
         window.session.concede(0)
         window.settings_controller.change("volume", 30)
@@ -135,6 +136,7 @@ def test_with_a_folder_that_cannot_be_written_to_a_game_is_played_and_it_is_said
 
     def play(_application: QApplication) -> int:
         (window,) = opened
+        wait_until(lambda: window.session is not None, "a game")
         for _ in range(20):
             QApplication.processEvents()
         assert window.session is not None

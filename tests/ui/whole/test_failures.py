@@ -16,6 +16,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.ui.app import application
+from gundam_desktop.ui.app.driven_window import wait_until
+from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session import settings
 from gundam_desktop.ui.session.settings import GameSetup
 from tests.ui.table_driver import TWO_DECKS, Hand
@@ -101,19 +103,17 @@ def test_broken_settings_are_told_at_the_start_and_kept(qtbot: QtBot, monkeypatc
 
 
 def test_the_command_line_starts_a_game_by_the_edition_that_it_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[MainWindow] = []
     titles: list[str] = []
 
     def stay() -> int:
-        QApplication.processEvents()
-        windows = [window for window in QApplication.topLevelWidgets() if window.isVisible()]
-        titles.extend(window.windowTitle() for window in windows)
-        for window in windows:
-            window.close()
+        (window,) = opened
+        wait_until(lambda: window.session is not None, "a game")
+        titles.append(window.windowTitle())
+        window.close()
         return 0
 
-    monkeypatch.setattr(
-        application, "make_application", lambda: SimpleNamespace(exec=stay, installEventFilter=lambda _: None)
-    )
+    monkeypatch.setattr(application, "make_application", lambda: SimpleNamespace(exec=stay))
     arguments = argparse.Namespace(deck="official-004", against="human", opponent_deck=None, seed=7, edition="1.9")
-    assert application.run(arguments) == 0
+    assert application.run(arguments, opened.append) == 0
     assert any("rules 1.9 – " in title for title in titles)
