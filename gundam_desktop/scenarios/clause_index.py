@@ -16,7 +16,8 @@ from gundam_desktop import locate
 from gundam_desktop.rulebook.enforcement import MARKS
 from gundam_desktop.rulebook.evidence import EnforcingRoutine, ShowingScenario
 from gundam_desktop.rulebook.rulebook import Rulebook
-from gundam_desktop.scenarios.document import Document, ScenarioError, documents
+from gundam_desktop.scenarios.document import Document, ScenarioError
+from gundam_desktop.scenarios.yaml_documents import documents
 
 _NEXT_DOCUMENT = re.compile(r"^---", re.MULTILINE)
 

@@ -12,11 +12,11 @@ from gundam_desktop.scenarios.document import (
     NotationError,
     ScenarioError,
     checked,
-    documents,
     file_text,
 )
 from gundam_desktop.scenarios.fields import ANY, SEATS, Path, Text, shown
 from gundam_desktop.scenarios.scenario import GOALS, Fact, Fields, Scenario, ScenarioFormat, Step, Task, WrittenChoice
+from gundam_desktop.scenarios.yaml_documents import documents
 
 LARGEST_FILE = 5_000_000
 _OF_A_TASK = ("turns", "worlds", "level", "themes", "traps")

@@ -13,8 +13,9 @@ from typing import Final, NamedTuple
 from gundam_desktop.games.doors import Doors
 from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.locate import game_resource, player_folder
-from gundam_desktop.scenarios.document import FieldError, ScenarioError, checked, documents, file_text
+from gundam_desktop.scenarios.document import FieldError, ScenarioError, checked, file_text
 from gundam_desktop.scenarios.fields import Model
+from gundam_desktop.scenarios.yaml_documents import documents
 from gundam_desktop.spelling import did_you_mean
 from gundam_desktop.tutorial.lesson import Lesson
 from gundam_desktop.tutorial.lesson_fields import Name

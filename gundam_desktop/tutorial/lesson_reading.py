@@ -9,10 +9,11 @@ from pathlib import Path as FilePath
 from typing import Any, NamedTuple
 
 from gundam_desktop.games.doors import Doors
-from gundam_desktop.scenarios.document import Document, FieldError, ScenarioError, checked, documents, file_text
+from gundam_desktop.scenarios.document import Document, FieldError, ScenarioError, checked, file_text
 from gundam_desktop.scenarios.fields import SEATS, Path, Text
 from gundam_desktop.scenarios.reading import choice_at, facts_at, steps_at
 from gundam_desktop.scenarios.scenario import Fact, Fields, Scenario, ScenarioFormat, Step, WrittenChoice
+from gundam_desktop.scenarios.yaml_documents import documents
 from gundam_desktop.spelling import did_you_mean
 from gundam_desktop.tutorial.lesson import (
     Beside,

@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from gundam_desktop.scenarios.document import FieldError, checked, documents, file_text
+from gundam_desktop.scenarios.document import FieldError, checked, file_text
 from gundam_desktop.scenarios.fields import Text
+from gundam_desktop.scenarios.yaml_documents import documents
 
 LARGEST_FILE: Final = 1_000_000
 COMMON: Final = "common"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShortcut
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 from gundam_desktop.ui.app.card_help import CardHelp
 from gundam_desktop.ui.app.game_launcher import DECKS_GAME, GameLauncher
 from gundam_desktop.ui.app.help_dialogs import HelpDialogs
-from gundam_desktop.ui.app.learning import Learning
+from gundam_desktop.ui.app.learning_room import LearningRoom
 from gundam_desktop.ui.app.look import Look
 from gundam_desktop.ui.app.menus import Menus, MenuState
 from gundam_desktop.ui.app.rule_book import RuleBookController
@@ -40,6 +40,9 @@ from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.scaling import set_scale_for
 from gundam_desktop.ui.style.stylesheets import window_style
+
+if TYPE_CHECKING:
+    from gundam_desktop.ui.app.learning import Learning
 
 SMALLEST = (1024, 640)
 
@@ -103,15 +106,12 @@ class MainWindow(Ambient, QMainWindow):
         self.rule_book = RuleBookController(self.play_page, self.keys, loaded, lambda: self.doors, self.pages)
         self.decks.book_wanted.connect(partial(self.rule_book.show_of, services.find(DECKS_GAME)))
         self.launcher.book_wanted.connect(self.rule_book.show_of)
-        self.learning = Learning(active, self.play_page, self.keys, services, loaded, pace, self)
-        self.after_game.decisions_wanted.connect(self.learning.open_decisions)
-        self.learning.game_followed.connect(self._follow_game)
-        self.learning.session_opened.connect(self.show_session)
-        self.learning.clause_wanted.connect(partial(self.rule_book.show_of, services.find(DECKS_GAME)))
-        self.rule_book.lessons = self.learning.teaching
-        self.rule_book.lesson_wanted.connect(self.learning.open_lesson)
-        self.welcome.page.learn_wanted.connect(self.learning.show)
-        for room in (self.decks, self.rule_book, self.learning):
+        self._learn = learn = LearningRoom(self._make_learning)
+        self.after_game.decisions_wanted.connect(learn.open_decisions)
+        self.rule_book.lessons = learn.teaching
+        self.rule_book.lesson_wanted.connect(learn.open_lesson)
+        self.welcome.page.learn_wanted.connect(learn.show)
+        for room in (self.decks, self.rule_book):
             room.page_wanted.connect(self.show_page)
             room.table_wanted.connect(self.show_table)
         for writer in (self.decks, self.rule_book):
@@ -155,6 +155,23 @@ class MainWindow(Ambient, QMainWindow):
     def session(self) -> GameSession | None:
         """The game that is played; None while none is, or a replay is shown."""
         return self._active.session
+
+    @property
+    def learning(self) -> Learning:
+        """Lessons and puzzles."""
+        return self._learn.learning
+
+    def _make_learning(self) -> Learning:
+        from gundam_desktop.ui.app.learning import Learning
+
+        pace = self.settings_controller.pace
+        made = Learning(self._active, self.play_page, self.keys, self.services, self.settings, pace, self)
+        made.game_followed.connect(self._follow_game)
+        made.session_opened.connect(self.show_session)
+        made.clause_wanted.connect(partial(self.rule_book.show_of, self.services.find(DECKS_GAME)))
+        made.page_wanted.connect(self.show_page)
+        made.table_wanted.connect(self.show_table)
+        return made
 
     def show_session(self, session: GameSession, opening: str = "") -> None:
         """Show a session; the game shown before is saved and closed."""
@@ -219,9 +236,8 @@ class MainWindow(Ambient, QMainWindow):
     @property
     def building(self) -> bool:
         """True while the deck builder is shown."""
-        learning = self.learning
-        pages = (self.play_page, self.welcome.page, self.rule_book.page, learning.page, learning.exercise)
-        return self.pages.currentWidget() not in pages
+        others = (self.play_page, self.welcome.page, self.rule_book.page)
+        return self.pages.currentWidget() not in (*others, *self._learn.pages)
 
     @property
     def reading(self) -> bool:
@@ -255,7 +271,7 @@ class MainWindow(Ambient, QMainWindow):
 
     def retitle(self) -> None:
         """Set the window title for the page that is shown."""
-        title = self.rule_book.title if self.reading else self.learning.title or self._table_title
+        title = self.rule_book.title if self.reading else self._learn.title or self._table_title
         self.setWindowTitle(self.decks.title if self.building else title)
 
     def ask_concede(self) -> None:
@@ -314,7 +330,7 @@ class MainWindow(Ambient, QMainWindow):
             "saved games": games.show_games,
             "open scenario": files.ask_file,
             "save position": lambda: files.ask_save(self.play_page.viewer),
-            "make puzzle": self.learning.ask_puzzle,
+            "make puzzle": self._learn.ask_puzzle,
             "undo": games.undo,
             "undo to": games.ask_undo_to,
             "redo": games.redo,
@@ -323,7 +339,7 @@ class MainWindow(Ambient, QMainWindow):
             "coach": self.coach.ask,
             "best lines": self.best_lines.ask,
             "concede": self.ask_concede,
-            "learn": self.learning.show,
+            "learn": self._learn.show,
             "welcome": self.show_welcome,
             "quit": self.close,
             "decks": decks.toggle,

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
 from gundam_desktop.games.doors import Doors
 from gundam_desktop.rulebook.book import RulebookError
-from gundam_desktop.rulebook.own_document import load
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.rulebook.clause_facts import Lesson, Met
 from gundam_desktop.ui.rulebook.reading import Reading
-from gundam_desktop.ui.rulebook.rule_page import RulePage
 from gundam_desktop.ui.session.settings import RuleBookLook, Settings
 from gundam_desktop.ui.style import message_box
+
+if TYPE_CHECKING:
+    from gundam_desktop.ui.rulebook.rule_page import RulePage
 
 
 class RuleBookController(QObject):
@@ -99,6 +101,8 @@ class RuleBookController(QObject):
 
     def _made(self) -> RulePage:
         if self.page is None:
+            from gundam_desktop.ui.rulebook.rule_page import RulePage  # the first picture does not show it
+
             self.page = page = RulePage(self._keymap, self._pages)
             doors = self._doors()
             if doors.rulebook is not None:
@@ -157,6 +161,8 @@ class RuleBookController(QObject):
 
     def load(self, path: Path) -> None:
         """Load a document of the player's own, and show it beside the words; say what did not match."""
+        from gundam_desktop.rulebook.own_document import load
+
         page, rulebook = self._made(), (self._shown or self._doors()).rulebook
         if rulebook is None:
             return

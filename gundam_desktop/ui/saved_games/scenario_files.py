@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QListWidget, QMessageBox, QVBoxLayout, QWidget
@@ -14,15 +15,16 @@ from gundam_desktop.games.doors import Doors
 from gundam_desktop.records import GameHistory, Player, Start, first_game
 from gundam_desktop.records.entries import pack
 from gundam_desktop.records.store import new_id, now
-from gundam_desktop.scenarios import on_table
-from gundam_desktop.scenarios.on_table import TableScenario
-from gundam_desktop.scenarios.scenario import ScenarioFormat
 from gundam_desktop.tabletop import IllegalChoice
 from gundam_desktop.ui.saved_games import SavedGamesController
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import HUMAN, SEAT_LETTERS
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.writing import write_whole
+
+if TYPE_CHECKING:
+    from gundam_desktop.scenarios.on_table import TableScenario
+    from gundam_desktop.scenarios.scenario import ScenarioFormat
 
 FILES = "*.yaml"
 
@@ -80,6 +82,8 @@ class ScenarioFiles(QObject):
                 yield find(key), form
 
     def _open_as(self, doors: Doors, form: ScenarioFormat, path: Path, title: str) -> None:
+        from gundam_desktop.scenarios import on_table  # with what reads YAML: not before there is a file to read
+
         titles = on_table.titles(path, form)
         if len(titles) > 1 and title not in titles:
             self._ask_which(path, titles)

@@ -18,6 +18,7 @@ NAME: Final = "cards"
 _PACKAGE: Final = Path(__file__).parents[1]
 _KIND: Final = ""
 """The key of a model's kind among its fields."""
+_NESTED: Final = frozenset({list, dict})
 
 
 def state() -> str:
@@ -62,26 +63,26 @@ class _Reader:
 
     def __init__(self, kinds: Sequence[str]) -> None:
         known = {f"{model.__module__}.{model.__qualname__}": model for model in _models()}
-        self._kinds = [known[kind] for kind in kinds]
-        self._defaults = [
-            {name: info.get_default() for name, info in kind.model_fields.items()} for kind in self._kinds
+        models = [known[kind] for kind in kinds]
+        self._kinds = [
+            (model, {name: info.get_default() for name, info in model.model_fields.items()}) for model in models
         ]
+        """Models with the defaults of their fields."""
 
     def sets(self, written: Sequence[Any]) -> tuple[Any, ...]:
         """Return the card sets."""
         return tuple(self._value(cards) for cards in written)
 
     def _value(self, written: Any) -> Any:
+        """What a list or a mapping stands for."""
         if type(written) is list:
-            return tuple([self._value(part) for part in written])
-        if type(written) is not dict:
-            return written
-        kind = written.pop(_KIND)
-        values = self._defaults[kind].copy()
+            return tuple([self._value(part) if type(part) in _NESTED else part for part in written])
+        kind, defaults = self._kinds[written.pop(_KIND)]
+        values = defaults.copy()
         for name, part in written.items():
-            values[name] = self._value(part) if type(part) in {list, dict} else part
+            values[name] = self._value(part) if type(part) in _NESTED else part
         # As pydantic's `model_construct`, which takes five times as long.
-        model = object.__new__(self._kinds[kind])
+        model = object.__new__(kind)
         object.__setattr__(model, "__dict__", values)
         object.__setattr__(model, "__pydantic_fields_set__", set(written))
         object.__setattr__(model, "__pydantic_extra__", None)

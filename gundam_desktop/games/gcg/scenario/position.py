@@ -127,10 +127,10 @@ class Side(Model):
     hand: tuple[CardEntry, ...] = ()
     trash: tuple[CardEntry, ...] = ()
     removed: tuple[CardEntry, ...] = ()
-    deck: Pile = Pile(filler=FILLERS_IN_DECK)
-    shields: Pile = Pile(filler=FILLERS_IN_SHIELDS)
+    deck: Pile = Field(default_factory=lambda: Pile(filler=FILLERS_IN_DECK))
+    shields: Pile = Field(default_factory=lambda: Pile(filler=FILLERS_IN_SHIELDS))
     resource_deck: Whole = RESOURCES_IN_DECK
-    resources: Resources = Resources()
+    resources: Resources = Field(default_factory=Resources)
     battle: tuple[UnitEntry, ...] = ()
     base: Annotated[FieldEntry | None, BeforeValidator(_base)] = None
 
@@ -161,8 +161,8 @@ class Position(Model):
     first_player: Seat = "A"
     turn: Annotated[int, Field(strict=True, ge=1, le=LARGEST)] | None = None
     seed: Annotated[int, Field(strict=True, ge=0, lt=1 << 64)] = 0
-    A: Side = Side()
-    B: Side = Side()
+    A: Side = Field(default_factory=Side)
+    B: Side = Field(default_factory=Side)
 
     @model_validator(mode="after")
     def _turn_fits(self) -> Position:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import yaml
-
 from gundam_desktop.games.gcg.game import FILLER, Game
 from gundam_desktop.games.gcg.model import constants
 from gundam_desktop.games.gcg.model.state import State
@@ -27,6 +25,8 @@ def write(game: Game, title: str, viewer: int | None = None) -> str:
     what is to come is another one. Whatever a position cannot hold, such as effects that last this turn, is named in a
     comment at the top.
     """
+    import yaml  # the start of the client has no use for it
+
     state = game.state
     if game.decision.kind != "main":
         raise NotWritable("only a moment of the main phase in which nothing is pending can be written as a position")

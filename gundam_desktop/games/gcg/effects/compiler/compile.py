@@ -55,7 +55,7 @@ def compile_ability(model: language.AnyAbility, index: int) -> CompiledAbility:
         return ability
     _gate(ability, getattr(model, "gate", None))
     if isinstance(model, language.KeywordAbility):
-        ability.changes = changes_of((language.Gain(gain=model.keyword),))
+        ability.changes = changes_of((language.Gain.constant(gain=model.keyword),))
         return ability
     if isinstance(model, language.Constant):
         _constant(ability, model)

@@ -16,8 +16,8 @@ from gundam_desktop.games.gcg.model.definition import CompiledAbility, Instructi
 from gundam_desktop.games.gcg.model.queries import Finder, Number, Predicate
 from gundam_desktop.rulebook.enforcement import enforces
 
-_SHIELDS: Final = language.Selector(what="shield", side="your")
-_DECK: Final = language.Selector(what="card", side="your", zone="deck")
+_SHIELDS: Final = language.Selector.constant(what=("shield",), side="your")
+_DECK: Final = language.Selector.constant(what=("card",), side="your", zone="deck")
 
 
 @enforces("9-1-7-2", "9-1-7-3", "9-1-7-4")

@@ -18,7 +18,7 @@ from gundam_desktop.games.gcg.model.queries import Condition, Finder, Number
 from gundam_desktop.games.gcg.rules.triggers import all_met
 from gundam_desktop.rulebook.enforcement import enforces
 
-_ACTIVE_RESOURCES: Final = language.Selector(what="resource", side="your", state="active")
+_ACTIVE_RESOURCES: Final = language.Selector.constant(what=("resource",), side="your", state="active")
 
 
 @enforces("9-2-1", "9-3-1-1")

@@ -180,9 +180,9 @@ class Effects(Model):
         return self
 
 
-THIS_CARDS_COST = StatOf(stat="cost", of="this card")
+THIS_CARDS_COST = StatOf.constant(stat="cost", of="this card")
 """The cost that a card has while it is played, before an effect about playing it."""
-PAIRED_THIS_TURN = Matches(card="this pilot", matches=Selector(what=("pilot",), new=True))
+PAIRED_THIS_TURN = Matches.constant(card="this pilot", matches=Selector.constant(what=("pilot",), new=True))
 """The condition of an effect at the end of the turn in which this Unit was paired."""
-DEPLOYED_THIS_TURN = Matches(matches=Selector(what=("unit",), new=True))
+DEPLOYED_THIS_TURN = Matches.constant(matches=Selector.constant(what=("unit",), new=True))
 """The condition of an effect on the turn this Unit is deployed."""

@@ -18,6 +18,14 @@ class Model(BaseModel):  # noqa: PLW1641 - pydantic makes the hash of frozen mod
 
     model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
+    @classmethod
+    def constant(cls, **fields: Any) -> Self:
+        """Return a value that the program itself writes, with fields that are as the model wants them.
+
+        They are not checked: the checkers of the constants' kinds took 40 ms at each start of the client.
+        """
+        return super().model_construct(**fields)
+
     @model_serializer(mode="wrap")
     def _compact(self, write: SerializerFunctionWrapHandler) -> dict[str, Any]:
         """Return the fields written to a file: the tags (`kind`, `do`) and all that differ from their defaults."""

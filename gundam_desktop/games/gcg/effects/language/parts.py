@@ -311,9 +311,9 @@ NEVER_CHOSEN: frozenset[Reference | None] = frozenset({"this", "this base", "eve
 """The card itself and those of the event: a pronoun means the one of them that was mentioned last."""
 
 
-PILOT_OF_CHOSEN = All(all=Selector(what=("pilot",), host="chosen"))
+PILOT_OF_CHOSEN = All.constant(all=Selector.constant(what=("pilot",), host="chosen"))
 """The Pilot paired with the chosen Unit."""
 PlayerTarget: TypeAlias = Literal["you", "enemy player"]
 """A player for whom a rule holds."""
-LEVEL_ABOVE_THIS = Range(least=Plus(plus=1, amount=StatOf(stat="level")))
+LEVEL_ABOVE_THIS = Range.constant(least=Plus.constant(plus=1, amount=StatOf.constant(stat="level")))
 """A higher Lv. than that of this Unit."""

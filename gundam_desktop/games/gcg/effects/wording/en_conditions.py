@@ -9,7 +9,7 @@ from gundam_desktop.games.gcg.effects.wording import NotWorded, en_figures, numb
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording import en_quantities as quantities
 
-_ANY_CARD = m.Selector(what=("card",))
+_ANY_CARD = m.Selector.constant(what=("card",))
 
 
 def count_is(condition: m.CountIs) -> str:

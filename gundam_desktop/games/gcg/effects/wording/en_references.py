@@ -26,9 +26,9 @@ _NAMES: dict[object, str] = {
 }
 
 
-_IN_BATTLE = m.All(all=m.Selector(what=("unit",), side="enemy", battling="this"))
-_BATTLING_CHOSEN = m.All(all=m.Selector(what=("unit",), side="enemy", battling="chosen"))
-_FRIENDLY_SHIELDS = m.All(all=m.Selector(what=("shield",), side="friendly"))
+_IN_BATTLE = m.All.constant(all=m.Selector.constant(what=("unit",), side="enemy", battling="this"))
+_BATTLING_CHOSEN = m.All.constant(all=m.Selector.constant(what=("unit",), side="enemy", battling="chosen"))
+_FRIENDLY_SHIELDS = m.All.constant(all=m.Selector.constant(what=("shield",), side="friendly"))
 _KINDS: dict[m.Reference, str] = {"this": "unit", "this base": "base", "chosen": "unit"}
 """The kinds of references that need no noun after them: "this Unit is blue"."""
 

@@ -25,9 +25,9 @@ from gundam_desktop.games.gcg.effects.wording.en_tokens import deploy_token
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import MergedSteps, SentenceFlow, Steps
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS
 
-_HAND = m.Selector(what=("card",), side="your", zone="hand")
-_THEIR_HAND = m.Selector(what=("card",), side="enemy", zone="hand")
-_DRAWN = m.Count(count=m.Selector(what=("card",), side="your", did="drawn"))
+_HAND = m.Selector.constant(what=("card",), side="your", zone="hand")
+_THEIR_HAND = m.Selector.constant(what=("card",), side="enemy", zone="hand")
+_DRAWN = m.Count.constant(count=m.Selector.constant(what=("card",), side="your", did="drawn"))
 
 
 def sentences(steps: Steps, refs: EnglishReferences) -> list[str]:

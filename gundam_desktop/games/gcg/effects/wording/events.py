@@ -9,7 +9,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording.card_changes import CardChanges
 
-_ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
+_ENEMY_UNIT = m.Selector.constant(what=("unit",), side="enemy")
 _OF_ENEMY_UNITS = {"destroys unit with battle damage", "destroys unit with damage", "blocked"}
 """Events whose other card is an enemy Unit by default."""
 _TO_OTHERS = {

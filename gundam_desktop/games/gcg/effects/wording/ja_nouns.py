@@ -33,7 +33,7 @@ _BESIDES = {"chosen": "選んだカード", "event card": "その相手のユニ
 
 
 _FIGURES: tuple[m.Stat, ...] = ("ap", "hp", "level", "cost")
-_LEVEL_FROM_THIS = m.Range(least=m.StatOf(stat="level"))
+_LEVEL_FROM_THIS = m.Range.constant(least=m.StatOf.constant(stat="level"))
 
 
 class JapaneseNouns(Nouns):

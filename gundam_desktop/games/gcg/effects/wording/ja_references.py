@@ -19,8 +19,8 @@ _LIVING = {"unit", "pilot"}
 _NO_DAMAGE = {"no battle damage from", "no effect damage from", "no damage from"}
 
 
-_UNITS = m.Selector(what=("unit",))
-_ANY_CARD = m.Selector(what=("card",))
+_UNITS = m.Selector.constant(what=("unit",))
+_ANY_CARD = m.Selector.constant(what=("card",))
 _DID: Mapping[tuple[str, bool], str] = {
     ("drawn", False): "ドローした",
     ("drawn", True): "ドローしなかった",

@@ -20,9 +20,9 @@ from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     without_time,
 )
 
-DRAWN = m.Selector(what=("card",), side="your", did="drawn")
+DRAWN = m.Selector.constant(what=("card",), side="your", did="drawn")
 """The cards that an effect has drawn."""
-_HAND_CARD = m.Selector(what=("card",), side="your", zone="hand")
+_HAND_CARD = m.Selector.constant(what=("card",), side="your", zone="hand")
 _PRONOUN = re.compile(r"^それら?[をには]")
 _REDUCED = re.compile(r"それら?が(?:次に)?受ける\w*ダメージを")
 _BACK = {"deck top": "デッキの上に戻す", "deck bottom": "デッキの下に戻す"}

@@ -18,8 +18,8 @@ from gundam_desktop.games.gcg.effects.wording import (
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions, Subject
 from gundam_desktop.games.gcg.effects.wording.nouns import Nouns
 
-ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
-ENEMY_CARDS = m.Selector(what=("card",), side="enemy")
+ENEMY_UNIT = m.Selector.constant(what=("unit",), side="enemy")
+ENEMY_CARDS = m.Selector.constant(what=("card",), side="enemy")
 
 
 @dataclass

@@ -35,7 +35,7 @@ _NAMES: dict[object, str] = {
 }
 
 
-_ANY_CARD = m.Selector(what=("card",))
+_ANY_CARD = m.Selector.constant(what=("card",))
 
 
 @dataclass

@@ -18,8 +18,8 @@ from gundam_desktop.games.gcg.effects.wording.zh_events import ChineseEvents
 from gundam_desktop.games.gcg.effects.wording.zh_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.zh_references import ChineseReferences
 
-_DRAWN = m.Selector(what=("card",), side="your", did="drawn")
-_HAND_CARD = m.Selector(what=("card",), side="your", zone="hand")
+_DRAWN = m.Selector.constant(what=("card",), side="your", did="drawn")
+_HAND_CARD = m.Selector.constant(what=("card",), side="your", zone="hand")
 _REDUCED = re.compile(r"(?:本回合中|本次战斗中)，其(?:下一次)?受到的\w{0,2}伤害(?=减少)")
 _SUBJECTS = ("此", "该", "本", "其", "我方", "友方", "对方", "所有", "手牌")
 """Beginnings of clauses with their own subject, which cannot follow 并."""

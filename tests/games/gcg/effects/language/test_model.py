@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
+from pathlib import Path
+
+from gundam_desktop.games.gcg import effects
 from gundam_desktop.games.gcg.effects import language as m
 
 UNIT = m.Selector(what=("unit",), side="enemy", damaged=True)
@@ -51,3 +55,16 @@ def test_asking_which_fields_are_given_reads_none_of_them() -> None:
         assert UNIT.given() == {"what", "side", "damaged"}
         UNIT.model_dump()
     assert unread(UNIT, read) == {("Selector", "what"), ("Selector", "side"), ("Selector", "damaged")}
+
+
+def test_the_constants_of_the_program_are_as_the_models_want_them() -> None:
+    """They are made without the checkers, which the start of the client must not wait for."""
+    constants: list[m.Model] = []
+    folder = Path(m.__file__).parents[1]
+    for file in sorted(folder.rglob("*.py")):
+        module = ".".join((effects.__name__, *file.relative_to(folder).with_suffix("").parts))
+        values = vars(importlib.import_module(module.removesuffix(".__init__"))).values()
+        constants += [value for value in values if isinstance(value, m.Model)]
+    assert len(constants) > 20
+    for constant in constants:
+        assert type(constant).model_validate(constant.model_dump()) == constant
