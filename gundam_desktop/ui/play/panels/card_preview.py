@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from gundam_desktop.tabletop import CardView, Face, Reminder
@@ -61,7 +61,7 @@ class CardPreview(QWidget):
         self._pointed: list[Spot] = []
         self.setMouseTracking(True)
         self._soon = QTimer(self, singleShot=True, interval=SOON)
-        self._soon.timeout.connect(self.update)
+        self._soon.timeout.connect(self._draw)
         self.set_width(WIDE)
         self.show_card(None)
         own_pictures().loaded.connect(self.update)
@@ -108,6 +108,19 @@ class CardPreview(QWidget):
         self.setToolTip(face.note if face is not None else "")
         self._soon.start()
         self.changed.emit()
+
+    def _draw(self) -> None:
+        """Draw the card into the cache, apart from the frame that shows it: a frame has enough to paint."""
+        if self.isVisible():
+            self._pixmap()
+        self.update()
+
+    def _pixmap(self) -> QPixmap | None:
+        """The card's picture, or its back; None while no card is shown."""
+        ratio = self.devicePixelRatioF()
+        if self._face is not None:
+            return card_pixmap(self._face, self.width(), ratio, self._status(self._face))
+        return None if self._card is None else back_pixmap(self.width(), ratio, theme().zone_edge)
 
     # reminders under the mouse
 
@@ -156,14 +169,10 @@ class CardPreview(QWidget):
         QToolTip.showText(below, tip([spot.reminder for spot in spots]), self, place, LASTING)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        ratio = self.devicePixelRatioF()
-        if self._card is None and self._face is None:
+        pixmap = self._pixmap()
+        if pixmap is None:
             self._paint_place()
             return
-        if self._face is None:
-            pixmap = back_pixmap(self.width(), ratio, theme().zone_edge)
-        else:
-            pixmap = card_pixmap(self._face, self.width(), ratio, self._status(self._face))
         painter = QPainter(self)
         painter.drawPixmap(QPointF(0, 0), pixmap)
         if self._face is not None and self._beneath is not None:
