@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts, TokenLookup
-from gundam_desktop.games.gcg.effects.wording import en, en_figures, ja, ja_nouns, zh, zh_nouns
 from gundam_desktop.games.gcg.effects.wording.names import Names, facts_in_language, in_language
 from gundam_desktop.tabletop.face import Ability
 
@@ -18,19 +17,12 @@ class _Words(NamedTuple):
     keyword: Callable[[m.Keyword], str]
 
 
-_WORDS = {
-    "en": _Words(en.word, en.word_link, en_figures.keyword),
-    "ja": _Words(ja.word, ja_nouns.NOUNS.link_condition, ja_nouns.NOUNS.keyword),
-    "zh": _Words(zh.word, zh_nouns.NOUNS.link_condition, zh_nouns.NOUNS.keyword),
-}
-
-
 class Language:
     """A language with its names of cards and traits, and with the tokens that texts may name."""
 
     def __init__(self, key: str, names: Names, tokens: Iterable[tuple[str, TokenFacts]]) -> None:
         self.names = names
-        self._words = _WORDS[key]
+        self._words = _words_of(key)
         self._tokens = TokenLookup((number, facts_in_language(facts, names)) for number, facts in tokens)
 
     def word(self, ability: m.AnyAbility) -> Ability:
@@ -48,3 +40,20 @@ class Language:
     def keyword(self, of: m.Keyword) -> str:
         """Return a keyword as it is written."""
         return self._words.keyword(of)
+
+
+def _words_of(key: str) -> _Words:
+    """The words of a language, by its key; those of the others are not imported."""
+    if key == "en":
+        from gundam_desktop.games.gcg.effects.wording import en, en_figures
+
+        return _Words(en.word, en.word_link, en_figures.keyword)
+    if key == "ja":
+        from gundam_desktop.games.gcg.effects.wording import ja, ja_nouns
+
+        return _Words(ja.word, ja_nouns.NOUNS.link_condition, ja_nouns.NOUNS.keyword)
+    if key == "zh":
+        from gundam_desktop.games.gcg.effects.wording import zh, zh_nouns
+
+        return _Words(zh.word, zh_nouns.NOUNS.link_condition, zh_nouns.NOUNS.keyword)
+    raise KeyError(key)
