@@ -58,6 +58,7 @@ def block(state: State, blocker: int) -> None:
     state.battle = state.battle.against(blocker, state.cards[blocker].stamp, blocked=1)
     state.touch_all_but_hp()
     emit(state, "blocked", "7-4-1", state.cards[blocker].owner, blocker, attacker, arrows=attack_arrows(state))
+    record_if_asked(state, "blocks", (blocker,))
     trigger_all(state, "blocks", ((blocker, attacker),))
     trigger_all(state, "blocked", ((attacker, blocker),))
     trigger_all(state, "target changed", ((attacker, blocker),))

@@ -42,6 +42,7 @@ from gundam_desktop.games.gcg.rules.triggers import (
     enqueue,
     is_asked,
     record_event,
+    record_if_asked,
     trigger,
     trigger_all,
     trigger_self,
@@ -153,11 +154,13 @@ def destroy(state: State, cards: list[int], clause: str, causes: Causes | None =
         if event == "destroys unit with battle damage":
             _breach(state, source, card)
             record_event(state, event, source)
+        elif event == _SHIELD_AREA_EVENT:
+            record_if_asked(state, event, (source,))
         trigger_all(state, event, ((source, card),))
     trigger_watchers(state, "destroyed", [(card, 0) for card in cards])
     asked = is_asked(state, "destroyed")
     for card in cards:
-        if asked and state.cards[card].zone == BATTLE:
+        if asked and state.cards[card].zone in (BATTLE, BASE):
             record_event(state, "destroyed", card)
         _remove(state, card, clause)
 
@@ -236,6 +239,7 @@ def break_shields(state: State, shields: Sequence[tuple[int, int]], kind: int) -
     by_enemy = {source: shield for shield, source in shields if state.cards[source].owner != state.cards[shield].owner}
     for source, shield in by_enemy.items():
         if kind == BATTLE_DAMAGE:
+            record_if_asked(state, _SHIELD_AREA_EVENT, (source,))
             trigger_all(state, _SHIELD_AREA_EVENT, ((source, shield),))
             trigger_all(state, _ANY_CARD_EVENT, ((source, shield),))
         if kind >= 0:

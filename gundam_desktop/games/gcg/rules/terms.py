@@ -143,6 +143,7 @@ def damage(state: State, hits: list[tuple[int, int, int]], kind: int, clause: st
 
 def _happened(state: State, event: str, hits: list[tuple[int, int, int]]) -> None:
     """Trigger an event that effects caused to these cards, for the effects of each player at the same time."""
+    record_if_asked(state, event, (card for card, _, _ in hits))
     for by in (0, 1):
         pairs = [(card, source) for card, _, source in hits if state.cards[source].owner == by]
         if pairs:
@@ -323,6 +324,7 @@ def pair(state: State, pilot: int, unit: int, clause: str) -> None:
     record = state.cards[pilot]
     change = Change(pilot, "battle", record.owner, -1, record.definition.number, 0, 0, unit)
     emit(state, "paired", clause, record.owner, pilot, unit, changes=(change,))
+    record_if_asked(state, "paired", (unit,))
     trigger_all(state, "paired", ((unit, pilot),))
     trigger_self(state, "pilot paired with", (unit,))
     if not was_linked and is_linked(state, unit):

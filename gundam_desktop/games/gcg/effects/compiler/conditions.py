@@ -18,10 +18,12 @@ from gundam_desktop.games.gcg.effects.compiler.selectors import (
     tests_of,
 )
 from gundam_desktop.games.gcg.model.constants import (
+    BASE,
     BASE_CARD,
     BATTLE,
     BATTLE_DAMAGE,
     EFFECT_DAMAGE,
+    RESOURCE,
     RESOURCES,
     SHIELDS,
     UNIT,
@@ -40,6 +42,8 @@ _KINDS_OF_DAMAGE: Final = {
 }
 
 _TYPES_ON_FIELD: Final = {"unit": UNIT, "base": BASE_CARD}
+_ZONE_OF_TYPE: Final = {BASE_CARD: BASE, RESOURCE: RESOURCES}
+"""Where a card was when something happened to it, if that is not the battle area."""
 
 
 def condition(what: language.Condition) -> Condition:
@@ -113,8 +117,8 @@ def _destroys(what: language.Destroys) -> Condition:
 
 def _this_turn(what: language.ThisTurn) -> Condition:
     """Compile a condition about past events of this turn; the Units are judged by their printed values."""
-    tests, asked, never = tests_of(what.who, last=False), what.this_turn, what.never
-    zone = RESOURCES if what.who.what == ("resource",) else BATTLE
+    asked, never = what.this_turn, what.never
+    tests = (_is_this,) if isinstance(what.who, str) else tests_of(what.who, last=False)
     of_effect = () if what.effect_of is None else tests_of(what.effect_of, last=False)
 
     def holds(state: State, context: Context) -> bool:
@@ -126,12 +130,19 @@ def _this_turn(what: language.ThisTurn) -> Condition:
     def fits(state: State, context: Context, past: PastEvent) -> bool:
         known = (context.this, context.stamp), (context.doer, state.cards[context.doer].stamp)
         card = past.card if (past.card, past.stamp) in known else 0
-        record = CardRecord(state.pool[past.number], past.owner, zone, pilot=int(past.paired))
+        definition = state.pool[past.number]
+        zone = _ZONE_OF_TYPE.get(definition.type, BATTLE)
+        record = CardRecord(definition, past.owner, zone, pilot=int(past.paired))
         if not all(test(state, context, card, record) for test in tests):
             return False
         return not of_effect or _is_of(state, context, past, of_effect)
 
     return holds
+
+
+def _is_this(_state: State, context: Context, card: int, _record: CardRecord) -> bool:
+    """True if it is the card with the effect, as it is or was on the field."""
+    return card == context.this
 
 
 def nth_deployed(who: language.Selector, nth: int) -> Predicate:
@@ -151,7 +162,8 @@ def nth_deployed(who: language.Selector, nth: int) -> Predicate:
 
 def _is_of(state: State, context: Context, past: PastEvent, tests: tuple[Test, ...]) -> bool:
     """True if the card with the effect that did it passes the tests, by its printed values."""
-    source = CardRecord(state.pool[past.effect_of], past.effect_owner, BATTLE)
+    definition = state.pool[past.effect_of]
+    source = CardRecord(definition, past.effect_owner, _ZONE_OF_TYPE.get(definition.type, BATTLE))
     return all(test(state, context, 0, source) for test in tests)
 
 

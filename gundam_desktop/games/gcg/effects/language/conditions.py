@@ -89,18 +89,30 @@ HappenedName: TypeAlias = Literal[
     "drawn by effect",
     "plays command",
     "ex resource placed",
+    "ex resource exiled",
     "resource set active by effect",
+    "paired",
+    "blocks",
+    "receives damage",
+    "receives effect damage",
+    "returned to hand by effect",
+    "destroys shield area card with battle damage",
 ]
-_KIND_OF_HAPPENED: dict[str, Kind] = {
-    "activates command": "command card",
-    "plays command": "command card",
-    "discarded by effect": "card",
-    "drawn by effect": "card",
-    "ex resource placed": "resource",
-    "resource set active by effect": "resource",
+_KINDS_OF_HAPPENED: dict[str, tuple[Kind, ...]] = {
+    "activates command": ("command card",),
+    "plays command": ("command card",),
+    "discarded by effect": ("card",),
+    "drawn by effect": ("card",),
+    "ex resource placed": ("resource",),
+    "ex resource exiled": ("resource",),
+    "resource set active by effect": ("resource",),
+    **dict.fromkeys(("destroyed", "receives damage", "receives effect damage", "recovers hp"), ("unit", "base")),
 }
-_BY_EFFECT_OF = frozenset({"destroyed by effect", "discarded by effect"})
+"""The kinds of cards of a past event, where these are others than Units."""
+_BY_EFFECT_OF = frozenset({"destroyed by effect", "discarded by effect", "returned to hand by effect"})
 """What effects did, of which it is asked whose effect it was."""
+_LEFT = _BY_EFFECT_OF | {"destroyed"}
+"""Events by which a card leaves the field."""
 
 
 class ThisTurn(Model):
@@ -110,7 +122,8 @@ class ThisTurn(Model):
     """
 
     this_turn: HappenedName
-    who: Selector
+    who: Selector | Literal["this", "this base"]
+    """Such a card, or this one."""
     effect_of: Selector | None = None
     """For what an effect did: the card whose effect it was."""
     never: bool = False
@@ -121,13 +134,14 @@ class ThisTurn(Model):
     def _facts_alone(self) -> ThisTurn:
         if self.never and self.least > 1:
             raise ValueError("`never` asks for no such card: then there is no `least`")
-        kind = _KIND_OF_HAPPENED.get(self.this_turn, "unit")
+        kinds = _KINDS_OF_HAPPENED.get(self.this_turn, ("unit",))
         if (self.effect_of is not None) != (self.this_turn in _BY_EFFECT_OF):
             raise ValueError("of what an effect did it is asked whose effect it was, of nothing else")
-        for asked, right in ((self.who, kind), (self.effect_of, "card")):
-            fields = frozenset() if asked is None else asked.given()
-            if asked is not None and (fields - PRINTED or asked.what != (right,)):
-                raise ValueError(f"of the {right}s of a turn only this can be asked: {', '.join(sorted(PRINTED))}")
+        if isinstance(self.who, str) and (self.least > 1 or kinds[0] != "unit" or self.this_turn in _LEFT):
+            raise ValueError("this Unit or Base is one card, and in play")
+        for asked, right in ((self.who, kinds), (self.effect_of, ("card", "unit", "base"))):
+            if isinstance(asked, Selector) and (asked.given() - PRINTED or not set(asked.what) <= set(right)):
+                raise ValueError(f"of the {right[0]}s of a turn only this can be asked: {', '.join(sorted(PRINTED))}")
         return self
 
 
@@ -142,6 +156,7 @@ PRINTED = frozenset(
         "name_contains",
         "name_lacks",
         "token",
+        "ex",
         "other",
         "besides",
         "paired",

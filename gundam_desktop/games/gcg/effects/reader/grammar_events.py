@@ -141,16 +141,24 @@ done: ("destroys" | "destroy") one "with battle damage"        -> it_destroys
     | ("deals battle damage to" | "deal battle damage to") one -> it_deals_damage
     | ("attacks" | "attack") -> it_attacks
 past_done: happener "has been destroyed by" effect_owner -> was_destroyed_by
-         | happener ("has been destroyed" | "was destroyed")  -> was_destroyed
-         | happener ("has been deployed" | "was deployed")    -> was_deployed
+         | happener ("has been returned to its owner's hand by" | "was returned to its owner's hand by" \
+           | "has been returned to hand by") effect_owner -> was_returned_by
+         | happener "has destroyed" one "with battle damage"  -> has_destroyed
+         | happener "has destroyed" "an enemy shield area card with battle damage" -> has_destroyed_shield_area_card
+         | happener (has_done | attacked)                     -> has_happened
+         | happener has_not_done                              -> has_not_happened
+         | NUMBER "or more" noun_phrase (have_done | attacked)           -> several_happened
+         | NUMBER "or more" "of your" noun_phrase (have_done | attacked) -> several_of_yours_happened
+         | "no" noun_phrase (has_done | have_done | attacked)            -> none_happened
+         | "none of your" noun_phrase (has_done | have_done | attacked)  -> none_of_yours_happened
+         | "it" (has_done | has_not_done | attacked)                     -> it_has_happened
+         | ("you have paired a pilot" | "you paired a pilot") -> you_have_paired
+         | ("you have paired a pilot with one of your" | "you paired a pilot with one of your") noun_phrase \
+           -> you_have_paired
          | ("your opponent has discarded due to" | "an enemy player has discarded due to") effect_owner \
            -> discarded_by_them
          | ("you have discarded due to" | "you have discarded with") effect_owner -> discarded_by_you
-         | happener ("has attacked" | "attacked")     -> has_attacked
          | ("you have deployed" | "you deployed") one -> you_have_deployed
-         | happener "has linked"       -> has_linked
-         | happener "has recovered hp" -> has_recovered
-         | happener ("has been deployed by an effect" | "was deployed by an effect") -> was_deployed_by_effect
          | "you have drawn with an effect"      -> you_have_drawn
          | "you have not drawn with an effect"  -> you_have_not_drawn
          | "you have placed an ex resource"     -> you_have_placed_ex
@@ -161,6 +169,39 @@ past_done: happener "has been destroyed by" effect_owner -> was_destroyed_by
            -> you_have_not_played
          | "you have set one of your resources as active with an effect"     -> you_have_set_active
          | "you have not set one of your resources as active with an effect" -> you_have_not_set_active
+attacked: "attacked" -> past_attack
+has_done: "has attacked"                                        -> past_attack
+        | ("has been destroyed" | "was destroyed")              -> past_destruction
+        | ("has been deployed" | "was deployed")                -> past_deployment
+        | ("has been deployed by an effect" | "was deployed by an effect") -> past_deployment_by_effect
+        | "has linked"                                          -> past_link
+        | ("has been paired with a pilot" | "was paired with a pilot") -> past_pairing
+        | "has recovered hp"                                    -> past_recovery
+        | "has blocked"                                         -> past_block
+        | "has received damage"                                 -> past_damage
+        | "has received effect damage"                          -> past_effect_damage
+        | ("has been exiled from the game" | "was exiled from the game") -> past_exile
+has_not_done: ("has not attacked" | "hasn't attacked" | "did not attack" | "didn't attack") -> past_attack
+            | ("has not been destroyed" | "hasn't been destroyed")    -> past_destruction
+            | ("has not been deployed" | "hasn't been deployed" | "was not deployed" | "wasn't deployed") \
+              -> past_deployment
+            | ("has not linked" | "hasn't linked")                    -> past_link
+            | ("has not been paired with a pilot" | "hasn't been paired with a pilot") -> past_pairing
+            | ("has not recovered hp" | "hasn't recovered hp")        -> past_recovery
+            | ("has not blocked" | "hasn't blocked")                  -> past_block
+            | ("has not received damage" | "hasn't received damage")  -> past_damage
+            | ("has not received effect damage" | "hasn't received effect damage") -> past_effect_damage
+have_done: "have attacked"                                      -> past_attack
+         | ("have been destroyed" | "were destroyed")           -> past_destruction
+         | ("have been deployed" | "were deployed")             -> past_deployment
+         | ("have been deployed by an effect" | "have been deployed by effects") -> past_deployment_by_effect
+         | "have linked"                                        -> past_link
+         | "have been paired with a pilot"                      -> past_pairing
+         | "have recovered hp"                                  -> past_recovery
+         | "have blocked"                                       -> past_block
+         | "have received damage"                               -> past_damage
+         | "have received effect damage"                        -> past_effect_damage
+         | ("have been exiled from the game" | "were exiled from the game") -> past_exile
 due_to: ("due to an effect" | "with an effect")             -> any_effect
       | ("due to one of your effects" | "with one of your effects") -> your_effect
       | ("due to this unit's effect" | "with this unit's effect" | "with one of this unit's effects") -> this_effect

@@ -18,11 +18,6 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | _their quantity "in play" -> they_have
                  | _their quantity "in their trash" -> in_their_trash_are
                  | past_done duration                             -> happened_in
-                 | NUMBER "or more" noun_phrase several_done duration           -> several_happened
-                 | NUMBER "or more" "of your" noun_phrase several_done duration -> several_of_yours_happened
-                 | "no" noun_phrase "has attacked" duration       -> none_has_attacked
-                 | "none of your" noun_phrase ("have attacked" | "has attacked" | "attacked") duration \
-                   -> none_of_yours_has_attacked
                  | "you have activated" one "'s" MARK "/" MARK duration -> has_activated
                  | "there" ("is" | "are") quantity place          -> there_are
                  | quantity ["is" | "are"] place                  -> there_are
@@ -37,7 +32,6 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | ("you place" | "you placed") so_many_of "with this effect" -> placed_some
                  | quantity ("is placed with this effect" | "are placed with this effect") -> was_placed
                  | "you are attacking" one                        -> you_are_attacking
-                 | happener "has destroyed" one "with battle damage this turn" -> has_destroyed
                  | "there is a player with" number_range "shields"          -> a_player_has
                  | "there" ("is" | "are") number_range ("enemy player" | "enemy players") -> enemy_players
                  | "this unit" fell                                         -> was_destroyed_with
@@ -90,10 +84,6 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | PLAYERS "discard with this effect"              -> they_discarded
                  | "they don't discard with this effect"           -> they_did_not_discard
 _their: "your opponent has" | "an enemy player has" | "the enemy player has"
-several_done: ("have attacked" | "attacked") -> has_attacked
-            | ("have been destroyed" | "were destroyed") -> was_destroyed
-            | ("have been deployed" | "were deployed") -> was_deployed
-            | "have linked" -> has_linked
 fell: ("is destroyed with damage" | "was destroyed with damage") -> any_damage
     | ("is destroyed with battle damage" | "was destroyed with battle damage") -> its_battle_damage
     | ("is destroyed with effect damage" | "was destroyed with effect damage") -> its_effect_damage
@@ -190,6 +180,7 @@ counted: NUMBER noun_phrase                         -> counted
        | NUMBER noun_phrase EITHER NUMBER noun_phrase -> counted_either
        | NUMBER "of your" noun_phrase EITHER NUMBER "of your" noun_phrase -> counted_either_of_yours
 one: ("a" | "an") noun_phrase -> one | "another" noun_phrase -> another
+   | "another of your" noun_phrase -> another_of_yours
 noun_phrase: adjective* nouns description* [together]
 together: "paired with a pilot" description* -> paired
         | "paired with" one  -> paired_with_one

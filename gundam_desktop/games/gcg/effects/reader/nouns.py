@@ -378,6 +378,9 @@ class NounReader(ComparisonReader):
             return self.with_fields(tree, what, other=True)
         return m.Selector(**self._others(tree, fields))
 
+    def another_of_yours(self, tree: Node) -> m.Selector:
+        return self.with_fields(tree, self.another(tree), side="your")
+
     def with_fields(self, node: Node, selector: m.Selector, **fields: object) -> m.Selector:
         """Return the selector with fields from the words around it."""
         for name, value in fields.items():

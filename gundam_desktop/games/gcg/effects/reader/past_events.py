@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, cast
+from typing import Any, Literal, TypeAlias, cast
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.sentences import SentenceReader
@@ -10,12 +10,20 @@ from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, sub
 
 Cause: TypeAlias = m.Selector | Literal["this", "this base"]
 """The card whose effect does something."""
-_SEVERAL_DID: dict[str, m.HappenedName] = {
-    "has_attacked": "attack",
-    "was_destroyed": "destroyed",
-    "was_deployed": "deploy",
-    "has_linked": "linked",
+_PAST: dict[str, m.HappenedName] = {
+    "past_attack": "attack",
+    "past_destruction": "destroyed",
+    "past_deployment": "deploy",
+    "past_deployment_by_effect": "deployed by effect",
+    "past_link": "linked",
+    "past_pairing": "paired",
+    "past_recovery": "recovers hp",
+    "past_block": "blocks",
+    "past_damage": "receives damage",
+    "past_effect_damage": "receives effect damage",
+    "past_exile": "ex resource exiled",
 }
+_NOT = ("has not", "hasn't", "was not", "wasn't", "did not", "didn't")
 ANY_ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
 
 
@@ -74,8 +82,7 @@ class PastEventReader(SentenceReader):
 
     def has_activated(self, tree: Node) -> m.ThisTurn:
         what, lasts = subtrees(tree)
-        if self.visit(lasts) != "turn":
-            raise self.refuse(lasts, "only what happened during this turn is kept")
+        self._in_this_turn(lasts)
         who = self.with_fields(what, self.visit(what), side="your")
         return m.ThisTurn(this_turn="activates command", who=who)
 
@@ -83,55 +90,65 @@ class PastEventReader(SentenceReader):
         return self._past(tree, "deploy")
 
     def you_have_deployed(self, tree: Node) -> m.ThisTurn:
-        try:
-            return m.ThisTurn(
-                this_turn="deploy", who=self.with_fields(tree, self.visit(subtrees(tree)[0]), side="your")
-            )
-        except ValueError:
-            raise self.refuse(tree, "of the Units of a turn only what is printed on them can be asked") from None
+        who = self.with_fields(tree, self.visit(subtrees(tree)[0]), side="your")
+        return self._happened(tree, "deploy", who)
 
     def has_destroyed(self, tree: Node) -> m.ThisTurn:
         if self.visit(subtrees(tree)[1]) != ANY_ENEMY_UNIT:
             raise self.refuse(tree, "which Units were destroyed is not kept")
         return self._past(tree, "destroys unit with battle damage")
 
+    def has_destroyed_shield_area_card(self, tree: Node) -> m.ThisTurn:
+        return self._past(tree, "destroys shield area card with battle damage")
+
     def was_destroyed_by(self, tree: Node) -> m.ThisTurn:
-        who = self.happener_of(subtrees(tree)[0], "destroyed by effect")
-        if who is None:
-            raise self.refuse(tree, "its effects are gone with it")
-        return self._by_past_effect(tree, "destroyed by effect", who, self.visit(subtrees(tree)[1]))
+        return self._by_past_effect(tree, "destroyed by effect")
 
-    def was_destroyed(self, tree: Node) -> m.ThisTurn:
-        return self._past(tree, "destroyed")
+    def was_returned_by(self, tree: Node) -> m.ThisTurn:
+        return self._by_past_effect(tree, "returned to hand by effect")
 
-    def has_attacked(self, tree: Node) -> m.ThisTurn | m.Matches:
-        if subtrees(tree)[0].data == "this_one":
-            self.discourse.mention("this")
-            return m.Matches(matches=m.Selector(what=("unit",), has_attacked=True))
-        return self._past(tree, "attack")
+    def has_happened(self, tree: Node) -> m.ThisTurn:
+        return self._past(tree, _PAST[subtrees(tree)[1].data])
 
-    def none_has_attacked(self, tree: Node) -> m.ThisTurn:
-        who, lasts = subtrees(tree)
-        if self.visit(lasts) != "turn":
-            raise self.refuse(lasts, "only what happened during this turn is kept")
+    def has_not_happened(self, tree: Node) -> m.ThisTurn:
+        """Return the condition that this Unit or Base has not done it; of others it would not be clear which."""
+        if subtrees(tree)[0].data not in {"this_one", "this_one_base"}:
+            raise self.refuse(tree, "this Unit, or none of such cards")
+        return _never(self.has_happened(tree))
+
+    def it_has_happened(self, tree: Node) -> m.ThisTurn | m.Matches:
+        """Return the condition on the past of the card that the text spoke of last."""
+        (done,) = subtrees(tree)
+        never = self.line[done.meta.start_pos : done.meta.end_pos].lower().startswith(_NOT)
+        card = self.discourse.as_subject()
+        if card in {"this", "event doer"} and self.discourse.enemy_player:
+            raise self.refuse(tree, "it could be either Unit of the event")
+        if card == "this":
+            self._of_this(tree)
+            return self._happened(tree, _PAST[done.data], "this", never=never)
+        field = {"past_attack": "has_attacked", "past_deployment": "new"}.get(done.data)
+        if field is None or (never and field == "new") or not self._is_one_unit(card):
+            raise self.refuse(tree, "whether a Unit that was chosen has attacked or was deployed")
+        what = m.Selector.model_validate({"what": ("unit",), field: not never})
+        return m.Matches.model_validate({"card": card, "matches": what})
+
+    def _is_one_unit(self, card: m.Reference | None) -> bool:
+        """True if a pronoun means a Unit in play that was chosen, or the Unit of the event."""
+        chosen = card == "chosen" and self.discourse.chosen_kinds == {"unit"} and not self.discourse.off_field
+        return chosen or card == "event doer"
+
+    def none_happened(self, tree: Node) -> m.ThisTurn:
+        who, done = subtrees(tree)
         what = self.noun_phrase(who)
-        if tree.data == "none_of_yours_has_attacked":
+        if tree.data == "none_of_yours_happened":
             what = self.with_fields(tree, what, side="your")
-        try:
-            return m.ThisTurn(this_turn="attack", who=what, never=True)
-        except ValueError:
-            raise self.refuse(tree, "of the Units of a turn only what is printed on them can be asked") from None
+        return self._happened(tree, _PAST[done.data], what, never=True)
 
-    none_of_yours_has_attacked = none_has_attacked
+    none_of_yours_happened = none_happened
 
-    def has_linked(self, tree: Node) -> m.ThisTurn:
-        return self._past(tree, "linked")
-
-    def has_recovered(self, tree: Node) -> m.ThisTurn:
-        return self._past(tree, "recovers hp")
-
-    def was_deployed_by_effect(self, tree: Node) -> m.ThisTurn:
-        return self._past(tree, "deployed by effect")
+    def you_have_paired(self, tree: Node) -> m.ThisTurn:
+        units = self.noun_phrase(subtrees(tree)[0]) if subtrees(tree) else m.Selector(what=("unit",))
+        return self._happened(tree, "paired", self.with_fields(tree, units, side="your"))
 
     def you_have_drawn(self, _: Node) -> m.ThisTurn:
         return m.ThisTurn(this_turn="drawn by effect", who=m.Selector(what=("card",), side="your"))
@@ -162,47 +179,64 @@ class PastEventReader(SentenceReader):
         return _never(self.you_have_played(tree))
 
     def discarded_by_them(self, tree: Node) -> m.ThisTurn:
-        what = m.Selector(what=("card",), side="enemy")
-        return self._by_past_effect(tree, "discarded by effect", what, self.visit(subtrees(tree)[0]))
+        return self._past_discard(tree, "enemy")
 
     def discarded_by_you(self, tree: Node) -> m.ThisTurn:
-        what = m.Selector(what=("card",), side="your")
-        return self._by_past_effect(tree, "discarded by effect", what, self.visit(subtrees(tree)[0]))
+        return self._past_discard(tree, "your")
+
+    def _past_discard(self, tree: Node, side: m.Side) -> m.ThisTurn:
+        who, effect_of = m.Selector(what=("card",), side=side), self.visit(subtrees(tree)[0])
+        return self._happened(tree, "discarded by effect", who, effect_of=effect_of)
 
     def happened_in(self, tree: Node) -> m.ThisTurn | m.Matches:
         happened, lasts = subtrees(tree)
-        if self.visit(lasts) != "turn":
-            raise self.refuse(lasts, "only what happened during this turn is kept")
+        self._in_this_turn(lasts)
         return cast("m.ThisTurn | m.Matches", self.visit(happened))
 
     def several_happened(self, tree: Node) -> m.ThisTurn:
         """Return the condition that at least a number of such cards did it, or that it happened to them."""
-        cards, done, lasts = subtrees(tree)
-        if self.visit(lasts) != "turn":
-            raise self.refuse(lasts, "only what happened during this turn is kept")
+        cards, done = subtrees(tree)
         who = self.noun_phrase(cards)
         if tree.data == "several_of_yours_happened":
             who = self.with_fields(tree, who, side="your")
-        least = int(first_token(tree))
-        try:
-            return m.ThisTurn.model_validate({"this_turn": _SEVERAL_DID[done.data], "who": who, "least": least})
-        except ValueError:
-            raise self.refuse(tree, "of the Units of a turn only what is printed on them can be asked") from None
+        return self._happened(tree, _PAST[done.data], who, least=int(first_token(tree)))
 
     several_of_yours_happened = several_happened
 
-    def _by_past_effect(self, tree: Node, event: m.HappenedName, who: m.Selector, effect_of: m.Selector) -> m.ThisTurn:
-        try:
-            return m.ThisTurn(this_turn=event, who=who, effect_of=effect_of)
-        except ValueError:
-            raise self.refuse(tree, "of the cards of a turn only what is printed on them can be asked") from None
+    def _in_this_turn(self, lasts: Node) -> None:
+        if self.visit(lasts) != "turn":
+            raise self.refuse(lasts, "only what happened during this turn is kept")
+
+    def _by_past_effect(self, tree: Node, event: m.HappenedName) -> m.ThisTurn:
+        who = self.happener_of(subtrees(tree)[0], cast(m.EventName, event))
+        if who is None:
+            raise self.refuse(tree, "its effects are gone with it")
+        return self._happened(tree, event, who, effect_of=self.visit(subtrees(tree)[1]))
 
     def _past(self, tree: Node, event: m.HappenedName) -> m.ThisTurn:
-        who: m.Selector | None = self.happener_of(subtrees(tree)[0], cast(m.EventName, event))
+        happener = subtrees(tree)[0]
+        who = self.happener_of(happener, cast(m.EventName, event))
+        if who is not None:
+            return self._happened(tree, event, who)
+        if happener.data == "this_one_base":
+            self.discourse.mention("this base")
+            return self._happened(tree, event, "this base")
+        self._of_this(tree)
+        self.discourse.mention("this")
+        return self._happened(tree, event, "this")
+
+    def _of_this(self, tree: Node) -> None:
+        if self.of_command:
+            raise self.refuse(tree, "a Command has no Unit that this could be")
+
+    def _happened(self, tree: Node, event: m.HappenedName, who: m.Selector | str, **fields: Any) -> m.ThisTurn:
+        """Return the condition that such cards, or this one, did it in this turn, or that it happened to them."""
+        if event == "ex resource exiled" and not (isinstance(who, m.Selector) and who.ex):
+            raise self.refuse(tree, "EX Resources that are exiled")
         try:
-            return m.ThisTurn(this_turn=event, who=who or m.Selector(what=("base",)))
+            return m.ThisTurn.model_validate({"this_turn": event, "who": who, **fields})
         except ValueError:
-            raise self.refuse(tree, "of the Units of a turn only what is printed on them can be asked") from None
+            raise self.refuse(tree, "of the cards of a turn only what is printed on them can be asked") from None
 
 
 def is_plain(whose: m.Selector) -> bool:

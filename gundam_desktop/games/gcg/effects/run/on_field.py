@@ -44,7 +44,13 @@ from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import arranging, processing, replacing, terms
 from gundam_desktop.games.gcg.rules.battle import duel
 from gundam_desktop.games.gcg.rules.figures import changes_on, is_unit_in_play, keeps_off, last_state
-from gundam_desktop.games.gcg.rules.triggers import record_event, record_if_asked, trigger_all, trigger_self
+from gundam_desktop.games.gcg.rules.triggers import (
+    is_asked,
+    record_event,
+    record_if_asked,
+    trigger_all,
+    trigger_self,
+)
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
@@ -210,6 +216,7 @@ def _removed(state: State, context: Context, step: OfCards, place: int, clause: 
     for card in cards:
         terms.remove(state, card, clause)
     if ex:
+        record_if_asked(state, "ex resource exiled", ex)
         trigger_self(state, "ex resource exiled", (ex[0],))
     return finished(keeping(state, context, "exiled", tuple(cards)), place, bool(cards))
 
@@ -224,6 +231,9 @@ def _return(state: State, context: Context, step: ReturnFields, place: int) -> O
         units = [card for card, _ in _units(state, cards)]
         pilots = [card for card in cards if state.cards[card].host]
         pilots += [state.cards[unit].pilot for unit in units if state.cards[unit].pilot]
+        if is_asked(state, "returned to hand by effect"):
+            for card in units:
+                record_event(state, "returned to hand by effect", card, context)
         pairs = [(card, 0) for card in (*units, *pilots)]
         trigger_all(state, "returned to hand by effect", pairs, context.controller, effect_of=context.this)
         for card in cards:

@@ -195,7 +195,7 @@ class AbilityText(Costs[ReferencesOf]):
                 if ability.condition == m.PAIRED_THIS_TURN:
                     return self.end_of_paired_turn()
                 match ability.condition:
-                    case m.ThisTurn(this_turn="pays for effect", never=False, who=units):
+                    case m.ThisTurn(this_turn="pays for effect", never=False, who=m.Selector() as units):
                         return self.end_of_paid_turn(units)
         raise NotWorded(f"{ability.on.event} so")
 

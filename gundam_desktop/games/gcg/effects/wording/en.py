@@ -17,7 +17,7 @@ from gundam_desktop.games.gcg.effects.wording.ability_text import (
 )
 from gundam_desktop.games.gcg.effects.wording.counting import counted, up_to_that_number
 from gundam_desktop.games.gcg.effects.wording.en_changes import stated, subject_and_changes
-from gundam_desktop.games.gcg.effects.wording.en_conditions import happened, happened_by_effect
+from gundam_desktop.games.gcg.effects.wording.en_conditions import done_in_turn, happened
 from gundam_desktop.games.gcg.effects.wording.en_costs import cost_of, play_as
 from gundam_desktop.games.gcg.effects.wording.en_events import effects_of, event
 from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
@@ -156,9 +156,10 @@ def _refuse_unclear(ability: m.Triggered) -> None:
 
 
 def _end_of_paid_turn(condition: m.ThisTurn) -> str:
-    if condition.this_turn != "pays for effect" or condition.never or condition.who.side != "your":
+    who = condition.who
+    if condition.this_turn != "pays for effect" or condition.never or isinstance(who, str) or who.side != "your":
         raise NotWorded("the end of such a turn")
-    return f"at the end of a turn where you have paid ① or more for one of your {effects_of(condition.who)}"
+    return f"at the end of a turn where you have paid ① or more for one of your {effects_of(who)}"
 
 
 def _constant(ability: m.Constant, tokens: TokenLookup) -> Ability:
@@ -187,8 +188,9 @@ def _constant(ability: m.Constant, tokens: TokenLookup) -> Ability:
     if ability.condition == m.DEPLOYED_THIS_TURN:
         refs.subject = "this"
         opening.append("on the turn this Unit is deployed")
-    elif isinstance(ability.condition, m.ThisTurn) and not ability.condition.never:
-        opening.append(f"during a turn where {happened_by_effect(ability.condition)}")
+    elif isinstance(ability.condition, m.ThisTurn):
+        opening.append(f"during a turn where {done_in_turn(ability.condition)}")
+        refs.subject = "this" if ability.condition.who == "this" else refs.subject
     elif ability.condition is not None:
         opening.append(_meanwhile(ability.condition, refs))
     special = _special(ability)

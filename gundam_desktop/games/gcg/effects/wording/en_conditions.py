@@ -95,15 +95,14 @@ def _done_with_effect(condition: m.CountIs) -> str:
 
 def happened_by_effect(condition: m.ThisTurn) -> str:
     """Return the words for what an effect did to cards in this turn: "your opponent has discarded due to ..."."""
-    effect_of, card = condition.effect_of, m.Selector(what=("card",))
-    if effect_of is None:
+    effect_of, card, who = condition.effect_of, m.Selector(what=("card",)), condition.who
+    if effect_of is None or isinstance(who, str):
         raise NotWorded("what no effect did")
-    if condition.this_turn == "destroyed by effect":
-        return f"{nouns.one_of_yours(condition.who)} has been destroyed by {whose_effect(effect_of)}"
-    match condition.who:
-        case m.Selector(side="enemy" | "your" as side) as who if who == card.model_copy(update={"side": side}):
-            player = "you have" if side == "your" else "your opponent has"
-            return f"{player} discarded due to {whose_effect(effect_of)}"
+    if condition.this_turn in _BY_EFFECT:
+        return f"{nouns.one_of_yours(who)} has been {_BY_EFFECT[condition.this_turn]} by {whose_effect(effect_of)}"
+    if who.side in {"enemy", "your"} and who == card.model_copy(update={"side": who.side}):
+        player = "you have" if who.side == "your" else "your opponent has"
+        return f"{player} discarded due to {whose_effect(effect_of)}"
     raise NotWorded("such a discard")
 
 
@@ -121,25 +120,33 @@ def whose_effect(card: m.Selector | Literal["this", "this base"]) -> str:
 
 def happened(condition: m.ThisTurn) -> str:
     """Return the words for a past event of this turn, done by a Unit or happened to it."""
-    if condition.effect_of is not None or condition.this_turn not in {"deploy", "destroys unit with battle damage"}:
+    who, worded = condition.who, {"deploy", "destroys unit with battle damage"}
+    if isinstance(who, str) or condition.effect_of is not None or condition.this_turn not in worded:
         raise NotWorded("such an event of this turn")
     did = "is deployed" if condition.this_turn == "deploy" else "destroys an enemy Unit with battle damage"
-    return f"{nouns.one_of_yours(condition.who)} {did}"
+    return f"{nouns.one_of_yours(who)} {did}"
 
 
-_HAS: dict[str, str] = {
-    "destroyed": "has been destroyed",
-    "attack": "has attacked",
-    "linked": "has linked",
-    "recovers hp": "has recovered HP",
-    "deployed by effect": "has been deployed by an effect",
+_BY_EFFECT: dict[str, str] = {
+    "destroyed by effect": "destroyed",
+    "returned to hand by effect": "returned to its owner's hand",
 }
-_SEVERAL_HAVE: dict[str, str] = {
-    "attack": "have attacked",
-    "destroyed": "have been destroyed",
-    "deploy": "have been deployed",
-    "linked": "have linked",
+_HAVE: dict[str, str] = {
+    "attack": "attacked",
+    "destroyed": "been destroyed",
+    "deploy": "been deployed",
+    "deployed by effect": "been deployed by an effect",
+    "linked": "linked",
+    "paired": "been paired with a Pilot",
+    "recovers hp": "recovered HP",
+    "blocks": "blocked",
+    "receives damage": "received damage",
+    "receives effect damage": "received effect damage",
+    "ex resource exiled": "been exiled from the game",
+    "destroys unit with battle damage": "destroyed an enemy Unit with battle damage",
+    "destroys shield area card with battle damage": "destroyed an enemy shield area card with battle damage",
 }
+"""What a card has done, or what has happened to it, after "has" or "have"."""
 _YOU_HAVE: dict[tuple[str, str], str] = {
     ("drawn by effect", "card"): "drawn with an effect",
     ("ex resource placed", "resource"): "placed an EX Resource",
@@ -149,25 +156,48 @@ _YOU_HAVE: dict[tuple[str, str], str] = {
 
 def has_happened(condition: m.ThisTurn) -> str:
     """Return the words for what has happened in this turn: "you have not drawn with an effect"; empty for others."""
-    who = condition.who
     if condition.effect_of is not None:
         return ""
+    if isinstance(condition.who, m.Selector):
+        if condition.this_turn == "deploy" and condition.least == 1 and not condition.never:
+            return ""
+        if words := _you_have(condition, condition.who):
+            return words
+    if condition.this_turn not in _HAVE:
+        return ""
+    at = "this turn" if condition.this_turn == "destroys unit with battle damage" else "during this turn"
+    return f"{_have_done(condition)} {at}"
+
+
+def done_in_turn(condition: m.ThisTurn) -> str:
+    """Return the words for what has happened in a turn, after "during a turn where"."""
+    if condition.effect_of is not None:
+        return happened_by_effect(condition)
+    return _have_done(condition) if condition.this_turn in _HAVE else has_happened(condition)
+
+
+def _have_done(condition: m.ThisTurn) -> str:
+    """Return what such cards, or this one, have done: "this Unit has not attacked"."""
+    who, done = condition.who, _HAVE[condition.this_turn]
+    if isinstance(who, str):
+        this, no = "this Base" if who == "this base" else "this Unit", "not " if condition.never else ""
+        return f"{this} was {no}deployed" if condition.this_turn == "deploy" else f"{this} has {no}{done}"
+    of_yours = "of your " if who.side == "your" else ""
+    cards = nouns.noun_phrase(who, plural=True, are=False, yours=True)
     if condition.least > 1:
-        if condition.this_turn not in _SEVERAL_HAVE:
-            raise NotWorded("several cards of this turn")
-        of_yours = "of your " if who.side == "your" else ""
-        cards = nouns.noun_phrase(who, plural=True, yours=True)
-        return f"{condition.least} or more {of_yours}{cards} {_SEVERAL_HAVE[condition.this_turn]} during this turn"
-    if condition.this_turn in _HAS and not condition.never:
-        return f"{nouns.one_of_yours(who)} {_HAS[condition.this_turn]} during this turn"
-    if condition.this_turn == "attack" and who.what == ("unit",) and who.side == "your":
-        units = nouns.noun_phrase(who, plural=True, are=False, yours=True)
-        return f"none of your {units} have attacked during this turn"
-    if condition.this_turn == "attack" and who.what == ("unit",):
-        return f"no {nouns.noun_phrase(who, plural=False)} has attacked during this turn"
-    if condition.this_turn == "destroys unit with battle damage" and not condition.never:
-        return f"{nouns.one_of_yours(who)} has destroyed an enemy Unit with battle damage this turn"
+        return f"{condition.least} or more {of_yours}{cards} have {done}"
+    if not condition.never:
+        return f"{nouns.one_of_yours(who)} has {done}"
+    if of_yours:
+        return f"none of your {cards} have {done}"
+    return f"no {nouns.noun_phrase(who, plural=False)} has {done}"
+
+
+def _you_have(condition: m.ThisTurn, who: m.Selector) -> str:
+    """Return the words for what the player has done, or has not; empty for what cards have."""
     have = f"you have {'not ' if condition.never else ''}"
+    if condition.least > 1:
+        return ""
     if condition.this_turn == "plays command" and who.side == "your":
         played = nouns.one(who.model_copy(update={"zone": "hand"}), bare=True)
         return f"{have}played {played} during this turn"

@@ -227,6 +227,8 @@ class EnglishReferences(Mentions):
             case m.ThisTurn(never=False, effect_of=m.Selector()):
                 return f"{happened_by_effect(condition)} during this turn"
             case m.ThisTurn() if words := has_happened(condition):
+                if condition.who in {"this", "this base"}:
+                    self.mention(condition.who)
                 return words
             case m.ThisTurn(never=False):
                 return f"during this turn, if {happened(condition)}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, get_args
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
@@ -104,9 +104,9 @@ class Events:
 
     def happened(self, this_turn: m.ThisTurn) -> str:
         """Word a past event of this turn, done by one of such Units or happened to it, as an event."""
-        if this_turn.this_turn == "pays for effect":
-            raise NotWorded("what was paid in this turn")
-        return self.event(m.Trigger(event=this_turn.this_turn, who=this_turn.who))
+        if this_turn.this_turn not in get_args(m.EventName) or isinstance(this_turn.who, str):
+            raise NotWorded("such a past event")
+        return self.event(m.Trigger.model_validate({"event": this_turn.this_turn, "who": this_turn.who}))
 
     def _discarded(self, on: m.Trigger) -> str:
         who = on.who

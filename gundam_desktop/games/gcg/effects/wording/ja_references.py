@@ -44,7 +44,6 @@ class JapaneseReferences(CardChanges):
     attacking = "{target}にアタックしている"
     battling = "{this}が{other}とバトルしている"
     several = "{}{}つ以上"
-    none_has_attacked = "このターン中、{who}がアタックしていない"
     happened: ClassVar[Mapping[str, str]] = {
         "destroyed by effect": "このターン中、{who}が{effect}で破壊されている",
         "destroyed": "このターン中、{who}が破壊されている",
@@ -54,6 +53,15 @@ class JapaneseReferences(CardChanges):
         "linked": "このターン中、{who}がリンクしている",
         "recovers hp": "このターン中、{who}が回復している",
         "deployed by effect": "このターン中、{who}が効果で配備されている",
+        "returned to hand by effect": "このターン中、{who}が{effect}で持ち主の手札に戻されている",
+        "paired": "このターン中、{who}に新たにパイロットがセットされている",
+        "blocks": "このターン中、{who}がブロックしている",
+        "receives damage": "このターン中、{who}がダメージを受けている",
+        "receives effect damage": "このターン中、{who}が効果ダメージを受けている",
+        "ex resource exiled": "このターン中、{who}がゲームから除外されている",
+        "destroys shield area card with battle damage": (
+            "このターン中、{who}がバトルダメージで相手のシールドエリアのカードを破壊している"
+        ),
     }
     discarded: ClassVar[Mapping[str, str]] = {
         "your": "このターン中、自分が{effect}で手札を捨てている",
@@ -235,6 +243,9 @@ class JapaneseReferences(CardChanges):
         """Return "while it is so"."""
         words = self.condition(condition)
         return f"{words}間、" if is_verbal(words) else f"{words}の間、"
+
+    def not_happened(self, words: str) -> str:
+        return f"{words.removesuffix('いる')}いない"
 
     def were_placed(self, selector: m.Selector, least: int) -> str:
         comma = "、" if len(selector.traits) > 1 else ""

@@ -43,7 +43,6 @@ class References(Mentions):
     """This Unit attacks `{target}`."""
     battling: ClassVar[str]
     """`{this}` Unit is in battle with `{other}`."""
-    none_has_attacked: ClassVar[str]
     several: ClassVar[str]
     """Such cards in a least number."""
     happened: ClassVar[Mapping[str, str]]
@@ -239,16 +238,10 @@ class References(Mentions):
                 return self.battling.format(this=self.this(), other=self.noun(condition.battling))
             case m.ThisTurn(never=False, effect_of=m.Selector()):
                 return self._happened_by_effect(condition)
-            case m.ThisTurn(never=False, least=int() as least) if least > 1 and condition.this_turn in self.happened:
-                return self.happened[condition.this_turn].format(
-                    who=self.several.format(self.noun(condition.who), least)
-                )
-            case m.ThisTurn(never=False) if condition.this_turn in self.happened:
-                return self.happened[condition.this_turn].format(who=self.noun(condition.who))
-            case m.ThisTurn(never=True, this_turn="attack", effect_of=None, who=m.Selector(what=("unit",))):
-                return self.none_has_attacked.format(who=self.noun(condition.who))
-            case m.ThisTurn() if (condition.this_turn, condition.never) in self.done_by_you:
-                return self._done_by_you(condition)
+            case m.ThisTurn(effect_of=None) if condition.this_turn in self.happened:
+                return self._happened(condition)
+            case m.ThisTurn(who=m.Selector() as who) if (condition.this_turn, condition.never) in self.done_by_you:
+                return self._done_by_you(condition, who)
             case m.ThisTurn(never=False, this_turn="activates command", who=m.Selector(side="your") as who):
                 of_hand = who.model_copy(update={"zone": "hand"})
                 return self.activated.format(card=self.nouns.noun_phrase(of_hand, placed=False))
@@ -281,8 +274,21 @@ class References(Mentions):
                 return self.both([*map(self.condition, condition.both)])
         raise NotWorded(f"the condition {type(condition).__name__}")
 
-    def _done_by_you(self, condition: m.ThisTurn) -> str:
-        words, who = self.done_by_you[condition.this_turn, condition.never], condition.who
+    def _happened(self, condition: m.ThisTurn) -> str:
+        """Return what such cards, or this one, have done in this turn or have not."""
+        words = self.happened[condition.this_turn]
+        words = self.not_happened(words) if condition.never else words
+        if isinstance(condition.who, str):
+            return words.format(who=self.this() if condition.who == "this" else self.explicit(condition.who))
+        who = self.noun(condition.who)
+        return words.format(who=self.several.format(who, condition.least) if condition.least > 1 else who)
+
+    @abstractmethod
+    def not_happened(self, words: str) -> str:
+        """Return the words for a past event as those for one that has not happened."""
+
+    def _done_by_you(self, condition: m.ThisTurn, who: m.Selector) -> str:
+        words = self.done_by_you[condition.this_turn, condition.never]
         if who.side != "your":
             raise NotWorded("what another player has done")
         if "{card}" in words:
@@ -294,11 +300,11 @@ class References(Mentions):
 
     def _happened_by_effect(self, condition: m.ThisTurn) -> str:
         who, effect_of = condition.who, condition.effect_of
-        if effect_of is None:
+        if effect_of is None or isinstance(who, str):
             raise NotWorded("what no effect did")
         effect = self._effect(effect_of)
-        if condition.this_turn == "destroyed by effect":
-            return self.happened["destroyed by effect"].format(who=self.noun(who), effect=effect)
+        if condition.this_turn in self.happened:
+            return self.happened[condition.this_turn].format(who=self.noun(who), effect=effect)
         if who != m.Selector(what=("card",), side=who.side) or who.side not in self.discarded:
             raise NotWorded("such a discard")
         return self.discarded[who.side].format(effect=effect)

@@ -53,7 +53,6 @@ class ChineseReferences(CardChanges):
     attacking = "此机体正在攻击{target}"
     battling = "{this}正在与{other}战斗"
     several = "{1}张或更多{0}"
-    none_has_attacked = "本回合中{who}未曾攻击"
     happened: ClassVar[Mapping[str, str]] = {
         "destroyed by effect": "本回合中{who}曾因{effect}被破坏",
         "destroyed": "本回合中{who}曾被破坏",
@@ -63,6 +62,13 @@ class ChineseReferences(CardChanges):
         "linked": "本回合中{who}曾共鸣",
         "recovers hp": "本回合中{who}曾回复HP",
         "deployed by effect": "本回合中{who}曾因效果被配置",
+        "returned to hand by effect": "本回合中{who}曾因{effect}被放回持有者的手牌",
+        "paired": "本回合中机师曾搭乘{who}",
+        "blocks": "本回合中{who}曾阻挡",
+        "receives damage": "本回合中{who}曾受到伤害",
+        "receives effect damage": "本回合中{who}曾受到效果伤害",
+        "ex resource exiled": "本回合中{who}曾从游戏中被除外",
+        "destroys shield area card with battle damage": "本回合中{who}曾以战斗伤害破坏对方护盾区的卡牌",
     }
     discarded: ClassVar[Mapping[str, str]] = {
         "your": "本回合中我方曾因{effect}丢弃手牌",
@@ -193,6 +199,9 @@ class ChineseReferences(CardChanges):
         return NOUNS.noun_phrase(selector, count, placed=placed)
 
     # --- conditions
+
+    def not_happened(self, words: str) -> str:
+        return words.replace("曾", "未曾") if "曾" in words else words.replace("{who}", "{who}未曾").removesuffix("过")
 
     def were_placed(self, selector: m.Selector, least: int) -> str:
         many = f"{least}张或更多" if least > 1 else ""

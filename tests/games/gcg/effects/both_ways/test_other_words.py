@@ -19,6 +19,22 @@ TOKENS = card_sets().tokens
             "【Attack】Choose 1 enemy Unit. For each rested enemy Unit in play, it gets AP-1 during this turn.",
         ),
         (
+            "【Attack】If another of your (Test) Units has attacked this turn, draw 1.",
+            "【Attack】If one of your other (Test) Units has attacked during this turn, draw 1.",
+        ),
+        (
+            "At the end of your turn, if this Unit did not attack this turn, draw 1.",
+            "At the end of your turn, if this Unit has not attacked during this turn, draw 1.",
+        ),
+        (
+            "【Main】If you have paired a Pilot with one of your (Test) Units this turn, draw 1.",
+            "【Main】If one of your (Test) Units has been paired with a Pilot during this turn, draw 1.",
+        ),
+        (
+            "【Main】Choose 1 enemy Unit. If it was deployed this turn, rest it.",
+            "【Main】Choose 1 enemy Unit. If it is a Unit that was deployed this turn, rest it.",
+        ),
+        (
             "【Attack】If you have any (Test) Pilot cards in your trash, draw 1.",
             "【Attack】If a (Test) Pilot card is in your trash, draw 1.",
         ),

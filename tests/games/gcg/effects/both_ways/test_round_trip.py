@@ -143,7 +143,17 @@ changes: Any = st.one_of(
         lambda unit: (m.RuleChange(rule="may attack active", what=unit),)
     ),
 )
+past_units = selectors(
+    st.just("unit"), st.sampled_from(["any", "friendly", "your", "enemy"]), other=st.booleans(), traits=traits
+)
+done = ["attack", "linked", "paired", "blocks", "recovers hp", "receives damage", "deployed by effect"]
+past_events = st.one_of(
+    st.builds(m.ThisTurn, this_turn=st.sampled_from([*done, "deploy"]), who=st.just("this"), never=st.booleans()),
+    st.builds(m.ThisTurn, this_turn=st.sampled_from([*done, "destroyed"]), who=past_units, never=st.booleans()),
+    st.builds(m.ThisTurn, this_turn=st.sampled_from([*done, "destroyed"]), who=past_units, least=st.integers(2, 4)),
+)
 conditions: Any = st.one_of(
+    past_events,
     st.builds(m.CountIs, count=st.one_of(units, in_hand, in_trash), least=some),
     st.builds(m.CountIs, count=st.one_of(units, in_hand), most=small),
     st.builds(m.TurnIs, turn=st.sampled_from(["your", "opponent's"])),
