@@ -26,7 +26,7 @@ from gundam_desktop.games.gcg.rules.triggers import (
     all_met,
     record_event,
     record_if_asked,
-    trigger,
+    trigger_all,
     trigger_self,
     trigger_watchers,
     use_once,
@@ -247,7 +247,8 @@ def activate(state: State, player: int, choice: Choice) -> None:
     cost = ability.pay if isinstance(ability.pay, int) else ability.pay(state, context)
     pay_for_effect(state, context, cost, choice.paying)
     use_once(state, ability, context)
-    trigger(state, context.this, "uses effect")
+    for event in ("uses effect", *(f"uses {timing} effect" for timing in ability.timing)):
+        trigger_all(state, event, ((context.this, 0),), player)
     state.frames.append(EffectFrame(0, context))
     if ability.rest_this:
         state.frames.append(EffectFrame(0, context._replace(ability=REST_COST)))

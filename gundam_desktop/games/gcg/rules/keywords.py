@@ -26,7 +26,7 @@ from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import context_of, figures
 from gundam_desktop.games.gcg.rules.processing import to_trash_after_effect
-from gundam_desktop.games.gcg.rules.triggers import can_begin, enqueue
+from gundam_desktop.games.gcg.rules.triggers import can_begin, enqueue, trigger_self
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
@@ -73,6 +73,7 @@ def _burst_answer(state: State, frame: BurstFrame, choice: Choice) -> None:
     state.frames.append(BurstFrame(1, context))
     if choice.verb == "yes":
         emit(state, "activated burst", "11-2-5-2", context.player, context.card)
+        trigger_self(state, "activates burst", (context.card,))
         state.frames.append(EffectFrame(0, context))
     else:
         emit(state, "declined burst", "11-2-5-3", context.player, context.card)

@@ -33,6 +33,7 @@ _YOURS: Final = frozenset(
         "places ex resource",
         "plays command",
         "activates command",
+        "activates burst",
         "ex resource exiled",
     }
 )
@@ -211,7 +212,7 @@ def _waits(state: State, ability: CompiledAbility, context: Context, by: int, ef
         return False
     if ability.who is not None and not ability.who(state, context, context.doer):
         return False
-    if ability.by and (by < 0 or (by == context.player) != (ability.by == "you")):
+    if ability.by and ability.by != "a player" and (by < 0 or (by == context.player) != (ability.by == "you")):
         return False
     if ability.effect_of is not None and not (effect_of and ability.effect_of(state, context, effect_of)):
         return False

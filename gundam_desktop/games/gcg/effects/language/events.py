@@ -43,6 +43,10 @@ EventName: TypeAlias = Literal[
     "blocked",  # this Unit's attack, by `what`
     "blocks",  # this Unit does, of the attack of `what`
     "ap reduced by effect",
+    "ap increased by effect",
+    "ap increased by support",  # by the Support of any Unit
+    "chosen by effect",
+    "exiled from trash",
     "recovers hp",
     "rested",  # by whatever cause
     "rested by effect",
@@ -55,7 +59,10 @@ EventName: TypeAlias = Literal[
     "plays command",  # you play and activate a Command (`what`)
     "activates command",  # by playing it, or by an effect
     "pays for effect",  # you pay for the effect of a Unit (`who`)
-    "uses effect",  # you activate an 【Activate･Main】 or 【Activate･Action】 effect of this card
+    "activates burst",
+    "uses effect",  # its player activates an 【Activate･Main】 or 【Activate･Action】 effect of the card
+    "uses main effect",  # an 【Activate･Main】 effect
+    "uses action effect",  # an 【Activate･Action】 effect
 ]
 
 
@@ -73,6 +80,7 @@ ABOUT_OTHERS: Final = frozenset(
         "ex resource exiled",
         "plays command",
         "activates command",
+        "activates burst",
     }
 )
 """Events that happen to other cards or to no card, although no `who` says so."""
@@ -82,6 +90,7 @@ _HAPPENS_TO: Final[dict[str, tuple[str, ...]]] = {
     "destroyed": ("unit", "base", "shield"),
     "returned to hand by effect": ("unit", "base", "pilot"),
     "discarded by effect": ("card", "unit card", "pilot card", "command card", "base card"),
+    "exiled from trash": ("card", "unit card", "pilot card", "command card", "base card"),
 }
 """The kinds of cards that do an event or to which it happens, where these are others than Units and Bases."""
 _OTHERS: Final[dict[str, tuple[str, ...]]] = {
@@ -95,6 +104,7 @@ _OTHERS: Final[dict[str, tuple[str, ...]]] = {
     "places from deck": ("card", "unit card", "pilot card", "command card", "base card"),
     "plays command": ("command card",),
     "activates command": ("command card",),
+    "activates burst": ("card", "unit card", "pilot card", "command card", "base card"),
 }
 """The kinds of the other card of an event, where these are others than Units and Bases."""
 
@@ -119,8 +129,8 @@ class Trigger(Model):
     """For deployment: only the card with this place among such cards of the turn, the first being 1; 0 for any."""
     with_ex: bool = False
     """For a Command: played using an EX Resource."""
-    by: Literal["enemy", "you"] | None = None
-    """For events caused by effects: whose effect it must be."""
+    by: Literal["enemy", "you", "a player"] | None = None
+    """For events caused by effects: whose effect it must be. For what a player does: who it must be, else you."""
     effect_of: Selector | Literal["this", "this base"] | None = None
     """For events caused by effects of yours: the card whose effect it must be."""
 

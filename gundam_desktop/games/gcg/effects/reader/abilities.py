@@ -255,9 +255,6 @@ class AbilityReader(SubstituteReader):
         self.discourse.waited_for = on.who
         return Opening(on, None, asked)
 
-    def in_turn_where(self, tree: Node) -> Opening:
-        return Opening(condition=self._condition(subtrees(tree)[0]))
-
     def on_turn_deployed(self, _: Node) -> Opening:
         self.discourse.mention("this")
         self.discourse.deployed = True

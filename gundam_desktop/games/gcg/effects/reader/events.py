@@ -7,7 +7,7 @@ from typing import Any
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.damage_events import DamageEventReader
+from gundam_desktop.games.gcg.effects.reader.activations import ActivationReader
 from gundam_desktop.games.gcg.effects.reader.past_events import ANY_ENEMY_UNIT, Cause, is_plain
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 from gundam_desktop.games.gcg.effects.wording.en_events import ORDINALS
@@ -32,7 +32,7 @@ def has_enemy_player(on: m.Trigger) -> bool:
     return on.event in _OF_ENEMIES or on.by == "enemy" or "enemy" in sides
 
 
-class EventReader(DamageEventReader):
+class EventReader(ActivationReader):
     """Reads triggering events."""
 
     def paired_with_yours_somehow(self, tree: Node) -> m.Trigger:
@@ -41,10 +41,29 @@ class EventReader(DamageEventReader):
         return m.Trigger(event="paired", who=who)
 
     def loses_ap(self, tree: Node) -> m.Trigger:
-        return self._event(tree, "ap reduced by effect")
+        return self._by_effect(tree, "ap reduced by effect")
 
-    def loses_ap_by_enemy(self, tree: Node) -> m.Trigger:
-        return self._event(tree, "ap reduced by effect", by="enemy")
+    def gains_ap(self, tree: Node) -> m.Trigger:
+        return self._by_effect(tree, "ap increased by effect")
+
+    def gains_ap_by_support(self, tree: Node) -> m.Trigger:
+        keyword = first_token(tree)
+        if self.keyword_of(keyword, with_amount=False).name != "support":
+            raise self.refuse(keyword, "only <Support> increases AP")
+        return self._event(tree, "ap increased by support")
+
+    def is_chosen(self, tree: Node) -> m.Trigger:
+        trigger = self._by_effect(tree, "chosen by effect")
+        if trigger.by != "enemy":
+            raise self.refuse(tree, "only the choices of enemy effects are told from those of costs")
+        return trigger
+
+    def is_exiled_from_trash(self, tree: Node) -> m.Trigger:
+        what: m.Selector = self.visit(subtrees(tree)[0])
+        try:
+            return m.Trigger(event="exiled from trash", who=self.with_fields(tree, what, side="your", zone="trash"))
+        except ValueError:
+            raise self.refuse(tree, "cards of the trash") from None
 
     def recovers_hp(self, tree: Node) -> m.Trigger:
         return self._event(tree, "recovers hp")
@@ -133,7 +152,7 @@ class EventReader(DamageEventReader):
         return trigger.model_copy(update=_cause(self.visit(subtrees(tree)[1])))
 
     def they_discard_by(self, tree: Node) -> m.Trigger:
-        return self._discard_by(tree, "enemy")
+        return self._discard_by(tree, self.side_of(tree))
 
     def you_discard_by(self, tree: Node) -> m.Trigger:
         return self._discard_by(tree, "your")
@@ -213,35 +232,6 @@ class EventReader(DamageEventReader):
         self.discourse.blocker = self.discourse.enemy = "event card"
         return trigger
 
-    def plays_command(self, tree: Node) -> m.Trigger:
-        what: m.Selector = self.visit(subtrees(tree)[0])
-        if what.what != ("command card",) or what.zone is not None:
-            raise self.refuse(tree, "Command cards are played and activated")
-        self.discourse.command = "played command"
-        return m.Trigger(event="plays command", what=what)
-
-    def plays_command_with_ex(self, tree: Node) -> m.Trigger:
-        return self.plays_command(tree).model_copy(update={"with_ex": True})
-
-    def activates_command(self, tree: Node) -> m.Trigger:
-        what: m.Selector = self.visit(subtrees(tree)[0])
-        marks = [str(child) for child in tree.children if isinstance(child, Token) and child.type == "MARK"]
-        if what.what != ("command card",) or [mark.lower() for mark in marks] != ["【main】", "【action】"]:
-            raise self.refuse(tree, "the 【Main】/【Action】 of Commands is activated")
-        return m.Trigger(event="activates command", what=None if what == m.Selector(what=("command card",)) else what)
-
-    def pays(self, tree: Node) -> m.Trigger:
-        return self._pays(tree, self.with_fields(tree, self.one(tree), side="your"))
-
-    def pays_for_one(self, tree: Node) -> m.Trigger:
-        return self._pays(tree, self.visit(subtrees(tree)[0]))
-
-    def _pays(self, tree: Node, who: m.Selector) -> m.Trigger:
-        if str(first_token(tree)) != "①":
-            raise self.refuse(first_token(tree), "every cost that was paid counts")
-        self.discourse.paid = True
-        return m.Trigger(event="pays for effect", who=who)
-
     def places_ex(self, _: Node) -> m.Trigger:
         return m.Trigger(event="places ex resource")
 
@@ -270,24 +260,11 @@ class EventReader(DamageEventReader):
     def draws_with_effect(self, _: Node) -> m.Trigger:
         return m.Trigger(event="draws with effect")
 
-    def they_draw_with_effect(self, _: Node) -> m.Trigger:
-        return m.Trigger(event="draws with effect", by="enemy")
+    def they_draw_with_effect(self, tree: Node) -> m.Trigger:
+        return m.Trigger(event="draws with effect", by=self.other_player(tree))
 
-    def they_place_ex(self, _: Node) -> m.Trigger:
-        return m.Trigger(event="places ex resource", by="enemy")
-
-    def they_play_command(self, tree: Node) -> m.Trigger:
-        trigger = self.plays_command(tree).model_copy(update={"by": "enemy"})
-        self.discourse.command = None
-        return trigger
-
-    def uses_effect(self, _: Node) -> m.Trigger:
-        self.discourse.mention("this")
-        return m.Trigger(event="uses effect")
-
-    def uses_effect_of_base(self, _: Node) -> m.Trigger:
-        self.discourse.mention("this base")
-        return m.Trigger(event="uses effect", base=True)
+    def they_place_ex(self, tree: Node) -> m.Trigger:
+        return m.Trigger(event="places ex resource", by=self.other_player(tree))
 
     def you_deploy(self, tree: Node) -> m.Trigger:
         """Return the event that one of your cards is deployed: nobody else deploys them."""
@@ -309,7 +286,7 @@ class EventReader(DamageEventReader):
             raise self.refuse(tree, "only cards that are deployed in a turn are numbered") from None
 
     def they_deploy(self, tree: Node) -> m.Trigger:
-        who = self.with_fields(tree, self.visit(subtrees(tree)[0]), side="enemy")
+        who = self.with_fields(tree, self.visit(subtrees(tree)[0]), side=self.side_of(tree))
         if who.zone is not None:
             raise self.refuse(tree, "where it comes from is not kept")
         self._of_doer()
@@ -351,16 +328,7 @@ class EventReader(DamageEventReader):
         said = self._paired_pilot(pilot)
         who = self.noun_phrase(units[0]) if units else m.Selector(what=("unit",))
         self._of_doer()
-        return m.Trigger(event="paired", who=self.with_fields(tree, who, side="enemy"), pilot=said)
-
-    def uses_support(self, tree: Node) -> m.Trigger:
-        keyword = first_token(tree)
-        if self.keyword_of(keyword, with_amount=False).name != "support":
-            raise self.refuse(keyword, "only <Support> is used so")
-        what = self.visit(subtrees(tree)[0])
-        self.discourse.introduce("event card")
-        self.discourse.doer = "event card"
-        return m.Trigger(event="uses support", what=what)
+        return m.Trigger(event="paired", who=self.with_fields(tree, who, side=self.side_of(tree)), pilot=said)
 
     def paired_here(self, _: Node) -> m.Trigger:
         return m.Trigger(event="pilot paired with")

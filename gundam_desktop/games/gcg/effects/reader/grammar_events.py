@@ -13,7 +13,7 @@ opening: [turn ","] "when" event ["while" condition] "," -> when
        | "at the end of the turn when this unit is paired with a pilot" "," -> end_of_pairing_turn
        | [turn ","] "while" condition ","                -> while_so
        | turn ","                                        -> during
-       | "during a turn where" past_done ","             -> in_turn_where
+       | [turn ","] "during a turn where" past_done ","  -> while_so
        | "on the turn this unit is deployed" ","         -> on_turn_deployed
 turn: "during your turn" -> your_turn | "during your opponent's turn" -> opponents_turn
 timing: "at the start of your turn" -> start_of_turn | "at the end of your turn" -> end_of_turn
@@ -40,7 +40,8 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
        effect_owner -> is_returned_by
      | happener "is set as active by" effect_owner                         -> is_set_active_by
      | happener "is deployed by" effect_owner                              -> is_deployed_by
-     | ("your opponent discards due to" | "an enemy player discards due to") effect_owner -> they_discard_by
+     | ("your opponent discards due to" | "an enemy player discards due to" | "a player discards due to") \
+       effect_owner -> they_discard_by
      | ("your opponent discards" | "an enemy player discards") one due_to -> they_discard_one_by
      | ("you discard due to" | "you discard with") effect_owner           -> you_discard_by
      | "you discard" one due_to                                           -> you_discard_one_by
@@ -56,6 +57,18 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | "you play and activate" one "using an ex resource"                  -> plays_command_with_ex
      | ("you play and activate" | "you play") one                          -> plays_command
      | "you activate" one "'s" MARK "/" MARK ["effect"]                    -> activates_command
+     | ("your opponent activates" | "an enemy player activates" | "a player activates") \
+       one "'s" MARK "/" MARK ["effect"]                                   -> they_activate_command
+     | "you activate" "a" MARK ["effect"]                                  -> activates_burst
+     | "you activate" one "'s" MARK ["effect"]                             -> activates_burst_of
+     | ("your opponent activates" | "an enemy player activates" | "a player activates") "a" MARK ["effect"] \
+       -> they_activate_burst
+     | ("you activate" | "you use") "an" MARK "effect of" happener         -> uses_marked_effect
+     | "you activate the" MARK "effect of" happener                        -> uses_marked_effect
+     | ("you activate an effect of" | "you use an effect of") happener     -> uses_effect_of
+     | ("you activate one of your" | "you use one of your") noun_phrase ("'" | "'s") ["effects" | MARK "effects"] \
+       -> uses_effect_of_yours
+     | "you activate this unit" "'s" MARK ["effect"]                       -> uses_own_marked_effect
      | "you pay" CIRCLED "or more" ["cost"] "for one of your" noun_phrase "'" "effects" -> pays
      | "you pay" CIRCLED "or more" ["cost"] "for one of your" noun_phrase "'s" "effects" -> pays
      | "you pay" CIRCLED "or more" ["cost"] "for" one "'s" "effect"        -> pays_for_one
@@ -69,8 +82,12 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener "deals effect damage to" one                               -> deals_effect_damage
      | happener ("receives effect damage" | "receives damage from an effect") -> receives_damage
      | happener ("receives enemy effect damage" | "receives effect damage from an enemy") -> receives_enemy_damage
-     | happener "'s" "ap is reduced by an effect"                          -> loses_ap
-     | happener "'s" "ap is reduced by an enemy effect"                    -> loses_ap_by_enemy
+     | happener ("'s" | "'") "ap is reduced by" effect_owner               -> loses_ap
+     | happener ("'s" | "'") "ap is increased by" effect_owner             -> gains_ap
+     | happener ("'s" | "'") "ap is increased by" KEYWORD                  -> gains_ap_by_support
+     | happener "is chosen by" effect_owner                                -> is_chosen
+     | one ("in your trash is exiled from the game" | "in your trash is exiled") -> is_exiled_from_trash
+     | "you exile" one ["from the game"]                                   -> is_exiled_from_trash
      | happener "recovers hp"                                              -> recovers_hp
      | happener "is rested by an effect"                                   -> is_rested
      | happener ("is rested by an enemy effect" | "is rested by one of your opponent's effects") -> is_rested_by_enemy
@@ -84,8 +101,8 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener ("is attacked" | "is being attacked")                      -> is_attacked
      | happener ("is attacked by" | "is being attacked by") one            -> is_attacked_by
      | one ("attacks this unit" | "chooses this unit as its attack target") -> attacks_this
-     | happener "'s" "attack target is changed"                            -> target_is_changed
-     | happener "'s" KEYWORD "deals damage"                                -> breach_deals_damage
+     | happener ("'s" | "'") "attack target is changed"                            -> target_is_changed
+     | happener ("'s" | "'") KEYWORD "deals damage"                                -> breach_deals_damage
      | happener "is deployed"                                              -> is_deployed
      | "this unit is deployed from your trash"                             -> from_trash
      | "this unit is deployed from your hand"                              -> from_hand
@@ -98,7 +115,8 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | "one of your ex resources is exiled from the game"                  -> loses_ex
      | "you draw with an effect"                                           -> draws_with_effect
      | "you pair" one "with one of your" noun_phrase                       -> pairs_with_one
-     | ("your opponent pairs" | "an enemy player pairs") one ["with one of their" noun_phrase] -> they_pair
+     | ("your opponent pairs" | "an enemy player pairs" | "a player pairs") one \
+       ["with one of their" noun_phrase] -> they_pair
      | "you use this unit" "'s" KEYWORD "to increase" one "'s" "ap"       -> uses_support
      | "you pair a pilot with this unit"                                   -> paired_here
      | "you pair a pilot with this unit or one of your" noun_phrase        -> paired_with
@@ -115,14 +133,16 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | "you deploy" one                                                    -> you_deploy
      | "you deploy your" ordinal noun_phrase ["in a turn" | "each turn" | "during a turn" | "in one turn"] \
        -> you_deploy_nth
-     | ("your opponent deploys" | "an enemy player deploys") one           -> they_deploy
+     | ("your opponent deploys" | "an enemy player deploys" | "a player deploys") one           -> they_deploy
      | "you deploy" one due_to                                             -> you_deploy_by
      | ("you use this unit's effect" | "you activate this unit's effect")  -> uses_effect
      | ("you use this base's effect" | "you activate this base's effect")  -> uses_effect_of_base
-     | ("your opponent draws with an effect" | "an enemy player draws with an effect") -> they_draw_with_effect
-     | ("your opponent places an ex resource" | "an enemy player places an ex resource") -> they_place_ex
+     | ("your opponent draws with an effect" | "an enemy player draws with an effect" \
+       | "a player draws with an effect") -> they_draw_with_effect
+     | ("your opponent places an ex resource" | "an enemy player places an ex resource" \
+       | "a player places an ex resource") -> they_place_ex
      | ("your opponent plays and activates" | "an enemy player plays and activates" | "your opponent plays" \
-       | "an enemy player plays") one -> they_play_command
+       | "an enemy player plays" | "a player plays and activates" | "a player plays") one -> they_play_command
 
 !ordinal: "first" | "second" | "third" | "fourth"
 would_receive: "damage" -> of_any | "battle damage" -> of_battle | "effect damage" -> of_effect

@@ -6,13 +6,14 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.effects.run.operations import Outcome, carries_out, goes_on, select, source_of, value
+from gundam_desktop.games.gcg.model.constants import BASE, BATTLE
 from gundam_desktop.games.gcg.model.context import Context, EachPlayer
 from gundam_desktop.games.gcg.model.definition import Need
 from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import Candidates, ConfirmDecision, EffectFrame, OptionDecision
 from gundam_desktop.games.gcg.model.queries import Condition, Finder, Number, PlayersFinder
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.triggers import all_met, can_begin, record_event, trigger_self
+from gundam_desktop.games.gcg.rules.triggers import all_met, can_begin, record_event, trigger_all, trigger_self
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
@@ -104,6 +105,8 @@ def _chosen(state: State, context: Context, step: ChooseFields, place: int, choi
     for card in cards:
         seen_by = state.cards[card].known
         emit(state, "chose", "9-3-3", context.player, card, source_of(state, context), seen_by=seen_by)
+    there = [(card, 0) for card in cards if state.cards[card].zone in (BATTLE, BASE)]
+    trigger_all(state, "chosen by effect", there, context.controller, effect_of=context.this)
     return place + 1, context._replace(chosen=cards, done=bool(cards))
 
 

@@ -73,6 +73,7 @@ def _breach_damage(state: State, context: Context, step: NoFields, place: int) -
 @enforces("11-1-3-2")
 @carries_out("supported", NoFields)
 def _supported(state: State, context: Context, step: NoFields, place: int) -> Outcome:
+    trigger_all(state, "ap increased by support", [(card, context.this) for card in context.chosen], context.player)
     for card in context.chosen:
         if in_play(state, context.this, context.stamp):
             trigger(state, context.this, "uses support", card)

@@ -72,7 +72,7 @@ def _modify(state: State, context: Context, step: ModifyFields, place: int) -> O
     if duration == BATTLE_LONG and state.battle is None:
         cards = []
     whose = context._replace(chosen=(), looked=(), event=0, last=(), each=(), did=())
-    lowered: list[tuple[int, int]] = []
+    of_ap: list[tuple[int, int]] = []
     entries: list[LastingChange] = []
     for card in cards:
         for index, change in enumerate(changes):
@@ -86,16 +86,17 @@ def _modify(state: State, context: Context, step: ModifyFields, place: int) -> O
                 if not other or other[0] == card:
                     continue
                 whose = whose._replace(doer=other[0], amount=state.cards[other[0]].stamp)
-            if card > 0 and amount < 0 and change.kind in (Modification.STAT, Modification.BECOME) and change.key == AP:
-                lowered.append((card, figures(state, card).ap))
+            if card > 0 and amount and change.kind in (Modification.STAT, Modification.BECOME) and change.key == AP:
+                of_ap.append((card, figures(state, card).ap))
             entries.append(LastingChange(card, context.number, context.ability, place, index, amount, whose, duration))
             if card < 0 or state.cards[card].zone != HAND:
                 _emit_change(state, whose, card, change, amount)
     state.lasting = (*state.lasting, *entries)
     state.touch()
-    if lowered:
-        reduced = [(card, 0) for card, before in lowered if figures(state, card).ap < before]
-        trigger_all(state, "ap reduced by effect", reduced, context.controller)
+    for event, sign in (("ap reduced by effect", -1), ("ap increased by effect", 1)):
+        changed = [(card, 0) for card, before in of_ap if sign * figures(state, card).ap > sign * before]
+        if changed:
+            trigger_all(state, event, changed, context.controller, effect_of=context.this)
     return finished(context, place, bool(cards))
 
 

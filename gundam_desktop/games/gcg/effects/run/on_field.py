@@ -50,6 +50,7 @@ from gundam_desktop.games.gcg.rules.triggers import (
     record_if_asked,
     trigger_all,
     trigger_self,
+    trigger_watchers,
 )
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.enforcement import enforces
@@ -213,11 +214,13 @@ def _remove_for_development(state: State, context: Context, step: OfCards, place
 def _removed(state: State, context: Context, step: OfCards, place: int, clause: str) -> Outcome:
     cards = list(step.to(state, context))
     ex = [card for card in cards if state.cards[card].definition.ex]
+    of_trash = [(card, 0) for card in cards if state.cards[card].zone == TRASH]
     for card in cards:
         terms.remove(state, card, clause)
     if ex:
         record_if_asked(state, "ex resource exiled", ex)
         trigger_self(state, "ex resource exiled", (ex[0],))
+    trigger_watchers(state, "exiled from trash", of_trash, context.controller)
     return finished(keeping(state, context, "exiled", tuple(cards)), place, bool(cards))
 
 

@@ -34,6 +34,12 @@ _HAPPENS: dict[tuple[str, str | None], str] = {
     ("receives effect damage", "you"): "receives effect damage from one of your effects",
     ("ap reduced by effect", None): "'s AP is reduced by an effect",
     ("ap reduced by effect", "enemy"): "'s AP is reduced by an enemy effect",
+    ("ap reduced by effect", "you"): "'s AP is reduced by one of your effects",
+    ("ap increased by effect", None): "'s AP is increased by an effect",
+    ("ap increased by effect", "enemy"): "'s AP is increased by an enemy effect",
+    ("ap increased by effect", "you"): "'s AP is increased by one of your effects",
+    ("ap increased by support", None): "'s AP is increased by <Support>",
+    ("chosen by effect", "enemy"): "is chosen by an enemy effect",
     ("recovers hp", None): "recovers HP",
     ("rested", None): "is rested",
     ("rested by effect", None): "is rested by an effect",
@@ -76,11 +82,21 @@ _YOURS: dict[str, str] = {
     "ex resource exiled": "one of your EX Resources is exiled from the game",
     "places ex resource": "you place an EX Resource",
     "draws with effect": "you draw with an effect",
+    "activates burst": "you activate a 【Burst】 effect",
 }
+_THEY: dict[str | None, str] = {"enemy": "your opponent", "a player": "a player"}
+"""Other players that do something."""
 _THEIRS: dict[str, str] = {
-    "places ex resource": "your opponent places an EX Resource",
-    "draws with effect": "your opponent draws with an effect",
+    "places ex resource": "places an EX Resource",
+    "draws with effect": "draws with an effect",
+    "activates burst": "activates a 【Burst】 effect",
 }
+_EFFECTS: dict[str, str] = {
+    "uses effect": "an effect",
+    "uses main effect": "an 【Activate･Main】 effect",
+    "uses action effect": "an 【Activate･Action】 effect",
+}
+"""What is activated, by the event."""
 
 
 def effects_of(units: m.Selector) -> str:
@@ -97,9 +113,9 @@ def _of_player(on: m.Trigger, refs: EnglishReferences) -> str:
                 raise NotWorded("Commands of somewhere")
             refs.ex_used = on.with_ex
             card = nouns.one(what.model_copy(update={"zone": "hand"}), bare=True)
-            if on.by == "enemy" and not on.with_ex:
+            if on.by in _THEY and not on.with_ex:
                 refs.command = False
-                return f"your opponent plays and activates {card}"
+                return f"{_THEY[on.by]} plays and activates {card}"
             return f"you play and activate {card}{' using an EX Resource' if on.with_ex else ''}"
         case m.Trigger(event="places from deck", who=None, by=None, what=m.Selector(zone=None, side="any") as what):
             card = nouns.one(what.model_copy(update={"zone": "hand"}), bare=True)
@@ -107,8 +123,24 @@ def _of_player(on: m.Trigger, refs: EnglishReferences) -> str:
         case m.Trigger(event="uses effect", who=None, what=None):
             refs.subject = "this base" if on.base else "this"
             return f"you use {'this Base' if on.base else 'this Unit'}'s effect"
+        case m.Trigger(event="uses main effect" | "uses action effect" as uses, who=None, what=None, base=False):
+            refs.subject = "this"
+            return f"you activate {_EFFECTS[uses]} of this Unit"
+        case m.Trigger(event=uses, who=m.Selector() as who) if uses in _EFFECTS:
+            if who.side != "your" or who.zone is not None or on.what is not None:
+                raise NotWorded("the effect of such a card")
+            refs.introduce("event doer")
+            refs.doer = "event doer"
+            return f"you activate {_EFFECTS[uses]} of {nouns.one_of_yours(who)}"
+        case m.Trigger(event="exiled from trash", who=m.Selector(side="your", zone="trash") as who, what=None):
+            refs.introduce("event doer")
+            card = nouns.one(who.model_copy(update={"zone": "hand"}), bare=True)
+            return f"{card} in your trash is exiled from the game"
+        case m.Trigger(event="activates burst", what=m.Selector(side="any", zone=None) as what, by=None):
+            return f"you activate {nouns.one(what.model_copy(update={'zone': 'hand'}), bare=True)}'s 【Burst】 effect"
         case m.Trigger(event="activates command", what=m.Selector(side="any", zone=None) as what, with_ex=False):
-            return f"you activate {nouns.one(what)}'s 【Main】/【Action】"
+            verb = f"{_THEY[on.by]} activates" if on.by in _THEY else "you activate"
+            return f"{verb} {nouns.one(what)}'s 【Main】/【Action】"
         case m.Trigger(event="activates command", what=None, with_ex=False):
             return "you activate a Command's 【Main】/【Action】 effect"
         case m.Trigger(event="pays for effect", who=m.Selector(side="your") as who):
@@ -134,7 +166,7 @@ def _discarded(on: m.Trigger) -> str:
     """Word a discard that an effect causes."""
     if on.what is not None or on.who is None:
         raise NotWorded("such a discard")
-    side = {"you": "your", "enemy": "enemy", None: "any"}[on.by]
+    side = {"you": "your", "enemy": "enemy"}.get(on.by or "", "any")
     whose = whose_effect(on.effect_of or m.Selector.model_validate({"what": "card", "side": side}))
     if on.effect_of is not None and on.by != "you":
         raise NotWorded("such a discard")
@@ -149,13 +181,13 @@ def _discarded(on: m.Trigger) -> str:
             return f"you discard due to {whose}"
         case "enemy":
             return f"your opponent discards due to {whose}"
-    raise NotWorded("a discard of any player")
+    return f"a player discards due to {whose}"
 
 
 def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
     """Word an event. `who`: the card that does it or to which it happens, if not given by the trigger."""
     what = on.what
-    named = (on.event, on.by) in _HAPPENS or on.event == "uses effect"
+    named = (on.event, on.by) in _HAPPENS or on.event in _EFFECTS
     of_base = on.base and (bool(who) or on.who is not None or not named)
     if of_base or (on.or_this and on.event != "deploy") or (on.with_ex and on.event != "plays command"):
         raise NotWorded(f"the event {on.event!r} so")
@@ -170,16 +202,18 @@ def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
         refs.doer = "event doer"
         units = nouns.noun_phrase(on.who, plural=True, are=False, yours=True)
         return f"you pair {nouns.one(on.pilot or m.Selector(what=('pilot',)))} with one of your {units}"
-    if on.event == "paired" and on.who is not None and on.who.side == "enemy" and on.what is None and on.by is None:
+    if on.event == "paired" and on.who is not None and on.who.side != "friendly" and (on.what, on.by) == (None, None):
         refs.introduce("event doer")
         refs.doer = "event doer"
         units = nouns.noun_phrase(on.who, plural=True, are=False, bare=True)
-        return f"your opponent pairs {nouns.one(on.pilot or m.Selector(what=('pilot',)))} with one of their {units}"
+        they = "a player" if on.who.side == "any" else "your opponent"
+        return f"{they} pairs {nouns.one(on.pilot or m.Selector(what=('pilot',)))} with one of their {units}"
     if on.pilot is not None:
         raise NotWorded("this event with a Pilot")
-    by_players = {None: _YOURS, "enemy": _THEIRS}.get(on.by, {})
-    if on.who is None and on.event in by_players and what is None:
-        return by_players[on.event]
+    if on.who is None and what is None and on.by is None and on.event in _YOURS:
+        return _YOURS[on.event]
+    if on.who is None and what is None and on.by in _THEY and on.event in _THEIRS:
+        return f"{_THEY[on.by]} {_THEIRS[on.event]}"
     happens = _HAPPENS.get((on.event, on.by))
     if on.on_player:
         of_enemy = on.who is not None and on.who.side == "enemy"
@@ -229,6 +263,8 @@ def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
             happens = happens.format(nouns.one_of_yours(what or default or m.Selector(what=("unit",))))
         elif what is not None:
             raise NotWorded(f"the event {on.event!r} so")
+        if happens.startswith("'s ") and who.startswith("one of your ") and who.endswith("s"):
+            return f"{who}'" + happens.removeprefix("'s")
         return f"{who}{'' if happens.startswith(chr(39)) else ' '}{happens}"
     if on.who is not None or on.by is not None or on.on_player or who == "they":
         raise NotWorded(f"the event {on.event!r} so")

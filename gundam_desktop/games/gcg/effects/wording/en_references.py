@@ -237,6 +237,8 @@ class EnglishReferences(Mentions):
             case m.AttackTargetIs(attacking="player"):
                 return "you are attacking the enemy player"
             case m.AttackTargetIs(attacking=m.Selector() as target):
+                if self.doer == "event doer":
+                    raise NotWorded("the attack of this Unit beside another one's event")
                 if not among:
                     return f"you are attacking {nouns.one(target)}"
                 return f"{self.as_subject('this')[0]} is attacking {nouns.one(target)}"

@@ -35,9 +35,11 @@ class Events:
     yours: ClassVar[Mapping[m.EventName, str]]
     """Events that a player does; `{what}` is the card."""
     theirs: ClassVar[Mapping[m.EventName, str]]
-    """Events that the opponent does; `{what}` is the card."""
-    activates_one: ClassVar[str]
-    """Activating the effect of a Command `{what}`."""
+    """Events that another `{player}` does; `{what}` is the card."""
+    players: ClassVar[Mapping[str, str]]
+    """The opponent, and any player."""
+    activates_one: ClassVar[Mapping[m.EventName, str]]
+    """Activating the effect of a card `{what}`."""
     discards: ClassVar[Mapping[str, str]]
     """A player discards by an `{effect}`, by the side of the cards."""
     discards_one: ClassVar[Mapping[str, str]]
@@ -49,6 +51,8 @@ class Events:
     """The words before this Unit if it was rested before the event."""
     nth: ClassVar[str]
     """Such a card `{who}` is deployed as number `{nth}` of a turn."""
+    exiled_from_trash: ClassVar[str]
+    """Such a card `{who}` of the trash is exiled."""
     or_others: ClassVar[str]
     """This Unit, `{this}`, or one of others, `{others}`."""
 
@@ -64,6 +68,9 @@ class Events:
         if on.nth and on.who is not None:
             self._introduce(on, on.who)
             return self.nth.format(who=self._refs.noun(on.who), nth=on.nth)
+        if on.event == "exiled from trash" and on.who is not None and (on.who.side, on.who.zone) == ("your", "trash"):
+            self._refs.introduce("event doer")
+            return self.exiled_from_trash.format(who=self._refs.noun(on.who))
         happens = self.happens.get((on.event, on.by))
         if on.on_player:
             of_enemy = on.who is not None and on.who.side == "enemy"
@@ -115,7 +122,7 @@ class Events:
         any_card = who == m.Selector(what=("card",), side=who.side)
         if who.side not in self.discards or (on.effect_of is not None and on.by != "you"):
             raise NotWorded("such a discard")
-        effect = self._refs.effects_by[{"you": "your", "enemy": "enemy", None: "any"}[on.by]]
+        effect = self._refs.effects_by[{"you": "your", "enemy": "enemy"}.get(on.by or "", "any")]
         if on.effect_of is not None:
             effect = self._effect_of(on.effect_of)
         if not any_card:
@@ -153,19 +160,24 @@ class Events:
         return self.or_others.format(this=this, others=self._refs.noun(doer))
 
     def _of_player(self, on: m.Trigger) -> str:
-        of_player = {None: self.yours, "enemy": self.theirs}.get(on.by, {})
-        words, what = self.with_ex if on.with_ex else of_player.get(on.event, ""), on.what
+        words, what = self.with_ex if on.with_ex else self.yours.get(on.event, "") if on.by is None else "", on.what
+        if on.by is not None and on.by in self.players and not on.with_ex:
+            words = self.theirs.get(on.event, "").replace("{player}", self.players[on.by])
         unfit = not words or on.or_this or on.base or on.pilot is not None or on.on_player
         unfit = unfit or (on.with_ex and on.by is not None)
         if unfit or (on.with_ex and on.event != "plays command"):
             raise NotWorded(f"the event {on.event!r} so")
         match on.event:
+            case "activates burst" if what is not None and on.by is None and what.side == "any" and what.zone is None:
+                of_hand = what.model_copy(update={"zone": "hand"})
+                words = self.activates_one[on.event]
+                return words.format(what=self._refs.nouns.noun_phrase(of_hand, placed=False))
             case "plays command" | "activates command" if what is not None or on.event == "plays command":
                 if what is None or what.zone is not None or what.side != "any" or on.who is not None:
                     raise NotWorded("Commands of somewhere")
                 if on.event == "activates command":
-                    words = self.activates_one
-                else:
+                    words = words if on.by else self.activates_one[on.event]
+                elif on.by is None:
                     self._refs.command = True
                 of_hand = what.model_copy(update={"zone": "hand"})
                 return words.format(what=self._refs.nouns.noun_phrase(of_hand, placed=False))

@@ -45,12 +45,20 @@ class JapaneseEvents(Events):
         ("blocks", None): "{who}がブロックした",
         ("ap reduced by effect", None): "{who}のAPが効果で減少した",
         ("ap reduced by effect", "enemy"): "{who}のAPが相手の効果で減少した",
+        ("ap reduced by effect", "you"): "{who}のAPが自分の効果で減少した",
+        ("ap increased by effect", None): "{who}のAPが効果で増加した",
+        ("ap increased by effect", "enemy"): "{who}のAPが相手の効果で増加した",
+        ("ap increased by effect", "you"): "{who}のAPが自分の効果で増加した",
+        ("ap increased by support", None): "{who}のAPが《援護》で増加した",
+        ("chosen by effect", "enemy"): "{who}が相手の効果で選ばれた",
         ("recovers hp", None): "{who}が回復した",
         ("rested", None): "{who}がレストになった",
         ("rested by effect", None): "{who}が効果でレストになった",
         ("rested by effect", "enemy"): "{who}が相手の効果でレストになった",
         ("set active by effect", None): "{who}が効果でアクティブになった",
         ("uses effect", None): "{who}の効果を使用した",
+        ("uses main effect", None): "{who}の【起動・メイン】効果を使用した",
+        ("uses action effect", None): "{who}の【起動・アクション】効果を使用した",
         ("uses support", None): "{who}の《援護》で{what}をAP+した",
         ("paired", None): "{who}に{what}をセットした",
         ("pilot paired with", None): "{who}にパイロットをセットした",
@@ -83,17 +91,26 @@ class JapaneseEvents(Events):
         "draws with effect": "自分が効果でドローした",
         "plays command": "自分が{what}をプレイし発動した",
         "activates command": "自分がコマンドの【メイン】/【アクション】を発動した",
+        "activates burst": "自分が【バースト】効果を発動した",
         "pays for effect": "{what}の効果で①以上のコストを支払った",
     }
     theirs: ClassVar[Mapping[m.EventName, str]] = {
-        "places ex resource": "相手のEXリソースが置かれた",
-        "draws with effect": "相手が効果でドローした",
-        "plays command": "相手が{what}をプレイし発動した",
+        "places ex resource": "{player}のEXリソースが置かれた",
+        "draws with effect": "{player}が効果でドローした",
+        "plays command": "{player}が{what}をプレイし発動した",
+        "activates command": "{player}が{what}の【メイン】/【アクション】を発動した",
+        "activates burst": "{player}が【バースト】効果を発動した",
     }
-    activates_one = "自分が{what}の【メイン】/【アクション】を発動した"
+    players: ClassVar[Mapping[str, str]] = {"enemy": "相手", "a player": "いずれかのプレイヤー"}
+    exiled_from_trash = "{who}がゲームから除外された"
+    activates_one: ClassVar[Mapping[m.EventName, str]] = {
+        "activates command": "自分が{what}の【メイン】/【アクション】を発動した",
+        "activates burst": "自分が{what}の【バースト】効果を発動した",
+    }
     discards: ClassVar[Mapping[str, str]] = {
         "your": "自分が{effect}で手札を捨てた",
         "enemy": "相手が{effect}で手札を捨てた",
+        "any": "いずれかのプレイヤーが{effect}で手札を捨てた",
     }
     discards_one: ClassVar[Mapping[str, str]] = {
         "your": "自分が{effect}で手札の{card}を捨てた",

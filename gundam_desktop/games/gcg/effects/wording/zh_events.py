@@ -43,12 +43,20 @@ class ChineseEvents(Events):
         ("blocks", None): "{who}进行阻挡",
         ("ap reduced by effect", None): "{who}的AP因效果而减少",
         ("ap reduced by effect", "enemy"): "{who}的AP因对方的效果而减少",
+        ("ap reduced by effect", "you"): "{who}的AP因我方的效果而减少",
+        ("ap increased by effect", None): "{who}的AP因效果而增加",
+        ("ap increased by effect", "enemy"): "{who}的AP因对方的效果而增加",
+        ("ap increased by effect", "you"): "{who}的AP因我方的效果而增加",
+        ("ap increased by support", None): "{who}的AP因《支援》而增加",
+        ("chosen by effect", "enemy"): "{who}被对方的效果选择",
         ("recovers hp", None): "{who}回复",
         ("rested", None): "{who}转为休息状态",
         ("rested by effect", None): "{who}因效果转为休息状态",
         ("rested by effect", "enemy"): "{who}因对方的效果转为休息状态",
         ("set active by effect", None): "{who}因效果转为活跃状态",
         ("uses effect", None): "我方使用{who}的效果",
+        ("uses main effect", None): "我方使用{who}的【启动·主要】效果",
+        ("uses action effect", None): "我方使用{who}的【启动·瞬动】效果",
         ("uses support", None): "通过{who}的《支援》使{what}的AP增加",
         ("paired", None): "{what}搭乘{who}",
         ("pilot paired with", None): "机师搭乘{who}",
@@ -81,17 +89,26 @@ class ChineseEvents(Events):
         "draws with effect": "我方通过效果抽卡",
         "plays command": "我方使用并发动{what}",
         "activates command": "我方发动指令的【主要】/【瞬动】",
+        "activates burst": "我方发动【爆发】效果",
         "pays for effect": "我方为{what}的效果支付①或更多的费用",
     }
     theirs: ClassVar[Mapping[m.EventName, str]] = {
-        "places ex resource": "对方放置EX能源",
-        "draws with effect": "对方通过效果抽卡",
-        "plays command": "对方使用并发动{what}",
+        "places ex resource": "{player}放置EX能源",
+        "draws with effect": "{player}通过效果抽卡",
+        "plays command": "{player}使用并发动{what}",
+        "activates command": "{player}发动{what}的【主要】/【瞬动】",
+        "activates burst": "{player}发动【爆发】效果",
     }
-    activates_one = "我方发动{what}的【主要】/【瞬动】"
+    players: ClassVar[Mapping[str, str]] = {"enemy": "对方", "a player": "任意玩家"}
+    exiled_from_trash = "{who}从游戏中被除外"
+    activates_one: ClassVar[Mapping[m.EventName, str]] = {
+        "activates command": "我方发动{what}的【主要】/【瞬动】",
+        "activates burst": "我方发动{what}的【爆发】效果",
+    }
     discards: ClassVar[Mapping[str, str]] = {
         "your": "我方因{effect}丢弃手牌",
         "enemy": "对方因{effect}丢弃手牌",
+        "any": "任意玩家因{effect}丢弃手牌",
     }
     discards_one: ClassVar[Mapping[str, str]] = {
         "your": "我方因{effect}丢弃手牌中的{card}",

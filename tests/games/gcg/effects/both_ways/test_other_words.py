@@ -19,6 +19,16 @@ TOKENS = card_sets().tokens
             "【Attack】Choose 1 enemy Unit. For each rested enemy Unit in play, it gets AP-1 during this turn.",
         ),
         (
+            "When you activate one of your (Test) Units' 【Activate･Main】 effects, draw 1.",
+            "When you activate an 【Activate･Main】 effect of one of your (Test) Units, draw 1.",
+        ),
+        ("When you activate a Shield's 【Burst】, draw 1.", "When you activate a 【Burst】 effect, draw 1."),
+        (
+            "When you exile a (Test) card from your trash, draw 1.",
+            "When a (Test) card in your trash is exiled from the game, draw 1.",
+        ),
+        ("When a player deploys a (Test) Unit, draw 1.", "When a (Test) Unit is deployed, draw 1."),
+        (
             "【Attack】If another of your (Test) Units has attacked this turn, draw 1.",
             "【Attack】If one of your other (Test) Units has attacked during this turn, draw 1.",
         ),
