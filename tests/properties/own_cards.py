@@ -128,7 +128,8 @@ costs: Any = st.one_of(
     st.builds(m.DestroyCost, destroy=st.just(1), what=own_units),
     st.just(m.DestroyThis(destroy_this="this")),
     st.builds(m.RestCost, rest=st.just(1), what=own_units),
-    st.builds(m.ReturnThis, return_this=one_of("hand", "deck top", "deck bottom")),
+    st.builds(m.ReturnThis, return_this=one_of("hand", "deck top", "deck bottom"), card=one_of("this", "this pilot")),
+    st.builds(m.RevealCost, reveal=some, what=outside_field("hand", "card", "unit card")),
     st.builds(m.RemoveCost, remove=some, what=outside_field("trash", "card", "unit card")),
 )
 activated: Any = st.builds(

@@ -142,10 +142,17 @@ def _as_change(effect: language.GainEffect | language.Triggered) -> Modification
     _gate(ability, effect.gate)
     ability.turn = effect.turn or ""
     ability.condition = condition(effect.condition) if effect.condition is not None else None
-    ability.code = tuple(_code(effect.steps))
-    ability.needs = tuple(needs_of(effect.steps, looked=False))
-    ability.requires = required(effect.steps)
+    steps = _by_gaining_card(effect)
+    ability.code = tuple(_code(steps))
+    ability.needs = tuple(needs_of(steps, looked=False))
+    ability.requires = required(steps)
     return Modification(Modification.EFFECT, ability, 0, None)
+
+
+def _by_gaining_card(effect: language.GainEffect | language.Triggered) -> Sequence[language.AnyStep]:
+    """Return the steps of an effect that a card gains: "this card" in the trash is that card, not the giving one."""
+    written = effect.model_dump_json().replace('"this card in trash"', '"this unit in trash"')
+    return type(effect).model_validate_json(written).steps
 
 
 def _gained_effect(step: language.GainEffect) -> list[Instruction]:
@@ -190,18 +197,20 @@ def looks_at_figures(parts: Iterable[Any]) -> bool:
 
 
 def _another_way(ability: CompiledAbility, model: language.PlayAs) -> None:
-    """Compile another way to play a card. The card that is played is not itself discarded for it."""
+    """Compile another way to play a card. The card that is played is not itself one of the cards that pay for it."""
     ability.level = amount(model.level) if model.level is not None else None
     ability.price = amount(model.cost) if model.cost is not None else None
     ability.what = predicate(model.onto) if model.onto is not None else None
     ability.condition = condition(model.condition) if model.condition is not None else None
     for cost in model.by:
-        if isinstance(cost, language.DiscardCost):
-            hand = in_hand(cost.what).model_copy(update={"other": True})
-            ability.needs = (*ability.needs, Need((), finder(hand), amount(cost.discard), unseen(hand)))
-            add_cost(ability, (cost.model_copy(update={"what": hand}),))
-        else:
+        of = in_hand(cost.what) if isinstance(cost, language.DiscardCost) else getattr(cost, "what", None)
+        if of is None or of.zone != "hand":
             add_cost(ability, (cost,))
+            continue
+        hand = of.model_copy(update={"other": True})
+        if isinstance(cost, language.DiscardCost):
+            ability.needs = (*ability.needs, Need((), finder(hand), amount(cost.discard), unseen(hand)))
+        add_cost(ability, (cost.model_copy(update={"what": hand}),))
 
 
 @enforces("1-3-7", "9-2-1", "1.9:5-20-1", "1.9:5-20-2")

@@ -37,6 +37,8 @@ def add_cost(ability: CompiledAbility, costs: Sequence[language.Cost]) -> None:
             _chosen_cost(ability, cost.what, amount(cost.to_hand), "return", "to hand as a cost")
         elif isinstance(cost, language.BottomCost):
             _chosen_cost(ability, cost.what, amount(cost.to_bottom), "return", "to deck as a cost")
+        elif isinstance(cost, language.RevealCost):
+            _chosen_cost(ability, cost.what, amount(cost.reveal), "reveal", "Reveal")
         elif isinstance(cost, language.RemoveCost):
             _chosen_cost(ability, cost.what, amount(cost.remove), "remove", "Remove")
         elif isinstance(cost, language.DestroyThis):
@@ -53,7 +55,10 @@ def add_cost(ability: CompiledAbility, costs: Sequence[language.Cost]) -> None:
         elif isinstance(cost, language.RemoveThis):
             ability.code = (instruction("Remove", OfCards(reference("this card in trash"))), *ability.code)
         elif isinstance(cost, language.ReturnThis):
-            ability.code = (instruction("Return", ReturnFields(reference("this"), cost.return_this)), *ability.code)
+            this = reference(cost.card)
+            if cost.card == "this pilot":
+                ability.needs = (*ability.needs, Need((), this, 1, None))
+            ability.code = (instruction("Return", ReturnFields(this, cost.return_this)), *ability.code)
         elif isinstance(cost, language.DiscardCost):
             ability.discard = (finder(in_hand(cost.what)), amount(cost.discard))
             discard = DiscardFields(*ability.discard, "discard cost")
@@ -65,7 +70,7 @@ def _chosen_cost(
 ) -> None:
     """Return instructions that choose cards for a cost and do something to them before all others."""
     find = finder(what)
-    ability.needs = (*ability.needs, Need((), find, count, None))
+    ability.needs = (*ability.needs, Need((), find, count, unseen(what)))
     choose = ChooseFields((FoundGroup(find, count, count),), purpose)
     done = instruction(operation, OfCards(reference("chosen")))
     ability.code = (instruction("Choose", choose), done, *ability.code)

@@ -60,7 +60,7 @@ def needs_of(
             needs.append(Need(conditions, finder(_ACTIVE_RESOURCES), amount(step.amount), None))
         elif isinstance(step, language.Return) and isinstance(step.to, language.PairedPilot):
             needs.append(Need(conditions, reference(step.to), 1, None))
-        elif isinstance(step, language.Pair) and step.to == "this card in trash":
+        elif isinstance(step, language.Pair) and step.to in ("this card in trash", "this unit in trash"):
             needs.append(Need(conditions, _pilots(reference(step.to)), 1, None))
         elif isinstance(step, language.Mode):
             needs.append(Need(conditions, _possible([needs_of(arm, looked=looked) for arm in step.arms]), 1, None))
@@ -87,8 +87,9 @@ def asked_for(steps: Sequence[language.AnyStep]) -> Iterator[language.Reference]
     """Yield the references of an option to cards that must still be there."""
     if (to := getattr(steps[0], "to", None)) in ("event card", "event doer"):
         yield to
-    if any(getattr(step, "to", None) == "this card in trash" for step in steps):
-        yield "this card in trash"
+    yield from {
+        to for step in steps if (to := getattr(step, "to", None)) in ("this card in trash", "this unit in trash")
+    }
 
 
 def _comes_up(what: language.Selector) -> bool:

@@ -89,7 +89,8 @@ class Activated(Model):
 
     def works_in_trash(self) -> bool:
         """True if the effect works in the trash: its cost, or what it does first, needs this card there (9-1-2)."""
-        if any(isinstance(part, RemoveThis) for part in self.cost):
+        this_in_trash = RemoveThis(remove_this="trash")
+        if any(part == this_in_trash or getattr(part, "card", None) == "this card in trash" for part in self.cost):
             return True
         steps: Sequence[AnyStep] = self.steps
         while isinstance(steps[0], May | If):

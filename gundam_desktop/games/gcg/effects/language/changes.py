@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BeforeValidator, Field, model_validator
 
-from gundam_desktop.games.gcg.effects.language.costs import Cost
+from gundam_desktop.games.gcg.effects.language.costs import Cost, RemoveThis
 from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple
 from gundam_desktop.games.gcg.effects.language.parts import Amount, Keyword, KeywordName, Reference, Selector, Stat
 
@@ -154,6 +154,8 @@ class Replacement(Model):
             raise ValueError("a card goes elsewhere, or it stays and something is done in place of it")
         if self.doing is not None and not self.may:
             raise ValueError("what a player does in place of something is an option")
+        if isinstance(self.doing, RemoveThis) or getattr(self.doing, "card", None) == "this card in trash":
+            raise ValueError("a card in the trash does nothing in place of something")
         if self.event == "returned to hand" and (self.goes == "hand" or self.by not in {"effects", "enemy effects"}):
             raise ValueError("effects return cards to the hand, and instead they are not returned there")
         return self

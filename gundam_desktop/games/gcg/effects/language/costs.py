@@ -21,9 +21,10 @@ class DestroyThis(Model):
 
 
 class ReturnThis(Model):
-    """Return this Unit to its owner's hand or deck."""
+    """Return this Unit or Base, its Pilot, or this card from the trash to its owner's hand or deck."""
 
     return_this: Literal["hand", "deck top", "deck bottom"]
+    card: Literal["this", "this base", "this pilot", "this card in trash"] = "this"
 
 
 class ReturnCost(Model):
@@ -40,8 +41,15 @@ class BottomCost(Model):
     what: Selector
 
 
+class RevealCost(Model):
+    """Reveal cards of your hand to all players."""
+
+    reveal: Amount
+    what: Selector
+
+
 class RemoveCost(Model):
-    """Exile cards of your trash, or EX Resources of yours, from the game."""
+    """Exile cards of your hand, trash or field, or EX Resources of yours, from the game."""
 
     remove: Amount
     what: Selector
@@ -121,6 +129,7 @@ Cost: TypeAlias = (
     | ReturnThis
     | ReturnCost
     | BottomCost
+    | RevealCost
     | RemoveCost
     | RemoveThis
 )

@@ -61,14 +61,29 @@ class CostReader(EventReader):
     def remove_this(self, _: Node) -> m.RemoveThis:
         return m.RemoveThis(remove_this="trash")
 
-    def return_this_to_hand(self, _: Node) -> m.ReturnThis:
-        return m.ReturnThis(return_this="hand")
+    def return_this_to_hand(self, tree: Node) -> m.ReturnThis:
+        return m.ReturnThis(return_this="hand", card=self.visit(subtrees(tree)[0]))
 
-    def return_this_to_top(self, _: Node) -> m.ReturnThis:
-        return m.ReturnThis(return_this="deck top")
+    def return_this_to_top(self, tree: Node) -> m.ReturnThis:
+        return m.ReturnThis(return_this="deck top", card=self.visit(subtrees(tree)[0]))
 
-    def return_this_to_bottom(self, _: Node) -> m.ReturnThis:
-        return m.ReturnThis(return_this="deck bottom")
+    def return_this_to_bottom(self, tree: Node) -> m.ReturnThis:
+        return m.ReturnThis(return_this="deck bottom", card=self.visit(subtrees(tree)[0]))
+
+    def return_from_trash_to_hand(self, _: Node) -> m.ReturnThis:
+        return m.ReturnThis(return_this="hand", card="this card in trash")
+
+    def return_from_trash_to_top(self, _: Node) -> m.ReturnThis:
+        return m.ReturnThis(return_this="deck top", card="this card in trash")
+
+    def return_from_trash_to_bottom(self, _: Node) -> m.ReturnThis:
+        return m.ReturnThis(return_this="deck bottom", card="this card in trash")
+
+    def reveal_cost(self, tree: Node) -> m.RevealCost:
+        group = self.visit(subtrees(tree)[0])
+        if (group.what.side, group.what.zone) != ("your", "hand"):
+            raise self.refuse(tree, "cards of your hand are revealed")
+        return m.RevealCost(reveal=group.least, what=self._own(tree, group))
 
     def return_cost(self, tree: Node) -> m.ReturnCost:
         group = self.visit(subtrees(tree)[0])
@@ -80,11 +95,11 @@ class CostReader(EventReader):
 
     def remove_cost(self, tree: Node) -> m.RemoveCost:
         group = self.visit(subtrees(tree)[0])
-        if group.least == group.most and group.what == m.Selector(what=("resource",), ex=True, side=group.what.side):
-            return m.RemoveCost(remove=group.least, what=self.with_fields(tree, group.what, side="your"))
-        if group.least != group.most or (group.what.side, group.what.zone) != ("your", "trash"):
-            raise self.refuse(tree, "a cost is a number of cards of your trash")
-        return m.RemoveCost(remove=group.least, what=group.what)
+        if group.what.what == ("resource",) and group.what.ex and group.what.side == "any":
+            group = group.model_copy(update={"what": self.with_fields(tree, group.what, side="your")})
+        if set(group.what.what) & {"shield", "pilot"} or (group.what.what == ("resource",) and not group.what.ex):
+            raise self.refuse(tree, "cards of your hand or trash, Units, Bases or EX Resources")
+        return m.RemoveCost(remove=group.least, what=self._own(tree, group))
 
     def rest_cost(self, tree: Node) -> m.RestCost:
         group = self.visit(subtrees(tree)[0])

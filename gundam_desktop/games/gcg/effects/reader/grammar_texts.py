@@ -81,9 +81,18 @@ cost: CIRCLED                        -> pay
       | "at the bottom of your deck" | "to the bottom of your deck in any order") -> bottom_cost
     | "rest" "this unit" "and" counted -> rest_this_and
     | "exile" counted "in your trash from the game" -> remove_cost_placed
-    | "return" "this unit" "to" owner "hand" -> return_this_to_hand
-    | "return" "this unit" "to the bottom of" owner "deck" -> return_this_to_bottom
-    | "return" "this unit" "to the top of" owner "deck" -> return_this_to_top
-    | "place" "this unit" ("on the bottom of" | "at the bottom of") owner "deck" -> return_this_to_bottom
-    | "place" "this unit" ("on top of" | "on the top of") owner "deck"           -> return_this_to_top
+    | "reveal" counted -> reveal_cost
+    | "return" this_or_pilot ("to" owner "hand" | "to your hand") -> return_this_to_hand
+    | ("return" this_or_pilot "to the bottom of" | "place" this_or_pilot ("on the bottom of" | "at the bottom of")) \
+      owner "deck" -> return_this_to_bottom
+    | ("return" this_or_pilot "to the top of" | "place" this_or_pilot ("on top of" | "on the top of")) \
+      owner "deck" -> return_this_to_top
+    | ("return this card from your trash to your hand" | "add this card from your trash to your hand") \
+      -> return_from_trash_to_hand
+    | ("return this card from your trash to the bottom of your deck" \
+      | "place this card from your trash on the bottom of your deck") -> return_from_trash_to_bottom
+    | ("return this card from your trash to the top of your deck" \
+      | "place this card from your trash on top of your deck") -> return_from_trash_to_top
+this_or_pilot: "this unit" -> this_unit | "this base" -> this_base
+             | ("the pilot paired with this unit" | "this unit's paired pilot" | "this unit's pilot") -> this_pilot
 """

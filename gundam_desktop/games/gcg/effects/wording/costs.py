@@ -24,6 +24,8 @@ class Costs(ABC, Generic[ReferencesOf]):
     """The cost to add `{amount}` Shields to the hand."""
     trash_top: ClassVar[str]
     """The cost to place the top `{amount}` cards of the deck into the trash."""
+    reveal: ClassVar[str]
+    """The cost to reveal `{cards}`."""
     remove: ClassVar[str]
     return_cards: ClassVar[str]
     to_bottom: ClassVar[str]
@@ -83,11 +85,14 @@ class Costs(ABC, Generic[ReferencesOf]):
             case m.DestroyThis():
                 return self.destroy_this.format(cards=self._refs.who(cost.destroy_this))
             case m.ReturnThis():
-                return self.return_this[cost.return_this].format(this=self._refs.this())
+                this = self._refs.this() if cost.card == "this" else self._refs.who(cost.card)
+                return self.return_this[cost.return_this].format(this=this)
             case m.ReturnCost():
                 return self.return_cards.format(cards=self._counted(cost.what, cost.to_hand))
             case m.BottomCost():
                 return self.to_bottom.format(cards=self._counted(cost.what, cost.to_bottom))
+            case m.RevealCost():
+                return self.reveal.format(cards=self._counted(cost.what, cost.reveal))
             case m.RemoveCost():
                 return self.remove.format(cards=self._counted(cost.what, cost.remove))
             case m.RemoveThis():

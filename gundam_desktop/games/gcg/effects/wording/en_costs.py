@@ -10,10 +10,12 @@ from gundam_desktop.games.gcg.effects.wording.costs import cheaper
 from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
 
 _RETURNED = {
-    "hand": "its owner's hand",
-    "deck top": "the top of its owner's deck",
-    "deck bottom": "the bottom of its owner's deck",
+    "hand": "{} hand",
+    "deck top": "the top of {} deck",
+    "deck bottom": "the bottom of {} deck",
 }
+_OWNER = "its owner's"
+_THIS = {"this": "this Unit", "this base": "this Base", "this pilot": "the Pilot paired with this Unit"}
 
 
 def play_as(ability: m.PlayAs, refs: EnglishReferences) -> str:
@@ -84,7 +86,9 @@ def cost_of(cost: m.Cost) -> str:
         case m.DestroyThis():
             return "destroy this Base" if cost.destroy_this == "this base" else "destroy this Unit"
         case m.ReturnThis():
-            return f"return this Unit to {_RETURNED[cost.return_this]}"
+            if cost.card == "this card in trash":
+                return f"return this card from your trash to {_RETURNED[cost.return_this].format('your')}"
+            return f"return {_THIS[cost.card]} to {_RETURNED[cost.return_this].format(_OWNER)}"
         case m.RestCost():
             return f"rest {quantities.counted(m.Group(what=cost.what, least=cost.rest, most=cost.rest))}"
         case m.ReturnCost():
@@ -94,6 +98,8 @@ def cost_of(cost: m.Cost) -> str:
         case m.BottomCost():
             group = m.Group(what=cost.what, least=cost.to_bottom, most=cost.to_bottom)
             return f"return {quantities.counted(group)} to the bottom of your deck"
+        case m.RevealCost():
+            return f"reveal {quantities.counted(m.Group(what=cost.what, least=cost.reveal, most=cost.reveal))}"
         case m.RemoveCost():
             group = m.Group(what=cost.what, least=cost.remove, most=cost.remove)
             return f"exile {quantities.counted(group)}"
