@@ -129,6 +129,7 @@ costs: Any = st.one_of(
     st.just(m.DestroyThis(destroy_this="this")),
     st.builds(m.RestCost, rest=st.just(1), what=own_units),
     st.builds(m.ReturnThis, return_this=one_of("hand", "deck top", "deck bottom"), card=one_of("this", "this pilot")),
+    st.just(m.RemoveThis(remove_this="this")),
     st.builds(m.RevealCost, reveal=some, what=outside_field("hand", "card", "unit card")),
     st.builds(m.RemoveCost, remove=some, what=outside_field("trash", "card", "unit card")),
 )

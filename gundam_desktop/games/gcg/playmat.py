@@ -72,7 +72,16 @@ _HAPPEN: Final = (
         "rested",
         "set active",
     ),
-    *("trashed", "discarded", "removed", "returned to hand", "returned to deck", "put on deck", "put under deck"),
+    *(
+        "trashed",
+        "discarded",
+        "removed",
+        "returned to hand",
+        "returned to deck",
+        "put on deck",
+        "put under deck",
+        "arranged shields",
+    ),
     *("modified", "gained", "gained effect", "gained trait", "lost keywords", "ruled", "forbidden", "protected"),
 )
 """The events that happen to their card; the other cards act."""

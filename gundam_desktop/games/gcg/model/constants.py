@@ -135,6 +135,7 @@ class Rule(NamedNumber):
     DAMAGE_NOT_REDUCED = 24
     TARGET_NOT_CHANGED = 25
     CANNOT_RECOVER = 26
+    BURSTS_KEPT = 27
 
 
 DECK: Final = Zone.DECK.value
@@ -228,6 +229,7 @@ MUST_ATTACK: Final = Rule.MUST_ATTACK.value
 DAMAGE_NOT_REDUCED: Final = Rule.DAMAGE_NOT_REDUCED.value
 TARGET_NOT_CHANGED: Final = Rule.TARGET_NOT_CHANGED.value
 CANNOT_RECOVER: Final = Rule.CANNOT_RECOVER.value
+BURSTS_KEPT: Final = Rule.BURSTS_KEPT.value
 RULES: Final = {rule.word: rule.value for rule in Rule}
 
 SHIELD_AREA: Final = -1

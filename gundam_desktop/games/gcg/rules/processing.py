@@ -10,6 +10,7 @@ from gundam_desktop.games.gcg.model.constants import (
     BATTLE,
     BATTLE_DAMAGE,
     BREACH_EFFECT,
+    BURSTS_KEPT,
     DECK,
     DRAWN_GAME,
     EFFECT_DAMAGE,
@@ -32,6 +33,7 @@ from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import (
     context_of,
     figures,
+    has_rule,
     last_state,
     unchanged,
 )
@@ -246,8 +248,11 @@ def break_shields(state: State, shields: Sequence[tuple[int, int]], kind: int) -
             trigger_all(state, "destroys shield area card with damage", ((_unit(state, source), shield),))
             trigger_all(state, _ANY_DAMAGE_EVENT, ((_unit(state, source), shield),))
     trigger_watchers(state, "destroyed", [(shield, 0) for shield, _ in shields])
-    for shield, _ in shields:
-        _burst_or_trash(state, shield)
+    for shield, source in shields:
+        if kind == BATTLE_DAMAGE and has_rule(state, source, BURSTS_KEPT):
+            to_trash(state, shield, "4-10-3")
+        else:
+            _burst_or_trash(state, shield)
 
 
 @enforces("3-1-2", "3-6-4-2", "4-10-3", "7-6-2-4-1", "9-1-6-8", "10-3-1-1", "11-2-5-1")

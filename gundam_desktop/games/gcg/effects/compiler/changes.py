@@ -6,7 +6,9 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from gundam_desktop.games.gcg.effects import language
+from gundam_desktop.games.gcg.effects.compiler.conditions import condition
 from gundam_desktop.games.gcg.effects.compiler.selectors import amount, predicate, reference
+from gundam_desktop.games.gcg.effects.run.operations import value
 from gundam_desktop.games.gcg.model.constants import BATTLE_DAMAGE, EFFECT_DAMAGE, RULES, STATS
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import Modification, Replaced
@@ -73,7 +75,7 @@ def _change(change: language.Change) -> Modification:
         return Modification(
             Modification.REDUCE,
             kind,
-            amount(change.reduce),
+            _reduced_by(change),
             source,
             next_only=change.next_only,
             once=change.once,
@@ -92,6 +94,15 @@ def _change(change: language.Change) -> Modification:
     return Modification(
         Modification.RULE, rule, 0, what, effect_of=effect_of, once=change.once, least=change.least, most=change.most
     )
+
+
+def _reduced_by(change: language.Reduce) -> Number:
+    """Compile the amount by which damage is reduced, and the one instead of it under a condition."""
+    usual = amount(change.reduce)
+    if change.instead is None:
+        return usual
+    holds, instead = condition(change.instead.condition), amount(change.instead.reduce)
+    return lambda state, context: value(state, context, instead if holds(state, context) else usual)
 
 
 def _sources(change: language.RuleChange) -> language.Selector:

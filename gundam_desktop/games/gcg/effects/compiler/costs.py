@@ -53,7 +53,8 @@ def add_cost(ability: CompiledAbility, costs: Sequence[language.Cost]) -> None:
             damage = OfCardsByAmount(reference(cost.damage_this), amount(cost.damage))
             ability.code = (instruction("Damage", damage), *ability.code)
         elif isinstance(cost, language.RemoveThis):
-            ability.code = (instruction("Remove", OfCards(reference("this card in trash"))), *ability.code)
+            exiled = reference("this card in trash" if cost.remove_this == "trash" else cost.remove_this)
+            ability.code = (instruction("Remove", OfCards(exiled)), *ability.code)
         elif isinstance(cost, language.ReturnThis):
             this = reference(cost.card)
             if cost.card == "this pilot":

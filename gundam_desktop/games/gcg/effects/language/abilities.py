@@ -96,7 +96,9 @@ class Activated(Model):
         while isinstance(steps[0], May | If):
             steps = (*steps[0].steps, *steps[1:])
         first = steps[min(1, len(steps) - 1)] if isinstance(steps[0], PayCost | Discard) else steps[0]
-        on_field = any(isinstance(part, RestThis | DestroyThis | DamageThis | ReturnThis) for part in self.cost)
+        on_field = any(
+            isinstance(part, RestThis | DestroyThis | DamageThis | ReturnThis | RemoveThis) for part in self.cost
+        )
         return getattr(first, "to", None) == "this card in trash" and not on_field
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BeforeValidator, Field, model_validator
 
+from gundam_desktop.games.gcg.effects.language.conditions import Condition
 from gundam_desktop.games.gcg.effects.language.costs import Cost, RemoveThis
 from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple
 from gundam_desktop.games.gcg.effects.language.parts import Amount, Keyword, KeywordName, Reference, Selector, Stat
@@ -49,6 +50,7 @@ RuleName: TypeAlias = Literal[
     "must be attacked",  # enemy Units (such ones: `what`) that attack choose it as their target if they can
     "stays rested",  # is not set as active in its owner's start phase
     "ap not reduced by enemy",  # its AP cannot be reduced by enemy effects
+    "bursts kept",  # enemy Shields destroyed by its battle damage do not activate Burst
     "cannot be set active",
     "cannot be paired",
     "deployed rested",  # such Units (`what`) are deployed rested
@@ -80,6 +82,13 @@ class RuleChange(Model):
     """For damage: 【Once per Turn】"""
 
 
+class ReduceIf(Model):
+    """The amount by which damage is reduced instead while a condition holds."""
+
+    condition: Condition
+    reduce: Amount
+
+
 class Reduce(Model):
     """Damage that the card receives is reduced (edition 1.6); damage reduced to 0 is not received."""
 
@@ -97,6 +106,8 @@ class Reduce(Model):
     """Only the next damage."""
     once: bool = False
     """【Once per Turn】"""
+    instead: ReduceIf | None = None
+    """Another amount under a condition: "If you are Lv.10 or higher, reduce it by 4 instead"."""
 
 
 class Increase(Model):
@@ -154,7 +165,7 @@ class Replacement(Model):
             raise ValueError("a card goes elsewhere, or it stays and something is done in place of it")
         if self.doing is not None and not self.may:
             raise ValueError("what a player does in place of something is an option")
-        if isinstance(self.doing, RemoveThis) or getattr(self.doing, "card", None) == "this card in trash":
+        if self.doing == RemoveThis(remove_this="trash") or getattr(self.doing, "card", None) == "this card in trash":
             raise ValueError("a card in the trash does nothing in place of something")
         if self.event == "returned to hand" and (self.goes == "hand" or self.by not in {"effects", "enemy effects"}):
             raise ValueError("effects return cards to the hand, and instead they are not returned there")

@@ -110,9 +110,9 @@ class DestroyCost(Model):
 
 
 class RemoveThis(Model):
-    """Exile this card from the trash, where its effect works."""
+    """Exile this Unit or Base, or this card from the trash, where its effect works."""
 
-    remove_this: Literal["trash"]
+    remove_this: Literal["trash", "this", "this base"]
 
 
 Cost: TypeAlias = (

@@ -67,6 +67,19 @@ class Look(Step):
     """True if they are shown to all players."""
 
 
+class ArrangeShields(Step):
+    """Return your Shields, after you looked at them, in an order that you decide; only you know it (3-1-7)."""
+
+    do: Literal["arrange shields"] = "arrange shields"
+
+
+class PlaceInTrash(Step):
+    """Place cards that were looked at into your trash."""
+
+    do: Literal["place in trash"] = "place in trash"
+    to: Reference = "chosen"
+
+
 class LookAt(Step):
     """Look at cards of a private place: a Shield, the opponent's hand."""
 
@@ -75,11 +88,11 @@ class LookAt(Step):
 
 
 class ReturnLooked(Step):
-    """Return the looked-at cards that remain: to the bottom, at random or as they come, or into the trash."""
+    """Return the looked-at cards that remain to the bottom, at random or in any order, to the top or into the trash."""
 
     do: Literal["return looked"] = "return looked"
     order: Literal["random", "any"] = "random"
-    where: Literal["deck bottom", "trash"] = "deck bottom"
+    where: Literal["deck bottom", "deck top", "trash"] = "deck bottom"
 
 
 class TrashTop(Step):

@@ -12,12 +12,14 @@ from gundam_desktop.games.gcg.effects.language.events import Gate, Trigger
 from gundam_desktop.games.gcg.effects.language.groups import Group
 from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple
 from gundam_desktop.games.gcg.effects.language.own_steps import (
+    ArrangeShields,
     DeployExBase,
     Discard,
     Draw,
     Look,
     LookAt,
     PayCost,
+    PlaceInTrash,
     PlaceResource,
     PlaceShield,
     ReturnLooked,
@@ -340,6 +342,8 @@ AnyStep: TypeAlias = Annotated[
     | Pair
     | ShieldToHand
     | PlaceShield
+    | ArrangeShields
+    | PlaceInTrash
     | PlaceResource
     | Look
     | LookAt

@@ -131,11 +131,25 @@ class AbilityReader(SubstituteReader):
         (reduce,) = self.visit(statement)
         on, once = opening.on, self._marks.once
         change = self.when_reduced(on, opening.bounds, reduce.by, once=once) if on is not None else None
-        if change is None or len(sentences) > 1:
+        if change is None or len(sentences) > 2:
             raise self.refuse(statement, "only damage that is received is reduced so")
-        return m.Constant(
-            gate=self._marks.gate, turn=opening.turn, condition=condition, to=change.to, changes=change.changes
-        )
+        changes = change.changes
+        if len(sentences) == 2:
+            changes = (changes[0].model_copy(update={"instead": self._reduced_instead(sentences[1])}),)
+        return m.Constant(gate=self._marks.gate, turn=opening.turn, condition=condition, to=change.to, changes=changes)
+
+    def _reduced_instead(self, sentence: Node) -> m.ReduceIf:
+        """Return another amount under a condition: "If you are Lv.10 or higher, reduce it by 4 instead"."""
+        join, statement = sentence.children[0], cast(Node, sentence.children[-1])
+        parts = subtrees(statement)
+        if isinstance(join, Tree) or statement.data != "instead" or parts[1].data not in {"reduce_it", "reduced_by"}:
+            raise self.refuse(sentence, "only damage that is received is reduced so")
+        (reduce,) = self.visit(parts[1])
+        condition = self.visit(parts[0])
+        asked = {part.card for part in m.models_in(condition) if isinstance(part, m.Matches)}
+        if not asked <= {"this", "this base", "this pilot"}:
+            raise self.refuse(sentence, "only about this card")
+        return m.ReduceIf(condition=condition, reduce=reduce.by)
 
     def _constant(self, opening: Opening, sentences: list[Node]) -> m.Constant | m.GivesEffect:
         if (counting := cast(Node, sentences[0].children[-1])).data == "counting" and len(sentences) > 1:

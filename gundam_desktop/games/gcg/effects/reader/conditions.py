@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple, cast
 
 from lark import Token, Tree
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.properties import PropertyReader
-from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, subtrees
+from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, stat_in, subtrees
 
 _ANY_CARD = m.Selector(what=("card",))
 _COUNTED_ANYWHERE = {"resource", "shield"}
@@ -138,6 +139,36 @@ class ConditionReader(PropertyReader):
         if fewer:
             return m.CountIs(count=yours, most=m.Plus(plus=-1, amount=number))
         return m.CountIs(count=yours, least=m.Plus(plus=1, amount=number))
+
+    def as_many_as_opponent(self, tree: Node) -> m.CountIs:
+        """Return the comparison for as many cards as the enemy has."""
+        return self._as_many(tree, self.one(tree), None)
+
+    def as_many_in_hand(self, tree: Node) -> m.CountIs:
+        return self._as_many(tree, self.one(tree), "hand")
+
+    def as_many_cards_in_hand(self, tree: Node) -> m.CountIs:
+        return self._as_many(tree, m.Selector(what=("card",)), "hand")
+
+    def _as_many(self, tree: Node, what: m.Selector, zone: str | None) -> m.CountIs:
+        yours, theirs = (self.with_fields(tree, what, side=side, zone=zone) for side in ("your", "enemy"))
+        if not m.says_where(yours):
+            raise self.refuse(tree, "it does not say where")
+        number = m.Count(count=theirs)
+        return m.CountIs(count=yours, least=number, most=number)
+
+    def above_target(self, tree: Node) -> m.AttackTargetIs:
+        """Return that the Unit under attack has less of a figure than this Unit."""
+        return self._target(tree, lambda own: m.Range(most=m.Plus(plus=-1, amount=own)))
+
+    def below_target(self, tree: Node) -> m.AttackTargetIs:
+        return self._target(tree, lambda own: m.Range(least=m.Plus(plus=1, amount=own)))
+
+    def _target(self, tree: Node, bounds: Callable[[m.StatOf], m.Range]) -> m.AttackTargetIs:
+        self._this(tree)
+        stat = stat_in(subtrees(tree)[1])
+        target = {"what": ("unit",), "side": "enemy", stat: bounds(m.StatOf(stat=stat))}
+        return m.AttackTargetIs(attacking=m.Selector.model_validate(target))
 
     def is_only_unit(self, _: Node) -> m.CountIs:
         self.discourse.mention("this")

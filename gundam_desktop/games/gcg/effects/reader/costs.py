@@ -61,6 +61,9 @@ class CostReader(EventReader):
     def remove_this(self, _: Node) -> m.RemoveThis:
         return m.RemoveThis(remove_this="trash")
 
+    def exile_this(self, tree: Node) -> m.RemoveThis:
+        return m.RemoveThis(remove_this=self.visit(subtrees(tree)[0]))
+
     def return_this_to_hand(self, tree: Node) -> m.ReturnThis:
         return m.ReturnThis(return_this="hand", card=self.visit(subtrees(tree)[0]))
 

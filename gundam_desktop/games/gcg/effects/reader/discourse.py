@@ -48,6 +48,8 @@ class Discourse:
     """True if cards of the deck were revealed: "the revealed card"."""
     off_field: bool = False
     """True if the cards chosen last are not on the field: of a hand or trash, or returned, destroyed, exiled since."""
+    from_looked: bool = False
+    """True if the cards chosen last are some of those that were looked at."""
     not_deployed: Literal["hand", "elsewhere"] | None = None
     """Where the cards chosen last are, if that is not the field and they were not deployed or paired since."""
     destroyed: bool = False

@@ -32,6 +32,7 @@ join: "then" "," -> then
           | counting
           | "choose" KEYWORD ("/" KEYWORD)+ "." subject gains "the chosen keyword effect" duration \
             -> gains_one_of
+          | "choose 1 enemy player" ["with" quantity their_place] "." conjunction -> chosen_player
           | "choose 1 enemy player" "." "destroy the first" NUMBER "cards in that player's shield area" -> destroy_first
           | "choose 1 enemy player" "." "deal" amount "damage to the first card in that player's shield area" \
             -> damage_shield_area
@@ -70,10 +71,9 @@ arm: conjunction "if" condition
 ?instructions: conjunction | "you may" conjunction -> may | players_do
 players_do: PLAYERS conjunction | PLAYERS MAY conjunction -> players_may
           | "choose 1 enemy player with the most cards in their hand" "." players_do -> player_with_most_does
-          | "choose 1 enemy player" ["with" quantity "in their hand"] "." players_do -> chosen_player_does
+          | "choose 1 enemy player" ["with" quantity their_place] "." players_do -> chosen_player_does
           | "choose 1 enemy player" "." "if they have" hand_compared "," instructions -> if_they_have
-          | "choose 1 enemy player" "." ("look at that player's hand" | "look at their hand" \
-            | "look at that enemy player's hand") -> look_at_hand
+          | "choose 1 enemy player" "." "look at their hand" -> look_at_hand
 ?conjunction: instruction
             | instruction (", then" | "and then") conjunction -> then_chain
             | instruction ("and, if" | ", and if" | "and if") condition "," conjunction -> and_if
@@ -84,6 +84,7 @@ players_do: PLAYERS conjunction | PLAYERS MAY conjunction -> players_may
             | more_tokens
             | choose_chain
             | look "and" conjunction        -> chain
+?their_place: "in their hand" -> in_your_hand | "in their trash" -> in_your_trash
 hand_compared: their_comparison -> than_you | quantity "in their hand" -> in_their_hand
 recovers_and: subject ("recovers" | "recover") amount "hp and" -> recover
 more_tokens: token ("unit token" | "unit tokens")
@@ -96,6 +97,7 @@ more_tokens: token ("unit token" | "unit tokens")
        | not_attacked_for_a_time | stay_rested | area_reduction | kept_from_blocking | for_each_done
        | unlimited_unless | reveal_only | same_damage | same_tokens | increase | forbidden | forbidden_in_turn
        | becomes | damage_kept | damage_kept_for_a_time | target_kept | target_kept_for_a_time
+       | bursts_kept | bursts_kept_for_a_time
        | not_when_deployed | not_attacking_next_turn | attacks_this_turn | attacks_next_turn
        | forbidden_for_a_time | for_each_first | unlimited_in_turn | draws_attacks | ap_kept | ap_kept_for_a_time
 reveal_only: "reveal" counted
@@ -103,7 +105,9 @@ reveal_top: "reveal the top card of your deck" | "reveal the top" amount "cards 
 forbidden: whom noun_phrase
 forbidden_in_turn: whom noun_phrase turn
 forbidden_for_a_time: whom noun_phrase duration | duration "," whom noun_phrase
-becomes: whose_becoming ("becomes the same as" | "becomes equal to" | "becomes") new_ap duration
+becomes: ("change" | "set") whose_becoming _UPTO new_ap duration
+       | duration "," ("change" | "set") whose_becoming _UPTO new_ap -> becomes_first
+       | whose_becoming ("becomes the same as" | "becomes equal to" | "becomes") new_ap duration
        | duration "," whose_becoming ("becomes the same as" | "becomes equal to" | "becomes") new_ap -> becomes_first
 ?whose_becoming: "its" "ap" -> subject_pronoun | "this unit" "'s" "ap" -> this_unit
                | "that unit" "'s" "ap" -> that_unit | ("that enemy unit" | "the enemy unit") "'s" "ap" -> that_enemy
@@ -112,6 +116,12 @@ damage_kept: damage_dealt
 damage_kept_for_a_time: damage_dealt duration | duration "," damage_dealt
 damage_dealt: ("damage dealt by" | "battle damage and effect damage dealt by") explicit "can't be reduced"
             | "damage dealt by it can't be reduced"
+bursts_kept: shields_destroyed
+bursts_kept_for_a_time: shields_destroyed duration | duration "," shields_destroyed
+shields_destroyed: ("enemy shields destroyed by battle damage from" | "shields destroyed by battle damage from" \
+                   | "enemy shields destroyed with battle damage from" | "enemy shields destroyed by") \
+                   (explicit | destroying_it) "can't activate" MARK
+?destroying_it: "it" -> object_pronoun
 target_kept: its_target
 target_kept_for_a_time: its_target duration | duration "," its_target
 its_target: "its attack target can't be changed by enemy effects" | "its attack target can't be changed"
@@ -219,11 +229,11 @@ instruction: simple_step
            | "return" picked ("to the bottom of your deck" | "to the bottom of your deck in any order") \
              -> return_chosen_to_bottom
            | "return" picked "to the top of your deck"                 -> return_chosen_to_top
-           | "place" NUMBER ("card" | "cards") "from your hand" \
-             ("on the bottom of your deck" | "at the bottom of your deck") \
-             -> hand_to_bottom
-           | "place" NUMBER ("card" | "cards") "from your hand" ("on the top of your deck" | "on top of your deck") \
-             -> hand_to_top
+           | "place" put ("on the bottom of your deck" | "at the bottom of your deck" \
+             | "on the bottom of your deck in any order") -> return_chosen_to_bottom
+           | "place" put ("on the top of your deck" | "on top of your deck" | "on top of your deck in any order") \
+             -> return_chosen_to_top
+           | "place" put "into your trash" -> place_in_trash
            | "rest" counted                                             -> rest_chosen
            | "set" counted "as active"                                  -> set_chosen_active
            | subject predicate duration "for each" things               -> lasting_for_each
@@ -256,8 +266,8 @@ instruction: simple_step
            | "place" object ("on the bottom of" | "at the bottom of") owner "deck"  -> return_to_bottom
            | "return" counted "to the bottom of" owner "deck"           -> return_chosen_to_bottom
            | "return" counted "to the top of" owner "deck"              -> return_chosen_to_top
-           | "place" yours ("on the bottom of" | "at the bottom of") owner "deck" -> return_chosen_to_bottom
-           | "place" yours ("on top of" | "on the top of") owner "deck"           -> return_chosen_to_top
+           | "place" put ("on the bottom of" | "at the bottom of") owner "deck" -> return_chosen_to_bottom
+           | "place" put ("on top of" | "on the top of") owner "deck"           -> return_chosen_to_top
            | "return" object ("to the top in any order" | "to the top of your deck in any order") -> return_to_your_top
            | "return" object "to the bottom of your deck in any order"  -> return_to_your_bottom
            | "return" NUMBER ("to the top and the rest to the bottom of your deck" \
@@ -265,13 +275,18 @@ instruction: simple_step
              | "to the top of your deck and the rest to the bottom of your deck") -> split_rest
            | "return" picked "to your hand"                            -> add_chosen
            | "return" object "to the bottom of" owner "deck"            -> return_to_bottom
-           | "return" object "to" owner "deck and shuffle it"           -> return_and_shuffle
+           | "return" object ("to" owner "deck and shuffle it" | "to your deck and shuffle it") -> return_and_shuffle
+           | "shuffle" object "into" (owner "deck" | "your deck")       -> return_and_shuffle
+           | "shuffle your trash into your deck"                        -> shuffle_trash
            | "return" object "to the bottom of your deck"               -> return_to_your_bottom
            | "return" remaining ("to the bottom of your deck" | "to the bottom of your deck in any order") \
              -> return_looked
            | "return" remaining "to the top or bottom of your deck"     -> remaining_top_or_bottom
            | "place" remaining ("on the bottom of your deck" | "at the bottom of your deck" \
              | "on the bottom of your deck in any order") -> return_looked
+           | "return" remaining ("to the top of your deck in any order" | "to the top in any order" \
+             | "to the top of your deck") -> return_looked_to_top
+           | "place" remaining ("on top of your deck in any order" | "on top of your deck") -> return_looked_to_top
            | "place" remaining "into your trash"                        -> trash_looked
            | "place" object ("on the top of your deck" | "on top of your deck") -> return_to_your_top
            | "place" object ("on the bottom of your deck" | "at the bottom of your deck") -> return_to_your_bottom
@@ -318,6 +333,7 @@ instruction: simple_step
            | "deploy" token ("unit token" | "unit tokens") "rested" -> deploy_token_rested
            | "deploy" token ("base token" | "base tokens") -> deploy_base_token
            | "look at" counted -> look_at_chosen
+           | ("look at all of your shields" | "look at all your shields" | "look at your shields") -> look_at_shields
            | ("look at your opponent's hand" | "look at an enemy player's hand" | "look at that player's hand" \
              | "look at that enemy player's hand") -> look_at_hand
            | "pair" picked "with this unit" -> pair_chosen
@@ -326,7 +342,9 @@ instruction: simple_step
            | subject ("recovers" | "recover") amount "hp and" predicate duration -> recover_and
            | subject predicate duration                                 -> lasting
            | subject gains KEYWORD ("/" KEYWORD)+ duration              -> gains_one_of
-?yours: NUMBER "of your" noun_phrase -> counted_of_yours
+?put: NUMBER ("card" | "cards") "from your hand" -> cards_of_hand
+    | NUMBER "of your" noun_phrase -> counted_of_yours
+    | some_of_them
 ?for_each_of: ("for each" | "for every") each | "for each enemy player" -> number_of_enemies
 own_unit: "it" -> object_pronoun | "this unit" -> this_unit
 lasting_of_two: duration "," subject "and" subject predicate
@@ -401,6 +419,7 @@ so_many: NUMBER -> number
          | "the chosen cards"            -> chosen
          | "all" noun_phrase             -> all
          | "all" noun_phrase "in your hand" -> all_in_hand
+         | "all" noun_phrase "in your trash" -> all_in_trash
          | "all" noun_phrase "in your opponent's hand" -> all_in_their_hand
          | "each" noun_phrase            -> all
          | "each of your" noun_phrase    -> all_of_yours

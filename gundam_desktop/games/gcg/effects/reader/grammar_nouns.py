@@ -7,6 +7,10 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
 ?simple_condition: "you have" quantity "in play"                  -> you_have
                  | "you have" quantity                            -> you_have_any
                  | "you have" comparison ("than your opponent" | "than an enemy player") -> than_opponent
+                 | "you have the same number of" noun_phrase ["in play"] "as your opponent" -> as_many_as_opponent
+                 | "you have the same number of" noun_phrase "in your hand as your opponent" -> as_many_in_hand
+                 | "you and your opponent have the same number of" noun_phrase ["in play"] -> as_many_as_opponent
+                 | "you and your opponent have the same number of cards in your hands" -> as_many_cards_in_hand
                  | _their their_comparison -> than_you
                  | ("you use an ex resource to play this card" | "you used an ex resource to play this card" \
                    | "an ex resource is used to play this card" | "an ex resource was used to play this card") \
@@ -45,6 +49,8 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | subject "has" had                              -> has
                  | subject ("has the" | "also has the") TRAIT "trait" -> has_trait
                  | "the attack target is" one                     -> you_are_attacking
+                 | subject "has" ("more" | "greater" | "higher") any_stat "than the attack target" -> above_target
+                 | subject "has" ("less" | "lower") any_stat "than the attack target" -> below_target
                  | subject "doesn't have" KEYWORD                 -> has_not
                  | subject "'s" stat "is" number_range            -> has_figure
                  | subject "'s" "lv." "is" level_range              -> has_level
@@ -92,6 +98,7 @@ place: "in your hand" -> in_your_hand | "in your opponent's hand" -> in_their_ha
 ?had: number_range stat -> with_stat | KEYWORD -> with_keyword | quality (_AND_FIGURE quality)+ -> with_both
     | "a keyword effect" -> with_any_keyword
     | "no damage" -> undamaged
+    | "no paired pilot" -> not_paired | "a paired pilot" -> is_paired_one
     | ("damage" | "damage on it") -> damaged
     | one
 ?described: one | noun_phrase | adjective | adjective "and lv." level_range -> and_level | together
@@ -157,9 +164,11 @@ level_range: NUMBER "or higher" -> or_more | NUMBER "or lower" -> or_less | NUMB
 
 // ---- nouns
 
-counted: NUMBER noun_phrase                         -> counted
+?counted: NUMBER noun_phrase                         -> counted
        | counted ("with different names" | "with unique names" | "with different card names") -> counted_unique
        | counted ("with a total" | "with a combined") any_stat "of" NUMBER ("or less" | "or lower") -> counted_in_all
+       | counted ("with a total of" | "with a combined total of") NUMBER ("or less" | "or lower") any_stat \
+         -> counted_in_all
        | counted ("whose total" | "whose combined") any_stat "is" NUMBER ("or less" | "or lower")   -> counted_in_all
        | NUMBER "of your opponent's" noun_phrase    -> counted_of_theirs
        | NUMBER "of your" noun_phrase               -> counted_of_yours
@@ -179,6 +188,12 @@ counted: NUMBER noun_phrase                         -> counted
        | "up to" NUMBER "of your" noun_phrase       -> counted_of_yours_up_to
        | NUMBER noun_phrase EITHER NUMBER noun_phrase -> counted_either
        | NUMBER "of your" noun_phrase EITHER NUMBER "of your" noun_phrase -> counted_either_of_yours
+       | some_of_them
+?some_of_them: NUMBER of_them                        -> counted_of_them
+       | NUMBER _UPTO NUMBER of_them                 -> counted_of_them
+       | "up to" NUMBER of_them                      -> counted_of_them_up_to
+       | ("any number of them" | "any number of those cards") -> any_number_of_them
+of_them: ("of them" | "of those cards") -> among_looked
 one: ("a" | "an") noun_phrase -> one | "another" noun_phrase -> another
    | "another of your" noun_phrase -> another_of_yours
 noun_phrase: adjective* nouns description* [together]
@@ -269,6 +284,11 @@ description: "with" number_range stat                      -> with_stat
            | "with" stat ("equal to or less than that number" | "equal to or lower than that number") \
              -> stat_up_to_number
            | "whose lv. is equal to or lower than the unit rested with this ability" -> of_level_up_to_chosen
+           | ("other than" | ", other than") traits plain_noun -> other_than_traits
+           | ("other than the chosen units" | "other than the chosen unit" | "other than the chosen cards" \
+             | "other than the chosen enemy unit" | "other than the chosen enemy units") \
+             -> other_than_chosen
+           | ("belonging to that player" | "belonging to that enemy player") -> of_that_player
            | ("other than link units" | ", other than link units" | "other than a link unit" \
              | "that is not a link unit" | "that isn't a link unit" | "that are not link units") -> not_linked
            | ("other than unit tokens" | ", other than unit tokens" | "other than a unit token" \
@@ -323,6 +343,7 @@ description: "with" number_range stat                      -> with_stat
            | "exiled with this effect"                     -> exiled_by_it
            | "destroyed with this effect"                  -> destroyed_by_it
            | "discarded with this effect"                  -> discarded_by_it
+plain_noun: noun
 in_name: "in its card name" | "in their card name" | "in their card names"
 !side: "enemy" | "friendly"
 !state: "active" | "rested"

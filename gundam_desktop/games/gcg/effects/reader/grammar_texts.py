@@ -75,13 +75,14 @@ cost: CIRCLED                        -> pay
     | "add" NUMBER "of your shields to your hand" -> shield_cost
     | "place the top card of your deck into your trash" -> trash_top_cost
     | "place the top" amount "cards of your deck into your trash" -> trash_top_cost
-    | "exile" counted ["from the game"] -> remove_cost
+    | "exile" picked ["from the game"] -> remove_cost
     | "return" counted ("to" owner ("hand" | "hands") | "to your hand") -> return_cost
     | ("return" | "place") counted ("to the bottom of your deck" | "on the bottom of your deck" \
       | "at the bottom of your deck" | "to the bottom of your deck in any order") -> bottom_cost
     | "rest" "this unit" "and" counted -> rest_this_and
     | "exile" counted "in your trash from the game" -> remove_cost_placed
-    | "reveal" counted -> reveal_cost
+    | "reveal" picked -> reveal_cost
+    | "exile" this_card_in_play ["from the game"] -> exile_this
     | "return" this_or_pilot ("to" owner "hand" | "to your hand") -> return_this_to_hand
     | ("return" this_or_pilot "to the bottom of" | "place" this_or_pilot ("on the bottom of" | "at the bottom of")) \
       owner "deck" -> return_this_to_bottom
@@ -93,6 +94,7 @@ cost: CIRCLED                        -> pay
       | "place this card from your trash on the bottom of your deck") -> return_from_trash_to_bottom
     | ("return this card from your trash to the top of your deck" \
       | "place this card from your trash on top of your deck") -> return_from_trash_to_top
+?this_card_in_play: "this unit" -> this_unit | "this base" -> this_base
 this_or_pilot: "this unit" -> this_unit | "this base" -> this_base
              | ("the pilot paired with this unit" | "this unit's paired pilot" | "this unit's pilot") -> this_pilot
 """

@@ -47,6 +47,27 @@ class GroupReader(NounReader):
         in_all = m.InAll.model_validate({"stat": stat_in(subtrees(tree)[1]), "most": limit})
         return group.model_copy(update={"in_all": in_all})
 
+    def cards_of_hand(self, tree: Node) -> m.Group:
+        count = int(first_token(tree))
+        return m.Group(what=m.Selector(what=("card",), side="your", zone="hand"), least=count, most=count)
+
+    def counted_of_them(self, tree: Node) -> m.Group:
+        """Return a number of the cards that were looked at last: "1 of them"."""
+        numbers = [int(child) for child in tree.children if isinstance(child, Token)]
+        return m.Group(what=self._of_them(tree), least=numbers[0], most=numbers[-1])
+
+    def counted_of_them_up_to(self, tree: Node) -> m.Group:
+        return self.counted_of_them(tree).model_copy(update={"least": 0})
+
+    def any_number_of_them(self, tree: Node) -> m.Group:
+        what = self._of_them(tree)
+        return m.Group(what=what, least=0, most=m.Count(count=what))
+
+    def _of_them(self, tree: Node) -> m.Selector:
+        if self.discourse.object == "chosen" or self.discourse.among == "their hand":
+            raise self.refuse(tree, "of the cards that were looked at, or of those that were chosen")
+        return m.Selector.model_validate({"what": ("card",), **self.among_looked(tree)})
+
     def _one_group(self, tree: Node) -> m.Group:
         group = self.visit(subtrees(tree)[0])
         if not isinstance(group, m.Group):

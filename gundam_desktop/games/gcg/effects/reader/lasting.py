@@ -204,6 +204,17 @@ class LastingReader(ReductionReader):
     def damage_dealt(self, tree: Node) -> m.Reference:
         return cast(m.Reference, self.visit(subtrees(tree)[0])) if subtrees(tree) else self.subject_pronoun(tree)
 
+    def bursts_kept(self, tree: Node) -> tuple[Untimed]:
+        return (Untimed(self.visit(subtrees(tree)[0]), (m.RuleChange(rule="bursts kept"),)),)
+
+    def bursts_kept_for_a_time(self, tree: Node) -> Steps:
+        return self._kept_for_a_time(tree, (m.RuleChange(rule="bursts kept"),))
+
+    def shields_destroyed(self, tree: Node) -> m.Reference:
+        if str(first_token(tree)).lower() != "【burst】":
+            raise self.refuse(tree, "only 【Burst】 is activated by a destroyed Shield")
+        return cast(m.Reference, self.visit(subtrees(tree)[0]))
+
     def target_kept(self, tree: Node) -> tuple[Untimed]:
         return (Untimed(self.visit(subtrees(tree)[0]), self.target_not_changed(tree)),)
 

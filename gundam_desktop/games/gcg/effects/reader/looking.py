@@ -6,7 +6,7 @@ from typing import Literal
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.said import Steps
-from gundam_desktop.games.gcg.effects.reader.steps import StepReader
+from gundam_desktop.games.gcg.effects.reader.steps import OWN_SHIELDS, StepReader
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 
@@ -35,6 +35,17 @@ class LookingReader(StepReader):
             raise self.refuse(tree, "no more cards than these were looked at before")
         return (m.SplitLooked(top=top, bottom=looked - top),)
 
+    def look_at_shields(self, _: Node) -> Steps:
+        shields = m.All(all=OWN_SHIELDS)
+        self.discourse.mention_all(shields)
+        return (m.LookAt(to=shields),)
+
+    def place_in_trash(self, tree: Node) -> Steps:
+        group = self.visit(subtrees(tree)[0])
+        if not isinstance(group, m.Group) or group.what.zone != "looked":
+            raise self.refuse(tree, "only cards that were looked at")
+        return (*self._choose(group), m.PlaceInTrash())
+
     def reveal(self, tree: Node) -> Steps:
         return (*self._choose(self.visit(subtrees(tree)[0])), m.AddToHand(to="chosen", reveal=True))
 
@@ -57,6 +68,11 @@ class LookingReader(StepReader):
     def return_looked(self, _: Node) -> Steps:
         return (m.ReturnLooked(order="any"),)
 
+    def return_looked_to_top(self, tree: Node) -> Steps:
+        if self.discourse.looked == 0:
+            raise self.refuse(tree, "no cards were looked at before")
+        return (m.ReturnLooked(order="any", where="deck top"),)
+
     def remaining_top_or_bottom(self, _: Node) -> Steps:
         return (m.TopOrBottom(),)
 
@@ -64,7 +80,10 @@ class LookingReader(StepReader):
         return (m.ReturnLooked(order="any", where="trash"),)
 
     def trash_looked_one(self, tree: Node) -> Steps:
-        if self._object(tree) != "looked":
+        to = self._object(tree)
+        if to == "chosen" and self.discourse.from_looked:
+            return (m.PlaceInTrash(),)
+        if to != "looked":
             raise self.refuse(tree, "only a card that was looked at")
         return (m.ReturnLooked(order="any", where="trash"),)
 

@@ -30,6 +30,8 @@ class NounReader(ComparisonReader):
                 if fields[name] != said[name]:
                     raise self.refuse(part, "it contradicts the words before")
             fields |= said
+        if fields.get("besides") and fields.get("side") in {"your", "friendly"} and not self.of_command:
+            raise self.refuse(tree, "other than this Unit, or than the chosen one")
         return m.Selector(**self._others(tree, fields))
 
     def _others(self, tree: Node, fields: Fields) -> Fields:
@@ -53,6 +55,10 @@ class NounReader(ComparisonReader):
             if spoken_of.speaks_of_this():
                 return fields
             raise self.refuse(tree, "other than this Unit, or than the chosen one")
+        if self.of_command and spoken_of.enemy_chosen and not spoken_of.off_field and "side" not in fields:
+            return {**fields, "other": False, "besides": "chosen"}
+        if self.of_command:
+            raise self.refuse(tree, "no card was spoken of before, other than which they could be")
         return fields
 
     def nouns(self, tree: Node) -> Fields:
@@ -276,6 +282,23 @@ class NounReader(ComparisonReader):
         one = m.Selector(what=("unit",), level=self.visit(level))
         return {"either": (one, m.Selector.model_validate({"what": ("unit",), stat_in(stat): self.visit(bounds)}))}
 
+    def other_than_traits(self, tree: Node) -> Fields:
+        traits, _ = subtrees(tree)
+        names = cast(Fields, self.visit(traits))["traits"]
+        if len(cast(tuple[str, ...], names)) > 1:
+            raise self.refuse(tree, "cards without one trait")
+        return {"traits_lack": names}
+
+    def other_than_chosen(self, tree: Node) -> Fields:
+        if self.discourse.object != "chosen" or self.discourse.off_field:
+            raise self.refuse(tree, "no cards in play were chosen before")
+        return {"besides": "chosen"}
+
+    def of_that_player(self, tree: Node) -> Fields:
+        if self.discourse.players != "an enemy player" and not self.discourse.enemy_player:
+            raise self.refuse(tree, "no enemy player was spoken of before")
+        return {"side": "enemy"}
+
     def not_linked(self, _: Node) -> Fields:
         return {"linked": False}
 
@@ -374,7 +397,8 @@ class NounReader(ComparisonReader):
         of_chosen = self.of_command and self.discourse.object == "chosen"
         waited_for = self.discourse.waited_for
         could_be_chosen = self.discourse.object == "chosen" and self.discourse.own_chosen and "unit" in what.what
-        if not (of_chosen or could_be_chosen) and (waited_for is None or not _is_of(fields, waited_for)):
+        other_than_one = of_chosen or could_be_chosen or self.of_command
+        if not other_than_one and (waited_for is None or not _is_of(fields, waited_for)):
             return self.with_fields(tree, what, other=True)
         return m.Selector(**self._others(tree, fields))
 

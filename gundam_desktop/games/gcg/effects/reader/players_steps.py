@@ -74,19 +74,31 @@ class PlayersStepReader(GainedEffectReader):
 
     def chosen_player_does(self, tree: Node) -> Steps:
         self.discourse.players = "an enemy player"
-        *hand, does = subtrees(tree)
+        *asked, does = subtrees(tree)
         (step,) = self.visit(does)
         self.discourse.continues = False
         if step.who not in {"an enemy player", "you and an enemy player"}:
             raise self.refuse(does, "what the chosen player does is wanted here")
-        if not hand:
+        if not asked:
             return (step,)
+        if asked[1].data == "in_your_trash":
+            return (m.If(condition=self.in_their_trash_are(tree), steps=(step,)),)
         if step.who != "an enemy player":
             raise self.refuse(tree, "how many cards you have yourself is not asked")
         held = self.in_their_hand(tree)
         if held.count != m.Selector(what=("card",), side="enemy", zone="hand"):
             raise self.refuse(tree, "what cards they are is not known")
         return (step.model_copy(update={"hand": m.Range(least=held.least, most=held.most)}),)
+
+    def chosen_player(self, tree: Node) -> Steps:
+        """Return what is done if an enemy player can be chosen: in a game of two that is always the same one."""
+        self.discourse.players = "an enemy player"
+        *asked, _ = subtrees(tree)
+        steps = self._inner(tree, len(asked))
+        if not asked:
+            return steps
+        held = self.in_their_trash_are(tree) if asked[1].data == "in_your_trash" else self.in_their_hand(tree)
+        return (m.If(condition=held, steps=steps),)
 
     def _continued(self, sentence: Node, steps: Steps, said: Steps) -> Steps:
         """Put what players do further behind what they did last, with its condition on the card they looked at."""

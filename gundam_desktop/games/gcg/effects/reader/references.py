@@ -153,6 +153,9 @@ class ReferenceReader(NumberReader):
     def all_in_hand(self, tree: Node) -> m.Reference:
         return self.discourse.mention_all(m.All(all=self.with_fields(tree, self.one(tree), side="your", zone="hand")))
 
+    def all_in_trash(self, tree: Node) -> m.Reference:
+        return self.discourse.mention_all(m.All(all=self.with_fields(tree, self.one(tree), side="your", zone="trash")))
+
     def all_in_their_hand(self, tree: Node) -> m.Reference:
         return self.discourse.mention_all(m.All(all=self.with_fields(tree, self.one(tree), side="enemy", zone="hand")))
 

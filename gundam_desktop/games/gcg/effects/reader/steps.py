@@ -19,6 +19,7 @@ from gundam_desktop.games.gcg.effects.wording.step_texts import Blank
 _FIGURES = re.compile(r"\(\s*AP\s*(\d+)\s*･\s*HP\s*(\d+)\s*\)", re.IGNORECASE)
 
 
+OWN_SHIELDS = m.Selector(what=("shield",), side="your")
 _LEFT = {"placed", "discarded", "exiled", "destroyed"}
 """What an effect does to cards that are not on the field then."""
 _MEANT = {"looked": "only the card that was looked at", "this": "only this Unit"}
@@ -87,6 +88,8 @@ class StepReader(AmountStepReader):
                 fields[blank.field] = value
             elif value != blank.field:
                 raise self.refuse(tree, _MEANT[blank.field])
+        if row.step is m.ArrangeShields and self.discourse.several != m.All(all=OWN_SHIELDS):
+            raise self.refuse(tree, "no Shields were looked at before")
         if row.step is m.TrashTop:
             self.discourse.among = "placed"
         return (step_of(row, fields),)
@@ -136,6 +139,7 @@ class StepReader(AmountStepReader):
             raise NotUnderstood(self.line, 0, "names that differ, or a figure in all, of one group of cards alone")
         self.discourse.introduce("chosen")
         self.discourse.off_field = any(group.what.zone is not None or group.what.did in _LEFT for group in groups)
+        self.discourse.from_looked = all(group.what.zone == "looked" for group in groups)
         in_hand = all(group.what.zone == "hand" for group in groups)
         self.discourse.not_deployed = "hand" if in_hand else "elsewhere" if self.discourse.off_field else None
         sides = sorted(group.what.side.replace("friendly", "your") for group in groups)
@@ -196,17 +200,6 @@ class StepReader(AmountStepReader):
         count = int(first_token(tree))
         looked = m.Selector(what=("card",), zone="looked")
         return (*self._choose(m.Group(what=looked, least=count, most=count)), m.AddToHand(to="chosen"))
-
-    def hand_to_bottom(self, tree: Node) -> Steps:
-        return (*self._choose_from_hand(tree), m.Return(where="deck bottom"))
-
-    def hand_to_top(self, tree: Node) -> Steps:
-        return (*self._choose_from_hand(tree), m.Return(where="deck top"))
-
-    def _choose_from_hand(self, tree: Node) -> Steps:
-        count = int(first_token(tree))
-        hand = m.Selector(what=("card",), side="your", zone="hand")
-        return self._choose(m.Group(what=hand, least=count, most=count))
 
     def return_chosen_to_hand(self, tree: Node) -> Steps:
         return (*self._choose(self.visit(subtrees(tree)[0])), m.Return())
@@ -335,6 +328,10 @@ class StepReader(AmountStepReader):
 
     def return_and_shuffle(self, tree: Node) -> Steps:
         return (m.Return(to=self._object(tree), where="deck, shuffled"),)
+
+    def shuffle_trash(self, _: Node) -> Steps:
+        trash = m.Selector(what=("card",), side="your", zone="trash")
+        return (m.Return(to=m.All(all=trash), where="deck, shuffled"),)
 
     def deploy_chosen(self, tree: Node) -> Steps:
         return (*self._choose(self.visit(subtrees(tree)[0])), m.Deploy(to="chosen"))

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from gundam_desktop.games.gcg.effects.run import looking
 from gundam_desktop.games.gcg.effects.run.operations import (
     ByAmount,
+    NoFields,
     OfCards,
     Outcome,
     carries_out,
@@ -187,6 +188,9 @@ def _return_looked(state: State, context: Context, step: ReturnLookedFields, pla
     cards = looking.still_looked(state, context)
     if step.where == "trash":
         _looked_to_trash(state, cards)
+    elif step.where == "deck top":
+        looking.to_top(state, context.player, cards)
+        return looking.ordered(state, context, place, cards, arranging.TOP)
     else:
         looking.to_bottom(state, context.player, cards, at_random=step.order == "random")
         if step.order != "random":
@@ -237,6 +241,20 @@ def _placed(state: State, context: Context, step: TopOrBottomFields, place: int,
         return looking.ordered(state, context, place, cards, arranging.TOP)
     looking.to_bottom(state, context.player, cards, at_random=False)
     return looking.ordered(state, context, place, cards, arranging.BOTTOM)
+
+
+@carries_out("PlaceInTrash", OfCards)
+def _place_in_trash(state: State, context: Context, step: OfCards, place: int) -> Outcome:
+    """Place cards that were looked at, and are still in the deck, into the trash."""
+    cards = tuple(card for card in step.to(state, context) if state.cards[card].zone == DECK)
+    _looked_to_trash(state, cards)
+    return finished(having(context, "placed", cards), place, bool(cards))
+
+
+@carries_out("ArrangeShields", NoFields)
+def _arrange_shields(state: State, context: Context, _step: NoFields, place: int) -> Outcome:
+    """Let the player decide the order of their Shields."""
+    return looking.ordered(state, context, place, state.zone(context.player, SHIELDS), arranging.SHIELDS)
 
 
 @carries_out("PayCost", ByAmount)

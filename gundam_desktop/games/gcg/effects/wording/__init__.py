@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import Literal, TypeAlias
 
 from gundam_desktop.games.gcg.effects import language as m
 
 _MOST_TO_PAY = 20
+Comparison: TypeAlias = Literal["fewer", "more", "as many"]
+"""What a player has of such cards beside the opponent."""
 
 
 class NotWorded(ValueError):
@@ -76,16 +79,18 @@ def for_each(amount: m.Amount) -> tuple[m.Count | m.Per | m.AtMost, int]:
     raise NotWorded("an amount by this expression")
 
 
-def compared_with_enemy(condition: m.CountIs) -> tuple[m.Selector, bool] | None:
-    """Return your cards of which you have fewer (True) or more than the enemy; None for another condition."""
+def compared_with_enemy(condition: m.CountIs) -> tuple[m.Selector, Comparison] | None:
+    """Return your cards of which you have fewer or more than the enemy, or as many; None for another condition."""
     match condition:
         case m.CountIs(least=None, most=m.Plus(plus=-1, amount=m.Count(unique=False) as theirs)):
-            fewer = True
+            compared: Comparison = "fewer"
         case m.CountIs(least=m.Plus(plus=1, amount=m.Count(unique=False) as theirs), most=None):
-            fewer = False
+            compared = "more"
+        case m.CountIs(least=m.Count(unique=False) as theirs, most=m.Count() as same) if theirs == same:
+            compared = "as many"
         case _:
             return None
     yours = condition.count
     if yours.side != "your" or theirs.count != yours.model_copy(update={"side": "enemy"}):
         raise NotWorded("a comparison with other cards")
-    return yours, fewer
+    return yours, compared

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
-from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, nothing_unsaid
+from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, nothing_unsaid, number
 from gundam_desktop.games.gcg.effects.wording.card_changes import ReferencesOf
 from gundam_desktop.games.gcg.effects.wording.costs import Costs
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject, WordsOfEffects
@@ -53,6 +53,8 @@ class AbilityText(Costs[ReferencesOf]):
     """The start and the end of a player's turn, by the event and whose turn it is."""
     gives: ClassVar[str]
     """`{who}` has an `{effect}` by this one."""
+    reduced_instead: ClassVar[str]
+    """The damage is reduced by `{}` instead."""
     stays_rested: ClassVar[str]
     """`{who}` stay rested in the start phases of the opponent."""
 
@@ -221,7 +223,13 @@ class AbilityText(Costs[ReferencesOf]):
             opening += self.provided(ability.condition) if if_so else self.meanwhile(ability.condition)
         said = opening + self._refs.statement(_subject(ability), ability.changes, timed=False, opened=bool(opening))
         once = any(isinstance(change, m.Reduce | m.RuleChange) and change.once for change in ability.changes)
-        return self._ability(self._gate(ability.gate), self._once(once), self._text([said]))
+        sentences = [said, *self._reduced_instead(ability.changes)]
+        return self._ability(self._gate(ability.gate), self._once(once), self._text(sentences))
+
+    def _reduced_instead(self, changes: tuple[m.Change, ...]) -> list[str]:
+        """Return the sentence about damage that is reduced by another amount under a condition."""
+        more = [change.instead for change in changes if isinstance(change, m.Reduce) and change.instead is not None]
+        return [self.provided(one.condition) + self.reduced_instead.format(number(one.reduce)) for one in more]
 
     def _replaced(self, to: Subject, replacement: m.Replacement) -> str:
         """Return the words for what is done, or may be done, instead of what would happen to the card."""

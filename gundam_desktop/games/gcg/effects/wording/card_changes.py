@@ -44,6 +44,8 @@ class CardChanges(References):
     gained_trait: ClassVar[str]
     ap_not_reduced: ClassVar[str]
     """`{whose}` AP is not reduced by enemy effects."""
+    bursts_kept: ClassVar[str]
+    """Shields that `{who}` destroys with battle damage do not activate Burst."""
     rules: ClassVar[Mapping[str, str]]
     """The words for rules without details."""
     rules_about: ClassVar[Mapping[str, str]]
@@ -133,6 +135,8 @@ class CardChanges(References):
             return self.both_done(*both)
         if [rule.rule for rule in rules] == ["ap not reduced by enemy"]:
             return self.ap_not_reduced.format(whose=self.whose(who))
+        if [rule.rule for rule in rules] == ["bursts kept"]:
+            return self.bursts_kept.format(who=who, whose=self.whose(who))
         if rules:
             return self.ruled(who, rules, pause=pause)
         if not gains and any(not isinstance(value.by, int) for value in values):
@@ -183,7 +187,7 @@ class CardChanges(References):
         return self.keywords_of_other(change)
 
     def _reduced(self, change: m.Reduce, who: str, *, timed: bool) -> str:
-        if timed and change.once:
+        if timed and (change.once or change.instead is not None):
             raise NotWorded("damage that is reduced so")
         by = self.by_enemy if change.by == "enemy" else ""
         if change.what is not None:

@@ -96,7 +96,8 @@ class Costs(ABC, Generic[ReferencesOf]):
             case m.RemoveCost():
                 return self.remove.format(cards=self._counted(cost.what, cost.remove))
             case m.RemoveThis():
-                return self.remove.format(cards=self._refs.who("this card in trash"))
+                this = self._refs.who("this card in trash" if cost.remove_this == "trash" else cost.remove_this)
+                return self.remove.format(cards=this)
         raise NotWorded(f"the cost {type(cost).__name__}")
 
     def _counted(self, what: m.Selector, amount: m.Amount) -> str:

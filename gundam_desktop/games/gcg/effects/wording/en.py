@@ -275,8 +275,11 @@ def _reduction(ability: m.Constant, reduce: m.Reduce, refs: EnglishReferences) -
     if ability.condition is not None:
         opening.append(f"if {refs.condition(ability.condition)}")
     opening.append(f"when {who} {received}")
-    words = ", ".join([*filter(None, opening), f"reduce it by {number(reduce.reduce)}"])
-    return Ability((*_gate(ability.gate), *_once(reduce.once)), _text([words]))
+    said = [", ".join([*filter(None, opening), f"reduce it by {number(reduce.reduce)}"])]
+    if reduce.instead is not None:
+        asked = refs.condition(reduce.instead.condition, whether=True)
+        said.append(f"if {asked}, reduce it by {number(reduce.instead.reduce)} instead")
+    return Ability((*_gate(ability.gate), *_once(reduce.once)), _text(said))
 
 
 def _increased(ability: m.Constant, receivers: m.Selector, more: m.Increase, refs: EnglishReferences) -> Ability:

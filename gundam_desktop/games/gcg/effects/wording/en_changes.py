@@ -77,8 +77,13 @@ def while_lasting(lasts: m.Duration) -> str:
     return until.get(lasts) or f"during this {lasts}"
 
 
+_BURSTS_KEPT = "enemy Shields destroyed by battle damage from {} can't activate 【Burst】"
+
+
 def stated(who: str, changes: str) -> str:
     """Return changes behind their subject, in the possessive where that is asked: "its AP can't be reduced ..."."""
+    if changes == _BURSTS_KEPT:
+        return changes.format(who)
     if not changes.startswith("'s "):
         return f"{who} {changes}"
     possessive = {"it": "its", "they": "their"}.get(who) or f"{who}'{'' if who.endswith('s') else 's'}"
@@ -120,7 +125,7 @@ def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
     """Word changes with a form of their own; empty for others."""
     during, many = while_lasting(step.lasts), refs.many.get("chosen")
     match step.changes:
-        case (m.Reduce() as reduce,) if reduce.once or reduce.least or reduce.most is not None:
+        case (m.Reduce() as reduce,) if reduce.once or reduce.least or reduce.most is not None or reduce.instead:
             raise NotWorded("damage that is reduced so")
         case (m.Reduce(by="enemy", next_only=False) as reduce,) if step.to == "your shield area":
             damage = _received(reduce)
@@ -256,6 +261,8 @@ def _rules(rules: list[m.RuleChange], *, plural: bool) -> str:
             return "won't be set as active during the start phase of your opponent's next turn"
         case "cannot recover":
             return "can't recover HP"
+        case "bursts kept":
+            return _BURSTS_KEPT
         case "damage not reduced":
             return "'s damage can't be reduced"
         case "target not changed":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, en_figures, number
+from gundam_desktop.games.gcg.effects.wording import Comparison, NotWorded, en_figures, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording import en_quantities as quantities
 
@@ -55,14 +55,16 @@ def _with_different_names(condition: m.CountIs) -> str:
     return f"there are {many} in {en_figures.place(selector)}"
 
 
-def fewer_or_more(selector: m.Selector, fewer: bool) -> str:
-    """Return the condition that you have fewer, or more, of such cards than the opponent."""
+def fewer_or_more(selector: m.Selector, compared: Comparison) -> str:
+    """Return the condition that you have fewer or more of such cards than the opponent, or as many."""
     cards = nouns.noun_phrase(selector, plural=True, are=False, bare=selector.zone is not None, yours=True)
     place = {"hand": " in your hand", None: " in play"}.get(selector.zone)
     if place is None:
         raise NotWorded("a comparison of such cards")
     place = "" if selector.what in {("resource",), ("shield",)} else place
-    return f"you have {'fewer' if fewer else 'more'} {cards}{place} than your opponent"
+    if compared == "as many":
+        return f"you have the same number of {cards}{place} as your opponent"
+    return f"you have {compared} {cards}{place} than your opponent"
 
 
 def _done_with_effect(condition: m.CountIs) -> str:

@@ -104,6 +104,6 @@ def cost_of(cost: m.Cost) -> str:
             group = m.Group(what=cost.what, least=cost.remove, most=cost.remove)
             return f"exile {quantities.counted(group)}"
         case m.RemoveThis():
-            return "exile this card from your trash"
+            return f"exile {_THIS.get(cost.remove_this, 'this card from your trash')}"
         case m.DestroyCost():
             return f"destroy {quantities.counted(m.Group(what=cost.what, least=cost.destroy, most=cost.destroy))}"

@@ -43,7 +43,7 @@ def _noun(selector: m.Selector, *, plural: bool) -> str:
 
 
 def _adjectives(selector: m.Selector, *, bare: bool) -> Iterator[str]:
-    if selector.other or selector.besides is not None:
+    if selector.other or (selector.besides is not None and not _other_than_chosen(selector)):
         yield "other"
     if selector.damaged is not None:
         yield "damaged" if selector.damaged else "undamaged"
@@ -63,6 +63,11 @@ def _adjectives(selector: m.Selector, *, bare: bool) -> Iterator[str]:
     yield from (f"non-({name})" for name in selector.traits_lack[:1])
     if selector.linked:
         yield "Link"
+
+
+def _other_than_chosen(selector: m.Selector) -> bool:
+    """True where "other" could mean other than this Unit, too."""
+    return selector.besides == "chosen" and selector.side == "any"
 
 
 def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[str]:
@@ -145,6 +150,8 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
         yield f"{comma}other than Link Units"
     if selector.token is False:
         yield f"{comma}other than Unit tokens"
+    if _other_than_chosen(selector):
+        yield f"{comma}other than the chosen Units"
     if selector.zone == "looked":
         yield "among them"
     elif selector.did == "placed":

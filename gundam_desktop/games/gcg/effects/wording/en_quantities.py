@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, is_any_number, number
 from gundam_desktop.games.gcg.effects.wording.en_nouns import noun_phrase, one, value
 from gundam_desktop.games.gcg.effects.wording.vocabulary import STATS
+
+_AMONG = re.compile(r"(?: of)? cards? among them$")
 
 
 def counted(group: m.Group) -> str:
@@ -34,6 +38,11 @@ def counted(group: m.Group) -> str:
     if group.what.side == "your" and group.what.zone is None and group.what.did is None:
         return f"{count} of your {noun_phrase(group.what, plural=True, are=most > 1, yours=True)}"
     return f"{count} {noun_phrase(group.what, plural=most > 1)}"
+
+
+def of_them(group: m.Group) -> str:
+    """Return a number of the cards that were looked at last: "1 of them", "any number of them"."""
+    return _AMONG.sub(" of them", counted(group))
 
 
 def _as_many_as(group: m.Group) -> str:

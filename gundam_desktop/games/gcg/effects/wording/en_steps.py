@@ -20,13 +20,13 @@ from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording import en_quantities as quantities
 from gundam_desktop.games.gcg.effects.wording.en_changes import changed, modified, subject_and_changes, while_lasting
 from gundam_desktop.games.gcg.effects.wording.en_events import event
+from gundam_desktop.games.gcg.effects.wording.en_looking import look_words, looking
 from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
 from gundam_desktop.games.gcg.effects.wording.en_tokens import deploy_token
-from gundam_desktop.games.gcg.effects.wording.sentence_flow import MergedSteps, SentenceFlow, Steps
+from gundam_desktop.games.gcg.effects.wording.sentence_flow import MergedSteps, SentenceFlow, Steps, TakingStep
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS
 
 _HAND = m.Selector.constant(what=("card",), side="your", zone="hand")
-_THEIR_HAND = m.Selector.constant(what=("card",), side="enemy", zone="hand")
 _DRAWN = m.Count.constant(count=m.Selector.constant(what=("card",), side="your", did="drawn"))
 
 
@@ -71,7 +71,7 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
     def counting(self, cards: m.Selector, and_this: bool) -> str:
         return nouns.counting(cards, and_this)
 
-    def take(self, group: m.Group, step: m.Deploy | m.Pair | m.AddToHand) -> str:
+    def take(self, group: m.Group, step: TakingStep) -> str:
         cards = "".join(_groups((group,), self._refs))
         match step:
             case m.Deploy():
@@ -80,11 +80,15 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
                 return f"pair {cards} with this Unit"
             case m.AddToHand(reveal=True):
                 return f"reveal {cards} and add {'them' if several(group.most) else 'it'} to your hand"
+            case m.PlaceInTrash():
+                return f"place {quantities.of_them(group)} into your trash"
+            case m.Return():
+                return f"return {quantities.of_them(group)} to the {step.where.removeprefix('deck ')} of your deck"
         return f"add {cards} to your hand"
 
     def split(self, look: m.Look, split: m.SplitLooked) -> str:
         bottom = number(split.bottom)
-        words = f"{_look(look, self._refs)} and return {number(split.top)} to the top"
+        words = f"{look_words(look, self._refs)} and return {number(split.top)} to the top"
         if not bottom:
             self._refs.many["looked"] = number(look.amount) - number(split.top) > 1
             self._refs.taken = True
@@ -331,23 +335,9 @@ def _irregular(step: m.AnyStep, refs: EnglishReferences) -> str:
             return f"pay its cost to deploy {refs.as_object(step.to)}"
         case m.Modify():
             return modified(step, refs)
-        case m.LookAt(to=m.All(all=m.Selector(side="enemy", zone="hand") as hand)) if hand == _THEIR_HAND:
-            return "look at your opponent's hand"
-        case m.LookAt():
-            return f"look at {refs.as_object(step.to)}"
-        case m.Look():
-            return _look(step, refs)
-        case m.ReturnLooked(where="trash", order="any" | "random"):
-            cards = "the remaining cards" if refs.many.get("looked") else "the remaining card"
-            if refs.object == "looked" and not refs.many.get("looked") and not refs.taken and step.order == "any":
-                cards = refs.as_object("looked")
-            return f"place {cards} into your trash"
         case m.Battle():
             return f"begin a battle between {_two(step, refs)} and only perform the damage step"
-        case m.ReturnLooked():
-            cards = "the remaining cards" if refs.many.get("looked") else "any remaining card"
-            return f"return {cards} {'randomly ' if step.order == 'random' else ''}to the bottom of your deck"
-    return _own(step, refs)
+    return looking(step, refs) or _own(step, refs)
 
 
 def _groups(groups: tuple[m.Group, ...], refs: EnglishReferences) -> Iterator[str]:
@@ -428,12 +418,3 @@ def _return(step: m.Return, refs: EnglishReferences) -> str:
         "deck, shuffled": f"to {owner} owner's deck and shuffle it",
     }[step.where]
     return f"return {what} {where}"
-
-
-def _look(step: m.Look, refs: EnglishReferences) -> str:
-    amount = number(step.amount)
-    refs.introduce("looked", many=amount > 1)
-    refs.revealed = step.reveal
-    if step.reveal:
-        return "reveal the top card of your deck" if amount == 1 else f"reveal the top {amount} cards of your deck"
-    return "look at the top card of your deck" if amount == 1 else f"look at the top {amount} cards of your deck"

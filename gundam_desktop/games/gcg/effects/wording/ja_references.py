@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording import Comparison, NotWorded, number
 from gundam_desktop.games.gcg.effects.wording.card_changes import CardChanges
 from gundam_desktop.games.gcg.effects.wording.ja_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import going_on, is_verbal, state_going_on
@@ -89,7 +89,11 @@ class JapaneseReferences(CardChanges):
     destroying = "この効果で{units}を破壊したとき"
     destroying_none = "この効果で{units}を破壊しなかった"
     destroyed_with = "{this}が{damage}で破壊された"
-    compared: ClassVar[Mapping[bool, str]] = {True: "{cards}が相手より少ない", False: "{cards}が相手より多い"}
+    compared: ClassVar[Mapping[Comparison, str]] = {
+        "fewer": "{cards}が相手より少ない",
+        "more": "{cards}が相手より多い",
+        "as many": "{cards}が相手と同じ数ある",
+    }
     destroyed_by = "{this}が{effect}で破壊された"
     different_names = "{place}にカード名の異なる{cards}が{least}枚以上ある"
     with_ex = "EXリソースを使用してこのカードをプレイした"
@@ -121,6 +125,7 @@ class JapaneseReferences(CardChanges):
     gained_trait = "{}"
     possessive = "の"
     ap_not_reduced = "{whose}APは相手の効果で減少しない"
+    bursts_kept = "{who}がバトルダメージで破壊した相手のシールドは【バースト】を発動できない"
     rules: ClassVar[Mapping[str, str]] = {
         "cannot attack": "アタックできない",
         "cannot recover": "回復できない",

@@ -16,6 +16,7 @@ from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may, going_
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     MergedSteps,
     Steps,
+    TakingStep,
     pairs_itself,
     without_time,
 )
@@ -68,7 +69,7 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
     def counting(self, cards: m.Selector, and_this: bool) -> str:
         return counting(self._refs.noun(cards), and_this=and_this)
 
-    def take(self, group: m.Group, step: m.Deploy | m.Pair | m.AddToHand) -> str:
+    def take(self, group: m.Group, step: TakingStep) -> str:
         cards = self._refs.counted(group)
         match step:
             case m.Deploy():
@@ -77,6 +78,10 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
                 return f"{cards}を{self._refs.this()}にセットする"
             case m.AddToHand(reveal=True):
                 return f"{cards}を公開して手札に加える"
+            case m.PlaceInTrash():
+                return f"{cards}を自分のトラッシュに置く"
+            case m.Return(where="deck top" | "deck bottom" as where):
+                return f"{cards}を{_BACK[where]}"
         return f"{cards}を手札に加える"
 
     def split(self, look: m.Look, split: m.SplitLooked) -> str:

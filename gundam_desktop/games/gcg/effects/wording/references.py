@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import (
+    Comparison,
     NotWorded,
     compared_with_enemy,
     is_any_number,
@@ -75,8 +76,8 @@ class References(Mentions):
     """This effect has not destroyed `{units}`."""
     destroyed_with: ClassVar[str]
     """`{this}` Unit was destroyed with `{damage}`."""
-    compared: ClassVar[Mapping[bool, str]]
-    """The player has fewer (True) or more `{cards}` than the opponent."""
+    compared: ClassVar[Mapping[Comparison, str]]
+    """The player has fewer or more `{cards}` than the opponent, or as many."""
     destroyed_by: ClassVar[str]
     """`{this}` Unit was destroyed by `{effect}`."""
     different_names: ClassVar[str]
@@ -222,8 +223,8 @@ class References(Mentions):
         """Return a condition, without "if" or "while"."""
         match condition:
             case m.CountIs() if (compared := compared_with_enemy(condition)) is not None:
-                cards, fewer = compared
-                return self.compared[fewer].format(cards=self.noun(cards))
+                cards, how_many = compared
+                return self.compared[how_many].format(cards=self.noun(cards))
             case m.CountIs():
                 return self.count(condition)
             case m.Matches():

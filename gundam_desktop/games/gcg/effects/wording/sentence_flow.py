@@ -16,6 +16,8 @@ from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS
 from gundam_desktop.languages import LanguageKey
 
 Steps: TypeAlias = tuple[m.AnyStep, ...]
+TakingStep: TypeAlias = m.Deploy | m.Pair | m.AddToHand | m.PlaceInTrash | m.Return
+"""A step for cards that are chosen in the same words."""
 OF_STEP: frozenset[m.Link] = frozenset({"if you do", "if you don't"})
 """The links that ask if the step before was carried out."""
 
@@ -120,7 +122,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
         """Return the instruction to count such cards, and this Unit if it counts, too."""
 
     @abstractmethod
-    def take(self, group: m.Group, step: m.Deploy | m.Pair | m.AddToHand) -> str:
+    def take(self, group: m.Group, step: TakingStep) -> str:
         """Return a choice and the step for the chosen card in one: "deploy 1 card from your hand"."""
 
     @abstractmethod
@@ -339,6 +341,12 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
                 step.reveal or group.what.zone == "looked" or group.what.did is not None
             ):
                 return self._taken(group, step)
+            case (
+                m.Choose(groups=(group,)),
+                m.PlaceInTrash(to="chosen") | m.Return(to="chosen", where="deck top" | "deck bottom") as step,
+                *_,
+            ) if group.what == m.Selector(what=("card",), zone="looked"):
+                return self._taken(group, step)
             case (m.Look() as look, m.SplitLooked() as split, *_):
                 return MergedSteps(self.split(look, split), 2, ends=True)
             case (
@@ -349,7 +357,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
                 return MergedSteps(self.modify_more(modify, condition, more), 2, ends=True)
         return self.merged(steps)
 
-    def _taken(self, group: m.Group, step: m.Deploy | m.Pair | m.AddToHand) -> MergedSteps:
+    def _taken(self, group: m.Group, step: TakingStep) -> MergedSteps:
         if isinstance(step, m.Pair) and step.unit != "this":
             raise NotWorded("pairing with another Unit so")
         if isinstance(step, m.Deploy) and step.pay:

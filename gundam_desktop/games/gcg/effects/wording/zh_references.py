@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording import Comparison, NotWorded, number
 from gundam_desktop.games.gcg.effects.wording.card_changes import CardChanges
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
 from gundam_desktop.games.gcg.effects.wording.references import ENEMY_UNIT
@@ -96,7 +96,11 @@ class ChineseReferences(CardChanges):
     destroying = "通过此效果破坏{units}时"
     destroying_none = "此效果没有破坏{units}"
     destroyed_with = "{this}因{damage}被破坏"
-    compared: ClassVar[Mapping[bool, str]] = {True: "{cards}少于对方", False: "{cards}多于对方"}
+    compared: ClassVar[Mapping[Comparison, str]] = {
+        "fewer": "{cards}少于对方",
+        "more": "{cards}多于对方",
+        "as many": "{cards}与对方数量相同",
+    }
     destroyed_by = "{this}因{effect}被破坏"
     different_names = "{place}有{least}张或更多卡牌名称不同的{cards}"
     with_ex = "使用此卡牌时动用了EX能源"
@@ -125,6 +129,7 @@ class ChineseReferences(CardChanges):
     gained_trait = f"{NOUNS.trait_word}{{}}"
     possessive = "的"
     ap_not_reduced = "{whose}AP不会因对方的效果而减少"
+    bursts_kept = "因{whose}战斗伤害而被破坏的对方护盾无法发动【爆发】"
     rules: ClassVar[Mapping[str, str]] = {
         "cannot attack": "无法攻击",
         "cannot recover": "无法回复HP",

@@ -12,6 +12,7 @@ from gundam_desktop.games.gcg.effects.wording.instructions import Instructions
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     MergedSteps,
     Steps,
+    TakingStep,
     pairs_itself,
 )
 from gundam_desktop.games.gcg.effects.wording.zh_events import ChineseEvents
@@ -65,7 +66,7 @@ class ChineseSteps(Instructions[ChineseReferences]):
     def counting(self, cards: m.Selector, and_this: bool) -> str:
         return counting(cards, and_this)
 
-    def take(self, group: m.Group, step: m.Deploy | m.Pair | m.AddToHand) -> str:
+    def take(self, group: m.Group, step: TakingStep) -> str:
         cards = self._refs.counted(group)
         match step:
             case m.Deploy():
@@ -74,6 +75,10 @@ class ChineseSteps(Instructions[ChineseReferences]):
                 return f"使{cards}搭乘此机体"
             case m.AddToHand(reveal=True):
                 return f"将{cards}公开并加入手牌"
+            case m.PlaceInTrash():
+                return f"将{cards}置于废弃区"
+            case m.Return(where=where):
+                return f"将{cards}放回卡组最{'上' if where == 'deck top' else '下'}方"
         return f"将{cards}加入手牌"
 
     def split(self, look: m.Look, split: m.SplitLooked) -> str:

@@ -27,6 +27,9 @@ def test_other_enemies_are_other_than_the_chosen_one() -> None:
     assert last["to"]["all"]["besides"] == "event card"
     *_, last = steps("【Main】Choose 1 of your Units. Rest it. All your other Units get AP+1 during this turn.")
     assert last["to"]["all"]["besides"] == "chosen", "a Command is no Unit than which they could be other"
+    (ability,) = read_text("【Main】Choose 1 enemy Unit. Rest all other Units.", tokens=TOKENS)
+    *_, last = ability.model_dump(mode="json")["steps"]
+    assert last["to"]["all"] == {"what": ["unit"], "besides": "chosen"}
     last = steps("【Deploy】All your other Units recover 1 HP.")[0]
     assert last["to"]["all"] == {"what": ["unit"], "side": "your", "other": True}
 
@@ -79,6 +82,13 @@ def test_a_chosen_base_that_is_destroyed_is_asked_for_as_a_base() -> None:
     "text",
     [
         "【Deploy】Deal 1 damage to all other enemy Units.",
+        "【Main】Choose 1 of your other Units. Rest it.",
+        "【Main】If you have another (Test) Unit in play, draw 1.",
+        "【Main】Choose 1 enemy Unit. Rest it. All your other Units get AP+1 during this turn.",
+        "【Deploy】Choose 1 of your Units. All your Units other than the chosen Unit get AP+1 during this turn.",
+        "【Deploy】Choose 2 enemy Units. Rest 1 of them.",
+        "【Deploy】Look at the top 2 cards of your deck. Return them to your shield area in any order.",
+        "【Deploy】Return the remaining cards to the top of your deck in any order.",
         "【Deploy】Choose 1 of your Units. Rest it. All your other Units get AP+1 during this turn.",
         "【Deploy】Choose 1 of your Units. You may pair 1 Pilot card from your hand with it. Rest it.",
         "【Deploy】Pair 1 Pilot card from your hand with one of your Units. Rest it.",
