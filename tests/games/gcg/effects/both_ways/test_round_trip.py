@@ -264,9 +264,9 @@ def test_abilities_made_at_random(times: Times) -> None:
     """English may have no words for it; what it has words for is never read as something else.
 
     The reader may refuse a few: chance refers to cards in ways that no card does, and a pronoun that could mean two
-    cards is not guessed.
+    cards is not guessed. Chance varies one ability several times, so what begins alike counts once.
     """
-    read: list[bool] = []
+    read, refused = [0], set[str]()
 
     @given(ability=abilities)
     @settings(max_examples=times(3000), suppress_health_check=list(HealthCheck))
@@ -278,13 +278,13 @@ def test_abilities_made_at_random(times: Times) -> None:
         try:
             abilities_read = read_text(text, tokens=TOKENS)
         except NotUnderstood:
-            read.append(False)
+            refused.add(text.partition(",")[0])
             return
-        read.append(True)
+        read[0] += 1
         assert abilities_read == (ability,), text
 
     is_not_read_as_something_else()
-    assert read.count(False) <= 3 + len(read) // 50
+    assert len(refused) <= 3 + read[0] // 50
 
 
 @pytest.mark.parametrize(
