@@ -149,9 +149,12 @@ def destroy(state: State, cards: list[int], clause: str, causes: Causes | None =
             trigger_all(state, "destroys shield area card with damage", ((_unit(state, source), card),))
     damaged = tuple(card for card in cards if card in causes and state.cards[card].zone == BATTLE)
     if damaged:
+        record_if_asked(state, "unit destroyed with damage", damaged)
         trigger_self(state, "unit destroyed with damage", damaged)
         for kind, event in _WITH_DAMAGE.items():
-            trigger_self(state, event, tuple(card for card in damaged if causes[card][0] == kind))
+            by_it = tuple(card for card in damaged if causes[card][0] == kind)
+            record_if_asked(state, event, by_it)
+            trigger_self(state, event, by_it)
     for (source, event), card in sources.items():
         if event == "destroys unit with battle damage":
             _breach(state, source, card)
@@ -247,6 +250,7 @@ def break_shields(state: State, shields: Sequence[tuple[int, int]], kind: int) -
         if kind >= 0:
             trigger_all(state, "destroys shield area card with damage", ((_unit(state, source), shield),))
             trigger_all(state, _ANY_DAMAGE_EVENT, ((_unit(state, source), shield),))
+    record_if_asked(state, "shield destroyed", (shield for shield, _ in shields))
     trigger_watchers(state, "destroyed", [(shield, 0) for shield, _ in shields])
     for shield, source in shields:
         if kind == BATTLE_DAMAGE and has_rule(state, source, BURSTS_KEPT):

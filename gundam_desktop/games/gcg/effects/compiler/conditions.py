@@ -131,7 +131,7 @@ def _this_turn(what: language.ThisTurn) -> Condition:
         known = (context.this, context.stamp), (context.doer, state.cards[context.doer].stamp)
         card = past.card if (past.card, past.stamp) in known else 0
         definition = state.pool[past.number]
-        zone = _ZONE_OF_TYPE.get(definition.type, BATTLE)
+        zone = SHIELDS if asked == "shield destroyed" else _ZONE_OF_TYPE.get(definition.type, BATTLE)
         record = CardRecord(definition, past.owner, zone, pilot=int(past.paired))
         if not all(test(state, context, card, record) for test in tests):
             return False

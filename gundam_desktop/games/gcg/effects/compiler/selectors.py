@@ -48,6 +48,8 @@ _HAND_OR_TRASH: Final = (HAND, TRASH)
 ZONE_BY_NAME: Final = {"hand": HAND, "trash": TRASH, "deck": DECK, "removed": REMOVED, "shields": SHIELDS}
 _TO_TRASH: Final = (TRASH, RESOLVING)
 """The zone of a card in the trash, and that of a Command whose effect is carried out: it goes there afterwards."""
+_ACTIVATED_IN: Final = (TRASH, RESOLVING, BATTLE)
+"""Where a Command is whose effect was activated: played, or paired as a Pilot."""
 _LEFT: Final = frozenset({"exiled", "destroyed"})
 """What an effect does to cards that have left the field then."""
 _OFF_FIELD: Final[dict[language.Kind, language.Kind]] = {"unit": "unit card", "base": "base card"}
@@ -158,6 +160,9 @@ def _further_tests(selector: language.Selector) -> Iterator[Test]:
                 lacks_traits.isdisjoint(record.definition.traits) and not has_trait(state, card, lacks_traits)
             )
         )
+    if selector.damage is not None:
+        least, most = (None if n is None else amount(n) for n in (selector.damage.least, selector.damage.most))
+        yield lambda state, context, _c, record: in_bounds(state, context, record.damage, least, most)
     if selector.in_battle is not None:
         in_battle = selector.in_battle
         yield lambda state, _c, card, _r: is_in_battle(state, card) == in_battle
@@ -421,6 +426,7 @@ _REFERENCES: Final[dict[str, Finder]] = {
     "event card": lambda state, context: _still(state, context.event, context.event_stamp),
     "enemy shield area": lambda state, context: [c for c in (shield_area_card(state, 1 - context.player),) if c],
     "played command": lambda state, context: [c for c in (context.event,) if state.cards[c].zone == TRASH],
+    "activated card": lambda state, context: [c for c in (context.event,) if state.cards[c].zone in _ACTIVATED_IN],
     "event doer": lambda _state, context: [context.doer] if context.doer else [],
     "you": lambda _state, context: [PLAYER - context.player],
     "enemy player": lambda _state, context: [PLAYER - (1 - context.player)],

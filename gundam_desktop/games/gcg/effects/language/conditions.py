@@ -36,6 +36,7 @@ class Matches(Model):
         "destroyed",
         "event card",
         "event doer",
+        "activated card",
     ] = "this"
     matches: Selector
 
@@ -91,6 +92,10 @@ HappenedName: TypeAlias = Literal[
     "ex resource placed",
     "ex resource exiled",
     "resource set active by effect",
+    "shield destroyed",
+    "unit destroyed with damage",
+    "unit destroyed with battle damage",
+    "unit destroyed with effect damage",
     "paired",
     "blocks",
     "receives damage",
@@ -106,12 +111,18 @@ _KINDS_OF_HAPPENED: dict[str, tuple[Kind, ...]] = {
     "ex resource placed": ("resource",),
     "ex resource exiled": ("resource",),
     "resource set active by effect": ("resource",),
+    "shield destroyed": ("shield",),
     **dict.fromkeys(("destroyed", "receives damage", "receives effect damage", "recovers hp"), ("unit", "base")),
 }
 """The kinds of cards of a past event, where these are others than Units."""
 _BY_EFFECT_OF = frozenset({"destroyed by effect", "discarded by effect", "returned to hand by effect"})
 """What effects did, of which it is asked whose effect it was."""
-_LEFT = _BY_EFFECT_OF | {"destroyed"}
+_LEFT = _BY_EFFECT_OF | {
+    "destroyed",
+    "unit destroyed with damage",
+    "unit destroyed with battle damage",
+    "unit destroyed with effect damage",
+}
 """Events by which a card leaves the field."""
 
 

@@ -183,6 +183,8 @@ class Selector(Model):
     """Not the cards chosen before, not one of the event: "all other enemy Units"."""
     state: Literal["active", "rested"] | None = None
     damaged: bool | None = None
+    damage: Range | None = None
+    """The damage on it."""
     linked: bool | None = None
     """Link Units only (True)."""
     paired: bool | None = None
@@ -302,6 +304,7 @@ Reference: TypeAlias = (
         "event card",  # the other card of the triggering event
         "played command",  # the Command of the event, in the trash
         "event doer",  # the card that did the event, if that is not this Unit
+        "activated card",  # the card whose effect was activated, where it is now
     ]
     | All
     | PairedPilot

@@ -35,10 +35,12 @@ class ActivationReader(DamageEventReader):
         marks = [str(child) for child in tree.children if isinstance(child, Token) and child.type == "MARK"]
         if what.what != ("command card",) or [mark.lower() for mark in marks] != ["【main】", "【action】"]:
             raise self.refuse(tree, "the 【Main】/【Action】 of Commands is activated")
+        self.discourse.activated = True
         return m.Trigger(event="activates command", what=None if what == _ANY_COMMAND else what)
 
     def they_activate_command(self, tree: Node) -> m.Trigger:
         trigger = self.activates_command(tree)
+        self.discourse.activated = False
         return trigger.model_copy(update={"what": trigger.what or _ANY_COMMAND, "by": self.other_player(tree)})
 
     def activates_burst(self, tree: Node) -> m.Trigger:

@@ -44,6 +44,8 @@ class Discourse:
     """True if they may no longer be the ones that their description means: destroyed, or without the keyword effect."""
     command: m.Reference | None = None
     """"That card": the Command that was played."""
+    activated: bool = False
+    """True if the event is that an effect of a card is activated: "the card you activated"."""
     revealed: bool = False
     """True if cards of the deck were revealed: "the revealed card"."""
     off_field: bool = False

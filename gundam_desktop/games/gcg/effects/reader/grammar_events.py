@@ -192,6 +192,9 @@ past_done: happener "has been destroyed by" effect_owner -> was_destroyed_by
 attacked: "attacked" -> past_attack
 has_done: "has attacked"                                        -> past_attack
         | ("has been destroyed" | "was destroyed")              -> past_destruction
+        | "has been destroyed with damage" -> past_fall
+        | "has been destroyed with battle damage" -> past_fall_in_battle
+        | "has been destroyed with effect damage" -> past_fall_by_effect
         | ("has been deployed" | "was deployed")                -> past_deployment
         | ("has been deployed by an effect" | "was deployed by an effect") -> past_deployment_by_effect
         | "has linked"                                          -> past_link
@@ -213,6 +216,9 @@ has_not_done: ("has not attacked" | "hasn't attacked" | "did not attack" | "didn
             | ("has not received effect damage" | "hasn't received effect damage") -> past_effect_damage
 have_done: "have attacked"                                      -> past_attack
          | ("have been destroyed" | "were destroyed")           -> past_destruction
+         | "have been destroyed with damage"                    -> past_fall
+         | "have been destroyed with battle damage"             -> past_fall_in_battle
+         | "have been destroyed with effect damage"             -> past_fall_by_effect
          | ("have been deployed" | "were deployed")             -> past_deployment
          | ("have been deployed by an effect" | "have been deployed by effects") -> past_deployment_by_effect
          | "have linked"                                        -> past_link

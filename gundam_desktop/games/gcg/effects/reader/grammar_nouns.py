@@ -44,9 +44,12 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | done_with_effect
                  | "your trash has" quantity                      -> you_have_in_trash
                  | ("this unit is your only unit in play" | "this is your only unit in play") -> is_only_unit
+                 | _activated "is" described                        -> activated_is_so
+                 | _activated "is paired with one of your" noun_phrase -> activated_is_paired
                  | "it is your turn"                              -> is_your_turn
                  | "it is your opponent's turn"                   -> is_opponents_turn
                  | subject "has" had                              -> has
+                 | subject "has received" number_range "damage"   -> has_received
                  | subject ("has the" | "also has the") TRAIT "trait" -> has_trait
                  | "the attack target is" one                     -> you_are_attacking
                  | subject "has" ("more" | "greater" | "higher") any_stat "than the attack target" -> above_target
@@ -89,13 +92,15 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | PLAYERS "discard" one "with this effect"        -> they_discarded
                  | PLAYERS "discard with this effect"              -> they_discarded
                  | "they don't discard with this effect"           -> they_did_not_discard
+_activated: "the card you activated" | "the command card you activated" | "the command you activated"
 _their: "your opponent has" | "an enemy player has" | "the enemy player has"
 fell: ("is destroyed with damage" | "was destroyed with damage") -> any_damage
     | ("is destroyed with battle damage" | "was destroyed with battle damage") -> its_battle_damage
     | ("is destroyed with effect damage" | "was destroyed with effect damage") -> its_effect_damage
 place: "in your hand" -> in_your_hand | "in your opponent's hand" -> in_their_hand_place
      | "in play" -> in_play | "in your trash" -> in_your_trash | "in your opponent's trash" -> in_their_trash
-?had: number_range stat -> with_stat | KEYWORD -> with_keyword | quality (_AND_FIGURE quality)+ -> with_both
+?had: number_range stat -> with_stat | number_range ("damage" | "damage on it") -> with_damage
+    | KEYWORD -> with_keyword | quality (_AND_FIGURE quality)+ -> with_both
     | "a keyword effect" -> with_any_keyword
     | "no damage" -> undamaged
     | "no paired pilot" -> not_paired | "a paired pilot" -> is_paired_one
@@ -118,8 +123,10 @@ value: "the number of" things       -> count
      | "its" stat                    -> its_stat
      | "the friendly unit" "'s" stat -> stat_of_own
      | "the enemy unit" "'s" stat    -> stat_of_enemy
-     | ("the amount of damage it has received" | "the amount of damage this unit has received") -> damage_received
+     | "the amount of damage" sufferer "has received" -> damage_received
      | "that number"                 -> that_number
+?sufferer: "it" -> subject_pronoun | "this unit" -> this_unit | "the friendly unit" -> own_of_two
+         | "the enemy unit" -> enemy_of_two
 bound: "the number of" noun_phrase place              -> bound_count
      | "the number of" noun_phrase "you have in play" -> bound_of_yours
      | "the number of enemy players"                  -> number_of_enemies
@@ -238,6 +245,8 @@ description: "with" number_range stat                      -> with_stat
            | "whose link condition is" TRAIT ["trait"]     -> links_with_trait
            | "with" number_range stat _OR_FIGURE number_range stat -> with_stat_or_stat
            | "with" KEYWORD ("/" KEYWORD)*                 -> with_keyword
+           | ("that has received" | "that have received") number_range "damage" -> with_damage
+           | "with" number_range "damage"                  -> with_damage
            | "with a keyword effect"                       -> with_any_keyword
            | ("without a keyword effect" | "without keyword effects" | "with no keyword effects" \
              | "with no keyword effect")                   -> lacks_keywords

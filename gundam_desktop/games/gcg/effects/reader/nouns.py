@@ -171,6 +171,9 @@ class NounReader(ComparisonReader):
         bounds, stat = subtrees(tree)
         return {str(stat.children[0]).lower(): self.visit(bounds)}
 
+    def with_damage(self, tree: Node) -> Fields:
+        return {"damage": self.visit(subtrees(tree)[0])}
+
     def with_stat_first(self, tree: Node) -> Fields:
         stat, bounds = subtrees(tree)
         return {stat_in(stat): self.visit(bounds)}

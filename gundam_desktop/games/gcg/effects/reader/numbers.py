@@ -62,9 +62,10 @@ class NumberReader(GroupReader):
         return what
 
     def damage_received(self, tree: Node) -> m.DamageOn:
-        if self.discourse.subject != "this":
-            raise self.refuse(tree, "only the damage of this Unit")
-        return m.DamageOn(damage_on="this")
+        of: m.Reference = self.visit(subtrees(tree)[0])
+        if of not in {"this", "chosen", "own of chosen", "enemy of chosen"}:
+            raise self.refuse(tree, "the damage of this Unit, or of one that was chosen")
+        return m.DamageOn(damage_on=of)
 
     def cost_paid(self, tree: Node) -> m.EventAmount:
         if not self.discourse.paid:

@@ -13,6 +13,9 @@ Cause: TypeAlias = m.Selector | Literal["this", "this base"]
 _PAST: dict[str, m.HappenedName] = {
     "past_attack": "attack",
     "past_destruction": "destroyed",
+    "past_fall": "unit destroyed with damage",
+    "past_fall_in_battle": "unit destroyed with battle damage",
+    "past_fall_by_effect": "unit destroyed with effect damage",
     "past_deployment": "deploy",
     "past_deployment_by_effect": "deployed by effect",
     "past_link": "linked",
@@ -231,6 +234,8 @@ class PastEventReader(SentenceReader):
 
     def _happened(self, tree: Node, event: m.HappenedName, who: m.Selector | str, **fields: Any) -> m.ThisTurn:
         """Return the condition that such cards, or this one, did it in this turn, or that it happened to them."""
+        if event == "destroyed" and isinstance(who, m.Selector) and who.what == ("shield",):
+            event = "shield destroyed"
         if event == "ex resource exiled" and not (isinstance(who, m.Selector) and who.ex):
             raise self.refuse(tree, "EX Resources that are exiled")
         try:

@@ -43,6 +43,10 @@ class PropertyReader(ReferenceReader):
     def has(self, tree: Node) -> m.Matches:
         return self._matches(tree)
 
+    def has_received(self, tree: Node) -> m.Matches:
+        subject, bounds = subtrees(tree)
+        return self._matches(Tree("has", [subject], tree.meta), damage=self.visit(bounds))
+
     def has_trait(self, tree: Node) -> m.Matches:
         trait = str(first_token(tree))[1:-1].strip()
         return self._matches(Tree("has", [subtrees(tree)[0]], tree.meta), traits=(trait,))
@@ -121,6 +125,26 @@ class PropertyReader(ReferenceReader):
         if what.what != ("unit",):
             raise self.refuse(tree, "a Unit that was destroyed")
         return m.Matches(card="destroyed", matches=what)
+
+    def activated_is_so(self, tree: Node) -> m.Matches:
+        """Return a condition on the Command of the event: what it is, or with which Unit it is paired."""
+        return self._activated(tree, self.visit(subtrees(tree)[0]))
+
+    def activated_is_paired(self, tree: Node) -> m.Matches:
+        host = self.with_fields(tree, self.one(tree), side="your")
+        return self._activated(tree, {"host": host})
+
+    def _activated(self, tree: Node, said: m.Selector | Fields) -> m.Matches:
+        if not self.discourse.activated:
+            raise self.refuse(tree, "no card was activated before")
+        if isinstance(said, dict):
+            kind = "pilot" if said.keys() == {"host"} else "card"
+            if kind == "card" and not said.keys() <= _OF_CARDS:
+                raise self.refuse(tree, "what a card is, or with which Unit it is paired")
+            said = m.Selector.model_validate({"what": (kind,), **said})
+        elif not _CARDS & set(said.what) or said.given() - _OF_CARDS - {"what"}:
+            raise self.refuse(tree, "a card that is so")
+        return m.Matches(card="activated card", matches=said)
 
     def is_attacking(self, tree: Node) -> m.Matches:
         return self._matches(tree, attacking=True)

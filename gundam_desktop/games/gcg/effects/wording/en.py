@@ -323,7 +323,7 @@ def _special(ability: m.Constant) -> str:
                 who = nouns.one_of_yours(ability.to.all)
             return f"when {who} would be {_replaced(replacement)} instead"
         case m.Constant(to="this", changes=(m.StatChange(by=m.Count(unique=True) | m.DamageOn() as amount) as change,)):
-            return f"increase this Unit's {change.change.upper()} by an amount equal to {nouns.value(amount)}"
+            return f"increase this Unit's {change.change.upper()} by an amount equal to {nouns.own_value(amount)}"
         case m.Constant(
             to="this" | "this base" as this,
             condition=None,

@@ -160,8 +160,10 @@ def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
         ):
             refs.mention_all()
             return f"{during}, {nouns.noun_phrase(step.to.all, plural=True)} can't be destroyed by enemy effects"
-        case (m.StatChange(change="ap" | "hp" as stat, by=m.EventAmount() as by),) if step.to == "this":
-            return f"increase this Unit's {stat.upper()} {during} by an amount equal to {nouns.value(by)}"
+        case (m.StatChange(change="ap" | "hp" as stat, by=m.EventAmount() | m.DamageOn(damage_on="this") as by),) if (
+            step.to == "this"
+        ):
+            return f"increase this Unit's {stat.upper()} {during} by an amount equal to {nouns.own_value(by)}"
         case (m.StatChange(change="ap", by=m.StatOf(stat="ap") as own),) if own.of == step.to:
             who, plural = refs.as_subject(step.to)
             if plural:

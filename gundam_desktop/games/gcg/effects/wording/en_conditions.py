@@ -136,6 +136,10 @@ _BY_EFFECT: dict[str, str] = {
 _HAVE: dict[str, str] = {
     "attack": "attacked",
     "destroyed": "been destroyed",
+    "shield destroyed": "been destroyed",
+    "unit destroyed with damage": "been destroyed with damage",
+    "unit destroyed with battle damage": "been destroyed with battle damage",
+    "unit destroyed with effect damage": "been destroyed with effect damage",
     "deploy": "been deployed",
     "deployed by effect": "been deployed by an effect",
     "linked": "linked",

@@ -140,6 +140,8 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
             yield f"that {'have' if are else 'has'} no paired Pilot"
     if selector.either:
         yield _named(selector.either, are=are) or _level_or_stat(selector.either, are=are)
+    if selector.damage is not None:
+        yield f"that {'have' if are else 'has'} received {figures(selector.damage)} damage"
     if selector.has_attacked is not None:
         has = ("have" if are else "has") if selector.has_attacked else ("haven't" if are else "hasn't")
         yield f"that {has} attacked this turn"
@@ -308,7 +310,7 @@ def value(amount: m.Amount) -> str:
     if isinstance(amount, m.NumberOfPlayers):
         return f"the number of {amount.players} players"
     if isinstance(amount, m.DamageOn) and amount.damage_on == "this":
-        return "the amount of damage it has received"
+        return "the amount of damage this Unit has received"
     if isinstance(amount, m.Count) and amount.count.did is not None and not amount.unique:
         cards = amount.count.model_copy(update={"did": None})
         return f"the number of {noun_phrase(cards, plural=True)} {amount.count.did} with this effect"
@@ -317,6 +319,11 @@ def value(amount: m.Amount) -> str:
     if isinstance(amount, m.StatOf) and amount.of == "this" and amount.stat != "level":
         return f"this Unit's {'cost' if amount.stat == 'cost' else amount.stat.upper()}"
     raise NotWorded("this expression")
+
+
+def own_value(amount: m.Amount) -> str:
+    """Return an expression after words for this Unit: "the amount of damage it has received"."""
+    return "the amount of damage it has received" if amount == m.DamageOn(damage_on="this") else value(amount)
 
 
 def things(selector: m.Selector, *, plural: bool = True, unique: bool = False) -> str:

@@ -269,6 +269,11 @@ class EnglishReferences(Mentions):
             self.introduce(condition.card)
             self.pronouns += 1
             return f"it is {nouns.one(selector)}"
+        if condition.card == "activated card":
+            if selector.host is not None and selector == m.Selector(what=("pilot",), host=selector.host):
+                return f"the card you activated is {nouns.noun_phrase(selector, plural=False).partition(' ')[2]}"
+            of_hand = selector.model_copy(update={"zone": "hand"})
+            return f"the card you activated is {nouns.one(of_hand, bare=True)}"
         if condition.card == "destroyed":
             return f"it was {nouns.one(selector)}"
         who, many = self.as_subject(condition.card)
@@ -285,6 +290,9 @@ class EnglishReferences(Mentions):
                     return f"{who} has attacked this turn"
                 case "in_battle" if selector.in_battle:
                     return f"{who} {verb} battling"
+                case "damage":
+                    received = nouns.noun_phrase(selector, plural=False).partition(" has received ")[2]
+                    return f"{who} has received {received}"
                 case "ap" | "hp" | "cost" | "keyword":
                     return f"{who} has {nouns.noun_phrase(selector, plural=False).partition(' with ')[2]}"
                 case "traits" if condition.card == "chosen":

@@ -303,6 +303,15 @@ def _irregular(step: m.AnyStep, refs: EnglishReferences) -> str:
             if isinstance(step.amount, m.StatOf) and step.amount.of not in {"this", "chosen"}:
                 of = refs.as_object(step.amount.of)
                 return f"deal damage equal to {of}'s {step.amount.stat.upper()} to {refs.as_object(step.to)}"
+            if isinstance(step.amount, m.DamageOn):
+                damaged = step.amount.damage_on
+                of = "this Unit" if damaged == "this" else refs.as_object(damaged)
+                if of == "them":
+                    raise NotWorded("the damage of several Units")
+                to = refs.as_object(step.to)
+                if to in {"it", "them"}:
+                    return f"deal damage to {to} equal to the amount of damage {of} has received"
+                return f"deal damage equal to the amount of damage {of} has received to {to}"
             to = refs.as_object(step.to)
             if step.amount == m.StatOf(stat="ap", of="chosen") and to == "it":
                 return "deal damage to it equal to its AP"

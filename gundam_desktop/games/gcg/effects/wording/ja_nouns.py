@@ -228,6 +228,8 @@ class JapaneseNouns(Nouns):
             yield f"《{self.keyword_name(selector.keyword)}》を持つ"
         if selector.keywords:
             yield f"{self.keyword_list(selector.keywords)}を持つ"
+        if selector.damage is not None:
+            yield f"受けているダメージが{self.bounds_of.of(selector.damage, stat='')}の"
         if selector.damaged is not None:
             yield f"ダメージを受けてい{'る' if selector.damaged else 'ない'}"
         if selector.paired is not None:

@@ -54,6 +54,10 @@ class JapaneseReferences(CardChanges):
         "recovers hp": "このターン中、{who}が回復している",
         "deployed by effect": "このターン中、{who}が効果で配備されている",
         "returned to hand by effect": "このターン中、{who}が{effect}で持ち主の手札に戻されている",
+        "shield destroyed": "このターン中、{who}が破壊されている",
+        "unit destroyed with damage": "このターン中、{who}がダメージで破壊されている",
+        "unit destroyed with battle damage": "このターン中、{who}がバトルダメージで破壊されている",
+        "unit destroyed with effect damage": "このターン中、{who}が効果ダメージで破壊されている",
         "paired": "このターン中、{who}に新たにパイロットがセットされている",
         "blocks": "このターン中、{who}がブロックしている",
         "receives damage": "このターン中、{who}がダメージを受けている",
@@ -219,6 +223,8 @@ class JapaneseReferences(CardChanges):
                 return "選んだ相手のユニット"
             case "placed":
                 return "置いたカード"
+            case "activated card":
+                return "発動したカード"
             case "discarded":
                 return "捨てたカード"
             case "looked" if self.revealed:
@@ -314,6 +320,8 @@ class JapaneseReferences(CardChanges):
                 return f"{who}がリンクユニット{'' if selector.linked else 'でない'}"
             case "ap" | "hp" | "cost" | "level" | "state" | "colors" | "traits":
                 return f"{who}が{NOUNS.noun_phrase(selector, placed=False).removesuffix(f'の{kind}')}"
+            case "damage" if selector.damage is not None:
+                return f"{who}の受けているダメージが{NOUNS.bounds_of.of(selector.damage, stat='')}"
             case "damaged" | "keyword" | "keyword_lacks" | "attacking" | "attacked" | "in_battle":
                 return f"{who}が{NOUNS.noun_phrase(selector, placed=False).removesuffix(kind)}"
         return ""

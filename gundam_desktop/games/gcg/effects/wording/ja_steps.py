@@ -291,6 +291,9 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
                 return f"{who}に{NOUNS.as_many(step.amount)}のダメージを与える"
             case m.StatOf(of="this"):
                 return f"{who}に、{self._refs.this()}の{NOUNS.stat(step.amount.stat)}と同じ数のダメージを与える"
+            case m.DamageOn(damage_on=damaged):
+                of = self._refs.this() if damaged == "this" else self._refs.who(damaged)
+                return f"{who}に、{of}が受けているダメージと同じ数のダメージを与える"
             case m.StatOf():
                 of = self._refs.who(step.amount.of)
                 return f"{who}に、{of}の{NOUNS.stat(step.amount.stat)}と同じ数のダメージを与える"

@@ -152,6 +152,8 @@ class ChineseNouns(Nouns):
             yield "未拥有关键词效果"
         elif selector.keyword_lacks:
             yield f"未拥有《{self.keyword_name(selector.keyword_lacks)}》"
+        if selector.damage is not None:
+            yield f"受到的伤害{self.bounds_of.of(selector.damage, stat='')}"
         if selector.damaged is not None:
             yield "受到伤害" if selector.damaged else "未受到伤害"
         if selector.paired is not None:

@@ -28,6 +28,7 @@ _NAMES: dict[object, str] = {
     "enemy of chosen": "所选的对方机体",
     "placed": "放置的卡牌",
     "discarded": "丢弃的卡牌",
+    "activated card": "发动的卡牌",
     "your shield area": "我方护盾区的卡牌",
     "enemy shield area": "对方护盾区最前方的1张卡牌",
     "card in hand": "手牌中的此卡牌",
@@ -63,6 +64,10 @@ class ChineseReferences(CardChanges):
         "recovers hp": "本回合中{who}曾回复HP",
         "deployed by effect": "本回合中{who}曾因效果被配置",
         "returned to hand by effect": "本回合中{who}曾因{effect}被放回持有者的手牌",
+        "shield destroyed": "本回合中{who}曾被破坏",
+        "unit destroyed with damage": "本回合中{who}曾因伤害被破坏",
+        "unit destroyed with battle damage": "本回合中{who}曾因战斗伤害被破坏",
+        "unit destroyed with effect damage": "本回合中{who}曾因效果伤害被破坏",
         "paired": "本回合中机师曾搭乘{who}",
         "blocks": "本回合中{who}曾阻挡",
         "receives damage": "本回合中{who}曾受到伤害",
@@ -254,6 +259,8 @@ class ChineseReferences(CardChanges):
                 return f"{who}拥有{NOUNS.traits(selector.traits)}"
             case "ap" | "hp" | "cost" | "level":
                 return self.whose(who) + _one_thing(selector)
+            case "damage":
+                return f"{who}{_one_thing(selector)}"
             case "damaged" | "keyword" | "keyword_lacks" | "attacking" | "attacked" | "in_battle":
                 return who + _one_thing(selector)
         return ""

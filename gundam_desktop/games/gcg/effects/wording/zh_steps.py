@@ -228,6 +228,9 @@ class ChineseSteps(Instructions[ChineseReferences]):
                 return f"给与{who}等同于{NOUNS.as_many(step.amount)}的伤害"
             case m.StatOf(of="this"):
                 return f"给与{who}等同于此机体的{NOUNS.stat(step.amount.stat)}的伤害"
+            case m.DamageOn(damage_on=damaged):
+                of = "此机体" if damaged == "this" else self._refs.who(damaged)
+                return f"给与{who}等同于{of}所受伤害的伤害"
             case m.StatOf():
                 of = self._refs.whose(self._refs.who(step.amount.of))
                 return f"给与{who}等同于{of}{NOUNS.stat(step.amount.stat)}的伤害"

@@ -29,6 +29,16 @@ TOKENS = card_sets().tokens
         ),
         ("When a player deploys a (Test) Unit, draw 1.", "When a (Test) Unit is deployed, draw 1."),
         (
+            "While this Unit has 3 or more damage, it gains <First Strike>.",
+            "While this Unit has received 3 or more damage, it gains <First Strike>.",
+        ),
+        (
+            "【Main】Choose 1 friendly Unit and 1 enemy Unit. Deal damage to the enemy Unit equal to the amount of "
+            "damage the friendly Unit has received.",
+            "【Main】Choose 1 friendly Unit and 1 enemy Unit. Deal damage equal to the amount of damage the friendly "
+            "Unit has received to the enemy Unit.",
+        ),
+        (
             "【Attack】If another of your (Test) Units has attacked this turn, draw 1.",
             "【Attack】If one of your other (Test) Units has attacked during this turn, draw 1.",
         ),
