@@ -65,8 +65,9 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
        -> they_activate_burst
      | ("you activate" | "you use") "an" MARK "effect of" happener         -> uses_marked_effect
      | "you activate the" MARK "effect of" happener                        -> uses_marked_effect
-     | ("you activate an effect of" | "you use an effect of") happener     -> uses_effect_of
-     | ("you activate one of your" | "you use one of your") noun_phrase ("'" | "'s") ["effects" | MARK "effects"] \
+     | "you use an effect of" happener                                     -> uses_effect_of
+     | "you use one of your" noun_phrase ("'" | "'s") "effects"            -> uses_effect_of_yours
+     | ("you activate one of your" | "you use one of your") noun_phrase ("'" | "'s") MARK "effects" \
        -> uses_effect_of_yours
      | "you activate this unit" "'s" MARK ["effect"]                       -> uses_own_marked_effect
      | "you pay" CIRCLED "or more" ["cost"] "for one of your" noun_phrase "'" "effects" -> pays

@@ -131,7 +131,8 @@ def _of_player(on: m.Trigger, refs: EnglishReferences) -> str:
                 raise NotWorded("the effect of such a card")
             refs.introduce("event doer")
             refs.doer = "event doer"
-            return f"you activate {_EFFECTS[uses]} of {nouns.one_of_yours(who)}"
+            verb = "use" if uses == "uses effect" else "activate"
+            return f"you {verb} {_EFFECTS[uses]} of {nouns.one_of_yours(who)}"
         case m.Trigger(event="exiled from trash", who=m.Selector(side="your", zone="trash") as who, what=None):
             refs.introduce("event doer")
             card = nouns.one(who.model_copy(update={"zone": "hand"}), bare=True)
