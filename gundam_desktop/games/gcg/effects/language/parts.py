@@ -288,7 +288,7 @@ Reference: TypeAlias = (
         "this",  # this Unit or Base (for a Pilot's effect: the Unit it is paired with)
         "this base",  # the same for a Base, with the words "this Base"
         "this card",  # the card the text is printed on
-        "this card in trash",  # the same if it is there, or goes there after its effect
+        "this card in trash",  # the same if it is there, or on its way there; of a gained effect the card that has it
         "this unit in trash",  # this Unit if it lies in the trash, after it was destroyed
         "this pilot",  # the Pilot paired with this Unit; after the Unit left play, its last Pilot
         "chosen",  # the cards of the last choice

@@ -36,12 +36,19 @@ class Opening(NamedTuple):
     """The damage that this Unit would receive, as the rule that keeps it from it."""
 
 
+def _speaks_of_others(cost: m.Cost) -> bool:
+    """True for a cost with another card than this Unit or Base, which "it" could be as well."""
+    return hasattr(cost, "what") or getattr(cost, "card", "this") in {"this pilot", "this card in trash"}
+
+
 class AbilityReader(SubstituteReader):
     """Reads a whole ability, given its marks."""
 
     def __init__(self, line: str, tokens: TokenLookup, marks: Marks, cost: tuple[m.Cost, ...] = ()) -> None:
         super().__init__(line, tokens, marks)
         self._cost = cost
+        if any(_speaks_of_others(part) for part in cost):
+            self.discourse.subject = self.discourse.object = None
         self.discourse.destroyed = any(isinstance(part, m.DestroyCost) and part.destroy == 1 for part in cost)
         self.discourse.discards = next((part.discard for part in cost if isinstance(part, m.DiscardCost)), 0)
         self.of_destruction = marks.on is not None and marks.on.event == "destroyed"

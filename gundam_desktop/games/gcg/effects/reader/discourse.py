@@ -110,7 +110,7 @@ class Discourse:
     def mention(self, reference: m.Reference) -> m.Reference:
         """Record that the text mentions this card."""
         self.subject, self.several = reference, None
-        if self.object in m.NEVER_CHOSEN:
+        if self.object is None or self.object in m.NEVER_CHOSEN:
             self.object, self._object_is_new = reference, True
         self._subject_is_new = True
         return reference

@@ -32,7 +32,7 @@ join: "then" "," -> then
           | counting
           | "choose" KEYWORD ("/" KEYWORD)+ "." subject gains "the chosen keyword effect" duration \
             -> gains_one_of
-          | "choose 1 enemy player" ["with" quantity their_place] "." conjunction -> chosen_player
+          | "choose 1 enemy player" ["with" quantity [their_place]] "." conjunction -> chosen_player
           | "choose 1 enemy player" "." "destroy the first" NUMBER "cards in that player's shield area" -> destroy_first
           | "choose 1 enemy player" "." "deal" amount "damage to the first card in that player's shield area" \
             -> damage_shield_area
@@ -71,7 +71,7 @@ arm: conjunction "if" condition
 ?instructions: conjunction | "you may" conjunction -> may | players_do
 players_do: PLAYERS conjunction | PLAYERS MAY conjunction -> players_may
           | "choose 1 enemy player with the most cards in their hand" "." players_do -> player_with_most_does
-          | "choose 1 enemy player" ["with" quantity their_place] "." players_do -> chosen_player_does
+          | "choose 1 enemy player" ["with" quantity [their_place]] "." players_do -> chosen_player_does
           | "choose 1 enemy player" "." "if they have" hand_compared "," instructions -> if_they_have
           | "choose 1 enemy player" "." "look at their hand" -> look_at_hand
 ?conjunction: instruction
@@ -84,7 +84,7 @@ players_do: PLAYERS conjunction | PLAYERS MAY conjunction -> players_may
             | more_tokens
             | choose_chain
             | look "and" conjunction        -> chain
-?their_place: "in their hand" -> in_your_hand | "in their trash" -> in_your_trash
+?their_place: "in their hand" -> in_your_hand | "in their trash" -> in_your_trash | "in play" -> in_play
 hand_compared: their_comparison -> than_you | quantity "in their hand" -> in_their_hand
 recovers_and: subject ("recovers" | "recover") amount "hp and" -> recover
 more_tokens: token ("unit token" | "unit tokens")
@@ -275,8 +275,10 @@ instruction: simple_step
              | "to the top of your deck and the rest to the bottom of your deck") -> split_rest
            | "return" picked "to your hand"                            -> add_chosen
            | "return" object "to the bottom of" owner "deck"            -> return_to_bottom
-           | "return" object ("to" owner "deck and shuffle it" | "to your deck and shuffle it") -> return_and_shuffle
-           | "shuffle" object "into" (owner "deck" | "your deck")       -> return_and_shuffle
+           | "return" object "to" owner "deck and shuffle it"           -> return_and_shuffle
+           | "shuffle" object "into" owner "deck"                       -> return_and_shuffle
+           | ("return" object "to your deck and shuffle it" | "shuffle" object "into" "your deck") \
+             -> return_and_shuffle_yours
            | "shuffle your trash into your deck"                        -> shuffle_trash
            | "return" object "to the bottom of your deck"               -> return_to_your_bottom
            | "return" remaining ("to the bottom of your deck" | "to the bottom of your deck in any order") \

@@ -64,7 +64,8 @@ class GroupReader(NounReader):
         return m.Group(what=what, least=0, most=m.Count(count=what))
 
     def _of_them(self, tree: Node) -> m.Selector:
-        if self.discourse.object == "chosen" or self.discourse.among == "their hand":
+        spoken_of = self.discourse
+        if spoken_of.object == "chosen" or spoken_of.several is not None or spoken_of.among == "their hand":
             raise self.refuse(tree, "of the cards that were looked at, or of those that were chosen")
         return m.Selector.model_validate({"what": ("card",), **self.among_looked(tree)})
 

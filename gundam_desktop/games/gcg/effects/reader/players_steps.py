@@ -81,8 +81,8 @@ class PlayersStepReader(GainedEffectReader):
             raise self.refuse(does, "what the chosen player does is wanted here")
         if not asked:
             return (step,)
-        if asked[1].data == "in_your_trash":
-            return (m.If(condition=self.in_their_trash_are(tree), steps=(step,)),)
+        if len(asked) == 1 or asked[1].data != "in_your_hand":
+            return (m.If(condition=self._that_they_have(tree, asked), steps=(step,)),)
         if step.who != "an enemy player":
             raise self.refuse(tree, "how many cards you have yourself is not asked")
         held = self.in_their_hand(tree)
@@ -97,8 +97,16 @@ class PlayersStepReader(GainedEffectReader):
         steps = self._inner(tree, len(asked))
         if not asked:
             return steps
-        held = self.in_their_trash_are(tree) if asked[1].data == "in_your_trash" else self.in_their_hand(tree)
-        return (m.If(condition=held, steps=steps),)
+        return (m.If(condition=self._that_they_have(tree, asked), steps=steps),)
+
+    def _that_they_have(self, tree: Node, asked: list[Node]) -> m.CountIs:
+        """Return the condition that the enemy player has so many cards: in their hand or trash, in play, of Shields."""
+        place = asked[1].data if len(asked) > 1 else ""
+        if place == "in_your_hand":
+            return self.in_their_hand(tree)
+        if place == "in_your_trash":
+            return self.in_their_trash_are(tree)
+        return self.they_have(tree) if place == "in_play" else self.they_have_any(tree)
 
     def _continued(self, sentence: Node, steps: Steps, said: Steps) -> Steps:
         """Put what players do further behind what they did last, with its condition on the card they looked at."""

@@ -329,6 +329,9 @@ class StepReader(AmountStepReader):
     def return_and_shuffle(self, tree: Node) -> Steps:
         return (m.Return(to=self._object(tree), where="deck, shuffled"),)
 
+    def return_and_shuffle_yours(self, tree: Node) -> Steps:
+        return self._to_your_deck(tree, self.return_and_shuffle(tree))
+
     def shuffle_trash(self, _: Node) -> Steps:
         trash = m.Selector(what=("card",), side="your", zone="trash")
         return (m.Return(to=m.All(all=trash), where="deck, shuffled"),)

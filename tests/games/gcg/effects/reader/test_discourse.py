@@ -87,6 +87,7 @@ def test_a_chosen_base_that_is_destroyed_is_asked_for_as_a_base() -> None:
         "【Main】Choose 1 enemy Unit. Rest it. All your other Units get AP+1 during this turn.",
         "【Deploy】Choose 1 of your Units. All your Units other than the chosen Unit get AP+1 during this turn.",
         "【Deploy】Choose 2 enemy Units. Rest 1 of them.",
+        "【Activate･Main】Reveal 1 (Test) Unit card from your hand：Deploy it.",
         "【Deploy】Look at the top 2 cards of your deck. Return them to your shield area in any order.",
         "【Deploy】Return the remaining cards to the top of your deck in any order.",
         "【Deploy】Choose 1 of your Units. Rest it. All your other Units get AP+1 during this turn.",
