@@ -113,7 +113,7 @@ class CardPreview(QWidget):
         """Draw the card into the cache, apart from the frame that shows it: a frame has enough to paint."""
         if self.isVisible():
             self._pixmap()
-        self.update()
+        QTimer.singleShot(0, self, self.update)  # at once, the frame would follow before anything else
 
     def _pixmap(self) -> QPixmap | None:
         """The card's picture, or its back; None while no card is shown."""
