@@ -43,6 +43,12 @@ class ChangeReader(ConditionReader):
 
     gains_and_rule = changes_and_rule
 
+    def rule_and_gains(self, tree: Node) -> tuple[m.Change, ...]:
+        rule, _, values = subtrees(tree)
+        return (*self.changes(values), *self.visit(rule))
+
+    rule_and_gets = rule_and_gains
+
     def gains_as_many(self, tree: Node) -> tuple[m.Change, ...]:
         keyword = self.keyword_of(first_token(tree), with_amount=True)
         if not keyword.amount:

@@ -8,6 +8,8 @@ CHANGES = r"""
           | gains keywords and_gets changes                -> gains_and_changes
           | ("gets" | "get") changes and_rule              -> changes_and_rule
           | gains keywords and_rule                        -> gains_and_rule
+          | permission and_gains keywords                  -> rule_and_gains
+          | permission and_gets changes                    -> rule_and_gets
           | ("gets" | "get") changes "for each" things     -> change_for_each
           | ("gets" | "get") changes "for each" things limit -> change_for_each_at_most
           | ("gets" | "get") changes ("for each" | "for every") NUMBER things -> change_for_every
@@ -30,16 +32,12 @@ CHANGES = r"""
           | loses lost and_rule                            -> loses_keywords_and_rule
           | ("gets" | "get") changes ("and loses" | "and lose") lost -> gets_and_loses_keywords
           | "are deployed rested"                          -> deployed_rested
-          | ("may choose" | "can choose") one ("as its attack target" | "as their attack target") -> may_attack_active
-          | ("may attack" | "can attack") noun_phrase -> may_attack_such
+          | permission
           | gains keywords "for each" things               -> keyword_for_each
           | ("gets" | "get") changes ("for each damage it has received" | "for each damage this unit has received") \
             -> change_for_damage
           | "may choose" one ("as its attack target and attack it" | "as their attack target and attack it") \
             -> may_attack_one_when_deployed
-          | ("may attack on the turn it is deployed" | "can attack on the turn it is deployed" \
-            | "may attack on the turn they are deployed" | "can attack on the turn they are deployed") \
-            -> may_attack_when_deployed
           | ("'s ap can't be reduced by enemy effects" | "' ap can't be reduced by enemy effects") -> ap_not_reduced
           | ("'s damage can't be reduced" | "' damage can't be reduced") -> damage_not_reduced
           | ("'s attack target can't be changed by enemy effects" | "'s attack target can't be changed" \

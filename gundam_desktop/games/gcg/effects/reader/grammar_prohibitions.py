@@ -1,4 +1,6 @@
-"""What cards cannot do or suffer: alone ("it can't attack"), and behind figures ("it gets AP+1 and can't attack")."""
+"""What cards may and cannot do: alone ("it can't attack"), and behind figures ("it gets AP+1 and can't attack")."""
+
+import re
 
 _CANNOT = r"""
     "can't receive effect damage from" noun_phrase -> no_effect_damage
@@ -39,8 +41,18 @@ _CANNOT = r"""
   | "can't attack or block" -> cannot_attack_nor_block
   | "can't be" participle ("or" participle)* by_enemy -> cannot_be_by_enemy
 """.strip()
+_MAY = r"""
+    ("may choose" | "can choose") one ("as its attack target" | "as their attack target") -> may_attack_active
+  | ("may attack" | "can attack") noun_phrase -> may_attack_such
+  | ("may attack on the turn it is deployed" | "can attack on the turn it is deployed" \
+    | "may attack on the turn they are deployed" | "can attack on the turn they are deployed") \
+    -> may_attack_when_deployed
+""".strip()
+_AND_MAY = re.sub(r'"(?=(?:may|can) )', '"and ', _MAY)
 PROHIBITIONS = f"""
+?permission: {_MAY}
 ?prohibition: {_CANNOT}
   | ("must attack if able" | "must attack if possible" | "must attack each turn if able") -> must_attack
 ?and_rule: {_CANNOT.replace("can't", "and can't")}
+  | {_AND_MAY}
 """

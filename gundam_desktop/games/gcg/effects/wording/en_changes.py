@@ -30,10 +30,10 @@ def changed(changes: tuple[m.Change, ...], *, plural: bool) -> str:
     if lost := [change for change in changes if isinstance(change, m.Lose)]:
         return _loses(tuple(values), lost, rules, len(changes), plural=plural)
     if values and rules:
-        prohibition = _rules(rules, plural=plural)
-        if not prohibition.startswith("can't "):
+        rule = _rules(rules, plural=plural)
+        if not rule.startswith(("can't ", "may ")) or " and attack " in rule:
             raise NotWorded("a value and a rule in one")
-        return f"{changed(tuple(values), plural=plural)} and {prohibition}"
+        return f"{changed(tuple(values), plural=plural)} and {rule}"
     if rules:
         return _rules(rules, plural=plural)
     if isinstance(values[0], m.StatChange) and not isinstance(values[0].by, int):

@@ -22,6 +22,17 @@ TOKENS = card_sets().tokens
             "When you activate one of your (Test) Units' 【Activate･Main】 effects, draw 1.",
             "When you activate an 【Activate･Main】 effect of one of your (Test) Units, draw 1.",
         ),
+        (
+            "While this Unit has 3 or less HP, it may choose an active enemy Unit as its attack target and gains "
+            "<Breach 2>.",
+            "While this Unit has 3 or less HP, it gains <Breach 2> and may choose an active enemy Unit as its attack "
+            "target.",
+        ),
+        (
+            "【Main】Choose 1 of your Units. It gets AP+1 and may attack active enemy Units this turn.",
+            "【Main】Choose 1 of your Units. During this turn, it may choose an active enemy Unit as its attack target "
+            "and gets AP+1.",
+        ),
         ("When you activate a Shield's 【Burst】, draw 1.", "When you activate a 【Burst】 effect, draw 1."),
         (
             "When you exile a (Test) card from your trash, draw 1.",
