@@ -106,12 +106,15 @@ def _reduced_by(change: language.Reduce) -> Number:
 
 
 def _sources(change: language.RuleChange) -> language.Selector:
-    """Return the cards that a rule is about; those whose effects choose others are meant wherever they are by then."""
+    """Return the cards that a rule is about."""
     assert change.what is not None
-    if change.rule != "not chosen by enemy effects":
-        return change.what
-    kinds = dict.fromkeys(kind for one in change.what.what for kind in (one, *_OFF_FIELD.get(one, ())))
-    return change.what.model_copy(update={"what": tuple(kinds)})
+    return with_effects(change.what) if change.rule == "not chosen by enemy effects" else change.what
+
+
+def with_effects(cards: language.Selector) -> language.Selector:
+    """Return enemy cards whose effects choose or do something: they are meant wherever they are by then."""
+    kinds = dict.fromkeys(kind for one in cards.what for kind in (one, *_OFF_FIELD.get(one, ())))
+    return cards.model_copy(update={"what": tuple(kinds)})
 
 
 def _gained(change: language.Gain) -> Number:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from gundam_desktop.games.gcg.effects import language
-from gundam_desktop.games.gcg.effects.compiler.changes import changes_of
+from gundam_desktop.games.gcg.effects.compiler.changes import changes_of, with_effects
 from gundam_desktop.games.gcg.effects.compiler.choices import chosen_one_by_one
 from gundam_desktop.games.gcg.effects.compiler.conditions import condition, nth_deployed
 from gundam_desktop.games.gcg.effects.compiler.costs import add_cost, in_hand, instruction, with_substitute
@@ -89,8 +89,11 @@ def _on(ability: CompiledAbility, on: language.Trigger) -> None:
     ability.pilot = predicate(on.pilot) if on.pilot is not None else None
     ability.what = predicate(on.what) if on.what is not None else None
     ability.by = on.by or ""
-    if on.effect_of is not None:
-        ability.effect_of = _of_this if isinstance(on.effect_of, str) else predicate(on.effect_of)
+    if isinstance(on.effect_of, str):
+        ability.effect_of = _of_this
+    elif on.effect_of is not None:
+        of_enemy = on.effect_of.side == "enemy"
+        ability.effect_of = predicate(with_effects(on.effect_of) if of_enemy else on.effect_of)
     if on.who is not None:
         who = predicate(on.who)
         ability.who = who

@@ -305,7 +305,13 @@ class ChangeReader(ConditionReader):
     def no_enemy_damage(self, _: Node) -> tuple[m.Change, ...]:
         return (m.RuleChange(rule="no damage from", what=ENEMY),)
 
-    def stays_rested(self, _: Node) -> tuple[m.Change, ...]:
+    def stays_rested(self, tree: Node) -> tuple[m.Change, ...]:
+        of_owner = "owner" in self.line[tree.meta.start_pos : tree.meta.end_pos].lower()
+        own = self.discourse.subject == "this" or (
+            self.discourse.object == "chosen" and not self.discourse.enemy_chosen
+        )
+        if of_owner and own:
+            raise self.refuse(tree, "the owner of an enemy Unit is meant")
         return (m.RuleChange(rule="stays rested"),)
 
     def no_damage(self, tree: Node) -> tuple[m.Change, ...]:

@@ -127,6 +127,7 @@ class ConditionReader(PropertyReader):
 
     def than_you(self, tree: Node) -> m.CountIs:
         """Return the comparison seen from the enemy: they have more where you have fewer."""
+        self.discourse.opponent_asked = True
         (said,) = subtrees(tree)
         return self._compared(tree, said, fewer=said.data.startswith("more"))
 
@@ -360,6 +361,14 @@ class ConditionReader(PropertyReader):
         if subtrees(tree):
             self._this(tree)
         return m.AttackTargetIs(attacking="player")
+
+    def attacks_such_player(self, tree: Node) -> m.Both:
+        *subject, held = subtrees(tree)
+        if subject:
+            self._this(tree)
+        condition: m.Condition = self.visit(held)
+        self.discourse.opponent_asked = True
+        return m.Both(both=(m.AttackTargetIs(attacking="player"), condition))
 
     def is_battling(self, tree: Node) -> m.BattlingIs:
         self._this(tree)

@@ -32,7 +32,7 @@ join: "then" "," -> then
           | counting
           | "choose" KEYWORD ("/" KEYWORD)+ "." subject gains "the chosen keyword effect" duration \
             -> gains_one_of
-          | "choose 1 enemy player" ["with" quantity [their_place]] "." conjunction -> chosen_player
+          | ("choose 1 enemy player" | "choose 1 enemy player with" held) "." conjunction -> chosen_player
           | "choose 1 enemy player" "." "destroy the first" NUMBER "cards in that player's shield area" -> destroy_first
           | "choose 1 enemy player" "." "deal" amount "damage to the first card in that player's shield area" \
             -> damage_shield_area
@@ -68,11 +68,11 @@ join: "then" "," -> then
           | arm                                       -> only_arm
           | "either" conjunction (", or" conjunction)+ -> mode
 arm: conjunction "if" condition
-?instructions: conjunction | "you may" conjunction -> may | players_do
+?instructions: conjunction | "you may" conjunction -> may | players_do | such_players_do
 players_do: PLAYERS conjunction | PLAYERS MAY conjunction -> players_may
           | "choose 1 enemy player with the most cards in their hand" "." players_do -> player_with_most_does
-          | "choose 1 enemy player" ["with" quantity [their_place]] "." players_do -> chosen_player_does
-          | "choose 1 enemy player" "." "if they have" hand_compared "," instructions -> if_they_have
+          | ("choose 1 enemy player" | "choose 1 enemy player with" held) "." players_do -> chosen_player_does
+          | "choose 1 enemy player" "." "if they have" held "," instructions -> if_they_have
           | "choose 1 enemy player" "." "look at their hand" -> look_at_hand
 ?conjunction: instruction
             | instruction (", then" | "and then") conjunction -> then_chain
@@ -84,8 +84,7 @@ players_do: PLAYERS conjunction | PLAYERS MAY conjunction -> players_may
             | more_tokens
             | choose_chain
             | look "and" conjunction        -> chain
-?their_place: "in their hand" -> in_your_hand | "in their trash" -> in_your_trash | "in play" -> in_play
-hand_compared: their_comparison -> than_you | quantity "in their hand" -> in_their_hand
+such_players_do: PLAYERS "having" held "," conjunction | PLAYERS "having" held "," MAY conjunction -> such_players_may
 recovers_and: subject ("recovers" | "recover") amount "hp and" -> recover
 more_tokens: token ("unit token" | "unit tokens")
 ?ending: unlimited_battling_this | unlimited_battling | reduced_by | unlimited_while | unlimited_attacking
@@ -129,10 +128,12 @@ not_when_deployed: subject ("can't attack on the turn they are deployed" | "can'
                  | "can't attack during the turn they are deployed" | "can't attack during the turn it is deployed")
 not_attacking_next_turn: subject ("can't attack during its owner's next turn" \
                        | "can't attack during their owner's next turn" \
+                       | "can't attack during their owners' next turns" \
                        | "can't attack during your opponent's next turn")
 attacks_this_turn: subject ("must attack during this turn if able" | "must attack this turn if able")
 attacks_next_turn: subject ("must attack during its owner's next turn if able" \
                  | "must attack during their owner's next turn if able" \
+                 | "must attack during their owners' next turns if able" \
                  | "must attack during your opponent's next turn if able" \
                  | "must attack on your opponent's next turn if able")
 whom: "you can't play" -> you
@@ -370,7 +371,7 @@ duration: ("during this turn" | "this turn" | "for the rest of this turn" | "for
           | "until the end of this turn" | "until the end of the turn" | "until end of turn") -> this_turn
         | ("until the end of your opponent's next turn" | "until your opponent's next turn ends") -> their_next_turn
         | ("during your opponent's next turn" | "during their next turn" | "during its owner's next turn" \
-          | "during their owner's next turn") -> in_their_next_turn
+          | "during their owner's next turn" | "during their owners' next turns") -> in_their_next_turn
         | ("until the end of your next turn" | "until your next turn ends") -> end_of_your_next_turn
         | ("until the start of your next turn" | "until your next turn starts" | "until your next turn begins") \
           -> your_next_turn

@@ -21,6 +21,9 @@ CHANGES = r"""
           | ("won't be set as active during the start phase of your opponent's next turn" \
             | "won't be set as active during the start phase of its owner's next turn" \
             | "won't be set as active during the start phase of their owner's next turn" \
+            | "won't be set as active during the start phase of their owners' next turns" \
+            | "won't be set as active during the start phases of their owners' next turns" \
+            | "won't be set as active during their owners' next start phases" \
             | "won't be set as active during the next start phase" \
             | "can't be set as active during the start phase of your opponent's next turn" \
             | "won't be set as active during the start phase of your opponent's turn" \

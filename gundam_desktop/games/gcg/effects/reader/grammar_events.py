@@ -239,6 +239,8 @@ effect_owner: ("one of your effects" | "your effects") -> your_effect
             | ("this unit's effect" | "one of this unit's effects") -> this_effect
             | ("this base's effect" | "one of this base's effects") -> effect_of_base
             | "an effect"                      -> any_effect
+            | one "'s" "effect"                -> effect_of_enemy
+            | "the effect of" one              -> effect_of_enemy
             | "one of your" noun_phrase "'s" "effects" -> effect_of_yours
             | "one of your" noun_phrase "'" "effects"  -> effect_of_yours
 past: happener "is deployed"                     -> was_deployed

@@ -74,6 +74,8 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | subject "is attacking" one                     -> is_attacking_one
                  | subject "is attacking the enemy player"        -> is_attacking_player
                  | "you are attacking the enemy player"           -> is_attacking_player
+                 | "you are attacking an enemy player with" held  -> attacks_such_player
+                 | subject "is attacking an enemy player with" held -> attacks_such_player
                  | subject "is battling" one                      -> is_battling
                  | "a pilot is paired with this unit"             -> is_paired
                  | one "is paired with this unit"                 -> is_paired_with_this
@@ -160,8 +162,13 @@ comparison: "fewer" noun_phrase ["in play"] -> fewer | "more" noun_phrase ["in p
                     | "more" noun_phrase "in your hand"  -> more_in_hand
 their_comparison: "fewer" noun_phrase ["in play"] "than you"  -> fewer
                 | "more" noun_phrase ["in play"] "than you"  -> more
-                | "fewer" noun_phrase "in their hand than you" -> fewer_in_hand
-                | "more" noun_phrase "in their hand than you" -> more_in_hand
+                | "fewer" noun_phrase ("in their hand than you" | "in hand than you") -> fewer_in_hand
+                | "more" noun_phrase ("in their hand than you" | "in hand than you") -> more_in_hand
+?held: their_comparison         -> than_you
+     | quantity                 -> they_have_any
+     | quantity "in play"       -> they_have
+     | quantity ("in their hand" | "in hand") -> in_their_hand
+     | quantity "in their trash" -> in_their_trash_are
 number_range: NUMBER "or more" -> or_more | NUMBER "or less" -> or_less | NUMBER -> just
             | NUMBER _UPTO NUMBER -> from_to
 level_range: NUMBER "or higher" -> or_more | NUMBER "or lower" -> or_less | NUMBER -> just

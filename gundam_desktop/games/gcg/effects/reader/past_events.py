@@ -47,6 +47,13 @@ class PastEventReader(SentenceReader):
     def effect_of_yours(self, tree: Node) -> m.Selector:
         return self.with_fields(tree, self.one(tree), side="your")
 
+    def effect_of_enemy(self, tree: Node) -> m.Selector:
+        """Return such enemy cards, in play or Commands, whose effect does something."""
+        what: m.Selector = self.visit(subtrees(tree)[0])
+        if what.side != "enemy" or what.given() - m.PRINTED or not set(what.what) <= {"unit", "base", "command card"}:
+            raise self.refuse(tree, "the effect of an enemy Unit, Base or Command")
+        return what
+
     def this_effect(self, tree: Node) -> Cause:
         if self.of_command:
             raise self.refuse(tree, "a Command has no Unit that this could be")

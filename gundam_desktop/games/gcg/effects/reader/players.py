@@ -32,6 +32,8 @@ PLAYERS: dict[str, m.PlayersName] = {
 THEY = ("they", "that player", "its owner")
 """The words for the players of the sentence before."""
 _SUBJECTS = sorted((tuple(words.split()) for words in (*PLAYERS, *THEY)), key=len, reverse=True)
+_SOME_OF_THEM = frozenset({"all enemy players", "each enemy player"})
+"""The players whose number a description may lower: "all enemy players with more Units than you"."""
 _OF_SOMEBODY = frozenset({"your", "you", "enemy", "friendly", "opponent"})
 
 
@@ -53,6 +55,13 @@ def said_to_one(found: Sequence[Word]) -> Iterator[Word]:
             "PLAYERS", " ".join(word.text for word in found[place : last + 1]), found[place].start, found[last].end
         )
         place += length
+        described = _described(found, place)
+        if described:
+            yield found[place]._replace(text="having")
+            yield from found[place + 1 : place + described]
+            yield found[place + described]._replace(text=",")
+        place += described
+        place += described > 0 and found[place].text == "each"
         if found[place].text == "may":
             yield found[place]._replace(kind="MAY")
             place += 1
@@ -93,9 +102,26 @@ def _subject(found: Sequence[Word], place: int) -> int:
         if tuple(word.text.lower() for word in found[place:after]) != subject:
             continue
         after += after < len(found) and found[after].text == "each"
-        verb = after + (after < len(found) and found[after].text == "may")
-        if verb < len(found) and _verb(found[verb].text) in VERBS:
+        if _does(found, after) or (" ".join(subject) in _SOME_OF_THEM and _described(found, after)):
             return after - place
+    return 0
+
+
+def _does(found: Sequence[Word], place: int) -> bool:
+    """True if players are told here what they do, or may do."""
+    verb = place + (place < len(found) and found[place].text == "may")
+    return verb < len(found) and _verb(found[verb].text) in VERBS
+
+
+def _described(found: Sequence[Word], place: int) -> int:
+    """Return the number of words before what players with such cards do: "with 5 or more cards in their hand"."""
+    if place >= len(found) or found[place].text != "with":
+        return 0
+    for at in range(place + 1, len(found)):
+        if found[at].text in {".", ","}:
+            return 0
+        if _does(found, at + (found[at].text == "each")) and found[at - 1].text != "in":
+            return at - place
     return 0
 
 

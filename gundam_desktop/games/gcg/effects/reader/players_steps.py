@@ -23,7 +23,8 @@ class PlayersStepReader(GainedEffectReader):
         words = str(first_token(tree)).lower().removesuffix(" each")
         if words == "its owner" and self._is_own(tree):
             return steps
-        if words == "they" and self.discourse.players is None and self.discourse.opponent_asked:
+        of_asked = words in {"they", "that player", "that enemy player"} and self.discourse.opponent_asked
+        if of_asked and self.discourse.players is None:
             words = "your opponent"
         if words in {"that player", "its owner"} and self.discourse.players is None and self._of_enemy():
             words = "that enemy player"
@@ -81,32 +82,33 @@ class PlayersStepReader(GainedEffectReader):
             raise self.refuse(does, "what the chosen player does is wanted here")
         if not asked:
             return (step,)
-        if len(asked) == 1 or asked[1].data != "in_your_hand":
-            return (m.If(condition=self._that_they_have(tree, asked), steps=(step,)),)
+        (held,) = asked
+        condition = self.visit(held)
+        if held.data != "in_their_hand":
+            return (m.If(condition=condition, steps=(step,)),)
         if step.who != "an enemy player":
             raise self.refuse(tree, "how many cards you have yourself is not asked")
-        held = self.in_their_hand(tree)
-        if held.count != m.Selector(what=("card",), side="enemy", zone="hand"):
+        if condition.count != m.Selector(what=("card",), side="enemy", zone="hand"):
             raise self.refuse(tree, "what cards they are is not known")
-        return (step.model_copy(update={"hand": m.Range(least=held.least, most=held.most)}),)
+        return (step.model_copy(update={"hand": m.Range(least=condition.least, most=condition.most)}),)
+
+    def such_players_do(self, tree: Node) -> Steps:
+        """Return what all enemy players with such cards do: in a game of two that is a condition."""
+        return self._such_players(tree, self._inner(tree, 1))
+
+    def such_players_may(self, tree: Node) -> Steps:
+        return self._such_players(tree, (m.May(steps=self._inner(tree, 1)),))
+
+    def _such_players(self, tree: Node, steps: Steps) -> Steps:
+        condition: m.Condition = self.visit(subtrees(tree)[0])
+        return (m.If(condition=condition, steps=self._players(tree, steps)),)
 
     def chosen_player(self, tree: Node) -> Steps:
         """Return what is done if an enemy player can be chosen: in a game of two that is always the same one."""
         self.discourse.players = "an enemy player"
         *asked, _ = subtrees(tree)
         steps = self._inner(tree, len(asked))
-        if not asked:
-            return steps
-        return (m.If(condition=self._that_they_have(tree, asked), steps=steps),)
-
-    def _that_they_have(self, tree: Node, asked: list[Node]) -> m.CountIs:
-        """Return the condition that the enemy player has so many cards: in their hand or trash, in play, of Shields."""
-        place = asked[1].data if len(asked) > 1 else ""
-        if place == "in_your_hand":
-            return self.in_their_hand(tree)
-        if place == "in_your_trash":
-            return self.in_their_trash_are(tree)
-        return self.they_have(tree) if place == "in_play" else self.they_have_any(tree)
+        return (m.If(condition=self.visit(asked[0]), steps=steps),) if asked else steps
 
     def _continued(self, sentence: Node, steps: Steps, said: Steps) -> Steps:
         """Put what players do further behind what they did last, with its condition on the card they looked at."""

@@ -115,6 +115,8 @@ def whose_effect(card: m.Selector | Literal["this", "this base"]) -> str:
     plain = {"any": "an effect", "your": "one of your effects", "enemy": "one of your opponent's effects"}
     if card == m.Selector(what=("card",), side=card.side) and card.side in plain:
         return plain[card.side]
+    if card.side == "enemy":
+        return f"{nouns.one(card)}'s effect"
     if card.side != "your":
         raise NotWorded("the effect of such a card")
     return f"one of your {nouns.noun_phrase(card, plural=False, yours=True)}'s effects"

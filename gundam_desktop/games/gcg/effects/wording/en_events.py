@@ -68,6 +68,8 @@ _OF_TARGET = {
     "destroys shield area card with battle damage": "destroys {} with battle damage",
 }
 """Events that may be about another card."""
+_OF_EFFECT = {"you": ("one of your effects",), "enemy": ("one of your opponent's effects", "an enemy effect")}
+"""The words for an effect of a player in `_HAPPENS`."""
 _RECEIVED_FROM = {"receives battle damage", "receives damage", "receives effect damage"}
 """Damage, whose source the text can speak of."""
 _SUFFERED = {"rested", "rested by effect", "set active by effect", "blocked"}
@@ -169,7 +171,7 @@ def _discarded(on: m.Trigger) -> str:
         raise NotWorded("such a discard")
     side = {"you": "your", "enemy": "enemy"}.get(on.by or "", "any")
     whose = whose_effect(on.effect_of or m.Selector.model_validate({"what": "card", "side": side}))
-    if on.effect_of is not None and on.by != "you":
+    if on.effect_of is not None and on.by not in _OF_EFFECT:
         raise NotWorded("such a discard")
     if on.who.side in {"your", "enemy"} and on.who != m.Selector(what=("card",), side=on.who.side):
         who = "you discard" if on.who.side == "your" else "your opponent discards"
@@ -223,9 +225,11 @@ def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
     elif what is not None and on.by is None:
         happens = _OF_TARGET.get(on.event, happens)
     if on.effect_of is not None:
-        if happens is None or on.by != "you":
+        if happens is None or on.by not in _OF_EFFECT:
             raise NotWorded(f"the event {on.event!r} so")
-        happens = happens.replace("one of your effects", whose_effect(on.effect_of))
+        whose = whose_effect(on.effect_of)
+        for effect in _OF_EFFECT[on.by]:
+            happens = happens.replace(effect, whose)
     if happens is not None and who == "they":
         happens = happens.replace("destroys ", "destroy ").replace("deals ", "deal ")
         happens = "attack" if happens == "attacks" else happens

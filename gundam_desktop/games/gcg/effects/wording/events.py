@@ -79,7 +79,7 @@ class Events:
         elif on.what is not None and on.by is None:
             happens = self.of_target.get(on.event, happens)
         if on.effect_of is not None:
-            happens = None if happens is None or on.by != "you" else self._of_cards(happens, on.effect_of)
+            happens = None if happens is None else self._of_cards(happens, on)
         if happens is None or on.with_ex or (on.pilot is not None and on.event != "paired"):
             raise NotWorded(f"the event {on.event!r} so")
         doer, what, or_this = on.who, on.what, on.or_this
@@ -120,7 +120,7 @@ class Events:
         if who is None or on.what is not None:
             raise NotWorded("such a discard")
         any_card = who == m.Selector(what=("card",), side=who.side)
-        if who.side not in self.discards or (on.effect_of is not None and on.by != "you"):
+        if who.side not in self.discards or (on.effect_of is not None and on.by not in {"you", "enemy"}):
             raise NotWorded("such a discard")
         effect = self._refs.effects_by[{"you": "your", "enemy": "enemy"}.get(on.by or "", "any")]
         if on.effect_of is not None:
@@ -138,10 +138,12 @@ class Events:
             cards = self._refs.noun(whose)
         return self._refs.effect_of_cards.format(cards)
 
-    def _of_cards(self, happens: str, whose: m.Selector | Literal["this", "this base"]) -> str:
-        """Return the words for an event that the effect of certain cards of the player causes."""
-        yours = self._refs.effects_by["your"]
-        return happens.replace(yours, self._effect_of(whose))
+    def _of_cards(self, happens: str, on: m.Trigger) -> str | None:
+        """Return the words for an event that the effect of certain cards of a player causes."""
+        side = {"you": "your", "enemy": "enemy"}.get(on.by or "")
+        if on.effect_of is None or side is None:
+            return None
+        return happens.replace(self._refs.effects_by[side], self._effect_of(on.effect_of))
 
     def _introduce(self, on: m.Trigger, doer: m.Selector | None) -> None:
         if on.event == "uses support" or (on.event in _TO_OTHERS and doer is not None):

@@ -314,7 +314,7 @@ class References(Mentions):
         """Return an effect by whose it is."""
         if effect_of == m.Selector(what=("card",), side=effect_of.side) and effect_of.side in self.effects_by:
             return self.effects_by[effect_of.side]
-        if effect_of.side != "your":
+        if effect_of.side not in {"your", "enemy"}:
             raise NotWorded("the effect of such a card")
         return self.effect_of_cards.format(self.noun(effect_of))
 

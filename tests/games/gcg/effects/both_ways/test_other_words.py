@@ -33,6 +33,37 @@ TOKENS = card_sets().tokens
             "【Main】Choose 1 of your Units. During this turn, it may choose an active enemy Unit as its attack target "
             "and gets AP+1.",
         ),
+        (
+            "【Attack】If you are attacking an enemy player with more cards in hand than you, that player discards 1.",
+            "【Attack】If you are attacking the enemy player and you have fewer cards in your hand than your opponent, "
+            "choose 1 enemy player. They discard 1.",
+        ),
+        (
+            "【Attack】If this Unit is attacking an enemy player with 3 or less Shields, draw 1.",
+            "【Attack】If you are attacking the enemy player and an enemy player has 3 or less Shields, draw 1.",
+        ),
+        (
+            "【Deploy】Each enemy player with more Shields than you chooses 1 of their Units. Rest it.",
+            "【Deploy】If you have fewer Shields than your opponent, all enemy players each choose 1 of their Units. "
+            "Rest it.",
+        ),
+        (
+            "【Deploy】All enemy players with 6 or more cards in their hand each discard 2.",
+            "【Deploy】If your opponent has 6 or more cards in their hand, all enemy players each discard 2.",
+        ),
+        (
+            "【Deploy】Choose 1 enemy player with fewer Units in play than you. They may draw 1.",
+            "【Deploy】If you have more Units in play than your opponent, choose 1 enemy player. They may draw 1.",
+        ),
+        (
+            "When this Unit is chosen by the effect of an enemy Command card, draw 1.",
+            "When this Unit is chosen by an enemy Command's effect, draw 1.",
+        ),
+        (
+            "【Deploy】Choose 2 rested enemy Units. They won't be set as active during the start phase of their "
+            "owners' next turns.",
+            "【Deploy】Choose 2 rested enemy Units. They won't be set as active during the next start phase.",
+        ),
         ("When you activate a Shield's 【Burst】, draw 1.", "When you activate a 【Burst】 effect, draw 1."),
         (
             "When you exile a (Test) card from your trash, draw 1.",

@@ -99,6 +99,7 @@ def test_a_chosen_base_that_is_destroyed_is_asked_for_as_a_base() -> None:
         "【Deploy】Place the top 2 cards of your deck into your trash. If it is a (Test) card, draw 1.",
         "【Deploy】Place the top card of your deck into your trash. If it is Lv.4 or higher, draw 1.",
         "【Deploy】Choose 1 card from your trash. Discard 1. If it is a Unit card, draw 1.",
+        "【Deploy】Choose 1 friendly Unit. It won't be set as active during the start phase of its owner's next turn.",
         "【Deploy】Choose 1 card from your trash. Exile it from the game. If it is destroyed with this effect, draw 1.",
     ],
 )
