@@ -87,7 +87,8 @@ def _most_attacks(state: State, player: int) -> int | None:
     """How many attacks a player can make at most, counted twice where one can remove two Shields; None: no bound."""
     if any(_reach(definition, state.pool).for_both for definition in _in_play(state, 1 - player)):
         return None
-    if any(state.cards[card].definition.works_in_trash for card in state.zone(player, TRASH)):
+    in_trash = [state.cards[card].definition for card in state.zone(player, TRASH)]
+    if any(definition.works_in_trash or TRASH in definition.constant_zones for definition in in_trash):
         return None
     usable, in_play = _usable(state, player), list(_in_play(state, player))
     reach = _joined(_reach(definition, state.pool) for definition in usable.union(in_play))

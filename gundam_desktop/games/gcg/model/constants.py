@@ -136,6 +136,7 @@ class Rule(NamedNumber):
     TARGET_NOT_CHANGED = 25
     CANNOT_RECOVER = 26
     BURSTS_KEPT = 27
+    MAY_BE_PLAYED = 28
 
 
 DECK: Final = Zone.DECK.value
@@ -230,6 +231,7 @@ DAMAGE_NOT_REDUCED: Final = Rule.DAMAGE_NOT_REDUCED.value
 TARGET_NOT_CHANGED: Final = Rule.TARGET_NOT_CHANGED.value
 CANNOT_RECOVER: Final = Rule.CANNOT_RECOVER.value
 BURSTS_KEPT: Final = Rule.BURSTS_KEPT.value
+MAY_BE_PLAYED: Final = Rule.MAY_BE_PLAYED.value
 RULES: Final = {rule.word: rule.value for rule in Rule}
 
 SHIELD_AREA: Final = -1

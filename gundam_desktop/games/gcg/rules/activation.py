@@ -148,7 +148,7 @@ def is_affordable(state: State, player: int, card: int, paying: int) -> bool:
 def play_as(state: State, player: int, card: int, *, seen: bool = False) -> CompiledAbility | None:
     """Another way to play the card from hand if possible; if `seen`, also if only its player can tell it is not."""
     ability = state.cards[card].definition.play_as
-    if ability is None:
+    if ability is None or state.cards[card].zone == TRASH:
         return None
     level, cost = _as_if(state, card, ability)
     affordable = player_level(state, player) >= level and sum(map(len, resources_of(state, player))) >= cost
@@ -157,8 +157,12 @@ def play_as(state: State, player: int, card: int, *, seen: bool = False) -> Comp
 
 
 def price(state: State, card: int, onto: int = 0) -> tuple[int, int]:
-    """Lv. and cost of a card that is played from hand, paired with the Unit `onto` if there is one."""
-    for ability in state.cards[card].definition.played_for:
+    """Lv. and cost of a card that is played, paired with the Unit `onto` if there is one.
+
+    What it costs "when playing it from hand" is not asked for a card in the trash.
+    """
+    from_hand = state.cards[card].zone != TRASH
+    for ability in state.cards[card].definition.played_for if from_hand else ():
         context = context_of(state, card, ability.index)
         fits = ability.what is None or (onto and ability.what(state, context, onto))
         if fits and (ability.condition is None or ability.condition(state, context)):

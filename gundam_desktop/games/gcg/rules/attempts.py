@@ -29,6 +29,12 @@ def attempts(state: State, player: int, card: int = 0) -> list[Choice]:
         return list(_made_for(state, player, card))
     found = [
         *(choice for own in state.zone(player, HAND) for choice in _from_hand(state, player, own)),
+        *(
+            choice
+            for own in state.zone(player, TRASH)
+            if TRASH in state.cards[own].definition.constant_zones
+            for choice in _from_hand(state, player, own)
+        ),
         *(choice for own in state.zone(player, BATTLE) for choice in _with_unit(state, player, own)),
         *(choice for seat in (player, 1 - player) for choice in _activations(state, player, seat)),
         *map(Choice, _ANSWERS),
@@ -42,7 +48,8 @@ def _made_for(state: State, player: int, card: int) -> Iterator[Choice]:
     record = state.cards[card]
     if record.owner != player or record.host:
         return
-    if record.zone == HAND:
+    from_trash = record.zone == TRASH and TRASH in record.definition.constant_zones
+    if record.zone == HAND or from_trash:
         definition = record.definition
         if definition.type in (UNIT, BASE_CARD):
             yield from _paying(state, player, Choice("deploy", card))
@@ -50,6 +57,7 @@ def _made_for(state: State, player: int, card: int) -> Iterator[Choice]:
             yield from _paying(state, player, Choice("play", card))
         if definition.pilot_name:
             yield from _pairings(state, player, card, state.zone(player, BATTLE) or (0,))
+    if record.zone == HAND:
         return
     asked = state.frames[-1] if state.frames else MainDecision(-1)
     if record.zone == BATTLE and isinstance(asked, BlockDecision):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from gundam_desktop.games.gcg.model.constants import (
@@ -11,6 +11,7 @@ from gundam_desktop.games.gcg.model.constants import (
     BATTLE,
     HAND,
     MAY_ATTACK_ACTIVE,
+    MAY_BE_PLAYED,
     RESOURCES,
     TRASH,
     UNIT,
@@ -121,7 +122,7 @@ def _resource_kind(state: State, card: int) -> tuple[int, bool, bool]:
 
 def _main(found: list[Choice], state: State, player: int, _decision: DecisionFrame) -> None:
     """Play from hand, activate, attack, or end the main phase (6-5-1)."""
-    for card in state.zone(player, HAND):
+    for card in _within_reach(state, player):
         if state.cards[card].definition.pilot_name:
             _pairings(found, state, player, card)
         _plays(found, state, player, card, "main")
@@ -138,6 +139,14 @@ def _main(found: list[Choice], state: State, player: int, _decision: DecisionFra
                     found.append(Choice("attack", unit, target))
     if legality.may_end(state, player) is None:
         found.append(END)
+
+
+def _within_reach(state: State, player: int) -> Sequence[int]:
+    """The cards in hand, and those in the trash that may be played from there."""
+    if not may_change(state, Modification.RULE, MAY_BE_PLAYED):
+        return state.zone(player, HAND)
+    in_trash = [card for card in state.zone(player, TRASH) if legality.may_be_played_from_trash(state, card)]
+    return [*state.zone(player, HAND), *in_trash]
 
 
 def _pairings(found: list[Choice], state: State, player: int, card: int) -> None:
@@ -228,7 +237,7 @@ def _block(found: list[Choice], state: State, player: int, _decision: DecisionFr
 
 def _action(found: list[Choice], state: State, player: int, _decision: DecisionFrame) -> None:
     """An Action Command, an Activate-Action effect, or a pass (8-3, 8-4)."""
-    for card in state.zone(player, HAND):
+    for card in _within_reach(state, player):
         command = state.cards[card].definition.command
         if command is not None and "action" in command.timing:
             _plays(found, state, player, card, "action")

@@ -22,6 +22,7 @@ from gundam_desktop.games.gcg.model.constants import (
     HAND,
     MAY_ATTACK_ACTIVE,
     MAY_ATTACK_WHEN_DEPLOYED,
+    MAY_BE_PLAYED,
     MUST_ATTACK,
     MUST_BE_ATTACKED,
     PILOT,
@@ -64,13 +65,20 @@ _TARGET_IS_ACTIVE: Final = Refusal("target is active", "7-3-1", also=("6-5-4-1",
 _NO_BLOCKER: Final = Refusal("no blocker", "11-1-4-1", also=("7-4-1",))
 
 
-@enforces("4-7-1")
-def in_hand(state: State, player: int, card: int) -> Verdict:
-    """The card is in the player's hand."""
+@enforces("4-7-1", "1-3-1")
+def within_reach(state: State, player: int, card: int) -> Verdict:
+    """The card is in the player's hand, or in the trash with an effect by which it may be played from there (1-3-1)."""
     record = state.cards[card]
-    if record.zone == HAND and record.owner == player:
+    if record.owner == player and (record.zone == HAND or may_be_played_from_trash(state, card)):
         return None
     return Refusal("not in hand", "4-7-1")
+
+
+def may_be_played_from_trash(state: State, card: int) -> bool:
+    """True if the card is in a trash, and an effect of its own lets its owner play it from there now."""
+    record = state.cards[card]
+    works_there = record.zone == TRASH and TRASH in record.definition.constant_zones
+    return works_there and has_rule(state, card, MAY_BE_PLAYED)
 
 
 @enforces("1-3-3", "9-2-3")

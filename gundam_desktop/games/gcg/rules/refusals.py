@@ -137,7 +137,7 @@ def _timing(player: int, choice: Choice, decision: DecisionFrame) -> Verdicts:
 
 
 def _hand_card(state: State, player: int, choice: Choice) -> Verdicts:
-    yield legality.in_hand(state, player, choice.card)
+    yield legality.within_reach(state, player, choice.card)
     yield legality.may_play(state, player, choice.card)
     if choice.target or choice.paying >= 0 or play_as(state, player, choice.card) is None:
         yield legality.level(state, player, choice.card, choice.target)

@@ -63,6 +63,7 @@ RuleName: TypeAlias = Literal[
     "not returned by enemy effects",  # to its owner's hand
     "not chosen by enemy effects",  # of such cards (`what`)
     "cannot play",  # for a player: such cards (`what`)
+    "may be played",  # for this card: from the trash, as if from hand
     "rested instead",  # may be rested instead of such a card (`what`), when the effect of such a card rests that
 ]
 

@@ -96,7 +96,7 @@ more_tokens: token ("unit token" | "unit tokens")
        | not_attacked_for_a_time | stay_rested | area_reduction | kept_from_blocking | for_each_done
        | unlimited_unless | reveal_only | same_damage | same_tokens | increase | forbidden | forbidden_in_turn
        | becomes | damage_kept | damage_kept_for_a_time | target_kept | target_kept_for_a_time
-       | bursts_kept | bursts_kept_for_a_time
+       | bursts_kept | bursts_kept_for_a_time | played_from_trash
        | not_when_deployed | not_attacking_next_turn | attacks_this_turn | attacks_next_turn
        | forbidden_for_a_time | for_each_first | unlimited_in_turn | draws_attacks | ap_kept | ap_kept_for_a_time
 reveal_only: "reveal" counted
@@ -111,6 +111,8 @@ becomes: ("change" | "set") whose_becoming _UPTO new_ap duration
 ?whose_becoming: "its" "ap" -> subject_pronoun | "this unit" "'s" "ap" -> this_unit
                | "that unit" "'s" "ap" -> that_unit | ("that enemy unit" | "the enemy unit") "'s" "ap" -> that_enemy
 ?new_ap: NUMBER -> number | explicit "'s" "ap" -> ap_of | "the number of" things -> count
+played_from_trash: "you may play this card from your trash" | "you may play this card in your trash" \
+                 | "you may play this card from your trash as if it were in your hand"
 damage_kept: damage_dealt
 damage_kept_for_a_time: damage_dealt duration | duration "," damage_dealt
 damage_dealt: ("damage dealt by" | "battle damage and effect damage dealt by") explicit "can't be reduced"

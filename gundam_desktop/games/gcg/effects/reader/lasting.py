@@ -195,6 +195,9 @@ class LastingReader(ReductionReader):
     def ap_kept_for_a_time(self, tree: Node) -> Steps:
         return self._kept_for_a_time(tree, self.ap_not_reduced(tree))
 
+    def played_from_trash(self, _: Node) -> tuple[Untimed]:
+        return (Untimed("this card", (m.RuleChange(rule="may be played"),), zone="trash"),)
+
     def damage_kept(self, tree: Node) -> tuple[Untimed]:
         return (Untimed(self.visit(subtrees(tree)[0]), self.damage_not_reduced(tree)),)
 

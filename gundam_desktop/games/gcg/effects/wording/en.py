@@ -337,6 +337,8 @@ def _special(ability: m.Constant) -> str:
             return f"each enemy player's {those} won't be set as active during the start phase of their turn"
         case m.Constant(to="this", changes=(m.RuleChange(rule="deployed rested", what=m.Selector() as what),)):
             return _deployed_rested(what)
+        case m.Constant(to="this card", zone="trash", changes=(m.RuleChange(rule="may be played"),)):
+            return "you may play this card from your trash"
         case m.Constant(
             to="this card", zone=None, changes=(m.StatChange(change="cost", by=m.Times(times=-1) as by),)
         ) if not isinstance(by.amount, m.Per):

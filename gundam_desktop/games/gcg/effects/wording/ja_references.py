@@ -133,6 +133,7 @@ class JapaneseReferences(CardChanges):
     rules: ClassVar[Mapping[str, str]] = {
         "cannot attack": "アタックできない",
         "cannot recover": "回復できない",
+        "may be played": "プレイしてもよい",
         "damage not reduced": "与えるダメージが軽減されない",
         "target not changed": "相手の効果でアタック先を変更されない",
         "must attack": "可能ならアタックしなければならない",

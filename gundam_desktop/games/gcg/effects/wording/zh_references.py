@@ -138,6 +138,7 @@ class ChineseReferences(CardChanges):
     rules: ClassVar[Mapping[str, str]] = {
         "cannot attack": "无法攻击",
         "cannot recover": "无法回复HP",
+        "may be played": "可以使用",
         "damage not reduced": "造成的伤害不会减少",
         "target not changed": "的攻击对象不会因对方的效果而变更",
         "must attack": "如可能则必须攻击",
