@@ -119,6 +119,8 @@ def _asked(effects: Sequence[language.AnyAbility]) -> Iterator[str]:
                 yield part.event
             case language.Selector(has_attacked=bool()):
                 yield "attack"
+            case language.Selector(in_turn=str() as done) | language.Selector(not_in_turn=str() as done):
+                yield done.replace(" your ", " ").replace(" enemy ", " ")
             case language.Selector(did=str() as did):
                 yield f"{did} with this effect"
             case language.StatOf(of="destroyed") | language.Matches(card="destroyed"):

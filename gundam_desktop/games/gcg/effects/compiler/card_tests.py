@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -52,6 +53,24 @@ def has_effect(state: State, card: int, record: CardRecord, mark: str) -> bool:
             ):
                 return True
     return False
+
+
+def in_turn(asked: str, *, so: bool) -> Test:
+    """Return the test that a card has done something in this turn, or that it has happened to it; or not, if not `so`.
+
+    What happened to it before it became another card does not count (3-1-5).
+    """
+    of_effect = re.fullmatch(r"(.*) by (your|enemy) effect", asked)
+    event, whose = (f"{of_effect[1]} by effect", of_effect[2]) if of_effect else (asked, "")
+
+    def test(state: State, context: Context, card: int, record: CardRecord) -> bool:
+        return so == any(
+            (past.event, past.card, past.stamp) == (event, card, record.stamp)
+            and (not whose or (past.effect_owner == context.player) == (whose == "your"))
+            for past in state.happened
+        )
+
+    return test
 
 
 def any_of(tests: tuple[Test, ...]) -> Test:

@@ -7,7 +7,7 @@ from typing import Final
 
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.battles import attacks, battles, is_attacked, is_in_battle
-from gundam_desktop.games.gcg.effects.compiler.card_tests import KIND_TESTS, Test, any_of, has_effect, names_of
+from gundam_desktop.games.gcg.effects.compiler.card_tests import KIND_TESTS, Test, any_of, has_effect, in_turn, names_of
 from gundam_desktop.games.gcg.effects.compiler.last_states import (
     has_keyword,
     last_of,
@@ -167,13 +167,10 @@ def _further_tests(selector: language.Selector) -> Iterator[Test]:
         in_battle = selector.in_battle
         yield lambda state, _c, card, _r: is_in_battle(state, card) == in_battle
     if selector.has_attacked is not None:
-        has_attacked = selector.has_attacked
-        yield (
-            lambda state, _c, card, record: (
-                has_attacked
-                == any((past.event, past.card, past.stamp) == ("attack", card, record.stamp) for past in state.happened)
-            )
-        )
+        yield in_turn("attack", so=selector.has_attacked)
+    for done, so in ((selector.in_turn, True), (selector.not_in_turn, False)):
+        if done is not None:
+            yield in_turn(done, so=so)
     if selector.ex is not None:
         ex = selector.ex
         yield lambda _s, _c, _card, record: record.definition.ex == ex

@@ -101,6 +101,8 @@ HappenedName: TypeAlias = Literal[
     "receives damage",
     "receives effect damage",
     "returned to hand by effect",
+    "ap reduced by effect",
+    "ap increased by effect",
     "destroys shield area card with battle damage",
 ]
 _KINDS_OF_HAPPENED: dict[str, tuple[Kind, ...]] = {
@@ -115,9 +117,10 @@ _KINDS_OF_HAPPENED: dict[str, tuple[Kind, ...]] = {
     **dict.fromkeys(("destroyed", "receives damage", "receives effect damage", "recovers hp"), ("unit", "base")),
 }
 """The kinds of cards of a past event, where these are others than Units."""
-_BY_EFFECT_OF = frozenset({"destroyed by effect", "discarded by effect", "returned to hand by effect"})
+_AP_CHANGED = frozenset({"ap reduced by effect", "ap increased by effect"})
+_BY_EFFECT_OF = _AP_CHANGED | {"destroyed by effect", "discarded by effect", "returned to hand by effect"}
 """What effects did, of which it is asked whose effect it was."""
-_LEFT = _BY_EFFECT_OF | {
+_LEFT = (_BY_EFFECT_OF - _AP_CHANGED) | {
     "destroyed",
     "unit destroyed with damage",
     "unit destroyed with battle damage",

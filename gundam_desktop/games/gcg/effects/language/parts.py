@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import (
@@ -53,6 +54,29 @@ PlayersName: TypeAlias = Literal[
 Did: TypeAlias = Literal["rested", "drawn", "discarded", "placed", "deployed", "exiled", "destroyed"]
 """What an effect has done to cards."""
 Stat: TypeAlias = Literal["ap", "hp", "level", "cost"]
+InTurnName: TypeAlias = Literal[
+    "blocks",
+    "linked",
+    "paired",
+    "recovers hp",
+    "receives damage",
+    "receives battle damage",
+    "receives effect damage",
+    "deployed by effect",
+    "destroys unit with battle damage",
+    "destroys shield area card with battle damage",
+    "ap reduced by effect",
+    "ap reduced by your effect",
+    "ap reduced by enemy effect",
+    "ap increased by effect",
+    "ap increased by your effect",
+    "ap increased by enemy effect",
+]
+"""What a card in play has done in this turn, or what has happened to it."""
+_OF_UNITS_AND_BASES: frozenset[InTurnName] = frozenset(
+    {"recovers hp", "receives damage", "receives battle damage", "receives effect damage"}
+)
+"""What happens to Bases, too."""
 
 
 class Keyword(Model):
@@ -164,6 +188,17 @@ class Range(Model):
 # --- which cards
 
 
+TO_ENEMIES: frozenset[InTurnName] = frozenset(
+    {"destroys unit with battle damage", "destroys shield area card with battle damage"}
+)
+"""What a Unit does to cards of its own enemy."""
+
+
+def can_have_happened(done: Collection[InTurnName | None], what: Collection[Kind]) -> bool:
+    """True if cards of all these kinds can have done this in a turn, or it can have happened to them."""
+    return set(what) <= ({"unit", "base"} if _OF_UNITS_AND_BASES.issuperset(done) else {"unit"})
+
+
 class Selector(Model):
     """The description of cards: all conditions must hold, each for current values."""
 
@@ -196,6 +231,10 @@ class Selector(Model):
     """For Units: the target of an attack now (True)."""
     has_attacked: bool | None = None
     """For Units: one that has attacked in this turn."""
+    in_turn: InTurnName | None = None
+    """For Units and Bases: one that did this, or to which it happened, in this turn."""
+    not_in_turn: InTurnName | None = None
+    """For Units and Bases: one that did not do this, and to which it did not happen, in this turn."""
     in_battle: bool | None = None
     """For Units: in battle with another one, or attacking the player."""
     new: bool | None = None

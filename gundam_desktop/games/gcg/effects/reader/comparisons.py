@@ -7,11 +7,11 @@ from typing import cast
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.keywords import WordReader
+from gundam_desktop.games.gcg.effects.reader.in_turn import InTurnReader
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, number_in, stat_in, subtrees
 
 
-class ComparisonReader(WordReader):
+class ComparisonReader(InTurnReader):
     """Reads bounds of figures."""
 
     def highest(self, tree: Node) -> Fields:

@@ -164,6 +164,9 @@ done: ("destroys" | "destroy") one "with battle damage"        -> it_destroys
 past_done: happener "has been destroyed by" effect_owner -> was_destroyed_by
          | happener ("has been returned to its owner's hand by" | "was returned to its owner's hand by" \
            | "has been returned to hand by") effect_owner -> was_returned_by
+         | happener ("'s ap has been reduced by" | "'s ap was reduced by") effect_owner -> ap_has_been_reduced
+         | happener ("'s ap has been increased by" | "'s ap was increased by") effect_owner \
+           -> ap_has_been_increased
          | happener "has destroyed" one "with battle damage"  -> has_destroyed
          | happener "has destroyed" "an enemy shield area card with battle damage" -> has_destroyed_shield_area_card
          | happener (has_done | attacked)                     -> has_happened

@@ -32,7 +32,13 @@ class NounReader(ComparisonReader):
             fields |= said
         if fields.get("besides") and fields.get("side") in {"your", "friendly"} and not self.of_command:
             raise self.refuse(tree, "other than this Unit, or than the chosen one")
-        return m.Selector(**self._others(tree, fields))
+        what = m.Selector(**self._others(tree, fields))
+        in_turn = {what.in_turn, what.not_in_turn} - {None}
+        if in_turn and not m.can_have_happened(in_turn, what.what):
+            raise self.refuse(tree, "only Units in play that have done it, or Bases for damage and HP")
+        if in_turn & m.TO_ENEMIES and what.side not in {"your", "friendly"}:
+            raise self.refuse(tree, "an enemy card of that Unit, or of this player")
+        return what
 
     def _others(self, tree: Node, fields: Fields) -> Fields:
         """Return the description with what "other" means: other than this card, or than those spoken of before."""
@@ -274,9 +280,6 @@ class NounReader(ComparisonReader):
     def of_cost(self, tree: Node) -> Fields:
         return {"cost": self.visit(subtrees(tree)[0])}
 
-    def deployed_this_turn(self, _: Node) -> Fields:
-        return {"new": True}
-
     def of_level(self, tree: Node) -> Fields:
         return {"level": self.visit(subtrees(tree)[0])}
 
@@ -331,12 +334,6 @@ class NounReader(ComparisonReader):
 
     def of_enemy_with_most(self, _: Node) -> Fields:
         return {"side": "enemy", "belongs": "an enemy player with the most Units"}
-
-    def attacked_this_turn(self, _: Node) -> Fields:
-        return {"has_attacked": True}
-
-    def not_attacked_this_turn(self, _: Node) -> Fields:
-        return {"has_attacked": False}
 
     def attacked(self, _: Node) -> Fields:
         return {"attacked": True}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias, cast
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.in_turn import DONE
 from gundam_desktop.games.gcg.effects.reader.sentences import SentenceReader
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
@@ -117,6 +118,23 @@ class PastEventReader(SentenceReader):
     def was_returned_by(self, tree: Node) -> m.ThisTurn:
         return self._by_past_effect(tree, "returned to hand by effect")
 
+    def ap_has_been_reduced(self, tree: Node) -> m.ThisTurn:
+        return self._ap_changed(tree, "ap reduced by effect")
+
+    def ap_has_been_increased(self, tree: Node) -> m.ThisTurn:
+        return self._ap_changed(tree, "ap increased by effect")
+
+    def _ap_changed(self, tree: Node, event: m.HappenedName) -> m.ThisTurn:
+        happener, effect = subtrees(tree)
+        who = self.happener_of(happener, cast(m.EventName, event))
+        if who is None:
+            self._of_this(tree)
+            self.discourse.mention("this")
+        effect_of = self.visit(effect)
+        if not isinstance(effect_of, m.Selector):
+            raise self.refuse(effect, "an effect of a player")
+        return self._happened(tree, event, who or "this", effect_of=effect_of)
+
     def has_happened(self, tree: Node) -> m.ThisTurn:
         return self._past(tree, _PAST[subtrees(tree)[1].data])
 
@@ -137,9 +155,12 @@ class PastEventReader(SentenceReader):
             self._of_this(tree)
             return self._happened(tree, _PAST[done.data], "this", never=never)
         field = {"past_attack": "has_attacked", "past_deployment": "new"}.get(done.data)
-        if field is None or (never and field == "new") or not self._is_one_unit(card):
+        asked: dict[str, object] = {} if field is None else {field: not never}
+        if done.data in DONE:
+            asked = {"not_in_turn" if never else "in_turn": DONE[done.data]}
+        if not asked or (never and field == "new") or not self._is_one_unit(card):
             raise self.refuse(tree, "whether a Unit that was chosen has attacked or was deployed")
-        what = m.Selector.model_validate({"what": ("unit",), field: not never})
+        what = m.Selector.model_validate({"what": ("unit",), **asked})
         return m.Matches.model_validate({"card": card, "matches": what})
 
     def _is_one_unit(self, card: m.Reference | None) -> bool:

@@ -30,7 +30,7 @@ from gundam_desktop.games.gcg.model.lasting import AwaitedEvent, LastingChange
 from gundam_desktop.games.gcg.model.queries import Finder
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import figures
-from gundam_desktop.games.gcg.rules.triggers import trigger_all
+from gundam_desktop.games.gcg.rules.triggers import is_asked, record_event, trigger_all
 from gundam_desktop.rulebook.enforcement import enforces
 
 STAT_NAMES: Final = tuple(STATS)
@@ -96,6 +96,9 @@ def _modify(state: State, context: Context, step: ModifyFields, place: int) -> O
     for event, sign in (("ap reduced by effect", -1), ("ap increased by effect", 1)):
         changed = [(card, 0) for card, before in of_ap if sign * figures(state, card).ap > sign * before]
         if changed:
+            if is_asked(state, event):
+                for card, _ in changed:
+                    record_event(state, event, card, context)
             trigger_all(state, event, changed, context.controller, effect_of=context.this)
     return finished(context, place, bool(cards))
 

@@ -98,7 +98,12 @@ def _done_with_effect(condition: m.CountIs) -> str:
 def happened_by_effect(condition: m.ThisTurn) -> str:
     """Return the words for what an effect did to cards in this turn: "your opponent has discarded due to ..."."""
     effect_of, card, who = condition.effect_of, m.Selector(what=("card",)), condition.who
-    if effect_of is None or isinstance(who, str):
+    if effect_of is None or who == "this base":
+        raise NotWorded("what no effect did")
+    if condition.this_turn in _AP_CHANGED:
+        whose = "this Unit" if isinstance(who, str) else nouns.one_of_yours(who)
+        return f"{whose}'s AP has been {_AP_CHANGED[condition.this_turn]} by {whose_effect(effect_of)}"
+    if isinstance(who, str):
         raise NotWorded("what no effect did")
     if condition.this_turn in _BY_EFFECT:
         return f"{nouns.one_of_yours(who)} has been {_BY_EFFECT[condition.this_turn]} by {whose_effect(effect_of)}"
@@ -135,6 +140,7 @@ _BY_EFFECT: dict[str, str] = {
     "destroyed by effect": "destroyed",
     "returned to hand by effect": "returned to its owner's hand",
 }
+_AP_CHANGED: dict[str, str] = {"ap reduced by effect": "reduced", "ap increased by effect": "increased"}
 _HAVE: dict[str, str] = {
     "attack": "attacked",
     "destroyed": "been destroyed",

@@ -145,6 +145,10 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
     if selector.has_attacked is not None:
         has = ("have" if are else "has") if selector.has_attacked else ("haven't" if are else "hasn't")
         yield f"that {has} attacked this turn"
+    if selector.in_turn is not None:
+        yield _in_turn(selector.in_turn, "have" if are else "has")
+    if selector.not_in_turn is not None:
+        yield _in_turn(selector.not_in_turn, "haven't" if are else "hasn't")
     if selector.new:
         yield f"that {'were' if are else 'was'} deployed this turn"
     comma = ", " if selector.level is not None else ""
@@ -165,6 +169,30 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
     if selector.battling == "this":
         yield "battling this Unit" if selector.what == ("unit",) else "this Unit is battling"
     yield from _together(selector)
+
+
+IN_TURN: dict[m.InTurnName, str] = {
+    "blocks": "blocked",
+    "linked": "linked",
+    "paired": "been paired with a Pilot",
+    "recovers hp": "recovered HP",
+    "receives damage": "received damage",
+    "receives battle damage": "received battle damage",
+    "receives effect damage": "received effect damage",
+    "deployed by effect": "been deployed by an effect",
+    "destroys unit with battle damage": "destroyed an enemy Unit with battle damage",
+    "destroys shield area card with battle damage": "destroyed an enemy shield area card with battle damage",
+}
+_EFFECTS = {"": "an effect", "your ": "one of your effects", "enemy ": "one of your opponent's effects"}
+
+
+def _in_turn(done: m.InTurnName, has: str) -> str:
+    """Return what a card has done in this turn: "that has received damage during this turn"."""
+    if done in IN_TURN:
+        return f"that {has} {IN_TURN[done]} during this turn"
+    changed, whose = done.removeprefix("ap ").removesuffix("effect").split(" by ")
+    of = "hasn't" if has in {"hasn't", "haven't"} else "has"
+    return f"whose AP {of} been {changed} by {_EFFECTS[whose]} during this turn"
 
 
 def _qualities(selector: m.Selector) -> dict[str, str]:
@@ -277,6 +305,11 @@ def _refuse_unworded(selector: m.Selector, *, bare: bool) -> None:
         raise NotWorded("enemy cards other than this card")
     if selector.has_attacked is not None and selector.what != ("unit",):
         raise NotWorded("cards of this turn")
+    in_turn = {selector.in_turn, selector.not_in_turn} - {None}
+    if in_turn and not m.can_have_happened(in_turn, selector.what):
+        raise NotWorded("cards of this turn")
+    if in_turn & m.TO_ENEMIES and selector.side not in {"your", "friendly"}:
+        raise NotWorded("an enemy of which player")
     if selector.new is False or (selector.new and selector.what != ("unit",)):
         raise NotWorded("cards of this turn")
     if selector.zone in {"deck", "removed", "shields"}:

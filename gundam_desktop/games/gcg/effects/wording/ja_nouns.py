@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from operator import add
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
@@ -32,6 +32,39 @@ _BELONGING = {
 _BESIDES = {"chosen": "選んだカード", "event card": "その相手のユニット", "event doer": "そのユニット"}
 
 
+class _InTurn(NamedTuple):
+    """What a card has done in this turn: that it has, and that it has not."""
+
+    so: str
+    otherwise: str
+
+
+def _did(noun: str) -> _InTurn:
+    return _InTurn(f"{noun}した", f"{noun}していない")
+
+
+def _was_changed(whose: str, verb: str) -> _InTurn:
+    return _InTurn(f"{whose}効果でAPが{verb}した", f"{whose}効果でAPが{verb}していない")
+
+
+_IN_TURN: Mapping[m.InTurnName, _InTurn] = {
+    "blocks": _did("ブロック"),
+    "linked": _did("リンク"),
+    "paired": _InTurn("新たにパイロットがセットされた", "新たにパイロットがセットされていない"),
+    "recovers hp": _did("HPが回復"),
+    "receives damage": _InTurn("ダメージを受けた", "ダメージを受けていない"),
+    "receives battle damage": _InTurn("バトルダメージを受けた", "バトルダメージを受けていない"),
+    "receives effect damage": _InTurn("効果ダメージを受けた", "効果ダメージを受けていない"),
+    "deployed by effect": _InTurn("効果で配備された", "効果で配備されていない"),
+    "destroys unit with battle damage": _did("バトルダメージで相手のユニットを破壊"),
+    "destroys shield area card with battle damage": _did("バトルダメージで相手のシールドエリアのカードを破壊"),
+    "ap reduced by effect": _was_changed("", "減少"),
+    "ap reduced by your effect": _was_changed("自分の", "減少"),
+    "ap reduced by enemy effect": _was_changed("相手の", "減少"),
+    "ap increased by effect": _was_changed("", "増加"),
+    "ap increased by your effect": _was_changed("自分の", "増加"),
+    "ap increased by enemy effect": _was_changed("相手の", "増加"),
+}
 _FIGURES: tuple[m.Stat, ...] = ("ap", "hp", "level", "cost")
 _LEVEL_FROM_THIS = m.Range.constant(least=m.StatOf.constant(stat="level"))
 
@@ -247,6 +280,10 @@ class JapaneseNouns(Nouns):
             yield f"バトルしてい{'る' if selector.in_battle else 'ない'}"
         if selector.has_attacked is not None:
             yield f"このターンにアタック{'した' if selector.has_attacked else 'していない'}"
+        if selector.in_turn is not None:
+            yield f"このターン中に{_IN_TURN[selector.in_turn].so}"
+        if selector.not_in_turn is not None:
+            yield f"このターン中に{_IN_TURN[selector.not_in_turn].otherwise}"
         if selector.new:
             yield "このターンに配備された"
         if selector.keyword_lacks == "any":

@@ -54,6 +54,8 @@ class JapaneseReferences(CardChanges):
         "recovers hp": "このターン中、{who}が回復している",
         "deployed by effect": "このターン中、{who}が効果で配備されている",
         "returned to hand by effect": "このターン中、{who}が{effect}で持ち主の手札に戻されている",
+        "ap reduced by effect": "このターン中、{who}のAPが{effect}で減少している",
+        "ap increased by effect": "このターン中、{who}のAPが{effect}で増加している",
         "shield destroyed": "このターン中、{who}が破壊されている",
         "unit destroyed with damage": "このターン中、{who}がダメージで破壊されている",
         "unit destroyed with battle damage": "このターン中、{who}がバトルダメージで破壊されている",

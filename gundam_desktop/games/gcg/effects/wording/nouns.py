@@ -225,6 +225,9 @@ def refuse_undescribed(selector: m.Selector) -> None:
         raise NotWorded("cards of this description")
     if selector.new is False or (selector.new and selector.what != ("unit",)):
         raise NotWorded("cards of this turn")
+    in_turn = {selector.in_turn, selector.not_in_turn} - {None}
+    if in_turn and not m.can_have_happened(in_turn, selector.what):
+        raise NotWorded("cards of this turn")
     if selector.ex is False or (selector.ex and selector.what != ("resource",)):
         raise NotWorded("Resources of this kind")
     if selector.linked and (selector.token or selector.what != ("unit",)):

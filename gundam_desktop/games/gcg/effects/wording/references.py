@@ -301,11 +301,14 @@ class References(Mentions):
 
     def _happened_by_effect(self, condition: m.ThisTurn) -> str:
         who, effect_of = condition.who, condition.effect_of
-        if effect_of is None or isinstance(who, str):
+        if effect_of is None:
             raise NotWorded("what no effect did")
         effect = self._effect(effect_of)
         if condition.this_turn in self.happened:
-            return self.happened[condition.this_turn].format(who=self.noun(who), effect=effect)
+            whose = self.this() if isinstance(who, str) else self.noun(who)
+            return self.happened[condition.this_turn].format(who=whose, effect=effect)
+        if isinstance(who, str):
+            raise NotWorded("what no effect did")
         if who != m.Selector(what=("card",), side=who.side) or who.side not in self.discarded:
             raise NotWorded("such a discard")
         return self.discarded[who.side].format(effect=effect)

@@ -32,6 +32,24 @@ _DONE: dict[m.Did, str] = {
     "exiled": "除外",
     "destroyed": "破坏",
 }
+_IN_TURN: dict[m.InTurnName, str] = {
+    "blocks": "阻挡",
+    "linked": "共鸣",
+    "paired": "被机师搭乘",
+    "recovers hp": "回复HP",
+    "receives damage": "受到伤害",
+    "receives battle damage": "受到战斗伤害",
+    "receives effect damage": "受到效果伤害",
+    "deployed by effect": "因效果被配置",
+    "destroys unit with battle damage": "以战斗伤害破坏对方机体",
+    "destroys shield area card with battle damage": "以战斗伤害破坏对方护盾区的卡牌",
+    "ap reduced by effect": "因效果减少AP",
+    "ap reduced by your effect": "因我方的效果减少AP",
+    "ap reduced by enemy effect": "因对方的效果减少AP",
+    "ap increased by effect": "因效果增加AP",
+    "ap increased by your effect": "因我方的效果增加AP",
+    "ap increased by enemy effect": "因对方的效果增加AP",
+}
 _BELONGING: dict[m.Belonging, str] = {
     "each enemy player": "每名对方玩家的",
     "another player": "其他玩家的",
@@ -168,6 +186,10 @@ class ChineseNouns(Nouns):
             yield "正在被攻击" if selector.attacked else "未在被攻击"
         if selector.has_attacked is not None:
             yield f"本回合中{'曾' if selector.has_attacked else '未'}攻击"
+        if selector.in_turn is not None:
+            yield f"本回合中曾{_IN_TURN[selector.in_turn]}"
+        if selector.not_in_turn is not None:
+            yield f"本回合中未曾{_IN_TURN[selector.not_in_turn]}"
         if selector.new:
             yield "在本回合中配置"
         if selector.traits_lack:

@@ -64,6 +64,8 @@ class ChineseReferences(CardChanges):
         "recovers hp": "本回合中{who}曾回复HP",
         "deployed by effect": "本回合中{who}曾因效果被配置",
         "returned to hand by effect": "本回合中{who}曾因{effect}被放回持有者的手牌",
+        "ap reduced by effect": "本回合中{who}的AP曾因{effect}而减少",
+        "ap increased by effect": "本回合中{who}的AP曾因{effect}而增加",
         "shield destroyed": "本回合中{who}曾被破坏",
         "unit destroyed with damage": "本回合中{who}曾因伤害被破坏",
         "unit destroyed with battle damage": "本回合中{who}曾因战斗伤害被破坏",

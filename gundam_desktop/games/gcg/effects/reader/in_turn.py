@@ -1,0 +1,64 @@
+"""Reads what a card has done in this turn, as a description of cards: "that has received damage during this turn"."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.keywords import WordReader
+from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, subtrees
+
+DONE: Final[dict[str, m.InTurnName]] = {
+    "past_block": "blocks",
+    "past_link": "linked",
+    "past_pairing": "paired",
+    "past_recovery": "recovers hp",
+    "past_damage": "receives damage",
+    "past_battle_damage": "receives battle damage",
+    "past_effect_damage": "receives effect damage",
+    "past_deployment_by_effect": "deployed by effect",
+    "past_kill": "destroys unit with battle damage",
+    "past_kill_in_shield_area": "destroys shield area card with battle damage",
+}
+"""What a card in play has done in this turn, by the name of its part of the grammar."""
+
+
+class InTurnReader(WordReader):
+    """Reads descriptions of cards by what happened in this turn."""
+
+    def deployed_this_turn(self, _: Node) -> Fields:
+        return {"new": True}
+
+    def attacked_this_turn(self, _: Node) -> Fields:
+        return {"has_attacked": True}
+
+    def not_attacked_this_turn(self, _: Node) -> Fields:
+        return {"has_attacked": False}
+
+    def did_in_turn(self, tree: Node) -> Fields:
+        return {"in_turn": DONE[subtrees(tree)[0].data]}
+
+    def did_not_in_turn(self, tree: Node) -> Fields:
+        return {"not_in_turn": DONE[subtrees(tree)[0].data]}
+
+    def ap_was_reduced(self, tree: Node) -> Fields:
+        return {"in_turn": self._ap_by_effect(tree, "reduced")}
+
+    def ap_was_not_reduced(self, tree: Node) -> Fields:
+        return {"not_in_turn": self._ap_by_effect(tree, "reduced")}
+
+    def ap_was_increased(self, tree: Node) -> Fields:
+        return {"in_turn": self._ap_by_effect(tree, "increased")}
+
+    def ap_was_not_increased(self, tree: Node) -> Fields:
+        return {"not_in_turn": self._ap_by_effect(tree, "increased")}
+
+    def _ap_by_effect(self, tree: Node, changed: str) -> m.InTurnName:
+        """Return that the AP of a card was changed by an effect of a player."""
+        (of,) = subtrees(tree)
+        whose: object = self.visit(of)
+        words = {"any": "", "your": "your ", "enemy": "enemy "}
+        for side, word in words.items():
+            if whose == m.Selector.model_validate({"what": ("card",), "side": side}):
+                return cast(m.InTurnName, f"ap {changed} by {word}effect")
+        raise self.refuse(of, "an effect of yours, of an enemy, or any")
