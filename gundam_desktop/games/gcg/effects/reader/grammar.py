@@ -412,7 +412,8 @@ so_many: NUMBER -> number
          | ("the pilot paired with this unit" | "this unit's paired card") -> this_pilot
          | "the card paired with this unit" -> this_pilot
          | "this unit's pilot"           -> this_pilot
-         | ("its paired pilot" | "the pilot paired with it" | "the pilot paired with that unit" | "its pilot") \
+         | ("its paired pilot" | "the paired pilot" | "the pilot paired with it" | "the pilot paired with that unit" \
+           | "its pilot") \
            -> its_pilot
          | "this base"                   -> this_base
          | "your base"                   -> your_base_itself

@@ -377,6 +377,10 @@ TOKENS = card_sets().tokens
             "【Main】Choose 1 enemy Unit. Deal 2 damage to it. When this effect destroys an enemy Unit, draw 1.",
         ),
         (
+            "【Main】Choose 1 of your (Test) Units. Return the paired Pilot to its owner's hand. If you do, draw 2.",
+            "【Main】Choose 1 of your (Test) Units. Return its paired Pilot to its owner's hand. If you do, draw 2.",
+        ),
+        (
             "【Main】Choose 1 enemy Unit. It can't block during this turn.",
             "【Main】Choose 1 enemy Unit. It can't activate <Blocker> during this turn.",
         ),
