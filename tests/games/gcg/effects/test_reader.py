@@ -464,8 +464,10 @@ def test_what_is_not_understood_is_told_with_its_words_and_place(text: str, word
         "【Main】Choose 1 enemy player with the most cards in their hand. You discard 1.",
         "When this Unit's <Repair> deals damage, draw 1.",
         "【Main】Activate the 【Main】 of 2 Command cards in your trash.",
-        "【Deploy】All players each place the top card of their deck into their trash. "
+        "【Deploy】All enemy players place the top card of their deck into their trash. "
         "If you placed 1 or more (Test) cards with this effect, draw 1.",
+        "【Main】Choose 1 of your Units. Rest it. If you do, choose 1 of your Units and 1 enemy Unit "
+        "with the same Lv. as that Unit. Deal 4 damage to the enemy Unit.",
     ],
 )
 def test_what_cannot_be_played_as_it_says_is_not_read_as_something_near_it(text: str) -> None:

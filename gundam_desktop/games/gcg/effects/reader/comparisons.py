@@ -80,6 +80,31 @@ class ComparisonReader(InTurnReader):
             raise self.refuse(tree, "no Unit was spoken of before")
         return {"level": m.Range(most=m.StatOf(stat="level", of=self.discourse.doer))}
 
+    def above_that(self, tree: Node) -> Fields:
+        of = self._of_chosen(tree)
+        return {of.stat: m.Range(least=m.Plus(plus=1, amount=of))}
+
+    def below_that(self, tree: Node) -> Fields:
+        of = self._of_chosen(tree)
+        return {of.stat: m.Range(most=m.Plus(plus=-1, amount=of))}
+
+    def same_as_that(self, tree: Node) -> Fields:
+        of = self._of_chosen(tree)
+        return {of.stat: m.Range(least=of, most=of)}
+
+    def stat_up_to_that(self, tree: Node) -> Fields:
+        of = self._of_chosen(tree)
+        return {of.stat: m.Range(most=of)}
+
+    def _of_chosen(self, tree: Node) -> m.StatOf:
+        """Return a figure of the one Unit in play that was chosen before."""
+        spoken_of = self.discourse
+        of_event = spoken_of.doer is not None or spoken_of.enemy is not None
+        one_chosen = spoken_of.object == "chosen" and spoken_of.chosen_kinds == {"unit"} and not spoken_of.off_field
+        if of_event or not one_chosen or spoken_of.destroyed or spoken_of.two_chosen:
+            raise self.refuse(tree, "no Unit in play, or more than one, was spoken of before")
+        return m.StatOf(stat=cast(m.Stat, stat_in(subtrees(tree)[0])), of="chosen")
+
     def of_level_up_to_destroyed(self, tree: Node) -> Fields:
         return {"level": self._up_to_destroyed(tree, "level")}
 

@@ -234,8 +234,10 @@ class ConditionReader(PropertyReader):
         return m.CountIs(count=what.all, least=1)
 
     def placed_some(self, tree: Node) -> m.CountIs:
+        if self.discourse.players == "all players":
+            return self._count(tree, did="placed", side="your")
         if self.discourse.players is not None:
-            raise self.refuse(tree, "others placed cards, too")
+            raise self.refuse(tree, "others placed cards, not you")
         return self._count(tree, did="placed")
 
     def was_placed(self, tree: Node) -> m.CountIs:

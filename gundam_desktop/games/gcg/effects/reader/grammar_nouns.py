@@ -33,7 +33,10 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                    | "this unit was deployed from your trash" | "you deployed this unit from your trash") -> from_trash
                  | ("you deploy this unit from your hand" | "this unit is deployed from your hand" \
                    | "this unit was deployed from your hand" | "you deployed this unit from your hand")   -> from_hand
-                 | ("you place" | "you placed") so_many_of "with this effect" -> placed_some
+                 | ("you place" | "you placed") so_many_of ("with this effect" | "from your deck with this effect") \
+                   -> placed_some
+                 | ("you place" | "you placed") so_many_of "from your deck into your trash with this effect" \
+                   -> placed_some
                  | quantity ("is placed with this effect" | "are placed with this effect") -> was_placed
                  | "you are attacking" one                        -> you_are_attacking
                  | "there is a player with" number_range "shields"          -> a_player_has
@@ -286,6 +289,10 @@ quality: number_range stat -> with_stat | KEYWORD -> with_keyword
            | ("that is" | "that are") "lv." level_range    -> of_level
            | ("that is" | "that are") "lv." level_range ("or has" | "or have") number_range stat -> of_level_or_stat
            | "whose lv. is equal to or lower than that unit" -> of_level_up_to_that
+           | ("with more" | "with greater" | "with a higher") any_stat "than that unit" -> above_that
+           | ("with less" | "with lower" | "with a lower") any_stat "than that unit"    -> below_that
+           | "with the same" any_stat "as that unit"                                    -> same_as_that
+           | "with" stat ("equal to or less than that unit" | "equal to or lower than that unit") -> stat_up_to_that
            | ("whose lv. is equal to or lower than the destroyed unit" \
              | "whose lv. is equal to or lower than the unit destroyed with this effect" \
              | "whose lv. is equal to or lower than the unit destroyed with this ability" \

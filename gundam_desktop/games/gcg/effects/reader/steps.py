@@ -137,6 +137,8 @@ class StepReader(AmountStepReader):
     def _choose(self, *groups: m.Group) -> Steps:
         if len(groups) > 1 and any(group.unique or group.in_all is not None for group in groups):
             raise NotUnderstood(self.line, 0, "names that differ, or a figure in all, of one group of cards alone")
+        if len(groups) > 1 and any(isinstance(part, m.StatOf) and part.of == "chosen" for part in m.models_in(groups)):
+            raise NotUnderstood(self.line, 0, "the figure of the Unit chosen before, or of one of these")
         self.discourse.introduce("chosen")
         self.discourse.off_field = any(group.what.zone is not None or group.what.did in _LEFT for group in groups)
         self.discourse.from_looked = all(group.what.zone == "looked" for group in groups)

@@ -80,6 +80,8 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
             continue
         if bounds is not None and bounds == m.Range(most=m.StatOf(stat=stat)):
             yield f"with {STATS[stat].en} equal to or less than this Unit"
+        elif bounds is not None and bounds == m.Range(most=m.StatOf(stat=stat, of="chosen")):
+            yield f"with {STATS[stat].en} equal to or less than that Unit"
         elif bounds is not None and bounds == m.Range(most=m.StatOf(stat=stat, of="destroyed")):
             yield f"with {STATS[stat].en} equal to or less than the destroyed Unit"
         elif bounds is not None and (than := compared(stat, bounds)) is not None:
@@ -210,13 +212,14 @@ def _qualities(selector: m.Selector) -> dict[str, str]:
 def _compared(stat: m.Stat, than: Compared) -> str:
     """Return a figure compared with that of this Unit, or with a number of cards."""
     name, plain = STATS[stat].en, stat in {"ap", "hp"}
+    unit = "this Unit" if than.of == "this" else "that Unit"
     match than.how:
         case "above":
-            return f"with {'more' if plain else 'a higher'} {name} than this Unit"
+            return f"with {'more' if plain else 'a higher'} {name} than {unit}"
         case "below":
-            return f"with {'less' if plain else 'a lower'} {name} than this Unit"
+            return f"with {'less' if plain else 'a lower'} {name} than {unit}"
         case "same":
-            return f"with the same {name} as this Unit"
+            return f"with the same {name} as {unit}"
     if than.amount is None:
         raise NotWorded("this comparison")
     if stat == "level":

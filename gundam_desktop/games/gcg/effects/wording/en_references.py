@@ -175,6 +175,9 @@ class EnglishReferences(Mentions):
                 if self.many.get("discarded") is False:
                     self.introduce("discarded")
                 return words
+            case m.CountIs(count=m.Selector(did="placed", side="your")) if self.placed_by_all:
+                of_any = condition.count.model_copy(update={"side": "any"})
+                return count_is(condition.model_copy(update={"count": of_any}))
             case m.CountIs(count=m.Selector(did="placed")) if self.placed_by_all:
                 cards = count_is(condition).removeprefix("you placed ").removesuffix(" with this effect")
                 return f"{cards} {'is' if condition.least == 1 else 'are'} placed with this effect"

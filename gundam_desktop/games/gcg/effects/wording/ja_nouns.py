@@ -106,11 +106,12 @@ class JapaneseNouns(Nouns):
         ("looked", "any"): "その中",
     }
     than_this: ClassVar[Mapping[str, str]] = {
-        "above": "このユニットより{stat}が高い",
-        "below": "このユニットより{stat}が低い",
-        "same": "このユニットと{stat}が同じ",
+        "above": "{unit}より{stat}が高い",
+        "below": "{unit}より{stat}が低い",
+        "same": "{unit}と{stat}が同じ",
         "up to": "{stat}が、{amount}以下の",
     }
+    compared_with: ClassVar[Mapping[str, str]] = {"this": "このユニット", "chosen": "そのユニット"}
     of_place = "{}の、"
     amount = "{}"
     unit_token = "ユニットトークン"
@@ -237,7 +238,7 @@ class JapaneseNouns(Nouns):
             case "event doer":
                 return "そのユニット"
             case "chosen":
-                return "この効果でレストにしたユニット"
+                return "この効果でレストにしたユニット" if measure.stat == "level" else "そのユニット"
             case "destroyed":
                 return "破壊したユニット"
             case "discarded":

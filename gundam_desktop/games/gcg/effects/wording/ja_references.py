@@ -104,6 +104,7 @@ class JapaneseReferences(CardChanges):
     different_names = "{place}にカード名の異なる{cards}が{least}枚以上ある"
     with_ex = "EXリソースを使用してこのカードをプレイした"
     player_level = "自分が{bounds}"
+    by_you = "自分が{}"
     deployed_from: ClassVar[Mapping[str, str]] = {
         "hand": "{this}を手札から配備した",
         "trash": "{this}をトラッシュから配備した",

@@ -80,12 +80,14 @@ class Nouns(ABC):
         """Return the cards of a selector. `count` is their number; `placed` also names their place."""
 
     than_this: ClassVar[Mapping[str, str]]
-    """A `{stat}` above, below or the same as that of this Unit; `up to`: at most an `{amount}`."""
+    """A `{stat}` above, below or the same as that of a `{unit}`; `up to`: at most an `{amount}`."""
+    compared_with: ClassVar[Mapping[str, str]]
+    """This Unit, and the chosen one, as the one with which a figure is compared."""
 
     def compared(self, stat: m.Stat, than: Compared) -> str:
         """Return a figure compared with that of this Unit, or with a number of cards."""
         amount = "" if than.amount is None else self.as_many(than.amount)
-        return self.than_this[than.how].format(stat=self.stat(stat), amount=amount)
+        return self.than_this[than.how].format(stat=self.stat(stat), amount=amount, unit=self.compared_with[than.of])
 
     def of_two_kinds(self, selector: m.Selector) -> tuple[m.Selector, ...]:
         """Return the descriptions of cards of several kinds and one side; empty for others."""

@@ -85,6 +85,8 @@ class References(Mentions):
     with_ex: ClassVar[str]
     player_level: ClassVar[str]
     """The player's Lv. is within `{bounds}`."""
+    by_you: ClassVar[str]
+    """What you did, where others did the same."""
     deployed_from: ClassVar[Mapping[str, str]]
     """`{this}` Unit was deployed from there, by the zone."""
     damaged_and_level: ClassVar[Mapping[bool, str]]
@@ -334,7 +336,10 @@ class References(Mentions):
         if condition.count.did == "placed":
             if condition.most is not None:
                 raise NotWorded("this count of cards that were placed")
-            return self.were_placed(condition.count, number(condition.least))
+            least, of_any = number(condition.least), condition.count.model_copy(update={"side": "any"})
+            if condition.count.side == "your":
+                return self.by_you.format(self.were_placed(of_any, least))
+            return self.were_placed(condition.count, least)
         if condition.count.did is not None:
             words = self.done_with_effect(condition)
             if (condition.count.side, condition.count.did) == ("your", "discarded"):

@@ -96,11 +96,12 @@ class ChineseNouns(Nouns):
         ("looked", "any"): "其",
     }
     than_this: ClassVar[Mapping[str, str]] = {
-        "above": "{stat}高于此机体",
-        "below": "{stat}低于此机体",
-        "same": "{stat}与此机体相同",
+        "above": "{stat}高于{unit}",
+        "below": "{stat}低于{unit}",
+        "same": "{stat}与{unit}相同",
         "up to": "{stat}不高于{amount}",
     }
+    compared_with: ClassVar[Mapping[str, str]] = {"this": "此机体", "chosen": "该机体"}
     of_place = "{}中"
     amount = "{}张"
     unit_token = "机体替代卡"
@@ -228,7 +229,8 @@ class ChineseNouns(Nouns):
     def _measured(self, stat: str, of: m.Range, by: m.StatOf) -> str:
         if of.least is not None or by.stat != stat or by.of not in _MEASURES:
             raise NotWorded("this value of another card")
-        return f"{self.stat(stat)}不高于{_MEASURES[by.of]}"
+        measured = "该机体" if by.of == "chosen" and stat != "level" else _MEASURES[by.of]
+        return f"{self.stat(stat)}不高于{measured}"
 
     def number_of(self, each: m.Amount) -> str:
         """Return an amount as a number: "我方机体的数量"."""

@@ -112,6 +112,7 @@ class ChineseReferences(CardChanges):
     different_names = "{place}有{least}张或更多卡牌名称不同的{cards}"
     with_ex = "使用此卡牌时动用了EX能源"
     player_level = "我方的{bounds}"
+    by_you = "我方{}"
     deployed_from: ClassVar[Mapping[str, str]] = {"hand": "{this}是从手牌配置的", "trash": "{this}是从废弃区配置的"}
     damaged_and_level: ClassVar[Mapping[bool, str]] = {
         True: "{who}受到伤害且{bounds}",
