@@ -214,7 +214,7 @@ class Selector(Model):
     """Those to which this effect has done it so far; `placed`: from the deck into the trash."""
     other: bool = False
     """Not this card itself."""
-    besides: Literal["chosen", "event card", "event doer"] | None = None
+    besides: Literal["chosen", "event card", "event doer", "this card"] | None = None
     """Not the cards chosen before, not one of the event: "all other enemy Units"."""
     state: Literal["active", "rested"] | None = None
     damaged: bool | None = None
@@ -283,12 +283,12 @@ class Selector(Model):
     """Also one of these descriptions must fit."""
 
 
-_ANYWHERE = frozenset({"card", "unit card", "pilot card", "command card", "base card"})
+ANYWHERE: frozenset[Kind] = frozenset({"card", "unit card", "pilot card", "command card", "base card"})
 
 
 def says_where(selector: Selector) -> bool:
     """True if the zone of the cards is given, by their kinds or by name."""
-    return selector.zone is not None or selector.did is not None or not _ANYWHERE & set(selector.what)
+    return selector.zone is not None or selector.did is not None or not ANYWHERE & set(selector.what)
 
 
 def somewhere(selector: Selector) -> Selector:

@@ -355,6 +355,7 @@ quality: number_range stat -> with_stat | KEYWORD -> with_keyword
            | "with the" TRAIT "trait"                      -> traits
            | "with" stat number_range                      -> with_stat_first
            | "other than this unit"                        -> other
+           | "other than this card"                        -> other_than_this_card
            | "other than" (NAME | QUOTED)                  -> not_named
            | ("not battling" | "that is not battling" | "that are not battling") -> not_in_battle
            | ("among them" | "from among them" | "among those cards" | "from among those cards") -> among_looked

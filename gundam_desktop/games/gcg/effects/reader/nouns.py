@@ -30,9 +30,15 @@ class NounReader(ComparisonReader):
                 if fields[name] != said[name]:
                     raise self.refuse(part, "it contradicts the words before")
             fields |= said
-        if fields.get("besides") and fields.get("side") in {"your", "friendly"} and not self.of_command:
+        if (
+            fields.get("besides") not in {None, "this card"}
+            and fields.get("side") in {"your", "friendly"}
+            and not self.of_command
+        ):
             raise self.refuse(tree, "other than this Unit, or than the chosen one")
         what = m.Selector(**self._others(tree, fields))
+        if what.besides == "this card" and not set(what.what) <= m.ANYWHERE:
+            raise self.refuse(tree, "cards that are not in play")
         in_turn = {what.in_turn, what.not_in_turn} - {None}
         if in_turn and not m.can_have_happened(in_turn, what.what):
             raise self.refuse(tree, "only Units in play that have done it, or Bases for damage and HP")
@@ -299,6 +305,9 @@ class NounReader(ComparisonReader):
         if self.discourse.object != "chosen" or self.discourse.off_field:
             raise self.refuse(tree, "no cards in play were chosen before")
         return {"besides": "chosen"}
+
+    def other_than_this_card(self, _: Node) -> Fields:
+        return {"besides": "this card"}
 
     def of_that_player(self, tree: Node) -> Fields:
         if self.discourse.players != "an enemy player" and not self.discourse.enemy_player:

@@ -65,3 +65,27 @@ def token(facts: TokenFacts, effects: Iterable[str] = ()) -> str:
     said = ["".join(f"({name})" for name in facts.traits)] if facts.traits else []
     said += [f"AP{facts.ap}", f"HP{facts.hp}", *map(keyword, facts.keywords), *effects]
     return f"[{facts.name}]({'･'.join(said)})"
+
+
+IN_TURN: dict[m.InTurnName, str] = {
+    "blocks": "blocked",
+    "linked": "linked",
+    "paired": "been paired with a Pilot",
+    "recovers hp": "recovered HP",
+    "receives damage": "received damage",
+    "receives battle damage": "received battle damage",
+    "receives effect damage": "received effect damage",
+    "deployed by effect": "been deployed by an effect",
+    "destroys unit with battle damage": "destroyed an enemy Unit with battle damage",
+    "destroys shield area card with battle damage": "destroyed an enemy shield area card with battle damage",
+}
+_EFFECTS = {"": "an effect", "your ": "one of your effects", "enemy ": "one of your opponent's effects"}
+
+
+def in_turn_words(done: m.InTurnName, has: str) -> str:
+    """Return what a card has done in this turn: "that has received damage during this turn"."""
+    if done in IN_TURN:
+        return f"that {has} {IN_TURN[done]} during this turn"
+    changed, whose = done.removeprefix("ap ").removesuffix("effect").split(" by ")
+    of = "hasn't" if has in {"hasn't", "haven't"} else "has"
+    return f"whose AP {of} been {changed} by {_EFFECTS[whose]} during this turn"

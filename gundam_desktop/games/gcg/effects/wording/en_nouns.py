@@ -9,7 +9,15 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording.comparisons import Compared, compared
 from gundam_desktop.games.gcg.effects.wording.counting import THAT_NUMBER
-from gundam_desktop.games.gcg.effects.wording.en_figures import figures, keyword, keyword_list, level, place, traits
+from gundam_desktop.games.gcg.effects.wording.en_figures import (
+    figures,
+    in_turn_words,
+    keyword,
+    keyword_list,
+    level,
+    place,
+    traits,
+)
 from gundam_desktop.games.gcg.effects.wording.vocabulary import COLORS, KINDS, MARK_OF_EVENT, MARKS, STATES, STATS
 
 
@@ -67,7 +75,7 @@ def _adjectives(selector: m.Selector, *, bare: bool) -> Iterator[str]:
 
 def _other_than_chosen(selector: m.Selector) -> bool:
     """True where "other" could mean other than this Unit, too."""
-    return selector.besides == "chosen" and selector.side == "any"
+    return selector.besides == "this card" or (selector.besides == "chosen" and selector.side == "any")
 
 
 def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[str]:
@@ -148,9 +156,9 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
         has = ("have" if are else "has") if selector.has_attacked else ("haven't" if are else "hasn't")
         yield f"that {has} attacked this turn"
     if selector.in_turn is not None:
-        yield _in_turn(selector.in_turn, "have" if are else "has")
+        yield in_turn_words(selector.in_turn, "have" if are else "has")
     if selector.not_in_turn is not None:
-        yield _in_turn(selector.not_in_turn, "haven't" if are else "hasn't")
+        yield in_turn_words(selector.not_in_turn, "haven't" if are else "hasn't")
     if selector.new:
         yield f"that {'were' if are else 'was'} deployed this turn"
     comma = ", " if selector.level is not None else ""
@@ -158,7 +166,9 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
         yield f"{comma}other than Link Units"
     if selector.token is False:
         yield f"{comma}other than Unit tokens"
-    if _other_than_chosen(selector):
+    if selector.besides == "this card":
+        yield "other than this card"
+    elif _other_than_chosen(selector):
         yield f"{comma}other than the chosen Units"
     if selector.zone == "looked":
         yield "among them"
@@ -171,30 +181,6 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
     if selector.battling == "this":
         yield "battling this Unit" if selector.what == ("unit",) else "this Unit is battling"
     yield from _together(selector)
-
-
-IN_TURN: dict[m.InTurnName, str] = {
-    "blocks": "blocked",
-    "linked": "linked",
-    "paired": "been paired with a Pilot",
-    "recovers hp": "recovered HP",
-    "receives damage": "received damage",
-    "receives battle damage": "received battle damage",
-    "receives effect damage": "received effect damage",
-    "deployed by effect": "been deployed by an effect",
-    "destroys unit with battle damage": "destroyed an enemy Unit with battle damage",
-    "destroys shield area card with battle damage": "destroyed an enemy shield area card with battle damage",
-}
-_EFFECTS = {"": "an effect", "your ": "one of your effects", "enemy ": "one of your opponent's effects"}
-
-
-def _in_turn(done: m.InTurnName, has: str) -> str:
-    """Return what a card has done in this turn: "that has received damage during this turn"."""
-    if done in IN_TURN:
-        return f"that {has} {IN_TURN[done]} during this turn"
-    changed, whose = done.removeprefix("ap ").removesuffix("effect").split(" by ")
-    of = "hasn't" if has in {"hasn't", "haven't"} else "has"
-    return f"whose AP {of} been {changed} by {_EFFECTS[whose]} during this turn"
 
 
 def _qualities(selector: m.Selector) -> dict[str, str]:
@@ -424,6 +410,8 @@ def one_of_yours(selector: m.Selector) -> str:
 
 def one(selector: m.Selector, *, bare: bool = False, yours: bool = False) -> str:
     """Return a noun phrase with its article."""
+    if selector.besides == "this card":
+        raise NotWorded("one other than this card")
     rest = selector.model_copy(update={"other": False, "besides": None})
     words = noun_phrase(rest, plural=False, bare=bare, yours=yours)
     article = (

@@ -291,8 +291,8 @@ class EnglishReferences(Mentions):
                     return f"{who} is attacking"
                 case "has_attacked" if selector.has_attacked:
                     return f"{who} has attacked this turn"
-                case "in_turn" if selector.in_turn in nouns.IN_TURN and condition.card != "this":
-                    return f"{who} {'have' if many else 'has'} {nouns.IN_TURN[selector.in_turn]} during this turn"
+                case "in_turn" if selector.in_turn in en_figures.IN_TURN and condition.card != "this":
+                    return f"{who} {'have' if many else 'has'} {en_figures.IN_TURN[selector.in_turn]} during this turn"
                 case "in_battle" if selector.in_battle:
                     return f"{who} {verb} battling"
                 case "damage":

@@ -29,7 +29,12 @@ _BELONGING = {
     "another player": "他のプレイヤーの",
     "an enemy player with the most Units": "最もユニットが多い相手プレイヤーの",
 }
-_BESIDES = {"chosen": "選んだカード", "event card": "その相手のユニット", "event doer": "そのユニット"}
+_BESIDES = {
+    "chosen": "選んだカード",
+    "event card": "その相手のユニット",
+    "event doer": "そのユニット",
+    "this card": "このカード",
+}
 
 
 class _InTurn(NamedTuple):

@@ -129,7 +129,7 @@ class ChineseNouns(Nouns):
         if selector.other:
             yield "其他"
         if selector.besides is not None:
-            yield "其余"
+            yield "除此卡牌以外的" if selector.besides == "this card" else "其余"
         known = list(self._clauses(selector))
         if selector.either and not self.alternatives(selector):
             if known:
