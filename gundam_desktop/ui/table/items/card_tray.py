@@ -112,7 +112,7 @@ class Tray:
     def _show(self, layout: TableLayout, contents: TrayContents) -> None:
         self._stale = False
         records = contents.cards.records
-        tray = TrayLayout(layout, len(records), contents.low)
+        tray = TrayLayout(layout, len(records), contents.low, contents.pile is not None)
         title, hint = contents.title, ""
         if contents.pile is not None:
             title, hint = _title(contents.pile, self._near_seat), self._hint()

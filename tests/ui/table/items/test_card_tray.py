@@ -1,8 +1,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 
 from gundam_desktop.tabletop import CandidateGroup, Choice, Decision
+from gundam_desktop.ui.style.fonts import BOLD, font
 from gundam_desktop.ui.table.items.card_item import CardItem, Light
 from gundam_desktop.ui.table.items.overlays import TrayItem
 from tests.ui.table.conftest import Table
@@ -153,3 +155,13 @@ def test_the_card_that_asks_is_lit(table: Table) -> None:
     table.show(build.view(Decision("confirm", 0, card=ids["scout"])), [Choice("yes"), Choice("no")])
     assert table.item(ids["scout"]).light is Light.RESOLVING
     assert table.item(ids["falcon"]).light is Light.NONE
+
+
+def test_title_and_hint_of_a_list_stand_side_by_side_at_the_largest_text_size(table: Table) -> None:
+    build, _ = middle_game()
+    table.show(build.view(Decision("main", 0)))
+    table.click(table.middle(True, "trash"))
+    (panel,) = (item for item in table.scene.items() if isinstance(item, TrayItem))
+    heading = QFontMetricsF(font(18, BOLD)).horizontalAdvance(panel.title)
+    assert panel.hint
+    assert heading + QFontMetricsF(font(16)).horizontalAdvance(panel.hint) < panel.box.width() - 2 * 18
