@@ -468,6 +468,8 @@ def test_what_is_not_understood_is_told_with_its_words_and_place(text: str, word
         "If you placed 1 or more (Test) cards with this effect, draw 1.",
         "【Main】Choose 1 of your Units. Rest it. If you do, choose 1 of your Units and 1 enemy Unit "
         "with the same Lv. as that Unit. Deal 4 damage to the enemy Unit.",
+        "【Main】Choose 1 to 2 friendly Units. Rest them. Choose 1 enemy Unit with AP equal to or less than that Unit. "
+        "Rest it.",
     ],
 )
 def test_what_cannot_be_played_as_it_says_is_not_read_as_something_near_it(text: str) -> None:

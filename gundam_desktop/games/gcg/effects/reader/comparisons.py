@@ -100,8 +100,8 @@ class ComparisonReader(InTurnReader):
         """Return a figure of the one Unit in play that was chosen before."""
         spoken_of = self.discourse
         of_event = spoken_of.doer is not None or spoken_of.enemy is not None
-        one_chosen = spoken_of.object == "chosen" and spoken_of.chosen_kinds == {"unit"} and not spoken_of.off_field
-        if of_event or not one_chosen or spoken_of.destroyed or spoken_of.two_chosen:
+        one_chosen = spoken_of.object == "chosen" and spoken_of.one_unit_chosen and not spoken_of.off_field
+        if of_event or not one_chosen or spoken_of.destroyed:
             raise self.refuse(tree, "no Unit in play, or more than one, was spoken of before")
         return m.StatOf(stat=cast(m.Stat, stat_in(subtrees(tree)[0])), of="chosen")
 

@@ -34,6 +34,8 @@ class Discourse:
     """"The Unit that blocked it"."""
     enemy_chosen: bool = False
     """True if "that enemy Unit" also means the card chosen last."""
+    one_unit_chosen: bool = False
+    """True if the last choice was of exactly one Unit."""
     two_chosen: bool = False
     """True if one Unit of the player and one enemy Unit were chosen last: "the friendly Unit", "the enemy Unit"."""
     own_chosen: bool = False

@@ -146,6 +146,7 @@ class StepReader(AmountStepReader):
         self.discourse.not_deployed = "hand" if in_hand else "elsewhere" if self.discourse.off_field else None
         sides = sorted(group.what.side.replace("friendly", "your") for group in groups)
         single = all(group.least == group.most == 1 and group.what.what == ("unit",) for group in groups)
+        self.discourse.one_unit_chosen = single and len(groups) == 1
         self.discourse.two_chosen = sides == ["enemy", "your"] and single
         self.discourse.own_chosen = all(group.what.side in {"your", "friendly"} for group in groups)
         self.discourse.enemy_chosen = len(groups) == 1 and groups[0].what.side == "enemy"
