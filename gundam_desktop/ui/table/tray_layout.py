@@ -19,9 +19,9 @@ _NARROWEST, _NARROWEST_LIST = 380.0, 640.0
 
 
 class TrayLayout:
-    """The box and the poses of `count` cards: across the middle, or `low` at the near edge; of a pile as a `list_`."""
+    """The box and the poses of `count` cards: across the middle, or `low` at the near edge; `wide` for a pile."""
 
-    def __init__(self, table: TableLayout, count: int, low: bool, list_: bool) -> None:
+    def __init__(self, table: TableLayout, count: int, low: bool, wide: bool) -> None:
         self._count = count
         self._card = _CARD if count <= _IN_ONE_ROW else _SMALL_CARD
         self._head = _LOW_HEAD if low else _HEAD
@@ -31,7 +31,7 @@ class TrayLayout:
         rows = 1 if count <= _IN_ONE_ROW else min(_MOST_ROWS, max(2, -(-count // side_by_side)))
         self._in_row = -(-count // rows)
         self._step = min(self._card + _GAP, room / (self._in_row - 1)) if self._in_row > 1 else 0.0
-        width = max(_NARROWEST_LIST if list_ else _NARROWEST, (self._in_row - 1) * self._step + self._card + 44)
+        width = max(_NARROWEST_LIST if wide else _NARROWEST, (self._in_row - 1) * self._step + self._card + 44)
         height = self._head + rows * self._row_height + 12
         top = table.whole.bottom() - height - 3 if low else table.axis - height / 2
         self.box = QRectF(table.width / 2 - width / 2, top, width, height)

@@ -131,9 +131,7 @@ class ActivationReader(DamageEventReader):
         return m.Trigger(event="uses effect", base=True)
 
     def uses_support(self, tree: Node) -> m.Trigger:
-        keyword = first_token(tree)
-        if self.keyword_of(keyword, with_amount=False).name != "support":
-            raise self.refuse(keyword, "only <Support> is used so")
+        self.expect_keyword(tree, "support", "is used so")
         what = self.visit(subtrees(tree)[0])
         self.discourse.introduce("event card")
         self.discourse.doer = "event card"

@@ -65,8 +65,7 @@ class ChangeReader(ConditionReader):
         return m.GainFrom(gain_from="chosen", keywords=names)
 
     def cannot_block(self, tree: Node) -> tuple[m.Change, ...]:
-        if self.keyword_of(first_token(tree), with_amount=False).name != "blocker":
-            raise self.refuse(tree, "only <Blocker> is activated so")
+        self.expect_keyword(tree, "blocker", "is activated so")
         return self.cannot_block_at_all(tree)
 
     def cannot_block_at_all(self, _: Node) -> tuple[m.Change, ...]:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.conditions import DAMAGE_NAMES
 from gundam_desktop.games.gcg.effects.reader.past_events import ANY_ENEMY_UNIT, PastEventReader
-from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
+from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 _FELL: dict[str, m.EventName] = {
     "any_damage": "unit destroyed with damage",
@@ -73,9 +73,7 @@ class DamageEventReader(PastEventReader):
         return self._event(tree, "destroys shield area card with damage")
 
     def breach_deals_damage(self, tree: Node) -> m.Trigger:
-        keyword = first_token(tree)
-        if self.keyword_of(keyword, with_amount=False).name != "breach":
-            raise self.refuse(keyword, "only <Breach> deals damage")
+        self.expect_keyword(tree, "breach", "deals damage")
         return self._event(tree, "deals breach damage")
 
     def deals_any_damage(self, tree: Node) -> DamageDealt:

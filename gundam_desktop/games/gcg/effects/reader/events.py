@@ -9,7 +9,7 @@ from lark import Token
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.activations import ActivationReader
 from gundam_desktop.games.gcg.effects.reader.past_events import ANY_ENEMY_UNIT, Cause, is_plain
-from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
+from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 from gundam_desktop.games.gcg.effects.wording.en_events import ORDINALS
 
 _OF_ENEMIES = frozenset(
@@ -47,9 +47,7 @@ class EventReader(ActivationReader):
         return self._by_effect(tree, "ap increased by effect")
 
     def gains_ap_by_support(self, tree: Node) -> m.Trigger:
-        keyword = first_token(tree)
-        if self.keyword_of(keyword, with_amount=False).name != "support":
-            raise self.refuse(keyword, "only <Support> increases AP")
+        self.expect_keyword(tree, "support", "increases AP")
         return self._event(tree, "ap increased by support")
 
     def is_chosen(self, tree: Node) -> m.Trigger:
@@ -205,9 +203,7 @@ class EventReader(ActivationReader):
         return trigger
 
     def activates_blocker(self, tree: Node) -> m.Trigger:
-        keyword = first_token(tree)
-        if self.keyword_of(keyword, with_amount=False).name != "blocker":
-            raise self.refuse(keyword, "only <Blocker> is activated so")
+        self.expect_keyword(tree, "blocker", "is activated so")
         self.discourse.attacker = "event card"
         if subtrees(tree):
             return self._event(tree, "blocks")

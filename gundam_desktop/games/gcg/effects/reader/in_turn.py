@@ -21,6 +21,11 @@ DONE: Final[dict[str, m.InTurnName]] = {
     "past_kill_in_shield_area": "destroys shield area card with battle damage",
 }
 """What a card in play has done in this turn, by the name of its part of the grammar."""
+_WHOSE: Final[dict[object, str]] = {
+    m.Selector.constant(what=("card",), side=side): word
+    for side, word in (("any", ""), ("your", "your "), ("enemy", "enemy "))
+}
+"""How the effects of a side are named in what has happened."""
 
 
 class InTurnReader(WordReader):
@@ -56,9 +61,7 @@ class InTurnReader(WordReader):
     def _ap_by_effect(self, tree: Node, changed: str) -> m.InTurnName:
         """Return that the AP of a card was changed by an effect of a player."""
         (of,) = subtrees(tree)
-        whose: object = self.visit(of)
-        words = {"any": "", "your": "your ", "enemy": "enemy "}
-        for side, word in words.items():
-            if whose == m.Selector.model_validate({"what": ("card",), "side": side}):
-                return cast(m.InTurnName, f"ap {changed} by {word}effect")
-        raise self.refuse(of, "an effect of yours, of an enemy, or any")
+        whose = _WHOSE.get(self.visit(of))
+        if whose is None:
+            raise self.refuse(of, "an effect of yours, of an enemy, or any")
+        return cast(m.InTurnName, f"ap {changed} by {whose}effect")

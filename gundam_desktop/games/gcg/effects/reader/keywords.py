@@ -10,6 +10,7 @@ from lark.visitors import Interpreter
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
+from gundam_desktop.games.gcg.effects.reader.trees import first_token
 from gundam_desktop.games.gcg.model.keywords import BY_KEY, KEYWORDS
 from gundam_desktop.spelling import did_you_mean
 
@@ -43,3 +44,9 @@ class WordReader(Interpreter[Token, Any]):
         if bool(int(amount)) != (with_amount and BY_KEY[name].has_amount):
             raise self.refuse(token, "its amount is missing" if amount == "0" else "no amount belongs here")
         return m.Keyword(name=name, amount=int(amount))
+
+    def expect_keyword(self, tree: Tree[Token], name: str, does: str) -> None:
+        """Refuse another keyword than the one of a name, which alone `does` what the words say."""
+        keyword = first_token(tree)
+        if self.keyword_of(keyword, with_amount=False).name != name:
+            raise self.refuse(keyword, f"only <{name.title()}> {does}")
