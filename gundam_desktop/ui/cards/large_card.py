@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards.lettering import Try, fit_any, width_of
 from gundam_desktop.ui.cards.measures import INNER
-from gundam_desktop.ui.cards.text_box import TextFlow, flow_to_fit
+from gundam_desktop.ui.cards.text_box import TextFlow, flow_to_fit, measured
 from gundam_desktop.ui.style import text_overflow
 
 NAME_HEIGHT, FOOT_HEIGHT = 17.0, 13.0
@@ -87,12 +87,12 @@ def marked(name: str, face: Face) -> str:
 def _box_for(face: Face) -> tuple[float, TextFlow]:
     """The height of the text's box, and the text in it; the picture is lower for a long text."""
     head = 9.0 + _condition_height(face) + (0.0 if _traits_beside(face) else _TRAITS_LINE)
-    width = INNER.width() - 10
+    text, width = measured(face.text), INNER.width() - 10
     for height, size in ((46.0, 5.6), (50.0, 5.2), (58.0, 5.0), (66.0, 4.8), (74.0, 4.8), (74.0, 4.6), (74.0, 4.4)):
-        flow = flow_to_fit(face.text, width, height - 4 - head, size, size)
+        flow = flow_to_fit(text, width, height - 4 - head, size, size)
         if flow.height <= height - 4 - head:
             return height, flow
-    flow = flow_to_fit(face.text, width, 82.0 - head, 4.4, 2.6)
+    flow = flow_to_fit(text, width, 82.0 - head, 4.4, 2.6)
     if text_overflow.is_enabled():
         text_overflow.report(f"{face.number}: its text", 82.0 - head, flow.height)
     return min(86.0, flow.height + 4 + head), flow

@@ -35,13 +35,17 @@ class _Word(NamedTuple):
     end: int = -1
 
 
-class _Measured(NamedTuple):
+class MeasuredWord(NamedTuple):
     """A word with its widths in letters of size 1: text that is tried in many sizes is measured once."""
 
     word: _Word
     advance: float
     ink: float
     """Its width without the blank at its end."""
+
+
+MeasuredText = Sequence[Sequence[MeasuredWord]]
+"""The words of each ability."""
 
 
 class _Run(NamedTuple):
@@ -61,11 +65,16 @@ class TextFlow(NamedTuple):
     size: float
 
 
-def flow_to_fit(text: Sequence[Ability], width: float, height: float, largest: float, smallest: float) -> TextFlow:
+def measured(text: Sequence[Ability]) -> MeasuredText:
+    """Measure the words of a text."""
+    return [[_measured(word) for word in _words(ability)] for ability in text]
+
+
+def flow_to_fit(text: MeasuredText, width: float, height: float, largest: float, smallest: float) -> TextFlow:
     """Lay a text out at the largest size at which it fits the height; at the smallest if it never does."""
-    size, words = largest, [[_measured(word) for word in _words(ability)] for ability in text]
+    size = largest
     while True:
-        flow = _flow(words, width, size)
+        flow = _flow(text, width, size)
         if flow.height <= height or size <= smallest:
             return flow
         size = max(smallest, size - 0.2)
@@ -86,8 +95,8 @@ def boxes_of_span(flow: TextFlow, span: Span) -> list[QRectF]:
 
 
 def _box(run: _Run, flow: TextFlow) -> QRectF:
-    measured = _measured(run.word)
-    blank = (measured.advance - measured.ink) * flow.size
+    word = _measured(run.word)
+    blank = (word.advance - word.ink) * flow.size
     return QRectF(run.x, run.y, run.width - blank, flow.size * _LINE)
 
 
@@ -123,7 +132,7 @@ def draw_flow(painter: QPainter, at: QPointF, flow: TextFlow, marks: Mapping[str
         painter.restore()
 
 
-def _flow(text: Sequence[Sequence[_Measured]], width: float, size: float) -> TextFlow:
+def _flow(text: MeasuredText, width: float, size: float) -> TextFlow:
     """Lay out the measured words of each ability at a size."""
     runs: list[_Run] = []
     y = 0.0
@@ -182,9 +191,9 @@ def _weight(word: _Word) -> QFont.Weight:
     return BOLD if word.style in ("keyword", "mark") else NORMAL
 
 
-def _measured(word: _Word) -> _Measured:
+def _measured(word: _Word) -> MeasuredWord:
     advance, text = _advance(word, word.text), word.text.rstrip()
-    return _Measured(word, advance, advance if text == word.text else _advance(word, text))
+    return MeasuredWord(word, advance, advance if text == word.text else _advance(word, text))
 
 
 def _advance(word: _Word, text: str) -> float:

@@ -123,7 +123,7 @@ class GameSession(QObject):
         self.bots.notice.connect(self.notice)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
-        self._gate = PresentationGate(self._play_answer)
+        self._gate = PresentationGate(self._play_answer, self)
         self._pause.timeout.connect(self._gate.request)
 
     # for the table

@@ -60,7 +60,7 @@ class TaskSource(QObject):
         self._slots: dict[CardPlace, int] = {}
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._gate = PresentationGate(self._advance)
+        self._gate = PresentationGate(self._advance, self)
         self._timer.timeout.connect(self._gate.request)
 
     # for its owner

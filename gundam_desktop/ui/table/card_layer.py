@@ -186,6 +186,7 @@ class CardLayer:
         with accessible.announcing(item, record):
             item.show_record(record, face, self.near(record.card.owner), self.face_of(record.beneath))
         self._send_home(item, pose, animate)
+        item.picture()  # drawn now, not within the next frame
 
     def _was_open(self, card: int) -> bool:
         key = self._where.get(card)

@@ -29,6 +29,8 @@ class PaintContext:
 
     scale: float = 1.0
     """Logical pixels per unit of the scene."""
+    ratio: float = 1.0
+    """Device pixels per logical pixel of the screen: a picture for it can be drawn ahead of a frame."""
 
     def accent(self, near: bool) -> str:
         """The colour of the player on this side."""

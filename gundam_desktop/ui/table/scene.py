@@ -252,11 +252,11 @@ class TableScene(TableSignals):
 
     # for the widget
 
-    def fit(self, width: float, scale: float) -> None:
-        """Lay out the table for a width in units, at `scale` pixels a unit."""
+    def fit(self, width: float, scale: float, ratio: float) -> None:
+        """Lay out the table for a width in units, at `scale` pixels a unit and `ratio` device pixels to each."""
         layout = TableLayout(self._playmat, width, open_hands=self.layout.open_hands)
         changed = layout.width != self.layout.width
-        self._context.scale = scale
+        self._context.scale, self._context.ratio = scale, ratio
         if changed:
             self._card_layer.set_layout(layout)
             self.setSceneRect(layout.whole)

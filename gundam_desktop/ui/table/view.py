@@ -60,7 +60,7 @@ class TableView(Ambient, QGraphicsView):
         width = max(NARROWEST, min(WIDEST, height * size.width() / size.height()))
         scale = min(size.width() / width, size.height() / height)
         reserve_cache(scale * self.devicePixelRatioF())
-        self._table.fit(width, scale)
+        self._table.fit(width, scale, self.devicePixelRatioF())
         self.resetTransform()
         self.scale(scale, scale)
         self.centerOn(self._table.sceneRect().center())

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage
 from gundam_desktop.tabletop import Ability, CardView, Face
 from gundam_desktop.ui.cards import Detail, back_pixmap, card_pixmap, current_status, printed_status
 from gundam_desktop.ui.cards.lettering import fit, pieces, width_of
-from gundam_desktop.ui.cards.text_box import flow_to_fit
+from gundam_desktop.ui.cards.text_box import flow_to_fit, measured
 from gundam_desktop.ui.style.theme import DARK, LIGHT, THEMES, Theme, hue, painting_in
 from tests.ui.cards.invented_cards import FACES, face
 
@@ -128,10 +128,10 @@ def test_lines_break_after_spaces_and_between_ideographs() -> None:
 
 def test_a_long_text_is_made_small_enough() -> None:
     long = (Ability((("deploy", "Deploy"),), "Choose 1 enemy Unit with 3 or less HP. " * 10),)
-    flow = flow_to_fit(long, 80, 70, 5.6, 2.6)
+    flow = flow_to_fit(measured(long), 80, 70, 5.6, 2.6)
     assert flow.height <= 70
     assert max(run.x + run.width for run in flow.runs) <= 82
-    short = flow_to_fit((Ability((), "Draw 1."),), 80, 70, 5.6, 2.6)
+    short = flow_to_fit(measured((Ability((), "Draw 1."),)), 80, 70, 5.6, 2.6)
     assert short.size == 5.6
 
 
@@ -153,7 +153,7 @@ def test_a_card_without_a_cost_has_no_badge(width: float) -> None:
 
 
 def test_a_full_stop_stands_right_behind_a_mark() -> None:
-    flow = flow_to_fit((Ability((), "Activate this card's 【Main】."),), 90, 70, 5.6, 2.6)
+    flow = flow_to_fit(measured((Ability((), "Activate this card's 【Main】."),)), 90, 70, 5.6, 2.6)
     mark, stop = flow.runs[-2:]
     assert (mark.word.text, stop.word.text) == ("Main", ".")
     assert stop.x == pytest.approx(mark.x + mark.width)

@@ -110,8 +110,8 @@ class CardItem(QGraphicsObject):
             self.update()
 
     def picture(self) -> QPixmap:
-        """The picture of the side shown."""
-        return self._pixmap(self.face, 1.0 if self._drawn is None else self._drawn[1].devicePixelRatio())
+        """The picture of the side shown, for the screen."""
+        return self._pixmap(self.face, self.context.ratio)
 
     @property
     def detail(self) -> Detail:

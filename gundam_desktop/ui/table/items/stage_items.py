@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gundam_desktop.tabletop import Face
@@ -60,6 +60,7 @@ class LargeCardItem(StageItem):
         settings = (Try(letters(22, 32), letters(17, 22), 1), Try(letters(20, 22), 14, 2))
         self._size, self._lines = fit_any(sentence, self._caption.width() - 40, settings)
         super().__init__(room.center())
+        self._pixmap(context.ratio)  # drawn now, not within the next frame
 
     def _enter(self, came: float) -> None:
         self.setScale(0.82 + 0.18 * came)
@@ -74,10 +75,12 @@ class LargeCardItem(StageItem):
             painter.setBrush(QColor(0, 0, 0, 38))
             painter.drawRoundedRect(self._card.adjusted(-spread, 8 - spread, spread, 8 + spread), 22, 22)
         draw_glow(painter, self._card.adjusted(-3, -3, 3, 3), self._color, 4.5, 18)
-        pixmap = card_pixmap(self.face, _CARD_WIDTH * self._context.scale, ratio_of(painter))
-        draw_pixmap_crisp(painter, self._card, pixmap, self._whole)
+        draw_pixmap_crisp(painter, self._card, self._pixmap(ratio_of(painter)), self._whole)
         if self.sentence:
             self._paint_caption(painter)
+
+    def _pixmap(self, ratio: float) -> QPixmap:
+        return card_pixmap(self.face, _CARD_WIDTH * self._context.scale, ratio)
 
     def _paint_caption(self, painter: QPainter) -> None:
         painter.setBrush(QColor(theme().panel))
