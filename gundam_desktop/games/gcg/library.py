@@ -104,6 +104,7 @@ _DONE_TO_CHOSEN = {
     "diverted",
     "destroyed",
     "discarded",
+    "exposed",
     "gained",
     "gained effect",
     "gained trait",
@@ -336,7 +337,7 @@ def _soon(later: Sequence[Event]) -> Iterator[Event]:
 def _subject(event: Event, words: Mapping[str, Any], language: str) -> str:
     if not event.card and event.kind == "damaged":
         return str(words["shield"])
-    if not event.card and event.kind in ("ruled", "modified", "protected", "diverted"):
+    if not event.card and event.kind in ("ruled", "modified", "protected", "exposed", "diverted"):
         return str(words["shield area"])
     kind = card(event.number).type if event.number else ""
     return str(words["called"].get(kind) or name_of(event.number, language))

@@ -82,7 +82,17 @@ _HAPPEN: Final = (
         "put under deck",
         "arranged shields",
     ),
-    *("modified", "gained", "gained effect", "gained trait", "lost keywords", "ruled", "forbidden", "protected"),
+    *(
+        "modified",
+        "gained",
+        "gained effect",
+        "gained trait",
+        "lost keywords",
+        "ruled",
+        "forbidden",
+        "protected",
+        "exposed",
+    ),
 )
 """The events that happen to their card; the other cards act."""
 _ALL_EFFECTS: Final = _EFFECTS | {kind: _EFFECTS.get(kind, Effect())._replace(affects=True) for kind in _HAPPEN}

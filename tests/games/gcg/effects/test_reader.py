@@ -452,7 +452,6 @@ def test_what_is_not_understood_is_told_with_its_words_and_place(text: str, word
         "【Main】If this Unit was deployed this turn, draw 1.",
         "【Deploy】Choose 1 enemy Unit. Destroy it. If it has attacked this turn, draw 1.",
         "【Deploy】If an enemy Unit has been destroyed during this battle, draw 1.",
-        "【Deploy】Choose 1 enemy Unit whose HP is equal to or lower than this Unit's AP. Rest it.",
         "Your Units can't block this Unit.",
         "When this Unit is returned to its owner's hand by an effect, draw 1.",
         "【During Pair･[]】Draw 1.",

@@ -83,7 +83,9 @@ def _change(change: language.Change) -> Modification:
             most=change.most,
         )
     if isinstance(change, language.Increase):
-        dealt_by = _by_this if isinstance(change.what, str) else predicate(change.what, last=True)
+        dealt_by: Predicate | None = _by_this if change.what == "this" else None
+        if isinstance(change.what, language.Selector):
+            dealt_by = predicate(change.what, last=True)
         more = amount(language.Times(times=-1, amount=change.increase))
         return Modification(Modification.REDUCE, _DAMAGE[change.damage], more, dealt_by)
     assert isinstance(change, language.RuleChange)

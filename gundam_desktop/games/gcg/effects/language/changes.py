@@ -116,8 +116,8 @@ class Increase(Model):
 
     increase: Amount
     damage: Literal["any", "battle", "effect"] = "any"
-    what: Selector | Literal["this"]
-    """The cards that deal it, or this Unit."""
+    what: Selector | Literal["this"] | None = None
+    """The cards that deal it, or this Unit; any cards if left out."""
 
 
 class Lose(Model):

@@ -179,9 +179,10 @@ class Reveal(Step):
 
 
 class Redirect(Step):
-    """Change the attack target of the battling enemy Unit to it."""
+    """Change the attack target of the battling enemy Unit, or of this Unit, to it."""
 
     do: Literal["redirect"] = "redirect"
+    attacker: Literal["enemy", "this"] = "enemy"
     to: Reference = "chosen"
 
 

@@ -21,19 +21,21 @@ class ComparisonReader(InTurnReader):
         return {"lowest": stat_in(subtrees(tree)[0])}
 
     def stat_up_to_this(self, tree: Node) -> Fields:
-        stat = stat_in(subtrees(tree)[0])
-        return {stat: m.Range(most=m.StatOf(stat=stat))}
+        stat, of_this = self._figures(tree)
+        return {stat: m.Range(most=of_this)}
+
+    whose_stat_up_to_this = stat_up_to_this
 
     def level_from_this(self, _: Node) -> Fields:
         return {"level": m.Range(least=m.StatOf(stat="level"))}
 
     def above_this(self, tree: Node) -> Fields:
-        stat = self._one_figure(tree)
-        return {stat: m.Range(least=m.Plus(plus=1, amount=m.StatOf(stat=stat)))}
+        stat, of_this = self._figures(tree)
+        return {stat: m.Range(least=m.Plus(plus=1, amount=of_this))}
 
     def below_this(self, tree: Node) -> Fields:
-        stat = self._one_figure(tree)
-        return {stat: m.Range(most=m.Plus(plus=-1, amount=m.StatOf(stat=stat)))}
+        stat, of_this = self._figures(tree)
+        return {stat: m.Range(most=m.Plus(plus=-1, amount=of_this))}
 
     def level_below_this(self, _: Node) -> Fields:
         return {"level": m.Range(most=m.Plus(plus=-1, amount=m.StatOf(stat="level")))}
@@ -42,14 +44,13 @@ class ComparisonReader(InTurnReader):
         return {"level": m.LEVEL_ABOVE_THIS}
 
     def same_as_this(self, tree: Node) -> Fields:
-        stat = self._one_figure(tree)
-        return {stat: m.Range(least=m.StatOf(stat=stat), most=m.StatOf(stat=stat))}
+        stat, of_this = self._figures(tree)
+        return {stat: m.Range(least=of_this, most=of_this)}
 
-    def _one_figure(self, tree: Node) -> m.Stat:
+    def _figures(self, tree: Node) -> tuple[m.Stat, m.StatOf]:
+        """Return a figure, and the one of this Unit with which it is compared: the same one if no other is named."""
         stat, *other = map(stat_in, subtrees(tree))
-        if other not in ([], [stat]):
-            raise self.refuse(tree, "one figure and another")
-        return cast(m.Stat, stat)
+        return cast(m.Stat, stat), m.StatOf(stat=cast(m.Stat, other[0] if other else stat))
 
     def up_to_value(self, tree: Node) -> Fields:
         """Return a figure with a number of cards as its upper bound."""
@@ -66,10 +67,6 @@ class ComparisonReader(InTurnReader):
 
     def hp_up_to_this(self, _: Node) -> Fields:
         return {"hp": m.Range(most=m.StatOf(stat="hp"))}
-
-    def whose_stat_up_to_this(self, tree: Node) -> Fields:
-        stat = self._one_figure(tree)
-        return {stat: m.Range(most=m.StatOf(stat=stat))}
 
     def of_level_up_to_that(self, tree: Node) -> Fields:
         if self.discourse.doer is None and self.discourse.destroyed:
@@ -93,8 +90,8 @@ class ComparisonReader(InTurnReader):
         return {of.stat: m.Range(least=of, most=of)}
 
     def stat_up_to_that(self, tree: Node) -> Fields:
-        of = self._of_chosen(tree)
-        return {of.stat: m.Range(most=of)}
+        stat, *_ = map(stat_in, subtrees(tree))
+        return {stat: m.Range(most=self._of_chosen(tree))}
 
     def _of_chosen(self, tree: Node) -> m.StatOf:
         """Return a figure of the one Unit in play that was chosen before."""
@@ -103,7 +100,7 @@ class ComparisonReader(InTurnReader):
         one_chosen = spoken_of.object == "chosen" and spoken_of.one_unit_chosen and not spoken_of.off_field
         if of_event or not one_chosen or spoken_of.destroyed:
             raise self.refuse(tree, "no Unit in play, or more than one, was spoken of before")
-        return m.StatOf(stat=cast(m.Stat, stat_in(subtrees(tree)[0])), of="chosen")
+        return m.StatOf(stat=cast(m.Stat, stat_in(subtrees(tree)[-1])), of="chosen")
 
     def of_level_up_to_destroyed(self, tree: Node) -> Fields:
         return {"level": self._up_to_destroyed(tree, "level")}

@@ -2,12 +2,14 @@
 They are written in lower case here, whatever the case in a text.
 
 Each part of a sentence is defined once: here sentences and instructions; whole texts and costs, changes of cards,
-events with the openings of triggered and constant effects, nouns with conditions and numbers, and what cards cannot
-do, in files of their own. The productions of simple steps come from their table.
+damage, events with the openings of triggered and constant effects, nouns with conditions and numbers, figures, and what
+cards cannot do, in files of their own. The productions of simple steps come from their table.
 """
 
 from gundam_desktop.games.gcg.effects.reader.grammar_changes import CHANGES
+from gundam_desktop.games.gcg.effects.reader.grammar_damage import DAMAGE
 from gundam_desktop.games.gcg.effects.reader.grammar_events import EVENTS
+from gundam_desktop.games.gcg.effects.reader.grammar_figures import FIGURES
 from gundam_desktop.games.gcg.effects.reader.grammar_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.reader.grammar_prohibitions import PROHIBITIONS
 from gundam_desktop.games.gcg.effects.reader.grammar_texts import TEXTS
@@ -36,6 +38,8 @@ join: "then" "," -> then
           | "choose 1 enemy player" "." "destroy the first" NUMBER "cards in that player's shield area" -> destroy_first
           | "choose 1 enemy player" "." "deal" amount "damage to the first card in that player's shield area" \
             -> damage_shield_area
+          | "choose 1 enemy player" "." "deal" amount ("damage to the first" | "damage to each of the first") NUMBER \
+            "cards in that player's shield area" -> damage_first
           | "when it" done duration "," "if" condition "," instructions -> when_lasting_if
           | "if" condition "," instructions           -> if_so
           | ("at the end of this turn" | "at the end of the turn") "," instructions     -> at_end_of_turn
@@ -141,29 +145,13 @@ attacks_next_turn: subject ("must attack during its owner's next turn if able" \
 whom: "you can't play" -> you
     | ("your opponent can't play" | "enemy players can't play" | "an enemy player can't play" \
       | "all enemy players can't play") -> enemy_player
-reduced_by: "reduce by" NUMBER
 unlimited_while: subject predicate "while" condition
 unlimited_attacking: subject predicate "while attacking"
 unlimited_battling_this: subject predicate "while battling this unit"
 unlimited_battling: subject predicate "while battling" one
-reduction_in_hand: "reduce the cost of this card in your hand by an amount equal to" value
-lasting_reduction: duration "," "reduce" which_damage reduced_pronoun "receives by" NUMBER
-next_reduction: duration "," "the next time" reduced_pronoun "receives damage" "," "reduce it by" NUMBER
-which_damage: "the next damage" -> next_damage | "battle damage" -> battle_damage_of
-?reduced_pronoun: "it" -> subject_pronoun | "this unit" -> this_unit
 lasting_lowering: duration "," "reduce its" stat "by an amount equal to" value
 lowering_for_a_time: "reduce its" stat duration "by an amount equal to" value
                    | "reduce its" stat "during this turn by an amount equal to" value -> lowering_for_turn
-lasting_instead: duration "," "battle damage" taker "would receive is dealt to" other_taker "instead"
-?taker: "it" -> subject_pronoun | "this unit" -> this_unit
-?other_taker: "this unit" -> this_unit | "that unit" -> that_chosen | "it" -> object_pronoun
-lasting_when_reduction: duration "," ("when it receives" | "when they receive") enemy_damage "," "reduce it by" NUMBER
-enemy_damage: ("enemy damage" | "damage from an enemy") -> any_damage
-            | ("enemy battle damage" | "battle damage from an enemy") -> its_battle_damage
-            | "battle damage from an enemy" noun_phrase -> battle_damage_from_one
-            | "effect damage from an enemy" noun_phrase -> effect_damage_from_one
-            | "damage from an enemy" noun_phrase        -> damage_from_one
-            | ("enemy effect damage" | "effect damage from an enemy") -> its_effect_damage
 pair_this_after: "after activating this card's" MARK "," \
                  "you may" "pair this card from your trash with" "one of your" noun_phrase
 granted_always: subject ("gains the following effect" | "gain the following effect") ":" EFFECT
@@ -171,8 +159,6 @@ granted_always: subject ("gains the following effect" | "gain the following effe
 granted: subject ("gains the following effect" | "gain the following effect") duration ":" EFFECT
        | subject ("gains" | "gain") EFFECT duration
        | duration "," subject ("gains" | "gain") EFFECT -> granted_first
-reduction_of_it: "when it receives" enemy_damage "," "reduce it by" NUMBER
-reduction_of_effects: "reduce the damage this unit receives from enemy effects by" NUMBER
 lasting_taunt: duration "," "all enemy units must choose that unit as their attack target when attacking"
 same_damage: "deal" amount "damage"
 same_tokens: "deploy" NUMBER
@@ -180,8 +166,6 @@ increase: "increase" subject "'s" stat "by an amount equal to" value
 for_each_first: "for each" things "," subject ("gets" | "get") CHANGE duration
 stay_rested: ("each enemy player" "'s" | "all enemy players" "'") noun_phrase \
              "won't be set as active during the start phase of their turn"
-area_reduction: duration "," ("when a friendly shield area card receives" \
-                | "when one of your shield area cards receives") enemy_damage "," "reduce it by" NUMBER
 kept_from_blocking: ("your opponent can't activate" | "enemy players can't activate" \
                     | "an enemy player can't activate") KEYWORD duration
                   | duration "," ("your opponent can't activate" | "enemy players can't activate" \
@@ -257,7 +241,8 @@ instruction: simple_step
              -> remove_all_of_theirs
            | "exile all" noun_phrase ("in your trash from the game" | "in your trash") -> remove_all_of_yours
            | "exile all" noun_phrase ["from the game"] -> remove_all
-           | "deal" amount "damage to the first" NUMBER "cards in your opponent's shield area" -> damage_first
+           | "deal" amount ("damage to the first" | "damage to each of the first") NUMBER \
+             "cards in your opponent's shield area" -> damage_first
            | "destroy the first" NUMBER "cards in your opponent's shield area" -> destroy_first
            | "destroy the first card in your opponent's shield area"    -> destroy_first_one
            | "deploy" object ("as a" | "as an") TRAIT "unit"            -> deploy_as_unit
@@ -399,6 +384,7 @@ so_many: NUMBER -> number
          | ("a" | "an") noun_phrase "paired with this unit" -> such_pilot
          | "this"                        -> this_unit
          | "that unit"                   -> that_unit
+         | "that unit token"             -> that_unit
          | ("that enemy unit" | "the enemy unit") -> that_enemy
          | "that friendly unit"          -> that_friendly
          | "the friendly unit"           -> own_of_two
@@ -433,8 +419,10 @@ so_many: NUMBER -> number
 """
     + TEXTS
     + CHANGES
+    + DAMAGE
     + EVENTS
     + NOUNS
+    + FIGURES
     + PROHIBITIONS
     + productions()
 )

@@ -95,6 +95,8 @@ class LastingReader(ReductionReader):
     def increase_for_turn(self, tree: Node) -> Steps:
         to, stat, by = subtrees(tree)
         change = m.StatChange(change=stat_in(stat), by=self.visit(by))
+        if by.data.startswith("its_") and getattr(change.by, "of", None) == "chosen":
+            raise self.refuse(by, "the figure of this Unit, or of the one that was chosen")
         return (m.Modify(to=self.visit(to), changes=(change,)),)
 
     def lasting_instead(self, tree: Node) -> Steps:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.changes import ChangeReader
@@ -15,16 +15,49 @@ _RECEIVED: dict[str, str] = {
     "receives effect damage": "effect",
     "receives battle damage": "battle",
 }
+_DAMAGE: dict[str, tuple[Any, Literal["enemy"] | None]] = {
+    "next_damage": ("any", None),
+    "damage_of_any_kind": ("any", None),
+    "battle_damage_of_any": ("battle", None),
+    "effect_damage_of_any": ("effect", None),
+    "any_damage": ("any", "enemy"),
+    "its_battle_damage": ("battle", "enemy"),
+    "its_effect_damage": ("effect", "enemy"),
+    "damage_from_one": ("any", "enemy"),
+    "battle_damage_from_one": ("battle", "enemy"),
+    "effect_damage_from_one": ("effect", "enemy"),
+}
+"""The kind of damage, and whose it is, by the words for it."""
+_RECEIVERS = frozenset({"subject_pronoun", "plural_subject", "this_unit"})
 
 
 class ReductionReader(ChangeReader):
     """Reads reductions of damage and costs."""
 
     def lasting_reduction(self, tree: Node) -> Steps:
-        lasts, damage, to = subtrees(tree)
-        kind: Any = "battle" if damage.data == "battle_damage_of" else "any"
-        reduce = m.Reduce(reduce=int(first_token(tree)), damage=kind, next_only=damage.data == "next_damage")
-        return (m.Modify(to=self.visit(to), changes=(reduce,), lasts=self.visit(lasts)),)
+        damage, to, lasts = self._damage_of(tree)
+        kind, by = _DAMAGE[damage.data]
+        next_only = damage.data == "next_damage"
+        reduce = m.Reduce(reduce=int(first_token(tree)), damage=kind, by=by, next_only=next_only)
+        return (m.Modify(to=self._receiver(tree, to), changes=(reduce,), lasts=self.visit(lasts)),)
+
+    def lasting_increase(self, tree: Node) -> Steps:
+        damage, to, lasts = self._damage_of(tree)
+        kind, by = _DAMAGE.get(damage.data, (None, None))
+        if kind is None or damage.data.endswith(("_from_one", "next_damage")):
+            raise self.refuse(damage, "damage, battle damage or effect damage is increased")
+        what = m.Selector(what=("card",), side="enemy") if by else None
+        more = m.Increase(increase=int(first_token(tree)), damage=kind, what=what)
+        return (m.Modify(to=self._receiver(tree, to), changes=(more,), lasts=self.visit(lasts)),)
+
+    def _receiver(self, tree: Node, to: Node | None) -> m.Reference:
+        return self._known(tree, self.discourse.as_subject()) if to is None else self.visit(to)
+
+    def _damage_of(self, tree: Node) -> tuple[Node, Node | None, Node]:
+        """Return the words for the damage, for the card that receives it if it is named here, and for the time."""
+        damage = next(part for part in subtrees(tree) if part.data in _DAMAGE)
+        to = next((part for part in subtrees(tree) if part.data in _RECEIVERS), None)
+        return damage, to, next(part for part in subtrees(tree) if part not in (damage, to))
 
     def next_reduction(self, tree: Node) -> Steps:
         lasts, to = subtrees(tree)
@@ -57,24 +90,23 @@ class ReductionReader(ChangeReader):
     def lasting_when_reduction(self, tree: Node) -> Steps:
         lasts, damage = subtrees(tree)
         to = self._known(tree, self.discourse.as_subject())
-        reduce = self._reduce_from_enemy(tree, damage)
+        reduce = self._reduce_received(tree, damage)
         return (m.Modify(to=to, changes=(reduce,), lasts=self.visit(lasts)),)
 
     def reduction_of_it(self, tree: Node) -> tuple[Untimed]:
         to = self._known(tree, self.discourse.as_subject())
-        return (Untimed(to, (self._reduce_from_enemy(tree, subtrees(tree)[0]),)),)
+        return (Untimed(to, (self._reduce_received(tree, subtrees(tree)[0]),)),)
 
-    def _reduce_from_enemy(self, tree: Node, damage: Node) -> m.Reduce:
-        """Return the reduction of damage from an enemy, or from such enemy cards."""
-        kinds: dict[str, Any] = {"its_effect_damage": "effect", "effect_damage_from_one": "effect"}
-        kind = kinds.get(damage.data, "any" if damage.data in {"any_damage", "damage_from_one"} else "battle")
+    def _reduce_received(self, tree: Node, damage: Node) -> m.Reduce:
+        """Return the reduction of damage, of damage from an enemy, or from such enemy cards."""
+        kind, by = _DAMAGE[damage.data]
         what = None
         if damage.data.endswith("_from_one"):
             what = self.with_fields(damage, self.one(damage), side="enemy")
             if not set(what.what) <= {"unit", "base"} or (kind == "battle" and what.what != ("unit",)):
                 raise self.refuse(damage, "only Units deal battle damage, and cards in play other damage")
             what = None if kind == "battle" and what == _ENEMY_UNIT else what
-        return m.Reduce(reduce=int(first_token(tree)), damage=kind, by="enemy", what=what)
+        return m.Reduce(reduce=int(first_token(tree)), damage=kind, by=by, what=what)
 
     def reduction_of_effects(self, tree: Node) -> tuple[Untimed]:
         to = self.this_unit(tree)
@@ -82,7 +114,7 @@ class ReductionReader(ChangeReader):
 
     def area_reduction(self, tree: Node) -> Steps:
         lasts, damage = subtrees(tree)
-        reduce = self._reduce_from_enemy(tree, damage)
+        reduce = self._reduce_received(tree, damage)
         return (m.Modify(to="your shield area", changes=(reduce,), lasts=self.visit(lasts)),)
 
     def reduction_in_hand(self, tree: Node) -> tuple[Untimed]:

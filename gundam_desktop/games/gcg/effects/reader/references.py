@@ -5,8 +5,9 @@ from __future__ import annotations
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.joining import PAIRED
 from gundam_desktop.games.gcg.effects.reader.numbers import NumberReader
-from gundam_desktop.games.gcg.effects.reader.trees import Node, stat_in, subtrees
+from gundam_desktop.games.gcg.effects.reader.trees import Node, stat_in, stat_named, subtrees
 
+_STATS = frozenset({"any_stat", "the_stat"})
 _ONE_CARD = frozenset({None, "this", "this base", "this card", "this pilot"})
 
 
@@ -61,7 +62,12 @@ class ReferenceReader(NumberReader):
         return self.discourse.mention("this")
 
     def that_unit(self, tree: Node) -> m.Reference:
-        return self._spoken_of(tree, self.discourse.doer)
+        """Return the Unit that did the event, or the only one that was chosen."""
+        spoken_of = self.discourse
+        of_event = spoken_of.doer is not None or spoken_of.enemy is not None
+        if not of_event and spoken_of.object == "chosen" and spoken_of.one_unit_chosen and not spoken_of.off_field:
+            return self._known(tree, spoken_of.as_object())
+        return self._spoken_of(tree, spoken_of.doer)
 
     def that_enemy(self, tree: Node) -> m.Reference:
         if self.discourse.two_chosen:
@@ -81,7 +87,8 @@ class ReferenceReader(NumberReader):
         self.discourse.refers = True
         return one
 
-    that_friendly = that_unit
+    def that_friendly(self, tree: Node) -> m.Reference:
+        return self._spoken_of(tree, self.discourse.doer)
 
     def that_card(self, tree: Node) -> m.Reference:
         if self.discourse.moved is not None:
@@ -166,11 +173,36 @@ class ReferenceReader(NumberReader):
         return self.discourse.mention_all(m.All(all=self.one(tree)))
 
     def its_stat(self, tree: Node) -> m.StatOf:
-        stat = stat_in(subtrees(tree)[0])
-        of = self.object_pronoun(tree)
-        if isinstance(of, m.All) or of in {"looked", "chosen and this"}:
+        return self._stat_of(tree, stat_in(subtrees(tree)[0]), self.object_pronoun(tree))
+
+    def its_level_figure(self, tree: Node) -> m.StatOf:
+        return self._stat_of(tree, "level", self.object_pronoun(tree))
+
+    def stat_of(self, tree: Node) -> m.StatOf:
+        """Return a figure of a card that is named: "that card's Lv.", "the AP of that Unit"."""
+        parts = {part.data in _STATS: part for part in subtrees(tree)}
+        return self._stat_of(tree, stat_named(parts[True]), self.visit(parts[False]))
+
+    def _stat_of(self, tree: Node, stat: m.Stat, of: m.Reference) -> m.StatOf:
+        if isinstance(of, m.All) or of == "chosen and this" or (of == "looked" and self.discourse.looked != 1):
             raise self.refuse(tree, "a figure of one card")
         return m.StatOf(stat=stat, of=of)
+
+    def discarded_card(self, tree: Node) -> m.Reference:
+        if self.discourse.discards != 1:
+            raise self.refuse(tree, "no single card was discarded before")
+        return "discarded"
+
+    def destroyed_unit(self, tree: Node) -> m.Reference:
+        if not self.discourse.destroyed:
+            raise self.refuse(tree, "no Unit was destroyed before")
+        return "destroyed"
+
+    def stat_of_yours(self, tree: Node) -> m.StatOf:
+        return m.StatOf(stat=stat_named(subtrees(tree)[0]), of=self.own_of_two(tree))
+
+    def damage_on_yours(self, tree: Node) -> m.DamageOn:
+        return m.DamageOn(damage_on=self.own_of_two(tree))
 
     def stat_of_own(self, tree: Node) -> m.StatOf:
         return m.StatOf(stat=stat_in(subtrees(tree)[0]), of=self.own_of_two(tree))

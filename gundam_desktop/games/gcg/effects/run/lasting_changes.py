@@ -140,7 +140,8 @@ def _later(state: State, context: Context, step: LaterFields, place: int) -> Out
 
 def _emit_change(state: State, context: Context, card: int, change: Modification, amount: int) -> None:
     if change.kind == Modification.REDUCE:
-        emit(state, "protected", "9-3-1-4", context.player, max(card, 0), context.card, amount)
+        kind = "protected" if amount >= 0 else "exposed"
+        emit(state, kind, "9-3-1-4", context.player, max(card, 0), context.card, abs(amount))
         return
     if change.kind == Modification.INSTEAD:
         emit(state, "diverted", "9-3-1-4", context.player, card, context.doer)

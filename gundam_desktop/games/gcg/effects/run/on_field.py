@@ -68,6 +68,13 @@ class ReturnFields(NamedTuple):
     where: str
 
 
+class RedirectFields(NamedTuple):
+    """The new attack target, and whose attack it is: that of an `enemy` Unit, or that of `this` Unit."""
+
+    to: Finder
+    attacker: str
+
+
 class BattleFields(NamedTuple):
     """The Units that battle, with or without this Unit."""
 
@@ -259,12 +266,17 @@ def _returnable(state: State, context: Context, step: ReturnFields) -> list[int]
     return _not_kept_off(state, context, step.to(state, context), NOT_RETURNED_BY_ENEMY_EFFECTS)
 
 
-@carries_out("Redirect", OfCards)
-def _redirect(state: State, context: Context, step: OfCards, place: int) -> Outcome:
-    """Change the target of the battling enemy Unit; its declared target stays (7-3-5-2)."""
+@carries_out("Redirect", RedirectFields)
+def _redirect(state: State, context: Context, step: RedirectFields, place: int) -> Outcome:
+    """Change the target of the battling enemy Unit, or of this Unit; the declared target stays (7-3-5-2)."""
     cards = on_field(state, step.to(state, context))
     battle = state.battle
-    if not cards or battle is None or state.cards[battle.attacker].owner == context.player:
+    if not cards or battle is None:
+        return finished(context, place, done=False)
+    of_enemy = state.cards[battle.attacker].owner != context.player
+    if of_enemy != (step.attacker == "enemy") or not (of_enemy or battle.attacker == context.this):
+        return finished(context, place, done=False)
+    if state.cards[cards[0]].owner == state.cards[battle.attacker].owner:
         return finished(context, place, done=False)
     if keeps_off(state, TARGET_NOT_CHANGED, battle.attacker, context.controller):
         return finished(context, place, done=False)

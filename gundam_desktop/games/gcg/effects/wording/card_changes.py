@@ -24,6 +24,8 @@ class CardChanges(References):
     by_enemy: ClassVar[str]
     increased: ClassVar[str]
     """`{damage}` that `{source}` deals to `{who}` is increased by `{amount}`."""
+    increased_all: ClassVar[str]
+    """`{damage}` to `{who}`, `{by}` whom, is increased by `{amount}`."""
     by_such: ClassVar[str]
     """By such cards, `{}`."""
     dealt_instead: ClassVar[str]
@@ -32,6 +34,8 @@ class CardChanges(References):
     """The `{stat}` of `{who}`, or `{whose}` `{stat}`, goes up by the cost that was paid."""
     by_damage: ClassVar[str]
     """Likewise by the damage on it."""
+    by_figure: ClassVar[str]
+    """Likewise by a `{figure}` of another card."""
     as_many_keywords: ClassVar[str]
     """`{who}` gains `{keyword}` as often as `{number}`."""
     doubled: ClassVar[str]
@@ -97,10 +101,16 @@ class CardChanges(References):
         match changes:
             case (m.RuleChange(rule="must be attacked", what=attackers),):
                 return self.drawing(to, attackers or ENEMY_UNIT, timed=timed)
-            case (m.Increase() as more,) if isinstance(to, m.All) and not to.and_this and not timed:
-                source = self.this() if isinstance(more.what, str) else self.noun(more.what)
+            case (m.Increase(what=None) as more,) if timed:
+                return self._increased(more, to, "")
+            case (m.Increase(what=m.Selector() as source) as more,) if timed and source == ENEMY_CARDS:
+                return self._increased(more, to, self.by_enemy)
+            case (m.Increase(what=m.Selector() | str() as dealer) as more,) if (
+                isinstance(to, m.All) and not to.and_this
+            ):
+                by_whom = self.this() if isinstance(dealer, str) else self.noun(dealer)
                 damage, by = self.damage[more.damage], number(more.increase)
-                return self.increased.format(source=source, who=self.noun(to.all), damage=damage, amount=by)
+                return self.increased.format(source=by_whom, who=self.noun(to.all), damage=damage, amount=by)
             case (m.Reduce() as reduce,) if isinstance(to, m.All) and not to.and_this and not timed:
                 return self._reduced(reduce, self.noun(to.all), timed=timed)
             case (m.Reduce() as reduce,):
@@ -115,6 +125,11 @@ class CardChanges(References):
                 return self.dealt_instead.format(who=self.who(to), taker=self.taker(other))
             case (m.StatChange(change="ap", by=m.StatOf(stat="ap") as own),) if timed and own.of == to:
                 return self.doubled.format(whose=self.whose(self.who(to)))
+            case (m.StatChange(by=m.StatOf() as by) as change,) if timed and to == "this" != by.of:
+                who = self.who(to)
+                figure = self.whose(self.who(by.of)) + self.nouns.stat(by.stat)
+                stat = self.nouns.stat(change.change)
+                return self.by_figure.format(who=who, whose=self.whose(who), stat=stat, figure=figure)
             case (m.Become() as change,) if timed:
                 who = self.who(to)
                 return self.become.format(whose=self.whose(who), ap=self._new_ap(change.to))
@@ -204,6 +219,10 @@ class CardChanges(References):
         elif change.most is not None:
             damage = self.at_most.format(change.most) + damage
         return words.format(who=who, by=by, damage=damage, amount=number(change.reduce))
+
+    def _increased(self, change: m.Increase, to: Subject, by: str) -> str:
+        damage, amount = self.damage[change.damage], number(change.increase)
+        return self.increased_all.format(who=self.who(to), by=by, damage=damage, amount=amount)
 
     def _so_much(self, rule: m.RuleChange, words: str) -> str:
         """Return the words for a rule about damage of a certain amount."""

@@ -2,32 +2,40 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Literal, NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
+
+_FIGURES: tuple[m.Stat, ...] = ("ap", "hp", "level", "cost")
 
 
 class Compared(NamedTuple):
     """A figure compared with that of this Unit, or with an amount."""
 
-    how: Literal["above", "below", "same", "up to"]
+    how: Literal["above", "below", "same", "at most", "up to"]
+    """`at most` another figure of that Unit."""
     amount: m.Amount | None = None
     """What the figure is at most, for `up to`."""
     of: Literal["this", "chosen"] = "this"
     """The Unit with which it is compared, this one or the one that was chosen."""
+    figure: m.Stat | None = None
+    """The figure of that Unit, if it is another one."""
 
 
 def compared(stat: m.Stat, bounds: m.Range) -> Compared | None:
     """Return how a figure is compared; None for bounds of another kind."""
     compared_with: tuple[Literal["this", "chosen"], ...] = ("this", "chosen")
-    for of in compared_with:
-        figure = m.StatOf(stat=stat, of=of)
+    for of, other in product(compared_with, _FIGURES):
+        figure, named = m.StatOf(stat=other, of=of), None if other == stat else other
         if bounds == m.Range(least=m.Plus(plus=1, amount=figure)):
-            return Compared("above", of=of)
+            return Compared("above", of=of, figure=named)
         if bounds == m.Range(most=m.Plus(plus=-1, amount=figure)):
-            return Compared("below", of=of)
+            return Compared("below", of=of, figure=named)
         if bounds == m.Range(least=figure, most=figure):
-            return Compared("same", of=of)
+            return Compared("same", of=of, figure=named)
+        if bounds == m.Range(most=figure) and named is not None:
+            return Compared("at most", of=of, figure=named)
     if bounds.least is None and isinstance(bounds.most, m.Count | m.AtMost | m.NumberOfPlayers):
         return Compared("up to", bounds.most)
     return None

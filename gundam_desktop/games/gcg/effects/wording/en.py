@@ -174,7 +174,10 @@ def _constant(ability: m.Constant, tokens: TokenLookup) -> Ability:
         case m.Constant(to="this", turn=None, condition=None, changes=(m.RuleChange(once=True) as rule,)):
             return _not_received(ability, rule)
     match ability:
-        case m.Constant(to=m.All(and_this=False, all=m.Selector() as receivers), changes=(m.Increase() as more,)):
+        case m.Constant(
+            to=m.All(and_this=False, all=m.Selector() as receivers),
+            changes=(m.Increase(what=m.Selector() | str()) as more,),
+        ):
             return _increased(ability, receivers, more, refs)
     if len(ability.changes) == 1 and isinstance(ability.changes[0], m.Reduce):
         return _reduction(ability, ability.changes[0], refs)
@@ -284,7 +287,7 @@ def _reduction(ability: m.Constant, reduce: m.Reduce, refs: EnglishReferences) -
 
 def _increased(ability: m.Constant, receivers: m.Selector, more: m.Increase, refs: EnglishReferences) -> Ability:
     """Word damage that is increased."""
-    who = "this Unit" if isinstance(more.what, str) else nouns.one_of_yours(more.what)
+    who = nouns.one_of_yours(more.what) if isinstance(more.what, m.Selector) else "this Unit"
     damage = "damage" if more.damage == "any" else f"{more.damage} damage"
     opening = f"when {who} deals {damage} to {nouns.one(receivers)}"
     if ability.condition is not None:

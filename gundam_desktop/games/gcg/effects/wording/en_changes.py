@@ -8,6 +8,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, en_figures, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
+from gundam_desktop.games.gcg.effects.wording.vocabulary import STATS
 
 
 def changed(changes: tuple[m.Change, ...], *, plural: bool) -> str:
@@ -127,7 +128,7 @@ def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
     match step.changes:
         case (m.Reduce() as reduce,) if reduce.once or reduce.least or reduce.most is not None or reduce.instead:
             raise NotWorded("damage that is reduced so")
-        case (m.Reduce(by="enemy", next_only=False) as reduce,) if step.to == "your shield area":
+        case (m.Reduce(next_only=False) as reduce,) if step.to == "your shield area":
             damage = _received(reduce)
             who = "a friendly shield area card"
             return f"{during}, when {who} receives {damage}, reduce it by {number(reduce.reduce)}"
@@ -145,8 +146,13 @@ def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
                 raise NotWorded("damage of other cards")
             receive = "receive" if many else "receives"
             return f"{during}, when {they} {receive} {damage}, reduce it by {number(reduce.reduce)}"
-        case (m.Reduce(damage="battle", by=None, next_only=False, once=False) as reduce,):
-            return f"{during}, reduce battle damage {_it(step, refs)} receives by {number(reduce.reduce)}"
+        case (m.Reduce(by=None, next_only=False) as reduce,):
+            return f"{during}, reduce {_its_damage(reduce.damage)} {_receives(step, refs)} by {number(reduce.reduce)}"
+        case (m.Increase(what=None) as more,):
+            return f"{during}, increase {_its_damage(more.damage)} {_receives(step, refs)} by {number(more.increase)}"
+        case (m.Increase(what=m.Selector() as enemies) as more,) if enemies == _ENEMY_CARDS:
+            damage = "enemy damage" if more.damage == "any" else f"enemy {more.damage} damage"
+            return f"{during}, increase {damage} {_receives(step, refs)} by {number(more.increase)}"
         case (m.DealtInstead(dealt_to="this" | "chosen" as other),) if step.to != other and not refs.many.get("chosen"):
             who = "this Unit" if step.to == "this" else _it(step, refs)
             that = "that Unit" if refs.chosen_kinds <= {"unit"} else "it"
@@ -164,6 +170,14 @@ def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
             step.to == "this"
         ):
             return f"increase this Unit's {stat.upper()} {during} by an amount equal to {nouns.own_value(by)}"
+        case (m.StatChange(change="ap" | "hp" as stat, by=m.StatOf() as by),) if (
+            step.to == "this" != by.of and step.lasts == "turn"
+        ):
+            refs.mention("this")
+            if by.of == "chosen" and (refs.doer or refs.enemy or many or refs.chosen_kinds != {"unit"}):
+                raise NotWorded("a figure of such cards")
+            figure = f"that Unit's {STATS[by.stat].en}" if by.of == "chosen" else refs.figure(by)
+            return f"increase this Unit's {stat.upper()} {during} by an amount equal to {figure}"
         case (m.StatChange(change="ap", by=m.StatOf(stat="ap") as own),) if own.of == step.to:
             who, plural = refs.as_subject(step.to)
             if plural:
@@ -199,10 +213,25 @@ def _received(reduce: m.Reduce) -> str:
     """Return the damage from an enemy, or from such enemy cards, that is reduced."""
     damage = "damage" if reduce.damage == "any" else f"{reduce.damage} damage"
     if reduce.what is None:
-        return f"enemy {damage}"
+        return f"enemy {damage}" if reduce.by == "enemy" else damage
     if reduce.what.side != "enemy":
         raise NotWorded("damage from such cards")
     return f"{damage} from {nouns.one(reduce.what)}"
+
+
+_ENEMY_CARDS = m.Selector.constant(what=("card",), side="enemy")
+
+
+def _its_damage(kind: str) -> str:
+    return "the damage" if kind == "any" else f"{kind} damage"
+
+
+def _receives(step: m.Modify, refs: EnglishReferences) -> str:
+    """Return the card that receives damage, with its verb: "it receives"."""
+    who, many = refs.as_subject(step.to)
+    if who not in {"it", "they", "this Unit"}:
+        raise NotWorded("damage of other cards")
+    return f"{who} {'receive' if many else 'receives'}"
 
 
 def _it(step: m.Modify, refs: EnglishReferences) -> str:

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
-from gundam_desktop.games.gcg.effects.wording.comparisons import Compared, compared
+from gundam_desktop.games.gcg.effects.wording.comparisons import compared
 from gundam_desktop.games.gcg.effects.wording.counting import THAT_NUMBER
+from gundam_desktop.games.gcg.effects.wording.en_comparisons import compared_words
 from gundam_desktop.games.gcg.effects.wording.en_figures import (
     figures,
     in_turn_words,
@@ -93,7 +94,7 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
         elif bounds is not None and bounds == m.Range(most=m.StatOf(stat=stat, of="destroyed")):
             yield f"with {STATS[stat].en} equal to or less than the destroyed Unit"
         elif bounds is not None and (than := compared(stat, bounds)) is not None:
-            yield _compared(stat, than)
+            yield compared_words(stat, than, value)
         elif bounds is not None and bounds.most == THAT_NUMBER:
             yield f"with {STATS[stat].en} equal to or less than that number"
         elif bounds is not None:
@@ -131,7 +132,7 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
         if selector.level == m.Range(least=m.StatOf(stat="level")):
             yield "whose Lv. is equal to or higher than this Unit"
         elif (than := compared("level", selector.level)) is not None:
-            yield _compared("level", than)
+            yield compared_words("level", than, value)
         elif selector.level == m.Range(most=m.StatOf(stat="level")):
             yield "whose Lv. is equal to or lower than this Unit"
         elif selector.level == m.Range(most=m.StatOf(stat="level", of="event doer")):
@@ -193,24 +194,6 @@ def _qualities(selector: m.Selector) -> dict[str, str]:
             case m.Range(least=int() | None, most=int() | None) as bounds:
                 said[stat] = f"{figures(bounds)} {STATS[stat].en}"
     return said
-
-
-def _compared(stat: m.Stat, than: Compared) -> str:
-    """Return a figure compared with that of this Unit, or with a number of cards."""
-    name, plain = STATS[stat].en, stat in {"ap", "hp"}
-    unit = "this Unit" if than.of == "this" else "that Unit"
-    match than.how:
-        case "above":
-            return f"with {'more' if plain else 'a higher'} {name} than {unit}"
-        case "below":
-            return f"with {'less' if plain else 'a lower'} {name} than {unit}"
-        case "same":
-            return f"with the same {name} as {unit}"
-    if than.amount is None:
-        raise NotWorded("this comparison")
-    if stat == "level":
-        return f"whose Lv. is equal to or lower than {value(than.amount)}"
-    return f"with {name} equal to or less than {value(than.amount)}"
 
 
 def _named(either: tuple[m.Selector, ...], *, are: bool) -> str:

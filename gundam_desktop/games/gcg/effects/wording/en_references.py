@@ -17,6 +17,7 @@ from gundam_desktop.games.gcg.effects.wording.en_conditions import (
     whose_effect,
 )
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions
+from gundam_desktop.games.gcg.effects.wording.vocabulary import STATS
 
 _NAMES: dict[object, str] = {
     "this": "this Unit",
@@ -31,6 +32,10 @@ _BATTLING_CHOSEN = m.All.constant(all=m.Selector.constant(what=("unit",), side="
 _FRIENDLY_SHIELDS = m.All.constant(all=m.Selector.constant(what=("shield",), side="friendly"))
 _KINDS: dict[m.Reference, str] = {"this": "unit", "this base": "base", "chosen": "unit"}
 """The kinds of references that need no noun after them: "this Unit is blue"."""
+
+
+_NAMED_BY_IT: dict[object, str] = {"discarded": "the discarded card", "destroyed": "the destroyed Unit"}
+"""The cards to which the effect did something, as the ones that have a figure."""
 
 
 @dataclass
@@ -93,6 +98,16 @@ class EnglishReferences(Mentions):
                 return "the enemy Unit"
             return "them" if self.many.get(reference) else "it"
         return self._explicit(reference)
+
+    def figure(self, amount: m.StatOf) -> str:
+        """Return a figure of a card: "its Lv.", "the discarded card's cost"."""
+        name = STATS[amount.stat].en
+        if amount.of in _NAMED_BY_IT and amount.of != self.object:
+            return f"{_NAMED_BY_IT[amount.of]}'s {name}"
+        words = self.as_object(amount.of)
+        if words == "them":
+            raise NotWorded("a figure of several cards")
+        return f"its {name}" if words == "it" else f"{words}'s {name}"
 
     def as_subject(self, reference: m.Target) -> tuple[str, bool]:
         """Return the words for a card, or a player, as a subject, and True if the verb is plural."""

@@ -301,8 +301,7 @@ def _irregular(step: m.AnyStep, refs: EnglishReferences) -> str:
                 amount, what = nouns.each(step.amount)
                 return f"deal {amount} damage to {refs.as_object(step.to)} for each {what}"
             if isinstance(step.amount, m.StatOf) and step.amount.of not in {"this", "chosen"}:
-                of = refs.as_object(step.amount.of)
-                return f"deal damage equal to {of}'s {step.amount.stat.upper()} to {refs.as_object(step.to)}"
+                return f"deal damage equal to {refs.figure(step.amount)} to {refs.as_object(step.to)}"
             if isinstance(step.amount, m.DamageOn):
                 damaged = step.amount.damage_on
                 of = "this Unit" if damaged == "this" else refs.as_object(damaged)

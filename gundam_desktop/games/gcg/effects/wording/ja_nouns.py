@@ -116,6 +116,11 @@ class JapaneseNouns(Nouns):
         "same": "{unit}と{stat}が同じ",
         "up to": "{stat}が、{amount}以下の",
     }
+    than_figure: ClassVar[Mapping[str, str]] = {
+        "above": "{stat}が{unit}の{figure}より高い",
+        "below": "{stat}が{unit}の{figure}より低い",
+        "at most": "{stat}が{unit}の{figure}以下の",
+    }
     compared_with: ClassVar[Mapping[str, str]] = {"this": "このユニット", "chosen": "そのユニット"}
     of_place = "{}の、"
     amount = "{}"
@@ -138,8 +143,9 @@ class JapaneseNouns(Nouns):
 
     def measures(self, selector: m.Selector) -> list[m.StatOf]:
         """Return the figures that a description compares with, such as the Lv. of this Unit."""
-        given = (getattr(selector, stat) for stat in ("ap", "hp", "level", "cost"))
-        found = [of.most for of in given if of is not None and isinstance(of.most, m.StatOf) and of.least is None]
+        given = ((stat, getattr(selector, stat)) for stat in _FIGURES)
+        bounds = [of for stat, of in given if of is not None and compared(stat, of) is None]
+        found = [of.most for of in bounds if isinstance(of.most, m.StatOf) and of.least is None]
         if any(getattr(selector, measure.stat) != m.Range(most=measure) for measure in found):
             raise NotWorded("this value of another card")
         return found

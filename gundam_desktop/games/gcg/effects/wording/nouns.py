@@ -81,11 +81,18 @@ class Nouns(ABC):
 
     than_this: ClassVar[Mapping[str, str]]
     """A `{stat}` above, below or the same as that of a `{unit}`; `up to`: at most an `{amount}`."""
+    than_figure: ClassVar[Mapping[str, str]]
+    """A `{stat}` above or below another `{figure}` of a `{unit}`, or at most that."""
     compared_with: ClassVar[Mapping[str, str]]
     """This Unit, and the chosen one, as the one with which a figure is compared."""
 
     def compared(self, stat: m.Stat, than: Compared) -> str:
         """Return a figure compared with that of this Unit, or with a number of cards."""
+        if than.figure is not None:
+            if than.how not in self.than_figure:
+                raise NotWorded("this comparison")
+            unit, figure = self.compared_with[than.of], self.stat(than.figure)
+            return self.than_figure[than.how].format(stat=self.stat(stat), unit=unit, figure=figure)
         amount = "" if than.amount is None else self.as_many(than.amount)
         return self.than_this[than.how].format(stat=self.stat(stat), amount=amount, unit=self.compared_with[than.of])
 

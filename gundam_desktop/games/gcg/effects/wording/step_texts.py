@@ -133,6 +133,13 @@ STEP_TEXTS = (
     ),
     StepText(
         m.Redirect,
+        attacker="this",
+        en="change {this}'s attack target to {to}",
+        ja="{this}のアタック先を{to}にする",
+        zh="将此机体的攻击对象变更为{to}",
+    ),
+    StepText(
+        m.Redirect,
         en="change a battling enemy Unit's attack target to {to}",
         also=(
             "change the attack target of the battling enemy Unit to {to}",
@@ -160,6 +167,9 @@ STEP_TEXTS = (
         also=(
             "end this battle without performing the damage step",
             "end the battle without performing the damage step",
+            "end this battle",
+            "end that battle",
+            "end the battle",
         ),
         ja="ダメージステップを行わずにそのバトルを終了する",
         zh="不进行伤害步骤，结束该战斗",
@@ -257,7 +267,11 @@ STEP_TEXTS = (
         m.PlaceShield,
         amount=1,
         en="place the top card of your deck on top of your Shields",
-        also=("place the top card of your deck on the top of your Shields",),
+        also=(
+            "place the top card of your deck on the top of your Shields",
+            "place the top card of your deck face down on top of your Shields",
+            "add the top card of your deck to the top of your Shields",
+        ),
         ja="自分のデッキを上から1枚、裏向きで自分のシールドの上に置く",
         zh="将我方卡组最上方的1张卡牌背面朝上置于我方护盾上方",
     ),

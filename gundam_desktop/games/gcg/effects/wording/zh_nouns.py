@@ -101,6 +101,11 @@ class ChineseNouns(Nouns):
         "same": "{stat}与{unit}相同",
         "up to": "{stat}不高于{amount}",
     }
+    than_figure: ClassVar[Mapping[str, str]] = {
+        "above": "{stat}高于{unit}的{figure}",
+        "below": "{stat}低于{unit}的{figure}",
+        "at most": "{stat}不高于{unit}的{figure}",
+    }
     compared_with: ClassVar[Mapping[str, str]] = {"this": "此机体", "chosen": "该机体"}
     of_place = "{}中"
     amount = "{}张"

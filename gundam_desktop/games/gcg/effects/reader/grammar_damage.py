@@ -1,0 +1,40 @@
+"""The grammar of damage that is reduced, increased or dealt to another card, and of a cost that is reduced."""
+
+DAMAGE = r"""
+%extend ending: lasting_increase
+reduced_by: "reduce by" NUMBER
+reduction_in_hand: "reduce the cost of this card in your hand by an amount equal to" value
+lasting_reduction: duration "," "reduce" which_damage reduced_pronoun ("receives by" | "receive by") NUMBER
+                 | "reduce" which_damage reduced_pronoun ("receives by" | "receive by") NUMBER duration
+                 | "reduce" which_damage reduced_pronoun ("receives" | "receive") duration "by" NUMBER
+lasting_increase: duration "," "increase" which_damage reduced_pronoun ("receives by" | "receive by") NUMBER
+                | "increase" which_damage reduced_pronoun ("receives by" | "receive by") NUMBER duration
+                | "increase" which_damage reduced_pronoun ("receives" | "receive") duration "by" NUMBER
+                | duration "," ("when it receives" | "when they receive") enemy_damage "," \
+                  ("increase it by" | "increase that damage by") NUMBER
+next_reduction: duration "," "the next time" reduced_pronoun "receives damage" "," "reduce it by" NUMBER
+which_damage: "the next damage" -> next_damage | ("damage" | "the damage" | "any damage") -> damage_of_any_kind
+            | ("battle damage" | "the battle damage") -> battle_damage_of_any
+            | ("effect damage" | "the effect damage") -> effect_damage_of_any
+            | ("enemy damage" | "the enemy damage") -> any_damage
+            | ("enemy battle damage" | "the enemy battle damage") -> its_battle_damage
+            | ("enemy effect damage" | "the enemy effect damage") -> its_effect_damage
+?reduced_pronoun: "it" -> subject_pronoun | "they" -> plural_subject | "this unit" -> this_unit
+lasting_instead: duration "," "battle damage" taker "would receive is dealt to" other_taker "instead"
+?taker: "it" -> subject_pronoun | "this unit" -> this_unit
+?other_taker: "this unit" -> this_unit | "that unit" -> that_chosen | "it" -> object_pronoun
+lasting_when_reduction: duration "," ("when it receives" | "when they receive") enemy_damage "," "reduce it by" NUMBER
+enemy_damage: ("enemy damage" | "damage from an enemy") -> any_damage
+            | ("enemy battle damage" | "battle damage from an enemy") -> its_battle_damage
+            | "damage"        -> damage_of_any_kind
+            | "battle damage" -> battle_damage_of_any
+            | "effect damage" -> effect_damage_of_any
+            | "battle damage from an enemy" noun_phrase -> battle_damage_from_one
+            | "effect damage from an enemy" noun_phrase -> effect_damage_from_one
+            | "damage from an enemy" noun_phrase        -> damage_from_one
+            | ("enemy effect damage" | "effect damage from an enemy") -> its_effect_damage
+reduction_of_it: "when it receives" enemy_damage "," "reduce it by" NUMBER
+reduction_of_effects: "reduce the damage this unit receives from enemy effects by" NUMBER
+area_reduction: duration "," ("when a friendly shield area card receives" \
+                | "when one of your shield area cards receives") enemy_damage "," "reduce it by" NUMBER
+"""
