@@ -8,6 +8,7 @@ from lark import Token, Tree
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
+from gundam_desktop.games.gcg.effects.reader.after_destruction import InTrash, with_card_in_trash
 from gundam_desktop.games.gcg.effects.reader.changes import ENEMY, PREVENTED, stat_and_number
 from gundam_desktop.games.gcg.effects.reader.damage_events import DamageDealt, SoMuchReceived
 from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
@@ -83,9 +84,13 @@ class AbilityReader(SubstituteReader):
             self._refuse_never(first, on)
             steps = self.steps_of(sentences)
             steps = steps if opening.asked is None else (m.If(condition=opening.asked, steps=steps),)
-            return m.Triggered(
+            effect = m.Triggered(
                 on=on, gate=marks.gate, turn=opening.turn, condition=opening.condition, once=marks.once, steps=steps
             )
+            try:
+                return with_card_in_trash(effect)
+            except InTrash:
+                raise self.refuse(tree, "this card is in the trash by then") from None
         return self._constant(opening, sentences)
 
     def _kept_from(self, tree: Node, would: m.RuleChange, sentences: list[Node]) -> m.Constant:
@@ -167,7 +172,12 @@ class AbilityReader(SubstituteReader):
         if alone and opening.condition is None and cast(Node, statement).data == "if_so":
             condition, statement = subtrees(cast(Node, statement))
             opening = opening._replace(condition=self.visit(condition))
+        behind = alone and opening.condition is None and cast(Node, statement).data == "only_arm"
+        if behind:
+            statement, condition = subtrees(subtrees(cast(Node, statement))[0])
         said: tuple[Any, ...] = self.visit(cast(Node, statement)) if alone else ()
+        if behind:
+            opening = opening._replace(condition=self.visit(condition))
         if len(said) == 1 and isinstance(said[0], Given) and not self._marks.once:
             try:
                 return m.GivesEffect(gate=self._marks.gate, turn=opening.turn, condition=opening.condition,

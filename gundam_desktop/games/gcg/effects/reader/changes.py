@@ -204,6 +204,9 @@ class ChangeReader(ConditionReader):
     def cannot_attack_nor_block(self, _: Node) -> tuple[m.Change, ...]:
         return (m.RuleChange(rule="cannot attack"), m.RuleChange(rule="cannot block"))
 
+    def cannot_attack_nor_activate(self, tree: Node) -> tuple[m.Change, ...]:
+        return (m.RuleChange(rule="cannot attack"), *self.cannot_block(tree))
+
     def cannot_be_by_enemy(self, tree: Node) -> tuple[m.Change, ...]:
         """Return the protections from enemy effects."""
         *participles, _ = subtrees(tree)

@@ -119,7 +119,8 @@ class EventReader(ActivationReader):
         return self._event(tree, "deploy")
 
     def is_destroyed(self, tree: Node) -> m.Trigger:
-        return self._event(tree, "destroyed")
+        trigger = self._event(tree, "destroyed")
+        return m.Trigger(event="destroyed") if trigger.base else trigger
 
     def this_or_one_is_deployed(self, tree: Node) -> m.Trigger:
         who = self.with_fields(tree, self.one(tree), side="your")

@@ -375,6 +375,7 @@ so_many: NUMBER -> number
         | noun_phrase -> all
         | noun_phrase "in your hand" -> all_in_hand
         | noun_phrase "in your opponent's hand" -> all_in_their_hand
+        | noun_phrase "in their hand"           -> all_in_the_hand_of_enemies
         | "it" -> subject_pronoun
         | "they" -> plural_subject
         | "this card in your hand" -> this_card
@@ -413,6 +414,7 @@ so_many: NUMBER -> number
          | "all" noun_phrase "in your hand" -> all_in_hand
          | "all" noun_phrase "in your trash" -> all_in_trash
          | "all" noun_phrase "in your opponent's hand" -> all_in_their_hand
+         | "all" noun_phrase "in their hand"           -> all_in_the_hand_of_enemies
          | "each" noun_phrase            -> all
          | "each of your" noun_phrase    -> all_of_yours
          | "this unit and all" noun_phrase -> this_and_all

@@ -66,6 +66,7 @@ keywords: keyword (("and" | "," | ", and") keyword)* | TRAIT -> gained_trait
 keyword: KEYWORD
 participle: "set as active" -> set_as_active | "paired with a pilot" -> paired_with_a_pilot
           | "destroyed" -> destroyed | "rested" -> rested
-          | ("returned to its owner's hand" | "returned to their owners' hands" | "returned to your hand" \
+          | ("returned to its owner's hand" | "returned to their owners' hands" | "returned to their owner's hand" \
+            | "returned to your hand" \
             | "returned to hand") -> returned
 """

@@ -207,7 +207,8 @@ has_done: "has attacked"                                        -> past_attack
         | "has blocked"                                         -> past_block
         | "has received damage"                                 -> past_damage
         | "has received effect damage"                          -> past_effect_damage
-        | ("has been exiled from the game" | "was exiled from the game") -> past_exile
+        | ("has been exiled from the game" | "was exiled from the game" | "has been exiled" | "was exiled") \
+          -> past_exile
 has_not_done: ("has not attacked" | "hasn't attacked" | "did not attack" | "didn't attack") -> past_attack
             | ("has not been destroyed" | "hasn't been destroyed")    -> past_destruction
             | ("has not been deployed" | "hasn't been deployed" | "was not deployed" | "wasn't deployed") \
@@ -231,7 +232,8 @@ have_done: "have attacked"                                      -> past_attack
          | "have blocked"                                       -> past_block
          | "have received damage"                               -> past_damage
          | "have received effect damage"                        -> past_effect_damage
-         | ("have been exiled from the game" | "were exiled from the game") -> past_exile
+         | ("have been exiled from the game" | "were exiled from the game" | "have been exiled" | "were exiled") \
+           -> past_exile
 due_to: ("due to an effect" | "with an effect")             -> any_effect
       | ("due to one of your effects" | "with one of your effects") -> your_effect
       | ("due to this unit's effect" | "with this unit's effect" | "with one of this unit's effects") -> this_effect

@@ -46,7 +46,9 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | "this unit" ("is destroyed by an effect" | "was destroyed by an effect") -> destroyed_by_any
                  | done_with_effect
                  | "your trash has" quantity                      -> you_have_in_trash
-                 | ("this unit is your only unit in play" | "this is your only unit in play") -> is_only_unit
+                 | ("this unit is your only unit in play" | "this is your only unit in play" \
+                   | "this unit is the only unit you have in play" | "this is the only unit you have in play") \
+                   -> is_only_unit
                  | _activated "is" described                        -> activated_is_so
                  | _activated "is paired with one of your" noun_phrase -> activated_is_paired
                  | "it is your turn"                              -> is_your_turn
@@ -107,6 +109,7 @@ place: "in your hand" -> in_your_hand | "in your opponent's hand" -> in_their_ha
 ?had: number_range stat -> with_stat | number_range ("damage" | "damage on it") -> with_damage
     | KEYWORD -> with_keyword | quality (_AND_FIGURE quality)+ -> with_both
     | "a keyword effect" -> with_any_keyword
+    | QUOTED in_name -> name_contains
     | "no damage" -> undamaged
     | "no paired pilot" -> not_paired | "a paired pilot" -> is_paired_one
     | ("damage" | "damage on it") -> damaged
@@ -159,13 +162,14 @@ quantity: NUMBER "or more" noun_phrase -> at_least
         | "no" noun_phrase             -> none
         | "no remaining" noun_phrase   -> none
         | one                          -> some
-comparison: "fewer" noun_phrase ["in play"] -> fewer | "more" noun_phrase ["in play"] -> more
-          | "fewer" noun_phrase "in your hand" -> fewer_in_hand | "more" noun_phrase "in your hand" -> more_in_hand
-?comparison_of_hands: "fewer" noun_phrase "in your hand" -> fewer_in_hand
+comparison: _fewer noun_phrase ["in play"] -> fewer | "more" noun_phrase ["in play"] -> more
+          | _fewer noun_phrase "in your hand" -> fewer_in_hand | "more" noun_phrase "in your hand" -> more_in_hand
+?comparison_of_hands: _fewer noun_phrase "in your hand" -> fewer_in_hand
                     | "more" noun_phrase "in your hand"  -> more_in_hand
-their_comparison: "fewer" noun_phrase ["in play"] "than you"  -> fewer
+_fewer: "fewer" | "less"
+their_comparison: _fewer noun_phrase ["in play"] "than you"  -> fewer
                 | "more" noun_phrase ["in play"] "than you"  -> more
-                | "fewer" noun_phrase ("in their hand than you" | "in hand than you") -> fewer_in_hand
+                | _fewer noun_phrase ("in their hand than you" | "in hand than you") -> fewer_in_hand
                 | "more" noun_phrase ("in their hand than you" | "in hand than you") -> more_in_hand
 ?held: their_comparison         -> than_you
      | quantity                 -> they_have_any
@@ -261,8 +265,10 @@ quality: number_range stat -> with_stat | KEYWORD -> with_keyword
            | ("without a keyword effect" | "without keyword effects" | "with no keyword effects" \
              | "with no keyword effect")                   -> lacks_keywords
            | "without the" TRAIT "trait"                   -> trait_lacks
-           | ("with more" | "with greater" | "with a higher") any_stat "than this unit" -> above_this
-           | ("with less" | "with lower" | "with a lower") any_stat "than this unit"    -> below_this
+           | ("with more" | "with greater" | "with a higher" | "with higher") any_stat \
+             ("than this unit" | "than this unit's" any_stat) -> above_this
+           | ("with less" | "with lower" | "with a lower") any_stat \
+             ("than this unit" | "than this unit's" any_stat) -> below_this
            | "with" stat ("greater than this unit" | "higher than this unit")           -> above_this
            | "with" stat ("greater than this unit's" | "higher than this unit's") stat  -> above_this
            | "with" stat ("less than this unit" | "lower than this unit")               -> below_this
@@ -289,7 +295,7 @@ quality: number_range stat -> with_stat | KEYWORD -> with_keyword
            | ("that is" | "that are") "lv." level_range    -> of_level
            | ("that is" | "that are") "lv." level_range ("or has" | "or have") number_range stat -> of_level_or_stat
            | "whose lv. is equal to or lower than that unit" -> of_level_up_to_that
-           | ("with more" | "with greater" | "with a higher") any_stat "than that unit" -> above_that
+           | ("with more" | "with greater" | "with a higher" | "with higher") any_stat "than that unit" -> above_that
            | ("with less" | "with lower" | "with a lower") any_stat "than that unit"    -> below_that
            | "with the same" any_stat "as that unit"                                    -> same_as_that
            | "with" stat ("equal to or less than that unit" | "equal to or lower than that unit") -> stat_up_to_that

@@ -19,15 +19,18 @@ _CANNOT = r"""
   | ("can't choose" | "can't attack") noun_phrase ["as its attack target" | "as their attack target"] \
     -> cannot_attack_such
   | ("can't be chosen as an attack target" | "can't be chosen as the attack target" \
-    | "can't be attacked") -> cannot_be_attacked
-  | ("can't be chosen as an attack target by" | "can't be attacked by") noun_phrase -> cannot_be_attacked_by
+    | "can't be chosen as attack targets" | "can't be attacked") -> cannot_be_attacked
+  | ("can't be chosen as an attack target by" | "can't be chosen as attack targets by" \
+    | "can't be attacked by") noun_phrase -> cannot_be_attacked_by
   | ("can't be chosen as the target of" | "can't be chosen as a target of" \
     | "can't be chosen as a target for" | "can't be targeted by" | "can't be chosen by") sources -> not_chosen
   | "can't be blocked" -> cannot_be_blocked
   | "can't be blocked by" noun_phrase -> cannot_be_blocked_by
   | ("can't choose the enemy player as its attack target" | "can't attack enemy players" | "can't attack players" \
     | "can't choose the enemy player as their attack target" \
-    | "can't choose a player as its attack target" | "can't attack the enemy player" \
+    | "can't choose a player as its attack target" | "can't choose a player as their attack target" \
+    | "can't choose players as their attack target" | "can't choose players as their attack targets" \
+    | "can't choose enemy players as their attack target" | "can't attack a player" | "can't attack the enemy player" \
     | "can't attack your opponent") -> cannot_attack_player
   | ("can't choose the same enemy player or enemy team as its attack target" \
     | "can't choose the same enemy player as its attack target") -> cannot_attack_same_player
@@ -39,6 +42,7 @@ _CANNOT = r"""
   | "can't be" participle "or attack" -> cannot_be_nor_attack
   | ("can't attack or be" | "can't attack and can't be") participle -> cannot_be_nor_attack
   | "can't attack or block" -> cannot_attack_nor_block
+  | "can't attack or activate" KEYWORD -> cannot_attack_nor_activate
   | "can't be" participle ("or" participle)* by_enemy -> cannot_be_by_enemy
 """.strip()
 _MAY = r"""

@@ -163,6 +163,12 @@ class ReferenceReader(NumberReader):
     def all_in_trash(self, tree: Node) -> m.Reference:
         return self.discourse.mention_all(m.All(all=self.with_fields(tree, self.one(tree), side="your", zone="trash")))
 
+    def all_in_the_hand_of_enemies(self, tree: Node) -> m.Reference:
+        """Return the cards of "your opponent's cards in their hand"."""
+        if self.one(tree).side != "enemy":
+            raise self.refuse(tree, "it does not say whose hand that is")
+        return self.all_in_their_hand(tree)
+
     def all_in_their_hand(self, tree: Node) -> m.Reference:
         return self.discourse.mention_all(m.All(all=self.with_fields(tree, self.one(tree), side="enemy", zone="hand")))
 

@@ -1,0 +1,94 @@
+"""Constant effects, rules and replacements in the words of a designer: what is understood, worded in our own words."""
+
+from __future__ import annotations
+
+import pytest
+
+from gundam_desktop.games.gcg.cards.catalog import card_sets
+from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
+from gundam_desktop.games.gcg.effects.wording import en, ja, zh
+
+TOKENS = card_sets().tokens
+
+
+@pytest.mark.parametrize(
+    ("text", "worded"),
+    [
+        (
+            "While you have less Units in play than your opponent, this Unit gets AP+1.",
+            "While you have fewer Units in play than your opponent, this Unit gets AP+1.",
+        ),
+        (
+            "While this Unit is the only Unit you have in play, it gains <Blocker>.",
+            "While you have no other Units in play, this Unit gains <Blocker>.",
+        ),
+        (
+            "Your other (Test) Units can't be chosen as attack targets by enemy Units with 2 or less AP.",
+            "Your other (Test) Units can't be chosen as an attack target by enemy Units with 2 or less AP.",
+        ),
+        (
+            "This Unit can't attack or activate <Blocker> while it is damaged.",
+            "While this Unit is damaged, it can't attack or block.",
+        ),
+        (
+            'While this Unit has "Test" in its card name, it gains <Breach 2>.',
+            'While this Unit is a Unit with "Test" in its card name, it gains <Breach 2>.',
+        ),
+        ("This Unit gets HP+1 if it is rested.", "While this Unit is rested, it gets HP+1."),
+        (
+            "You may play this card from your trash if you have 2 or less Shields.",
+            "While you have 2 or less Shields, you may play this card from your trash.",
+        ),
+        (
+            "【Attack】Choose 1 enemy Unit with lower AP than this Unit's AP. Rest it.",
+            "【Attack】Choose 1 enemy Unit with less AP than this Unit. Rest it.",
+        ),
+        (
+            "During your turn, your opponent's Unit cards in their hand get cost +1.",
+            "During your turn, all Unit cards in your opponent's hand get cost +1.",
+        ),
+        (
+            "【Main】Enemy Units can't choose players as their attack target until the end of your opponent's next "
+            "turn.",
+            "【Main】Enemy Units can't choose the enemy player as their attack target until the end of your opponent's "
+            "next turn.",
+        ),
+        (
+            "【Action】Choose 1 of your Units being attacked. Return it to its owner's hand. If you do, end "
+            "the battle.",
+            "【Action】Choose 1 of your Units that is being attacked. Return it to its owner's hand. If you do, end "
+            "that battle without performing the damage step.",
+        ),
+        (
+            "【Deploy】Place the top card of your deck face down at the bottom of your Shields.",
+            "【Deploy】Place the top card of your deck into your shield area as a Shield.",
+        ),
+        (
+            "When this Unit is destroyed, return it to the bottom of its owner's deck.",
+            "【Destroyed】Return this Unit from your trash to the bottom of your deck.",
+        ),
+        (
+            "When this Base is destroyed, you may exile it from the game. If you do, draw 1.",
+            "【Destroyed】You may exile this card in your trash from the game. If you do, draw 1.",
+        ),
+    ],
+)
+def test_what_is_understood(text: str, worded: str) -> None:
+    effects = read_text(text, tokens=TOKENS)
+    assert en.texts(effects, TOKENS) == [worded]
+    assert read_text(worded, tokens=TOKENS) == effects
+    assert ja.texts(effects, TOKENS)
+    assert zh.texts(effects, TOKENS)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("Unit cards in their hand get cost +1.", "it does not say whose hand that is"),
+        ("【Destroyed】This Unit gets AP+1 during this turn.", "this card is in the trash by then"),
+        ("【Destroyed】Deploy this Unit.", "this card is in the trash by then"),
+    ],
+)
+def test_what_is_refused(text: str, why: str) -> None:
+    with pytest.raises(NotUnderstood, match=why):
+        read_text(text, tokens=TOKENS)
