@@ -164,6 +164,7 @@ reductions: Any = st.builds(
     reduce=some,
     damage=one_of("any", "battle", "effect"),
     by=one_of(None, "enemy"),
+    to=st.booleans(),
     next_only=st.booleans(),
     once=st.booleans(),
 )

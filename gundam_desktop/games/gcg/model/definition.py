@@ -55,7 +55,7 @@ class Need:
 class Modification:
     """One modification that an effect makes: of a figure, a keyword effect or a trait gained, a rule, damage."""
 
-    __slots__ = ("amount", "effect_of", "key", "kind", "least", "most", "next_only", "once", "what")
+    __slots__ = ("amount", "effect_of", "key", "kind", "least", "most", "next_only", "once", "to", "what")
 
     STAT: Final = 0
     GAIN: Final = 1
@@ -76,6 +76,7 @@ class Modification:
         what: _Test | None,
         *,
         next_only: bool = False,
+        to: bool = False,
         once: bool = False,
         least: int = 0,
         most: int | None = None,
@@ -89,6 +90,8 @@ class Modification:
         self.what = what
         """For a rule: the cards it is directed against; for reduced damage: the sources, None for all."""
         self.next_only = next_only
+        self.to = to
+        """True if damage is reduced to the amount, not by it."""
         self.once = once
         self.least = least
         self.most = most

@@ -156,14 +156,15 @@ def _reduced(state: State, card: int, points: int, kind: int, source: int) -> in
     left = points
     kept = _is_kept_whole(state, source)
     for change, amount, context in reductions(state, card, kind, source, points):
-        if kept and amount > 0:
+        if (kept and (change.to or amount > 0)) or (change.to and left <= amount):
             continue
-        left -= amount
+        left = min(left, amount) if change.to else left - amount
         if change.once:
             state.used |= {reduction_key(state, context)}
         if change.next_only:
+            reduced = (card, SHIELD_AREA - state.cards[card].owner)
             state.lasting = tuple(
-                entry for entry in state.lasting if not (entry.card == card and change_of(state, entry) is change)
+                entry for entry in state.lasting if not (entry.card in reduced and change_of(state, entry) is change)
             )
             state.touch()
     if left > points:

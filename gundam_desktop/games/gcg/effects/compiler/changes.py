@@ -78,6 +78,7 @@ def _change(change: language.Change) -> Modification:
             _reduced_by(change),
             source,
             next_only=change.next_only,
+            to=change.to,
             once=change.once,
             least=change.least,
             most=change.most,

@@ -94,6 +94,8 @@ class Reduce(Model):
     """Damage that the card receives is reduced (edition 1.6); damage reduced to 0 is not received."""
 
     reduce: Amount
+    to: bool = False
+    """True if `reduce` is what is left of it, at most: "reduce it to 3"."""
     damage: Literal["any", "battle", "effect"] = "any"
     by: Literal["enemy"] | None = None
     """Only damage from an enemy."""

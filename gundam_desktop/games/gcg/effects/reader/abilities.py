@@ -14,6 +14,7 @@ from gundam_desktop.games.gcg.effects.reader.damage_events import DamageDealt, S
 from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
 from gundam_desktop.games.gcg.effects.reader.events import has_enemy_player
 from gundam_desktop.games.gcg.effects.reader.marks import Marks
+from gundam_desktop.games.gcg.effects.reader.reductions import REDUCES
 from gundam_desktop.games.gcg.effects.reader.said import Given, Untimed
 from gundam_desktop.games.gcg.effects.reader.substitutes import SubstituteReader
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
@@ -100,13 +101,13 @@ class AbilityReader(SubstituteReader):
             raise self.refuse(tree, "only damage that is reduced or not received")
         if statement.data == "not_received":
             change: m.Change = would.model_copy(update={"once": self._marks.once})
-        elif statement.data == "reduce_it" and would.what in {None, ENEMY}:
+        elif statement.data in REDUCES and would.what in {None, ENEMY}:
             damage = would.rule.removeprefix("no ").removesuffix("damage from").strip() or "any"
             by = None if would.what is None else "enemy"
-            amount = int(first_token(statement))
+            (less,) = self.visit(statement)
             bounds = {"least": would.least, "most": would.most}
             change = m.Reduce.model_validate(
-                {"reduce": amount, "damage": damage, "by": by, "once": self._marks.once, **bounds}
+                {"reduce": less.by, "to": less.to, "damage": damage, "by": by, "once": self._marks.once, **bounds}
             )
         else:
             raise self.refuse(statement, "only damage that is reduced or not received")
@@ -136,14 +137,14 @@ class AbilityReader(SubstituteReader):
     def _reduction(self, opening: Opening, sentences: list[Node]) -> m.Constant | None:
         """Return a constant effect that is worded as an event: "when this Unit receives damage, reduce it by 1"."""
         statement, condition = cast(Node, sentences[0].children[-1]), opening.condition
-        if statement.data == "if_so" and subtrees(statement)[1].data == "reduce_it" and condition is None:
+        if statement.data == "if_so" and subtrees(statement)[1].data in REDUCES and condition is None:
             condition, statement = self.visit(subtrees(statement)[0]), subtrees(statement)[1]
-        if statement.data != "reduce_it":
+        if statement.data not in REDUCES:
             return None
         (reduce,) = self.visit(statement)
         on, once = opening.on, self._marks.once
-        change = self.when_reduced(on, opening.bounds, reduce.by, once=once) if on is not None else None
-        if change is None or len(sentences) > 2:
+        change = self.when_reduced(on, opening.bounds, reduce, once=once) if on is not None else None
+        if change is None or len(sentences) > (1 if reduce.to else 2):
             raise self.refuse(statement, "only damage that is received is reduced so")
         changes = change.changes
         if len(sentences) == 2:

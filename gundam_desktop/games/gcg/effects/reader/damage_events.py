@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from lark import Tree
+
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.conditions import DAMAGE_NAMES
 from gundam_desktop.games.gcg.effects.reader.past_events import ANY_ENEMY_UNIT, PastEventReader
@@ -13,6 +15,11 @@ _FELL: dict[str, m.EventName] = {
     "any_damage": "unit destroyed with damage",
     "its_battle_damage": "unit destroyed with battle damage",
     "its_effect_damage": "unit destroyed with effect damage",
+}
+
+_RECEIVED: dict[str, m.EventName] = {
+    "its_battle_damage": "receives battle damage",
+    "its_effect_damage": "receives effect damage",
 }
 
 
@@ -144,12 +151,15 @@ class DamageEventReader(PastEventReader):
     def receives_so_much(self, tree: Node) -> SoMuchReceived:
         """Return an amount of damage received, which only an effect that reduces it waits for."""
         _, bounds, damage = subtrees(tree)
-        events: dict[str, m.EventName] = {
-            "its_battle_damage": "receives battle damage",
-            "its_effect_damage": "receives effect damage",
-        }
-        trigger = self._event(tree, events.get(damage.data, "receives damage"), by="enemy")
+        trigger = self._event(tree, _RECEIVED.get(damage.data, "receives damage"), by="enemy")
         return SoMuchReceived(trigger, self.visit(bounds))
+
+    def several_receive(self, tree: Node) -> SoMuchReceived:
+        """Return damage that several cards receive, each for itself: only an effect that reduces it says so."""
+        cards, damage = subtrees(tree)
+        one = Tree("receives_so_much", [Tree("any_such", [cards], cards.meta), damage], tree.meta)
+        trigger = self._event(one, _RECEIVED.get(damage.data, "receives damage"), by="enemy")
+        return SoMuchReceived(trigger, m.Range())
 
     def destroyed_with_damage(self, tree: Node) -> m.Trigger | m.DestroyedWith:
         """Return the event that a Unit falls to damage; for this Unit itself the condition on what it fell to."""

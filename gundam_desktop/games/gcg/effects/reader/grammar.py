@@ -92,7 +92,7 @@ such_players_do: PLAYERS "having" held "," conjunction | PLAYERS "having" held "
 recovers_and: subject ("recovers" | "recover") amount "hp and" -> recover
 more_tokens: token ("unit token" | "unit tokens")
 ?ending: unlimited_battling_this | unlimited_battling | reduced_by | unlimited_while | unlimited_attacking
-       | reduction_in_hand
+       | reduction_in_hand | less
        | lasting_reduction | next_reduction | lasting_lowering | lowering_for_a_time | lasting_instead
        | lasting_when_reduction | reduction_of_it | reduction_of_effects | pair_this_after | granted
        | granted_always | lasting_taunt | lasting_of_two | choose | look | reveal_top | look_and_split
@@ -197,7 +197,6 @@ instruction: simple_step
            | "deal" amount "damage to" one                              -> damage_one
            | "deal" amount "damage to" ("it and this unit" | "them and this unit") -> damage_this_too
            | "deal an amount of damage equal to" value "to" object      -> damage
-           | "reduce it by" NUMBER                                      -> reduce_it
            | "pair that card from your trash with" NUMBER "of your" noun_phrase    -> pair_that
            | "pair that card from your trash with one of your" noun_phrase         -> pair_that
            | "increase" subject "'s" stat "during this turn by an amount equal to" value -> increase_for_turn

@@ -2,18 +2,24 @@
 
 DAMAGE = r"""
 %extend ending: lasting_increase
+?less: ("reduce it by" | "reduce that damage by") NUMBER -> reduce_it
+     | ("reduce it to" | "reduce that damage to") NUMBER -> reduce_it_to
 reduced_by: "reduce by" NUMBER
 reduction_in_hand: "reduce the cost of this card in your hand by an amount equal to" value
-lasting_reduction: duration "," "reduce" which_damage reduced_pronoun ("receives by" | "receive by") NUMBER
-                 | "reduce" which_damage reduced_pronoun ("receives by" | "receive by") NUMBER duration
-                 | "reduce" which_damage reduced_pronoun ("receives" | "receive") duration "by" NUMBER
-lasting_increase: duration "," "increase" which_damage reduced_pronoun ("receives by" | "receive by") NUMBER
-                | "increase" which_damage reduced_pronoun ("receives by" | "receive by") NUMBER duration
+lasting_reduction: duration "," "reduce" which_damage receiver ("receives" | "receive") so_much
+                 | "reduce" which_damage receiver ("receives" | "receive") so_much duration
+                 | "reduce" which_damage receiver ("receives" | "receive") duration so_much
+?so_much: "by" NUMBER -> by_so_much | _UPTO NUMBER -> to_so_much
+?receiver: reduced_pronoun | "your shield area cards" -> shield_area
+lasting_increase: duration "," "increase" which_damage reduced_pronoun ("receives" | "receive") "by" NUMBER
+                | "increase" which_damage reduced_pronoun ("receives" | "receive") "by" NUMBER duration
                 | "increase" which_damage reduced_pronoun ("receives" | "receive") duration "by" NUMBER
                 | duration "," ("when it receives" | "when they receive") enemy_damage "," \
                   ("increase it by" | "increase that damage by") NUMBER
-next_reduction: duration "," "the next time" reduced_pronoun "receives damage" "," "reduce it by" NUMBER
-which_damage: "the next damage" -> next_damage | ("damage" | "the damage" | "any damage") -> damage_of_any_kind
+next_reduction: duration "," "the next time" reduced_pronoun "receives damage" "," less
+which_damage: "the next damage" -> next_damage | "the next battle damage" -> next_battle_damage
+            | "the next effect damage" -> next_effect_damage
+            | ("damage" | "the damage" | "any damage") -> damage_of_any_kind
             | ("battle damage" | "the battle damage") -> battle_damage_of_any
             | ("effect damage" | "the effect damage") -> effect_damage_of_any
             | ("enemy damage" | "the enemy damage") -> any_damage
@@ -23,7 +29,7 @@ which_damage: "the next damage" -> next_damage | ("damage" | "the damage" | "any
 lasting_instead: duration "," "battle damage" taker "would receive is dealt to" other_taker "instead"
 ?taker: "it" -> subject_pronoun | "this unit" -> this_unit
 ?other_taker: "this unit" -> this_unit | "that unit" -> that_chosen | "it" -> object_pronoun
-lasting_when_reduction: duration "," ("when it receives" | "when they receive") enemy_damage "," "reduce it by" NUMBER
+lasting_when_reduction: duration "," ("when it receives" | "when they receive") enemy_damage "," less
 enemy_damage: ("enemy damage" | "damage from an enemy") -> any_damage
             | ("enemy battle damage" | "battle damage from an enemy") -> its_battle_damage
             | "damage"        -> damage_of_any_kind
@@ -33,8 +39,8 @@ enemy_damage: ("enemy damage" | "damage from an enemy") -> any_damage
             | "effect damage from an enemy" noun_phrase -> effect_damage_from_one
             | "damage from an enemy" noun_phrase        -> damage_from_one
             | ("enemy effect damage" | "effect damage from an enemy") -> its_effect_damage
-reduction_of_it: "when it receives" enemy_damage "," "reduce it by" NUMBER
+reduction_of_it: "when it receives" enemy_damage "," less
 reduction_of_effects: "reduce the damage this unit receives from enemy effects by" NUMBER
 area_reduction: duration "," ("when a friendly shield area card receives" \
-                | "when one of your shield area cards receives") enemy_damage "," "reduce it by" NUMBER
+                | "when one of your shield area cards receives") enemy_damage "," less
 """

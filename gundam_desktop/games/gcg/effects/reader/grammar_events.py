@@ -48,6 +48,7 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener ("receives damage" | "would receive damage")               -> receives_damage_somehow
      | happener "receives battle damage"                                   -> receives_battle_damage_somehow
      | happener "receives" number_range received                           -> receives_so_much
+     | noun_phrase "receive" received                                      -> several_receive
      | happener fell                                                       -> destroyed_with_damage
      | happener "is blocked by" one                                        -> is_blocked
      | (happener "activates" | "you activate this unit" "'s") KEYWORD     -> activates_blocker

@@ -9,6 +9,8 @@ from gundam_desktop.games.gcg.effects.reader.changes import ChangeReader
 from gundam_desktop.games.gcg.effects.reader.said import EventReduction, SameReduction, Steps, Untimed
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
+REDUCES = frozenset({"reduce_it", "reduce_it_to"})
+"""Productions by which the damage of an event is reduced."""
 _ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
 _RECEIVED: dict[str, str] = {
     "receives damage": "any",
@@ -17,6 +19,8 @@ _RECEIVED: dict[str, str] = {
 }
 _DAMAGE: dict[str, tuple[Any, Literal["enemy"] | None]] = {
     "next_damage": ("any", None),
+    "next_battle_damage": ("battle", None),
+    "next_effect_damage": ("effect", None),
     "damage_of_any_kind": ("any", None),
     "battle_damage_of_any": ("battle", None),
     "effect_damage_of_any": ("effect", None),
@@ -28,7 +32,8 @@ _DAMAGE: dict[str, tuple[Any, Literal["enemy"] | None]] = {
     "effect_damage_from_one": ("effect", "enemy"),
 }
 """The kind of damage, and whose it is, by the words for it."""
-_RECEIVERS = frozenset({"subject_pronoun", "plural_subject", "this_unit"})
+_RECEIVERS = frozenset({"subject_pronoun", "plural_subject", "this_unit", "shield_area"})
+_SO_MUCH = frozenset({"by_so_much", "to_so_much"})
 
 
 class ReductionReader(ChangeReader):
@@ -37,14 +42,20 @@ class ReductionReader(ChangeReader):
     def lasting_reduction(self, tree: Node) -> Steps:
         damage, to, lasts = self._damage_of(tree)
         kind, by = _DAMAGE[damage.data]
-        next_only = damage.data == "next_damage"
-        reduce = m.Reduce(reduce=int(first_token(tree)), damage=kind, by=by, next_only=next_only)
+        less = next(part for part in subtrees(tree) if part.data in _SO_MUCH)
+        reduce = m.Reduce(
+            reduce=int(first_token(less)),
+            to=less.data == "to_so_much",
+            damage=kind,
+            by=by,
+            next_only=damage.data.startswith("next"),
+        )
         return (m.Modify(to=self._receiver(tree, to), changes=(reduce,), lasts=self.visit(lasts)),)
 
     def lasting_increase(self, tree: Node) -> Steps:
         damage, to, lasts = self._damage_of(tree)
         kind, by = _DAMAGE.get(damage.data, (None, None))
-        if kind is None or damage.data.endswith(("_from_one", "next_damage")):
+        if kind is None or damage.data.startswith("next") or damage.data.endswith("_from_one"):
             raise self.refuse(damage, "damage, battle damage or effect damage is increased")
         what = m.Selector(what=("card",), side="enemy") if by else None
         more = m.Increase(increase=int(first_token(tree)), damage=kind, what=what)
@@ -57,17 +68,24 @@ class ReductionReader(ChangeReader):
         """Return the words for the damage, for the card that receives it if it is named here, and for the time."""
         damage = next(part for part in subtrees(tree) if part.data in _DAMAGE)
         to = next((part for part in subtrees(tree) if part.data in _RECEIVERS), None)
-        return damage, to, next(part for part in subtrees(tree) if part not in (damage, to))
+        lasts = next(part for part in subtrees(tree) if part not in (damage, to) and part.data not in _SO_MUCH)
+        return damage, to, lasts
 
     def next_reduction(self, tree: Node) -> Steps:
-        lasts, to = subtrees(tree)
-        reduce = m.Reduce(reduce=int(first_token(tree)), next_only=True)
+        lasts, to, less = subtrees(tree)
+        (said,) = self.visit(less)
+        reduce = m.Reduce(reduce=said.by, to=said.to, next_only=True)
         return (m.Modify(to=self.visit(to), changes=(reduce,), lasts=self.visit(lasts)),)
 
     def reduce_it(self, tree: Node) -> tuple[EventReduction]:
         return (EventReduction(int(first_token(tree))),)
 
-    def when_reduced(self, on: m.Trigger, bounds: m.Range | None, by: int, *, once: bool = False) -> m.Modify | None:
+    def reduce_it_to(self, tree: Node) -> tuple[EventReduction]:
+        return (EventReduction(int(first_token(tree)), to=True),)
+
+    def when_reduced(
+        self, on: m.Trigger, bounds: m.Range | None, less: EventReduction, *, once: bool = False
+    ) -> m.Modify | None:
         """Return the reduction of damage that is worded as an event; None if the event is no damage."""
         plain = m.Trigger(event=on.event, by=on.by, who=on.who, base=on.base, what=on.what)
         if on.event not in _RECEIVED or on != plain:
@@ -78,7 +96,7 @@ class ReductionReader(ChangeReader):
         whose = "enemy" if on.what is not None else on.by
         least, most = (0, None) if bounds is None else (bounds.least or 0, bounds.most)
         change = m.Reduce.model_validate(
-            {"reduce": by, "damage": _RECEIVED[on.event], "by": whose, "what": source, "once": once}
+            {"reduce": less.by, "to": less.to, "damage": _RECEIVED[on.event], "by": whose, "what": source, "once": once}
             | {"least": least, "most": most}
         )
         to: m.Reference = "this base" if on.base else "this" if on.who is None else m.All(all=on.who)
@@ -88,16 +106,16 @@ class ReductionReader(ChangeReader):
         return (SameReduction(int(first_token(tree))),)
 
     def lasting_when_reduction(self, tree: Node) -> Steps:
-        lasts, damage = subtrees(tree)
+        lasts, damage, less = subtrees(tree)
         to = self._known(tree, self.discourse.as_subject())
-        reduce = self._reduce_received(tree, damage)
+        reduce = self._reduce_received(damage, less)
         return (m.Modify(to=to, changes=(reduce,), lasts=self.visit(lasts)),)
 
     def reduction_of_it(self, tree: Node) -> tuple[Untimed]:
         to = self._known(tree, self.discourse.as_subject())
-        return (Untimed(to, (self._reduce_received(tree, subtrees(tree)[0]),)),)
+        return (Untimed(to, (self._reduce_received(*subtrees(tree)),)),)
 
-    def _reduce_received(self, tree: Node, damage: Node) -> m.Reduce:
+    def _reduce_received(self, damage: Node, less: Node) -> m.Reduce:
         """Return the reduction of damage, of damage from an enemy, or from such enemy cards."""
         kind, by = _DAMAGE[damage.data]
         what = None
@@ -106,15 +124,16 @@ class ReductionReader(ChangeReader):
             if not set(what.what) <= {"unit", "base"} or (kind == "battle" and what.what != ("unit",)):
                 raise self.refuse(damage, "only Units deal battle damage, and cards in play other damage")
             what = None if kind == "battle" and what == _ENEMY_UNIT else what
-        return m.Reduce(reduce=int(first_token(tree)), damage=kind, by=by, what=what)
+        (said,) = self.visit(less)
+        return m.Reduce(reduce=said.by, to=said.to, damage=kind, by=by, what=what)
 
     def reduction_of_effects(self, tree: Node) -> tuple[Untimed]:
         to = self.this_unit(tree)
         return (Untimed(to, (m.Reduce(reduce=int(first_token(tree)), damage="effect", by="enemy"),)),)
 
     def area_reduction(self, tree: Node) -> Steps:
-        lasts, damage = subtrees(tree)
-        reduce = self._reduce_received(tree, damage)
+        lasts, damage, less = subtrees(tree)
+        reduce = self._reduce_received(damage, less)
         return (m.Modify(to="your shield area", changes=(reduce,), lasts=self.visit(lasts)),)
 
     def reduction_in_hand(self, tree: Node) -> tuple[Untimed]:

@@ -62,7 +62,7 @@ class ReplacementReader(PlayersStepReader):
             said = (replaced.model_copy(update={"amount": first.amount, "link": None}), *said[1:])
         elif isinstance(first, SameReduction) and isinstance(replaced, m.Modify):
             reduce = replaced.changes[0]
-            if not isinstance(reduce, m.Reduce):
+            if not isinstance(reduce, m.Reduce) or reduce.to:
                 raise self.refuse(sentence, "no damage is reduced before it")
             changes = (reduce.model_copy(update={"reduce": first.by}),)
             said = (replaced.model_copy(update={"changes": changes, "link": None}), *said[1:])

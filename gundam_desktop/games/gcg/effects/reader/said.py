@@ -35,6 +35,8 @@ class EventReduction(NamedTuple):
     """The damage of the event is reduced: a constant effect that is worded like a triggered one."""
 
     by: int
+    to: bool = False
+    """True if that is what is left of it: "reduce it to 3"."""
 
 
 class SameReduction(NamedTuple):

@@ -17,6 +17,7 @@ from gundam_desktop.games.gcg.effects.reader.joining import (
     paired_with,
     taken_to_hand,
 )
+from gundam_desktop.games.gcg.effects.reader.reductions import REDUCES
 from gundam_desktop.games.gcg.effects.reader.replacing import DoneInstead, Instead, Otherwise, ReplacementReader
 from gundam_desktop.games.gcg.effects.reader.said import Steps
 from gundam_desktop.games.gcg.effects.reader.steps import PairIt, PairWithIt
@@ -172,9 +173,9 @@ class SentenceReader(ReplacementReader):
         duration, event, steps = subtrees(tree)
         on = self.visit(event)
         on, bounds = on if isinstance(on, tuple) else (on, None)
-        if steps.data == "reduce_it":
+        if steps.data in REDUCES:
             (said,) = self.visit(steps)
-            change = self.when_reduced(on, bounds, said.by)
+            change = self.when_reduced(on, bounds, said)
             if change is None:
                 raise self.refuse(event, "only damage that is received is reduced so")
             return (change.model_copy(update={"lasts": self.visit(duration)}),)

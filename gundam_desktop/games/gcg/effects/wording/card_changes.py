@@ -18,7 +18,11 @@ class CardChanges(References):
     """The mentions of a text so far, and the words for changes of the cards."""
 
     reduced_next: ClassVar[str]
-    """The next damage to `{who}`, `{by}` whom, is reduced by `{amount}`."""
+    """The next damage to `{who}`, `{by}` whom, is reduced `{less}`."""
+    reduced_by: ClassVar[str]
+    """By how much damage is reduced."""
+    reduced_to: ClassVar[str]
+    """To what damage is reduced."""
     reduced_whenever: ClassVar[str]
     reduced: ClassVar[str]
     by_enemy: ClassVar[str]
@@ -218,7 +222,8 @@ class CardChanges(References):
             damage = self.at_least.format(change.least) + damage
         elif change.most is not None:
             damage = self.at_most.format(change.most) + damage
-        return words.format(who=who, by=by, damage=damage, amount=number(change.reduce))
+        less = (self.reduced_to if change.to else self.reduced_by).format(number(change.reduce))
+        return words.format(who=who, by=by, damage=damage, less=less)
 
     def _increased(self, change: m.Increase, to: Subject, by: str) -> str:
         damage, amount = self.damage[change.damage], number(change.increase)

@@ -16,7 +16,7 @@ from gundam_desktop.games.gcg.effects.wording.ability_text import (
     refuse_more_than_a_mark,
 )
 from gundam_desktop.games.gcg.effects.wording.counting import counted, up_to_that_number
-from gundam_desktop.games.gcg.effects.wording.en_changes import stated, subject_and_changes
+from gundam_desktop.games.gcg.effects.wording.en_changes import reduced_by, stated, subject_and_changes
 from gundam_desktop.games.gcg.effects.wording.en_conditions import done_in_turn, happened
 from gundam_desktop.games.gcg.effects.wording.en_costs import cost_of, play_as
 from gundam_desktop.games.gcg.effects.wording.en_events import effects_of, event
@@ -278,7 +278,7 @@ def _reduction(ability: m.Constant, reduce: m.Reduce, refs: EnglishReferences) -
     if ability.condition is not None:
         opening.append(f"if {refs.condition(ability.condition)}")
     opening.append(f"when {who} {received}")
-    said = [", ".join([*filter(None, opening), f"reduce it by {number(reduce.reduce)}"])]
+    said = [", ".join([*filter(None, opening), f"reduce it {reduced_by(reduce)}"])]
     if reduce.instead is not None:
         asked = refs.condition(reduce.instead.condition, whether=True)
         said.append(f"if {asked}, reduce it by {number(reduce.instead.reduce)} instead")

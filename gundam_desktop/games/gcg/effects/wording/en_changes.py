@@ -131,28 +131,26 @@ def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
         case (m.Reduce(next_only=False) as reduce,) if step.to == "your shield area":
             damage = _received(reduce)
             who = "a friendly shield area card"
-            return f"{during}, when {who} receives {damage}, reduce it by {number(reduce.reduce)}"
+            return f"{during}, when {who} receives {damage}, reduce it {reduced_by(reduce)}"
         case (m.Reduce(by="enemy", next_only=False) as reduce,) if step.to == "this" and refs.subject != "this":
             damage = _received(reduce)
-            return (
-                f"{during}, when {refs.as_subject('this')[0]} receives {damage}, reduce it by {number(reduce.reduce)}"
-            )
-        case (m.Reduce(damage="any", by=None, next_only=True, once=False) as reduce,):
-            return f"{during}, reduce the next damage {_it(step, refs)} receives by {number(reduce.reduce)}"
+            return f"{during}, when {refs.as_subject('this')[0]} receives {damage}, reduce it {reduced_by(reduce)}"
+        case (m.Reduce(by=None, what=None) as reduce,):
+            area = step.to == "your shield area"
+            who = "your shield area cards receive" if area else _receives(step, refs)
+            damage = f"the next {_kind_of(reduce)}" if reduce.next_only else _all_of(reduce)
+            return f"{during}, reduce {damage} {who} {reduced_by(reduce)}"
         case (m.Reduce(by="enemy", next_only=False, once=False) as reduce,):
             damage = _received(reduce)
             they, many = refs.as_subject(step.to)
             if they not in {"it", "they"}:
                 raise NotWorded("damage of other cards")
             receive = "receive" if many else "receives"
-            return f"{during}, when {they} {receive} {damage}, reduce it by {number(reduce.reduce)}"
-        case (m.Reduce(by=None, next_only=False) as reduce,):
-            return f"{during}, reduce {_its_damage(reduce.damage)} {_receives(step, refs)} by {number(reduce.reduce)}"
+            return f"{during}, when {they} {receive} {damage}, reduce it {reduced_by(reduce)}"
         case (m.Increase(what=None) as more,):
-            return f"{during}, increase {_its_damage(more.damage)} {_receives(step, refs)} by {number(more.increase)}"
+            return f"{during}, increase {_all_of(more)} {_receives(step, refs)} by {number(more.increase)}"
         case (m.Increase(what=m.Selector() as enemies) as more,) if enemies == _ENEMY_CARDS:
-            damage = "enemy damage" if more.damage == "any" else f"enemy {more.damage} damage"
-            return f"{during}, increase {damage} {_receives(step, refs)} by {number(more.increase)}"
+            return f"{during}, increase enemy {_kind_of(more)} {_receives(step, refs)} by {number(more.increase)}"
         case (m.DealtInstead(dealt_to="this" | "chosen" as other),) if step.to != other and not refs.many.get("chosen"):
             who = "this Unit" if step.to == "this" else _it(step, refs)
             that = "that Unit" if refs.chosen_kinds <= {"unit"} else "it"
@@ -209,9 +207,22 @@ def _new_ap(become: m.Become, refs: EnglishReferences) -> str:
     return f"equal to {nouns.value(become.to)}"
 
 
+def reduced_by(reduce: m.Reduce) -> str:
+    """Return by how much damage is reduced, or to what: "by 2", "to 0"."""
+    return f"{'to' if reduce.to else 'by'} {number(reduce.reduce)}"
+
+
+def _kind_of(change: m.Reduce | m.Increase) -> str:
+    return "damage" if change.damage == "any" else f"{change.damage} damage"
+
+
+def _all_of(change: m.Reduce | m.Increase) -> str:
+    return "the damage" if change.damage == "any" else _kind_of(change)
+
+
 def _received(reduce: m.Reduce) -> str:
     """Return the damage from an enemy, or from such enemy cards, that is reduced."""
-    damage = "damage" if reduce.damage == "any" else f"{reduce.damage} damage"
+    damage = _kind_of(reduce)
     if reduce.what is None:
         return f"enemy {damage}" if reduce.by == "enemy" else damage
     if reduce.what.side != "enemy":
@@ -220,10 +231,6 @@ def _received(reduce: m.Reduce) -> str:
 
 
 _ENEMY_CARDS = m.Selector.constant(what=("card",), side="enemy")
-
-
-def _its_damage(kind: str) -> str:
-    return "the damage" if kind == "any" else f"{kind} damage"
 
 
 def _receives(step: m.Modify, refs: EnglishReferences) -> str:

@@ -114,9 +114,11 @@ class JapaneseReferences(CardChanges):
         False: "{who}がダメージを受けていなく{bounds}",
     }
     damage: ClassVar[Mapping[str, str]] = {"any": "ダメージ", "battle": "バトルダメージ", "effect": "効果ダメージ"}
-    reduced_next = "{who}が次に{by}受ける{damage}を{amount}軽減する"
-    reduced_whenever = "{who}が{by}{damage}を受けるとき、そのダメージを{amount}軽減する"
-    reduced = "{who}が受ける{damage}を{amount}軽減する"
+    reduced_next = "{who}が次に{by}受ける{damage}を{less}"
+    reduced_whenever = "{who}が{by}{damage}を受けるとき、そのダメージを{less}"
+    reduced = "{who}が受ける{damage}を{less}"
+    reduced_by = "{}軽減する"
+    reduced_to = "{}にする"
     by_enemy = "相手から"
     increased = "{source}が{who}に{damage}を与えるとき、そのダメージを{amount}増加する"
     increased_all = "{who}が{by}受ける{damage}を{amount}増加する"

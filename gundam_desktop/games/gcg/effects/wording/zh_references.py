@@ -119,9 +119,11 @@ class ChineseReferences(CardChanges):
         False: "{who}未受到伤害且{bounds}",
     }
     damage: ClassVar[Mapping[str, str]] = {"any": "伤害", "battle": "战斗伤害", "effect": "效果伤害"}
-    reduced_next = "{who}下一次受到的{by}{damage}减少{amount}点"
-    reduced_whenever = "{who}受到{by}{damage}时，该伤害减少{amount}点"
-    reduced = "{who}受到的{damage}减少{amount}点"
+    reduced_next = "{who}下一次受到的{by}{damage}{less}"
+    reduced_whenever = "{who}受到{by}{damage}时，该伤害{less}"
+    reduced = "{who}受到的{damage}{less}"
+    reduced_by = "减少{}点"
+    reduced_to = "变为{}点"
     by_enemy = "来自对方的"
     increased = "{source}给与{who}{damage}时，该伤害增加{amount}点"
     increased_all = "{who}受到的{by}{damage}增加{amount}点"

@@ -71,6 +71,18 @@ TOKENS = card_sets().tokens
             "When this Base is destroyed, you may exile it from the game. If you do, draw 1.",
             "【Destroyed】You may exile this card in your trash from the game. If you do, draw 1.",
         ),
+        (
+            "When your other (Test) Units receive enemy battle damage, reduce it by 1.",
+            "When one of your other (Test) Units receives enemy battle damage, reduce it by 1.",
+        ),
+        (
+            "When this Base receives 3 or more enemy damage, reduce that damage to 2.",
+            "When this Base receives 3 or more enemy damage, reduce it to 2.",
+        ),
+        (
+            "【Action】Choose 1 friendly Unit. During this turn, reduce the battle damage it receives to 0.",
+            "【Action】Choose 1 friendly Unit. During this turn, reduce battle damage it receives to 0.",
+        ),
     ],
 )
 def test_what_is_understood(text: str, worded: str) -> None:
@@ -87,6 +99,11 @@ def test_what_is_understood(text: str, worded: str) -> None:
         ("Unit cards in their hand get cost +1.", "it does not say whose hand that is"),
         ("【Destroyed】This Unit gets AP+1 during this turn.", "this card is in the trash by then"),
         ("【Destroyed】Deploy this Unit.", "this card is in the trash by then"),
+        ("When your Units receive enemy damage, draw 1.", "matters only where it is reduced"),
+        (
+            "When this Unit receives enemy damage, reduce it by 2. If it is rested, reduce it to 0 instead.",
+            "only damage that is received is reduced so",
+        ),
     ],
 )
 def test_what_is_refused(text: str, why: str) -> None:
