@@ -74,6 +74,7 @@ def pay(state: State, player: int, cost: int, paying: int) -> int:
         changes.append(moved(state, card))
     if with_ex > 0:
         record_if_asked(state, "ex resource exiled", ex[:with_ex])
+        record_if_asked(state, "ex resource used", ex[:with_ex])
         trigger_self(state, "ex resource exiled", (ex[0],))
     emit(state, "paid", "2-9-1", player, amount=cost, word="ex" if with_ex else "", changes=tuple(changes))
     return with_ex

@@ -146,7 +146,7 @@ def destroy(state: State, cards: list[int], clause: str, causes: Causes | None =
             sources.setdefault((source, event), card)
             sources.setdefault((source, _ANY_CARD_EVENT), card)
         if kind >= 0 and record.zone == BASE and state.cards[source].owner != record.owner:
-            trigger_all(state, "destroys shield area card with damage", ((_unit(state, source), card),))
+            _did(state, "destroys shield area card with damage", _unit(state, source), card)
     damaged = tuple(card for card in cards if card in causes and state.cards[card].zone == BATTLE)
     if damaged:
         record_if_asked(state, "unit destroyed with damage", damaged)
@@ -159,15 +159,21 @@ def destroy(state: State, cards: list[int], clause: str, causes: Causes | None =
         if event == "destroys unit with battle damage":
             _breach(state, source, card)
             record_event(state, event, source)
-        elif event == _SHIELD_AREA_EVENT:
-            record_if_asked(state, event, (source,))
-        trigger_all(state, event, ((source, card),))
+            trigger_all(state, event, ((source, card),))
+        else:
+            _did(state, event, source, card)
     trigger_watchers(state, "destroyed", [(card, 0) for card in cards])
     asked = is_asked(state, "destroyed")
     for card in cards:
         if asked and state.cards[card].zone in (BATTLE, BASE):
             record_event(state, "destroyed", card)
         _remove(state, card, clause)
+
+
+def _did(state: State, event: str, source: int, card: int) -> None:
+    """Trigger what a card did to another one, and record it for this turn if an effect asks for it."""
+    record_if_asked(state, event, (source,))
+    trigger_all(state, event, ((source, card),))
 
 
 @enforces("4-10-1", "4-10-2", "4-10-4")
@@ -244,12 +250,11 @@ def break_shields(state: State, shields: Sequence[tuple[int, int]], kind: int) -
     by_enemy = {source: shield for shield, source in shields if state.cards[source].owner != state.cards[shield].owner}
     for source, shield in by_enemy.items():
         if kind == BATTLE_DAMAGE:
-            record_if_asked(state, _SHIELD_AREA_EVENT, (source,))
-            trigger_all(state, _SHIELD_AREA_EVENT, ((source, shield),))
-            trigger_all(state, _ANY_CARD_EVENT, ((source, shield),))
+            _did(state, _SHIELD_AREA_EVENT, source, shield)
+            _did(state, _ANY_CARD_EVENT, source, shield)
         if kind >= 0:
-            trigger_all(state, "destroys shield area card with damage", ((_unit(state, source), shield),))
-            trigger_all(state, _ANY_DAMAGE_EVENT, ((_unit(state, source), shield),))
+            _did(state, "destroys shield area card with damage", _unit(state, source), shield)
+            _did(state, _ANY_DAMAGE_EVENT, _unit(state, source), shield)
     record_if_asked(state, "shield destroyed", (shield for shield, _ in shields))
     trigger_watchers(state, "destroyed", [(shield, 0) for shield, _ in shields])
     for shield, source in shields:

@@ -29,6 +29,8 @@ Test = Callable[[State, Context, int, CardRecord], bool]
 
 _OF_SHIELDS: Final = (SHIELDS, RESOLVING)
 """The zone of Shields, and where one is that is just being destroyed (3-1-2)."""
+_TIMINGS: Final = {"activate main": "main", "activate action": "action"}
+"""The timing of an activated effect, by its mark."""
 _OF_RESOURCES: Final = (RESOURCES, REMOVED, OUTSIDE)
 """The zone of Resources, and where one is that was exiled."""
 
@@ -44,10 +46,15 @@ def has_effect(state: State, card: int, record: CardRecord, mark: str) -> bool:
     """True if the card has an effect of its own with the mark: in play only one that is on, its Pilot's included."""
     if mark == "burst":
         return record.definition.burst is not None
+    if mark == "pilot":
+        return record.definition.type != PILOT and bool(record.definition.pilot_name)
     on_field = record.zone in (BATTLE, BASE)
     for source in (card, record.pilot) if record.pilot else (card,):
-        for ability in state.cards[source].definition.triggers.get(mark, ()):
-            if ability.who is None and (
+        definition = state.cards[source].definition
+        timing = _TIMINGS.get(mark, "")
+        abilities = definition.triggers.get(mark, ()) if not timing else definition.activated
+        for ability in abilities:
+            if (timing in ability.timing if timing else ability.who is None) and (
                 not (on_field and ability.gate)
                 or has_its_pilot(state, ability, context_of(state, source, ability.index))
             ):

@@ -104,6 +104,11 @@ HappenedName: TypeAlias = Literal[
     "ap reduced by effect",
     "ap increased by effect",
     "destroys shield area card with battle damage",
+    "destroys unit with damage",
+    "destroys card with battle damage",
+    "destroys card with damage",
+    "destroys shield area card with damage",
+    "ex resource used",
 ]
 _KINDS_OF_HAPPENED: dict[str, tuple[Kind, ...]] = {
     "activates command": ("command card",),
@@ -112,6 +117,7 @@ _KINDS_OF_HAPPENED: dict[str, tuple[Kind, ...]] = {
     "drawn by effect": ("card",),
     "ex resource placed": ("resource",),
     "ex resource exiled": ("resource",),
+    "ex resource used": ("resource",),
     "resource set active by effect": ("resource",),
     "shield destroyed": ("shield",),
     **dict.fromkeys(("destroyed", "receives damage", "receives effect damage", "recovers hp"), ("unit", "base")),

@@ -37,7 +37,9 @@ Kind: TypeAlias = Literal[
     "base card",  # a Base card outside the base section (2-3-6-2)
 ]
 ZoneName: TypeAlias = Literal["hand", "trash", "hand or trash", "deck", "looked", "removed", "shields"]
-MarkName: TypeAlias = Literal["burst", "deploy", "attack", "destroyed", "paired", "linked"]
+MarkName: TypeAlias = Literal[
+    "burst", "deploy", "attack", "destroyed", "paired", "linked", "activate main", "activate action", "pilot"
+]
 Side: TypeAlias = Literal["any", "friendly", "your", "enemy"]
 Belonging: TypeAlias = Literal["each enemy player", "another player", "an enemy player with the most Units"]
 """Whose the cards are among several enemy players; of two players that is always the other one."""
@@ -64,7 +66,11 @@ InTurnName: TypeAlias = Literal[
     "receives effect damage",
     "deployed by effect",
     "destroys unit with battle damage",
+    "destroys unit with damage",
+    "destroys card with battle damage",
+    "destroys card with damage",
     "destroys shield area card with battle damage",
+    "destroys shield area card with damage",
     "ap reduced by effect",
     "ap reduced by your effect",
     "ap reduced by enemy effect",
@@ -189,7 +195,14 @@ class Range(Model):
 
 
 TO_ENEMIES: frozenset[InTurnName] = frozenset(
-    {"destroys unit with battle damage", "destroys shield area card with battle damage"}
+    {
+        "destroys unit with battle damage",
+        "destroys unit with damage",
+        "destroys card with battle damage",
+        "destroys card with damage",
+        "destroys shield area card with battle damage",
+        "destroys shield area card with damage",
+    }
 )
 """What a Unit does to cards of its own enemy."""
 
@@ -267,7 +280,7 @@ class Selector(Model):
     link_trait: str | None = None
     """A trait in the link condition of a Unit."""
     effect: MarkName | None = None
-    """With an effect that has this mark."""
+    """With an effect that has this mark; `pilot`: it may be paired as a Pilot, though it is none."""
     battling: Literal["this", "chosen"] | Selector | None = None
     """In battle with this Unit, with the chosen one, or with such a Unit."""
     battling_none: Selector | None = None

@@ -54,6 +54,7 @@ class AbilityReader(SubstituteReader):
         self.discourse.destroyed = any(isinstance(part, m.DestroyCost) and part.destroy == 1 for part in cost)
         self.discourse.discards = next((part.discard for part in cost if isinstance(part, m.DiscardCost)), 0)
         self.of_destruction = marks.on is not None and marks.on.event == "destroyed"
+        self.of_deployment = marks.on is not None and marks.on.event == "deploy"
         if marks.commands:
             self.of_command = True
             self.discourse = Discourse(None, None)

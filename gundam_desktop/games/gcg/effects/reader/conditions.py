@@ -14,6 +14,8 @@ from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_to
 _ANY_CARD = m.Selector(what=("card",))
 _COUNTED_ANYWHERE = {"resource", "shield"}
 """Kinds of cards that a player has in one place only: that place is not said."""
+_IN_PLAY = frozenset({"state", "linked", "damaged", "attacking", "in_battle", "token"})
+"""What can be said of cards in play alone: "your opponent has no active Units"."""
 DAMAGE_NAMES: dict[str, Any] = {
     "any_damage": "damage",
     "its_battle_damage": "battle damage",
@@ -67,8 +69,12 @@ class ConditionReader(PropertyReader):
         return self._count(tree, side="your")
 
     def you_have_any(self, tree: Node) -> m.CountIs:
-        counted = self._count(tree, side="your")
-        if not set(counted.count.what) <= _COUNTED_ANYWHERE:
+        return self._anywhere(tree, self._count(tree, side="your"))
+
+    def _anywhere(self, tree: Node, counted: m.CountIs) -> m.CountIs:
+        """Return the condition if the cards can be in one place alone, so that it need not be said."""
+        in_play = set(counted.count.what) <= {"unit", "base"} and counted.count.given() & _IN_PLAY
+        if not (in_play or set(counted.count.what) <= _COUNTED_ANYWHERE):
             raise self.refuse(tree, "it does not say where")
         return counted
 
@@ -94,10 +100,7 @@ class ConditionReader(PropertyReader):
         return self._count(tree, side="enemy")
 
     def they_have_any(self, tree: Node) -> m.CountIs:
-        counted = self._count(tree, side="enemy")
-        if not set(counted.count.what) <= _COUNTED_ANYWHERE:
-            raise self.refuse(tree, "it does not say where")
-        return counted
+        return self._anywhere(tree, self._count(tree, side="enemy"))
 
     def in_their_trash_are(self, tree: Node) -> m.CountIs:
         return self._count(tree, side="enemy", zone="trash")

@@ -140,6 +140,8 @@ class DamageEventReader(PastEventReader):
 
     def destroys_somehow(self, tree: Node) -> m.Trigger:
         what: m.Selector = self.visit(subtrees(tree)[1])
+        if set(what.what) <= {"base", "shield"}:
+            return self._event(tree, "destroys shield area card with damage", what)
         return self._event(tree, "destroys unit with damage", None if what == ANY_ENEMY_UNIT else what)
 
     def receives_damage_somehow(self, tree: Node) -> m.Trigger:

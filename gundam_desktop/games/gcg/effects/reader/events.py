@@ -309,8 +309,8 @@ class EventReader(ActivationReader):
     def _paired_pilot(self, tree: Node) -> m.Selector | None:
         """Return the qualification of a Pilot that is paired; None without one."""
         said: m.Selector = self.visit(tree)
-        if said.what != ("pilot",):
-            raise self.refuse(tree, "a Pilot is paired with a Unit")
+        if said.what not in {("pilot",), ("command card",)} or said.zone is not None:
+            raise self.refuse(tree, "a Pilot is paired with a Unit, or a Command as one")
         return None if said == m.Selector(what=("pilot",)) else said
 
     def pairs_with_one(self, tree: Node) -> m.Trigger:

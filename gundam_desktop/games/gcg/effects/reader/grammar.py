@@ -12,6 +12,7 @@ from gundam_desktop.games.gcg.effects.reader.grammar_events import EVENTS
 from gundam_desktop.games.gcg.effects.reader.grammar_figures import FIGURES
 from gundam_desktop.games.gcg.effects.reader.grammar_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.reader.grammar_prohibitions import PROHIBITIONS
+from gundam_desktop.games.gcg.effects.reader.grammar_qualities import QUALITIES
 from gundam_desktop.games.gcg.effects.reader.grammar_texts import TEXTS
 from gundam_desktop.games.gcg.effects.reader.simple_steps import productions
 
@@ -92,7 +93,7 @@ such_players_do: PLAYERS "having" held "," conjunction | PLAYERS "having" held "
 recovers_and: subject ("recovers" | "recover") amount "hp and" -> recover
 more_tokens: token ("unit token" | "unit tokens")
 ?ending: unlimited_battling_this | unlimited_battling | reduced_by | unlimited_while | unlimited_attacking
-       | reduction_in_hand | less
+       | reduction_in_hand | less | unlimited_when_deployed
        | lasting_reduction | next_reduction | lasting_lowering | lowering_for_a_time | lasting_instead
        | lasting_when_reduction | reduction_of_it | reduction_of_effects | pair_this_after | granted
        | granted_always | lasting_taunt | lasting_of_two | choose | look | reveal_top | look_and_split
@@ -146,6 +147,8 @@ whom: "you can't play" -> you
     | ("your opponent can't play" | "enemy players can't play" | "an enemy player can't play" \
       | "all enemy players can't play") -> enemy_player
 unlimited_while: subject predicate "while" condition
+unlimited_when_deployed: subject predicate ("on the turn it is deployed" | "during the turn it is deployed" \
+                       | "on the turn this unit is deployed" | "during the turn this unit is deployed")
 unlimited_attacking: subject predicate "while attacking"
 unlimited_battling_this: subject predicate "while battling this unit"
 unlimited_battling: subject predicate "while battling" one
@@ -424,6 +427,7 @@ so_many: NUMBER -> number
     + EVENTS
     + NOUNS
     + FIGURES
+    + QUALITIES
     + PROHIBITIONS
     + productions()
 )

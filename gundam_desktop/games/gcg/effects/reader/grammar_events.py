@@ -52,6 +52,7 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener fell                                                       -> destroyed_with_damage
      | happener "is blocked by" one                                        -> is_blocked
      | (happener "activates" | "you activate this unit" "'s") KEYWORD     -> activates_blocker
+     | happener ("is rested by activating" | "is rested to activate") KEYWORD -> activates_blocker
      | happener "blocks"                                                   -> blocks
      | happener "blocks" one                                               -> blocks_one
      | happener "blocks" "one of your" noun_phrase                         -> blocks_yours
@@ -113,7 +114,9 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | "you place" one "from your deck into your trash"                    -> places_from_deck
      | "you place" NUMBER "or more" noun_phrase "from your deck into your trash" -> places_from_deck
      | happener ("is placed from your deck into your trash" | "is placed into your trash from your deck") \
-       -> placed_from_deck
+       ["by an effect"] -> placed_from_deck
+     | ("one or more" | NUMBER "or more") noun_phrase ("are placed from your deck into your trash" \
+       | "are placed into your trash from your deck") ["by an effect"]     -> places_from_deck
      | "one of your ex resources is exiled from the game"                  -> loses_ex
      | "you draw with an effect"                                           -> draws_with_effect
      | "you pair" one "with one of your" noun_phrase                       -> pairs_with_one
@@ -123,6 +126,8 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | "you pair a pilot with this unit"                                   -> paired_here
      | "you pair a pilot with this unit or one of your" noun_phrase        -> paired_with
      | "you pair" one "with this unit"                                     -> pairs_with_this
+     | one "is paired with this unit"                                      -> pairs_with_this
+     | one "is paired with one of your" noun_phrase                        -> pairs_with_one
      | happener "is" "paired with" one                                     -> is_paired_with
      | happener "is" "paired with a pilot"                                 -> is_paired_with_any
      | happener "is" "rested"                                              -> is_rested_somehow
@@ -184,8 +189,16 @@ past_done: happener "has been destroyed by" effect_owner -> was_destroyed_by
            -> discarded_by_them
          | ("you have discarded due to" | "you have discarded with") effect_owner -> discarded_by_you
          | ("you have deployed" | "you deployed") one -> you_have_deployed
+         | ("you have deployed" | "you deployed") NUMBER "or more" noun_phrase -> you_have_deployed
          | "you have drawn with an effect"      -> you_have_drawn
          | "you have not drawn with an effect"  -> you_have_not_drawn
+         | ("you have used an ex resource" | "you used an ex resource") -> you_have_used_ex
+         | ("you have not used an ex resource" | "you haven't used an ex resource") -> you_have_not_used_ex
+         | ("you have activated" | "you activated") one [_of_command]                          -> you_have_activated
+         | ("you have activated" | "you activated") NUMBER "or more" noun_phrase [_of_commands] -> you_have_activated
+         | ("you have not activated" | "you haven't activated") one [_of_command] -> you_have_not_activated
+         | ("you have not deployed" | "you haven't deployed" | "you did not deploy" | "you didn't deploy") \
+           (one | any_of_them) -> you_have_not_deployed
          | "you have placed an ex resource"     -> you_have_placed_ex
          | "you have not placed an ex resource" -> you_have_not_placed_ex
          | ("you have played" | "you played" | "you have played and activated" | "you played and activated") one \
@@ -194,6 +207,9 @@ past_done: happener "has been destroyed by" effect_owner -> was_destroyed_by
            -> you_have_not_played
          | "you have set one of your resources as active with an effect"     -> you_have_set_active
          | "you have not set one of your resources as active with an effect" -> you_have_not_set_active
+_of_command: "'s" "effect" | "'s" MARK "/" MARK ["effect"]
+_of_commands: "'" "effects" | "'" MARK "/" MARK ["effects"]
+any_of_them: "any" noun_phrase -> one
 attacked: "attacked" -> past_attack
 has_done: "has attacked"                                        -> past_attack
         | ("has been destroyed" | "was destroyed")              -> past_destruction
@@ -206,10 +222,14 @@ has_done: "has attacked"                                        -> past_attack
         | ("has been paired with a pilot" | "was paired with a pilot") -> past_pairing
         | "has recovered hp"                                    -> past_recovery
         | "has blocked"                                         -> past_block
-        | "has received damage"                                 -> past_damage
+        | ("has received damage" | "has been damaged")          -> past_damage
         | "has received effect damage"                          -> past_effect_damage
         | ("has been exiled from the game" | "was exiled from the game" | "has been exiled" | "was exiled") \
           -> past_exile
+        | "has destroyed an enemy unit with damage" -> past_kill_somehow
+        | "has destroyed an enemy card with battle damage" -> past_kill_of_card
+        | "has destroyed an enemy card with damage" -> past_kill_of_card_somehow
+        | "has destroyed an enemy shield area card with damage" -> past_kill_in_shield_area_somehow
 has_not_done: ("has not attacked" | "hasn't attacked" | "did not attack" | "didn't attack") -> past_attack
             | ("has not been destroyed" | "hasn't been destroyed")    -> past_destruction
             | ("has not been deployed" | "hasn't been deployed" | "was not deployed" | "wasn't deployed") \
@@ -218,8 +238,21 @@ has_not_done: ("has not attacked" | "hasn't attacked" | "did not attack" | "didn
             | ("has not been paired with a pilot" | "hasn't been paired with a pilot") -> past_pairing
             | ("has not recovered hp" | "hasn't recovered hp")        -> past_recovery
             | ("has not blocked" | "hasn't blocked")                  -> past_block
-            | ("has not received damage" | "hasn't received damage")  -> past_damage
+            | ("has not received damage" | "hasn't received damage" | "has not been damaged" | "hasn't been damaged") \
+              -> past_damage
             | ("has not received effect damage" | "hasn't received effect damage") -> past_effect_damage
+            | ("has not destroyed an enemy unit with battle damage" \
+              | "hasn't destroyed an enemy unit with battle damage") -> past_kill
+            | ("has not destroyed an enemy unit with damage" \
+              | "hasn't destroyed an enemy unit with damage") -> past_kill_somehow
+            | ("has not destroyed an enemy card with battle damage" \
+              | "hasn't destroyed an enemy card with battle damage") -> past_kill_of_card
+            | ("has not destroyed an enemy card with damage" \
+              | "hasn't destroyed an enemy card with damage") -> past_kill_of_card_somehow
+            | ("has not destroyed an enemy shield area card with battle damage" \
+              | "hasn't destroyed an enemy shield area card with battle damage") -> past_kill_in_shield_area
+            | ("has not destroyed an enemy shield area card with damage" \
+              | "hasn't destroyed an enemy shield area card with damage") -> past_kill_in_shield_area_somehow
 have_done: "have attacked"                                      -> past_attack
          | ("have been destroyed" | "were destroyed")           -> past_destruction
          | "have been destroyed with damage"                    -> past_fall
@@ -231,10 +264,16 @@ have_done: "have attacked"                                      -> past_attack
          | "have been paired with a pilot"                      -> past_pairing
          | "have recovered hp"                                  -> past_recovery
          | "have blocked"                                       -> past_block
-         | "have received damage"                               -> past_damage
+         | ("have received damage" | "have been damaged")       -> past_damage
          | "have received effect damage"                        -> past_effect_damage
          | ("have been exiled from the game" | "were exiled from the game" | "have been exiled" | "were exiled") \
            -> past_exile
+         | "have destroyed an enemy unit with battle damage" -> past_kill
+         | "have destroyed an enemy unit with damage" -> past_kill_somehow
+         | "have destroyed an enemy card with battle damage" -> past_kill_of_card
+         | "have destroyed an enemy card with damage" -> past_kill_of_card_somehow
+         | "have destroyed an enemy shield area card with battle damage" -> past_kill_in_shield_area
+         | "have destroyed an enemy shield area card with damage" -> past_kill_in_shield_area_somehow
 due_to: ("due to an effect" | "with an effect")             -> any_effect
       | ("due to one of your effects" | "with one of your effects") -> your_effect
       | ("due to this unit's effect" | "with this unit's effect" | "with one of this unit's effects") -> this_effect

@@ -16,13 +16,14 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                    | "an ex resource is used to play this card" | "an ex resource was used to play this card") \
                    -> with_ex
                  | "there" "are" comparison_of_hands "than in your opponent's hand" -> than_opponent
+                 | "there" "are" comparison_in_their_hand "than in your hand" -> than_you
                  | "you have" quantity "in your hand"             -> in_hand
                  | _their quantity "in their hand" -> in_their_hand
                  | _their quantity -> they_have_any
                  | _their quantity "in play" -> they_have
                  | _their quantity "in their trash" -> in_their_trash_are
                  | past_done duration                             -> happened_in
-                 | "you have activated" one "'s" MARK "/" MARK duration -> has_activated
+                 | past_done                                      -> happened_now
                  | "there" ("is" | "are") quantity place          -> there_are
                  | quantity ["is" | "are"] place                  -> there_are
                  | "there" ("is" | "are") quantity                -> there_are_any
@@ -44,6 +45,7 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | "this unit" fell                                         -> was_destroyed_with
                  | "this unit" ("is destroyed by" | "was destroyed by") effect_owner -> destroyed_by
                  | "this unit" ("is destroyed by an effect" | "was destroyed by an effect") -> destroyed_by_any
+                 | "this unit" "is deployed by" effect_owner -> deployed_by
                  | done_with_effect
                  | "your trash has" quantity                      -> you_have_in_trash
                  | ("this unit is your only unit in play" | "this is your only unit in play" \
@@ -66,6 +68,7 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | "its" "lv." "is" level_range                   -> its_level
                  | "you have" quantity "in your trash"            -> you_have_in_trash
                  | subject ("is" | "are") described               -> is_so
+                 | ("all of" | "all") noun_phrase "in play" "are" described -> all_are_so
                  | "all of" noun_phrase "are" described           -> all_are_so
                  | subject "was" described                        -> was_so
                  | subject ("is not" | "isn't") described         -> is_not_so
@@ -110,6 +113,7 @@ place: "in your hand" -> in_your_hand | "in your opponent's hand" -> in_their_ha
     | KEYWORD -> with_keyword | quality (_AND_FIGURE quality)+ -> with_both
     | "a keyword effect" -> with_any_keyword
     | QUOTED in_name -> name_contains
+    | ("a" | "an") MARK "effect" -> with_effect
     | "no damage" -> undamaged
     | "no paired pilot" -> not_paired | "a paired pilot" -> is_paired_one
     | ("damage" | "damage on it") -> damaged
@@ -167,6 +171,8 @@ comparison: _fewer noun_phrase ["in play"] -> fewer | "more" noun_phrase ["in pl
 ?comparison_of_hands: _fewer noun_phrase "in your hand" -> fewer_in_hand
                     | "more" noun_phrase "in your hand"  -> more_in_hand
 _fewer: "fewer" | "less"
+?comparison_in_their_hand: _fewer noun_phrase "in your opponent's hand" -> fewer_in_hand
+                         | "more" noun_phrase "in your opponent's hand"  -> more_in_hand
 their_comparison: _fewer noun_phrase ["in play"] "than you"  -> fewer
                 | "more" noun_phrase ["in play"] "than you"  -> more
                 | _fewer noun_phrase ("in their hand than you" | "in hand than you") -> fewer_in_hand
@@ -218,13 +224,14 @@ of_them: ("of them" | "of those cards") -> among_looked
 one: ("a" | "an") noun_phrase -> one | "another" noun_phrase -> another
    | "another of your" noun_phrase -> another_of_yours
 noun_phrase: adjective* nouns description* [together]
-together: "paired with a pilot" description* -> paired
+?together: "paired with a pilot" description* -> paired
         | "paired with" one  -> paired_with_one
         | "paired with" NAME -> paired_with_named
         | "paired with one of your" noun_phrase -> paired_with_yours
         | "whose" any_stat ("is equal to or less than" | "is equal to or lower than") bound -> up_to_value
         | "with" stat ("equal to or less than" | "equal to or lower than") bound            -> up_to_value
         | "battling" one     -> battling_one
+        | fight
         | ("that is battling one of your" | "battling one of your") noun_phrase -> battling_yours
         | ("that is battling none of your" | "that are battling none of your" | "battling none of your") plain_nouns \
           ["and is" "lv." level_range] -> battling_none
@@ -350,6 +357,7 @@ quality: number_range stat -> with_stat | KEYWORD -> with_keyword
            | ("that is attacking" | "that are attacking")  -> attacking
            | ("that is battling" | "that are battling")    -> in_battle
            | in_this_turn
+           | of_quality
            | ("that has attacked this turn" | "that have attacked this turn" | "that attacked this turn" \
              | "that has attacked during this turn" | "that have attacked during this turn") -> attacked_this_turn
            | ("that hasn't attacked this turn" | "that haven't attacked this turn" | "that has not attacked this turn" \
@@ -386,7 +394,8 @@ quality: number_range stat -> with_stat | KEYWORD -> with_keyword
 _ap_was: "whose ap has been" | "whose ap was"
 _ap_was_not: "whose ap hasn't been" | "whose ap has not been" | "whose ap wasn't" | "whose ap was not"
 _in_turn: "this turn" | "during this turn"
-was_in_turn: ("that has received damage" | "that have received damage" | "that received damage") -> past_damage
+was_in_turn: ("that has received damage" | "that have received damage" | "that received damage" \
+                 | "that was damaged" | "that were damaged") -> past_damage
                | ("that has received battle damage" | "that have received battle damage" \
                  | "that received battle damage") -> past_battle_damage
                | ("that has received effect damage" | "that have received effect damage" \
@@ -397,10 +406,14 @@ was_in_turn: ("that has received damage" | "that have received damage" | "that r
                  | "that was deployed by an effect" | "that were deployed by an effect") -> past_deployment_by_effect
                | "that recovered hp" -> past_recovery
 done_in_turn: "blocked" -> past_block | "linked" -> past_link | "been paired with a pilot" -> past_pairing
-            | "recovered hp" -> past_recovery | "received damage" -> past_damage
+            | "recovered hp" -> past_recovery | ("received damage" | "been damaged") -> past_damage
             | "received battle damage" -> past_battle_damage | "received effect damage" -> past_effect_damage
             | "been deployed by an effect" -> past_deployment_by_effect
             | "destroyed an enemy unit with battle damage" -> past_kill
+            | "destroyed an enemy unit with damage" -> past_kill_somehow
+            | "destroyed an enemy card with battle damage" -> past_kill_of_card
+            | "destroyed an enemy card with damage" -> past_kill_of_card_somehow
+            | "destroyed an enemy shield area card with damage" -> past_kill_in_shield_area_somehow
             | "destroyed an enemy shield area card with battle damage" -> past_kill_in_shield_area
 plain_noun: noun
 in_name: "in its card name" | "in their card name" | "in their card names"

@@ -18,7 +18,11 @@ DONE: Final[dict[str, m.InTurnName]] = {
     "past_effect_damage": "receives effect damage",
     "past_deployment_by_effect": "deployed by effect",
     "past_kill": "destroys unit with battle damage",
+    "past_kill_somehow": "destroys unit with damage",
+    "past_kill_of_card": "destroys card with battle damage",
+    "past_kill_of_card_somehow": "destroys card with damage",
     "past_kill_in_shield_area": "destroys shield area card with battle damage",
+    "past_kill_in_shield_area_somehow": "destroys shield area card with damage",
 }
 """What a card in play has done in this turn, by the name of its part of the grammar."""
 _WHOSE: Final[dict[object, str]] = {

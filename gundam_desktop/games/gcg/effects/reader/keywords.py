@@ -23,7 +23,7 @@ class WordReader(Interpreter[Token, Any]):
         self.line = line
         self.discourse = Discourse()
         self.of_command = False
-        self.of_destruction = False
+        self.of_destruction = self.of_deployment = False
 
     def refuse(self, node: Tree[Token] | Token, why: str) -> NotUnderstood:
         """Return the error for words that fit the grammar but make no sense."""

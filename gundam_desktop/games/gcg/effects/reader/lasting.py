@@ -248,6 +248,12 @@ class LastingReader(ReductionReader):
         to, changes, condition = self._all(tree)
         return (Untimed(to, changes, condition=condition),)
 
+    def unlimited_when_deployed(self, tree: Node) -> tuple[Untimed]:
+        to, changes = self._all(tree)
+        if to != "this":
+            raise self.refuse(tree, "only about this Unit")
+        return (Untimed(to, changes, condition=m.DEPLOYED_THIS_TURN),)
+
     def unlimited_attacking(self, tree: Node) -> tuple[Untimed]:
         to, changes = self._all(tree)
         if isinstance(to, m.All) and not to.and_this and to.all.what == ("unit",):

@@ -7,12 +7,11 @@ from typing import cast
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.comparisons import ComparisonReader
-from gundam_desktop.games.gcg.effects.reader.marks import TRIGGERS
+from gundam_desktop.games.gcg.effects.reader.qualities import QualityReader
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, stat_in, subtrees
 
 
-class NounReader(ComparisonReader):
+class NounReader(QualityReader):
     """Reads noun phrases and names; the readers of larger parts build on it."""
 
     # --- noun phrases
@@ -42,7 +41,8 @@ class NounReader(ComparisonReader):
         in_turn = {what.in_turn, what.not_in_turn} - {None}
         if in_turn and not m.can_have_happened(in_turn, what.what):
             raise self.refuse(tree, "only Units in play that have done it, or Bases for damage and HP")
-        if in_turn & m.TO_ENEMIES and what.side not in {"your", "friendly"}:
+        of_yours = self.line[: tree.meta.start_pos].rstrip().lower().endswith("of your")
+        if in_turn & m.TO_ENEMIES and what.side not in {"your", "friendly"} and not of_yours:
             raise self.refuse(tree, "an enemy card of that Unit, or of this player")
         return what
 
@@ -53,6 +53,8 @@ class NounReader(ComparisonReader):
         spoken_of = self.discourse
         if fields.get("side") == "enemy":
             besides = "chosen" if spoken_of.enemy_chosen else spoken_of.enemy
+            if besides is None and spoken_of.waited_for is not None and _is_of_enemy(fields, spoken_of.waited_for):
+                besides = spoken_of.doer
             if besides is None:
                 raise self.refuse(tree, "no enemy card was spoken of before, other than which they could be")
             return {**fields, "other": False, "besides": besides}
@@ -129,8 +131,6 @@ class NounReader(ComparisonReader):
 
     def any_card(self, _: Node) -> Fields:
         return {"what": "card"}
-
-    # --- before the noun
 
     def adjective(self, tree: Node) -> Fields:
         return cast(Fields, self.visit(subtrees(tree)[0]))
@@ -238,13 +238,6 @@ class NounReader(ComparisonReader):
 
     def name_lacks(self, tree: Node) -> Fields:
         return {"name_lacks": str(first_token(tree))[1:-1]}
-
-    def with_effect(self, tree: Node) -> Fields:
-        mark = first_token(tree)
-        name = " ".join(str(mark)[1:-1].lower().split())
-        if name not in TRIGGERS:
-            raise self.refuse(mark, "only a mark that says when an effect happens")
-        return {"effect": TRIGGERS[name]}
 
     def with_pilot(self, tree: Node) -> Fields:
         return {"pilot": m.Selector(what=("pilot",), **self.visit(subtrees(tree)[0]))}
@@ -434,6 +427,13 @@ def _is_of(fields: Fields, waited_for: m.Selector) -> bool:
     kinds = {what} if isinstance(what, str) else {*what}
     own = {"your", "friendly"}
     return fields.get("side", "your") in own and waited_for.side in own and bool(kinds & {*waited_for.what})
+
+
+def _is_of_enemy(fields: Fields, waited_for: m.Selector) -> bool:
+    """True if the description is of enemy cards of the same kind as those that an event is waited for of."""
+    what = fields.get("what", ())
+    kinds = {what} if isinstance(what, str) else {*what}
+    return waited_for.side == "enemy" and bool(kinds & {*waited_for.what})
 
 
 def _named(field: str, tree: Node) -> Fields:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias, cast
 
+from lark import Token
+
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.in_turn import DONE
 from gundam_desktop.games.gcg.effects.reader.sentences import SentenceReader
@@ -26,6 +28,12 @@ _PAST: dict[str, m.HappenedName] = {
     "past_damage": "receives damage",
     "past_effect_damage": "receives effect damage",
     "past_exile": "ex resource exiled",
+    "past_kill": "destroys unit with battle damage",
+    "past_kill_somehow": "destroys unit with damage",
+    "past_kill_of_card": "destroys card with battle damage",
+    "past_kill_of_card_somehow": "destroys card with damage",
+    "past_kill_in_shield_area": "destroys shield area card with battle damage",
+    "past_kill_in_shield_area_somehow": "destroys shield area card with damage",
 }
 _NOT = ("has not", "hasn't", "was not", "wasn't", "did not", "didn't")
 ANY_ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
@@ -91,18 +99,17 @@ class PastEventReader(SentenceReader):
 
     # --- past events
 
-    def has_activated(self, tree: Node) -> m.ThisTurn:
-        what, lasts = subtrees(tree)
-        self._in_this_turn(lasts)
-        who = self.with_fields(what, self.visit(what), side="your")
-        return m.ThisTurn(this_turn="activates command", who=who)
-
     def was_deployed(self, tree: Node) -> m.ThisTurn:
         return self._past(tree, "deploy")
 
     def you_have_deployed(self, tree: Node) -> m.ThisTurn:
         who = self.with_fields(tree, self.visit(subtrees(tree)[0]), side="your")
-        return self._happened(tree, "deploy", who)
+        return self._happened(tree, "deploy", who, least=self._least(tree))
+
+    def _least(self, tree: Node) -> int:
+        """Return the least number of such cards that words ask for; 1 without one."""
+        numbers = [int(child) for child in tree.children if isinstance(child, Token) and child.type == "NUMBER"]
+        return numbers[0] if numbers else 1
 
     def has_destroyed(self, tree: Node) -> m.ThisTurn:
         if self.visit(subtrees(tree)[1]) != ANY_ENEMY_UNIT:
@@ -199,6 +206,32 @@ class PastEventReader(SentenceReader):
     def you_have_not_set_active(self, tree: Node) -> m.ThisTurn:
         return _never(self.you_have_set_active(tree))
 
+    def you_have_used_ex(self, _: Node) -> m.ThisTurn:
+        return m.ThisTurn(this_turn="ex resource used", who=m.Selector(what=("resource",), side="your"))
+
+    def you_have_not_used_ex(self, tree: Node) -> m.ThisTurn:
+        return _never(self.you_have_used_ex(tree))
+
+    def you_have_activated(self, tree: Node) -> m.ThisTurn:
+        """Return that you have activated the effect of such a Command."""
+        what: m.Selector = self.visit(subtrees(tree)[0])
+        marks = [str(child).lower() for child in tree.children if isinstance(child, Token) and child.type == "MARK"]
+        if marks not in ([], ["【main】", "【action】"]):
+            raise self.refuse(tree, "the 【Main】/【Action】 of Commands is activated")
+        who = self.with_fields(tree, what, side="your")
+        try:
+            return m.ThisTurn(this_turn="activates command", who=who, least=self._least(tree))
+        except ValueError:
+            raise self.refuse(tree, "only Commands that were activated are kept") from None
+
+    def you_have_not_activated(self, tree: Node) -> m.ThisTurn:
+        return _never(self.you_have_activated(tree))
+
+    def you_have_not_deployed(self, tree: Node) -> m.ThisTurn:
+        (cards,) = subtrees(tree)
+        what = self.visit(cards)
+        return self._happened(tree, "deploy", self.with_fields(tree, what, side="your"), never=True)
+
     def you_have_played(self, tree: Node) -> m.ThisTurn:
         what: m.Selector = self.visit(subtrees(tree)[0])
         try:
@@ -223,6 +256,27 @@ class PastEventReader(SentenceReader):
         happened, lasts = subtrees(tree)
         self._in_this_turn(lasts)
         return cast("m.ThisTurn | m.Matches", self.visit(happened))
+
+    def happened_now(self, tree: Node) -> m.ThisTurn:
+        """Return a past event without its turn: only that this card, just deployed, was deployed by an effect."""
+        happened = self.visit(subtrees(tree)[0])
+        if happened != m.ThisTurn(this_turn="deployed by effect", who="this"):
+            raise self.refuse(tree, "it does not say since when")
+        return self._just_deployed(tree)
+
+    def deployed_by(self, tree: Node) -> m.ThisTurn:
+        """Return the condition that an effect has deployed this Unit."""
+        if self.visit(subtrees(tree)[0]) != m.Selector(what=("card",)):
+            raise self.refuse(tree, "whose effect it was is not kept")
+        self._of_this(tree)
+        self.discourse.mention("this")
+        return self._just_deployed(tree)
+
+    def _just_deployed(self, tree: Node) -> m.ThisTurn:
+        """Return that this Unit was deployed by an effect, for an effect of its deployment: it was in this turn."""
+        if not self.of_deployment:
+            raise self.refuse(tree, "it does not say in which turn")
+        return m.ThisTurn(this_turn="deployed by effect", who="this")
 
     def several_happened(self, tree: Node) -> m.ThisTurn:
         """Return the condition that at least a number of such cards did it, or that it happened to them."""

@@ -302,13 +302,23 @@ def listed(steps: Steps) -> m.Mode | None:
 
 def has_mark(on: m.Trigger) -> bool:
     """True if a mark stands for the event: what happens to this Unit, whatever the other card is."""
-    return on.event in MARK_OF_EVENT and on.who is None and on.what is None and not on.on_player
+    of_command = on.pilot is not None and on.pilot.what == ("command card",)
+    return on.event in MARK_OF_EVENT and not of_command and (on.who, on.what, on.on_player) == (None, None, False)
 
 
 def refuse_more_than_a_mark(on: m.Trigger) -> None:
     """Raise NotWorded for an event with details that a mark, or the end of a turn, cannot express."""
     if on != m.Trigger(event=on.event, pilot=on.pilot) or (on.pilot and on.event not in {"paired", "linked"}):
         raise NotWorded(f"{on.event} of other cards")
+
+
+def refuse_where_it_was(ability: m.Triggered) -> None:
+    """Raise NotWorded for a card that its own destruction returns or exiles from play: it is in the trash by then."""
+    of_its_own = ability.on.event == "destroyed" and ability.on.who is None
+    if of_its_own and any(
+        isinstance(step, m.Return | m.Remove) and step.to in {"this", "this base"} for step in m.models_in(ability)
+    ):
+        raise NotWorded("a destroyed card that is returned from play")
 
 
 def of_players(condition: m.Condition) -> bool:

@@ -14,6 +14,7 @@ from gundam_desktop.games.gcg.effects.wording.ability_text import (
     listed,
     of_players,
     refuse_more_than_a_mark,
+    refuse_where_it_was,
 )
 from gundam_desktop.games.gcg.effects.wording.counting import counted, up_to_that_number
 from gundam_desktop.games.gcg.effects.wording.en_changes import reduced_by, stated, subject_and_changes
@@ -106,6 +107,7 @@ def _references(tokens: TokenLookup) -> EnglishReferences:
 
 
 def _triggered(ability: m.Triggered, tokens: TokenLookup) -> Ability:
+    refuse_where_it_was(ability)
     refs = _references(tokens)
     on = ability.on
     if on.event in _TIMES:
@@ -149,8 +151,8 @@ def _refuse_unclear(ability: m.Triggered) -> None:
     who, own = ability.on.who, {"your", "friendly"}
     for part in m.models_in((ability.condition, *ability.steps)):
         if isinstance(part, m.Selector) and (part.other or part.besides == "event doer"):
-            near = part.side in {*own, "any"}
-            of_event = near and who is not None and who.side in own and {*who.what} & {*part.what}
+            sides = {"enemy"} if part.side == "enemy" else own
+            of_event = who is not None and who.side in sides and {*who.what} & {*part.what}
             if bool(of_event) != (part.besides == "event doer") or (of_event and who is not None and who.other):
                 raise NotWorded("other than this Unit where it could be other than that of the event")
 
@@ -263,8 +265,9 @@ _DAMAGE = {"any": "enemy damage", "effect": "enemy effect damage", "battle": "en
 def _reduction(ability: m.Constant, reduce: m.Reduce, refs: EnglishReferences) -> Ability:
     received = _RECEIVES.get((reduce.damage, reduce.by))
     who = {"this": "this Unit", "this base": "this Base"}.get(ability.to if isinstance(ability.to, str) else "")
-    if isinstance(ability.to, m.All) and reduce.by == "enemy" and not ability.to.and_this:
-        who, received = nouns.one_of_yours(ability.to.all), f"receives {_DAMAGE[reduce.damage]}"
+    if isinstance(ability.to, m.All) and not ability.to.and_this:
+        who = nouns.one_of_yours(ability.to.all)
+        received = f"receives {_DAMAGE[reduce.damage]}" if reduce.by == "enemy" else received
     if reduce.least or reduce.most is not None:
         bounds = en_figures.figures(m.Range(least=reduce.least or None, most=reduce.most))
         received = f"receives {bounds} {_DAMAGE[reduce.damage]}" if reduce.by == "enemy" else None

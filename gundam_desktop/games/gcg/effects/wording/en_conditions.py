@@ -158,12 +158,17 @@ _HAVE: dict[str, str] = {
     "receives effect damage": "received effect damage",
     "ex resource exiled": "been exiled from the game",
     "destroys unit with battle damage": "destroyed an enemy Unit with battle damage",
+    "destroys unit with damage": "destroyed an enemy Unit with damage",
+    "destroys card with battle damage": "destroyed an enemy card with battle damage",
+    "destroys card with damage": "destroyed an enemy card with damage",
+    "destroys shield area card with damage": "destroyed an enemy shield area card with damage",
     "destroys shield area card with battle damage": "destroyed an enemy shield area card with battle damage",
 }
 """What a card has done, or what has happened to it, after "has" or "have"."""
 _YOU_HAVE: dict[tuple[str, str], str] = {
     ("drawn by effect", "card"): "drawn with an effect",
     ("ex resource placed", "resource"): "placed an EX Resource",
+    ("ex resource used", "resource"): "used an EX Resource",
     ("resource set active by effect", "resource"): "set one of your Resources as active with an effect",
 }
 
@@ -210,6 +215,12 @@ def _have_done(condition: m.ThisTurn) -> str:
 def _you_have(condition: m.ThisTurn, who: m.Selector) -> str:
     """Return the words for what the player has done, or has not; empty for what cards have."""
     have = f"you have {'not ' if condition.never else ''}"
+    if condition.this_turn == "activates command" and who.side == "your":
+        of_hand = who.model_copy(update={"zone": "hand"})
+        if condition.least > 1:
+            commands = nouns.noun_phrase(of_hand, plural=True, bare=True)
+            return f"{have}activated {condition.least} or more {commands}' 【Main】/【Action】 during this turn"
+        return f"{have}activated {nouns.one(of_hand, bare=True)}'s 【Main】/【Action】 during this turn"
     if condition.least > 1:
         return ""
     if condition.this_turn == "plays command" and who.side == "your":

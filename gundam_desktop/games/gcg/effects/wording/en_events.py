@@ -66,6 +66,7 @@ _OF_TARGET = {
     "receives damage": "receives damage from {}",
     "receives effect damage": "receives effect damage from {}",
     "destroys shield area card with battle damage": "destroys {} with battle damage",
+    "destroys shield area card with damage": "destroys {} with damage",
 }
 """Events that may be about another card."""
 _OF_EFFECT = {"you": ("one of your effects",), "enemy": ("one of your opponent's effects", "an enemy effect")}
@@ -211,6 +212,9 @@ def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
         units = nouns.noun_phrase(on.who, plural=True, are=False, bare=True)
         they = "a player" if on.who.side == "any" else "your opponent"
         return f"{they} pairs {nouns.one(on.pilot or m.Selector(what=('pilot',)))} with one of their {units}"
+    if on.event == "paired" and on == m.Trigger(event="paired", pilot=on.pilot) and on.pilot is not None:
+        refs.mention("this")
+        return f"{nouns.one(on.pilot)} is paired with this Unit"
     if on.pilot is not None:
         raise NotWorded("this event with a Pilot")
     if on.who is None and what is None and on.by is None and on.event in _YOURS:

@@ -77,6 +77,10 @@ IN_TURN: dict[m.InTurnName, str] = {
     "receives effect damage": "received effect damage",
     "deployed by effect": "been deployed by an effect",
     "destroys unit with battle damage": "destroyed an enemy Unit with battle damage",
+    "destroys unit with damage": "destroyed an enemy Unit with damage",
+    "destroys card with battle damage": "destroyed an enemy card with battle damage",
+    "destroys card with damage": "destroyed an enemy card with damage",
+    "destroys shield area card with damage": "destroyed an enemy shield area card with damage",
     "destroys shield area card with battle damage": "destroyed an enemy shield area card with battle damage",
 }
 _EFFECTS = {"": "an effect", "your ": "one of your effects", "enemy ": "one of your opponent's effects"}

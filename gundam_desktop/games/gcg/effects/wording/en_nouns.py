@@ -10,6 +10,7 @@ from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording.comparisons import compared
 from gundam_desktop.games.gcg.effects.wording.counting import THAT_NUMBER
 from gundam_desktop.games.gcg.effects.wording.en_comparisons import compared_words
+from gundam_desktop.games.gcg.effects.wording.en_either import either, with_mark
 from gundam_desktop.games.gcg.effects.wording.en_figures import (
     figures,
     in_turn_words,
@@ -19,7 +20,7 @@ from gundam_desktop.games.gcg.effects.wording.en_figures import (
     place,
     traits,
 )
-from gundam_desktop.games.gcg.effects.wording.vocabulary import COLORS, KINDS, MARK_OF_EVENT, MARKS, STATES, STATS
+from gundam_desktop.games.gcg.effects.wording.vocabulary import COLORS, KINDS, STATES, STATS
 
 
 def noun_phrase(
@@ -58,7 +59,7 @@ def _adjectives(selector: m.Selector, *, bare: bool) -> Iterator[str]:
         yield "damaged" if selector.damaged else "undamaged"
     if selector.state:
         yield STATES[selector.state].en
-    if selector.attacking:
+    if selector.attacking and selector.battling is None:
         yield "attacking"
     if selector.in_battle is not None:
         yield "battling" if selector.in_battle else "non-battling"
@@ -122,7 +123,7 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
     if selector.link_trait is not None:
         yield f"whose link condition is ({selector.link_trait})"
     if selector.effect is not None:
-        yield f"with a 【{MARKS[MARK_OF_EVENT[selector.effect]].en}】 effect"
+        yield with_mark((selector.effect,))
     for most, which in (("highest", selector.highest), ("lowest", selector.lowest)):
         if which is not None:
             yield f"with the {most} {STATS[which].en}"
@@ -150,7 +151,7 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
         if selector.paired is False:
             yield f"that {'have' if are else 'has'} no paired Pilot"
     if selector.either:
-        yield _named(selector.either, are=are) or _level_or_stat(selector.either, are=are)
+        yield either(selector.either, are=are)
     if selector.damage is not None:
         yield f"that {'have' if are else 'has'} received {figures(selector.damage)} damage"
     if selector.has_attacked is not None:
@@ -180,7 +181,7 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
     elif selector.zone is not None and not bare:
         yield f"from {place(selector)}"
     if selector.battling == "this":
-        yield "battling this Unit" if selector.what == ("unit",) else "this Unit is battling"
+        yield _battling_this(selector, are=are)
     yield from _together(selector)
 
 
@@ -196,49 +197,6 @@ def _qualities(selector: m.Selector) -> dict[str, str]:
     return said
 
 
-def _named(either: tuple[m.Selector, ...], *, are: bool) -> str:
-    """Return names as alternatives, or parts of names: "with "A"/"B" in its card name"; empty for others."""
-    any_card = m.Selector(what=("card",))
-    names = [part.name for part in either if part == any_card.model_copy(update={"name": part.name})]
-    if len(names) == len(either) > 1:
-        return f"with the card name {'/'.join(f'[{name}]' for name in names)}"
-    names = [
-        part.name_contains
-        for part in either
-        if part == any_card.model_copy(update={"name_contains": part.name_contains})
-    ]
-    if len(names) == len(either) > 1:
-        quoted = "/".join(f'"{name}"' for name in names)
-        return f"with {quoted} in {'their' if are else 'its'} card name"
-    return ""
-
-
-def _level_or_stat(either: tuple[m.Selector, ...], *, are: bool) -> str:
-    """Return a Lv. or a figure, one of which must fit: "that is Lv.1 or lower or has 1 or less AP"."""
-    unit = m.Selector(what=("unit",))
-    said = [_one_figure(part) for part in either]
-    if len(said) == 2 and all(said):
-        return f"with {said[0]} or {said[1]}"
-    match either:
-        case (m.Selector(level=m.Range() as of_level) as first, m.Selector() as second):
-            for stat in ("ap", "hp"):
-                bounds: m.Range | None = getattr(second, stat)
-                alone = first == unit.model_copy(update={"level": of_level})
-                if alone and bounds is not None and second == unit.model_copy(update={stat: bounds}):
-                    has = "have" if are else "has"
-                    return f"that {'are' if are else 'is'} {level(of_level)} or {has} {figures(bounds)} {stat.upper()}"
-    raise NotWorded("cards of one of these descriptions")
-
-
-def _one_figure(unit: m.Selector) -> str:
-    """Return the single bound on AP or HP that a description asks for; empty for others."""
-    for stat in ("ap", "hp"):
-        bounds: m.Range | None = getattr(unit, stat)
-        if bounds is not None and unit == m.Selector.model_validate({"what": ("unit",), stat: bounds}):
-            return f"{figures(bounds)} {stat.upper()}"
-    return ""
-
-
 def _together(selector: m.Selector) -> Iterator[str]:
     """Yield the words for paired or battling cards; they come last, as words after them would describe those cards."""
     said = []
@@ -248,14 +206,17 @@ def _together(selector: m.Selector) -> Iterator[str]:
         said.append(f"paired with {one_of_yours(selector.pilot)}")
     if isinstance(selector.host, m.Selector):
         said.append(f"paired with {one_of_yours(selector.host)}")
-    if selector.attacked:
+    if selector.attacked and selector.battling is None:
         said.append("that is being attacked")
     if selector.belongs is not None:
         said.append(f"belonging to {selector.belongs}")
     if selector.battling_none is not None and selector.battling_none.side == "your":
         theirs = noun_phrase(selector.battling_none, plural=True, are=False, yours=True)
         said.append(f"that is battling none of your {theirs}")
-    if isinstance(selector.battling, m.Selector) and selector.battling.side == "your":
+    if isinstance(selector.battling, m.Selector) and (selector.attacking or selector.attacked):
+        doing = "that is attacking" if selector.attacking else "that is being attacked by"
+        said.append(f"{doing} {one_of_yours(selector.battling)}")
+    elif isinstance(selector.battling, m.Selector) and selector.battling.side == "your":
         theirs = noun_phrase(selector.battling, plural=True, are=False, yours=True)
         said.append(f"that is battling one of your {theirs}")
     elif isinstance(selector.battling, m.Selector):
@@ -263,6 +224,13 @@ def _together(selector: m.Selector) -> Iterator[str]:
     if len(said) > 1:
         raise NotWorded("several cards that they are together with")
     yield from said
+
+
+def _battling_this(selector: m.Selector, *, are: bool) -> str:
+    """Return that the cards are in battle with this Unit, or attack it."""
+    if selector.attacking:
+        return f"that {'are' if are else 'is'} attacking this Unit"
+    return "battling this Unit" if selector.what == ("unit",) else "this Unit is battling"
 
 
 def _own_placed(selector: m.Selector) -> bool:
@@ -292,6 +260,7 @@ def _refuse_unworded(selector: m.Selector, *, bare: bool) -> None:
         raise NotWorded("cards of this description")
     if (
         selector.attacked is False
+        or (selector.attacked and (selector.attacking or selector.battling == "this"))
         or "chosen" in (selector.battling, selector.host)
         or selector.attacking is False
         or (

@@ -228,9 +228,6 @@ class EnglishReferences(Mentions):
                 return f"you deploy this Unit from your {condition.deployed_from}"
             case m.PlayerWithShields():
                 return f"there is a player with {en_figures.figures(condition.a_player_has_shields)} Shields"
-            case m.ThisTurn(this_turn="activates command", never=False, who=m.Selector(side="your") as who):
-                card = nouns.one(who.model_copy(update={"zone": "hand"}), bare=True)
-                return f"you have activated {card}'s 【Main】/【Action】 during this turn"
             case m.EnemyPlayers():
                 count = en_figures.figures(condition.enemy_players)
                 return "there is 1 enemy player" if count == "1" else f"there are {count} enemy players"
@@ -313,7 +310,7 @@ class EnglishReferences(Mentions):
                 case "damage":
                     received = nouns.noun_phrase(selector, plural=False).partition(" has received ")[2]
                     return f"{who} has received {received}"
-                case "ap" | "hp" | "cost" | "keyword":
+                case "ap" | "hp" | "cost" | "keyword" | "effect":
                     return f"{who} has {nouns.noun_phrase(selector, plural=False).partition(' with ')[2]}"
                 case "traits" if condition.card == "chosen":
                     pass

@@ -88,7 +88,7 @@ class Events:
                 raise NotWorded(f"the event {on.event!r} so")
             doer, what, or_this = what, None, on.event == "pilot paired with" and what is not None
         elif on.event == "paired":
-            if doer is None or what is not None:
+            if what is not None or (doer is None and on.pilot is None):
                 raise NotWorded("this pairing")
             what = on.pilot or m.Selector(what=("pilot",))
         elif on.event in _OF_ENEMY_UNITS:

@@ -81,6 +81,7 @@ class JapaneseEvents(Events):
         "receives damage": "{who}が{what}からダメージを受けた",
         "receives effect damage": "{who}が{what}から効果ダメージを受けた",
         "destroys shield area card with battle damage": "{who}がバトルダメージで{what}を破壊した",
+        "destroys shield area card with damage": "{who}がダメージで{what}を破壊した",
     }
     on_you = "{who}が自分にアタックした"
     on_player = "{who}が相手プレイヤーにアタックした"

@@ -11,7 +11,7 @@ from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording.comparisons import compared
 from gundam_desktop.games.gcg.effects.wording.counting import THAT_NUMBER
 from gundam_desktop.games.gcg.effects.wording.nouns import Nouns, RangeWords, refuse_undescribed
-from gundam_desktop.games.gcg.effects.wording.vocabulary import MARK_OF_EVENT, MARKS, STATES
+from gundam_desktop.games.gcg.effects.wording.vocabulary import STATES
 
 _SIDES = {"your": "自分の", "friendly": "味方の", "enemy": "相手の", "any": ""}
 
@@ -62,6 +62,10 @@ _IN_TURN: Mapping[m.InTurnName, _InTurn] = {
     "receives effect damage": _InTurn("効果ダメージを受けた", "効果ダメージを受けていない"),
     "deployed by effect": _InTurn("効果で配備された", "効果で配備されていない"),
     "destroys unit with battle damage": _did("バトルダメージで相手のユニットを破壊"),
+    "destroys unit with damage": _did("ダメージで相手のユニットを破壊"),
+    "destroys card with battle damage": _did("バトルダメージで相手のカードを破壊"),
+    "destroys card with damage": _did("ダメージで相手のカードを破壊"),
+    "destroys shield area card with damage": _did("ダメージで相手のシールドエリアのカードを破壊"),
     "destroys shield area card with battle damage": _did("バトルダメージで相手のシールドエリアのカードを破壊"),
     "ap reduced by effect": _was_changed("", "減少"),
     "ap reduced by your effect": _was_changed("自分の", "減少"),
@@ -206,8 +210,8 @@ class JapaneseNouns(Nouns):
         yield from (f"{value}の" for value in self.values(selector))
         if names := self.alternatives(selector):
             field, *alike = names
-            any_of = "/".join(map(self.card_name, alike))
-            yield f"カード名が{any_of}の" if field == "name" else f"カード名に{any_of}を含む"
+            any_of = self.marks(alike) if field == "effect" else "/".join(map(self.card_name, alike))
+            yield {"name": f"カード名が{any_of}の", "effect": f"{any_of}を持つ"}.get(field, f"カード名に{any_of}を含む")
         elif selector.either:
             yield f"{'/'.join(self.figure(selector, part) for part in selector.either)}の"
         if selector.level == _LEVEL_FROM_THIS:
@@ -258,7 +262,7 @@ class JapaneseNouns(Nouns):
 
     def _verbal(self, selector: m.Selector) -> Iterator[str]:
         if selector.battling is not None:
-            yield f"{self.battled(selector.battling)}とバトルしている"
+            yield f"{self.battled(selector.battling)}{self.fighting(selector)}"
         if selector.battling_none is not None:
             yield f"{self.noun_phrase(selector.battling_none)}とバトルしていない"
         if selector.link_name is not None:
@@ -266,7 +270,7 @@ class JapaneseNouns(Nouns):
         if selector.link_trait is not None:
             yield f"リンク条件が{self.traits((selector.link_trait,))}の"
         if selector.effect is not None:
-            yield f"【{MARKS[MARK_OF_EVENT[selector.effect]].ja}】を持つ"
+            yield f"{self.marks((selector.effect,))}を持つ"
         if selector.keyword == "any":
             yield "キーワード効果を持つ"
         elif selector.keyword:
@@ -284,9 +288,9 @@ class JapaneseNouns(Nouns):
         if selector.host is not None:
             host = "それ" if isinstance(selector.host, str) else self.noun_phrase(selector.host)
             yield f"{host}にセットされている"
-        if selector.attacking is not None:
+        if selector.attacking is not None and not self.attacks_such(selector):
             yield f"アタックしてい{'る' if selector.attacking else 'ない'}"
-        if selector.attacked is not None:
+        if selector.attacked is not None and not self.attacks_such(selector):
             yield f"アタックされてい{'る' if selector.attacked else 'ない'}"
         if selector.in_battle is not None:
             yield f"バトルしてい{'る' if selector.in_battle else 'ない'}"
@@ -302,6 +306,12 @@ class JapaneseNouns(Nouns):
             yield "キーワード効果を持たない"
         elif selector.keyword_lacks:
             yield f"《{self.keyword_name(selector.keyword_lacks)}》を持たない"
+
+    def fighting(self, selector: m.Selector) -> str:
+        """Return what the cards do with those that were named before."""
+        if not self.attacks_such(selector):
+            return "とバトルしている"
+        return "にアタックしている" if selector.attacking else "にアタックされている"
 
     def number_of(self, each: m.Amount) -> str:
         """Return an amount as a number: "自分のユニットの数"."""

@@ -65,6 +65,12 @@ class JapaneseReferences(CardChanges):
         "receives damage": "このターン中、{who}がダメージを受けている",
         "receives effect damage": "このターン中、{who}が効果ダメージを受けている",
         "ex resource exiled": "このターン中、{who}がゲームから除外されている",
+        "destroys unit with damage": "このターン中、{who}がダメージで相手のユニットを破壊している",
+        "destroys card with battle damage": "このターン中、{who}がバトルダメージで相手のカードを破壊している",
+        "destroys card with damage": "このターン中、{who}がダメージで相手のカードを破壊している",
+        "destroys shield area card with damage": (
+            "このターン中、{who}がダメージで相手のシールドエリアのカードを破壊している"
+        ),
         "destroys shield area card with battle damage": (
             "このターン中、{who}がバトルダメージで相手のシールドエリアのカードを破壊している"
         ),
@@ -75,7 +81,6 @@ class JapaneseReferences(CardChanges):
     }
     effects_by: ClassVar[Mapping[str, str]] = {"any": "効果", "your": "自分の効果", "enemy": "相手の効果"}
     effect_of_cards = "{}の効果"
-    activated = "このターン中、自分が{card}の【メイン】/【アクション】を発動している"
     done_by_you: ClassVar[Mapping[tuple[str, bool], str]] = {
         ("drawn by effect", False): "このターン中、自分が効果でドローしている",
         ("drawn by effect", True): "このターン中、自分が効果でドローしていない",
@@ -83,6 +88,10 @@ class JapaneseReferences(CardChanges):
         ("ex resource placed", True): "このターン中、自分のEXリソースが置かれていない",
         ("resource set active by effect", False): "このターン中、自分が効果で自分のリソースをアクティブにしている",
         ("resource set active by effect", True): "このターン中、自分が効果で自分のリソースをアクティブにしていない",
+        ("ex resource used", False): "このターン中、自分がEXリソースを使用している",
+        ("ex resource used", True): "このターン中、自分がEXリソースを使用していない",
+        ("activates command", False): "このターン中、自分が{card}の【メイン】/【アクション】を発動している",
+        ("activates command", True): "このターン中、自分が{card}の【メイン】/【アクション】を発動していない",
         ("plays command", False): "このターン中、自分が{card}をプレイしている",
         ("plays command", True): "このターン中、自分が{card}をプレイしていない",
     }

@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
 from gundam_desktop.games.gcg.effects.wording import NotWorded, number
 from gundam_desktop.games.gcg.effects.wording.comparisons import Compared
-from gundam_desktop.games.gcg.effects.wording.vocabulary import COLORS, KINDS, STATS
+from gundam_desktop.games.gcg.effects.wording.vocabulary import COLORS, KINDS, MARK_OF_EVENT, MARKS, STATS
 from gundam_desktop.games.gcg.model.keywords import BY_KEY
 from gundam_desktop.languages import LanguageKey
 
@@ -160,6 +160,10 @@ class Nouns(ABC):
             return self.with_most_cards
         return self.of_hand.format(self.hand_of.of(hand)) if hand is not None else ""
 
+    def attacks_such(self, selector: m.Selector) -> bool:
+        """True for Units that attack the ones they battle, or are attacked by these."""
+        return selector.battling is not None and bool(selector.attacking or selector.attacked)
+
     def battled(self, other: Literal["this", "chosen"] | m.Selector) -> str:
         """Return the card with which others are in battle."""
         return self.battling[other] if isinstance(other, str) else self.noun_phrase(other)
@@ -193,13 +197,17 @@ class Nouns(ABC):
         return of_place + "/".join(self.noun_phrase(part, count) for part in selector.either)
 
     def alternatives(self, selector: m.Selector) -> list[str]:
-        """Return names, or parts of names, any of which fits; empty if the descriptions are others."""
+        """Return names, parts of names or marks of effects, any of which fits; empty if the descriptions are others."""
         any_card = m.Selector(what=("card",))
-        for field in ("name", "name_contains"):
+        for field in ("name", "name_contains", "effect"):
             names = [getattr(part, field) for part in selector.either]
-            if names and all(
-                part == any_card.model_copy(update={field: name})
-                for part, name in zip(selector.either, names, strict=True)
+            if (
+                names
+                and all(names)
+                and all(
+                    part == any_card.model_copy(update={field: name})
+                    for part, name in zip(selector.either, names, strict=True)
+                )
             ):
                 return [field, *names]
         return []
@@ -211,6 +219,10 @@ class Nouns(ABC):
             if of is not None and part == m.Selector.model_validate({"what": selector.what, stat: of}):
                 return self.bounds(stat, of)
         raise NotWorded("cards of one of these descriptions")
+
+    def marks(self, effects: Iterable[str]) -> str:
+        """Return marks of effects as alternatives: "【配備時】/【破壊時】"."""
+        return "/".join(f"【{MARKS[MARK_OF_EVENT[effect]].of(self.language)}】" for effect in effects)
 
     def pilot(self, selector: m.Selector) -> str:
         """Return the qualification of a Pilot as written in a mark: "Lv.4以上のパイロット"."""
@@ -230,6 +242,10 @@ class Nouns(ABC):
 
 def refuse_undescribed(selector: m.Selector) -> None:
     """Raise NotWorded for a description that has no words here."""
+    if selector.attacked and selector.attacking:
+        raise NotWorded("Units that attack and are attacked")
+    if selector.battling is not None and False in (selector.attacked, selector.attacking):
+        raise NotWorded("Units that battle and do not attack")
     if selector.belongs is not None and (selector.side != "enemy" or selector.zone is not None):
         raise NotWorded("cards of this description")
     if selector.new is False or (selector.new and selector.what != ("unit",)):

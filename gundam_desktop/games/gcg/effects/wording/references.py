@@ -54,8 +54,6 @@ class References(Mentions):
     """An effect, by the side whose effect it is."""
     effect_of_cards: ClassVar[str]
     """An effect of `{}` cards."""
-    activated: ClassVar[str]
-    """The player has activated `{card}` in this turn."""
     done_by_you: ClassVar[Mapping[tuple[str, bool], str]]
     """What the player has done in this turn, or has not (True); `{card}` is the Command."""
     as_many_of: ClassVar[str]
@@ -245,9 +243,6 @@ class References(Mentions):
                 return self._happened(condition)
             case m.ThisTurn(who=m.Selector() as who) if (condition.this_turn, condition.never) in self.done_by_you:
                 return self._done_by_you(condition, who)
-            case m.ThisTurn(never=False, this_turn="activates command", who=m.Selector(side="your") as who):
-                of_hand = who.model_copy(update={"zone": "hand"})
-                return self.activated.format(card=self.nouns.noun_phrase(of_hand, placed=False))
             case m.PlayerWithShields():
                 return self.there_is.format(player=self.nouns.with_shields(condition.a_player_has_shields))
             case m.Destroys(never=True):
@@ -296,7 +291,10 @@ class References(Mentions):
             raise NotWorded("what another player has done")
         if "{card}" in words:
             of_hand = who.model_copy(update={"zone": "hand"})
-            return words.format(card=self.nouns.noun_phrase(of_hand, placed=False))
+            card = self.nouns.noun_phrase(of_hand, placed=False)
+            return words.format(card=self.several.format(card, condition.least) if condition.least > 1 else card)
+        if condition.least > 1:
+            raise NotWorded("a number of such cards")
         if who != m.Selector(what=who.what, side="your"):
             raise NotWorded("such cards of this turn")
         return words

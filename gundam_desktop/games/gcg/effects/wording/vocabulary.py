@@ -74,5 +74,8 @@ MARK_OF_EVENT: Mapping[str, str] = {
     "destroyed": "destroyed",
     "paired": "when paired",
     "linked": "when linked",
+    "activate main": "activate main",
+    "activate action": "activate action",
+    "pilot": "pilot",
 }
-"""The mark of each event that has one."""
+"""The mark of each event that has one, and of other effects by which cards are described."""

@@ -79,6 +79,7 @@ class ChineseEvents(Events):
         "receives damage": "{who}受到来自{what}的伤害",
         "receives effect damage": "{who}受到来自{what}的效果伤害",
         "destroys shield area card with battle damage": "{who}通过战斗伤害破坏{what}",
+        "destroys shield area card with damage": "{who}通过伤害破坏{what}",
     }
     on_you = "{who}攻击我方玩家"
     on_player = "{who}攻击对方玩家"

@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording.comparisons import compared
 from gundam_desktop.games.gcg.effects.wording.counting import THAT_NUMBER
 from gundam_desktop.games.gcg.effects.wording.nouns import Nouns, RangeWords, refuse_undescribed
-from gundam_desktop.games.gcg.effects.wording.vocabulary import MARK_OF_EVENT, MARKS, STATES
+from gundam_desktop.games.gcg.effects.wording.vocabulary import STATES
 
 _FIGURES: tuple[m.Stat, ...] = ("ap", "hp", "level", "cost")
 SIDES = {"your": "我方", "friendly": "友方", "enemy": "对方", "any": ""}
@@ -42,6 +42,10 @@ _IN_TURN: dict[m.InTurnName, str] = {
     "receives effect damage": "受到效果伤害",
     "deployed by effect": "因效果被配置",
     "destroys unit with battle damage": "以战斗伤害破坏对方机体",
+    "destroys unit with damage": "以伤害破坏对方机体",
+    "destroys card with battle damage": "以战斗伤害破坏对方的卡牌",
+    "destroys card with damage": "以伤害破坏对方的卡牌",
+    "destroys shield area card with damage": "以伤害破坏对方护盾区的卡牌",
     "destroys shield area card with battle damage": "以战斗伤害破坏对方护盾区的卡牌",
     "ap reduced by effect": "因效果减少AP",
     "ap reduced by your effect": "因我方的效果减少AP",
@@ -153,7 +157,7 @@ class ChineseNouns(Nouns):
         if selector.token is False:
             yield "非替代卡"
         if selector.battling is not None:
-            yield f"正在与{self.battled(selector.battling)}战斗"
+            yield self.fighting(selector, self.battled(selector.battling))
         if selector.battling_none is not None:
             yield f"未与{self.noun_phrase(selector.battling_none)}战斗"
         if selector.pilot is not None:
@@ -165,7 +169,7 @@ class ChineseNouns(Nouns):
         if selector.link_trait is not None:
             yield f"共鸣条件为{self.traits((selector.link_trait,))}"
         if selector.effect is not None:
-            yield f"拥有【{MARKS[MARK_OF_EVENT[selector.effect]].zh}】"
+            yield f"拥有{self.marks((selector.effect,))}"
         if selector.keyword == "any":
             yield "拥有关键词效果"
         elif selector.keyword:
@@ -186,9 +190,9 @@ class ChineseNouns(Nouns):
             yield "正在战斗" if selector.in_battle else "未在战斗"
         if selector.colors_lack:
             yield f"非{self.colors(m.Selector(what=selector.what, colors=selector.colors_lack))}"
-        if selector.attacking is not None:
+        if selector.attacking is not None and not self.attacks_such(selector):
             yield "正在攻击" if selector.attacking else "未在攻击"
-        if selector.attacked is not None:
+        if selector.attacked is not None and not self.attacks_such(selector):
             yield "正在被攻击" if selector.attacked else "未在被攻击"
         if selector.has_attacked is not None:
             yield f"本回合中{'曾' if selector.has_attacked else '未'}攻击"
@@ -222,7 +226,9 @@ class ChineseNouns(Nouns):
             yield f"名称中不包含“{selector.name_lacks}”"
         if names := self.alternatives(selector):
             field, *alike = names
-            if field == "name":
+            if field == "effect":
+                yield f"拥有{self.marks(alike)}"
+            elif field == "name":
                 yield f"卡牌名称为{'/'.join(map(self.card_name, alike))}"
             else:
                 yield f"名称中包含{'/'.join(f'“{name}”' for name in alike)}"
@@ -230,6 +236,12 @@ class ChineseNouns(Nouns):
             yield f"{self.stat(selector.highest)}最高"
         if selector.lowest is not None:
             yield f"{self.stat(selector.lowest)}最低"
+
+    def fighting(self, selector: m.Selector, other: str) -> str:
+        """Return what the cards do with others."""
+        if not self.attacks_such(selector):
+            return f"正在与{other}战斗"
+        return f"正在攻击{other}" if selector.attacking else f"正在被{other}攻击"
 
     def _measured(self, stat: str, of: m.Range, by: m.StatOf) -> str:
         if of.least is not None or by.stat != stat or by.of not in _MEASURES:

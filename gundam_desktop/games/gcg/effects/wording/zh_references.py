@@ -75,6 +75,10 @@ class ChineseReferences(CardChanges):
         "receives damage": "本回合中{who}曾受到伤害",
         "receives effect damage": "本回合中{who}曾受到效果伤害",
         "ex resource exiled": "本回合中{who}曾从游戏中被除外",
+        "destroys unit with damage": "本回合中{who}曾以伤害破坏对方机体",
+        "destroys card with battle damage": "本回合中{who}曾以战斗伤害破坏对方的卡牌",
+        "destroys card with damage": "本回合中{who}曾以伤害破坏对方的卡牌",
+        "destroys shield area card with damage": "本回合中{who}曾以伤害破坏对方护盾区的卡牌",
         "destroys shield area card with battle damage": "本回合中{who}曾以战斗伤害破坏对方护盾区的卡牌",
     }
     discarded: ClassVar[Mapping[str, str]] = {
@@ -83,7 +87,6 @@ class ChineseReferences(CardChanges):
     }
     effects_by: ClassVar[Mapping[str, str]] = {"any": "效果", "your": "我方的效果", "enemy": "对方的效果"}
     effect_of_cards = "{}的效果"
-    activated = "本回合中我方曾发动{card}的【主要】/【瞬动】"
     done_by_you: ClassVar[Mapping[tuple[str, bool], str]] = {
         ("drawn by effect", False): "本回合中我方曾通过效果抽卡",
         ("drawn by effect", True): "本回合中我方未曾通过效果抽卡",
@@ -91,6 +94,10 @@ class ChineseReferences(CardChanges):
         ("ex resource placed", True): "本回合中我方未曾放置EX能源",
         ("resource set active by effect", False): "本回合中我方曾通过效果将我方能源转为活跃状态",
         ("resource set active by effect", True): "本回合中我方未曾通过效果将我方能源转为活跃状态",
+        ("ex resource used", False): "本回合中我方曾动用EX能源",
+        ("ex resource used", True): "本回合中我方未曾动用EX能源",
+        ("activates command", False): "本回合中我方曾发动{card}的【主要】/【瞬动】",
+        ("activates command", True): "本回合中我方未曾发动{card}的【主要】/【瞬动】",
         ("plays command", False): "本回合中我方曾使用{card}",
         ("plays command", True): "本回合中我方未曾使用{card}",
     }

@@ -1,0 +1,75 @@
+"""Reads further descriptions of cards: figures, marks of effects, attacks on such Units."""
+
+from __future__ import annotations
+
+from lark import Token
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.comparisons import ComparisonReader
+from gundam_desktop.games.gcg.effects.reader.marks import TRIGGERS
+from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, number_in, stat_in, subtrees
+
+_MARKS: dict[str, m.MarkName] = {
+    **TRIGGERS,
+    "activate･main": "activate main",
+    "activate･action": "activate action",
+    "pilot": "pilot",
+}
+"""The marks by which cards are described."""
+_ANY_CARD = m.Selector.constant(what=("card",))
+
+
+class QualityReader(ComparisonReader):
+    """Reads what a card has, and whom it attacks."""
+
+    def with_more_than(self, tree: Node) -> Fields:
+        return {stat_in(subtrees(tree)[0]): m.Range(least=number_in(tree) + 1)}
+
+    def with_less_than(self, tree: Node) -> Fields:
+        number = number_in(tree)
+        if number < 1:
+            raise self.refuse(tree, "no figure is below 0")
+        return {stat_in(subtrees(tree)[0]): m.Range(most=number - 1)}
+
+    def with_effect(self, tree: Node) -> Fields:
+        mark = first_token(tree)
+        return {"effect": self._mark(mark, but="pilot")}
+
+    def with_mark(self, tree: Node) -> Fields:
+        mark = first_token(tree)
+        if self._mark(mark) != "pilot":
+            raise self.refuse(mark, "an effect with that mark")
+        return {"effect": "pilot"}
+
+    def with_either_effect(self, tree: Node) -> Fields:
+        marks = [child for child in tree.children if isinstance(child, Token) and child.type == "MARK"]
+        return {
+            "either": tuple(_ANY_CARD.model_copy(update={"effect": self._mark(mark, but="pilot")}) for mark in marks)
+        }
+
+    def _mark(self, mark: Token, but: str = "") -> m.MarkName:
+        name = _MARKS.get(" ".join(str(mark)[1:-1].lower().split()))
+        if name is None or name == but:
+            raise self.refuse(mark, "only a mark that says when an effect happens or is activated")
+        return name
+
+    def attacking_this(self, _: Node) -> Fields:
+        return {"attacking": True, "battling": "this"}
+
+    def attacking_one(self, tree: Node) -> Fields:
+        return {"attacking": True, "battling": self._unit_in_battle(tree)}
+
+    def attacking_yours(self, tree: Node) -> Fields:
+        what = self._unit_in_battle(tree)
+        if what.side not in {"any", "friendly"}:
+            raise self.refuse(tree, f"{what.side} and yours in one")
+        return {"attacking": True, "battling": what.model_copy(update={"side": "your"})}
+
+    def attacked_by_one(self, tree: Node) -> Fields:
+        return {"attacked": True, "battling": self._unit_in_battle(tree)}
+
+    def _unit_in_battle(self, tree: Node) -> m.Selector:
+        what: m.Selector = self.visit(subtrees(tree)[0])
+        if what.what != ("unit",) or what.zone is not None:
+            raise self.refuse(tree, "Units attack and are attacked by Units")
+        return what

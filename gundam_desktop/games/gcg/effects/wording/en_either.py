@@ -1,0 +1,74 @@
+"""Descriptions of cards in English one of which must fit: names, marks of effects, figures."""
+
+from __future__ import annotations
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.wording.en_figures import figures, level
+from gundam_desktop.games.gcg.effects.wording.vocabulary import MARK_OF_EVENT, MARKS
+
+
+def either(parts: tuple[m.Selector, ...], *, are: bool) -> str:
+    """Return descriptions any of which may fit, as words after a noun. `are` is the number of its verb."""
+    marks = tuple(
+        part.effect for part in parts if part.effect and part == _ANY_CARD.model_copy(update={"effect": part.effect})
+    )
+    if len(marks) == len(parts) == 2:
+        return with_mark(marks)
+    return _named(parts, are=are) or _level_or_stat(parts, are=are)
+
+
+def with_mark(marks: tuple[m.MarkName, ...]) -> str:
+    """Return that a card has an effect with one of these marks: "with a 【Deploy】 effect"."""
+    if marks == ("pilot",):
+        return "with 【Pilot】"
+    if "pilot" in marks:
+        raise NotWorded("effects with such marks")
+    said = [f"【{MARKS[MARK_OF_EVENT[mark]].en}】" for mark in marks]
+    return f"with {'an' if said[0].startswith('【A') else 'a'} {' or '.join(said)} effect"
+
+
+_ANY_CARD = m.Selector.constant(what=("card",))
+
+
+def _named(either: tuple[m.Selector, ...], *, are: bool) -> str:
+    """Return names as alternatives, or parts of names: "with "A"/"B" in its card name"; empty for others."""
+    any_card = m.Selector(what=("card",))
+    names = [part.name for part in either if part == any_card.model_copy(update={"name": part.name})]
+    if len(names) == len(either) > 1:
+        return f"with the card name {'/'.join(f'[{name}]' for name in names)}"
+    names = [
+        part.name_contains
+        for part in either
+        if part == any_card.model_copy(update={"name_contains": part.name_contains})
+    ]
+    if len(names) == len(either) > 1:
+        quoted = "/".join(f'"{name}"' for name in names)
+        return f"with {quoted} in {'their' if are else 'its'} card name"
+    return ""
+
+
+def _level_or_stat(either: tuple[m.Selector, ...], *, are: bool) -> str:
+    """Return a Lv. or a figure, one of which must fit: "that is Lv.1 or lower or has 1 or less AP"."""
+    unit = m.Selector(what=("unit",))
+    said = [_one_figure(part) for part in either]
+    if len(said) == 2 and all(said):
+        return f"with {said[0]} or {said[1]}"
+    match either:
+        case (m.Selector(level=m.Range() as of_level) as first, m.Selector() as second):
+            for stat in ("ap", "hp"):
+                bounds: m.Range | None = getattr(second, stat)
+                alone = first == unit.model_copy(update={"level": of_level})
+                if alone and bounds is not None and second == unit.model_copy(update={stat: bounds}):
+                    has = "have" if are else "has"
+                    return f"that {'are' if are else 'is'} {level(of_level)} or {has} {figures(bounds)} {stat.upper()}"
+    raise NotWorded("cards of one of these descriptions")
+
+
+def _one_figure(unit: m.Selector) -> str:
+    """Return the single bound on AP or HP that a description asks for; empty for others."""
+    for stat in ("ap", "hp"):
+        bounds: m.Range | None = getattr(unit, stat)
+        if bounds is not None and unit == m.Selector.model_validate({"what": ("unit",), stat: bounds}):
+            return f"{figures(bounds)} {stat.upper()}"
+    return ""
