@@ -146,6 +146,7 @@ rules: Any = st.one_of(
             "may attack when deployed",
             "ap not reduced by enemy",
             "cannot be set active",
+            "not set active by effects",
             "cannot be paired",
             "must be attacked",
             "stays rested",

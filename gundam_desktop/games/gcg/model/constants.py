@@ -92,10 +92,12 @@ class Duration(NamedNumber):
     `UNTIL_START`: to the end of the next start phase of the card's owner; `UNTIL_END` and the number of a turn: to the
     end of that turn. `UNTIL_OWN_TURN` and `UNTIL_OWN_TURN_ENDS` are for instructions alone: to the end
     of the turn before the player's next one, and to the end of that one. `IN_TURN` less the number of a turn: in that
-    turn alone; `IN_THEIR_TURN` is the instruction for it, in the next turn of the opponent.
+    turn alone; `IN_THEIR_TURN` and `IN_OWN_TURN` are the instructions for it, in the next turn of the opponent or of
+    the player.
     """
 
     IN_TURN = -10
+    IN_OWN_TURN = -4
     IN_THEIR_TURN = -3
     UNTIL_OWN_TURN_ENDS = -2
     UNTIL_OWN_TURN = -1
@@ -137,6 +139,8 @@ class Rule(NamedNumber):
     CANNOT_RECOVER = 26
     BURSTS_KEPT = 27
     MAY_BE_PLAYED = 28
+    NOT_SET_ACTIVE_BY_EFFECTS = 29
+    CANNOT_BE_PLAYED = 30
 
 
 DECK: Final = Zone.DECK.value
@@ -199,6 +203,7 @@ BATTLE_LONG: Final = Duration.BATTLE.value
 UNTIL_START: Final = Duration.UNTIL_START.value
 UNTIL_END: Final = Duration.UNTIL_END.value
 IN_TURN: Final = Duration.IN_TURN.value
+IN_OWN_TURN: Final = Duration.IN_OWN_TURN.value
 IN_THEIR_TURN: Final = Duration.IN_THEIR_TURN.value
 UNTIL_OWN_TURN_ENDS: Final = Duration.UNTIL_OWN_TURN_ENDS.value
 UNTIL_OWN_TURN: Final = Duration.UNTIL_OWN_TURN.value
@@ -232,6 +237,8 @@ TARGET_NOT_CHANGED: Final = Rule.TARGET_NOT_CHANGED.value
 CANNOT_RECOVER: Final = Rule.CANNOT_RECOVER.value
 BURSTS_KEPT: Final = Rule.BURSTS_KEPT.value
 MAY_BE_PLAYED: Final = Rule.MAY_BE_PLAYED.value
+NOT_SET_ACTIVE_BY_EFFECTS: Final = Rule.NOT_SET_ACTIVE_BY_EFFECTS.value
+CANNOT_BE_PLAYED: Final = Rule.CANNOT_BE_PLAYED.value
 RULES: Final = {rule.word: rule.value for rule in Rule}
 
 SHIELD_AREA: Final = -1

@@ -158,7 +158,7 @@ def _pairings(found: list[Choice], state: State, player: int, card: int) -> None
             continue
         level, cost = price(state, card, unit)
         payable = legality.meets(level, has) and legality.can_pay(state, player, cost)
-        if payable and legality.pair_target(state, player, unit) is None:
+        if payable and legality.pair_target(state, player, unit, card) is None:
             _paying(found, state, player, cost, Choice("pair", card, unit))
 
 

@@ -17,6 +17,7 @@ from gundam_desktop.games.gcg.model.constants import (
     CANNOT_BE_ATTACKED,
     CANNOT_BE_BLOCKED,
     CANNOT_BE_PAIRED,
+    CANNOT_BE_PLAYED,
     CANNOT_BLOCK,
     COMMAND,
     HAND,
@@ -84,7 +85,7 @@ def may_be_played_from_trash(state: State, card: int) -> bool:
 @enforces("1-3-3", "9-2-3")
 def may_play(state: State, player: int, card: int) -> Verdict:
     """No effect keeps the player from playing such a card (1-3-3)."""
-    if forbids_play(state, player, card):
+    if forbids_play(state, player, card) or has_rule(state, card, CANNOT_BE_PLAYED):
         return Refusal("cannot play such a card", "9-1-5-6", also=_FORBIDDEN)
     return None
 
@@ -144,7 +145,7 @@ def pairable(state: State, card: int) -> Verdict:
 
 
 @enforces("4-17-2-1-1", "6-5-2-3-1", "6-5-2-3-3", "6-5-2-3-3-1", "1.9:3-4-6-4")
-def pair_target(state: State, player: int, unit: int) -> Verdict:
+def pair_target(state: State, player: int, unit: int, pilot: int) -> Verdict:
     """A Unit of the player in the battle area without a Pilot (6-5-2-3-1, 6-5-2-3-3); 0 is none."""
     if not unit:
         return Refusal("no unit to pair", "6-5-2-3-1")
@@ -152,7 +153,7 @@ def pair_target(state: State, player: int, unit: int) -> Verdict:
         return Refusal("not your unit", "6-5-2-3-1")
     if state.cards[unit].pilot:
         return Refusal("has a pilot", "6-5-2-3-3", also=("6-5-2-3-3-1",))
-    if has_rule(state, unit, CANNOT_BE_PAIRED):
+    if has_rule_about(state, unit, CANNOT_BE_PAIRED, pilot):
         return Refusal("cannot be paired", "9-1-5-6", also=_FORBIDDEN)
     return None
 

@@ -154,7 +154,7 @@ def _pair(state: State, player: int, choice: Choice, decision: DecisionFrame) ->
     if isinstance(decision, ActionDecision):
         yield Refusal("no pairing in an action step", "11-2-4-2-2")
     yield legality.pairable(state, choice.card)
-    yield legality.pair_target(state, player, choice.target)
+    yield legality.pair_target(state, player, choice.target, choice.card)
     yield from _hand_card(state, player, choice)
 
 

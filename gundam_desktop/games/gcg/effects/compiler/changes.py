@@ -20,6 +20,15 @@ _DAMAGE: Final = {"any": -1, "battle": BATTLE_DAMAGE, "effect": EFFECT_DAMAGE}
 
 _SAME: Final[dict[language.RuleName, str]] = {"cannot attack same player": "cannot attack player"}
 """Rules that are the same in a game of two players, by those that they are then."""
+_OF_ENEMY_EFFECTS: Final[frozenset[language.RuleName]] = frozenset(
+    {
+        "not chosen by enemy effects",
+        "not destroyed by enemy effects",
+        "not rested by enemy effects",
+        "not returned by enemy effects",
+    }
+)
+"""Rules about the cards whose effects do something."""
 _OFF_FIELD: Final[dict[language.Kind, tuple[language.Kind, ...]]] = {
     "unit": ("unit card", "pilot", "pilot card"),
     "pilot": ("pilot card",),
@@ -109,9 +118,11 @@ def _reduced_by(change: language.Reduce) -> Number:
 
 
 def _sources(change: language.RuleChange) -> language.Selector:
-    """Return the cards that a rule is about."""
+    """Return the cards that a rule is about; one that is to be paired is no Pilot in play yet."""
     assert change.what is not None
-    return with_effects(change.what) if change.rule == "not chosen by enemy effects" else change.what
+    if change.rule == "cannot be paired":
+        return change.what.model_copy(update={"what": ("card",)})
+    return with_effects(change.what) if change.rule in _OF_ENEMY_EFFECTS else change.what
 
 
 def with_effects(cards: language.Selector) -> language.Selector:

@@ -12,6 +12,7 @@ from gundam_desktop.games.gcg.effects.compiler.selectors import amount, referenc
 from gundam_desktop.games.gcg.effects.language.token_facts import token_number
 from gundam_desktop.games.gcg.model.constants import (
     BATTLE_LONG,
+    IN_OWN_TURN,
     IN_THEIR_TURN,
     TURN_LONG,
     UNTIL_END,
@@ -28,6 +29,7 @@ DURATIONS: Final = {
     "in opponent's next turn": IN_THEIR_TURN,
     "your next turn": UNTIL_OWN_TURN,
     "end of your next turn": UNTIL_OWN_TURN_ENDS,
+    "in your next turn": IN_OWN_TURN,
 }
 _BY_ANNOTATION: Final[tuple[tuple[Any, Callable[[Any], Any]], ...]] = (
     (language.Amount, amount),

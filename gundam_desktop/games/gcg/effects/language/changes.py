@@ -52,9 +52,11 @@ RuleName: TypeAlias = Literal[
     "ap not reduced by enemy",  # its AP cannot be reduced by enemy effects
     "bursts kept",  # enemy Shields destroyed by its battle damage do not activate Burst
     "cannot be set active",
-    "cannot be paired",
+    "not set active by effects",
+    "cannot be paired",  # with such Pilots (`what`)
+    "cannot be played",  # for this card: from the hand
     "deployed rested",  # such Units (`what`) are deployed rested
-    "not destroyed by enemy effects",
+    "not destroyed by enemy effects",  # of such cards (`what`), like the next ones
     "cannot block",
     "cannot be blocked",  # by such Units (`what`)
     "cannot attack units",  # cannot choose such Units (`what`) as its attack target

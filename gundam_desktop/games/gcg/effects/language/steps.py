@@ -49,9 +49,10 @@ Duration: TypeAlias = Literal[
     "in opponent's next turn",
     "your next turn",
     "end of your next turn",
+    "in your next turn",
 ]
 """`opponent's next turn`: to its end; `in opponent's next turn`: in that turn alone; `your next turn`: to its start;
-`end of your next turn`: to its end."""
+`end of your next turn`: to its end; `in your next turn`: in that turn alone."""
 CommandSource: TypeAlias = Literal["this card", "this pilot", "chosen", "discarded"]
 """The card whose 【Main】 or 【Action】 is activated."""
 

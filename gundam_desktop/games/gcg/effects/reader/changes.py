@@ -8,13 +8,13 @@ from typing import Any, TypeAlias, cast
 from lark import Token, Tree
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.conditions import ConditionReader
+from gundam_desktop.games.gcg.effects.reader.protections import ProtectionReader
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 Lasts: TypeAlias = Any
 
 
-class ChangeReader(ConditionReader):
+class ChangeReader(ProtectionReader):
     """Reads what cards get, gain, may and cannot do."""
 
     def _all(self, tree: Node) -> list[Any]:
@@ -184,13 +184,6 @@ class ChangeReader(ConditionReader):
             raise self.refuse(tree, "Commands, or the effects of other cards")
         return what
 
-    def effects_of_enemy(self, tree: Node) -> m.Selector:
-        """Return the cards whose effects do not choose it; the rule itself says that they are the enemy's."""
-        what = self.one(tree)
-        if what.side != "enemy" or what.zone is not None or not set(what.what) <= _WITH_EFFECTS:
-            raise self.refuse(tree, "the effects of enemy cards")
-        return what.model_copy(update={"side": "any"})
-
     def effects_and_commands(self, tree: Node) -> m.Selector:
         phrase, _, noun = subtrees(tree)
         what, other = self.effects_of_enemy(Tree("sources", [phrase], tree.meta)), self.visit(noun)["what"]
@@ -209,11 +202,12 @@ class ChangeReader(ConditionReader):
 
     def cannot_be_by_enemy(self, tree: Node) -> tuple[m.Change, ...]:
         """Return the protections from enemy effects."""
-        *participles, _ = subtrees(tree)
+        *participles, by = subtrees(tree)
+        what: m.Selector | None = self.visit(by)
         rules = tuple(_NOT_BY_ENEMY.get(participle.data) for participle in participles)
         if None in rules:
             raise self.refuse(tree, "no effect of an enemy does that")
-        return tuple(m.RuleChange(rule=rule) for rule in rules if rule is not None)
+        return tuple(m.RuleChange(rule=rule, what=what) for rule in rules if rule is not None)
 
     def cannot_recover(self, _: Node) -> tuple[m.Change, ...]:
         return (m.RuleChange(rule="cannot recover"),)
@@ -349,6 +343,9 @@ class ChangeReader(ConditionReader):
     def end_of_your_next_turn(self, _: Node) -> Lasts:
         return "end of your next turn"
 
+    def in_your_next_turn(self, _: Node) -> Lasts:
+        return "in your next turn"
+
     def in_their_next_turn(self, tree: Node) -> Lasts:
         words = self.line[tree.meta.start_pos : tree.meta.end_pos].lower()
         if "opponent" not in words and not self.discourse.enemy_chosen:
@@ -365,8 +362,6 @@ class ChangeReader(ConditionReader):
         return "battle"
 
 
-_WITH_EFFECTS = {"unit", "pilot", "base", "command card"}
-"""The kinds of cards whose effects choose others."""
 _NOT_BY_ENEMY: dict[str, m.RuleName] = {
     "destroyed": "not destroyed by enemy effects",
     "rested": "not rested by enemy effects",

@@ -22,7 +22,7 @@ class DurationReader(LookingReader):
             raise self.refuse(sentence, "no damage was spoken of before")
         if not isinstance(step, Untimed):
             return step
-        if step.changes == (m.RuleChange(rule="stays rested"),):
+        if step.changes == (m.RuleChange(rule="stays rested"),) and not step.turn:
             return m.Modify(to=step.to, changes=step.changes, lasts="opponent's next start phase")
         if step.changes != (m.RuleChange(rule="may attack when deployed"),) or step.turn or step.zone:
             raise self.refuse(sentence, "it does not say how long: during this turn, during this battle")

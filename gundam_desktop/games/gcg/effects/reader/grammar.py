@@ -101,6 +101,8 @@ more_tokens: token ("unit token" | "unit tokens")
        | not_attacked_for_a_time | stay_rested | area_reduction | kept_from_blocking | for_each_done
        | unlimited_unless | reveal_only | same_damage | same_tokens | increase | forbidden | forbidden_in_turn
        | becomes | damage_kept | damage_kept_for_a_time | target_kept | target_kept_for_a_time
+       | blocks_kept | blocks_kept_for_a_time | never_played | not_played_while | not_played_unless
+       | stays_rested_in_own
        | bursts_kept | bursts_kept_for_a_time | played_from_trash
        | not_when_deployed | not_attacking_next_turn | attacks_this_turn | attacks_next_turn
        | forbidden_for_a_time | for_each_first | unlimited_in_turn | draws_attacks | ap_kept | ap_kept_for_a_time
@@ -361,6 +363,7 @@ duration: ("during this turn" | "this turn" | "for the rest of this turn" | "for
         | ("until the end of your opponent's next turn" | "until your opponent's next turn ends") -> their_next_turn
         | ("during your opponent's next turn" | "during their next turn" | "during its owner's next turn" \
           | "during their owner's next turn" | "during their owners' next turns") -> in_their_next_turn
+        | "during your next turn" -> in_your_next_turn
         | ("until the end of your next turn" | "until your next turn ends") -> end_of_your_next_turn
         | ("until the start of your next turn" | "until your next turn starts" | "until your next turn begins") \
           -> your_next_turn

@@ -47,7 +47,11 @@ CHANGES = r"""
             | "' attack target can't be changed by enemy effects") -> target_not_changed
 loses: "loses" | "lose"
 lost: "all keyword effects" -> all_keywords | KEYWORD -> one_keyword
-by_enemy: "by enemy effects" | "by an enemy effect" | "by your opponent's effects" | "by one of your opponent's effects"
+?by_enemy: ("by enemy effects" | "by an enemy effect" | "by your opponent's effects" \
+          | "by one of your opponent's effects") -> by_enemy
+         | "by" noun_phrase whose_effects     -> by_effects_of
+         | "by the effects of" noun_phrase    -> by_effects_of
+         | "by" noun_phrase                   -> by_effects_of
 sources: ("enemy effects" | "your opponent's effects" | "the effects of enemy cards") -> enemy_effects
        | noun_phrase                                   -> enemy_commands
        | noun_phrase whose_effects                     -> effects_of_enemy
@@ -64,7 +68,9 @@ changes: change (("and" | "," | ", and") change)*
 ?change: CHANGE -> stat_change | KEYWORD -> keyword | "all" KEYWORD ("/" KEYWORD)* "on that unit card" -> gain_from
 keywords: keyword (("and" | "," | ", and") keyword)* | TRAIT -> gained_trait
 keyword: KEYWORD
-participle: "set as active" -> set_as_active | "paired with a pilot" -> paired_with_a_pilot
+participle: ("paired with a pilot other than" | "paired with pilots other than") noun_phrase -> paired_only_with
+          | "paired with" noun_phrase -> paired_with_no_such
+          | "set as active" -> set_as_active | "paired with a pilot" -> paired_with_a_pilot
           | "destroyed" -> destroyed | "rested" -> rested
           | ("returned to its owner's hand" | "returned to their owners' hands" | "returned to their owner's hand" \
             | "returned to your hand" \

@@ -44,6 +44,7 @@ _CANNOT = r"""
   | "can't attack or block" -> cannot_attack_nor_block
   | "can't attack or activate" KEYWORD -> cannot_attack_nor_activate
   | "can't be" participle ("or" participle)* by_enemy -> cannot_be_by_enemy
+  | ("can't be set as active by effects" | "can't be set as active by an effect") -> not_set_active_by_effects
 """.strip()
 _MAY = r"""
     ("may choose" | "can choose") one ("as its attack target" | "as their attack target") -> may_attack_active
@@ -57,6 +58,26 @@ PROHIBITIONS = f"""
 ?permission: {_MAY}
 ?prohibition: {_CANNOT}
   | ("must attack if able" | "must attack if possible" | "must attack each turn if able") -> must_attack
+  | ("can only be paired with" | "may only be paired with") noun_phrase -> only_paired_with
+  | ("can only be paired with" | "may only be paired with") one -> only_paired_with
+  | ("'s attack can't be redirected by" | "'s attack can't be changed by") KEYWORD -> redirected_by
+  | "'s attack can't be blocked" -> cannot_be_blocked
+blocks_kept: its_attack
+blocks_kept_for_a_time: its_attack duration | duration "," its_attack
+its_attack: ("its attack can't be redirected by" | "its attack can't be changed by") KEYWORD
+          | "its attack can't be blocked"
+never_played: _not_played
+not_played_while: _not_played "while" condition
+                | ("you can't play this card if" | "this card can't be played if") condition
+not_played_unless: _not_played "unless" condition
+                 | ("you can only play this card while" | "you can only play this card if" \
+                   | "this card can only be played while" | "this card can only be played if") condition
+_not_played: "you can't play this card" | "this card can't be played" | "you can't play this card from your hand"
+stays_rested_in_own: subject ("won't be set as active during your start phase" \
+                   | "won't be set as active during your start phases" \
+                   | "can't be set as active during your start phase" \
+                   | "won't be set as active during the start phase of your turn" \
+                   | "isn't set as active during your start phase" | "aren't set as active during your start phase")
 ?and_rule: {_CANNOT.replace("can't", "and can't")}
   | {_AND_MAY}
 """

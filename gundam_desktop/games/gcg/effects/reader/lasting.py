@@ -22,6 +22,7 @@ _DURATIONS = frozenset(
         "in_their_next_turn",
         "your_next_turn",
         "end_of_your_next_turn",
+        "in_your_next_turn",
     }
 )
 
@@ -31,6 +32,7 @@ class LastingReader(ReductionReader):
 
     def lasting(self, tree: Node) -> Steps:
         to, changes, lasts = self._all(tree)
+        self._refuse_all_later(tree, to, lasts)
         self._attacking_others(tree, to, changes)
         self._refuse_off_field(tree, to, changes)
         if to == "this base" and any(isinstance(each, m.StatChange) and each.change == "ap" for each in changes):
@@ -57,6 +59,7 @@ class LastingReader(ReductionReader):
 
     def lasting_first(self, tree: Node) -> Steps:
         lasts, to, changes = self._all(tree)
+        self._refuse_all_later(tree, to, lasts)
         self._attacking_others(tree, to, changes)
         self._refuse_off_field(tree, to, changes)
         return (m.Modify(to=self._in_play(tree, to), changes=changes, lasts=lasts),)
@@ -147,17 +150,10 @@ class LastingReader(ReductionReader):
         return (m.Modify(to=m.All(all=_ENEMY_UNIT), changes=changes, lasts=self.visit(lasts)),)
 
     def unlimited_unless(self, tree: Node) -> tuple[Untimed]:
-        """Return the prohibition to attack while a number of cards is not there."""
+        """Return the prohibition to attack while a condition does not hold."""
         subject, asked = subtrees(tree)
         to = self.visit(subject)
-        match self.visit(asked):
-            case m.CountIs(least=int() as least, most=None) as counted:
-                never = counted.model_copy(update={"least": None, "most": least - 1})
-            case m.CountIs(least=None, most=int() as most) as counted:
-                never = counted.model_copy(update={"least": most + 1, "most": None})
-            case _:
-                raise self.refuse(asked, "only a number of cards")
-        return (Untimed(to, (m.RuleChange(rule="cannot attack"),), condition=never),)
+        return (Untimed(to, (m.RuleChange(rule="cannot attack"),), condition=self.unless(asked)),)
 
     def not_attacked(self, tree: Node) -> tuple[Untimed]:
         attackers, of = subtrees(tree)
@@ -219,6 +215,9 @@ class LastingReader(ReductionReader):
         if str(first_token(tree)).lower() != "【burst】":
             raise self.refuse(tree, "only 【Burst】 is activated by a destroyed Shield")
         return cast(m.Reference, self.visit(subtrees(tree)[0]))
+
+    def blocks_kept_for_a_time(self, tree: Node) -> Steps:
+        return self._kept_for_a_time(tree, (m.RuleChange(rule="cannot be blocked"),))
 
     def target_kept(self, tree: Node) -> tuple[Untimed]:
         return (Untimed(self.visit(subtrees(tree)[0]), self.target_not_changed(tree)),)
@@ -329,6 +328,11 @@ class LastingReader(ReductionReader):
                 continue
             if (change.what.side == "enemy") == enemies:
                 raise self.refuse(tree, "Units of the other player are attacked")
+
+    def _refuse_all_later(self, tree: Node, to: Any, lasts: str) -> None:
+        """Refuse all of such cards in a later turn of the player, who deploys more of them by then."""
+        if lasts == "in your next turn" and isinstance(to, m.All):
+            raise self.refuse(tree, "it is not clear if those deployed by then are meant, too")
 
     def _refuse_off_field(self, tree: Node, to: Any, changes: tuple[m.Change, ...]) -> None:
         """Refuse a change of cards that are not on the field, but for the Lv. and cost of cards in hand."""

@@ -22,7 +22,7 @@ from gundam_desktop.games.gcg.model.queries import Finder, Number
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import terms
 from gundam_desktop.games.gcg.rules.activation import pay_for_effect, resources_of
-from gundam_desktop.games.gcg.rules.figures import figures, has_rule, is_unit_in_play
+from gundam_desktop.games.gcg.rules.figures import figures, has_rule_about, is_unit_in_play
 from gundam_desktop.games.gcg.rules.zones import in_play, new_card
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
@@ -143,7 +143,7 @@ def _deploy_ex_base(state: State, context: Context, step: NoFields, place: int) 
 def _pair(state: State, context: Context, step: PairFields, place: int) -> Outcome:
     """Put a card that can be a Pilot under a Unit that has none."""
     cards = [c for c in step.to(state, context) if can_become_pilot(state, c) or state.cards[c].host]
-    units = [card for card in step.unit(state, context) if _can_be_paired(state, context, card)]
+    units = [card for card in step.unit(state, context) if cards and _can_be_paired(state, context, card, cards[0])]
     if cards and units:
         terms.pair(state, cards[0], units[0], "4-9-1")
     return finished(context, place, bool(cards and units))
@@ -154,8 +154,8 @@ def can_become_pilot(state: State, card: int) -> bool:
     return bool(state.cards[card].definition.pilot_name) and state.cards[card].zone != BATTLE
 
 
-def _can_be_paired(state: State, context: Context, unit: int) -> bool:
+def _can_be_paired(state: State, context: Context, unit: int, pilot: int) -> bool:
     if unit == context.this and not in_play(state, unit, context.stamp):
         return False
     free = is_unit_in_play(state, unit) and not state.cards[unit].pilot
-    return free and not has_rule(state, unit, CANNOT_BE_PAIRED)
+    return free and not has_rule_about(state, unit, CANNOT_BE_PAIRED, pilot)

@@ -10,6 +10,7 @@ from gundam_desktop.games.gcg.model.constants import (
     BATTLE_LONG,
     COST,
     HAND,
+    IN_OWN_TURN,
     IN_THEIR_TURN,
     IN_TURN,
     LEVEL,
@@ -110,6 +111,8 @@ def _until(state: State, context: Context, lasts: int) -> int:
         return UNTIL_END + state.turn + (1 if own else 2)
     if lasts == IN_THEIR_TURN:
         return IN_TURN - state.turn - (1 if own else 2)
+    if lasts == IN_OWN_TURN:
+        return IN_TURN - state.turn - (2 if own else 1)
     if lasts == UNTIL_OWN_TURN:
         return UNTIL_END + state.turn + (1 if own else 0)
     if lasts == UNTIL_OWN_TURN_ENDS:

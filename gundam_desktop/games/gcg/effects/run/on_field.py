@@ -28,6 +28,7 @@ from gundam_desktop.games.gcg.model.constants import (
     NOT_DESTROYED_BY_ENEMY_EFFECTS,
     NOT_RESTED_BY_ENEMY_EFFECTS,
     NOT_RETURNED_BY_ENEMY_EFFECTS,
+    NOT_SET_ACTIVE_BY_EFFECTS,
     OUTSIDE,
     RESOURCES,
     RESTED_INSTEAD,
@@ -43,7 +44,7 @@ from gundam_desktop.games.gcg.model.queries import Finder
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import arranging, processing, replacing, terms
 from gundam_desktop.games.gcg.rules.battle import duel
-from gundam_desktop.games.gcg.rules.figures import changes_on, is_unit_in_play, keeps_off, last_state
+from gundam_desktop.games.gcg.rules.figures import changes_on, has_rule, is_unit_in_play, keeps_off, last_state
 from gundam_desktop.games.gcg.rules.triggers import (
     is_asked,
     record_event,
@@ -122,7 +123,7 @@ def _restable(state: State, context: Context, step: OfCards) -> list[int]:
 
 def _not_kept_off(state: State, context: Context, cards: Iterable[int], rule: int) -> list[int]:
     """Return the cards without those that a rule protects from this effect of an enemy."""
-    return [card for card in cards if not keeps_off(state, rule, card, context.controller)]
+    return [card for card in cards if not keeps_off(state, rule, card, context.controller, context.card)]
 
 
 @enforces("9-1-7-2")
@@ -161,6 +162,7 @@ def _to_deck_cost(state: State, context: Context, step: OfCards, place: int) -> 
 @carries_out("SetActive", OfCards)
 def _set_active(state: State, context: Context, step: OfCards, place: int) -> Outcome:
     cards = on_field(state, step.to(state, context))
+    cards = [card for card in cards if not has_rule(state, card, NOT_SET_ACTIVE_BY_EFFECTS)]
     rested = [card for card in cards if state.cards[card].rested]
     terms.set_all_active(state, cards, "4-4-1-1")
     done = [card for card in rested if not state.cards[card].rested]

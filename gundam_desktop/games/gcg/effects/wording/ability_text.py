@@ -55,6 +55,7 @@ class AbilityText(Costs[ReferencesOf]):
     """`{who}` has an `{effect}` by this one."""
     reduced_instead: ClassVar[str]
     """The damage is reduced by `{}` instead."""
+    stays_rested_in_own: ClassVar[str]
     stays_rested: ClassVar[str]
     """`{who}` stay rested in the start phases of the opponent."""
 
@@ -251,16 +252,18 @@ class AbilityText(Costs[ReferencesOf]):
         return self.pays.format(circled(cost.pay)) if isinstance(cost, m.Pay) else self.cost(cost)
 
     def _stay_rested(self, ability: m.Constant) -> str:
-        """Return the words for enemy Units that stay rested; empty for another effect."""
+        """Return the words for Units that stay rested in each start phase; empty for another effect."""
+        if ability.changes != (m.RuleChange(rule="stays rested"),):
+            return ""
         match ability:
-            case m.Constant(
-                to=m.All(all=m.Selector(side="enemy")) as who,
-                turn=None,
-                condition=None,
-                changes=(m.RuleChange(rule="stays rested"),),
-            ):
-                return self.stays_rested.format(who=self._refs.who(who))
-        return ""
+            case m.Constant(to=m.All(all=m.Selector(side="enemy")), turn=None):
+                words = self.stays_rested
+            case m.Constant(to=m.All(all=m.Selector(side="your" | "friendly")) | "this" | "this base", turn="your"):
+                words = self.stays_rested_in_own
+            case _:
+                raise NotWorded("such cards that stay rested")
+        opening = "" if ability.condition is None else self.meanwhile(ability.condition)
+        return opening + words.format(who=self._refs.who(ability.to))
 
     def _ability(self, marks: list[Mark], keys: Iterable[str], text: str) -> Ability:
         return Ability((*marks, *map(self._mark, keys)), text)

@@ -181,6 +181,8 @@ def _constant(ability: m.Constant, tokens: TokenLookup) -> Ability:
             changes=(m.Increase(what=m.Selector() | str()) as more,),
         ):
             return _increased(ability, receivers, more, refs)
+    if ability.turn == "your" and ability.changes == (m.RuleChange(rule="stays rested"),):
+        return _stays_rested_in_own(ability, refs)
     if len(ability.changes) == 1 and isinstance(ability.changes[0], m.Reduce):
         return _reduction(ability, ability.changes[0], refs)
     if (
@@ -203,6 +205,8 @@ def _constant(ability: m.Constant, tokens: TokenLookup) -> Ability:
         once = any(isinstance(change, m.Replacement) and change.once for change in ability.changes)
         text = _text([", ".join([*filter(None, opening), special])])
         return Ability((*_gate(ability.gate), *_once(once)), text)
+    if any(change == m.RuleChange(rule="stays rested") for change in ability.changes):
+        raise NotWorded("such cards that stay rested")
     if isinstance(ability.condition, m.BattlingIs) and all(isinstance(c, m.RuleChange) for c in ability.changes):
         refs.forget()
     who, _, changes = subject_and_changes(ability.to, ability.changes, refs)
@@ -211,6 +215,16 @@ def _constant(ability: m.Constant, tokens: TokenLookup) -> Ability:
     if _turn_stands_behind(ability):
         return Ability(tuple(_gate(ability.gate)), _text([f"{statement} {_TURNS[ability.turn]}"]))
     return Ability(tuple(_gate(ability.gate)), _text([", ".join([*filter(None, opening), statement])]))
+
+
+def _stays_rested_in_own(ability: m.Constant, refs: EnglishReferences) -> Ability:
+    """Word cards of the player that stay rested in each start phase of theirs."""
+    if isinstance(ability.to, m.All) and ability.to.all.side not in {"your", "friendly"}:
+        raise NotWorded("such cards that stay rested")
+    opening = [] if ability.condition is None else [_meanwhile(ability.condition, refs)]
+    who, plural = refs.as_subject(ability.to)
+    stays = f"{who} won't be set as active during your start phase{'s' if plural else ''}"
+    return Ability(tuple(_gate(ability.gate)), _text([", ".join([*opening, stays])]))
 
 
 def _meanwhile(condition: m.Condition, refs: EnglishReferences) -> str:
@@ -343,6 +357,8 @@ def _special(ability: m.Constant) -> str:
             return f"each enemy player's {those} won't be set as active during the start phase of their turn"
         case m.Constant(to="this", changes=(m.RuleChange(rule="deployed rested", what=m.Selector() as what),)):
             return _deployed_rested(what)
+        case m.Constant(to="this card", zone=None, changes=(m.RuleChange(rule="cannot be played"),)):
+            return "you can't play this card"
         case m.Constant(to="this card", zone="trash", changes=(m.RuleChange(rule="may be played"),)):
             return "you may play this card from your trash"
         case m.Constant(

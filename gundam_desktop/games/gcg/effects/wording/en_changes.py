@@ -74,6 +74,7 @@ def while_lasting(lasts: m.Duration) -> str:
         "in opponent's next turn": "during your opponent's next turn",
         "your next turn": "until the start of your next turn",
         "end of your next turn": "until the end of your next turn",
+        "in your next turn": "during your next turn",
     }
     return until.get(lasts) or f"during this {lasts}"
 
@@ -159,7 +160,7 @@ def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
         case (m.RuleChange(rule="must be attacked"),) if step.to == "chosen" and not many:
             refs.pronouns += 1
             return f"{during}, all enemy Units must choose that Unit as their attack target when attacking"
-        case (m.RuleChange(rule="not destroyed by enemy effects"),) if (
+        case (m.RuleChange(rule="not destroyed by enemy effects", what=None),) if (
             isinstance(step.to, m.All) and step.to.all.side != "your" and not step.to.and_this
         ):
             refs.mention_all()
@@ -254,10 +255,10 @@ def _rules(rules: list[m.RuleChange], *, plural: bool) -> str:
     if set(names) <= _NOT_BY_ENEMY.keys():
         owners = "their owners' hands" if plural else "its owner's hand"
         done = " or ".join(_NOT_BY_ENEMY[name].format(owners) for name in names)
-        return f"can't be {done} by enemy effects"
-    if set(names) <= _CANNOT_BE.keys():
+        return f"can't be {done} by {_enemy_effects(rules)}"
+    if set(names) <= _CANNOT_BE.keys() and all(rule.what is None for rule in rules):
         return "can't be " + " or ".join(_CANNOT_BE[name] for name in names)
-    if names[-1] == "cannot attack" and len(names) == 2 and names[0] in _CANNOT_BE:
+    if names[-1] == "cannot attack" and len(names) == 2 and names[0] in _CANNOT_BE and rules[0].what is None:
         return f"can't be {_CANNOT_BE[names[0]]} or attack"
     if names == ["cannot attack", "cannot block"]:
         return "can't attack or block"
@@ -297,6 +298,10 @@ def _rules(rules: list[m.RuleChange], *, plural: bool) -> str:
             return "can't activate <Blocker>"
         case "stays rested":
             return "won't be set as active during the start phase of your opponent's next turn"
+        case "not set active by effects":
+            return "can't be set as active by effects"
+        case "cannot be paired" if rule.what is not None:
+            return f"can't be paired with {nouns.noun_phrase(rule.what, plural=True)}"
         case "cannot recover":
             return "can't recover HP"
         case "bursts kept":
@@ -308,6 +313,18 @@ def _rules(rules: list[m.RuleChange], *, plural: bool) -> str:
         case "ap not reduced by enemy":
             return "'s AP can't be reduced by enemy effects"
     raise NotWorded(f"the rule {rule.rule!r} so")
+
+
+def _enemy_effects(rules: list[m.RuleChange]) -> str:
+    """Return the enemy effects that do not do something: of all cards, or of such cards."""
+    what = rules[0].what
+    if any(rule.what != what for rule in rules):
+        raise NotWorded("effects of different cards")
+    if what is None:
+        return "enemy effects"
+    if what.side != "any":
+        raise NotWorded("the effects of such cards")
+    return f"the effects of {nouns.noun_phrase(what.model_copy(update={'side': 'enemy'}), plural=True, are=False)}"
 
 
 def _kept_off(rule: m.RuleChange, whose: str) -> str:

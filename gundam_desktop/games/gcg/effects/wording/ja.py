@@ -63,6 +63,7 @@ class _JapaneseAbility(AbilityText[JapaneseReferences]):
     shields_to_hand = "自分のシールド{amount}つを手札に加える"
     trash_top = "自分のデッキを上から{amount}枚、自分のトラッシュに置く"
     reduced_instead = "かわりにそのダメージを{}軽減する"
+    stays_rested_in_own = "{who}は、自分のターンのスタートフェイズでアクティブにならない"
     stays_rested = "{who}は、相手のターンのスタートフェイズでアクティブにならない"
     reveal = "{cards}を公開する"
     remove = "{cards}をゲームから除外する"

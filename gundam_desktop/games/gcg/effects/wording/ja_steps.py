@@ -49,6 +49,7 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
         "in opponent's next turn": "次の相手のターン中、",
         "your next turn": "次の自分のターン開始時まで、",
         "end of your next turn": "次の自分のターン終了時まで、",
+        "in your next turn": "次の自分のターン中、",
     }
     when_event = "{event}とき、"
     gains = "{who}は以下の効果を得る。■{effect}"

@@ -64,6 +64,7 @@ class _ChineseAbility(AbilityText[ChineseReferences]):
     shields_to_hand = "将我方{amount}张护盾加入手牌"
     trash_top = "将我方卡组最上方的{amount}张卡牌置于废弃区"
     reduced_instead = "该伤害改为减少{}点"
+    stays_rested_in_own = "{who}在我方回合的起始阶段不会转为活跃状态"
     stays_rested = "{who}在对方回合的起始阶段不会转为活跃状态"
     reveal = "公开{cards}"
     remove = "将{cards}从游戏中除外"

@@ -46,6 +46,7 @@ class ChineseSteps(Instructions[ChineseReferences]):
         "in opponent's next turn": "下一个对方回合中，",
         "your next turn": "直到下一个我方回合开始，",
         "end of your next turn": "直到下一个我方回合结束，",
+        "in your next turn": "下一个我方回合中，",
     }
     when_event = "当{event}时，"
     gains = "{who}获得以下效果。■{effect}"

@@ -83,6 +83,35 @@ TOKENS = card_sets().tokens
             "【Action】Choose 1 friendly Unit. During this turn, reduce the battle damage it receives to 0.",
             "【Action】Choose 1 friendly Unit. During this turn, reduce battle damage it receives to 0.",
         ),
+        (
+            "You can only play this card if you have a (Test) Link Unit in play.",
+            "While you have no (Test) Link Units in play, you can't play this card.",
+        ),
+        (
+            "You can't play this card unless you are Lv.7 or higher.",
+            "While you are Lv.6 or lower, you can't play this card.",
+        ),
+        ("This Unit can't attack unless it is damaged.", "This Unit can't attack while this Unit is undamaged."),
+        (
+            "While you have no Base in play, this Unit won't be set as active during your start phase.",
+            "While you have no Bases in play, this Unit won't be set as active during your start phase.",
+        ),
+        (
+            "This Unit can only be paired with a blue Pilot.",
+            "This Unit can't be paired with non-blue Pilots.",
+        ),
+        (
+            "This Unit can't be destroyed or rested by enemy Command effects.",
+            "This Unit can't be destroyed or rested by the effects of enemy Commands.",
+        ),
+        (
+            "【Attack】Its attack can't be redirected by <Blocker> during this battle.",
+            "【Attack】This Unit can't be blocked during this battle.",
+        ),
+        (
+            "【Deploy】Choose 1 enemy Unit. During your next turn, it gets AP-2.",
+            "【Deploy】Choose 1 enemy Unit. It gets AP-2 during your next turn.",
+        ),
     ],
 )
 def test_what_is_understood(text: str, worded: str) -> None:
@@ -104,6 +133,9 @@ def test_what_is_understood(text: str, worded: str) -> None:
             "When this Unit receives enemy damage, reduce it by 2. If it is rested, reduce it to 0 instead.",
             "only damage that is received is reduced so",
         ),
+        ("【Deploy】This Unit won't be set as active during your start phase.", "it does not say how long"),
+        ("【Deploy】During your next turn, all your Units get AP+1.", "deployed by then"),
+        ("You can only play this card if this Unit is a blue Unit.", "only a number of cards"),
     ],
 )
 def test_what_is_refused(text: str, why: str) -> None:

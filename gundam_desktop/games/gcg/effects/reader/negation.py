@@ -1,0 +1,69 @@
+"""The opposite of a condition: what holds as long as the condition does not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gundam_desktop.games.gcg.effects import language as m
+
+_OPPOSITE_FIELDS: Final = ("linked", "token", "paired", "damaged", "attacking", "attacked", "in_battle")
+
+
+def negated(condition: m.Condition) -> m.Condition | None:
+    """Return the condition that holds as long as this one does not; None if the language has none."""
+    match condition:
+        case m.CountIs():
+            bounds = _outside(condition.least, condition.most)
+            return None if bounds is None else condition.model_copy(update=bounds)
+        case m.PlayerLevelIs():
+            bounds = _outside(condition.player_level.least, condition.player_level.most)
+            return None if bounds is None else condition.model_copy(update={"player_level": m.Range(**bounds)})
+        case m.TurnIs():
+            return m.TurnIs(turn="opponent's" if condition.turn == "your" else "your")
+        case m.ThisTurn(least=1):
+            return condition.model_copy(update={"never": not condition.never})
+        case m.Matches():
+            return _otherwise(condition)
+        case m.AnyOf():
+            parts = [negated(part) for part in condition.any_of]
+            return None if None in parts else m.Both(both=tuple(part for part in parts if part is not None))
+        case m.Both() if len(condition.both) > 1:
+            parts = [negated(part) for part in condition.both]
+            return None if None in parts else m.AnyOf(any_of=tuple(part for part in parts if part is not None))
+    return None
+
+
+def _outside(least: m.Amount | None, most: m.Amount | None) -> dict[str, m.Amount | None] | None:
+    """Return the bounds of all numbers that are not within these; None if they lie on both sides."""
+    if (least is None) == (most is None):
+        return None
+    if least is not None:
+        return {"least": None, "most": _moved(least, -1)}
+    assert most is not None
+    return {"least": _moved(most, 1), "most": None}
+
+
+def _moved(amount: m.Amount, by: int) -> m.Amount:
+    if isinstance(amount, int):
+        return amount + by
+    if isinstance(amount, m.Plus):
+        return amount.amount if amount.plus + by == 0 else m.Plus(plus=amount.plus + by, amount=amount.amount)
+    return m.Plus(plus=by, amount=amount)
+
+
+def _otherwise(condition: m.Matches) -> m.Matches | None:
+    asked = condition.matches.given() - {"what"}
+    if len(asked) != 1:
+        return None
+    (name,) = asked
+    value = getattr(condition.matches, name)
+    if name == "state":
+        opposite: dict[str, object] = {"state": "active" if value == "rested" else "rested"}
+    elif name in _OPPOSITE_FIELDS:
+        opposite = {name: not value}
+    elif name in {"level", "ap", "hp"} and (bounds := _outside(value.least, value.most)) is not None:
+        opposite = {name: m.Range(**bounds)}
+    else:
+        return None
+    what = m.Selector.model_validate({"what": condition.matches.what, **opposite})
+    return condition.model_copy(update={"matches": what})
