@@ -286,8 +286,8 @@ def _choose(step: language.Choose, following: language.AnyStep | None) -> Instru
 
 
 def _discard(step: language.Discard) -> Instruction:
-    what = finder(in_hand(step.what))
-    return instruction("Discard", DiscardFields(what, amount(step.amount), "discard", step.random))
+    what, least = finder(in_hand(step.what)), None if step.least is None else amount(step.least)
+    return instruction("Discard", DiscardFields(what, amount(step.amount), "discard", step.random, least))
 
 
 def _may(

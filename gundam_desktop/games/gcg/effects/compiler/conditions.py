@@ -75,6 +75,10 @@ def condition(what: language.Condition) -> Condition:
         )
     if isinstance(what, language.Destroys):
         return _destroys(what)
+    if isinstance(what, language.NumberChosen):
+        fewest_chosen = None if what.number_chosen.least is None else amount(what.number_chosen.least)
+        most_chosen = None if what.number_chosen.most is None else amount(what.number_chosen.most)
+        return lambda state, context: in_bounds(state, context, len(context.chosen), fewest_chosen, most_chosen)
     if isinstance(what, language.DeployedFrom):
         zone = ZONE_BY_NAME[what.deployed_from]
         return lambda _state, context: context.origin == zone

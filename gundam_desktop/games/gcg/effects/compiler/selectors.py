@@ -50,7 +50,7 @@ _TO_TRASH: Final = (TRASH, RESOLVING)
 """The zone of a card in the trash, and that of a Command whose effect is carried out: it goes there afterwards."""
 _ACTIVATED_IN: Final = (TRASH, RESOLVING, BATTLE)
 """Where a Command is whose effect was activated: played, or paired as a Pilot."""
-_LEFT: Final = frozenset({"exiled", "destroyed"})
+_LEFT: Final = frozenset({"exiled", "destroyed", "returned"})
 """What an effect does to cards that have left the field then."""
 _OFF_FIELD: Final[dict[language.Kind, language.Kind]] = {"unit": "unit card", "base": "base card"}
 """The kinds of cards that have left the field."""

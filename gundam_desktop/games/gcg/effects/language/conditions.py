@@ -41,6 +41,12 @@ class Matches(Model):
     matches: Selector
 
 
+class NumberChosen(Model):
+    """The number of cards that were chosen last is within the bounds: "if you chose only 1"."""
+
+    number_chosen: Range
+
+
 class TurnIs(Model):
     """It is that player's turn."""
 
@@ -247,6 +253,7 @@ _CONDITIONS = (
     "destroyed_with",
     "destroyed_by",
     "destroys",
+    "number_chosen",
     "any_of",
     "both",
 )
@@ -272,6 +279,7 @@ Condition: TypeAlias = Annotated[
     | Annotated[DestroyedWith, Tag("destroyed_with")]
     | Annotated[DestroyedBy, Tag("destroyed_by")]
     | Annotated[Destroys, Tag("destroys")]
+    | Annotated[NumberChosen, Tag("number_chosen")]
     | Annotated[AnyOf, Tag("any_of")]
     | Annotated[Both, Tag("both")],
     Discriminator(_condition_tag),

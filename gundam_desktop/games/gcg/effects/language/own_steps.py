@@ -29,6 +29,8 @@ class Discard(Step):
 
     do: Literal["discard"] = "discard"
     amount: Amount = 1
+    least: Amount | None = None
+    """The fewest cards, if the player decides how many: then `amount` is the most."""
     what: Selector | None = None
     random: bool = False
 

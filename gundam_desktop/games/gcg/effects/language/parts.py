@@ -53,7 +53,9 @@ PlayersName: TypeAlias = Literal[
     "you and the player who destroyed this",
     "the owner of the destroyed Unit",  # that this effect destroyed last
 ]
-Did: TypeAlias = Literal["rested", "drawn", "discarded", "placed", "deployed", "exiled", "destroyed"]
+Did: TypeAlias = Literal[
+    "rested", "drawn", "discarded", "placed", "deployed", "exiled", "destroyed", "returned", "ap reduced"
+]
 """What an effect has done to cards."""
 Stat: TypeAlias = Literal["ap", "hp", "level", "cost"]
 InTurnName: TypeAlias = Literal[

@@ -8,6 +8,7 @@ cards cannot do, in files of their own. The productions of simple steps come fro
 
 from gundam_desktop.games.gcg.effects.reader.grammar_changes import CHANGES
 from gundam_desktop.games.gcg.effects.reader.grammar_damage import DAMAGE
+from gundam_desktop.games.gcg.effects.reader.grammar_done import DONE
 from gundam_desktop.games.gcg.effects.reader.grammar_events import EVENTS
 from gundam_desktop.games.gcg.effects.reader.grammar_figures import FIGURES
 from gundam_desktop.games.gcg.effects.reader.grammar_nouns import NOUNS
@@ -431,6 +432,7 @@ so_many: NUMBER -> number
     + NOUNS
     + FIGURES
     + QUALITIES
+    + DONE
     + PROHIBITIONS
     + productions()
 )

@@ -115,7 +115,7 @@ def asks_too_early(step: m.AnyStep) -> bool:
     """True for a condition on chosen cards with the choice under it: "If it is damaged, choose 2 Units instead"."""
     return (
         isinstance(step, m.If)
-        and _is_about(step.condition, "chosen")
+        and (_is_about(step.condition, "chosen") or isinstance(step.condition, m.NumberChosen))
         and any(isinstance(part, m.Choose) for part in m.models_in(step.otherwise))
     )
 

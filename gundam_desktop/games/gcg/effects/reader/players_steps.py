@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from lark import Tree
+
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.gained_effects import GainedEffectReader
 from gundam_desktop.games.gcg.effects.reader.joining import joined
@@ -18,6 +20,16 @@ class PlayersStepReader(GainedEffectReader):
 
     def players_may(self, tree: Node) -> Steps:
         return self._players(tree, (m.May(steps=self._inner(tree, 0)),))
+
+    def players_draw_until(self, tree: Node) -> Steps:
+        return self._players(tree, (m.Draw(amount=self.lacking(self._numbered(tree))),))
+
+    def players_discard_until(self, tree: Node) -> Steps:
+        return self._players(tree, (m.Discard(amount=self.beyond(self._numbered(tree))),))
+
+    def _numbered(self, tree: Node) -> Node:
+        """Return a node without the word for the players, which stands before the number."""
+        return Tree(tree.data, tree.children[1:], tree.meta)
 
     def _players(self, tree: Node, steps: Steps) -> Steps:
         words = str(first_token(tree)).lower().removesuffix(" each")

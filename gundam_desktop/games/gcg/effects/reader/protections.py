@@ -7,17 +7,17 @@ from typing import Any, Final
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.conditions import ConditionReader
 from gundam_desktop.games.gcg.effects.reader.negation import negated
 from gundam_desktop.games.gcg.effects.reader.said import Untimed
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
+from gundam_desktop.games.gcg.effects.reader.with_effect import WithEffectReader
 
 WITH_EFFECTS: Final = frozenset({"unit", "pilot", "base", "command card"})
 """The kinds of cards whose effects do something to others."""
 _NOT_PLAYED: Final = (m.RuleChange(rule="cannot be played"),)
 
 
-class ProtectionReader(ConditionReader):
+class ProtectionReader(WithEffectReader):
     """Reads what is not done to cards."""
 
     def effects_of_enemy(self, tree: Node) -> m.Selector:

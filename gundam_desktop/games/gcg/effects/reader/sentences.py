@@ -220,6 +220,10 @@ class SentenceReader(ReplacementReader):
             raise self.refuse(what, "only Units, enemy or friendly")
         return (m.If(condition=m.Destroys(destroys=said.side), steps=self._limit(steps)),)
 
+    def when_so_many_destroyed(self, tree: Node) -> Steps:
+        quantity, steps = subtrees(tree)
+        return (m.If(condition=self._destroyed(quantity, self.visit(quantity)), steps=self._limit(steps)),)
+
     def when_it_destroyed(self, tree: Node) -> Steps:
         (steps,) = subtrees(tree)
         kinds = self.discourse.chosen_kinds

@@ -64,12 +64,13 @@ def _look_at(state: State, context: Context, step: OfCards, place: int) -> Outco
 
 
 class DiscardFields(NamedTuple):
-    """The cards of the hand to choose from, and how many to discard."""
+    """The cards of the hand to choose from, how many to discard, and at least how many if the player decides that."""
 
     what: Finder
     amount: Number
     purpose: str
     random: bool = False
+    least: Number | None = None
 
 
 class PlaceShieldFields(NamedTuple):
@@ -137,8 +138,8 @@ def _discard(state: State, context: Context, step: DiscardFields, place: int) ->
         return finished(context, place, done=False)
     if step.random:
         return _discard_these(state, context, step, place, tuple(shuffled(state, candidates)[:count]))
-    groups = (Candidates(candidates, count, count),)
-    return select(state, context, place, step.purpose, groups)
+    fewest = count if step.least is None else min(count, value(state, context, step.least))
+    return select(state, context, place, step.purpose, (Candidates(candidates, fewest, count),))
 
 
 @goes_on("Discard", DiscardFields)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from gundam_desktop.games.gcg.effects.run.operations import Outcome, carries_out, finished, on_field, value
+from gundam_desktop.games.gcg.effects.run.operations import Outcome, carries_out, finished, keeping, on_field, value
 from gundam_desktop.games.gcg.model.constants import (
     AP,
     BATTLE_LONG,
@@ -101,6 +101,8 @@ def _modify(state: State, context: Context, step: ModifyFields, place: int) -> O
                 for card, _ in changed:
                     record_event(state, event, card, context)
             trigger_all(state, event, changed, context.controller, effect_of=context.this)
+            if sign < 0:
+                context = keeping(state, context, "ap reduced", tuple(card for card, _ in changed))
     return finished(context, place, bool(cards))
 
 

@@ -15,6 +15,7 @@ from gundam_desktop.games.gcg.effects.run.operations import (
     finished,
     goes_on,
     having,
+    is_kept,
     keeping,
     on_field,
     select,
@@ -92,9 +93,14 @@ def _damage(state: State, context: Context, step: OfCardsByAmount, place: int) -
     found = list(step.to(state, context))
     shields = [card for card in found if state.cards[card].zone == SHIELDS]
     hits = [(card, points, source) for card in (*on_field(state, found), *shields)]
-    units = [*_units(state, found), *_bases(state, found)]
+    units, bases = _units(state, found), _bases(state, found)
+    was = {card: tuple(last_state(state, card)) for card, _ in units} if is_kept(state, context, "destroyed") else {}
     done = terms.damage(state, hits, EFFECT_DAMAGE, "4-5-3", () if there else context.last)
-    return finished(context._replace(destroyed=_gone(state, units)), place, done)
+    fell = _gone(state, units)
+    if was and fell:
+        context = having(context, "destroyed", fell)
+        context = context._replace(fell=(*context.fell, *((card, was[card]) for card in fell)))
+    return finished(context._replace(destroyed=(*fell, *_gone(state, bases))), place, done)
 
 
 @carries_out("Recover", OfCardsByAmount)
@@ -250,8 +256,10 @@ def _return(state: State, context: Context, step: ReturnFields, place: int) -> O
         trigger_all(state, "returned to hand by effect", pairs, context.controller, effect_of=context.this)
         for card in cards:
             terms.to_hand(state, card, "9-3-1-4")
+        context = keeping(state, context, "returned", tuple(cards))
     else:
         put = looking.to_deck(state, cards, step.where)
+        context = keeping(state, context, "returned", tuple(cards))
         context = context._replace(looked=tuple(card for card in context.looked if card not in cards))
         if step.where in _ORDERED:
             return looking.ordered(state, context, place, put, _ORDERED[step.where])

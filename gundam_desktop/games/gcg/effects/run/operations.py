@@ -103,7 +103,12 @@ def having(context: Context, did: str, cards: tuple[int, ...]) -> Context:
 
 def keeping(state: State, context: Context, did: str, cards: tuple[int, ...]) -> Context:
     """Return the context with what the effect has done to these cards, if an effect of its card asks for that."""
-    return having(context, did, cards) if f"{did} with this effect" in state.pool[context.number].asks else context
+    return having(context, did, cards) if is_kept(state, context, did) else context
+
+
+def is_kept(state: State, context: Context, did: str) -> bool:
+    """True if an effect of the card asks for what was done "with this effect"."""
+    return f"{did} with this effect" in state.pool[context.number].asks
 
 
 def select(state: State, context: Context, place: int, purpose: str, groups: tuple[Candidates, ...]) -> Outcome:

@@ -17,6 +17,12 @@ Comparison: TypeAlias = Literal["fewer", "more", "as many"]
 """What a player has of such cards beside the opponent."""
 
 
+AP_FELL_TO_0 = m.CountIs.constant(
+    count=m.Selector.constant(what=("unit",), did="ap reduced", ap=m.Range.constant(most=0)), least=1
+)
+"""The effect has reduced the AP of a Unit to 0."""
+
+
 class NotWorded(ValueError):
     """An effect that has no words in this language yet."""
 
@@ -48,6 +54,17 @@ def circled(amount: m.Amount) -> str:
 def is_any_number(group: m.Group) -> bool:
     """Return True for as many cards as one likes."""
     return isinstance(group.most, m.Count) and group.least == 0 and group.most == m.Count(count=group.what)
+
+
+_HAND = m.Selector.constant(what=("card",), side="your", zone="hand")
+
+
+def hand_until(amount: m.Plus) -> int | None:
+    """Return the number of cards in hand up to which a player draws or discards; None for another amount."""
+    hand = m.Count(count=_HAND)
+    if amount.amount == hand and amount.plus < 0:
+        return -amount.plus
+    return amount.plus if amount.amount == m.Times(times=-1, amount=hand) else None
 
 
 def several(amount: m.Amount) -> bool:

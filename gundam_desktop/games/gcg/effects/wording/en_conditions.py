@@ -78,6 +78,8 @@ def _done_with_effect(condition: m.CountIs) -> str:
         of_side = selector.model_copy(update={"did": None})
         how_many, _ = quantities.quantity(of_side, condition.least, None, bare=False, yours=False)
         return f"this effect rested {how_many}"
+    if selector.did == "destroyed" and condition.least is not None and condition.most is None:
+        return f"you destroy {_of_yours(selector.model_copy(update={'did': None}), condition.least)} with this effect"
     who = {"your": "you", "enemy": "they"}.get(selector.side)
     do = {"drawn": "draw", "discarded": "discard"}.get(selector.did or "")
     if who and do and (condition.least, condition.most) == (1, None):
@@ -93,6 +95,21 @@ def _done_with_effect(condition: m.CountIs) -> str:
     if who == "they" and do and (condition.least, condition.most) == (None, 0) and cards == _ANY_CARD:
         return f"they don't {do} with this effect"
     raise NotWorded("what this effect has done so")
+
+
+def _of_yours(selector: m.Selector, least: m.Amount) -> str:
+    """Return such cards in a least number: "one of your Units", "2 or more enemy Units"."""
+    if selector.side == "your" and least == 1:
+        return nouns.one_of_yours(selector)
+    how_many, _ = quantities.quantity(selector, least, None, bare=False, yours=selector.side == "your")
+    return how_many.replace(" or more ", " or more of your ") if selector.side == "your" else how_many
+
+
+def number_chosen(bounds: m.Range) -> str:
+    """Return the condition on the number of cards that were chosen."""
+    exactly = bounds.least is not None and bounds.least == bounds.most
+    count = f"only {number(bounds.least)}" if exactly else en_figures.figures(bounds)
+    return f"you chose {count} {'card' if count == 'only 1' else 'cards'}"
 
 
 def happened_by_effect(condition: m.ThisTurn) -> str:

@@ -256,7 +256,9 @@ def _refuse_unworded(selector: m.Selector, *, bare: bool) -> None:
         raise NotWorded("cards of this description")
     if selector.pilot is not None and selector.pilot == m.Selector(what=("pilot",)):
         raise NotWorded("a Pilot of no description")
-    if selector.did in {"drawn", "deployed"} or (selector.belongs is not None and (selector.side != "enemy" or bare)):
+    if selector.did in {"drawn", "deployed", "ap reduced"}:
+        raise NotWorded("cards of this description")
+    if selector.belongs is not None and (selector.side != "enemy" or bare):
         raise NotWorded("cards of this description")
     if (
         selector.attacked is False
@@ -279,6 +281,8 @@ def value(amount: m.Amount) -> str:
     """Return an expression: "the number of Units in play"."""
     if isinstance(amount, m.EventAmount):
         return "the cost paid"
+    if isinstance(amount, m.Plus) and isinstance(amount.amount, m.Count) and amount.plus > 0:
+        return f"{value(amount.amount)} plus {amount.plus}"
     if isinstance(amount, m.AtMost) and isinstance(amount.amount, m.Count):
         return f"{value(amount.amount)}, up to a maximum of {amount.at_most}"
     if isinstance(amount, m.NumberOfPlayers):

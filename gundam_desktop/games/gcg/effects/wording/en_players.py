@@ -32,6 +32,7 @@ VERBS = frozenset(
 _HEAD = re.compile(r"(?:(?:then|if [^,]*), )*")
 _OF_SOMEBODY = re.compile(r"\b(?:enemy|friendly|opponent|opponent's|you)\b")
 _YOUR = re.compile(r"\byour\b")
+_UNTIL = "until you have"
 _BY_CHOICE: dict[m.PlayersName, str] = {"an enemy player": "they", "you and an enemy player": "you and that player"}
 """Players of whom one is chosen first, and what they are called then."""
 
@@ -64,8 +65,9 @@ def _about(sentence: str, who: str, *, one: bool = False) -> str:
     if who != "they" and head:
         raise NotWorded("a condition for each of several players")
     may, what = ("may ", body.removeprefix("you may ")) if body.startswith("you may ") else ("", body)
-    if what.partition(" ")[0] not in VERBS or _OF_SOMEBODY.search(head + what) or "your" in head:
+    if what.partition(" ")[0] not in VERBS or _OF_SOMEBODY.search(head + what.replace(_UNTIL, "")) or "your" in head:
         raise NotWorded("this as what several players do")
     verb, rest = what.partition(" ")[::2]
+    rest = rest.replace(_UNTIL, "until they have")
     verb = f"{verb}s" if one and not may else verb
     return f"{head}{who} {may}{verb} {_YOUR.sub('their', rest)}"

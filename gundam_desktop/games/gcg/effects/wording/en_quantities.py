@@ -40,6 +40,19 @@ def counted(group: m.Group) -> str:
     return f"{count} {noun_phrase(group.what, plural=most > 1)}"
 
 
+def discarded_some(step: m.Discard) -> str:
+    """Return a discard of as many cards as the player decides: "discard 1 to 2 (Zeon) cards"."""
+    what = step.what or m.Selector(what=("card",), side="your", zone="hand")
+    if step.random or (what.side, what.zone) != ("your", "hand"):
+        raise NotWorded("this discard")
+    least, every = number(step.least), step.amount == m.Count(count=what)
+    cards = noun_phrase(what, plural=every or number(step.amount) > 1, bare=True)
+    if every:
+        return f"discard any number of {cards}" if not least else f"discard {least} or more {cards}"
+    most = number(step.amount)
+    return f"discard {f'{least} to {most}' if least else f'up to {most}'} {cards}"
+
+
 def of_them(group: m.Group) -> str:
     """Return a number of the cards that were looked at last: "1 of them", "any number of them"."""
     return _AMONG.sub(" of them", counted(group))

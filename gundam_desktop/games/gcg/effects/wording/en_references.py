@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, compared_with_enemy, en_figures, number
+from gundam_desktop.games.gcg.effects.wording import AP_FELL_TO_0, NotWorded, compared_with_enemy, en_figures, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording.en_conditions import (
     count_is,
@@ -14,6 +14,7 @@ from gundam_desktop.games.gcg.effects.wording.en_conditions import (
     happened_by_effect,
     has_happened,
     is_described,
+    number_chosen,
     whose_effect,
 )
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions
@@ -196,6 +197,8 @@ class EnglishReferences(Mentions):
             case m.CountIs(count=m.Selector(did="placed")) if self.placed_by_all:
                 cards = count_is(condition).removeprefix("you placed ").removesuffix(" with this effect")
                 return f"{cards} {'is' if condition.least == 1 else 'are'} placed with this effect"
+            case m.CountIs(count=m.Selector(did="ap reduced")):
+                return self._ap_fell(condition)
             case m.CountIs() if (compared := compared_with_enemy(condition)) is not None:
                 return fewer_or_more(*compared)
             case m.CountIs():
@@ -221,6 +224,9 @@ class EnglishReferences(Mentions):
                 return "it is destroyed with this effect"
             case m.Destroys(what=("unit",), never=False, destroys="any" | "enemy" | "friendly" as side):
                 return f"when this effect destroys {nouns.one(m.Selector(what=('unit',), side=side))}"
+            case m.NumberChosen():
+                self.pronouns += 1
+                return number_chosen(condition.number_chosen)
             case m.PlayerLevelIs():
                 who = "you are" if condition.who == "you" else "your opponent is"
                 return f"{who} {en_figures.level(condition.player_level)}"
@@ -268,6 +274,12 @@ class EnglishReferences(Mentions):
                     raise NotWorded("conditions inside of conditions")
                 return " and ".join(self.condition(part, whether=whether, among=True) for part in condition.both)
         raise NotWorded("this condition")
+
+    def _ap_fell(self, condition: m.CountIs) -> str:
+        if condition != AP_FELL_TO_0 or self.object != "chosen" or self.many.get("chosen"):
+            raise NotWorded("AP that is reduced so")
+        self.as_object("chosen")
+        return "its AP becomes 0 with this effect"
 
     def _chosen_are(self, condition: m.Destroys) -> bool:
         """True if the condition is on cards of the kinds that were chosen."""

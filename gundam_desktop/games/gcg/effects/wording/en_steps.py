@@ -12,6 +12,7 @@ from gundam_desktop.games.gcg.effects.wording import (
     NotWorded,
     are_many,
     en_players,
+    hand_until,
     number,
     several,
     share_a_place,
@@ -383,6 +384,10 @@ def _own(step: m.AnyStep, refs: EnglishReferences) -> str:
     if isinstance(step, m.Discard):
         refs.many["discarded"] = step.amount != 1
     match step:
+        case m.Discard(what=None, amount=m.Plus() as beyond, least=None) if (hand := hand_until(beyond)) is not None:
+            return f"discard until you have {hand} cards in your hand"
+        case m.Discard(least=int()):
+            return quantities.discarded_some(step)
         case m.Discard(what=None, amount=m.Count() as drawn) if drawn == _DRAWN:
             return "discard the same number of cards you drew with this effect"
         case m.Discard(what=None, amount=m.Count(count=hand, unique=False)) if hand == _HAND:
@@ -396,6 +401,13 @@ def _own(step: m.AnyStep, refs: EnglishReferences) -> str:
         case m.Pair(to="this pilot", unit="chosen") if refs.object == "chosen" and not refs.many.get("chosen"):
             refs.pronouns += 1
             return "pair the card paired with this Unit with it"
+        case m.Draw(amount=m.Plus() as lacking) if (hand := hand_until(lacking)) is not None:
+            return f"draw until you have {hand} cards in your hand"
+        case m.PlaceResource(amount=m.Times() | m.Per() as each):
+            times, what = nouns.each(each)
+            return f"place {times} {_resources(step, many=times > 1)} for each {what}"
+        case m.PlaceResource(amount=m.Count() | m.AtMost() | m.NumberOfPlayers() as many):
+            return f"place a number of {_resources(step, many=True)} equal to {nouns.value(many)}"
         case m.Draw(amount=m.Times() | m.Per() as each):
             times, what = nouns.each(each)
             return f"draw {times} for each {what}"
@@ -407,6 +419,10 @@ def _own(step: m.AnyStep, refs: EnglishReferences) -> str:
         case m.DeployToken():
             return deploy_token(step, refs)
     raise NotWorded(f"the step {step.do!r} here")
+
+
+def _resources(step: m.PlaceResource, *, many: bool) -> str:
+    return f"{'rested ' if step.rested else ''}{'EX ' if step.ex else ''}Resource{'s' if many else ''}"
 
 
 def _return(step: m.Return, refs: EnglishReferences) -> str:

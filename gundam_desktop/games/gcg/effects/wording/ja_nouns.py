@@ -24,6 +24,7 @@ _DONE: Mapping[m.Did, str] = {
     "deployed": "配備した",
     "exiled": "除外した",
     "destroyed": "破壊した",
+    "returned": "戻した",
 }
 _BELONGING = {
     "another player": "他のプレイヤーの",
@@ -319,6 +320,8 @@ class JapaneseNouns(Nouns):
 
     def as_many(self, each: m.Amount) -> str:
         """Return an amount as a comparison: "自分のユニットと同じ数"."""
+        if isinstance(each, m.Plus) and each.plus > 0:
+            return f"{self.number_of(each.amount)}に{each.plus}を加えた数"
         if isinstance(each, m.AtMost):
             return f"{self.as_many(each.amount)}(最大{each.at_most})"
         if isinstance(each, m.NumberOfPlayers):

@@ -12,6 +12,7 @@ from gundam_desktop.games.gcg.effects.wording.card_changes import CardChanges
 from gundam_desktop.games.gcg.effects.wording.ja_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import going_on, is_verbal, state_going_on
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
+from gundam_desktop.games.gcg.effects.wording.nouns import RangeWords
 from gundam_desktop.games.gcg.effects.wording.references import ENEMY_CARDS
 
 _LIVING = {"unit", "pilot"}
@@ -131,6 +132,13 @@ class JapaneseReferences(CardChanges):
     by_enemy = "相手から"
     increased = "{source}が{who}に{damage}を与えるとき、そのダメージを{amount}増加する"
     increased_all = "{who}が{by}受ける{damage}を{amount}増加する"
+    number_chosen = RangeWords(
+        "選んだカードが{least}枚だけ",
+        "選んだカードが{most}枚以下",
+        "選んだカードが{least}枚以上",
+        "選んだカードが{least}～{most}枚",
+    )
+    ap_fell_to_0 = "この効果で{whose}APが0になった"
     by_such = "{}から"
     dealt_instead = "{who}が受けるバトルダメージは、かわりに{taker}が受ける"
     by_payment = "{who}を、支払ったコストと同じ数だけ{stat}+する"
@@ -291,6 +299,10 @@ class JapaneseReferences(CardChanges):
         if condition.count.did == "rested" and condition.most is None:
             many = f"{number(condition.least)}{NOUNS.counter('unit')}以上"
             return f"この効果で{'' if cards == _UNITS else f'{NOUNS.noun_phrase(cards)}を'}{many}レストにした"
+        if condition.count.did == "destroyed" and condition.most is None:
+            least = number(condition.least)
+            many = f"{least}{NOUNS.counter('unit')}以上" if least > 1 else ""
+            return f"この効果で{NOUNS.noun_phrase(cards)}を{many}破壊した"
         of_any = cards.model_copy(update={"side": "any"})
         never = (condition.least, condition.most) == (None, 0)
         least = 0 if condition.least is None else number(condition.least)

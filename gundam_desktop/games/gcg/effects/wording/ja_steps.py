@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number, several
+from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, hand_until, number, several
 from gundam_desktop.games.gcg.effects.wording.instructions import Instructions
 from gundam_desktop.games.gcg.effects.wording.ja_events import JapaneseEvents
 from gundam_desktop.games.gcg.effects.wording.ja_nouns import NOUNS
@@ -249,6 +249,21 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
         match step:
             case m.Pair(to="this pilot", unit="chosen"):
                 return f"{self._refs.who('this pilot')}を、{self._refs.who('chosen')}にセットする"
+            case m.Discard(what=None, amount=m.Plus() as beyond, least=None) if (
+                hand := hand_until(beyond)
+            ) is not None:
+                return f"手札が{hand}枚になるまで手札を捨てる"
+            case m.Discard(least=int()):
+                group = m.Group(what=step.what or _HAND_CARD, least=step.least, most=step.amount)
+                return f"{self._refs.counted(group)}を捨てる"
+            case m.Draw(amount=m.Plus() as lacking) if (hand := hand_until(lacking)) is not None:
+                return f"自分は手札が{hand}枚になるまでドローする"
+            case m.PlaceResource(amount=m.Times() | m.Per() as amount):
+                each, times = for_each(amount)
+                rested = "レストで" if step.rested else ""
+                return f"{self._refs.each(each)}につき、自分は{_resource(step)}{times}つを{rested}置く"
+            case m.PlaceResource(amount=m.Count() | m.AtMost() | m.NumberOfPlayers() as amount):
+                return f"自分は{NOUNS.as_many(amount)}の{_resource(step)}を{'レストで' if step.rested else ''}置く"
             case m.Draw(amount=m.Times() | m.Per() as amount):
                 each, times = for_each(amount)
                 return f"{self._refs.each(each)}につき、自分は{times}枚ドローする"
@@ -335,6 +350,10 @@ def about_players(sentence: str) -> str:
     if sentence[0].isdecimal() and sentence.endswith(("捨てる", "捨ててもよい")):
         sentence = f"手札{sentence}"
     return re.sub("(?<!の)手札に加え", "自身の手札に加え", sentence)
+
+
+def _resource(step: m.PlaceResource) -> str:
+    return "EXリソース" if step.ex else "リソース"
 
 
 def discarded(what: m.Selector | None, amount: int) -> str:

@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import (
+    AP_FELL_TO_0,
     Comparison,
     NotWorded,
     compared_with_enemy,
@@ -17,7 +18,7 @@ from gundam_desktop.games.gcg.effects.wording import (
     share_a_place,
 )
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions, Subject
-from gundam_desktop.games.gcg.effects.wording.nouns import Nouns
+from gundam_desktop.games.gcg.effects.wording.nouns import Nouns, RangeWords
 
 ENEMY_UNIT = m.Selector.constant(what=("unit",), side="enemy")
 ENEMY_CARDS = m.Selector.constant(what=("card",), side="enemy")
@@ -72,6 +73,10 @@ class References(Mentions):
     """When this effect destroys `{units}`."""
     destroying_none: ClassVar[str]
     """This effect has not destroyed `{units}`."""
+    number_chosen: ClassVar[RangeWords]
+    """A number of cards was chosen."""
+    ap_fell_to_0: ClassVar[str]
+    """The effect has reduced `{whose}` AP to 0."""
     destroyed_with: ClassVar[str]
     """`{this}` Unit was destroyed with `{damage}`."""
     compared: ClassVar[Mapping[Comparison, str]]
@@ -225,6 +230,10 @@ class References(Mentions):
             case m.CountIs() if (compared := compared_with_enemy(condition)) is not None:
                 cards, how_many = compared
                 return self.compared[how_many].format(cards=self.noun(cards))
+            case m.CountIs() if condition == AP_FELL_TO_0:
+                return self.ap_fell_to_0.format(whose=self.whose(self.who("chosen")))
+            case m.NumberChosen():
+                return self.number_chosen.of(condition.number_chosen)
             case m.CountIs():
                 return self.count(condition)
             case m.Matches():

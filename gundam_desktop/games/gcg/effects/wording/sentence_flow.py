@@ -411,7 +411,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
         kind = step.steps[0].do
         tail = step.otherwise[1:]
         asks_first = any(isinstance(part, m.Choose) for part in m.models_in(step.otherwise)) and any(
-            "chosen" in vars(part).values() for part in m.models_in(step.condition)
+            "chosen" in vars(part).values() or isinstance(part, m.NumberChosen) for part in m.models_in(step.condition)
         )
         if asks_first:
             raise NotWorded("a condition on chosen cards before another choice")

@@ -31,6 +31,7 @@ _DONE: dict[m.Did, str] = {
     "deployed": "配置",
     "exiled": "除外",
     "destroyed": "破坏",
+    "returned": "放回",
 }
 _IN_TURN: dict[m.InTurnName, str] = {
     "blocks": "阻挡",
@@ -255,6 +256,8 @@ class ChineseNouns(Nouns):
 
     def as_many(self, each: m.Amount) -> str:
         """Return the number of cards as words: "我方机体的数量"."""
+        if isinstance(each, m.Plus) and each.plus > 0:
+            return f"{self.as_many(each.amount)}加{each.plus}"
         if isinstance(each, m.AtMost):
             return f"{self.as_many(each.amount)}(最多{each.at_most})"
         if isinstance(each, m.NumberOfPlayers):

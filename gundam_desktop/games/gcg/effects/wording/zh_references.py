@@ -10,6 +10,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import Comparison, NotWorded, number
 from gundam_desktop.games.gcg.effects.wording.card_changes import CardChanges
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
+from gundam_desktop.games.gcg.effects.wording.nouns import RangeWords
 from gundam_desktop.games.gcg.effects.wording.references import ENEMY_UNIT
 from gundam_desktop.games.gcg.effects.wording.vocabulary import STATES
 from gundam_desktop.games.gcg.effects.wording.zh_nouns import NOUNS, SIDES
@@ -134,6 +135,13 @@ class ChineseReferences(CardChanges):
     by_enemy = "来自对方的"
     increased = "{source}给与{who}{damage}时，该伤害增加{amount}点"
     increased_all = "{who}受到的{by}{damage}增加{amount}点"
+    number_chosen = RangeWords(
+        "所选的卡牌仅有{least}张",
+        "所选的卡牌有{most}张或更少",
+        "所选的卡牌有{least}张或更多",
+        "所选的卡牌有{least}～{most}张",
+    )
+    ap_fell_to_0 = "通过此效果{whose}AP变为0"
     by_such = "来自{}的"
     dealt_instead = "{who}将受到的战斗伤害改为由{taker}承受"
     by_payment = "{whose}{stat}增加与所支付费用相同的数值"
@@ -242,6 +250,9 @@ class ChineseReferences(CardChanges):
         cards = condition.count.model_copy(update={"did": None})
         if condition.count.did == "rested" and condition.most is None:
             return f"通过此效果将{number(condition.least)}张或更多{NOUNS.noun_phrase(cards)}转为休息状态"
+        if condition.count.did == "destroyed" and condition.most is None:
+            least = number(condition.least)
+            return f"通过此效果破坏{f'{least}张或更多' if least > 1 else ''}{NOUNS.noun_phrase(cards)}"
         of_any = cards.model_copy(update={"side": "any"})
         who = {"your": "我方", "enemy": "该玩家"}.get(cards.side)
         never = (condition.least, condition.most) == (None, 0)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number, several
+from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, hand_until, number, several
 from gundam_desktop.games.gcg.effects.wording.instructions import Instructions
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     MergedSteps,
@@ -200,6 +200,20 @@ class ChineseSteps(Instructions[ChineseReferences]):
         match step:
             case m.Pair(to="this pilot", unit="chosen"):
                 return f"使{self._refs.who('this pilot')}搭乘{self._refs.who('chosen')}"
+            case m.Discard(what=None, amount=m.Plus() as beyond, least=None) if (
+                hand := hand_until(beyond)
+            ) is not None:
+                return f"丢弃手牌直到手牌有{hand}张"
+            case m.Discard(least=int()):
+                group = m.Group(what=step.what or _HAND_CARD, least=step.least, most=step.amount)
+                return f"丢弃{self._refs.counted(group)}"
+            case m.Draw(amount=m.Plus() as lacking) if (hand := hand_until(lacking)) is not None:
+                return f"抽卡直到手牌有{hand}张"
+            case m.PlaceResource(amount=m.Times() | m.Per() as amount):
+                each, times = for_each(amount)
+                return f"{self._refs.each(each)}，放置{times}张{_resource(step)}"
+            case m.PlaceResource(amount=m.Count() | m.AtMost() | m.NumberOfPlayers() as amount):
+                return f"放置数量等于{NOUNS.as_many(amount)}的{_resource(step)}"
             case m.Draw(amount=m.Times() | m.Per() as amount):
                 each, times = for_each(amount)
                 return f"{self._refs.each(each)}，抽{times}张卡"
@@ -253,6 +267,10 @@ class ChineseSteps(Instructions[ChineseReferences]):
             return f"{rested}配置{'和'.join(f'{amount}张{token}的机体替代卡' for token in said)}"
         kind = "基地替代卡" if self.of_bases(step) else "机体替代卡"
         return f"{rested}配置{amount}张{'或'.join(said)}的{kind}"
+
+
+def _resource(step: m.PlaceResource) -> str:
+    return f"{'休息状态的' if step.rested else ''}{'EX' if step.ex else ''}能源"
 
 
 _PLAYERS: Mapping[m.PlayersName, str] = {
