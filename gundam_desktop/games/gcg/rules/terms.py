@@ -10,11 +10,13 @@ from gundam_desktop.games.gcg.model.constants import (
     BASE_CARD,
     BATTLE,
     BATTLE_DAMAGE,
+    BATTLE_DAMAGE_NOT_REDUCED,
     BATTLE_LIMIT,
     CANNOT_BE_SET_ACTIVE,
     CANNOT_RECOVER,
     DAMAGE_NAMES,
     DAMAGE_NOT_REDUCED,
+    DAMAGE_TO_IT_NOT_REDUCED,
     DECK,
     DEPLOYED_RESTED,
     EFFECT_DAMAGE,
@@ -154,7 +156,7 @@ def _happened(state: State, event: str, hits: list[tuple[int, int, int]]) -> Non
 def _reduced(state: State, card: int, points: int, kind: int, source: int) -> int:
     """The damage after effects have reduced or increased it; damage reduced to 0 is not dealt (5-21 of edition 1.9)."""
     left = points
-    kept = _is_kept_whole(state, source)
+    kept = _is_kept_whole(state, card, kind, source)
     for change, amount, context in reductions(state, card, kind, source, points):
         if (kept and (change.to or amount > 0)) or (change.to and left <= amount):
             continue
@@ -176,11 +178,14 @@ def _reduced(state: State, card: int, points: int, kind: int, source: int) -> in
 
 
 @enforces("1-3-3")
-def _is_kept_whole(state: State, source: int) -> bool:
-    """True if no effect reduces damage that the card deals; a Pilot's damage is its Unit's (2-3-4-4)."""
+def _is_kept_whole(state: State, card: int, kind: int, source: int) -> bool:
+    """True if no effect reduces damage to the card from this source; a Pilot's damage is its Unit's (2-3-4-4)."""
+    if has_rule(state, card, DAMAGE_TO_IT_NOT_REDUCED):
+        return True
     unit = state.cards[source].host or source
     on_field = state.cards[unit].zone in (BATTLE, BASE)
-    return on_field and has_rule(state, unit, DAMAGE_NOT_REDUCED)
+    of_battle = kind == BATTLE_DAMAGE and has_rule(state, unit, BATTLE_DAMAGE_NOT_REDUCED)
+    return on_field and (of_battle or has_rule(state, unit, DAMAGE_NOT_REDUCED))
 
 
 @enforces("1-3-3", "9-1-5-6")

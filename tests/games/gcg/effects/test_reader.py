@@ -427,7 +427,7 @@ def test_what_is_not_understood_is_told_with_its_words_and_place(text: str, word
         "【Main】Choose 1 enemy Unit. Return it to the top of your deck.",
         "【Main】Choose 2 enemy Units with a total Lv. of 5 or lower. Rest them.",
         "【Activate･Main】Rest 2 of your Units with different names：Draw 1.",
-        "When this Unit deals damage to an enemy Base, increase that damage by 1.",
+        "When this Unit deals damage to an enemy Shield, increase that damage by 1.",
         "When this Unit deals damage to an enemy Unit, draw 1.",
         "【Main】Choose 1 enemy Unit. Rest it. Return the revealed card to the bottom of your deck.",
         "【Deploy】Deploy 2 [Rock]((Test)･AP0･HP5) Base tokens.",

@@ -39,6 +39,8 @@ RuleName: TypeAlias = Literal[
     "must attack",  # if it can attack
     "cannot recover",  # HP
     "damage not reduced",  # damage that it deals
+    "battle damage not reduced",
+    "damage to it not reduced",
     "target not changed",  # its attack target, by enemy effects
     "cannot attack player",  # cannot choose the enemy player as its attack target
     "cannot attack same player",  # nor the same one as before, if there are several
@@ -47,6 +49,7 @@ RuleName: TypeAlias = Literal[
     "no battle damage from",  # cannot receive battle damage from `what`
     "no effect damage from",  # cannot receive effect damage from `what`
     "no damage from",  # cannot receive any damage from `what`
+    "no breach damage",
     "must be attacked",  # enemy Units (such ones: `what`) that attack choose it as their target if they can
     "stays rested",  # is not set as active in its owner's start phase
     "ap not reduced by enemy",  # its AP cannot be reduced by enemy effects

@@ -10,12 +10,12 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader.after_destruction import InTrash, with_card_in_trash
 from gundam_desktop.games.gcg.effects.reader.changes import ENEMY, PREVENTED, stat_and_number
-from gundam_desktop.games.gcg.effects.reader.damage_events import DamageDealt, SoMuchReceived
+from gundam_desktop.games.gcg.effects.reader.damage_events import SoMuchReceived
 from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
 from gundam_desktop.games.gcg.effects.reader.events import has_enemy_player
 from gundam_desktop.games.gcg.effects.reader.marks import Marks
 from gundam_desktop.games.gcg.effects.reader.reductions import REDUCES
-from gundam_desktop.games.gcg.effects.reader.said import Given, Untimed
+from gundam_desktop.games.gcg.effects.reader.said import DamageDealt, Given, Untimed
 from gundam_desktop.games.gcg.effects.reader.substitutes import SubstituteReader
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
@@ -122,10 +122,7 @@ class AbilityReader(SubstituteReader):
         statement = cast(Node, sentences[0].children[-1])
         if dealt is None or statement.data != "increase_it" or len(sentences) > 1 or marks.on or marks.once:
             raise self.refuse(tree, "damage that is dealt is increased, and nothing else")
-        if dealt.what.what != ("unit",) or dealt.what.zone is not None or (dealt.who and dealt.who.zone is not None):
-            raise self.refuse(tree, "damage to Units is increased")
-        change = m.Increase(increase=int(first_token(statement)), damage=dealt.damage, what=dealt.who or "this")
-        to = m.All(all=dealt.what)
+        to, change = self.increase_of(tree, dealt, int(first_token(statement)))
         return m.Constant(gate=marks.gate, turn=opening.turn, condition=opening.condition, to=to, changes=(change,))
 
     def _refuse_never(self, tree: Node, on: m.Trigger) -> None:

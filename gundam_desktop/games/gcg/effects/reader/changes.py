@@ -316,6 +316,12 @@ class ChangeReader(ProtectionReader):
     def ap_not_reduced(self, _: Node) -> tuple[m.Change, ...]:
         return (m.RuleChange(rule="ap not reduced by enemy"),)
 
+    def battle_damage_not_reduced(self, _: Node) -> tuple[m.Change, ...]:
+        return (m.RuleChange(rule="battle damage not reduced"),)
+
+    def taken_whole(self, _: Node) -> tuple[m.Change, ...]:
+        return (m.RuleChange(rule="damage to it not reduced"),)
+
     def damage_not_reduced(self, _: Node) -> tuple[m.Change, ...]:
         return (m.RuleChange(rule="damage not reduced"),)
 

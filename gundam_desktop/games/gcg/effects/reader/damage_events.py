@@ -9,6 +9,7 @@ from lark import Tree
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.conditions import DAMAGE_NAMES
 from gundam_desktop.games.gcg.effects.reader.past_events import ANY_ENEMY_UNIT, PastEventReader
+from gundam_desktop.games.gcg.effects.reader.said import DamageDealt
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 _FELL: dict[str, m.EventName] = {
@@ -28,14 +29,6 @@ class SoMuchReceived(NamedTuple):
 
     trigger: m.Trigger
     bounds: m.Range
-
-
-class DamageDealt(NamedTuple):
-    """Damage that such a card, or this Unit, deals to such cards: it is increased."""
-
-    who: m.Selector | None
-    what: m.Selector
-    damage: Any
 
 
 class DamageEventReader(PastEventReader):
@@ -88,6 +81,13 @@ class DamageEventReader(PastEventReader):
 
     def deals_effect_damage(self, tree: Node) -> DamageDealt:
         return self._dealt(tree, "effect")
+
+    def effects_deal_damage(self, tree: Node) -> DamageDealt:
+        return self._dealt(tree, "effect")
+
+    def own_effect_deals_damage(self, tree: Node) -> DamageDealt:
+        self.discourse.mention("this")
+        return DamageDealt(None, self.visit(subtrees(tree)[0]), "effect")
 
     def _dealt(self, tree: Node, damage: str) -> DamageDealt:
         happener, what = subtrees(tree)

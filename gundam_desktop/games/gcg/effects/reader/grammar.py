@@ -101,7 +101,7 @@ more_tokens: token ("unit token" | "unit tokens")
        | lasting_first | lasting_first_and_if | unlimited | not_blocked | not_blocked_for_a_time | not_attacked
        | not_attacked_for_a_time | stay_rested | area_reduction | kept_from_blocking | for_each_done
        | unlimited_unless | reveal_only | same_damage | same_tokens | increase | forbidden | forbidden_in_turn
-       | becomes | damage_kept | damage_kept_for_a_time | target_kept | target_kept_for_a_time
+       | becomes | damage_kept | damage_kept_for_a_time | damage_increased | target_kept | target_kept_for_a_time
        | blocks_kept | blocks_kept_for_a_time | never_played | not_played_while | not_played_unless
        | stays_rested_in_own
        | bursts_kept | bursts_kept_for_a_time | played_from_trash
@@ -121,10 +121,6 @@ becomes: ("change" | "set") whose_becoming _UPTO new_ap duration
 ?new_ap: NUMBER -> number | explicit "'s" "ap" -> ap_of | "the number of" things -> count
 played_from_trash: "you may play this card from your trash" | "you may play this card in your trash" \
                  | "you may play this card from your trash as if it were in your hand"
-damage_kept: damage_dealt
-damage_kept_for_a_time: damage_dealt duration | duration "," damage_dealt
-damage_dealt: ("damage dealt by" | "battle damage and effect damage dealt by") explicit "can't be reduced"
-            | "damage dealt by it can't be reduced"
 bursts_kept: shields_destroyed
 bursts_kept_for_a_time: shields_destroyed duration | duration "," shields_destroyed
 shields_destroyed: ("enemy shields destroyed by battle damage from" | "shields destroyed by battle damage from" \

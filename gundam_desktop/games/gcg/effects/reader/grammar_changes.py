@@ -43,6 +43,8 @@ CHANGES = r"""
             -> may_attack_one_when_deployed
           | ("'s ap can't be reduced by enemy effects" | "' ap can't be reduced by enemy effects") -> ap_not_reduced
           | ("'s damage can't be reduced" | "' damage can't be reduced") -> damage_not_reduced
+          | ("'s battle damage can't be reduced" | "' battle damage can't be reduced") -> battle_damage_not_reduced
+          | prohibition and_rule                           -> rule_and_rule
           | ("'s attack target can't be changed by enemy effects" | "'s attack target can't be changed" \
             | "' attack target can't be changed by enemy effects") -> target_not_changed
 loses: "loses" | "lose"

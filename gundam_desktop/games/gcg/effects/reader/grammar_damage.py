@@ -4,6 +4,20 @@ DAMAGE = r"""
 %extend ending: lasting_increase
 ?less: ("reduce it by" | "reduce that damage by") NUMBER -> reduce_it
      | ("reduce it to" | "reduce that damage to") NUMBER -> reduce_it_to
+damage_kept: whole_damage
+damage_kept_for_a_time: whole_damage duration | duration "," whole_damage
+?whole_damage: ("damage dealt by" | "battle damage and effect damage dealt by") explicit "can't be reduced" \
+               -> damage_dealt
+             | "damage dealt by it can't be reduced"        -> damage_dealt
+             | "battle damage dealt by" explicit "can't be reduced" -> battle_damage_dealt
+             | ("battle damage dealt by it can't be reduced" | "battle damage it deals can't be reduced") \
+               -> battle_damage_dealt
+             | "damage dealt to" (object | noun_phrase) "can't be reduced" -> damage_taken
+damage_increased: increased_damage "this unit" "deals to" noun_phrase "is increased by" NUMBER -> own_damage_increased
+                | increased_damage noun_phrase "deal to" noun_phrase "is increased by" NUMBER
+                | "damage dealt by" explicit "to" noun_phrase "is increased by" NUMBER        -> damage_dealt_increased
+                | "battle damage dealt by" explicit "to" noun_phrase "is increased by" NUMBER -> battle_damage_increased
+?increased_damage: "damage" -> of_any | "battle damage" -> of_battle | "effect damage" -> of_effect
 reduced_by: "reduce by" NUMBER
 reduction_in_hand: "reduce the cost of this card in your hand by an amount equal to" value
 lasting_reduction: duration "," "reduce" which_damage receiver ("receives" | "receive") so_much

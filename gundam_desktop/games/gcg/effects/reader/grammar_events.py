@@ -83,6 +83,9 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener "deals battle damage to" one                               -> deals_damage
      | happener "deals damage to" one                                      -> deals_any_damage
      | happener "deals effect damage to" one                               -> deals_effect_damage
+     | happener ("'" | "'s") ("effect" | "effects") ("deals damage to" | "deal damage to") one \
+       -> effects_deal_damage
+     | ("this unit's effect" | "one of this unit's effects") "deals damage to" one -> own_effect_deals_damage
      | happener ("receives effect damage" | "receives damage from an effect") -> receives_damage
      | happener ("receives enemy effect damage" | "receives effect damage from an enemy") -> receives_enemy_damage
      | happener ("'s" | "'") "ap is reduced by" effect_owner               -> loses_ap

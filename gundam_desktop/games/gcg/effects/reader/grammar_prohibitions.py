@@ -38,9 +38,15 @@ _CANNOT = r"""
   | "can't block" -> cannot_block_at_all
   | "can't receive battle damage from" noun_phrase -> no_battle_damage
   | "can't receive damage from" noun_phrase -> no_damage
+  | "can't receive damage from" KEYWORD -> no_keyword_damage
+  | ("can't receive damage from the effects of" | "can't receive damage from the keyword effects and effects of") \
+    noun_phrase -> no_effect_damage
+  | "can't receive damage from" noun_phrase whose_effects -> no_effect_damage
+  | ("can't receive damage from enemy effects" | "can't receive damage from your opponent's effects") \
+    -> no_enemy_effect_damage
   | "can't be" participle ("or" participle)* -> cannot_be
   | "can't be" participle "or attack" -> cannot_be_nor_attack
-  | ("can't attack or be" | "can't attack and can't be") participle -> cannot_be_nor_attack
+  | "can't attack or be" participle -> cannot_be_nor_attack
   | "can't attack or block" -> cannot_attack_nor_block
   | "can't attack or activate" KEYWORD -> cannot_attack_nor_activate
   | "can't be" participle ("or" participle)* by_enemy -> cannot_be_by_enemy
@@ -80,4 +86,5 @@ stays_rested_in_own: subject ("won't be set as active during your start phase" \
                    | "isn't set as active during your start phase" | "aren't set as active during your start phase")
 ?and_rule: {_CANNOT.replace("can't", "and can't")}
   | {_AND_MAY}
+  | ("and damage dealt to them can't be reduced" | "and damage dealt to it can't be reduced") -> taken_whole
 """

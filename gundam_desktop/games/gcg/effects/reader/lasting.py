@@ -14,6 +14,12 @@ from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, sta
 
 _PLAYED = {"card", "unit card", "pilot card", "command card", "base card"}
 _ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
+_WHOLE: dict[str, m.RuleName] = {
+    "damage_dealt": "damage not reduced",
+    "battle_damage_dealt": "battle damage not reduced",
+    "damage_taken": "damage to it not reduced",
+}
+"""Damage that is not reduced."""
 _DURATIONS = frozenset(
     {
         "this_turn",
@@ -197,13 +203,23 @@ class LastingReader(ReductionReader):
         return (Untimed("this card", (m.RuleChange(rule="may be played"),), zone="trash"),)
 
     def damage_kept(self, tree: Node) -> tuple[Untimed]:
-        return (Untimed(self.visit(subtrees(tree)[0]), self.damage_not_reduced(tree)),)
+        (whole,) = subtrees(tree)
+        return (Untimed(self.visit(whole), (m.RuleChange(rule=_WHOLE[whole.data]),)),)
 
     def damage_kept_for_a_time(self, tree: Node) -> Steps:
-        return self._kept_for_a_time(tree, self.damage_not_reduced(tree))
+        whole = next(part for part in subtrees(tree) if part.data in _WHOLE)
+        return self._kept_for_a_time(tree, (m.RuleChange(rule=_WHOLE[whole.data]),))
 
     def damage_dealt(self, tree: Node) -> m.Reference:
         return cast(m.Reference, self.visit(subtrees(tree)[0])) if subtrees(tree) else self.subject_pronoun(tree)
+
+    battle_damage_dealt = damage_dealt
+
+    def damage_taken(self, tree: Node) -> m.Reference:
+        (cards,) = subtrees(tree)
+        if cards.data == "noun_phrase":
+            return self.discourse.mention_all(m.All(all=self.noun_phrase(cards)))
+        return cast(m.Reference, self.visit(cards))
 
     def bursts_kept(self, tree: Node) -> tuple[Untimed]:
         return (Untimed(self.visit(subtrees(tree)[0]), (m.RuleChange(rule="bursts kept"),)),)

@@ -14,6 +14,7 @@ from gundam_desktop.games.gcg.effects.reader.with_effect import WithEffectReader
 
 WITH_EFFECTS: Final = frozenset({"unit", "pilot", "base", "command card"})
 """The kinds of cards whose effects do something to others."""
+_NOT_DONE_TO_IT: Final = frozenset({"cannot be set active", "cannot be paired"})
 _NOT_PLAYED: Final = (m.RuleChange(rule="cannot be played"),)
 
 
@@ -32,6 +33,17 @@ class ProtectionReader(WithEffectReader):
 
     def by_effects_of(self, tree: Node) -> m.Selector:
         return self.effects_of_enemy(tree)
+
+    def rule_and_rule(self, tree: Node) -> tuple[m.Change, ...]:
+        """Return two rules: "can't recover HP and can't attack"; that on attacks comes last, as in "or attack"."""
+        first, second = (self.visit(part) for part in subtrees(tree))
+        if first == (m.RuleChange(rule="cannot attack"),) and second[0].rule in _NOT_DONE_TO_IT:
+            first, second = second, first
+        return (*first, *second)
+
+    def no_keyword_damage(self, tree: Node) -> tuple[m.Change, ...]:
+        self.expect_keyword(tree, "breach", "deals damage")
+        return (m.RuleChange(rule="no breach damage"),)
 
     def not_set_active_by_effects(self, _: Node) -> tuple[m.Change, ...]:
         return (m.RuleChange(rule="not set active by effects"),)

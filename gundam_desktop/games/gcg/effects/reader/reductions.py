@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from lark import Tree
+
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.changes import ChangeReader
-from gundam_desktop.games.gcg.effects.reader.said import EventReduction, SameReduction, Steps, Untimed
+from gundam_desktop.games.gcg.effects.reader.said import DamageDealt, EventReduction, SameReduction, Steps, Untimed
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 REDUCES = frozenset({"reduce_it", "reduce_it_to"})
@@ -38,6 +40,40 @@ _SO_MUCH = frozenset({"by_so_much", "to_so_much"})
 
 class ReductionReader(ChangeReader):
     """Reads reductions of damage and costs."""
+
+    def damage_increased(self, tree: Node) -> tuple[Untimed]:
+        """Return damage that certain cards deal, increased always: "Battle damage your Units deal to ... is ..."."""
+        kind, *cards, what = subtrees(tree)
+        who = None
+        if cards:
+            who = self.with_fields(cards[0], self.noun_phrase(cards[0]), side="your")
+        dealt = DamageDealt(who, self.noun_phrase(what), kind.data.removeprefix("of_"))
+        to, change = self.increase_of(tree, dealt, int(first_token(tree)))
+        return (Untimed(to, (change,)),)
+
+    def own_damage_increased(self, tree: Node) -> tuple[Untimed]:
+        self.this_unit(tree)
+        kind, *_, what = subtrees(tree)
+        return self.damage_increased(Tree("damage_increased", [kind, what, first_token(tree)], tree.meta))
+
+    def damage_dealt_increased(self, tree: Node) -> tuple[Untimed]:
+        """Return damage that this Unit deals, increased always: "Damage dealt by this Unit to ... is ..."."""
+        dealer, what = subtrees(tree)
+        if self.visit(dealer) != "this":
+            raise self.refuse(dealer, "this Unit")
+        kind = "battle" if tree.data == "battle_damage_increased" else "any"
+        to, change = self.increase_of(tree, DamageDealt(None, self.noun_phrase(what), kind), int(first_token(tree)))
+        return (Untimed(to, (change,)),)
+
+    battle_damage_increased = damage_dealt_increased
+
+    def increase_of(self, tree: Node, dealt: DamageDealt, by: int) -> tuple[m.All, m.Increase]:
+        """Return the cards that receive the damage, and how it is increased."""
+        if not set(dealt.what.what) <= {"unit", "base"} or dealt.what.zone is not None:
+            raise self.refuse(tree, "damage to Units and Bases is increased")
+        if dealt.who is not None and dealt.who.zone is not None:
+            raise self.refuse(tree, "damage that cards in play deal is increased")
+        return m.All(all=dealt.what), m.Increase(increase=by, damage=dealt.damage, what=dealt.who or "this")
 
     def lasting_reduction(self, tree: Node) -> Steps:
         damage, to, lasts = self._damage_of(tree)

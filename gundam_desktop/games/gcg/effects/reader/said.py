@@ -46,4 +46,12 @@ class SameReduction(NamedTuple):
     do: str = "modify"
 
 
+class DamageDealt(NamedTuple):
+    """Damage that such a card, or this Unit, deals to such cards: it is increased."""
+
+    who: m.Selector | None
+    what: m.Selector
+    damage: Any
+
+
 Steps: TypeAlias = tuple[m.AnyStep, ...]

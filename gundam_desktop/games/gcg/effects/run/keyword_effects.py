@@ -21,6 +21,7 @@ from gundam_desktop.games.gcg.model.constants import (
     BATTLE,
     BREACH_EFFECT,
     EFFECT_DAMAGE,
+    NO_BREACH_DAMAGE,
     REPAIR_EFFECT,
     REST_COST,
     SUPPORT_EFFECT,
@@ -30,6 +31,7 @@ from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import BUILT_IN, CompiledAbility, Instruction, Modification, Need
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import processing, terms
+from gundam_desktop.games.gcg.rules.figures import has_rule
 from gundam_desktop.games.gcg.rules.triggers import trigger, trigger_all
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.enforcement import enforces
@@ -64,6 +66,8 @@ def other_friendly_units(state: State, context: Context) -> list[int]:
 def _breach_damage(state: State, context: Context, step: NoFields, place: int) -> Outcome:
     """Deal effect damage to the Base if there is one, else to the topmost Shield (11-1-2-3)."""
     hit = processing.shield_area_card(state, 1 - context.player)
+    if hit and has_rule(state, hit, NO_BREACH_DAMAGE):
+        return finished(context, place, done=False)
     dealt = hit and terms.damage(state, [(hit, context.amount, context.this)], EFFECT_DAMAGE, "11-1-2-2")
     if dealt and in_play(state, context.this, context.stamp):
         trigger_all(state, "deals breach damage", ((context.this, hit),))

@@ -79,6 +79,7 @@ def while_lasting(lasts: m.Duration) -> str:
     return until.get(lasts) or f"during this {lasts}"
 
 
+_TAKEN_WHOLE = "damage dealt to {} can't be reduced"
 _BURSTS_KEPT = "enemy Shields destroyed by battle damage from {} can't activate 【Burst】"
 
 
@@ -86,6 +87,8 @@ def stated(who: str, changes: str) -> str:
     """Return changes behind their subject, in the possessive where that is asked: "its AP can't be reduced ..."."""
     if changes == _BURSTS_KEPT:
         return changes.format(who)
+    if changes == _TAKEN_WHOLE:
+        return changes.format("them" if who == "they" else who)
     if not changes.startswith("'s "):
         return f"{who} {changes}"
     possessive = {"it": "its", "they": "their"}.get(who) or f"{who}'{'' if who.endswith('s') else 's'}"
@@ -268,6 +271,8 @@ def _rules(rules: list[m.RuleChange], *, plural: bool) -> str:
             m.RuleChange(rule="may attack active", what=again),
         ] if what == again:
             return f"may choose {nouns.one(what)} as {'their' if plural else 'its'} attack target and attack it"
+    if len(rules) == 2:
+        return _two_rules(rules, plural=plural)
     if len(rules) > 1:
         raise NotWorded("several rules in one")
     rule, whose = rules[0], "their" if plural else "its"
@@ -306,6 +311,12 @@ def _rules(rules: list[m.RuleChange], *, plural: bool) -> str:
             return "can't recover HP"
         case "bursts kept":
             return _BURSTS_KEPT
+        case "no breach damage":
+            return "can't receive damage from <Breach>"
+        case "damage to it not reduced":
+            return _TAKEN_WHOLE
+        case "battle damage not reduced":
+            return "'s battle damage can't be reduced"
         case "damage not reduced":
             return "'s damage can't be reduced"
         case "target not changed":
@@ -313,6 +324,18 @@ def _rules(rules: list[m.RuleChange], *, plural: bool) -> str:
         case "ap not reduced by enemy":
             return "'s AP can't be reduced by enemy effects"
     raise NotWorded(f"the rule {rule.rule!r} so")
+
+
+def _two_rules(rules: list[m.RuleChange], *, plural: bool) -> str:
+    """Return two prohibitions as one: "can't recover HP and can't attack"."""
+    first, second = (_rules([rule], plural=plural) for rule in rules)
+    if second == _TAKEN_WHOLE:
+        second = second.format("them" if plural else "it")
+    elif not second.startswith("can't "):
+        raise NotWorded("several rules in one")
+    if not first.startswith("can't ") or (rules[0].rule == "cannot attack" and rules[1].rule in _CANNOT_BE):
+        raise NotWorded("several rules in one")
+    return f"{first} and {second}"
 
 
 def _enemy_effects(rules: list[m.RuleChange]) -> str:

@@ -112,6 +112,32 @@ TOKENS = card_sets().tokens
             "【Deploy】Choose 1 enemy Unit. During your next turn, it gets AP-2.",
             "【Deploy】Choose 1 enemy Unit. It gets AP-2 during your next turn.",
         ),
+        (
+            "Battle damage this Unit deals to enemy Bases is increased by 2.",
+            "When this Unit deals battle damage to an enemy Base, increase that damage by 2.",
+        ),
+        (
+            "Damage dealt by this Unit to enemy Units is increased by 1.",
+            "When this Unit deals damage to an enemy Unit, increase that damage by 1.",
+        ),
+        (
+            "When one of your (Test) Units' effects deals damage to an enemy Unit, increase it by 1.",
+            "When one of your (Test) Units deals effect damage to an enemy Unit, increase that damage by 1.",
+        ),
+        (
+            "Battle damage dealt by this Unit can't be reduced.",
+            "This Unit's battle damage can't be reduced.",
+        ),
+        (
+            "【Attack】Choose 1 enemy Unit. It can't recover HP and damage dealt to it can't be reduced during "
+            "this turn.",
+            "【Attack】Choose 1 enemy Unit. It can't recover HP and damage dealt to it can't be reduced during "
+            "this turn.",
+        ),
+        (
+            "This Unit can't receive damage from the effects of enemy Units.",
+            "This Unit can't receive effect damage from enemy Units.",
+        ),
     ],
 )
 def test_what_is_understood(text: str, worded: str) -> None:
