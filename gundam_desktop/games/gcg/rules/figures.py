@@ -79,6 +79,14 @@ def has_trait(state: State, card: int, traits: frozenset[str]) -> bool:
     return any(change.kind == Modification.TRAIT and change.key in traits for change, _, _ in _on(state, card))
 
 
+def traits_of(state: State, card: int) -> frozenset[str]:
+    """The traits of a card: those printed on it, and those that it has gained (4-19)."""
+    printed = state.cards[card].definition.traits
+    if not may_change(state, Modification.TRAIT) or state.cards[card].zone not in _FIELD:
+        return printed
+    return printed | {change.key for change, _, _ in _on(state, card) if change.kind == Modification.TRAIT}
+
+
 def has_rule(state: State, card: int, rule: int) -> bool:
     """True if the rule applies to the card."""
     return may_change(state, Modification.RULE, rule) and figures(state, card).rule(rule)

@@ -16,7 +16,7 @@ from gundam_desktop.games.gcg.model.frames import ConfirmDecision, EffectFrame, 
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import changes_on, reduction_key, remaining_hp
 from gundam_desktop.games.gcg.rules.possible_changes import may_change
-from gundam_desktop.games.gcg.rules.triggers import all_met
+from gundam_desktop.games.gcg.rules.triggers import all_met, trigger_all
 from gundam_desktop.games.gcg.rules.zones import leave
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
@@ -76,6 +76,8 @@ def put(state: State, card: int, option: Option) -> None:
         return
     zone, event = _GOES[change.key.goes]
     owner = state.cards[card].owner
+    if zone == HAND:
+        trigger_all(state, "returned to hand", [(card, 0)])
     changes = leave(state, card, zone)
     emit(state, event, "9-1-9-1", owner, card, seen_by=state.cards[card].known, changes=changes)
 

@@ -22,7 +22,7 @@ from gundam_desktop.games.gcg.model.constants import (
 )
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.state import CardRecord, State
-from gundam_desktop.games.gcg.rules.figures import context_of, has_its_pilot
+from gundam_desktop.games.gcg.rules.figures import context_of, has_its_pilot, has_trait, traits_of
 from gundam_desktop.rulebook.enforcement import enforces
 
 Test = Callable[[State, Context, int, CardRecord], bool]
@@ -76,6 +76,16 @@ def in_turn(asked: str, *, so: bool) -> Test:
             and (not whose or (past.effect_owner == context.player) == (whose == "your"))
             for past in state.happened
         )
+
+    return test
+
+
+def shares_trait(*, so: bool) -> Test:
+    """Return the test that a card has a trait of this Unit; or that it has none, if not `so`."""
+
+    def test(state: State, context: Context, card: int, record: CardRecord) -> bool:
+        own = traits_of(state, context.this)
+        return so == (not own.isdisjoint(record.definition.traits) or has_trait(state, card, own))
 
     return test
 

@@ -35,7 +35,7 @@ from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.rulebook.enforcement import enforces
 
 _FIGURES: Final = frozenset(
-    {"ap", "hp", "level", "cost", "keyword", "keywords", "keyword_lacks", "stat", "highest", "lowest"}
+    {"ap", "hp", "level", "level_is", "cost", "keyword", "keywords", "keyword_lacks", "stat", "highest", "lowest"}
 )
 _TO_ITS_END: Final = {
     "start of your next turn": "end of your next turn",
@@ -189,6 +189,8 @@ def looks_at_figures(parts: Iterable[Any]) -> bool:
     """True if any part depends on figures or keyword effects, which constant effects themselves change."""
     for part in parts:
         if isinstance(part, language.StatOf):
+            return True
+        if isinstance(part, language.Selector) and part.shares_trait is not None:
             return True
         if isinstance(part, language.Selector) and any(getattr(part, k, None) for k in _FIGURES - {"stat"}):
             return True

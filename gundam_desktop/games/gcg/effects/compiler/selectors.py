@@ -7,7 +7,15 @@ from typing import Final
 
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.battles import attacks, battles, is_attacked, is_in_battle
-from gundam_desktop.games.gcg.effects.compiler.card_tests import KIND_TESTS, Test, any_of, has_effect, in_turn, names_of
+from gundam_desktop.games.gcg.effects.compiler.card_tests import (
+    KIND_TESTS,
+    Test,
+    any_of,
+    has_effect,
+    in_turn,
+    names_of,
+    shares_trait,
+)
 from gundam_desktop.games.gcg.effects.compiler.last_states import (
     has_keyword,
     last_of,
@@ -160,6 +168,11 @@ def _further_tests(selector: language.Selector) -> Iterator[Test]:
                 lacks_traits.isdisjoint(record.definition.traits) and not has_trait(state, card, lacks_traits)
             )
         )
+    if selector.shares_trait is not None:
+        yield shares_trait(so=selector.shares_trait)
+    if selector.level_is is not None:
+        odd = selector.level_is == "odd"
+        yield lambda state, context, card, _r: (stat_now(state, context, card, "level", False) % 2 == 1) == odd
     if selector.damage is not None:
         least, most = (None if n is None else amount(n) for n in (selector.damage.least, selector.damage.most))
         yield lambda state, context, _c, record: in_bounds(state, context, record.damage, least, most)
@@ -347,6 +360,11 @@ def amount(number: language.Amount) -> Number:
         return lambda state, context: sum(state.cards[card].damage for card in damaged(state, context))
     if isinstance(number, language.NumberOfPlayers):
         return lambda _state, context: len(enemies(context))
+    if isinstance(number, language.Highest):
+        among, highest = finder(number.among), number.highest
+        return lambda state, context: max(
+            (stat_now(state, context, c, highest, False) for c in among(state, context)), default=-1
+        )
     if isinstance(number, language.EventAmount):
         return lambda _state, context: context.amount
     cards, stat = looked_at(number.of), number.stat

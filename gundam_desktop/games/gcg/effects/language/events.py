@@ -51,6 +51,7 @@ EventName: TypeAlias = Literal[
     "rested",  # by whatever cause
     "rested by effect",
     "set active by effect",
+    "returned to hand",  # by whatever cause
     "returned to hand by effect",
     "draws with effect",  # you draw with an effect
     "places from deck",  # you place cards (`what`) from your deck into your trash
@@ -88,7 +89,7 @@ ABOUT_OTHERS: Final = frozenset(
 
 _HAPPENS_TO: Final[dict[str, tuple[str, ...]]] = {
     "destroyed": ("unit", "base", "shield"),
-    "returned to hand by effect": ("unit", "base", "pilot"),
+    **dict.fromkeys(("returned to hand", "returned to hand by effect"), ("unit", "base", "pilot")),
     "discarded by effect": ("card", "unit card", "pilot card", "command card", "base card"),
     "exiled from trash": ("card", "unit card", "pilot card", "command card", "base card"),
 }

@@ -58,6 +58,7 @@ Did: TypeAlias = Literal[
 ]
 """What an effect has done to cards."""
 Stat: TypeAlias = Literal["ap", "hp", "level", "cost"]
+STATS: Final[tuple[Stat, ...]] = ("ap", "hp", "level", "cost")
 InTurnName: TypeAlias = Literal[
     "blocks",
     "linked",
@@ -144,6 +145,13 @@ class EventAmount(Model):
     event: Literal["cost paid"]
 
 
+class Highest(Model):
+    """The highest figure among these cards; 1 below 0 without one, so that every figure is above it."""
+
+    highest: Stat
+    among: Found
+
+
 class Times(Model):
     """A multiple of an amount; `-1` turns an expression into a reduction."""
 
@@ -162,7 +170,7 @@ def _amount_tag(value: Any) -> str:
     if isinstance(value, int):
         return "int"
     keys = value if isinstance(value, dict) else getattr(type(value), "model_fields", ())
-    kinds = ("count", "stat", "times", "per", "plus", "at_most", "damage_on", "players", "event")
+    kinds = ("count", "stat", "times", "per", "plus", "at_most", "damage_on", "players", "event", "highest")
     return next((kind for kind in kinds if kind in keys), "int")
 
 
@@ -176,6 +184,7 @@ Amount: TypeAlias = Annotated[
     | Annotated[AtMost, Tag("at_most")]
     | Annotated[DamageOn, Tag("damage_on")]
     | Annotated[NumberOfPlayers, Tag("players")]
+    | Annotated[Highest, Tag("highest")]
     | Annotated[EventAmount, Tag("event")],
     Discriminator(_amount_tag),
 ]
@@ -261,7 +270,10 @@ class Selector(Model):
     """Any one of them (2-5-3, 4-19-1)."""
     traits_lack: Annotated[tuple[str, ...], BeforeValidator(as_tuple)] = ()
     """None of them."""
+    shares_trait: bool | None = None
+    """For Units: at least one trait of this Unit (True), or none (False)."""
     level: Range | None = None
+    level_is: Literal["even", "odd"] | None = None
     cost: Range | None = None
     ap: Range | None = None
     hp: Range | None = None
@@ -372,5 +384,9 @@ PILOT_OF_CHOSEN = All.constant(all=Selector.constant(what=("pilot",), host="chos
 """The Pilot paired with the chosen Unit."""
 PlayerTarget: TypeAlias = Literal["you", "enemy player"]
 """A player for whom a rule holds."""
+_THEIR_LEVEL: Final = Count.constant(count=Selector.constant(what=("resource",), side="enemy"))
+LEVEL_ABOVE_THEIRS = Range.constant(least=Plus.constant(plus=1, amount=_THEIR_LEVEL))
+"""A player's Lv. above that of the opponent, the number of their Resources (2-8-1)."""
+LEVEL_BELOW_THEIRS = Range.constant(most=Plus.constant(plus=-1, amount=_THEIR_LEVEL))
 LEVEL_ABOVE_THIS = Range.constant(least=Plus.constant(plus=1, amount=StatOf.constant(stat="level")))
 """A higher Lv. than that of this Unit."""

@@ -78,29 +78,53 @@ class ComparisonReader(InTurnReader):
         return {"level": m.Range(most=m.StatOf(stat="level", of=self.discourse.doer))}
 
     def above_that(self, tree: Node) -> Fields:
-        of = self._of_chosen(tree)
+        of = self._of_that(tree)
         return {of.stat: m.Range(least=m.Plus(plus=1, amount=of))}
 
     def below_that(self, tree: Node) -> Fields:
-        of = self._of_chosen(tree)
+        of = self._of_that(tree)
         return {of.stat: m.Range(most=m.Plus(plus=-1, amount=of))}
 
     def same_as_that(self, tree: Node) -> Fields:
-        of = self._of_chosen(tree)
+        of = self._of_that(tree)
         return {of.stat: m.Range(least=of, most=of)}
 
     def stat_up_to_that(self, tree: Node) -> Fields:
         stat, *_ = map(stat_in, subtrees(tree))
-        return {stat: m.Range(most=self._of_chosen(tree))}
+        return {stat: m.Range(most=self._of_that(tree))}
 
-    def _of_chosen(self, tree: Node) -> m.StatOf:
-        """Return a figure of the one Unit in play that was chosen before."""
+    def above_destroyed(self, tree: Node) -> Fields:
+        of = self._of_destroyed(tree)
+        return {of.stat: m.Range(least=m.Plus(plus=1, amount=of))}
+
+    def below_destroyed(self, tree: Node) -> Fields:
+        of = self._of_destroyed(tree)
+        return {of.stat: m.Range(most=m.Plus(plus=-1, amount=of))}
+
+    def same_as_destroyed(self, tree: Node) -> Fields:
+        of = self._of_destroyed(tree)
+        return {of.stat: m.Range(least=of, most=of)}
+
+    def _of_destroyed(self, tree: Node) -> m.StatOf:
+        if not self.discourse.destroyed:
+            raise self.refuse(tree, "no Unit was destroyed before")
+        return m.StatOf(stat=cast(m.Stat, stat_in(subtrees(tree)[0])), of="destroyed")
+
+    def _of_that(self, tree: Node) -> m.StatOf:
+        """Return a figure of "that Unit": the one of the event, or the one chosen before, in play or destroyed."""
         spoken_of = self.discourse
+        stat = cast(m.Stat, stat_in(subtrees(tree)[-1]))
+        if spoken_of.doer == "event doer" and spoken_of.enemy is None and spoken_of.object != "chosen":
+            if spoken_of.doer_left and stat != "level":
+                raise self.refuse(tree, "only the Lv. of a Unit that is not in play any more")
+            return m.StatOf(stat=stat, of="event doer")
         of_event = spoken_of.doer is not None or spoken_of.enemy is not None
+        if spoken_of.destroyed and spoken_of.one_unit_chosen and spoken_of.object == "chosen" and not of_event:
+            return m.StatOf(stat=stat, of="destroyed")
         one_chosen = spoken_of.object == "chosen" and spoken_of.one_unit_chosen and not spoken_of.off_field
         if of_event or not one_chosen or spoken_of.destroyed:
             raise self.refuse(tree, "no Unit in play, or more than one, was spoken of before")
-        return m.StatOf(stat=cast(m.Stat, stat_in(subtrees(tree)[-1])), of="chosen")
+        return m.StatOf(stat=stat, of="chosen")
 
     def of_level_up_to_destroyed(self, tree: Node) -> Fields:
         return {"level": self._up_to_destroyed(tree, "level")}

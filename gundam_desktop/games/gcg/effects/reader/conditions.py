@@ -332,6 +332,12 @@ class ConditionReader(PropertyReader):
     def player_level(self, tree: Node) -> m.PlayerLevelIs:
         return m.PlayerLevelIs(player_level=self.visit(subtrees(tree)[0]))
 
+    def above_their_level(self, _: Node) -> m.PlayerLevelIs:
+        return m.PlayerLevelIs(player_level=m.LEVEL_ABOVE_THEIRS)
+
+    def below_their_level(self, _: Node) -> m.PlayerLevelIs:
+        return m.PlayerLevelIs(player_level=m.LEVEL_BELOW_THEIRS)
+
     def their_level(self, tree: Node) -> m.PlayerLevelIs:
         return m.PlayerLevelIs(player_level=self.visit(subtrees(tree)[0]), who="enemy player")
 

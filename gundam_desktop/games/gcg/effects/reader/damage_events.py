@@ -24,6 +24,12 @@ _RECEIVED: dict[str, m.EventName] = {
 }
 
 
+_LEAVES: frozenset[m.EventName] = frozenset(
+    {"destroyed", "destroyed by effect", "returned to hand", "returned to hand by effect"}
+)
+"""What takes a card from the field."""
+
+
 class SoMuchReceived(NamedTuple):
     """An amount of damage that is received."""
 
@@ -184,6 +190,7 @@ class DamageEventReader(PastEventReader):
         else:
             self._of_doer()
             self.discourse.doer_side = who.side
+            self.discourse.doer_left = event in _LEAVES
         base = subtrees(tree)[0].data == "this_one_base"
         try:
             return m.Trigger(event=event, who=who, what=what, by=by, base=base)

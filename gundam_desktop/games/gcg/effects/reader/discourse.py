@@ -68,6 +68,8 @@ class Discourse:
     """The cards of which one does the event; None for this card."""
     doer_side: m.Side = "any"
     """Whose the card of the event is: "its owner"."""
+    doer_left: bool = False
+    """True if the card of the event has left the field by it."""
     enemy_player: bool = False
     """True if the event has an enemy player: "that enemy player"."""
     players: m.PlayersName | None = None

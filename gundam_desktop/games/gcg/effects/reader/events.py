@@ -130,8 +130,14 @@ class EventReader(ActivationReader):
     def is_destroyed_by(self, tree: Node) -> m.Trigger:
         return self._by_effect(tree, "destroyed by effect")
 
+    def is_returned(self, tree: Node) -> m.Trigger:
+        return self._of_others(tree, self._event(tree, "returned to hand"))
+
     def is_returned_by(self, tree: Node) -> m.Trigger:
-        trigger = self._by_effect(tree, "returned to hand by effect")
+        return self._of_others(tree, self._by_effect(tree, "returned to hand by effect"))
+
+    def _of_others(self, tree: Node, trigger: m.Trigger) -> m.Trigger:
+        """Return the event that other cards than this one are returned: its own effects are gone with it."""
         if trigger.who is None or trigger.who.what not in {("unit",), ("pilot",)}:
             raise self.refuse(tree, "only other Units that are returned, or Pilots")
         return trigger

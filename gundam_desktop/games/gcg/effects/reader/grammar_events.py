@@ -38,6 +38,7 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener "is rested by" effect_owner                                -> is_rested_by
      | happener ("is returned to its owner's hand by" | "is returned to your hand by" | "is returned to hand by") \
        effect_owner -> is_returned_by
+     | happener ("is returned to its owner's hand" | "is returned to your hand" | "is returned to hand") -> is_returned
      | happener "is set as active by" effect_owner                         -> is_set_active_by
      | happener "is deployed by" effect_owner                              -> is_deployed_by
      | ("your opponent discards due to" | "an enemy player discards due to" | "a player discards due to") \

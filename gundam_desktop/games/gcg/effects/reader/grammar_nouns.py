@@ -29,6 +29,12 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | "there" ("is" | "are") quantity                -> there_are_any
                  | quantity ("is" | "are") state                  -> so_many_are
                  | "you are" "lv." level_range                    -> player_level
+                 | "your lv. is higher than your opponent's"      -> above_their_level
+                 | "your lv. is lower than your opponent's"       -> below_their_level
+                 | ("your opponent's lv. is higher than yours" | "your opponent's lv. is higher than your lv.") \
+                   -> below_their_level
+                 | ("your opponent's lv. is lower than yours" | "your opponent's lv. is lower than your lv.") \
+                   -> above_their_level
                  | ("your opponent is" | "an enemy player is") "lv." level_range -> their_level
                  | ("you deploy this unit from your trash" | "this unit is deployed from your trash" \
                    | "this unit was deployed from your trash" | "you deployed this unit from your trash") -> from_trash
@@ -300,7 +306,6 @@ quality: number_range stat -> with_stat | KEYWORD -> with_keyword
            | "whose" any_stat "is equal to or lower than this unit's" any_stat -> whose_stat_up_to_this
            | ("with the card name" | "named" | "with the name") NAME ("/" NAME)* -> of_name
            | ("that is" | "that are") "lv." level_range    -> of_level
-           | ("that is" | "that are") "lv." level_range ("or has" | "or have") number_range stat -> of_level_or_stat
            | "whose lv. is equal to or lower than that unit" -> of_level_up_to_that
            | ("with more" | "with greater" | "with a higher" | "with higher") any_stat "than that unit" -> above_that
            | ("with less" | "with lower" | "with a lower") any_stat "than that unit"    -> below_that
@@ -358,6 +363,7 @@ quality: number_range stat -> with_stat | KEYWORD -> with_keyword
            | ("that is battling" | "that are battling")    -> in_battle
            | in_this_turn
            | of_quality
+           | or_else
            | ("that has attacked this turn" | "that have attacked this turn" | "that attacked this turn" \
              | "that has attacked during this turn" | "that have attacked during this turn") -> attacked_this_turn
            | ("that hasn't attacked this turn" | "that haven't attacked this turn" | "that has not attacked this turn" \

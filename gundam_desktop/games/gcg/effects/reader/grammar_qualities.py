@@ -5,10 +5,40 @@ QUALITIES = r"""
            | ("with less than" | "with fewer than") NUMBER any_stat   -> with_less_than
            | ("with an" | "with a") MARK ("or" | "/" | "or a" | "or an") MARK ["effect"] -> with_either_effect
            | "with an" MARK "effect"                                  -> with_effect
+           | ("whose lv. is an even number" | "whose lv. is even")    -> with_even_level
+           | ("whose lv. is an odd number" | "whose lv. is odd")      -> with_odd_level
+           | ("that is not the attack target" | "that are not the attack target" | "that isn't the attack target" \
+             | "other than the attack target")                        -> not_attacked_now
+           | ("that shares a trait with this unit" | "that share a trait with this unit") -> shares_trait
+           | ("that doesn't share a trait with this unit" | "that don't share a trait with this unit" \
+             | "that shares no trait with this unit" | "that share no trait with this unit") -> shares_no_trait
+           | ("with more" | "with greater" | "with a higher" | "that has a higher" | "that have a higher") any_stat \
+             "than all of your" plain_nouns                           -> above_all_of_yours
+           | "with" stat ("equal to or less than that unit token" | "equal to or lower than that unit token") \
+             -> stat_up_to_that
+           | ("with less" | "with lower" | "with a lower") any_stat "than that unit token"    -> below_that
+           | "whose" any_stat ("is lower than that unit" | "is less than that unit" | "is lower than that unit token" \
+             | "is less than that unit token")                        -> below_that
+           | "whose" any_stat ("is higher than that unit" | "is greater than that unit")      -> above_that
+           | ("with more" | "with greater" | "with a higher") any_stat "than the destroyed unit" -> above_destroyed
+           | ("with less" | "with lower" | "with a lower") any_stat "than the destroyed unit"    -> below_destroyed
+           | "with the same" any_stat "as the destroyed unit"         -> same_as_destroyed
            | "with" MARK                                              -> with_mark
            | "with" NAME "in its link condition"                      -> links_with
            | "with" TRAIT ["trait"] "in its link condition"           -> links_with_trait
            | ("that is attacking this unit" | "that are attacking this unit") -> attacking_this
+or_else: or_arm
+?or_arm: ("or is" | "or are") or_state -> or_so
+       | ("or is" | "or are") "lv." level_range        -> of_level
+       | ("or has" | "or have") number_range stat      -> with_stat
+       | ("or has" | "or have") KEYWORD                -> with_keyword
+       | ("or was deployed during this turn" | "or were deployed during this turn" | "or was deployed this turn" \
+         | "or were deployed this turn")               -> deployed_this_turn
+       | ("or has attacked this turn" | "or have attacked this turn" | "or has attacked during this turn" \
+         | "or attacked this turn")                    -> attacked_this_turn
+       | ("or no paired pilot" | "or has no paired pilot" | "or have no paired pilot" | "or without a paired pilot" \
+         | "or is not paired with a pilot")            -> not_paired
+!or_state: "active" | "rested" | "damaged" | "undamaged"
 fight: ("that is attacking" | "that are attacking") one                -> attacking_one
      | ("that is attacking one of your" | "that are attacking one of your" | "attacking one of your") noun_phrase \
        -> attacking_yours

@@ -7,7 +7,7 @@ from typing import cast
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.qualities import QualityReader
+from gundam_desktop.games.gcg.effects.reader.qualities import QualityReader, alternatives_joined
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, stat_in, subtrees
 
 
@@ -19,7 +19,7 @@ class NounReader(QualityReader):
     def noun_phrase(self, tree: Node) -> m.Selector:
         """Return the selector with all parts of the description."""
         fields: Fields = {}
-        for part in subtrees(tree):
+        for part in alternatives_joined(subtrees(tree)):
             said = cast(Fields, self.visit(part))
             if "of_enemies" in said and (said.pop("of_enemies") and fields.get("side") != "enemy"):
                 raise self.refuse(part, "enemy cards and others in one")
@@ -74,6 +74,9 @@ class NounReader(QualityReader):
         if self.of_command:
             raise self.refuse(tree, "no card was spoken of before, other than which they could be")
         return fields
+
+    def plain_nouns(self, tree: Node) -> m.Selector:
+        return self.noun_phrase(tree)
 
     def nouns(self, tree: Node) -> Fields:
         of_enemies = any(noun.data == "enemy_noun" for noun in subtrees(tree))
@@ -281,11 +284,6 @@ class NounReader(QualityReader):
 
     def of_level(self, tree: Node) -> Fields:
         return {"level": self.visit(subtrees(tree)[0])}
-
-    def of_level_or_stat(self, tree: Node) -> Fields:
-        level, bounds, stat = subtrees(tree)
-        one = m.Selector(what=("unit",), level=self.visit(level))
-        return {"either": (one, m.Selector.model_validate({"what": ("unit",), stat_in(stat): self.visit(bounds)}))}
 
     def other_than_traits(self, tree: Node) -> Fields:
         traits, _ = subtrees(tree)

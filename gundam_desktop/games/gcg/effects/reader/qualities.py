@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from lark import Token
+from typing import cast
+
+from lark import Token, Tree
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.comparisons import ComparisonReader
@@ -16,7 +18,18 @@ _MARKS: dict[str, m.MarkName] = {
     "pilot": "pilot",
 }
 """The marks by which cards are described."""
+_ASKED_OF_UNITS = frozenset({"state", "damaged", "level", "ap", "hp", "keyword", "new", "has_attacked", "paired"})
+"""What may be one of two descriptions."""
 _ANY_CARD = m.Selector.constant(what=("card",))
+
+
+def alternatives_joined(parts: list[Node]) -> list[Node]:
+    """Return the parts of a description of cards, with "that is rested" and "or is damaged" as one of them."""
+    joined: list[Node] = []
+    for part in parts:
+        first = [joined.pop()] if part.data == "or_else" and joined[-2:-1] and joined[-2].data == "nouns" else []
+        joined.append(Tree("or_else", [*first, *part.children], part.meta) if first else part)
+    return joined
 
 
 class QualityReader(ComparisonReader):
@@ -52,6 +65,46 @@ class QualityReader(ComparisonReader):
         if name is None or name == but:
             raise self.refuse(mark, "only a mark that says when an effect happens or is activated")
         return name
+
+    def or_else(self, tree: Node) -> Fields:
+        """Return two descriptions one of which must fit; the first of them stands before the words of the other."""
+        if len(subtrees(tree)) != 2:
+            raise self.refuse(tree, "one description stands before it")
+        parts = []
+        for part in subtrees(tree):
+            said = cast(Fields, self.visit(part))
+            if not said.keys() <= _ASKED_OF_UNITS:
+                raise self.refuse(part, "what a Unit in play is or has")
+            parts.append(m.Selector.model_validate({"what": ("unit",), **said}))
+        return {"either": tuple(parts)}
+
+    def or_so(self, tree: Node) -> Fields:
+        so = str(subtrees(tree)[0].children[0]).lower()
+        return {"damaged": so == "damaged"} if so.endswith("damaged") else {"state": so}
+
+    def with_even_level(self, _: Node) -> Fields:
+        return {"level_is": "even"}
+
+    def with_odd_level(self, _: Node) -> Fields:
+        return {"level_is": "odd"}
+
+    def not_attacked_now(self, _: Node) -> Fields:
+        return {"attacked": False}
+
+    def shares_trait(self, _: Node) -> Fields:
+        return {"shares_trait": True}
+
+    def shares_no_trait(self, _: Node) -> Fields:
+        return {"shares_trait": False}
+
+    def above_all_of_yours(self, tree: Node) -> Fields:
+        stat, cards = subtrees(tree)
+        units: m.Selector = self.visit(cards)
+        if units.what != ("unit",) or units.side != "any" or units.zone is not None:
+            raise self.refuse(cards, "your Units in play")
+        figure = cast(m.Stat, stat_in(stat))
+        highest = m.Highest(highest=figure, among=units.model_copy(update={"side": "your"}))
+        return {figure: m.Range(least=m.Plus(plus=1, amount=highest))}
 
     def attacking_this(self, _: Node) -> Fields:
         return {"attacking": True, "battling": "this"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from gundam_desktop.games.gcg.effects.run import looking, substitutes
@@ -151,6 +151,7 @@ def _rest_cost_answer(state: State, context: Context, step: OfCards, place: int,
 def _to_hand_cost(state: State, context: Context, step: OfCards, place: int) -> Outcome:
     """Return the cards chosen for a cost to the hand; this is not an effect (9-1-7-2)."""
     cards = list(step.to(state, context))
+    trigger_all(state, "returned to hand", [(card, 0) for card in _with_pilots(state, cards)])
     for card in cards:
         terms.to_hand(state, card, "9-1-7-2")
     return finished(context, place, bool(cards))
@@ -247,12 +248,11 @@ def _return(state: State, context: Context, step: ReturnFields, place: int) -> O
             return None
         cards, context = substitutes.left(context, _returnable(state, context, step))
         units = [card for card, _ in _units(state, cards)]
-        pilots = [card for card in cards if state.cards[card].host]
-        pilots += [state.cards[unit].pilot for unit in units if state.cards[unit].pilot]
         if is_asked(state, "returned to hand by effect"):
             for card in units:
                 record_event(state, "returned to hand by effect", card, context)
-        pairs = [(card, 0) for card in (*units, *pilots)]
+        pairs = [(card, 0) for card in _with_pilots(state, cards)]
+        trigger_all(state, "returned to hand", pairs, context.controller, effect_of=context.this)
         trigger_all(state, "returned to hand by effect", pairs, context.controller, effect_of=context.this)
         for card in cards:
             terms.to_hand(state, card, "9-3-1-4")
@@ -264,6 +264,13 @@ def _return(state: State, context: Context, step: ReturnFields, place: int) -> O
         if step.where in _ORDERED:
             return looking.ordered(state, context, place, put, _ORDERED[step.where])
     return finished(context, place, bool(cards))
+
+
+def _with_pilots(state: State, cards: Sequence[int]) -> list[int]:
+    """Return the Units of the field among the cards, and the Pilots that leave it, alone or with their Units."""
+    units = [card for card, _ in _units(state, cards)]
+    pilots = [card for card in cards if state.cards[card].host]
+    return [*units, *pilots, *(state.cards[unit].pilot for unit in units if state.cards[unit].pilot)]
 
 
 @goes_on("Return", ReturnFields)

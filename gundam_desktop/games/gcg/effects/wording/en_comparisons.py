@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.effects.wording.vocabulary import STATS
 def compared_words(stat: m.Stat, than: Compared, value: Callable[[m.Amount], str]) -> str:
     """Return a figure compared with that of this Unit, or with an amount that `value` puts into words."""
     name, plain = STATS[stat].en, stat in {"ap", "hp"}
-    unit = "this Unit" if than.of == "this" else "that Unit"
+    unit = {"this": "this Unit", "destroyed": "the destroyed Unit"}.get(than.of, "that Unit")
     if than.figure is not None:
         return _with_another_figure(stat, than, f"{unit}'s {STATS[than.figure].en}")
     match than.how:

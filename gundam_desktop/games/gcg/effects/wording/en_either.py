@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
-from gundam_desktop.games.gcg.effects.wording.en_figures import figures, level
+from gundam_desktop.games.gcg.effects.wording.en_figures import figures, keyword, level
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARK_OF_EVENT, MARKS
 
 
@@ -50,19 +50,41 @@ def _named(either: tuple[m.Selector, ...], *, are: bool) -> str:
 
 def _level_or_stat(either: tuple[m.Selector, ...], *, are: bool) -> str:
     """Return a Lv. or a figure, one of which must fit: "that is Lv.1 or lower or has 1 or less AP"."""
-    unit = m.Selector(what=("unit",))
     said = [_one_figure(part) for part in either]
     if len(said) == 2 and all(said):
         return f"with {said[0]} or {said[1]}"
-    match either:
-        case (m.Selector(level=m.Range() as of_level) as first, m.Selector() as second):
-            for stat in ("ap", "hp"):
-                bounds: m.Range | None = getattr(second, stat)
-                alone = first == unit.model_copy(update={"level": of_level})
-                if alone and bounds is not None and second == unit.model_copy(update={stat: bounds}):
-                    has = "have" if are else "has"
-                    return f"that {'are' if are else 'is'} {level(of_level)} or {has} {figures(bounds)} {stat.upper()}"
-    raise NotWorded("cards of one of these descriptions")
+    first, second = (_arm(part, are=are) for part in either) if len(either) == 2 else (None, None)
+    if first is None or second is None or (said[0] and said[1]):
+        raise NotWorded("cards of one of these descriptions")
+    if first[0].startswith("with "):
+        return f"{first[0]} {second[1].replace('or has no ', 'or no ').replace('or have no ', 'or no ')}"
+    return f"{first[0]} {second[1]}"
+
+
+def _arm(unit: m.Selector, *, are: bool) -> tuple[str, str] | None:
+    """Return the one thing that a description asks for, as the first and as the second of two; None for others."""
+    if unit.what != ("unit",):
+        return None
+    has, be, was = ("have", "are", "were") if are else ("has", "is", "was")
+    match {name: getattr(unit, name) for name in unit.given() - {"what"}}:
+        case {"level": m.Range() as of_level, **others} if not others:
+            return f"that {be} {level(of_level)}", f"or {be} {level(of_level)}"
+        case {"keyword": str() as name, **others} if not others and name != "any":
+            word = keyword(m.Keyword(name=name))
+            return f"with {word}", f"or {has} {word}"
+        case {"state": str() as state, **others} if not others:
+            return f"that {be} {state}", f"or {be} {state}"
+        case {"damaged": bool() as damaged, **others} if not others:
+            word = "damaged" if damaged else "undamaged"
+            return f"that {be} {word}", f"or {be} {word}"
+        case {"new": True, **others} if not others:
+            return f"that {was} deployed this turn", f"or {was} deployed this turn"
+        case {"has_attacked": True, **others} if not others:
+            return f"that {has} attacked this turn", f"or {has} attacked this turn"
+        case {"paired": False, **others} if not others:
+            return f"that {has} no paired Pilot", f"or {has} no paired Pilot"
+    figure = _one_figure(unit)
+    return (f"with {figure}", f"or {has} {figure}") if figure else None
 
 
 def _one_figure(unit: m.Selector) -> str:

@@ -48,6 +48,7 @@ _HAPPENS: dict[tuple[str, str | None], str] = {
     ("set active by effect", None): "is set as active by an effect",
     ("set active by effect", "you"): "is set as active by one of your effects",
     ("set active by effect", "enemy"): "is set as active by one of your opponent's effects",
+    ("returned to hand", None): "is returned to its owner's hand",
     ("returned to hand by effect", None): "is returned to its owner's hand by an effect",
     ("returned to hand by effect", "you"): "is returned to its owner's hand by one of your effects",
     ("returned to hand by effect", "enemy"): "is returned to its owner's hand by one of your opponent's effects",

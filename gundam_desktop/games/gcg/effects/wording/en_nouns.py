@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
-from gundam_desktop.games.gcg.effects.wording.comparisons import compared
+from gundam_desktop.games.gcg.effects.wording.comparisons import Compared, compared
 from gundam_desktop.games.gcg.effects.wording.counting import THAT_NUMBER
 from gundam_desktop.games.gcg.effects.wording.en_comparisons import compared_words
 from gundam_desktop.games.gcg.effects.wording.en_either import either, with_mark
@@ -95,7 +95,7 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
         elif bounds is not None and bounds == m.Range(most=m.StatOf(stat=stat, of="destroyed")):
             yield f"with {STATS[stat].en} equal to or less than the destroyed Unit"
         elif bounds is not None and (than := compared(stat, bounds)) is not None:
-            yield compared_words(stat, than, value)
+            yield from [compared_words(stat, than, value)] if than.how != "above all" else []
         elif bounds is not None and bounds.most == THAT_NUMBER:
             yield f"with {STATS[stat].en} equal to or less than that number"
         elif bounds is not None:
@@ -133,7 +133,7 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
         if selector.level == m.Range(least=m.StatOf(stat="level")):
             yield "whose Lv. is equal to or higher than this Unit"
         elif (than := compared("level", selector.level)) is not None:
-            yield compared_words("level", than, value)
+            yield from [compared_words("level", than, value)] if than.how != "above all" else []
         elif selector.level == m.Range(most=m.StatOf(stat="level")):
             yield "whose Lv. is equal to or lower than this Unit"
         elif selector.level == m.Range(most=m.StatOf(stat="level", of="event doer")):
@@ -164,6 +164,10 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
     if selector.new:
         yield f"that {'were' if are else 'was'} deployed this turn"
     comma = ", " if selector.level is not None else ""
+    if selector.level_is is not None:
+        yield f"whose Lv. is an {selector.level_is} number"
+    if selector.shares_trait is not None:
+        yield _sharing(are=are, so=selector.shares_trait)
     if selector.linked is False:
         yield f"{comma}other than Link Units"
     if selector.token is False:
@@ -182,7 +186,11 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
         yield f"from {place(selector)}"
     if selector.battling == "this":
         yield _battling_this(selector, are=are)
-    yield from _together(selector)
+    yield from _together(selector, are=are)
+    for stat in m.STATS:
+        of_all: m.Range | None = getattr(selector, stat)
+        if of_all is not None and (than := compared(stat, of_all)) is not None and than.how == "above all":
+            yield _above_all(stat, than)
 
 
 def _qualities(selector: m.Selector) -> dict[str, str]:
@@ -197,7 +205,15 @@ def _qualities(selector: m.Selector) -> dict[str, str]:
     return said
 
 
-def _together(selector: m.Selector) -> Iterator[str]:
+def _above_all(stat: m.Stat, than: Compared) -> str:
+    """Return a figure above that of all others: "with more AP than all of your Units"."""
+    if not isinstance(than.amount, m.Highest) or than.amount.among.side != "your":
+        raise NotWorded("this comparison")
+    units = noun_phrase(than.amount.among, plural=True, are=False, yours=True)
+    return f"with {'more' if stat in {'ap', 'hp'} else 'a higher'} {STATS[stat].en} than all of your {units}"
+
+
+def _together(selector: m.Selector, *, are: bool) -> Iterator[str]:
     """Yield the words for paired or battling cards; they come last, as words after them would describe those cards."""
     said = []
     if selector.paired:
@@ -206,6 +222,8 @@ def _together(selector: m.Selector) -> Iterator[str]:
         said.append(f"paired with {one_of_yours(selector.pilot)}")
     if isinstance(selector.host, m.Selector):
         said.append(f"paired with {one_of_yours(selector.host)}")
+    if selector.attacked is False:
+        said.append(f"that {'are' if are else 'is'} not the attack target")
     if selector.attacked and selector.battling is None:
         said.append("that is being attacked")
     if selector.belongs is not None:
@@ -224,6 +242,13 @@ def _together(selector: m.Selector) -> Iterator[str]:
     if len(said) > 1:
         raise NotWorded("several cards that they are together with")
     yield from said
+
+
+def _sharing(*, are: bool, so: bool) -> str:
+    """Return that cards have a trait of this Unit, or none."""
+    if so:
+        return f"that {'share' if are else 'shares'} a trait with this Unit"
+    return f"that {'do' if are else 'does'}n't share a trait with this Unit"
 
 
 def _battling_this(selector: m.Selector, *, are: bool) -> str:
@@ -261,8 +286,7 @@ def _refuse_unworded(selector: m.Selector, *, bare: bool) -> None:
     if selector.belongs is not None and (selector.side != "enemy" or bare):
         raise NotWorded("cards of this description")
     if (
-        selector.attacked is False
-        or (selector.attacked and (selector.attacking or selector.battling == "this"))
+        (selector.attacked is not None and (selector.attacking or selector.battling == "this"))
         or "chosen" in (selector.battling, selector.host)
         or selector.attacking is False
         or (

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import AP_FELL_TO_0, NotWorded, compared_with_enemy, en_figures, number
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
+from gundam_desktop.games.gcg.effects.wording.comparisons import than_theirs
 from gundam_desktop.games.gcg.effects.wording.en_conditions import (
     count_is,
     fewer_or_more,
@@ -227,6 +228,8 @@ class EnglishReferences(Mentions):
             case m.NumberChosen():
                 self.pronouns += 1
                 return number_chosen(condition.number_chosen)
+            case m.PlayerLevelIs(who="you") if than := than_theirs(condition.player_level):
+                return f"your Lv. is {'higher' if than == 'above' else 'lower'} than your opponent's"
             case m.PlayerLevelIs():
                 who = "you are" if condition.who == "you" else "your opponent is"
                 return f"{who} {en_figures.level(condition.player_level)}"

@@ -62,6 +62,7 @@ class JapaneseEvents(Events):
         ("uses support", None): "{who}の《援護》で{what}をAP+した",
         ("paired", None): "{who}に{what}をセットした",
         ("pilot paired with", None): "{who}にパイロットをセットした",
+        ("returned to hand", None): "{who}が持ち主の手札に戻された",
         ("returned to hand by effect", None): "{who}が効果で持ち主の手札に戻された",
         ("returned to hand by effect", "you"): "{who}が自分の効果で持ち主の手札に戻された",
         ("returned to hand by effect", "enemy"): "{who}が相手の効果で持ち主の手札に戻された",

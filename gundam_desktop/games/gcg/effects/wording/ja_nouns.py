@@ -75,6 +75,7 @@ _IN_TURN: Mapping[m.InTurnName, _InTurn] = {
     "ap increased by your effect": _was_changed("自分の", "増加"),
     "ap increased by enemy effect": _was_changed("相手の", "増加"),
 }
+_ENDS_OF_CLAUSES = ("の", "た", "い", "る", "つ")
 _FIGURES: tuple[m.Stat, ...] = ("ap", "hp", "level", "cost")
 _LEVEL_FROM_THIS = m.Range.constant(least=m.StatOf.constant(stat="level"))
 
@@ -120,13 +121,19 @@ class JapaneseNouns(Nouns):
         "below": "{unit}より{stat}が低い",
         "same": "{unit}と{stat}が同じ",
         "up to": "{stat}が、{amount}以下の",
+        "above all": "どの{amount}よりも{stat}が高い",
     }
     than_figure: ClassVar[Mapping[str, str]] = {
         "above": "{stat}が{unit}の{figure}より高い",
         "below": "{stat}が{unit}の{figure}より低い",
         "at most": "{stat}が{unit}の{figure}以下の",
     }
-    compared_with: ClassVar[Mapping[str, str]] = {"this": "このユニット", "chosen": "そのユニット"}
+    compared_with: ClassVar[Mapping[str, str]] = {
+        "this": "このユニット",
+        "chosen": "そのユニット",
+        "destroyed": "破壊したユニット",
+        "event doer": "そのユニット",
+    }
     of_place = "{}の、"
     amount = "{}"
     unit_token = "ユニットトークン"
@@ -209,12 +216,15 @@ class JapaneseNouns(Nouns):
         if selector.state:
             yield f"{STATES[selector.state].ja}の"
         yield from (f"{value}の" for value in self.values(selector))
+        if selector.level_is is not None:
+            yield f"Lv.が{'偶数' if selector.level_is == 'even' else '奇数'}の"
         if names := self.alternatives(selector):
             field, *alike = names
             any_of = self.marks(alike) if field == "effect" else "/".join(map(self.card_name, alike))
             yield {"name": f"カード名が{any_of}の", "effect": f"{any_of}を持つ"}.get(field, f"カード名に{any_of}を含む")
         elif selector.either:
-            yield f"{'/'.join(self.figure(selector, part) for part in selector.either)}の"
+            arms = [self.arm(selector, part) for part in selector.either]
+            yield self._any_of(arms)
         if selector.level == _LEVEL_FROM_THIS:
             yield "このユニットのLv.以上の"
         for figure in _FIGURES:
@@ -246,6 +256,17 @@ class JapaneseNouns(Nouns):
             yield _SIDES[selector.side]
         elif selector.belongs != "each enemy player":
             yield _BELONGING.get(selector.belongs or "", "")
+
+    def _any_of(self, arms: list[str]) -> str:
+        """Return descriptions any of which may fit."""
+        clauses = [arm for arm in arms if arm.endswith(_ENDS_OF_CLAUSES)]
+        if not clauses:
+            return f"{'/'.join(arms)}の"
+        return "、または、".join(arm if arm in clauses else f"{arm}の" for arm in arms)
+
+    def quality(self, selector: m.Selector) -> str:
+        """Return the one thing that a description asks for, as a clause."""
+        return "".join(self._descriptions(selector, "このユニット", placed=False))
 
     def _measured(self, measure: m.StatOf, this: str) -> str:
         match measure.of:
@@ -289,6 +310,8 @@ class JapaneseNouns(Nouns):
         if selector.host is not None:
             host = "それ" if isinstance(selector.host, str) else self.noun_phrase(selector.host)
             yield f"{host}にセットされている"
+        if selector.shares_trait is not None:
+            yield f"このユニットと同じ特徴を持{'つ' if selector.shares_trait else 'たない'}"
         if selector.attacking is not None and not self.attacks_such(selector):
             yield f"アタックしてい{'る' if selector.attacking else 'ない'}"
         if selector.attacked is not None and not self.attacks_such(selector):

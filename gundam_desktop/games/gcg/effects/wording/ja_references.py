@@ -113,6 +113,10 @@ class JapaneseReferences(CardChanges):
     destroyed_by = "{this}が{effect}で破壊された"
     different_names = "{place}にカード名の異なる{cards}が{least}枚以上ある"
     with_ex = "EXリソースを使用してこのカードをプレイした"
+    level_than_theirs: ClassVar[Mapping[str, str]] = {
+        "above": "自分のLv.が相手より高い",
+        "below": "自分のLv.が相手より低い",
+    }
     player_level = "自分が{bounds}"
     by_you = "自分が{}"
     deployed_from: ClassVar[Mapping[str, str]] = {

@@ -80,7 +80,9 @@ class Nouns(ABC):
         """Return the cards of a selector. `count` is their number; `placed` also names their place."""
 
     than_this: ClassVar[Mapping[str, str]]
-    """A `{stat}` above, below or the same as that of a `{unit}`; `up to`: at most an `{amount}`."""
+    """A `{stat}` above, below or the same as that of a `{unit}`; `up to`: at most an `{amount}`.
+
+    `above all`: above that of all cards that the `{amount}` names."""
     than_figure: ClassVar[Mapping[str, str]]
     """A `{stat}` above or below another `{figure}` of a `{unit}`, or at most that."""
     compared_with: ClassVar[Mapping[str, str]]
@@ -93,7 +95,11 @@ class Nouns(ABC):
                 raise NotWorded("this comparison")
             unit, figure = self.compared_with[than.of], self.stat(than.figure)
             return self.than_figure[than.how].format(stat=self.stat(stat), unit=unit, figure=figure)
-        amount = "" if than.amount is None else self.as_many(than.amount)
+        amount = ""
+        if isinstance(than.amount, m.Highest):
+            amount = self.noun_phrase(than.amount.among)
+        elif than.amount is not None:
+            amount = self.as_many(than.amount)
         return self.than_this[than.how].format(stat=self.stat(stat), amount=amount, unit=self.compared_with[than.of])
 
     def of_two_kinds(self, selector: m.Selector) -> tuple[m.Selector, ...]:
@@ -219,6 +225,19 @@ class Nouns(ABC):
             if of is not None and part == m.Selector.model_validate({"what": selector.what, stat: of}):
                 return self.bounds(stat, of)
         raise NotWorded("cards of one of these descriptions")
+
+    def arm(self, selector: m.Selector, part: m.Selector) -> str:
+        """Return what one of several descriptions asks for."""
+        asked = part.given() - {"what"}
+        if len(asked) == 1 and asked <= set(STATS):
+            return self.figure(selector, part)
+        if part.what != selector.what or len(asked) != 1:
+            raise NotWorded("cards of one of these descriptions")
+        return self.quality(part)
+
+    @abstractmethod
+    def quality(self, selector: m.Selector) -> str:
+        """Return the one thing that a description asks for, as a clause."""
 
     def marks(self, effects: Iterable[str]) -> str:
         """Return marks of effects as alternatives: "【配備時】/【破壊時】"."""

@@ -17,6 +17,7 @@ from gundam_desktop.games.gcg.effects.wording import (
     number,
     share_a_place,
 )
+from gundam_desktop.games.gcg.effects.wording.comparisons import than_theirs
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions, Subject
 from gundam_desktop.games.gcg.effects.wording.nouns import Nouns, RangeWords
 
@@ -86,6 +87,8 @@ class References(Mentions):
     different_names: ClassVar[str]
     """At least `{least}` `{cards}` with different names are in a `{place}`."""
     with_ex: ClassVar[str]
+    level_than_theirs: ClassVar[Mapping[str, str]]
+    """The player's Lv. is `above` that of the opponent, or `below` it."""
     player_level: ClassVar[str]
     """The player's Lv. is within `{bounds}`."""
     by_you: ClassVar[str]
@@ -269,6 +272,8 @@ class References(Mentions):
                 return self.destroyed_by.format(this=self.this(), effect=self._effect(condition.destroyed_by))
             case m.WithEx():
                 return self.with_ex
+            case m.PlayerLevelIs(who="you") if than := than_theirs(condition.player_level):
+                return self.level_than_theirs[than]
             case m.PlayerLevelIs(who="enemy player"):
                 return self.their_level.format(bounds=self.nouns.bounds("level", condition.player_level))
             case m.PlayerLevelIs():

@@ -60,6 +60,7 @@ class ChineseEvents(Events):
         ("uses support", None): "通过{who}的《支援》使{what}的AP增加",
         ("paired", None): "{what}搭乘{who}",
         ("pilot paired with", None): "机师搭乘{who}",
+        ("returned to hand", None): "{who}被放回持有者的手牌",
         ("returned to hand by effect", None): "{who}因效果被放回持有者的手牌",
         ("returned to hand by effect", "you"): "{who}因我方的效果被放回持有者的手牌",
         ("returned to hand by effect", "enemy"): "{who}因对方的效果被放回持有者的手牌",

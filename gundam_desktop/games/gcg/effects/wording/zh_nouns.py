@@ -105,13 +105,19 @@ class ChineseNouns(Nouns):
         "below": "{stat}低于{unit}",
         "same": "{stat}与{unit}相同",
         "up to": "{stat}不高于{amount}",
+        "above all": "{stat}高于任何{amount}",
     }
     than_figure: ClassVar[Mapping[str, str]] = {
         "above": "{stat}高于{unit}的{figure}",
         "below": "{stat}低于{unit}的{figure}",
         "at most": "{stat}不高于{unit}的{figure}",
     }
-    compared_with: ClassVar[Mapping[str, str]] = {"this": "此机体", "chosen": "该机体"}
+    compared_with: ClassVar[Mapping[str, str]] = {
+        "this": "此机体",
+        "chosen": "该机体",
+        "destroyed": "被破坏的机体",
+        "event doer": "该机体",
+    }
     of_place = "{}中"
     amount = "{}张"
     unit_token = "机体替代卡"
@@ -144,7 +150,7 @@ class ChineseNouns(Nouns):
         if selector.either and not self.alternatives(selector):
             if known:
                 raise NotWorded("cards of one of these descriptions")
-            known = ["或".join(self.figure(selector, part) for part in selector.either)]
+            known = ["或".join(self.arm(selector, part) for part in selector.either)]
         if known:
             yield f"{'且'.join(known)}的"
         if selector.state:
@@ -205,6 +211,10 @@ class ChineseNouns(Nouns):
             yield "在本回合中配置"
         if selector.traits_lack:
             yield f"非{self.traits(selector.traits_lack)}"
+        if selector.level_is is not None:
+            yield f"等级为{'偶数' if selector.level_is == 'even' else '奇数'}"
+        if selector.shares_trait is not None:
+            yield f"与此机体{'拥有' if selector.shares_trait else '没有'}相同特征"
         for stat in _FIGURES:
             of: m.Range | None = getattr(selector, stat)
             if of == m.Range(least=m.StatOf(stat="level")):
@@ -237,6 +247,10 @@ class ChineseNouns(Nouns):
             yield f"{self.stat(selector.highest)}最高"
         if selector.lowest is not None:
             yield f"{self.stat(selector.lowest)}最低"
+
+    def quality(self, selector: m.Selector) -> str:
+        """Return the one thing that a description asks for, as a clause."""
+        return f"处于{STATES[selector.state].zh}" if selector.state else "".join(self._clauses(selector))
 
     def fighting(self, selector: m.Selector, other: str) -> str:
         """Return what the cards do with others."""

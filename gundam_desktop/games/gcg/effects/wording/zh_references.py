@@ -119,6 +119,7 @@ class ChineseReferences(CardChanges):
     destroyed_by = "{this}因{effect}被破坏"
     different_names = "{place}有{least}张或更多卡牌名称不同的{cards}"
     with_ex = "使用此卡牌时动用了EX能源"
+    level_than_theirs: ClassVar[Mapping[str, str]] = {"above": "我方的等级高于对方", "below": "我方的等级低于对方"}
     player_level = "我方的{bounds}"
     by_you = "我方{}"
     deployed_from: ClassVar[Mapping[str, str]] = {"hand": "{this}是从手牌配置的", "trash": "{this}是从废弃区配置的"}
