@@ -21,6 +21,7 @@ from gundam_desktop.games.gcg.model.constants import (
     RESOURCES,
     SHIELD_AREA,
     SHIELDS,
+    TREATED_AS_LINKED,
     UNIT,
 )
 from gundam_desktop.games.gcg.model.context import Context, LastState
@@ -150,7 +151,11 @@ def remaining_hp(state: State, card: int) -> int:
 
 @enforces("2-11-1", "2-11-3", "6-5-2-3-2", "1.9:3-2-6-4")
 def is_linked(state: State, card: int) -> bool:
-    """True if the Unit has a Pilot that meets its link condition under it (2-11-3)."""
+    """True if the Unit has a Pilot that meets its link condition under it (2-11-3), or is treated as a Link Unit."""
+    return _meets_link_condition(state, card) or has_rule(state, card, TREATED_AS_LINKED)
+
+
+def _meets_link_condition(state: State, card: int) -> bool:
     record = state.cards[card]
     if not record.pilot:
         return False
@@ -300,6 +305,13 @@ def forbids_play(state: State, player: int, card: int) -> bool:
         and change.key == CANNOT_PLAY
         and (change.what is None or change.what(state, context, card))
         for change, _, context in _on(state, PLAYER - player)
+    )
+
+
+def keeps_player_from(state: State, player: int, rule: int) -> bool:
+    """True if the rule applies to the player."""
+    return may_change(state, Modification.RULE, rule) and any(
+        change.kind == Modification.RULE and change.key == rule for change, _, _ in _on(state, PLAYER - player)
     )
 
 

@@ -18,13 +18,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from gundam_desktop.games.gcg.model.constants import BATTLE, REPAIR_EFFECT, SHIELDS
+from gundam_desktop.games.gcg.model.constants import BATTLE, REPAIR_EFFECT, REPAIRS_IN_EACH_TURN, SHIELDS
 from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import BurstFrame, ConfirmDecision, EffectFrame
 from gundam_desktop.games.gcg.model.keywords import REPAIR, SUPPRESSION
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.figures import context_of, figures
+from gundam_desktop.games.gcg.rules.figures import context_of, figures, has_rule
 from gundam_desktop.games.gcg.rules.processing import to_trash_after_effect
 from gundam_desktop.games.gcg.rules.triggers import can_begin, enqueue, trigger_self
 from gundam_desktop.rulebook.enforcement import enforces
@@ -36,8 +36,12 @@ SUPPRESSED: Final = 2
 
 @enforces("11-1-1-1", "11-1-1-2", "11-1-1-3")
 def repair(state: State, player: int) -> None:
-    """Repair of the turn player's damaged Units waits at the end of the turn (11-1-1-1, 11-1-1-3)."""
-    for card in state.zone(player, BATTLE):
+    """Repair of the turn player's damaged Units waits at the end of the turn (11-1-1-1, 11-1-1-3).
+
+    So does that of Units of the opponent that repair in each turn.
+    """
+    also = [card for card in state.zone(1 - player, BATTLE) if has_rule(state, card, REPAIRS_IN_EACH_TURN)]
+    for card in (*state.zone(player, BATTLE), *also):
         amount = figures(state, card).amount(REPAIR)
         if amount and state.cards[card].damage:
             enqueue(state, context_of(state, card, REPAIR_EFFECT)._replace(amount=amount))

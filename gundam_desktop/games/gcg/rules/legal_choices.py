@@ -33,7 +33,7 @@ from gundam_desktop.games.gcg.model.frames import (
 )
 from gundam_desktop.games.gcg.model.keywords import SUPPORT
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules import legality
+from gundam_desktop.games.gcg.rules import activating, legality
 from gundam_desktop.games.gcg.rules.activation import activated_effects, play_as, price, resources_of
 from gundam_desktop.games.gcg.rules.figures import context_of, figures, has_rule, player_level
 from gundam_desktop.games.gcg.rules.possible_changes import may_change
@@ -178,6 +178,8 @@ def _plays(found: list[Choice], state: State, player: int, card: int, timing: st
         cost = 0
     if legality.may_play(state, player, card) is not None:
         return
+    if command is not None and activating.may_activate(state, player, timing, command=True) is not None:
+        return
     if command is None:
         _paying(found, state, player, cost, Choice("deploy", card))
     elif can_begin(state, command, context_of(state, card, command.index)):
@@ -196,6 +198,8 @@ def _paying(found: list[Choice], state: State, player: int, price: int, choice: 
 
 
 def _activations(found: list[Choice], state: State, player: int, timing: str) -> None:
+    if activating.may_activate(state, player, timing, command=False) is not None:
+        return
     may_gain_support = timing == "main" and may_change(state, Modification.GAIN, SUPPORT)
     cards = state.cards
     in_trash = [card for card in state.zone(player, TRASH) if cards[card].definition.works_in_trash]

@@ -30,6 +30,7 @@ from gundam_desktop.games.gcg.model.frames import EffectFrame, FallFrame
 from gundam_desktop.games.gcg.model.keywords import BREACH
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON, PROCESS
 from gundam_desktop.games.gcg.model.state import State
+from gundam_desktop.games.gcg.rules.activating import keeps_bursts
 from gundam_desktop.games.gcg.rules.figures import (
     context_of,
     figures,
@@ -269,7 +270,7 @@ def _burst_or_trash(state: State, shield: int) -> None:
     """A destroyed Shield is turned face up: its Burst waits, or it goes to the trash (4-10-3, 7-6-2-4-1)."""
     owner = state.cards[shield].owner
     burst = state.cards[shield].definition.burst
-    if burst is None:
+    if burst is None or keeps_bursts(state, owner):
         to_trash(state, shield, "4-10-3")
     else:
         record = state.cards[shield]

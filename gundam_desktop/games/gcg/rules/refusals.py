@@ -20,7 +20,7 @@ from gundam_desktop.games.gcg.model.frames import (
     SelectDecision,
 )
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules import legality
+from gundam_desktop.games.gcg.rules import activating, legality
 from gundam_desktop.games.gcg.rules.activation import activated_effects, play_as
 from gundam_desktop.games.gcg.rules.figures import context_of
 from gundam_desktop.games.gcg.rules.triggers import next_ones
@@ -162,6 +162,7 @@ def _play(state: State, player: int, choice: Choice, decision: DecisionFrame) ->
     yield legality.command(state, choice.card)
     timing = "action" if isinstance(decision, ActionDecision | BlockDecision) else "main"
     yield legality.command_timing(state, choice.card, timing)
+    yield activating.may_activate(state, player, timing, command=True)
     yield from _hand_card(state, player, choice)
     ability = state.cards[choice.card].definition.command
     if ability is not None:
@@ -183,6 +184,7 @@ def _activate(state: State, player: int, choice: Choice, decision: DecisionFrame
     ability, context = effects[index]
     timing = "main" if isinstance(decision, MainDecision) else "action"
     yield legality.ability_timing(ability, timing)
+    yield activating.may_activate(state, player, timing, command=False)
     yield legality.no_attack(state, ability)
     yield legality.support_timing(ability, timing)
     yield legality.ability_on(state, ability, context)

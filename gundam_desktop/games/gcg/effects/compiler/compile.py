@@ -181,8 +181,12 @@ def _constant(ability: CompiledAbility, model: language.Constant) -> None:
     if model.to == "this card":
         ability.works_in = TRASH if model.zone == "trash" else HAND
     ability.values = looks_at_figures((model.condition, model.to, *model.changes, model.gate)) or any(
-        isinstance(change, language.GainTrait) for change in model.changes
+        isinstance(change, language.GainTrait) or change == _LINKED for change in model.changes
     )
+
+
+_LINKED: Final = language.RuleChange(rule="treated as linked")
+"""What other constant effects ask about."""
 
 
 def looks_at_figures(parts: Iterable[Any]) -> bool:

@@ -69,6 +69,13 @@ RuleName: TypeAlias = Literal[
     "not chosen by enemy effects",  # of such cards (`what`)
     "cannot play",  # for a player: such cards (`what`)
     "may be played",  # for this card: from the trash, as if from hand
+    "treated as linked",  # it is a Link Unit
+    "repairs in each turn",  # its Repair is also activated at the end of the opponent's turn
+    "no bursts",  # for a player: activates none; likewise the next ones
+    "no main effects",
+    "no action effects",
+    "no main of commands",
+    "no action of commands",
     "rested instead",  # may be rested instead of such a card (`what`), when the effect of such a card rests that
 ]
 

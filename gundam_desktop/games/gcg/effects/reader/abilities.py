@@ -58,6 +58,8 @@ class AbilityReader(SubstituteReader):
         if marks.commands:
             self.of_command = True
             self.discourse = Discourse(None, None)
+        if marks.on is not None and marks.on.event == "burst":
+            self.discourse = Discourse("this card", "this card")
 
     def effect(self, tree: Node) -> m.AnyAbility:
         """Return the ability made of the marks and sentences."""

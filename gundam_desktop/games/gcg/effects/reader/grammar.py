@@ -73,6 +73,7 @@ join: "then" "," -> then
           | "pair" picked ("with it" | "with that unit")           -> pair_one_with_it
           | arm                                       -> only_arm
           | "either" conjunction (", or" conjunction)+ -> mode
+          | "activate this card's" MARK ("or add it to your hand" | "or add this card to your hand") -> activate_or_add
 arm: conjunction "if" condition
 ?instructions: conjunction | "you may" conjunction -> may | players_do | such_players_do
 players_do: PLAYERS conjunction | PLAYERS MAY conjunction -> players_may
@@ -99,7 +100,8 @@ more_tokens: token ("unit token" | "unit tokens")
        | lasting_when_reduction | reduction_of_it | reduction_of_effects | pair_this_after | granted
        | granted_always | lasting_taunt | lasting_of_two | choose | look | reveal_top | look_and_split
        | lasting_first | lasting_first_and_if | unlimited | not_blocked | not_blocked_for_a_time | not_attacked
-       | not_attacked_for_a_time | stay_rested | area_reduction | kept_from_blocking | for_each_done
+       | not_attacked_for_a_time | stay_rested | area_reduction | kept_from_blocking | not_activated
+       | not_activated_while | not_activated_for_a_time | for_each_done | treated_linked | repairs_too
        | unlimited_unless | reveal_only | same_damage | same_tokens | increase | forbidden | forbidden_in_turn
        | becomes | damage_kept | damage_kept_for_a_time | damage_increased | target_kept | target_kept_for_a_time
        | blocks_kept | blocks_kept_for_a_time | never_played | not_played_while | not_played_unless
@@ -168,10 +170,6 @@ increase: "increase" subject "'s" stat "by an amount equal to" value
 for_each_first: "for each" things "," subject ("gets" | "get") CHANGE duration
 stay_rested: ("each enemy player" "'s" | "all enemy players" "'") noun_phrase \
              "won't be set as active during the start phase of their turn"
-kept_from_blocking: ("your opponent can't activate" | "enemy players can't activate" \
-                    | "an enemy player can't activate") KEYWORD duration
-                  | duration "," ("your opponent can't activate" | "enemy players can't activate" \
-                    | "an enemy player can't activate") KEYWORD
 for_each_done: "for each" things "," "deal" amount "damage to" object -> damage_for_each_first
              | "for each" things "," "draw" amount                     -> draw_for_each_first
 unlimited_unless: subject "can't attack unless" condition

@@ -62,12 +62,27 @@ _MAY = r"""
 _AND_MAY = re.sub(r'"(?=(?:may|can) )', '"and ', _MAY)
 PROHIBITIONS = f"""
 ?permission: {_MAY}
+  | ("is treated as a link unit" | "are treated as link units") -> linked_anyway
 ?prohibition: {_CANNOT}
   | ("must attack if able" | "must attack if possible" | "must attack each turn if able") -> must_attack
   | ("can only be paired with" | "may only be paired with") noun_phrase -> only_paired_with
   | ("can only be paired with" | "may only be paired with") one -> only_paired_with
   | ("'s attack can't be redirected by" | "'s attack can't be changed by") KEYWORD -> redirected_by
   | "'s attack can't be blocked" -> cannot_be_blocked
+kept_from_blocking: _they_cannot_activate KEYWORD duration | duration "," _they_cannot_activate KEYWORD
+not_activated: _they_cannot_activate activated
+not_activated_while: _they_cannot_activate activated "while" condition
+not_activated_for_a_time: _they_cannot_activate activated duration | duration "," _they_cannot_activate activated
+_they_cannot_activate: "your opponent can't activate" | "enemy players can't activate" \
+                     | "an enemy player can't activate" | "all enemy players can't activate"
+activated: MARK ["effect" | "effects"]                                                    -> marked_effects
+         | ("commands" | "command cards") "'" MARK ["effect" | "effects"]                 -> marked_of_commands
+         | ["the"] MARK ("of" | "effects of") ("commands" | "command cards")              -> marked_of_commands
+treated_linked: "treat" (object | noun_phrase) ("as link units" | "as a link unit")
+repairs_too: "this unit" "'s" KEYWORD _also_then | "its" KEYWORD _also_then
+_also_then: "is also activated at the end of your opponent's turn" \
+          | "also activates at the end of your opponent's turn" \
+          | "can also be activated at the end of your opponent's turn"
 blocks_kept: its_attack
 blocks_kept_for_a_time: its_attack duration | duration "," its_attack
 its_attack: ("its attack can't be redirected by" | "its attack can't be changed by") KEYWORD

@@ -155,6 +155,11 @@ class LastingReader(ReductionReader):
         changes = self.cannot_block(tree)
         return (m.Modify(to=m.All(all=_ENEMY_UNIT), changes=changes, lasts=self.visit(lasts)),)
 
+    def not_activated_for_a_time(self, tree: Node) -> Steps:
+        parts = {part.data in _DURATIONS: part for part in subtrees(tree)}
+        changes = (self.visit(parts[False]),)
+        return (m.Modify(to="enemy player", changes=changes, lasts=self.visit(parts[True])),)
+
     def unlimited_unless(self, tree: Node) -> tuple[Untimed]:
         """Return the prohibition to attack while a condition does not hold."""
         subject, asked = subtrees(tree)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from lark import Token
@@ -9,7 +10,7 @@ from lark import Token
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.negation import negated
 from gundam_desktop.games.gcg.effects.reader.said import Untimed
-from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
+from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 from gundam_desktop.games.gcg.effects.reader.with_effect import WithEffectReader
 
 WITH_EFFECTS: Final = frozenset({"unit", "pilot", "base", "command card"})
@@ -90,6 +91,50 @@ class ProtectionReader(WithEffectReader):
         if what.what != ("pilot",) or what.side not in {"any", "your"} or what.zone is not None:
             raise self.refuse(tree, "Pilots are paired with Units")
         return what.model_copy(update={"side": "any"})
+
+    def not_activated(self, tree: Node) -> tuple[Untimed]:
+        return (Untimed("enemy player", (self.visit(subtrees(tree)[0]),)),)
+
+    def not_activated_while(self, tree: Node) -> tuple[Untimed]:
+        activated, condition = subtrees(tree)
+        return (Untimed("enemy player", (self.visit(activated),), condition=self.visit(condition)),)
+
+    def marked_effects(self, tree: Node) -> m.RuleChange:
+        return self._not_activated(
+            tree, {"burst": "no bursts", "main": "no main effects", "action": "no action effects"}
+        )
+
+    def marked_of_commands(self, tree: Node) -> m.RuleChange:
+        return self._not_activated(
+            tree, {"command main": "no main of commands", "command action": "no action of commands"}
+        )
+
+    def _not_activated(self, tree: Node, rules: dict[str, m.RuleName]) -> m.RuleChange:
+        """Return the rule that a player activates nothing with the mark."""
+        mark = " ".join(re.findall(r"[a-z]+", str(first_token(tree)).lower()))
+        mark = f"command {mark}" if tree.data == "marked_of_commands" else mark
+        named = {"activate main": "main", "activate action": "action"}.get(
+            mark, mark if mark not in {"main", "action"} else ""
+        )
+        if named not in rules:
+            raise self.refuse(
+                tree, "【Burst】, 【Activate･Main】, 【Activate･Action】, or 【Main】 and 【Action】 of Commands"
+            )
+        return m.RuleChange(rule=rules[named])
+
+    def treated_linked(self, tree: Node) -> tuple[Untimed]:
+        (cards,) = subtrees(tree)
+        to: Any = m.All(all=self.noun_phrase(cards)) if cards.data == "noun_phrase" else self.visit(cards)
+        if isinstance(to, m.All) and to.all.what != ("unit",):
+            raise self.refuse(cards, "Units are Link Units")
+        return (Untimed(to, self.linked_anyway(tree)),)
+
+    def linked_anyway(self, _: Node) -> tuple[m.Change, ...]:
+        return (m.RuleChange(rule="treated as linked"),)
+
+    def repairs_too(self, tree: Node) -> tuple[Untimed]:
+        self.expect_keyword(tree, "repair", "is activated at the end of a turn")
+        return (Untimed(self.this_unit(tree), (m.RuleChange(rule="repairs in each turn"),)),)
 
     def never_played(self, _: Node) -> tuple[Untimed]:
         return (Untimed("this card", _NOT_PLAYED),)

@@ -21,7 +21,7 @@ from gundam_desktop.games.gcg.effects.reader.reductions import REDUCES
 from gundam_desktop.games.gcg.effects.reader.replacing import DoneInstead, Instead, Otherwise, ReplacementReader
 from gundam_desktop.games.gcg.effects.reader.said import Steps
 from gundam_desktop.games.gcg.effects.reader.steps import PairIt, PairWithIt
-from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
+from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 _LINKS: dict[str, m.Link] = {"then": "then", "if_you_do": "if you do", "if_you_dont": "if you don't"}
 _LEAVES = (m.Return, m.Destroy, m.Remove, m.AddToHand)
@@ -245,6 +245,11 @@ class SentenceReader(ReplacementReader):
     def arm(self, tree: Node) -> m.Arm:
         steps = self._inner(tree, 0)
         return m.Arm(condition=self.visit(subtrees(tree)[1]), steps=steps)
+
+    def activate_or_add(self, tree: Node) -> Steps:
+        """Return the choice between a card's own 【Main】 and adding it to the hand."""
+        timing = self._timing(first_token(tree))
+        return (m.Mode(arms=((m.ActivateMain(of="this card", timing=timing),), (m.AddToHand(to="this card"),))),)
 
     def mode(self, tree: Node) -> Steps:
         return (m.Mode(arms=tuple(self._inner(tree, place) for place in range(len(subtrees(tree))))),)

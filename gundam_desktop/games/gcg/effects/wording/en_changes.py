@@ -311,6 +311,10 @@ def _rules(rules: list[m.RuleChange], *, plural: bool) -> str:
             return "can't recover HP"
         case "bursts kept":
             return _BURSTS_KEPT
+        case "treated as linked":
+            return "are treated as Link Units" if plural else "is treated as a Link Unit"
+        case "repairs in each turn":
+            return "'s <Repair> is also activated at the end of your opponent's turn"
         case "no breach damage":
             return "can't receive damage from <Breach>"
         case "damage to it not reduced":
@@ -368,6 +372,8 @@ def _kept_off(rule: m.RuleChange, whose: str) -> str:
         case m.RuleChange(rule="not chosen by enemy effects", what=m.Selector(side="any") as what):
             sources = nouns.noun_phrase(what.model_copy(update={"side": "enemy"}), plural=True, are=False)
             return f"can't be chosen by the effects of {sources}"
+        case m.RuleChange(rule=name, what=None) if name in _NOT_ACTIVATED:
+            return f"can't activate {_NOT_ACTIVATED[name]}"
         case m.RuleChange(rule="cannot play", what=what):
             of_hand = (what or m.Selector(what=("card",))).model_copy(update={"zone": "hand"})
             return f"can't play {nouns.noun_phrase(of_hand, plural=True, bare=True)}"
@@ -392,6 +398,14 @@ _NOT_BY_ENEMY = {
     "not rested by enemy effects": "rested",
     "not returned by enemy effects": "returned to {}",
 }
+_NOT_ACTIVATED = {
+    "no bursts": "【Burst】",
+    "no main effects": "【Activate･Main】 effects",
+    "no action effects": "【Activate･Action】 effects",
+    "no main of commands": "Commands' 【Main】",
+    "no action of commands": "Commands' 【Action】",
+}
+"""What a player does not activate."""
 _CANNOT_BE = {"cannot be set active": "set as active", "cannot be paired": "paired with a Pilot"}
 
 

@@ -187,6 +187,13 @@ class JapaneseReferences(CardChanges):
         "not returned by enemy effects": "相手の効果で手札に戻らない",
         "not chosen by enemy effects": "相手の効果で選ばれない",
         "cannot play": "カードをプレイできない",
+        "treated as linked": "リンクユニットとして扱う",
+        "repairs in each turn": "相手のターン終了時にも《リペア》を発動する",
+        "no bursts": "【バースト】を発動できない",
+        "no main effects": "【起動・メイン】の効果を発動できない",
+        "no action effects": "【起動・アクション】の効果を発動できない",
+        "no main of commands": "コマンドの【メイン】を発動できない",
+        "no action of commands": "コマンドの【アクション】を発動できない",
     }
     rules_about: ClassVar[Mapping[str, str]] = {
         "may attack active": "{what}をアタック先に選んでもよい",

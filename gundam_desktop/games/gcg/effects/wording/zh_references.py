@@ -187,6 +187,13 @@ class ChineseReferences(CardChanges):
         "not returned by enemy effects": "不会因对方的效果放回手牌",
         "not chosen by enemy effects": "不会被对方的效果选择",
         "cannot play": "无法使用卡牌",
+        "treated as linked": "视为共鸣机体",
+        "repairs in each turn": "在对方回合结束时也会发动《修复》",
+        "no bursts": "无法发动【爆发】",
+        "no main effects": "无法发动【启动·主要】的效果",
+        "no action effects": "无法发动【启动·瞬动】的效果",
+        "no main of commands": "无法发动指令的【主要】",
+        "no action of commands": "无法发动指令的【瞬动】",
     }
     rules_about: ClassVar[Mapping[str, str]] = {
         "may attack active": "可以选择{what}作为攻击对象",

@@ -138,6 +138,22 @@ TOKENS = card_sets().tokens
             "This Unit can't receive damage from the effects of enemy Units.",
             "This Unit can't receive effect damage from enemy Units.",
         ),
+        (
+            "【Attack】During this battle, enemy players can't activate the 【Action】 of Command cards.",
+            "【Attack】Your opponent can't activate Commands' 【Action】 during this battle.",
+        ),
+        (
+            "Enemy players can't activate 【Activate･Main】 effects while this Unit is rested.",
+            "While this Unit is rested, your opponent can't activate 【Activate･Main】 effects.",
+        ),
+        (
+            "Treat your (Test) Unit tokens as Link Units.",
+            "All your (Test) Unit tokens are treated as Link Units.",
+        ),
+        (
+            "【Burst】Activate this card's 【Main】 or add it to your hand.",
+            "【Burst】Either activate this card's 【Main】, or add this card to your hand.",
+        ),
     ],
 )
 def test_what_is_understood(text: str, worded: str) -> None:
@@ -162,6 +178,7 @@ def test_what_is_understood(text: str, worded: str) -> None:
         ("【Deploy】This Unit won't be set as active during your start phase.", "it does not say how long"),
         ("【Deploy】During your next turn, all your Units get AP+1.", "deployed by then"),
         ("You can only play this card if this Unit is a blue Unit.", "only a number of cards"),
+        ("【Attack】Your opponent can't activate 【Action】 during this turn.", "of Commands"),
     ],
 )
 def test_what_is_refused(text: str, why: str) -> None:
