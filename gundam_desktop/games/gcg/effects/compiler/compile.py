@@ -35,7 +35,20 @@ from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.rulebook.enforcement import enforces
 
 _FIGURES: Final = frozenset(
-    {"ap", "hp", "level", "level_is", "cost", "keyword", "keywords", "keyword_lacks", "stat", "highest", "lowest"}
+    {
+        "ap",
+        "hp",
+        "level",
+        "level_is",
+        "cost",
+        "keyword",
+        "keywords",
+        "keyword_count",
+        "keyword_lacks",
+        "stat",
+        "highest",
+        "lowest",
+    }
 )
 _TO_ITS_END: Final = {
     "start of your next turn": "end of your next turn",

@@ -154,6 +154,10 @@ def tests_of(selector: language.Selector, last: bool) -> tuple[Test, ...]:
     return tuple(tests)
 
 
+def _bounds(of: language.Range) -> tuple[language.Amount | None, language.Amount | None]:
+    return of.least, of.most
+
+
 def _further_tests(selector: language.Selector) -> Iterator[Test]:
     """Yield the tests of the less common fields: lacking keywords, battles, pairing, extreme figures and the like."""
     if selector.keyword_lacks == "any":
@@ -161,6 +165,11 @@ def _further_tests(selector: language.Selector) -> Iterator[Test]:
     elif selector.keyword_lacks is not None:
         lacks_keyword = KEYWORDS[selector.keyword_lacks]
         yield lambda state, _c, card, _r: not figures(state, card).has(lacks_keyword)
+    if selector.keyword_count is not None:
+        fewest, greatest = (None if n is None else amount(n) for n in _bounds(selector.keyword_count))
+        yield lambda state, context, card, _r: in_bounds(
+            state, context, len(figures(state, card).keywords), fewest, greatest
+        )
     if selector.traits_lack:
         lacks_traits = frozenset(selector.traits_lack)
         yield (
@@ -174,7 +183,7 @@ def _further_tests(selector: language.Selector) -> Iterator[Test]:
         odd = selector.level_is == "odd"
         yield lambda state, context, card, _r: (stat_now(state, context, card, "level", False) % 2 == 1) == odd
     if selector.damage is not None:
-        least, most = (None if n is None else amount(n) for n in (selector.damage.least, selector.damage.most))
+        least, most = (None if n is None else amount(n) for n in _bounds(selector.damage))
         yield lambda state, context, _c, record: in_bounds(state, context, record.damage, least, most)
     if selector.in_battle is not None:
         in_battle = selector.in_battle

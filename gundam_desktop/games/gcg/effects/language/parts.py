@@ -280,6 +280,8 @@ class Selector(Model):
     keyword: KeywordName | Literal["any"] | None = None
     keywords: Annotated[tuple[KeywordName, ...], BeforeValidator(as_tuple)] = ()
     """Any one of them."""
+    keyword_count: Range | None = None
+    """The number of its different keyword effects."""
     keyword_lacks: KeywordName | Literal["any"] | None = None
     name: str | None = None
     """The whole name (2-2-2)."""

@@ -13,6 +13,7 @@ from gundam_desktop.games.gcg.effects.reader.changes import ENEMY, PREVENTED, st
 from gundam_desktop.games.gcg.effects.reader.damage_events import SoMuchReceived
 from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
 from gundam_desktop.games.gcg.effects.reader.events import has_enemy_player
+from gundam_desktop.games.gcg.effects.reader.losing import asks_for_lost, settled
 from gundam_desktop.games.gcg.effects.reader.marks import Marks
 from gundam_desktop.games.gcg.effects.reader.reductions import REDUCES
 from gundam_desktop.games.gcg.effects.reader.said import DamageDealt, Given, Untimed
@@ -188,10 +189,11 @@ class AbilityReader(SubstituteReader):
         twice = len(said) == 1 and isinstance(said[0], Untimed) and opening.turn and said[0].turn
         if self._marks.once or len(said) != 1 or not isinstance(said[0], Untimed) or twice:
             raise self.refuse(sentences[0], 'without a mark or a "when" it does not say when this happens')
-        return m.Constant(
-            gate=self._marks.gate, turn=opening.turn or said[0].turn, condition=opening.condition or said[0].condition,
-            **_of_whom(said[0]),
-        )  # fmt: skip
+        of_whom, meanwhile = settled(said[0], opening.condition or said[0].condition)
+        turn = opening.turn or said[0].turn
+        if asks_for_lost(of_whom):
+            raise self.refuse(sentences[0], "a card that loses the keyword effect would not be meant any more")
+        return m.Constant(gate=self._marks.gate, turn=turn, condition=meanwhile, **_of_whom(of_whom))
 
     def also_named(self, tree: Node) -> m.AlsoNamed:
         """Another name of the card itself."""

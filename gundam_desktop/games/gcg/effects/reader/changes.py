@@ -8,13 +8,13 @@ from typing import Any, TypeAlias, cast
 from lark import Token, Tree
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.protections import ProtectionReader
+from gundam_desktop.games.gcg.effects.reader.losing import LosingReader
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 Lasts: TypeAlias = Any
 
 
-class ChangeReader(ProtectionReader):
+class ChangeReader(LosingReader):
     """Reads what cards get, gain, may and cannot do."""
 
     def _all(self, tree: Node) -> list[Any]:
@@ -129,27 +129,6 @@ class ChangeReader(ProtectionReader):
                 raise self.refuse(tree, "only numbers are taken several times")
             found.append(change.model_copy(update={"by": m.multiplied(each, change.by)}))
         return tuple(found)
-
-    def loses_keywords(self, tree: Node) -> tuple[m.Change, ...]:
-        return (self.visit(subtrees(tree)[1]),)
-
-    def all_keywords(self, _: Node) -> m.Lose:
-        return m.Lose(lose="any")
-
-    def one_keyword(self, tree: Node) -> m.Lose:
-        return m.Lose(lose=self.keyword_of(first_token(tree), with_amount=False).name)
-
-    def loses_keywords_and_gets(self, tree: Node) -> tuple[m.Change, ...]:
-        _, lost, _, gets = subtrees(tree)
-        return (*self.visit(gets), self.visit(lost))
-
-    def loses_keywords_and_rule(self, tree: Node) -> tuple[m.Change, ...]:
-        _, lost, rule = subtrees(tree)
-        return (self.visit(lost), *self.visit(rule))
-
-    def gets_and_loses_keywords(self, tree: Node) -> tuple[m.Change, ...]:
-        gets, lost = subtrees(tree)
-        return (*self.visit(gets), self.visit(lost))
 
     def cannot_attack_one(self, tree: Node) -> tuple[m.Change, ...]:
         return self._cannot_attack(tree, self.visit(subtrees(tree)[0]))

@@ -14,6 +14,9 @@ from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, number_i
 class ComparisonReader(InTurnReader):
     """Reads bounds of figures."""
 
+    def with_keyword_count(self, tree: Node) -> Fields:
+        return {"keyword_count": self.visit(subtrees(tree)[0])}
+
     def highest(self, tree: Node) -> Fields:
         return {"highest": stat_in(subtrees(tree)[0])}
 

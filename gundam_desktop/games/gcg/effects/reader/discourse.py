@@ -92,6 +92,8 @@ class Discourse:
     """"It" as a card, right after a sentence that put one card into the trash."""
     chosen_kinds: frozenset[m.Kind] = frozenset()
     """The kinds of the cards chosen last."""
+    keywords: tuple[m.KeywordName, ...] = ()
+    """The keyword effects of the enemy Unit that this Unit battles: "loses them"."""
     refers: bool = False
     """True if a pronoun of this sentence refers to an earlier one: then it continues that sentence."""
     _subject_is_new: bool = False

@@ -292,6 +292,7 @@ instruction: simple_step
            | subject ("recovers all hp" | "recover all hp" | "recovers all of its hp") -> recover_all
            | subject ("recovers hp equal to" | "recover hp equal to" | "recovers an amount of hp equal to") value \
              -> recover
+           | "change its attack target to" object                       -> redirect_its
            | "change the attack target to" counted                      -> redirect_to_chosen
            | "change the attack target to" one                          -> redirect_to_one
            | "change the attack target to" "one of your" noun_phrase    -> redirect_to_yours

@@ -48,7 +48,8 @@ CHANGES = r"""
           | ("'s attack target can't be changed by enemy effects" | "'s attack target can't be changed" \
             | "' attack target can't be changed by enemy effects") -> target_not_changed
 loses: "loses" | "lose"
-lost: "all keyword effects" -> all_keywords | KEYWORD -> one_keyword
+?lost: "all keyword effects" -> all_keywords | KEYWORD -> one_keyword | KEYWORD ("and" KEYWORD)+ -> several_keywords
+     | ("them" | "it" | "those keyword effects" | "that keyword effect") -> keywords_spoken_of
 ?by_enemy: ("by enemy effects" | "by an enemy effect" | "by your opponent's effects" \
           | "by one of your opponent's effects") -> by_enemy
          | "by" noun_phrase whose_effects     -> by_effects_of

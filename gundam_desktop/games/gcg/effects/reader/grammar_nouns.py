@@ -118,6 +118,7 @@ place: "in your hand" -> in_your_hand | "in your opponent's hand" -> in_their_ha
 ?had: number_range stat -> with_stat | number_range ("damage" | "damage on it") -> with_damage
     | KEYWORD -> with_keyword | quality (_AND_FIGURE quality)+ -> with_both
     | "a keyword effect" -> with_any_keyword
+    | number_range ("keyword effects" | "keyword effect" | "different keyword effects") -> with_keyword_count
     | QUOTED in_name -> name_contains
     | ("a" | "an") MARK "effect" -> with_effect
     | "no damage" -> undamaged
@@ -275,6 +276,8 @@ quality: number_range stat -> with_stat | KEYWORD -> with_keyword
            | ("that has received" | "that have received") number_range "damage" -> with_damage
            | "with" number_range "damage"                  -> with_damage
            | "with a keyword effect"                       -> with_any_keyword
+           | "with" number_range ("keyword effects" | "keyword effect" | "different keyword effects") \
+             -> with_keyword_count
            | ("without a keyword effect" | "without keyword effects" | "with no keyword effects" \
              | "with no keyword effect")                   -> lacks_keywords
            | "without the" TRAIT "trait"                   -> trait_lacks

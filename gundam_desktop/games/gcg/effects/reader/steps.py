@@ -167,16 +167,6 @@ class StepReader(AmountStepReader):
         amount, cards = subtrees(tree)
         return (*self._choose(m.Group(what=self.visit(cards))), m.Damage(amount=self.visit(amount)))
 
-    def redirect_to_chosen(self, tree: Node) -> Steps:
-        return (*self._choose(self.visit(subtrees(tree)[0])), m.Redirect())
-
-    def redirect_to_one(self, tree: Node) -> Steps:
-        return (*self._choose(m.Group(what=self.visit(subtrees(tree)[0]))), m.Redirect())
-
-    def redirect_to_yours(self, tree: Node) -> Steps:
-        what = self.with_fields(tree, self.noun_phrase(subtrees(tree)[0]), side="your")
-        return (*self._choose(m.Group(what=what)), m.Redirect())
-
     def destroy_subject(self, tree: Node) -> Steps:
         return (m.Destroy(to=self._object(tree)),)
 

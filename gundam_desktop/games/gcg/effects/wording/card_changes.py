@@ -61,6 +61,7 @@ class CardChanges(References):
     lost: ClassVar[str]
     """`{who}` loses the `{keyword}` effects."""
     all_keywords: ClassVar[str]
+    and_between: ClassVar[str]
     opponent: ClassVar[str]
     """The opponent as a source of damage."""
 
@@ -175,10 +176,10 @@ class CardChanges(References):
 
     def _loses(self, to: Subject, others: tuple[m.Change, ...], lost: Sequence[m.Lose]) -> str:
         kinds = {type(change) for change in others}
-        if len(lost) > 1 or kinds not in (set(), {m.StatChange}, {m.RuleChange}):
+        if kinds not in (set(), {m.StatChange}, {m.RuleChange}):
             raise NotWorded("these changes in one")
-        keyword = lost[0].lose
-        words = self.all_keywords if keyword == "any" else f"《{self.nouns.keyword_name(keyword)}》"
+        names = [self.all_keywords if one.lose == "any" else f"《{self.nouns.keyword_name(one.lose)}》" for one in lost]
+        words = self.and_between.join(names)
         loses = self.lost.format(who=self.who(to), keyword=words)
         return self.both_done(loses, self.statement(to, others)) if others else loses
 

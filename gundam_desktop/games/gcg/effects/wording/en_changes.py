@@ -47,11 +47,13 @@ def changed(changes: tuple[m.Change, ...], *, plural: bool) -> str:
 def _loses(
     values: tuple[m.Change, ...], lost: Sequence[m.Lose], rules: list[m.RuleChange], count: int, *, plural: bool
 ) -> str:
-    if len(values) + len(lost) + len(rules) < count or len(lost) > 1 or (values and rules):
+    if len(values) + len(lost) + len(rules) < count or (values and rules):
         raise NotWorded("these changes in one")
-    keyword = lost[0].lose
-    what = "all keyword effects" if keyword == "any" else en_figures.keyword(m.Keyword(name=keyword))
-    loses = f"{'lose' if plural else 'loses'} {what}"
+    names = [one.lose for one in lost]
+    if len(names) > 1 and ("any" in names or len(set(names)) < len(names)):
+        raise NotWorded("these keyword effects in one")
+    named = ("all keyword effects" if name == "any" else en_figures.keyword(m.Keyword(name=name)) for name in names)
+    loses = f"{'lose' if plural else 'loses'} {' and '.join(named)}"
     if rules:
         prohibition = _rules(rules, plural=plural)
         if not prohibition.startswith("can't "):

@@ -106,6 +106,8 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
         yield f"with {keyword(m.Keyword(name=selector.keyword))}"
     if selector.keywords:
         yield f"with {keyword_list(selector.keywords)}"
+    if selector.keyword_count is not None:
+        yield f"with {figures(selector.keyword_count)} keyword effects"
     if selector.keyword_lacks == "any":
         yield "without a keyword effect"
     elif selector.keyword_lacks:

@@ -325,7 +325,7 @@ class EnglishReferences(Mentions):
                 case "damage":
                     received = nouns.noun_phrase(selector, plural=False).partition(" has received ")[2]
                     return f"{who} has received {received}"
-                case "ap" | "hp" | "cost" | "keyword" | "effect":
+                case "ap" | "hp" | "cost" | "keyword" | "keyword_count" | "effect":
                     return f"{who} has {nouns.noun_phrase(selector, plural=False).partition(' with ')[2]}"
                 case "traits" if condition.card == "chosen":
                     pass

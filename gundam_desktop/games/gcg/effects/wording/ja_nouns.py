@@ -326,6 +326,8 @@ class JapaneseNouns(Nouns):
             yield f"このターン中に{_IN_TURN[selector.not_in_turn].otherwise}"
         if selector.new:
             yield "このターンに配備された"
+        if selector.keyword_count is not None:
+            yield f"持っているキーワード効果が{self.bounds_of.of(selector.keyword_count, stat='')}の"
         if selector.keyword_lacks == "any":
             yield "キーワード効果を持たない"
         elif selector.keyword_lacks:

@@ -213,6 +213,7 @@ class JapaneseReferences(CardChanges):
     }
     lost = "{who}は{keyword}を失う"
     all_keywords = "キーワード効果すべて"
+    and_between = "と"
     opponent = "相手"
 
     named: bool = False
@@ -371,6 +372,8 @@ class JapaneseReferences(CardChanges):
                 return f"{who}が{NOUNS.noun_phrase(selector, placed=False).removesuffix(f'の{kind}')}"
             case "damage" if selector.damage is not None:
                 return f"{who}の受けているダメージが{NOUNS.bounds_of.of(selector.damage, stat='')}"
+            case "keyword_count" if selector.keyword_count is not None:
+                return f"{who}の持っているキーワード効果が{NOUNS.bounds_of.of(selector.keyword_count, stat='')}"
             case "damaged" | "keyword" | "keyword_lacks" | "attacking" | "attacked" | "in_battle":
                 return f"{who}が{NOUNS.noun_phrase(selector, placed=False).removesuffix(kind)}"
         return ""

@@ -183,6 +183,8 @@ class ChineseNouns(Nouns):
             yield f"拥有《{self.keyword_name(selector.keyword)}》"
         if selector.keywords:
             yield f"拥有{self.keyword_list(selector.keywords)}"
+        if selector.keyword_count is not None:
+            yield f"拥有的关键词效果数量{self.bounds_of.of(selector.keyword_count, stat='')}"
         if selector.keyword_lacks == "any":
             yield "未拥有关键词效果"
         elif selector.keyword_lacks:

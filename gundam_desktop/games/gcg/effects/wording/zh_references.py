@@ -213,6 +213,7 @@ class ChineseReferences(CardChanges):
     }
     lost = "{who}失去{keyword}"
     all_keywords = "所有关键词效果"
+    and_between = "和"
     opponent = "对方"
 
     # --- references
@@ -302,7 +303,7 @@ class ChineseReferences(CardChanges):
                 return f"{who}拥有{NOUNS.traits(selector.traits)}"
             case "ap" | "hp" | "cost" | "level":
                 return self.whose(who) + _one_thing(selector)
-            case "damage":
+            case "damage" | "keyword_count":
                 return f"{who}{_one_thing(selector)}"
             case "damaged" | "keyword" | "keyword_lacks" | "attacking" | "attacked" | "in_battle":
                 return who + _one_thing(selector)

@@ -154,6 +154,23 @@ TOKENS = card_sets().tokens
             "【Burst】Activate this card's 【Main】 or add it to your hand.",
             "【Burst】Either activate this card's 【Main】, or add this card to your hand.",
         ),
+        (
+            "When an enemy Unit attacks, you may change its attack target to this Unit if this Unit is rested.",
+            "When an enemy Unit attacks, if this Unit is rested, you may change a battling enemy Unit's attack target "
+            "to it.",
+        ),
+        (
+            "While this Unit is battling an enemy Unit with <Breach>/<Blocker>, that enemy Unit loses them.",
+            "While this Unit is battling an enemy Unit, the enemy Unit battling this Unit loses <Breach> and "
+            "<Blocker>.",
+        ),
+        ("All enemy Units with <Blocker> lose <Blocker>.", "All enemy Units lose <Blocker>."),
+        (
+            "【Attack】Choose 1 enemy Unit with 2 or more keyword effects. It loses <Blocker> and <Repair> during this "
+            "turn.",
+            "【Attack】Choose 1 enemy Unit with 2 or more keyword effects. It loses <Blocker> and <Repair> during this "
+            "turn.",
+        ),
     ],
 )
 def test_what_is_understood(text: str, worded: str) -> None:
@@ -179,6 +196,9 @@ def test_what_is_understood(text: str, worded: str) -> None:
         ("【Deploy】During your next turn, all your Units get AP+1.", "deployed by then"),
         ("You can only play this card if this Unit is a blue Unit.", "only a number of cards"),
         ("【Attack】Your opponent can't activate 【Action】 during this turn.", "of Commands"),
+        ("When one of your Units attacks, change its attack target to this Unit.", "an enemy Unit that attacks"),
+        ("All enemy Units with <Blocker> get AP-1 and lose <Blocker>.", "would not be meant any more"),
+        ("While this Unit is battling an enemy Unit, that enemy Unit loses them.", "no keyword effects"),
     ],
 )
 def test_what_is_refused(text: str, why: str) -> None:
