@@ -101,7 +101,8 @@ def option(state: State, card: int, event: str, named: frozenset[str], declined:
         replaced = change.key
         if not replaced.may or (card, context.card, context.ability) in declined:
             continue
-        if replaced.goes == "stays" and event == "destroyed" and remaining_hp(state, card) <= 0:
+        of_hp = replaced.goes == "stays" and event == "destroyed" and not state.cards[card].host
+        if of_hp and remaining_hp(state, card) <= 0:
             continue
         if is_possible(state, (change, context), seen=True):
             return change, context

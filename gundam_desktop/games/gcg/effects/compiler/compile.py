@@ -189,7 +189,9 @@ def _constant(ability: CompiledAbility, model: language.Constant) -> None:
     ability.changes = changes_of(model.changes)
     if len(model.changes) == 1 and isinstance(model.changes[0], language.Replacement):
         ability.changes = (with_substitute(ability.changes[0], model.changes[0]),)
-    if isinstance(model.to, language.All) or model.to in ("you", "enemy player"):
+    of_pilot = model.to == "this pilot" or isinstance(model.to, language.PairedPilot)
+    not_of_unit = of_pilot and all(isinstance(c, language.RuleChange | language.Replacement) for c in model.changes)
+    if isinstance(model.to, language.All) or model.to in ("you", "enemy player") or not_of_unit:
         ability.finds = reference(model.to)
     if model.to == "this card":
         ability.works_in = TRASH if model.zone == "trash" else HAND

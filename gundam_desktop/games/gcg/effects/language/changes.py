@@ -164,7 +164,7 @@ class Replacement(Model):
 
     goes: Literal["hand", "removed", "deck bottom", "stays"]
     """Where the card goes instead; it stays if the player does something in place of it."""
-    event: Literal["destroyed", "returned to hand"] = "destroyed"
+    event: Literal["destroyed", "returned to hand", "rested"] = "destroyed"
     by: Literal["effects", "enemy effects", "damage", "battle damage", "effect damage"] | None = None
     """What would do it; anything if left out."""
     may: bool = False
@@ -184,6 +184,8 @@ class Replacement(Model):
             raise ValueError("a card in the trash does nothing in place of something")
         if self.event == "returned to hand" and (self.goes == "hand" or self.by not in {"effects", "enemy effects"}):
             raise ValueError("effects return cards to the hand, and instead they are not returned there")
+        if self.event == "rested" and (self.goes != "stays" or self.by not in {"effects", "enemy effects"}):
+            raise ValueError("effects rest cards, and instead something else is done")
         return self
 
 

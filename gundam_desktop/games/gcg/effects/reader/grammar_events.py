@@ -299,6 +299,7 @@ happener: "this unit" -> this_one
         | "this base" -> this_one_base
         | "this rested unit" -> this_one_rested
         | "your base" -> base_of_yours
+        | ("this unit's paired pilot" | "the pilot paired with this unit" | "this unit's pilot") -> pilot_of_this
         | ("the enemy unit battling this unit" | "the enemy unit this unit is battling" \
           | "the unit battling this unit" | "the unit this unit is battling") -> one_in_battle
         | one

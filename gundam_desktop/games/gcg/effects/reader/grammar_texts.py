@@ -22,6 +22,9 @@ falls: "would be destroyed" -> anyhow | "would be destroyed by an effect" -> eff
        | "would be returned to its owner's hand by enemy effects" \
        | "would be returned to its owner's hand by one of your opponent's effects" \
        | "would be returned to your hand by an enemy effect") -> returned_by_enemy
+     | ("would be rested by an enemy effect" | "would be rested by enemy effects" \
+       | "would be rested by one of your opponent's effects") -> rested_by_enemy
+     | "would be rested by an effect" -> rested_by_effect
      | ("would be returned to its owner's hand by an effect" | "would be returned to your hand by an effect") \
        -> returned_by_effect
 goes: ("return" "it" "to" owner "hand" | "return" "it" "to your hand") -> to_the_hand

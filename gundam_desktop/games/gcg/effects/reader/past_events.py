@@ -78,6 +78,8 @@ class PastEventReader(SentenceReader):
             raise self.refuse(node, "this Unit, rested or not")
         if node.data in {"this_one", "this_one_rested", "this_one_base"}:
             return None
+        if node.data == "pilot_of_this":
+            raise self.refuse(node, "it is not told what happens to the Pilot of this Unit")
         if node.data == "any_such":
             return self.one(node)
         if node.data == "one_in_battle":

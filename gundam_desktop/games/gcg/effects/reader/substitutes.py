@@ -22,7 +22,10 @@ _FALLS = {
     "effect_damage_fell": "effect damage",
     "returned_by_enemy": "enemy effects",
     "returned_by_effect": "effects",
+    "rested_by_enemy": "enemy effects",
+    "rested_by_effect": "effects",
 }
+_EVENTS = {"returned": "returned to hand", "rested": "rested"}
 _DAMAGE = {"damage", "battle damage", "effect damage"}
 
 
@@ -68,9 +71,14 @@ class SubstituteReader(CostReader):
         cause = _FALLS[falls.data]
         if fields["goes"] == "stays" and cause in _DAMAGE:
             raise self.refuse(falls, "a card without HP left would be destroyed again at once")
-        cards = self.happener_of(happener, "destroyed")
-        this: m.Reference = "this base" if happener.data == "this_one_base" else "this"
-        event = "returned to hand" if falls.data.startswith("returned") else "destroyed"
+        event = next((name for start, name in _EVENTS.items() if falls.data.startswith(start)), "destroyed")
+        of_pilot = happener.data == "pilot_of_this"
+        if of_pilot and event == "rested":
+            raise self.refuse(tree, "a Pilot is not rested alone")
+        if of_pilot and fields["goes"] != "stays":
+            raise self.refuse(tree, "something is done in place of it, and the Pilot stays")
+        cards = None if of_pilot else self.happener_of(happener, "destroyed")
+        this: m.Reference = "this pilot" if of_pilot else "this base" if happener.data == "this_one_base" else "this"
         try:
             change = m.Replacement.model_validate({"event": event, "by": cause, "once": self._marks.once, **fields})
         except ValueError as error:

@@ -114,13 +114,26 @@ def _recover(state: State, context: Context, step: OfCardsByAmount, place: int) 
 @carries_out("Rest", OfCards)
 def _rest(state: State, context: Context, step: OfCards, place: int) -> Outcome:
     cards = _restable(state, context, step)
-    return None if _asks_instead(state, context, cards, place) else _rest_all(state, context, cards, place)
+    if substitutes.asks(state, context, "rested", _active(state, cards), place):
+        return None
+    cards, done = substitutes.left(context, cards)
+    return None if _asks_instead(state, context, cards, place) else _rest_all(state, done, cards, place)
 
 
 @goes_on("Rest", OfCards)
 def _rest_answer(state: State, context: Context, step: OfCards, place: int, choice: Choice) -> Outcome:
-    cards = _after_answer(state, context, _restable(state, context, step), place, choice)
-    return None if cards is None else _rest_all(state, context, cards, place)
+    restable = _restable(state, context, step)
+    active = _active(state, restable)
+    if substitutes.waits(state, context, "rested", active):
+        substitutes.answered(state, context, "rested", active, place, choice)
+        return None
+    left, done = substitutes.left(context, restable)
+    cards = _after_answer(state, context, left, place, choice)
+    return None if cards is None else _rest_all(state, done, cards, place)
+
+
+def _active(state: State, cards: Iterable[int]) -> list[int]:
+    return [card for card in cards if not state.cards[card].rested]
 
 
 def _restable(state: State, context: Context, step: OfCards) -> list[int]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gundam_desktop.games.gcg.effects.run.operations import having, on_field
+from gundam_desktop.games.gcg.effects.run.operations import having
+from gundam_desktop.games.gcg.model.constants import BASE, BATTLE
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import ability_of
 from gundam_desktop.games.gcg.model.frames import EffectFrame
@@ -17,6 +18,11 @@ _DECLINED = "declined"
 effect that allows it."""
 _REPLACED = "replaced"
 """The mark of the cards to which something else was done."""
+
+
+def waits(state: State, context: Context, event: str, cards: Sequence[int]) -> bool:
+    """True if the answer that is given is on something to be done instead."""
+    return _next(state, context, event, cards) is not None
 
 
 def asks(state: State, context: Context, event: str, cards: Sequence[int], place: int) -> bool:
@@ -55,7 +61,7 @@ def _next(state: State, context: Context, event: str, cards: Sequence[int]) -> t
     if ability_of(state.pool, context.number, context.ability).kind == "substitute":
         return None
     declined = tuple((of[0], of[1], of[2]) for did, of in context.did if did == _DECLINED)
-    there, _ = left(context, on_field(state, cards))
+    there, _ = left(context, [card for card in cards if state.cards[card].zone in (BATTLE, BASE)])
     for card in there:
         named = replacing.by_effect(state, card, context.controller)
         option = replacing.option(state, card, event, named, declined)

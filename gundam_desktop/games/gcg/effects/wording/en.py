@@ -273,6 +273,7 @@ _GOES = {
     "removed": "exile it from the game",
     "deck bottom": "return it to the bottom of its owner's deck",
 }
+_THIS = {"this": "this Unit", "this base": "this Base", "this pilot": "this Unit's paired Pilot"}
 _DAMAGE = {"any": "enemy damage", "effect": "enemy effect damage", "battle": "enemy battle damage"}
 
 
@@ -338,7 +339,7 @@ def _special(ability: m.Constant) -> str:
     """Return the words for a constant effect that is not a change of the card; empty for others."""
     match ability:
         case m.Constant(condition=None, changes=(m.Replacement() as replacement,)):
-            who = {"this": "this Unit", "this base": "this Base"}.get(str(ability.to), "")
+            who = _THIS.get(str(ability.to), "")
             if isinstance(ability.to, m.All):
                 who = nouns.one_of_yours(ability.to.all)
             return f"when {who} would be {_replaced(replacement)} instead"
@@ -379,7 +380,7 @@ def _special(ability: m.Constant) -> str:
 
 def _replaced(replacement: m.Replacement) -> str:
     """Word what would happen to a card, and what is done, or may be done, instead."""
-    happens = "destroyed" if replacement.event == "destroyed" else "returned to its owner's hand"
+    happens = "returned to its owner's hand" if replacement.event == "returned to hand" else replacement.event
     if replacement.goes != "stays" or replacement.doing is None:
         done = _GOES[replacement.goes]
     else:

@@ -42,7 +42,11 @@ class _JapaneseAbility(AbilityText[JapaneseReferences]):
     rest = "{cards}をレストにする"
     rested_instead = "{whose}の効果で{what}をレストにするとき、かわりに{this}をレストにしてもよい"
     replaced = replaced_if_wanted = "{who}が{by}{happens}とき、かわりに{done}"
-    would: ClassVar[Mapping[str, str]] = {"destroyed": "破壊される", "returned to hand": "持ち主の手札に戻される"}
+    would: ClassVar[Mapping[str, str]] = {
+        "destroyed": "破壊される",
+        "returned to hand": "持ち主の手札に戻される",
+        "rested": "レストにされる",
+    }
     would_by: ClassVar[Mapping[str | None, str]] = {
         None: "",
         "effects": "効果で",

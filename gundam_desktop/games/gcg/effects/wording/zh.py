@@ -42,7 +42,11 @@ class _ChineseAbility(AbilityText[ChineseReferences]):
     rested_instead = "因{whose}的效果将{what}转为休息状态时，可以改为将{this}转为休息状态"
     replaced = "{who}{by}将被{happens}时，改为{done}"
     replaced_if_wanted = "{who}{by}将被{happens}时，可以改为{done}"
-    would: ClassVar[Mapping[str, str]] = {"destroyed": "破坏", "returned to hand": "放回持有者的手牌"}
+    would: ClassVar[Mapping[str, str]] = {
+        "destroyed": "破坏",
+        "returned to hand": "放回持有者的手牌",
+        "rested": "转为休息状态",
+    }
     would_by: ClassVar[Mapping[str | None, str]] = {
         None: "",
         "effects": "因效果",

@@ -171,6 +171,14 @@ TOKENS = card_sets().tokens
             "【Attack】Choose 1 enemy Unit with 2 or more keyword effects. It loses <Blocker> and <Repair> during this "
             "turn.",
         ),
+        (
+            "When this Unit would be rested by one of your opponent's effects, you may rest your Base instead.",
+            "When this Unit would be rested by an enemy effect, you may rest 1 of your Bases instead.",
+        ),
+        (
+            "When the Pilot paired with this Unit would be destroyed by an enemy effect, you may discard 1 instead.",
+            "When this Unit's paired Pilot would be destroyed by an enemy effect, you may discard 1 instead.",
+        ),
     ],
 )
 def test_what_is_understood(text: str, worded: str) -> None:
@@ -199,6 +207,9 @@ def test_what_is_understood(text: str, worded: str) -> None:
         ("When one of your Units attacks, change its attack target to this Unit.", "an enemy Unit that attacks"),
         ("All enemy Units with <Blocker> get AP-1 and lose <Blocker>.", "would not be meant any more"),
         ("While this Unit is battling an enemy Unit, that enemy Unit loses them.", "no keyword effects"),
+        ("When this Unit's paired Pilot would be rested by an enemy effect, you may rest this Unit instead.", "alone"),
+        ("When this Unit's paired Pilot would be destroyed, exile it instead.", "the Pilot stays"),
+        ("When this Unit's paired Pilot is destroyed, draw 1.", "the Pilot of this Unit"),
     ],
 )
 def test_what_is_refused(text: str, why: str) -> None:
