@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Literal
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.redirecting import RedirectReader
+from gundam_desktop.games.gcg.effects.reader.own_steps import OwnStepReader
 from gundam_desktop.games.gcg.effects.reader.said import Steps
 from gundam_desktop.games.gcg.effects.reader.steps import OWN_SHIELDS
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 
-class LookingReader(RedirectReader):
+class LookingReader(OwnStepReader):
     """Reads what is looked at, and where it goes."""
 
     def look(self, tree: Node) -> Steps:

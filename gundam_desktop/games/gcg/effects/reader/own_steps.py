@@ -5,14 +5,14 @@ from __future__ import annotations
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.redirecting import RedirectReader
 from gundam_desktop.games.gcg.effects.reader.said import Steps
-from gundam_desktop.games.gcg.effects.reader.steps import StepReader
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 _HAND = m.Selector(what=("card",), side="your", zone="hand")
 
 
-class OwnStepReader(StepReader):
+class OwnStepReader(RedirectReader):
     """Reads how many of a player's own cards something is done to."""
 
     def draw_until(self, tree: Node) -> Steps:
