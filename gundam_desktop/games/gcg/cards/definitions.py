@@ -115,8 +115,12 @@ def _asked(effects: Sequence[language.AnyAbility]) -> Iterator[str]:
         match part:
             case language.ThisTurn():
                 yield part.this_turn
-            case language.Trigger(event="deployed by effect"):
+            case language.Trigger(event="deployed by effect" | "draws"):
                 yield part.event
+            case language.Triggered(on=language.Trigger(event="destroyed", who=None)) if _speaks_of_destroyer(part):
+                yield "destroyer"
+            case language.AttackNumber():
+                yield "attack"
             case language.Selector(has_attacked=bool()):
                 yield "attack"
             case language.Selector(in_turn=str() as done) | language.Selector(not_in_turn=str() as done):
@@ -129,6 +133,10 @@ def _asked(effects: Sequence[language.AnyAbility]) -> Iterator[str]:
                 yield "deployed with this effect"
             case language.Matches(card="deployed"):
                 yield "deployed with this effect"
+
+
+def _speaks_of_destroyer(effect: language.Triggered) -> bool:
+    return '"event card"' in effect.model_dump_json()
 
 
 def _number_what_waits(abilities: list[CompiledAbility]) -> None:

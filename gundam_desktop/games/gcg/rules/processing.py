@@ -123,11 +123,13 @@ def _doomed(state: State, possible: PossibleChanges) -> list[int]:
 
 
 @enforces("4-10-1", "4-10-2", "7-6-3-2-3", "9-1-6-3", "11-2-8-1", "11-2-8-2", "11-2-8-3", "4-17-2-4-1", "1.9:5-10-1")
-def destroy(state: State, cards: list[int], clause: str, causes: Causes | None = None, by: int = -1) -> None:
+def destroy(
+    state: State, cards: list[int], clause: str, causes: Causes | None = None, by: int = -1, effect_of: int = 0
+) -> None:
     """Destroy Units and Bases, all of them at the same time (4-10-1, 4-10-2, 7-6-3-2-3).
 
     Their effects use their last state on the field (11-2-8-3-1). `causes` has the damage that did it, `by` is the
-    player whose effect did it otherwise.
+    player whose effect did it otherwise, `effect_of` the card with that effect.
     """
     causes = causes or {}
     cards = not_replaced(state, cards, causes, by)
@@ -137,7 +139,10 @@ def destroy(state: State, cards: list[int], clause: str, causes: Causes | None =
         record = state.cards[card]
         kind, source = causes.get(card, (-1, 0))
         destroyer = state.cards[source].owner if kind >= 0 else by
-        trigger(state, card, "destroyed", last=tuple(before[card]._replace(fell_to=kind, fell_by=destroyer)))
+        last = tuple(before[card]._replace(fell_to=kind, fell_by=destroyer))
+        trigger(
+            state, card, "destroyed", _destroyer(state, _unit(state, source) if kind >= 0 else effect_of), last=last
+        )
         if kind >= 0 and record.zone == BATTLE and state.cards[source].owner != record.owner:
             sources.setdefault((_unit(state, source), "destroys unit with damage"), card)
         if kind >= 0 and record.zone in (BATTLE, BASE) and state.cards[source].owner != record.owner:
@@ -148,6 +153,7 @@ def destroy(state: State, cards: list[int], clause: str, causes: Causes | None =
             sources.setdefault((source, _ANY_CARD_EVENT), card)
         if kind >= 0 and record.zone == BASE and state.cards[source].owner != record.owner:
             _did(state, "destroys shield area card with damage", _unit(state, source), card)
+    _destroyed_by_effects(state, cards, causes, by, effect_of)
     damaged = tuple(card for card in cards if card in causes and state.cards[card].zone == BATTLE)
     if damaged:
         record_if_asked(state, "unit destroyed with damage", damaged)
@@ -169,6 +175,29 @@ def destroy(state: State, cards: list[int], clause: str, causes: Causes | None =
         if asked and state.cards[card].zone in (BATTLE, BASE):
             record_event(state, "destroyed", card)
         _remove(state, card, clause)
+
+
+def _destroyer(state: State, card: int) -> int:
+    """The Unit whose damage or effect destroyed a card, if an effect of any card asks for it; 0 without one."""
+    is_unit = state.cards[card].zone == BATTLE and not state.cards[card].host
+    return card if is_unit and is_asked(state, "destroyer") else 0
+
+
+def _destroyed_by_effects(state: State, cards: list[int], causes: Causes, by: int, effect_of: int) -> None:
+    """Trigger what waits for Units that effects or their damage destroy."""
+    units = [card for card in cards if state.cards[card].zone == BATTLE]
+    damaged: dict[int, list[tuple[int, int]]] = {}
+    for card in units:
+        kind, source = causes.get(card, (-1, 0))
+        if kind == EFFECT_DAMAGE:
+            damaged.setdefault(source, []).append((card, 0))
+    for source, pairs in damaged.items():
+        whose, of = state.cards[source].owner, _unit(state, source)
+        trigger_all(state, "effect damage destroys unit", pairs, whose, effect_of=of)
+        trigger_all(state, "effect destroys unit", pairs, whose, effect_of=of)
+    if by >= 0:
+        others = [(card, 0) for card in units if card not in causes]
+        trigger_all(state, "effect destroys unit", others, by, effect_of=effect_of)
 
 
 def _did(state: State, event: str, source: int, card: int) -> None:

@@ -73,6 +73,7 @@ from gundam_desktop.tabletop import Change, Choice
 
 EX_RESOURCE: Final = "EXR-001"
 EX_BASE: Final = "EXB-001"
+_DEPLOYED_FROM: Final = {HAND: "deployed from hand", TRASH: "deployed from trash"}
 _NO_DAMAGE: Final = (NO_BATTLE_DAMAGE_FROM, NO_EFFECT_DAMAGE_FROM, NO_DAMAGE_FROM)
 
 
@@ -249,6 +250,9 @@ def draw(state: State, player: int, count: int, clause: str) -> tuple[int, ...]:
         move(state, card, HAND)
         emit(state, "drew", clause, player, card, seen_by=state.cards[card].known, changes=(moved(state, card),))
         drawn = (*drawn, card)
+        if is_asked(state, "draws"):
+            record_event(state, "draws", card)
+            trigger_self(state, "draws", (card,))
         process(state)
     return drawn
 
@@ -370,6 +374,8 @@ def _deploy(state: State, frame: DeployFrame) -> None:
         _put(state, player, card, rested, clause)
     for card, origin in zip(cards, origins, strict=True):
         record_event(state, "deploy", card)
+        if origin in _DEPLOYED_FROM:
+            record_if_asked(state, _DEPLOYED_FROM[origin], (card,))
         trigger(state, card, "deploy", origin=origin)
     pairs = [(card, 0) for card in cards]
     trigger_watchers(state, "deploy", pairs)

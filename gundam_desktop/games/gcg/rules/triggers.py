@@ -28,6 +28,7 @@ ORDINARY: Final = 2
 
 _YOURS: Final = frozenset(
     {
+        "draws",
         "draws with effect",
         "places from deck",
         "places ex resource",

@@ -412,7 +412,6 @@ def test_what_is_not_understood_is_told_with_its_words_and_place(text: str, word
         "When this Unit attacks an enemy Base, draw 1.",
         "When one of your Pilots is destroyed, draw 1.",
         "This Unit can't be rested.",
-        "When you deploy a Unit from your trash, draw 1.",
         "When you play a Unit card, draw 1.",
         "【Deploy】At the end of this turn, draw 1. Choose 1 enemy Unit. Rest it.",
         "【Deploy】If you have a (Test) Unit and 2 or more rested Units are in play, draw 1.",

@@ -8,7 +8,7 @@ from typing import Any, Final
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.changes import changes_of, with_effects
 from gundam_desktop.games.gcg.effects.compiler.choices import chosen_one_by_one
-from gundam_desktop.games.gcg.effects.compiler.conditions import condition, nth_deployed
+from gundam_desktop.games.gcg.effects.compiler.conditions import condition, nth_deployed, nth_of_turn
 from gundam_desktop.games.gcg.effects.compiler.costs import add_cost, in_hand, instruction, with_substitute
 from gundam_desktop.games.gcg.effects.compiler.fields import DURATIONS, compiled_fields
 from gundam_desktop.games.gcg.effects.compiler.needs import asked_for, groups_of, needs_of, required
@@ -114,6 +114,8 @@ def _on(ability: CompiledAbility, on: language.Trigger) -> None:
             ability.who = lambda state, context, card: card == context.this or who(state, context, card)
         if on.nth:
             ability.who = nth_deployed(on.who, on.nth)
+    elif on.nth:
+        ability.what = nth_of_turn(on.event, on.what, on.nth)
 
 
 def _of_this(_state: State, context: Context, card: int) -> bool:

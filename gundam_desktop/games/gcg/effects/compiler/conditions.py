@@ -98,6 +98,17 @@ def condition(what: language.Condition) -> Condition:
         return lambda _state, context: bool(context.last) and LastState(*context.last).fell_to in kinds
     if isinstance(what, language.DestroyedBy):
         return _destroyed_by(what)
+    if isinstance(what, language.EffectDestroyed):
+        return _effect_destroyed(what.effect_destroyed)
+    if isinstance(what, language.AttackNumber):
+        return _attack_number(what)
+    if isinstance(what, language.Blocking):
+        return _is_blocking
+    if isinstance(what, language.TurnOrder):
+        first = what.goes == "first"
+        return lambda state, context: (state.first_player == context.player) == first
+    if isinstance(what, language.TurnNumber):
+        return _own_turn(what.own_turn)
     if isinstance(what, language.WithEx):
         return lambda _state, context: context.with_ex
     if isinstance(what, language.AnyOf):
@@ -164,6 +175,23 @@ def nth_deployed(who: language.Selector, nth: int) -> Predicate:
     return matches
 
 
+def nth_of_turn(event: str, what: language.Selector | None, nth: int) -> Predicate:
+    """Return the test that a player has just drawn or activated the `nth` of such cards in this turn."""
+    tests = () if what is None else tests_of(what, last=False)
+
+    def matches(state: State, context: Context, card: int) -> bool:
+        player = state.cards[card].owner
+
+        def fits(past: PastEvent) -> bool:
+            record = CardRecord(state.pool[past.number], past.owner, BATTLE)
+            of_player = past.event == event and past.owner == player
+            return of_player and all(test(state, context, past.card, record) for test in tests)
+
+        return sum(map(fits, state.happened)) == nth
+
+    return matches
+
+
 def _is_of(state: State, context: Context, past: PastEvent, tests: tuple[Test, ...]) -> bool:
     """True if the card with the effect that did it passes the tests, by its printed values."""
     definition = state.pool[past.effect_of]
@@ -183,6 +211,58 @@ def _destroyed_by(what: language.DestroyedBy) -> Condition:
             and _is_of(state, context, past, tests)
             for past in state.happened
         )
+
+    return holds
+
+
+@enforces("9-1-6-4")
+def _effect_destroyed(whose: str) -> Condition:
+    """Compile the condition that an effect of a player, or its damage, has destroyed this Unit."""
+
+    def holds(_state: State, context: Context) -> bool:
+        if not context.last:
+            return False
+        last = LastState(*context.last)
+        by_effect = last.fell_to == EFFECT_DAMAGE or (last.fell_to < 0 and last.fell_by >= 0)
+        return by_effect and (whose == "any" or (last.fell_by == context.player) == (whose == "your"))
+
+    return holds
+
+
+def _attack_number(what: language.AttackNumber) -> Condition:
+    of_this = what.of == "this"
+
+    def holds(state: State, context: Context) -> bool:
+        attacks_so_far = sum(
+            past.event == "attack" and (not of_this or (past.card, past.stamp) == (context.this, context.stamp))
+            for past in state.happened
+        )
+        return attacks_so_far == what.attack_number
+
+    return holds
+
+
+@enforces("7-4-1")
+def _is_blocking(state: State, context: Context) -> bool:
+    """True if this Unit, in play or just destroyed, blocked the present attack."""
+    battle = state.battle
+    return (
+        battle is not None
+        and bool(battle.blocked)
+        and (battle.target, battle.target_stamp)
+        == (
+            context.this,
+            context.stamp,
+        )
+    )
+
+
+def _own_turn(bounds: language.Range) -> Condition:
+    least = None if bounds.least is None else amount(bounds.least)
+    most = None if bounds.most is None else amount(bounds.most)
+
+    def holds(state: State, context: Context) -> bool:
+        return state.turn_player == context.player and in_bounds(state, context, (state.turn + 1) // 2, least, most)
 
     return holds
 

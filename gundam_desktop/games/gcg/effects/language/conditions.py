@@ -115,6 +115,8 @@ HappenedName: TypeAlias = Literal[
     "destroys card with damage",
     "destroys shield area card with damage",
     "ex resource used",
+    "rested by effect",
+    "set active by effect",
 ]
 _KINDS_OF_HAPPENED: dict[str, tuple[Kind, ...]] = {
     "activates command": ("command card",),
@@ -130,9 +132,10 @@ _KINDS_OF_HAPPENED: dict[str, tuple[Kind, ...]] = {
 }
 """The kinds of cards of a past event, where these are others than Units."""
 _AP_CHANGED = frozenset({"ap reduced by effect", "ap increased by effect"})
-_BY_EFFECT_OF = _AP_CHANGED | {"destroyed by effect", "discarded by effect", "returned to hand by effect"}
+_STAYED = _AP_CHANGED | {"rested by effect", "set active by effect"}
+_BY_EFFECT_OF = _STAYED | {"destroyed by effect", "discarded by effect", "returned to hand by effect"}
 """What effects did, of which it is asked whose effect it was."""
-_LEFT = (_BY_EFFECT_OF - _AP_CHANGED) | {
+_LEFT = (_BY_EFFECT_OF - _STAYED) | {
     "destroyed",
     "unit destroyed with damage",
     "unit destroyed with battle damage",
@@ -214,6 +217,37 @@ class DestroyedBy(Model):
     destroyed_by: Selector
 
 
+class EffectDestroyed(Model):
+    """An effect of that player, or its damage, has destroyed this Unit, for an effect that its destruction triggers."""
+
+    effect_destroyed: Literal["any", "your", "enemy"]
+
+
+class AttackNumber(Model):
+    """The present attack is the one with this number in the turn, of all attacks or of those of this Unit."""
+
+    attack_number: int = Field(ge=1)
+    of: Literal["any", "this"] = "any"
+
+
+class Blocking(Model):
+    """This Unit is the one that blocked the present attack."""
+
+    blocking: Literal[True]
+
+
+class TurnOrder(Model):
+    """You are the player who goes first, or second."""
+
+    goes: Literal["first", "second"]
+
+
+class TurnNumber(Model):
+    """The number of your turns so far, this one included, is within the bounds; it is your turn."""
+
+    own_turn: Range
+
+
 class WithEx(Model):
     """An EX Resource was used to play this card."""
 
@@ -248,6 +282,11 @@ _CONDITIONS = (
     "deployed_from",
     "this_turn",
     "with_ex",
+    "effect_destroyed",
+    "attack_number",
+    "blocking",
+    "goes",
+    "own_turn",
     "a_player_has_shields",
     "enemy_players",
     "destroyed_with",
@@ -274,6 +313,11 @@ Condition: TypeAlias = Annotated[
     | Annotated[DeployedFrom, Tag("deployed_from")]
     | Annotated[ThisTurn, Tag("this_turn")]
     | Annotated[WithEx, Tag("with_ex")]
+    | Annotated[EffectDestroyed, Tag("effect_destroyed")]
+    | Annotated[AttackNumber, Tag("attack_number")]
+    | Annotated[Blocking, Tag("blocking")]
+    | Annotated[TurnOrder, Tag("goes")]
+    | Annotated[TurnNumber, Tag("own_turn")]
     | Annotated[PlayerWithShields, Tag("a_player_has_shields")]
     | Annotated[EnemyPlayers, Tag("enemy_players")]
     | Annotated[DestroyedWith, Tag("destroyed_with")]

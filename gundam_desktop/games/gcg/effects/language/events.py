@@ -32,6 +32,8 @@ EventName: TypeAlias = Literal[
     "unit destroyed with effect damage",  # a Unit (`what`) is
     "discarded by effect",
     "destroyed by effect",  # by an effect that destroys, not by its damage
+    "effect destroys unit",  # an effect that destroys it, or the damage of one
+    "effect damage destroys unit",  # the damage of an effect
     "unit destroyed with damage",  # a Unit (`what`) is destroyed with battle or effect damage
     "unit destroyed with battle damage",
     "destroys shield area card with damage",
@@ -53,6 +55,7 @@ EventName: TypeAlias = Literal[
     "set active by effect",
     "returned to hand",  # by whatever cause
     "returned to hand by effect",
+    "draws",  # you draw a card
     "draws with effect",  # you draw with an effect
     "places from deck",  # you place cards (`what`) from your deck into your trash
     "places ex resource",  # you place an EX Resource
@@ -75,6 +78,7 @@ ABOUT_OTHERS: Final = frozenset(
         "unit destroyed with effect damage",
         "start of turn",
         "end of turn",
+        "draws",
         "draws with effect",
         "places from deck",
         "places ex resource",
@@ -127,7 +131,8 @@ class Trigger(Model):
     what: Selector | None = None
     """For events with another card: the selector of that card."""
     nth: int = Field(default=0, ge=0)
-    """For deployment: only the card with this place among such cards of the turn, the first being 1; 0 for any."""
+    """What is deployed, drawn or activated as a Command: only the card with this place among such cards of the turn,
+    the first being 1; 0 for any."""
     with_ex: bool = False
     """For a Command: played using an EX Resource."""
     by: Literal["enemy", "you", "a player"] | None = None
@@ -143,8 +148,14 @@ class Trigger(Model):
             raise ValueError("this never happens to such cards")
         if self.what is not None and not set(self.what.what) <= others:
             raise ValueError("this is never about such cards")
-        if self.nth and (self.event != "deploy" or self.who is None or self.or_this or self.who.given() - PRINTED):
-            raise ValueError("only Units that are deployed in a turn are numbered, by what is printed on them")
+        numbered = self.who if self.event == "deploy" else self.what
+        of_turn = self.event in {"deploy", "draws", "activates command"}
+        if self.nth and (not of_turn or self.or_this or (numbered is not None and numbered.given() - PRINTED)):
+            raise ValueError(
+                "only cards that are deployed, drawn or activated are numbered, by what is printed on them"
+            )
+        if self.nth and (self.event == "deploy") != (self.who is not None):
+            raise ValueError("which cards are numbered is wanted")
         return self
 
 

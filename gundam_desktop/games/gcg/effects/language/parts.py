@@ -80,6 +80,14 @@ InTurnName: TypeAlias = Literal[
     "ap increased by effect",
     "ap increased by your effect",
     "ap increased by enemy effect",
+    "rested by effect",
+    "rested by your effect",
+    "rested by enemy effect",
+    "set active by effect",
+    "set active by your effect",
+    "set active by enemy effect",
+    "deployed from trash",
+    "deployed from hand",
 ]
 """What a card in play has done in this turn, or what has happened to it."""
 _OF_UNITS_AND_BASES: frozenset[InTurnName] = frozenset(

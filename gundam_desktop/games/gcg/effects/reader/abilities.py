@@ -10,9 +10,9 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader.after_destruction import InTrash, with_card_in_trash
 from gundam_desktop.games.gcg.effects.reader.changes import ENEMY, PREVENTED, stat_and_number
-from gundam_desktop.games.gcg.effects.reader.damage_events import SoMuchReceived
+from gundam_desktop.games.gcg.effects.reader.damage_events import EventIf, SoMuchReceived
 from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
-from gundam_desktop.games.gcg.effects.reader.events import has_enemy_player
+from gundam_desktop.games.gcg.effects.reader.events import cause_fields, has_enemy_player
 from gundam_desktop.games.gcg.effects.reader.losing import asks_for_lost, settled
 from gundam_desktop.games.gcg.effects.reader.marks import Marks
 from gundam_desktop.games.gcg.effects.reader.reductions import REDUCES
@@ -37,6 +37,8 @@ class Opening(NamedTuple):
     """Damage that is dealt, which only a constant effect that increases it waits for."""
     would: m.RuleChange | None = None
     """The damage that this Unit would receive, as the rule that keeps it from it."""
+    at_end_of_battle: bool = False
+    """True if the effect waits for the end of the battle of the event."""
 
 
 def _speaks_of_others(cost: m.Cost) -> bool:
@@ -89,6 +91,7 @@ class AbilityReader(SubstituteReader):
             self._refuse_never(first, on)
             steps = self.steps_of(sentences)
             steps = steps if opening.asked is None else (m.If(condition=opening.asked, steps=steps),)
+            steps = (m.Later(at="battle", steps=steps),) if opening.at_end_of_battle else steps
             effect = m.Triggered(
                 on=on, gate=marks.gate, turn=opening.turn, condition=opening.condition, once=marks.once, steps=steps
             )
@@ -257,6 +260,8 @@ class AbilityReader(SubstituteReader):
         turn, event, condition = tree.children
         whose = self._turn(turn)
         on = self.visit(cast(Node, event))
+        asked = on.condition if isinstance(on, EventIf) else None
+        on = on.trigger if isinstance(on, EventIf) else on
         if isinstance(on, SoMuchReceived):
             return Opening(on.trigger, whose, self._condition(condition), on.bounds)
         if isinstance(on, m.DestroyedWith | m.DeployedFrom):
@@ -267,7 +272,19 @@ class AbilityReader(SubstituteReader):
         self.discourse.enemy_player = has_enemy_player(on)
         self.discourse.waited_for = on.who
         self.discourse.opponent_asked = on.by == "enemy" and on.who is None
-        return Opening(on, whose, self._condition(condition))
+        return Opening(on, whose, self._condition(condition), asked=asked)
+
+    def when_discarded(self, tree: Node) -> Opening:
+        """Return the event that an effect discards this card."""
+        self.discourse.subject = self.discourse.object = None
+        trigger = m.Trigger(event="discarded by effect")
+        return Opening(trigger.model_copy(update=cause_fields(self.visit(subtrees(tree)[0]))))
+
+    def at_end_of_attack_on_player(self, _: Node) -> Opening:
+        return Opening(m.Trigger(event="attack", on_player=True), at_end_of_battle=True)
+
+    def at_end_of_attack(self, _: Node) -> Opening:
+        return Opening(m.Trigger(event="attack"), at_end_of_battle=True)
 
     def when_in_turn(self, tree: Node) -> Opening:
         event, turn = subtrees(tree)
@@ -284,7 +301,7 @@ class AbilityReader(SubstituteReader):
         on = self.visit(event)
         if isinstance(on, SoMuchReceived):
             return Opening(on.trigger, None, asked, on.bounds)
-        if isinstance(on, m.DestroyedWith | m.DeployedFrom | DamageDealt):
+        if isinstance(on, m.DestroyedWith | m.DeployedFrom | DamageDealt | EventIf):
             raise self.refuse(event, "a condition before such an event")
         self.discourse.waited_for = on.who
         return Opening(on, None, asked)

@@ -10,6 +10,7 @@ from lark import Token, Tree
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.properties import PropertyReader
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, stat_in, subtrees
+from gundam_desktop.games.gcg.effects.wording.en_conditions import ORDINALS
 
 _ANY_CARD = m.Selector(what=("card",))
 _COUNTED_ANYWHERE = {"resource", "shield"}
@@ -328,6 +329,52 @@ class ConditionReader(PropertyReader):
         )
 
     # --- the player, the turn, the battle
+
+    def effect_destroyed_this(self, tree: Node) -> m.EffectDestroyed:
+        whose = self.visit(subtrees(tree)[0])
+        if not self.of_destruction or not isinstance(whose, m.Selector) or whose.what != ("card",):
+            raise self.refuse(tree, "only of this Unit when it is destroyed, and by a player's effect")
+        self.discourse.mention("this")
+        return m.EffectDestroyed.model_validate({"effect_destroyed": whose.side})
+
+    def is_attack_number(self, tree: Node) -> m.AttackNumber:
+        return m.AttackNumber(attack_number=self.ordinal_number(subtrees(tree)[0]))
+
+    def is_attack_number_of_this(self, tree: Node) -> m.AttackNumber:
+        return m.AttackNumber(attack_number=self.ordinal_number(subtrees(tree)[0]), of="this")
+
+    def is_turn_number(self, tree: Node) -> m.TurnNumber:
+        numbers = [self.ordinal_number(part) for part in subtrees(tree)]
+        if numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+            raise self.refuse(tree, "turns one after the other")
+        return m.TurnNumber(own_turn=m.Range(least=numbers[0], most=numbers[-1]))
+
+    def ordinal_number(self, tree: Node) -> int:
+        """Return the number of an ordinal, the first being 1."""
+        return ORDINALS.index(str(tree.children[0]).lower()) + 1
+
+    def goes_first(self, _: Node) -> m.TurnOrder:
+        return m.TurnOrder(goes="first")
+
+    def goes_second(self, _: Node) -> m.TurnOrder:
+        return m.TurnOrder(goes="second")
+
+    def is_blocking(self, tree: Node) -> m.Blocking:
+        self._this(tree)
+        return m.Blocking(blocking=True)
+
+    def is_still_in_play(self, tree: Node) -> m.Matches:
+        card = self._card(tree)
+        if card not in {"this", "event card", "event doer"}:
+            raise self.refuse(tree, "this Unit, or the one of the event")
+        return m.Matches(card=card, matches=m.Selector(what=("unit",)))
+
+    def all_placed_are(self, tree: Node) -> m.CountIs:
+        """Return that all the cards that were placed last are so: their number was said."""
+        number = self.discourse.placed
+        if self.discourse.among != "placed" or number is None or self.discourse.players is not None:
+            raise self.refuse(tree, "no number of cards was placed into the trash before")
+        return m.CountIs(count=self.with_fields(tree, self.one(tree), did="placed"), least=number)
 
     def player_level(self, tree: Node) -> m.PlayerLevelIs:
         return m.PlayerLevelIs(player_level=self.visit(subtrees(tree)[0]))

@@ -37,6 +37,13 @@ class SoMuchReceived(NamedTuple):
     bounds: m.Range
 
 
+class EventIf(NamedTuple):
+    """An event, and how it must have happened or what must be so after it."""
+
+    trigger: m.Trigger
+    condition: m.Condition
+
+
 class DamageEventReader(PastEventReader):
     """Reads events of damage, and what every event is made of."""
 
@@ -155,6 +162,20 @@ class DamageEventReader(PastEventReader):
 
     def receives_battle_damage_somehow(self, tree: Node) -> m.Trigger:
         return self._event(tree, "receives battle damage")
+
+    def survives_battle_damage(self, tree: Node) -> EventIf:
+        return self._survives(self._event(tree, "receives battle damage"))
+
+    def survives_damage(self, tree: Node) -> EventIf:
+        return self._survives(self._event(tree, "receives damage"))
+
+    def survives_effect_damage(self, tree: Node) -> EventIf:
+        return self._survives(self._event(tree, "receives effect damage"))
+
+    def _survives(self, trigger: m.Trigger) -> EventIf:
+        """Return the event with the condition that the Unit is still in play when its effect is resolved."""
+        card: m.Reference = "this" if trigger.who is None else "event doer"
+        return EventIf(trigger, m.Matches.model_validate({"card": card, "matches": m.Selector(what=("unit",))}))
 
     def receives_so_much(self, tree: Node) -> SoMuchReceived:
         """Return an amount of damage received, which only an effect that reduces it waits for."""

@@ -8,9 +8,9 @@ from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.activations import ActivationReader
+from gundam_desktop.games.gcg.effects.reader.damage_events import EventIf
 from gundam_desktop.games.gcg.effects.reader.past_events import ANY_ENEMY_UNIT, Cause, is_plain
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
-from gundam_desktop.games.gcg.effects.wording.en_events import ORDINALS
 
 _OF_ENEMIES = frozenset(
     {
@@ -154,7 +154,7 @@ class EventReader(ActivationReader):
 
     def _caused(self, trigger: m.Trigger, tree: Node) -> m.Trigger:
         """Return the trigger with the effect that causes it."""
-        return trigger.model_copy(update=_cause(self.visit(subtrees(tree)[1])))
+        return trigger.model_copy(update=cause_fields(self.visit(subtrees(tree)[1])))
 
     def they_discard_by(self, tree: Node) -> m.Trigger:
         return self._discard_by(tree, self.side_of(tree))
@@ -169,7 +169,7 @@ class EventReader(ActivationReader):
 
     def _discarded(self, who: m.Selector, whose: Cause) -> m.Trigger:
         trigger = m.Trigger(event="discarded by effect", who=who)
-        return trigger.model_copy(update=_cause(whose))
+        return trigger.model_copy(update=cause_fields(whose))
 
     def they_discard_one_by(self, tree: Node) -> m.Trigger:
         return self._discards_one_by(tree, "enemy")
@@ -186,6 +186,60 @@ class EventReader(ActivationReader):
 
     def is_destroyed_by_effect(self, tree: Node) -> m.Trigger:
         return self._event(tree, "destroyed by effect")
+
+    def falling_one_of_yours(self, tree: Node) -> m.Selector:
+        return self.with_fields(tree, self.one(tree), side="your")
+
+    def effect_destroys(self, tree: Node) -> m.Trigger:
+        cause, one = subtrees(tree)
+        return self._destroyed_by_effect(tree, "effect destroys unit", self.visit(one), self.visit(cause))
+
+    def effect_damage_destroys(self, tree: Node) -> m.Trigger:
+        cause, one = subtrees(tree)
+        return self._destroyed_by_effect(tree, "effect damage destroys unit", self.visit(one), self.visit(cause))
+
+    def damage_destroys(self, tree: Node) -> m.Trigger:
+        """Return the event that damage of such cards destroys a Unit: that of Commands is damage of their effects."""
+        happener, one = subtrees(tree)
+        whose = self.happener_of(happener, "destroys unit with damage")
+        if whose is None or whose.what != ("command card",):
+            return self.destroys_somehow(tree)
+        return self._destroyed_by_effect(tree, "effect damage destroys unit", self.visit(one), whose)
+
+    def _destroyed_by_effect(self, tree: Node, event: m.EventName, who: m.Selector, cause: Cause) -> m.Trigger:
+        if who.what != ("unit",) or who.zone is not None:
+            raise self.refuse(tree, "only Units that effects destroy")
+        self._of_doer()
+        self.discourse.doer_left, self.discourse.doer_side = True, who.side
+        return m.Trigger(event=event, who=who).model_copy(update=cause_fields(cause))
+
+    def attacks_nth(self, tree: Node) -> EventIf:
+        happener, ordinal = subtrees(tree)
+        if happener.data != "this_one":
+            raise self.refuse(happener, "only the attacks of this Unit are counted so")
+        return EventIf(self.attacks(tree), m.AttackNumber(attack_number=self.ordinal_number(ordinal), of="this"))
+
+    def you_activate_nth(self, tree: Node) -> m.Trigger:
+        ordinal, cards = subtrees(tree)
+        what = self.noun_phrase(cards)
+        try:
+            return m.Trigger.model_validate(
+                {"event": "activates command", "what": what, "nth": self.ordinal_number(ordinal)}
+            )
+        except ValueError:
+            raise self.refuse(tree, "only Commands that are activated in a turn are numbered") from None
+
+    def you_draw_nth(self, tree: Node) -> m.Trigger:
+        ordinal, cards = subtrees(tree)
+        if self.noun_phrase(cards) != m.Selector(what=("card",)):
+            raise self.refuse(cards, "which cards are drawn is hidden")
+        return m.Trigger(event="draws", nth=self.ordinal_number(ordinal))
+
+    def you_draw(self, _: Node) -> m.Trigger:
+        return m.Trigger(event="draws")
+
+    def they_draw(self, _: Node) -> m.Trigger:
+        return m.Trigger(event="draws", by="enemy")
 
     def you_rest_by(self, tree: Node) -> m.Trigger:
         return self._rested_by_you(tree, self.visit(subtrees(tree)[0]))
@@ -273,15 +327,24 @@ class EventReader(ActivationReader):
         """Return the event that one of your cards is deployed: nobody else deploys them."""
         who = self.with_fields(tree, self.visit(subtrees(tree)[0]), side="your")
         if who.zone is not None:
-            raise self.refuse(tree, "where it comes from is not kept")
+            who = self._deployed_from(tree, who)
         self._of_doer()
         return m.Trigger(event="deploy", who=who)
+
+    def _deployed_from(self, tree: Node, who: m.Selector) -> m.Selector:
+        """Return the Units in play that were deployed from the trash or the hand of their player."""
+        origin: dict[str | None, m.InTurnName] = {"trash": "deployed from trash", "hand": "deployed from hand"}
+        done = origin.get(who.zone)
+        if done is None or not set(who.what) <= {"unit", "unit card"}:
+            raise self.refuse(tree, "where it comes from is not kept")
+        fields = {name: getattr(who, name) for name in who.given() - {"what", "zone"}}
+        return m.Selector.model_validate({"what": ("unit",), **fields, "in_turn": done})
 
     def you_deploy_nth(self, tree: Node) -> m.Trigger:
         """Return the event that the first, second or later of such cards is deployed in a turn."""
         ordinal, cards = subtrees(tree)
         who = self.with_fields(tree, self.noun_phrase(cards), side="your")
-        nth = ORDINALS.index(str(ordinal.children[0]).lower()) + 1
+        nth = self.ordinal_number(ordinal)
         self._of_doer()
         try:
             return m.Trigger.model_validate({"event": "deploy", "who": who, "nth": nth})
@@ -342,7 +405,7 @@ class EventReader(ActivationReader):
         return m.Trigger(event="pilot paired with", what=what)
 
 
-def _cause(whose: Cause) -> dict[str, Any]:
+def cause_fields(whose: Cause) -> dict[str, Any]:
     """Return the fields of a trigger for the effect that causes it: of a player, of certain cards, of this one."""
     if isinstance(whose, str):
         return {"by": "you", "effect_of": whose}

@@ -11,9 +11,11 @@ from gundam_desktop.games.gcg.effects.reader.grammar_damage import DAMAGE
 from gundam_desktop.games.gcg.effects.reader.grammar_done import DONE
 from gundam_desktop.games.gcg.effects.reader.grammar_events import EVENTS
 from gundam_desktop.games.gcg.effects.reader.grammar_figures import FIGURES
+from gundam_desktop.games.gcg.effects.reader.grammar_in_turn import IN_TURN
 from gundam_desktop.games.gcg.effects.reader.grammar_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.reader.grammar_prohibitions import PROHIBITIONS
 from gundam_desktop.games.gcg.effects.reader.grammar_qualities import QUALITIES
+from gundam_desktop.games.gcg.effects.reader.grammar_references import REFERENCES
 from gundam_desktop.games.gcg.effects.reader.grammar_texts import TEXTS
 from gundam_desktop.games.gcg.effects.reader.simple_steps import productions
 
@@ -44,6 +46,7 @@ join: "then" "," -> then
             "cards in that player's shield area" -> damage_first
           | "when it" done duration "," "if" condition "," instructions -> when_lasting_if
           | "if" condition "," instructions           -> if_so
+          | if_later
           | ("at the end of this turn" | "at the end of the turn") "," instructions     -> at_end_of_turn
           | conjunction ("at the end of this turn" | "at the end of the turn") -> at_end_of_turn
           | "at the end of your opponent's next turn" "," instructions -> at_end_of_their_next_turn
@@ -367,59 +370,8 @@ duration: ("during this turn" | "this turn" | "for the rest of this turn" | "for
 
 so_many: NUMBER -> number
 ?drawn: NUMBER ("card" | "cards") -> number | "a" "card" -> one_card
-
-// ---- what is meant
-
-?object: explicit | "that card" -> that_card | "it" -> object_pronoun | ("them" | "each of them") -> plural_object
-?subject: explicit
-        | "that card" -> that_card
-        | noun_phrase -> all
-        | noun_phrase "in your hand" -> all_in_hand
-        | noun_phrase "in your opponent's hand" -> all_in_their_hand
-        | noun_phrase "in their hand"           -> all_in_the_hand_of_enemies
-        | "it" -> subject_pronoun
-        | "they" -> plural_subject
-        | "this card in your hand" -> this_card
-        | "this card in your trash" -> this_card_in_trash
-        | "your shield area cards" -> shield_area
-?explicit: "this unit"                   -> this_unit
-         | ("a" | "an") noun_phrase "paired with this unit" -> such_pilot
-         | "this"                        -> this_unit
-         | "that unit"                   -> that_unit
-         | "that unit token"             -> that_unit
-         | ("that enemy unit" | "the enemy unit") -> that_enemy
-         | "that friendly unit"          -> that_friendly
-         | "the friendly unit"           -> own_of_two
-         | "the attacking unit"          -> attacker
-         | "the attacking enemy unit"    -> attacking_enemy
-         | ("the enemy unit battling this unit" | "the enemy unit this unit is battling" \
-           | "the unit battling this unit" | "the unit this unit is battling") -> enemy_in_battle
-         | "the enemy unit battling it"  -> enemy_battling_it
-         | ("the unit that blocked it" | "the unit that blocked this unit" | "the blocking unit" \
-           | "the enemy unit that blocked it" | "the enemy unit that blocked this unit") -> blocking_unit
-         | ("the pilot paired with this unit" | "this unit's paired card") -> this_pilot
-         | "the card paired with this unit" -> this_pilot
-         | "this unit's pilot"           -> this_pilot
-         | ("its paired pilot" | "the paired pilot" | "the pilot paired with it" | "the pilot paired with that unit" \
-           | "its pilot") \
-           -> its_pilot
-         | "this base"                   -> this_base
-         | "your base"                   -> your_base_itself
-         | ("your opponent's base" | "the enemy base" | "the enemy player's base") -> their_base
-         | "this card"                   -> this_card
-         | "this unit's paired pilot"    -> this_pilot
-         | ("the revealed card" | "the revealed cards") -> revealed
-         | "the chosen card"             -> chosen
-         | "the chosen cards"            -> chosen
-         | "all" noun_phrase             -> all
-         | "all" noun_phrase "in your hand" -> all_in_hand
-         | "all" noun_phrase "in your trash" -> all_in_trash
-         | "all" noun_phrase "in your opponent's hand" -> all_in_their_hand
-         | "all" noun_phrase "in their hand"           -> all_in_the_hand_of_enemies
-         | "each" noun_phrase            -> all
-         | "each of your" noun_phrase    -> all_of_yours
-         | "this unit and all" noun_phrase -> this_and_all
 """
+    + REFERENCES
     + TEXTS
     + CHANGES
     + DAMAGE
@@ -428,6 +380,7 @@ so_many: NUMBER -> number
     + FIGURES
     + QUALITIES
     + DONE
+    + IN_TURN
     + PROHIBITIONS
     + productions()
 )

@@ -1,7 +1,16 @@
 """The grammar of events: the openings of effects that wait for one, and past events of the turn."""
 
 EVENTS = r"""
-opening: [turn ","] "when" event ["while" condition] "," -> when
+opening: ("when" | "if") ("this card is discarded from your hand by" | "this card is discarded by" \
+         | "this card is discarded from your hand due to" | "this card is discarded due to") effect_owner "," \
+         -> when_discarded
+       | ("at the end of a battle where this unit attacked the enemy player" \
+         | "at the end of a battle in which this unit attacked the enemy player" \
+         | "at the end of a battle where this unit attacked a player") ","    -> at_end_of_attack_on_player
+       | ("at the end of a battle where this unit attacked" | "at the end of a battle in which this unit attacked") \
+         "," \
+         -> at_end_of_attack
+       | [turn ","] "when" event ["while" condition] "," -> when
        | "when this unit would receive" would_receive ","       -> when_would_receive
        | "when this unit would receive" number_range would_receive "," -> when_would_receive_so_much
        | "when" event turn ","                           -> when_in_turn
@@ -21,7 +30,45 @@ timing: "at the start of your turn" -> start_of_turn | "at the end of your turn"
       | "at the end of your opponent's turn" -> end_of_their_turn
       | "at the start of each turn" -> start_of_any_turn | "at the end of each turn" -> end_of_any_turn
 
+?of_moment: acting "destroyed this unit"               -> effect_destroyed_this
+          | ("this is the" | "it is the" | "this is your") ordinal attack_in_turn -> is_attack_number
+          | ("this is this unit's" | "it is this unit's") ordinal attack_in_turn  -> is_attack_number_of_this
+          | ("this is your" | "it is your") ordinal ["or" ordinal] ("turn" | "turn of the game") -> is_turn_number
+          | ("you are the player who goes first" | "you are the player who went first" | "you are going first" \
+            | "you went first" | "you go first")           -> goes_first
+          | ("you are the player who goes second" | "you are the player who went second" | "you are going second" \
+            | "you went second" | "you go second")         -> goes_second
+          | subject ("is blocking" | "was blocking")       -> is_blocking
+          | subject "is still in play"                     -> is_still_in_play
+          | ("both are" | "both of them are" | "both cards are" | "all of them are") noun_phrase -> all_placed_are
+?falling_one: one | "one of your" noun_phrase -> falling_one_of_yours
+?if_later: "if" condition "," ("at the end of this battle" | "at the end of the battle") "," instructions \
+           -> if_at_end_of_battle
+         | "if" condition "," conjunction ("at the end of this battle" | "at the end of the battle") \
+           -> if_at_end_of_battle
+attack_in_turn: "attack of this turn" | "attack this turn" | "attack during this turn" | "attack in this turn" \
+              | "attack of the turn"
+acting: ("one of your effects" | "your effects") -> your_effect
+      | ("one of your opponent's effects" | "an enemy effect" | "your opponent's effects") -> their_effect
+      | "an effect"                              -> any_effect
+      | ("this unit's effect" | "one of this unit's effects") -> this_effect
+      | ("this base's effect" | "one of this base's effects") -> effect_of_base
 event: "this unit or one of your" noun_phrase "is deployed"                  -> this_or_one_is_deployed
+     | acting "destroys" falling_one                                       -> effect_destroys
+     | "damage from" acting "destroys" falling_one                         -> effect_damage_destroys
+     | "damage from" happener "destroys" falling_one                       -> damage_destroys
+     | happener ("receives battle damage and isn't destroyed" | "receives battle damage and is not destroyed" \
+       | "receives battle damage but isn't destroyed")                     -> survives_battle_damage
+     | happener ("receives damage and isn't destroyed" | "receives damage and is not destroyed" \
+       | "receives damage but isn't destroyed")                            -> survives_damage
+     | happener ("receives effect damage and isn't destroyed" | "receives effect damage and is not destroyed" \
+       | "receives effect damage but isn't destroyed")                     -> survives_effect_damage
+     | happener "attacks for the" ordinal ("time in a turn" | "time this turn" | "time during this turn" \
+       | "time each turn" | "time during a turn" | "time in one turn")     -> attacks_nth
+     | ("you activate your" | "you activate the") ordinal noun_phrase [_per_turn] -> you_activate_nth
+     | ("you draw your" | "you draw the") ordinal noun_phrase [_per_turn]  -> you_draw_nth
+     | "you draw a card"                                                   -> you_draw
+     | ("your opponent draws a card" | "an enemy player draws a card")     -> they_draw
      | "damage from" happener "destroys" "an enemy shield area card"       -> destroys_shield_area_card_somehow
      | happener ("receives damage from an enemy" | "receives enemy damage") -> receives_any_damage
      | happener "receives battle damage from" one                          -> receives_battle_damage
@@ -119,8 +166,6 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | "you place" NUMBER "or more" noun_phrase "from your deck into your trash" -> places_from_deck
      | happener ("is placed from your deck into your trash" | "is placed into your trash from your deck") \
        ["by an effect"] -> placed_from_deck
-     | ("one or more" | NUMBER "or more") noun_phrase ("are placed from your deck into your trash" \
-       | "are placed into your trash from your deck") ["by an effect"]     -> places_from_deck
      | "one of your ex resources is exiled from the game"                  -> loses_ex
      | "you draw with an effect"                                           -> draws_with_effect
      | "you pair" one "with one of your" noun_phrase                       -> pairs_with_one
@@ -142,8 +187,7 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | "a pilot is paired with one of your" noun_phrase                    -> paired_with_yours_somehow
      | happener "deals battle damage to an enemy shield area card"         -> damages_shield_area_card
      | "you deploy" one                                                    -> you_deploy
-     | "you deploy your" ordinal noun_phrase ["in a turn" | "each turn" | "during a turn" | "in one turn"] \
-       -> you_deploy_nth
+     | "you deploy your" ordinal noun_phrase [_per_turn] -> you_deploy_nth
      | ("your opponent deploys" | "an enemy player deploys" | "a player deploys") one           -> they_deploy
      | "you deploy" one due_to                                             -> you_deploy_by
      | ("you use this unit's effect" | "you activate this unit's effect")  -> uses_effect
@@ -155,6 +199,7 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | ("your opponent plays and activates" | "an enemy player plays and activates" | "your opponent plays" \
        | "an enemy player plays" | "a player plays and activates" | "a player plays") one -> they_play_command
 
+_per_turn: "in a turn" | "each turn" | "during a turn" | "in one turn"
 !ordinal: "first" | "second" | "third" | "fourth"
 would_receive: "damage" -> of_any | "battle damage" -> of_battle | "effect damage" -> of_effect
              | ("enemy damage" | "damage from an enemy") -> of_any_enemy
@@ -171,7 +216,9 @@ done: ("destroys" | "destroy") one "with battle damage"        -> it_destroys
     | ("destroys" | "destroy") "an enemy shield area card with battle damage" -> it_destroys_shield_area_card
     | ("deals battle damage to" | "deal battle damage to") one -> it_deals_damage
     | ("attacks" | "attack") -> it_attacks
-past_done: happener "has been destroyed by" effect_owner -> was_destroyed_by
+past_done: happener ("has been rested by" | "was rested by") effect_owner -> was_rested_by
+         | happener ("has been set as active by" | "was set as active by") effect_owner -> was_set_active_by
+         | happener "has been destroyed by" effect_owner -> was_destroyed_by
          | happener ("has been returned to its owner's hand by" | "was returned to its owner's hand by" \
            | "has been returned to hand by") effect_owner -> was_returned_by
          | happener ("'s ap has been reduced by" | "'s ap was reduced by") effect_owner -> ap_has_been_reduced

@@ -53,6 +53,7 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | "this unit" ("is destroyed by an effect" | "was destroyed by an effect") -> destroyed_by_any
                  | "this unit" "is deployed by" effect_owner -> deployed_by
                  | done_with_effect
+                 | of_moment
                  | "your trash has" quantity                      -> you_have_in_trash
                  | ("this unit is your only unit in play" | "this is your only unit in play" \
                    | "this unit is the only unit you have in play" | "this is the only unit you have in play") \
@@ -391,39 +392,6 @@ quality: number_range stat -> with_stat | KEYWORD -> with_keyword
            | "exiled with this effect"                     -> exiled_by_it
            | "destroyed with this effect"                  -> destroyed_by_it
            | "discarded with this effect"                  -> discarded_by_it
-?in_this_turn: ("that has" | "that have") done_in_turn _in_turn -> did_in_turn
-             | ("that hasn't" | "that haven't" | "that has not" | "that have not") done_in_turn _in_turn \
-               -> did_not_in_turn
-             | was_in_turn _in_turn -> did_in_turn
-             | _ap_was "reduced by" effect_owner _in_turn -> ap_was_reduced
-             | _ap_was "increased by" effect_owner _in_turn -> ap_was_increased
-             | _ap_was_not "reduced by" effect_owner _in_turn -> ap_was_not_reduced
-             | _ap_was_not "increased by" effect_owner _in_turn -> ap_was_not_increased
-             | ("that has been deployed" | "that have been deployed") _in_turn -> deployed_this_turn
-_ap_was: "whose ap has been" | "whose ap was"
-_ap_was_not: "whose ap hasn't been" | "whose ap has not been" | "whose ap wasn't" | "whose ap was not"
-_in_turn: "this turn" | "during this turn"
-was_in_turn: ("that has received damage" | "that have received damage" | "that received damage" \
-                 | "that was damaged" | "that were damaged") -> past_damage
-               | ("that has received battle damage" | "that have received battle damage" \
-                 | "that received battle damage") -> past_battle_damage
-               | ("that has received effect damage" | "that have received effect damage" \
-                 | "that received effect damage") -> past_effect_damage
-               | "that blocked" -> past_block | "that linked" -> past_link
-               | ("that was paired with a pilot" | "that were paired with a pilot") -> past_pairing
-               | ("that has been deployed by an effect" | "that have been deployed by an effect" \
-                 | "that was deployed by an effect" | "that were deployed by an effect") -> past_deployment_by_effect
-               | "that recovered hp" -> past_recovery
-done_in_turn: "blocked" -> past_block | "linked" -> past_link | "been paired with a pilot" -> past_pairing
-            | "recovered hp" -> past_recovery | ("received damage" | "been damaged") -> past_damage
-            | "received battle damage" -> past_battle_damage | "received effect damage" -> past_effect_damage
-            | "been deployed by an effect" -> past_deployment_by_effect
-            | "destroyed an enemy unit with battle damage" -> past_kill
-            | "destroyed an enemy unit with damage" -> past_kill_somehow
-            | "destroyed an enemy card with battle damage" -> past_kill_of_card
-            | "destroyed an enemy card with damage" -> past_kill_of_card_somehow
-            | "destroyed an enemy shield area card with damage" -> past_kill_in_shield_area_somehow
-            | "destroyed an enemy shield area card with battle damage" -> past_kill_in_shield_area
 plain_noun: noun
 in_name: "in its card name" | "in their card name" | "in their card names"
 !side: "enemy" | "friendly"

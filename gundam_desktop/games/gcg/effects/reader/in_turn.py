@@ -17,6 +17,8 @@ DONE: Final[dict[str, m.InTurnName]] = {
     "past_battle_damage": "receives battle damage",
     "past_effect_damage": "receives effect damage",
     "past_deployment_by_effect": "deployed by effect",
+    "past_deployment_from_trash": "deployed from trash",
+    "past_deployment_from_hand": "deployed from hand",
     "past_kill": "destroys unit with battle damage",
     "past_kill_somehow": "destroys unit with damage",
     "past_kill_of_card": "destroys card with battle damage",
@@ -50,6 +52,18 @@ class InTurnReader(WordReader):
     def did_not_in_turn(self, tree: Node) -> Fields:
         return {"not_in_turn": DONE[subtrees(tree)[0].data]}
 
+    def was_rested(self, tree: Node) -> Fields:
+        return {"in_turn": self._done_by_effect(tree, "rested by {}effect")}
+
+    def was_not_rested(self, tree: Node) -> Fields:
+        return {"not_in_turn": self._done_by_effect(tree, "rested by {}effect")}
+
+    def was_set_active(self, tree: Node) -> Fields:
+        return {"in_turn": self._done_by_effect(tree, "set active by {}effect")}
+
+    def was_not_set_active(self, tree: Node) -> Fields:
+        return {"not_in_turn": self._done_by_effect(tree, "set active by {}effect")}
+
     def ap_was_reduced(self, tree: Node) -> Fields:
         return {"in_turn": self._ap_by_effect(tree, "reduced")}
 
@@ -64,8 +78,12 @@ class InTurnReader(WordReader):
 
     def _ap_by_effect(self, tree: Node, changed: str) -> m.InTurnName:
         """Return that the AP of a card was changed by an effect of a player."""
+        return self._done_by_effect(tree, f"ap {changed} by {{}}effect")
+
+    def _done_by_effect(self, tree: Node, done: str) -> m.InTurnName:
+        """Return what an effect of a player did to a card; `{}` is the place for whose effect it was."""
         (of,) = subtrees(tree)
         whose = _WHOSE.get(self.visit(of))
         if whose is None:
             raise self.refuse(of, "an effect of yours, of an enemy, or any")
-        return cast(m.InTurnName, f"ap {changed} by {whose}effect")
+        return cast(m.InTurnName, done.format(whose))

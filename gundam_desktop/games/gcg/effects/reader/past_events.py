@@ -127,13 +127,19 @@ class PastEventReader(SentenceReader):
     def was_returned_by(self, tree: Node) -> m.ThisTurn:
         return self._by_past_effect(tree, "returned to hand by effect")
 
+    def was_rested_by(self, tree: Node) -> m.ThisTurn:
+        return self._changed_by_effect(tree, "rested by effect")
+
+    def was_set_active_by(self, tree: Node) -> m.ThisTurn:
+        return self._changed_by_effect(tree, "set active by effect")
+
     def ap_has_been_reduced(self, tree: Node) -> m.ThisTurn:
-        return self._ap_changed(tree, "ap reduced by effect")
+        return self._changed_by_effect(tree, "ap reduced by effect")
 
     def ap_has_been_increased(self, tree: Node) -> m.ThisTurn:
-        return self._ap_changed(tree, "ap increased by effect")
+        return self._changed_by_effect(tree, "ap increased by effect")
 
-    def _ap_changed(self, tree: Node, event: m.HappenedName) -> m.ThisTurn:
+    def _changed_by_effect(self, tree: Node, event: m.HappenedName) -> m.ThisTurn:
         happener, effect = subtrees(tree)
         who = self.happener_of(happener, cast(m.EventName, event))
         if who is None:

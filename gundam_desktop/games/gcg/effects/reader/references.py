@@ -111,6 +111,11 @@ class ReferenceReader(NumberReader):
             raise self.refuse(tree, "no such card was spoken of before")
         return self.discourse.mention(reference)
 
+    def destroyer(self, tree: Node) -> m.Reference:
+        if not self.of_destruction:
+            raise self.refuse(tree, "only of this Unit when it is destroyed")
+        return self.discourse.mention("event card")
+
     def enemy_in_battle(self, _: Node) -> m.Reference:
         return m.All(all=m.Selector(what=("unit",), side="enemy", battling="this"))
 

@@ -153,6 +153,10 @@ class SentenceReader(ReplacementReader):
     def at_end_of_battle(self, tree: Node) -> Steps:
         return (m.Later(at="battle", steps=self._inner(tree, 0)),)
 
+    def if_at_end_of_battle(self, tree: Node) -> Steps:
+        condition = self.visit(subtrees(tree)[0])
+        return (m.If(condition=condition, steps=(m.Later(at="battle", steps=self._inner(tree, 1)),)),)
+
     def taken_instead(self, tree: Node) -> TakenInstead:
         return TakenInstead(self.visit(subtrees(tree)[0]))
 

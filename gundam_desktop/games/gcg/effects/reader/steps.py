@@ -92,6 +92,7 @@ class StepReader(AmountStepReader):
             raise self.refuse(tree, "no Shields were looked at before")
         if row.step is m.TrashTop:
             self.discourse.among = "placed"
+            self.discourse.placed = fields.get("amount", 1) if isinstance(fields.get("amount", 1), int) else None
         return (step_of(row, fields),)
 
     def _blank(self, blank: Blank, said: Node | Token) -> Any:

@@ -28,7 +28,7 @@ from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import arranging, terms
 from gundam_desktop.games.gcg.rules.activation import pay_for_effect, resources_of
 from gundam_desktop.games.gcg.rules.processing import to_trash
-from gundam_desktop.games.gcg.rules.triggers import record_event, record_if_asked, trigger_self, trigger_watchers
+from gundam_desktop.games.gcg.rules.triggers import record_event, record_if_asked, trigger_all, trigger_self
 from gundam_desktop.games.gcg.rules.visibility import BOTH, show
 from gundam_desktop.games.gcg.rules.zones import BOTTOM, TOP, move
 from gundam_desktop.rulebook.enforcement import enforces
@@ -155,7 +155,7 @@ def _discard_these(state: State, context: Context, step: DiscardFields, place: i
         terms.discard(state, card, "4-11-1")
     if by_effect and cards:
         pairs = [(card, 0) for card in cards]
-        trigger_watchers(state, "discarded by effect", pairs, context.controller, effect_of=context.this)
+        trigger_all(state, "discarded by effect", pairs, context.controller, effect_of=context.this)
     return finished(having(context, "discarded", cards), place, bool(cards))
 
 

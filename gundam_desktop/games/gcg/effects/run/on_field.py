@@ -187,6 +187,7 @@ def _set_active(state: State, context: Context, step: OfCards, place: int) -> Ou
     terms.set_all_active(state, cards, "4-4-1-1")
     done = [card for card in rested if not state.cards[card].rested]
     record_if_asked(state, "resource set active by effect", (c for c in done if state.cards[c].zone == RESOURCES))
+    _record_done(state, context, "set active by effect", on_field(state, done))
     trigger_all(state, "set active by effect", [(card, 0) for card in done], context.controller, effect_of=context.this)
     return finished(context, place, bool(done))
 
@@ -213,7 +214,7 @@ def _destroy(state: State, context: Context, step: OfCards, place: int) -> Outco
     if shields:
         processing.break_shields(state, shields, -1)
     if cards:
-        processing.destroy(state, cards, "4-10-1", by=context.controller)
+        processing.destroy(state, cards, "4-10-1", by=context.controller, effect_of=context.this)
     for pilot in pilots:
         processing.destroy_pilot(state, pilot, "4-10-1")
     gone = _gone(state, (*units, *bases))
@@ -341,8 +342,16 @@ def _end_battle(state: State, context: Context, _step: NoFields, place: int) -> 
 
 def _rest_all(state: State, context: Context, cards: Iterable[int], place: int) -> Outcome:
     done = terms.rest_all(state, cards, "4-4-1-2")
+    _record_done(state, context, "rested by effect", done)
     trigger_all(state, "rested by effect", [(card, 0) for card in done], context.controller, effect_of=context.this)
     return finished(having(context, "rested", done), place, bool(done))
+
+
+def _record_done(state: State, context: Context, event: str, cards: Iterable[int]) -> None:
+    """Record for this turn that the effect did something to the cards, if an effect of any card asks for it."""
+    if is_asked(state, event):
+        for card in cards:
+            record_event(state, event, card, context)
 
 
 def _rest_for_cost(state: State, context: Context, cards: Iterable[int], place: int) -> Outcome:

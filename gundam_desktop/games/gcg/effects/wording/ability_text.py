@@ -153,6 +153,7 @@ class AbilityText(Costs[ReferencesOf]):
         marks = self._gate(ability.gate)
         opening = self.turns[ability.turn] if ability.turn and on.event not in {"start of turn", "end of turn"} else ""
         if has_mark(on):
+            self._refs.of_destruction = on.event == "destroyed"
             mark, steps = self._event_mark(ability)
             marks.append(mark)
         if ability.condition is not None and on.event != "end of turn":

@@ -118,6 +118,7 @@ def _triggered(ability: m.Triggered, tokens: TokenLookup) -> Ability:
         key = MARK_OF_EVENT[on.event]
         name = MARKS[key].en
         refuse_more_than_a_mark(on)
+        refs.of_destruction = on.event == "destroyed"
         name = f"{name}･{nouns.pilot(on.pilot)}" if on.pilot is not None else name
         match ability.steps:
             case (m.Development(amount=int() as amount, steps=inner),):

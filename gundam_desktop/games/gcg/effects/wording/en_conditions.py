@@ -120,6 +120,8 @@ def happened_by_effect(condition: m.ThisTurn) -> str:
     if condition.this_turn in _AP_CHANGED:
         whose = "this Unit" if isinstance(who, str) else nouns.one_of_yours(who)
         return f"{whose}'s AP has been {_AP_CHANGED[condition.this_turn]} by {whose_effect(effect_of)}"
+    if condition.this_turn in _BY_EFFECT and who == "this":
+        return f"this Unit has been {_BY_EFFECT[condition.this_turn]} by {whose_effect(effect_of)}"
     if isinstance(who, str):
         raise NotWorded("what no effect did")
     if condition.this_turn in _BY_EFFECT:
@@ -128,6 +130,32 @@ def happened_by_effect(condition: m.ThisTurn) -> str:
         player = "you have" if who.side == "your" else "your opponent has"
         return f"{player} discarded due to {whose_effect(effect_of)}"
     raise NotWorded("such a discard")
+
+
+_DESTROYERS = {"any": "an effect", "your": "one of your effects", "enemy": "an enemy effect"}
+
+
+def of_moment(condition: m.Condition) -> str:
+    """Return a condition on the present attack, on the turn or on who goes first; empty for others."""
+    match condition:
+        case m.EffectDestroyed():
+            return f"{_DESTROYERS[condition.effect_destroyed]} destroyed this Unit"
+        case m.AttackNumber(attack_number=int() as nth) if nth <= len(ORDINALS):
+            whose = "this Unit's" if condition.of == "this" else "the"
+            return f"this is {whose} {ORDINALS[nth - 1]} attack of this turn"
+        case m.TurnOrder():
+            return f"you are the player who goes {condition.goes}"
+        case m.TurnNumber(own_turn=m.Range(least=int() as first, most=int() as last)):
+            numbers = ORDINALS[first - 1 : last]
+            if first < 1 or len(numbers) != last - first + 1 or len(numbers) > _TWO:
+                raise NotWorded("such turns")
+            return f"this is your {' or '.join(numbers)} turn"
+    return ""
+
+
+ORDINALS = ("first", "second", "third", "fourth")
+"""The place of a card, an attack or a turn among others."""
+_TWO = 2
 
 
 def whose_effect(card: m.Selector | Literal["this", "this base"]) -> str:
@@ -156,6 +184,8 @@ def happened(condition: m.ThisTurn) -> str:
 _BY_EFFECT: dict[str, str] = {
     "destroyed by effect": "destroyed",
     "returned to hand by effect": "returned to its owner's hand",
+    "rested by effect": "rested",
+    "set active by effect": "set as active",
 }
 _AP_CHANGED: dict[str, str] = {"ap reduced by effect": "reduced", "ap increased by effect": "increased"}
 _HAVE: dict[str, str] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
-from gundam_desktop.games.gcg.effects.wording.en_conditions import whose_effect
+from gundam_desktop.games.gcg.effects.wording.en_conditions import ORDINALS, whose_effect
 from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
 
 _HAPPENS: dict[tuple[str, str | None], str] = {
@@ -80,11 +80,10 @@ _OF_SHIELD_AREA = {"destroys shield area card with battle damage", "destroys shi
 """Events with one Unit, this one, so that "it" means it."""
 _OF_TWO_UNITS = {"destroys unit with battle damage", "destroys unit with damage", "deals battle damage"}
 """Events of which "it" could mean either Unit."""
-ORDINALS = ("first", "second", "third", "fourth")
-"""The place of a card among those of a turn."""
 _YOURS: dict[str, str] = {
     "ex resource exiled": "one of your EX Resources is exiled from the game",
     "places ex resource": "you place an EX Resource",
+    "draws": "you draw a card",
     "draws with effect": "you draw with an effect",
     "activates burst": "you activate a 【Burst】 effect",
 }
@@ -92,6 +91,7 @@ _THEY: dict[str | None, str] = {"enemy": "your opponent", "a player": "a player"
 """Other players that do something."""
 _THEIRS: dict[str, str] = {
     "places ex resource": "places an EX Resource",
+    "draws": "draws a card",
     "draws with effect": "draws with an effect",
     "activates burst": "activates a 【Burst】 effect",
 }
@@ -143,7 +143,7 @@ def _of_player(on: m.Trigger, refs: EnglishReferences) -> str:
             return f"{card} in your trash is exiled from the game"
         case m.Trigger(event="activates burst", what=m.Selector(side="any", zone=None) as what, by=None):
             return f"you activate {nouns.one(what.model_copy(update={'zone': 'hand'}), bare=True)}'s 【Burst】 effect"
-        case m.Trigger(event="activates command", what=m.Selector(side="any", zone=None) as what, with_ex=False):
+        case m.Trigger(event="activates command", what=m.Selector(side="any", zone=None) as what, with_ex=False, nth=0):
             verb = f"{_THEY[on.by]} activates" if on.by in _THEY else "you activate"
             return f"{verb} {nouns.one(what)}'s 【Main】/【Action】"
         case m.Trigger(event="activates command", what=None, with_ex=False):
@@ -159,6 +159,27 @@ def _of_player(on: m.Trigger, refs: EnglishReferences) -> str:
             refs.doer = "event doer"
             card = nouns.noun_phrase(who, plural=False, yours=True)
             return f"you deploy your {ORDINALS[nth - 1]} {card} in a turn"
+        case m.Trigger(event="activates command", who=None, by=None, nth=int() as nth) if 0 < nth <= len(ORDINALS):
+            what = on.what or m.Selector(what=("command card",))
+            if what.zone is not None or what.side != "any" or on.with_ex:
+                raise NotWorded("Commands of somewhere")
+            return f"you activate your {ORDINALS[nth - 1]} {nouns.noun_phrase(what, plural=False)} in a turn"
+        case m.Trigger(event="draws", who=None, what=None, by=None, nth=int() as nth) if 0 < nth <= len(ORDINALS):
+            return f"you draw your {ORDINALS[nth - 1]} card in a turn"
+        case m.Trigger(
+            event="effect destroys unit" | "effect damage destroys unit", who=m.Selector() as who, what=None
+        ):
+            refs.introduce("event doer")
+            refs.doer = "event doer"
+            damage = "" if on.event == "effect destroys unit" else "damage from "
+            return f"{damage}{_effect_of(on)} destroys {nouns.one_of_yours(who)}"
+        case m.Trigger(event="deploy", who=m.Selector(side="your", in_turn=str() as origin) as who) if (
+            origin in _FROM and not on.or_this
+        ):
+            refs.introduce("event doer")
+            refs.doer = "event doer"
+            card = nouns.one(who.model_copy(update={"in_turn": None}), yours=True)
+            return f"you deploy {card} from your {_FROM[origin]}"
         case m.Trigger(event="deploy", who=m.Selector(side="your") as who) if on.or_this:
             refs.introduce("event doer")
             refs.doer = "event doer"
@@ -167,14 +188,30 @@ def _of_player(on: m.Trigger, refs: EnglishReferences) -> str:
     return ""
 
 
+_FROM = {"deployed from trash": "trash", "deployed from hand": "hand"}
+
+
+def _effect_of(on: m.Trigger) -> str:
+    """Return the effect that destroys a Unit, or the Commands whose damage does."""
+    if isinstance(on.effect_of, m.Selector):
+        of_command = on.event == "effect damage destroys unit" and on.effect_of.what == ("command card",)
+        if not of_command or on.effect_of.side not in {"your", "enemy"}:
+            raise NotWorded("the effect of such cards")
+        return nouns.one_of_yours(on.effect_of)
+    side = {"you": "your", "enemy": "enemy"}.get(on.by or "", "any")
+    return whose_effect(on.effect_of or m.Selector.model_validate({"what": "card", "side": side}))
+
+
 def _discarded(on: m.Trigger) -> str:
     """Word a discard that an effect causes."""
-    if on.what is not None or on.who is None:
+    if on.what is not None:
         raise NotWorded("such a discard")
     side = {"you": "your", "enemy": "enemy"}.get(on.by or "", "any")
     whose = whose_effect(on.effect_of or m.Selector.model_validate({"what": "card", "side": side}))
     if on.effect_of is not None and on.by not in _OF_EFFECT:
         raise NotWorded("such a discard")
+    if on.who is None:
+        return f"this card is discarded by {whose}"
     if on.who.side in {"your", "enemy"} and on.who != m.Selector(what=("card",), side=on.who.side):
         who = "you discard" if on.who.side == "your" else "your opponent discards"
         of_hand = on.who.model_copy(update={"zone": "hand"})
@@ -192,6 +229,8 @@ def _discarded(on: m.Trigger) -> str:
 def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
     """Word an event. `who`: the card that does it or to which it happens, if not given by the trigger."""
     what = on.what
+    if on.nth and not (on.event == "deploy" and on.who is not None) and on.event not in {"draws", "activates command"}:
+        raise NotWorded(f"the event {on.event!r} so")
     named = (on.event, on.by) in _HAPPENS or on.event in _EFFECTS
     of_base = on.base and (bool(who) or on.who is not None or not named)
     if of_base or (on.or_this and on.event != "deploy") or (on.with_ex and on.event != "plays command"):

@@ -83,6 +83,10 @@ IN_TURN: dict[m.InTurnName, str] = {
     "destroys shield area card with damage": "destroyed an enemy shield area card with damage",
     "destroys shield area card with battle damage": "destroyed an enemy shield area card with battle damage",
 }
+_DEPLOYED_FROM: dict[m.InTurnName, str] = {
+    "deployed from trash": "been deployed from the trash",
+    "deployed from hand": "been deployed from the hand",
+}
 _EFFECTS = {"": "an effect", "your ": "one of your effects", "enemy ": "one of your opponent's effects"}
 
 
@@ -90,6 +94,11 @@ def in_turn_words(done: m.InTurnName, has: str) -> str:
     """Return what a card has done in this turn: "that has received damage during this turn"."""
     if done in IN_TURN:
         return f"that {has} {IN_TURN[done]} during this turn"
+    if done in _DEPLOYED_FROM:
+        return f"that {has} {_DEPLOYED_FROM[done]} during this turn"
     changed, whose = done.removeprefix("ap ").removesuffix("effect").split(" by ")
+    if not done.startswith("ap "):
+        been = {"rested": "rested", "set active": "set as active"}[changed]
+        return f"that {has} been {been} by {_EFFECTS[whose]} during this turn"
     of = "hasn't" if has in {"hasn't", "haven't"} else "has"
     return f"whose AP {of} been {changed} by {_EFFECTS[whose]} during this turn"

@@ -16,6 +16,7 @@ from gundam_desktop.games.gcg.effects.wording.en_conditions import (
     has_happened,
     is_described,
     number_chosen,
+    of_moment,
     whose_effect,
 )
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions
@@ -172,6 +173,9 @@ class EnglishReferences(Mentions):
             return "the attacking Unit"
         if reference == "this card":
             self.introduce(reference)
+        if reference == "event card" and self.of_destruction:
+            self.mention(reference)
+            return "the Unit that destroyed this Unit"
         if reference == "event card" and self.enemy:
             self.mention(reference)
             return "that enemy Unit"
@@ -245,6 +249,13 @@ class EnglishReferences(Mentions):
             case m.DestroyedBy():
                 self.subject = self.object = "this"
                 return f"this Unit is destroyed by {whose_effect(condition.destroyed_by)}"
+            case m.EffectDestroyed() | m.AttackNumber() | m.TurnOrder() | m.TurnNumber():
+                if isinstance(condition, m.EffectDestroyed):
+                    self.subject = self.object = "this"
+                if words := of_moment(condition):
+                    return words
+            case m.Blocking():
+                return f"{self.as_subject('this')[0]} was blocking"
             case m.WithEx():
                 self.after_this_card = self.enemy_chosen
                 return "you use an EX Resource to play this card"
@@ -306,6 +317,8 @@ class EnglishReferences(Mentions):
             return f"the card you activated is {nouns.one(of_hand, bare=True)}"
         if condition.card == "destroyed":
             return f"it was {nouns.one(selector)}"
+        if not asked and selector.what == ("unit",) and condition.card in {"this", "event card", "event doer"}:
+            return f"{self.as_subject(condition.card)[0]} is still in play"
         who, many = self.as_subject(condition.card)
         verb = "are" if many else "is"
         if selector.what == (_KINDS.get(condition.card),) and len(asked) == 1:

@@ -51,6 +51,12 @@ class Events:
     """The words before this Unit if it was rested before the event."""
     nth: ClassVar[str]
     """Such a card `{who}` is deployed as number `{nth}` of a turn."""
+    nth_of: ClassVar[Mapping[m.EventName, str]]
+    """What is drawn or activated (`{what}`) as number `{nth}` of a turn."""
+    deployed_from: ClassVar[Mapping[m.InTurnName | None, str]]
+    """`{who}` is deployed from there."""
+    this_discarded: ClassVar[str]
+    """An `{effect}` discards this card."""
     exiled_from_trash: ClassVar[str]
     """Such a card `{who}` of the trash is exiled."""
     or_others: ClassVar[str]
@@ -61,13 +67,19 @@ class Events:
 
     def event(self, on: m.Trigger, who: str = "") -> str:
         """Word an event. `who`: the card that does it or to which it happens, if not given by the trigger."""
-        if on.event in self.yours:
+        if on.event in self.yours and not on.nth:
             return self._of_player(on)
         if on.event == "discarded by effect":
             return self._discarded(on)
+        if on.nth and on.event in self.nth_of:
+            return self._numbered(on)
         if on.nth and on.who is not None:
             self._introduce(on, on.who)
             return self.nth.format(who=self._refs.noun(on.who), nth=on.nth)
+        if on.event == "deploy" and on.who is not None and on.who.in_turn in self.deployed_from and not on.or_this:
+            who = self._refs.noun(on.who.model_copy(update={"in_turn": None}))
+            self._refs.introduce("event doer")
+            return self.deployed_from[on.who.in_turn].format(who=who)
         if on.event == "exiled from trash" and on.who is not None and (on.who.side, on.who.zone) == ("your", "trash"):
             self._refs.introduce("event doer")
             return self.exiled_from_trash.format(who=self._refs.noun(on.who))
@@ -109,6 +121,13 @@ class Events:
             self._refs.one_of_two = m.Selector(what=doer.what, side=doer.side)
         return happens.format(who=who, what=self._refs.noun(what))
 
+    def _numbered(self, on: m.Trigger) -> str:
+        """Word the card that is drawn or activated as number so many of a turn."""
+        what = on.what or m.Selector(what=("command card",))
+        if on != m.Trigger(event=on.event, what=on.what, nth=on.nth) or what.zone is not None or what.side != "any":
+            raise NotWorded(f"the event {on.event!r} so")
+        return self.nth_of[on.event].format(what=self._refs.noun(what), nth=on.nth)
+
     def happened(self, this_turn: m.ThisTurn) -> str:
         """Word a past event of this turn, done by one of such Units or happened to it, as an event."""
         if this_turn.this_turn not in get_args(m.EventName) or isinstance(this_turn.who, str):
@@ -117,14 +136,16 @@ class Events:
 
     def _discarded(self, on: m.Trigger) -> str:
         who = on.who
-        if who is None or on.what is not None:
-            raise NotWorded("such a discard")
-        any_card = who == m.Selector(what=("card",), side=who.side)
-        if who.side not in self.discards or (on.effect_of is not None and on.by not in {"you", "enemy"}):
+        if on.what is not None:
             raise NotWorded("such a discard")
         effect = self._refs.effects_by[{"you": "your", "enemy": "enemy"}.get(on.by or "", "any")]
         if on.effect_of is not None:
             effect = self._effect_of(on.effect_of)
+        if who is None:
+            return self.this_discarded.format(effect=effect)
+        any_card = who == m.Selector(what=("card",), side=who.side)
+        if who.side not in self.discards or (on.effect_of is not None and on.by not in {"you", "enemy"}):
+            raise NotWorded("such a discard")
         if not any_card:
             card = self._refs.nouns.noun_phrase(who.model_copy(update={"zone": "hand"}), placed=False)
             return self.discards_one[who.side].format(effect=effect, card=card)

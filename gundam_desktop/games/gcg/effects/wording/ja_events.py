@@ -20,6 +20,12 @@ class JapaneseEvents(Events):
         ("deployed by effect", "enemy"): "{who}が相手の効果で配備された",
         ("destroyed by effect", "you"): "{who}が自分の効果で破壊された",
         ("destroyed by effect", "enemy"): "{who}が相手の効果で破壊された",
+        ("effect destroys unit", None): "{who}が効果か効果ダメージで破壊された",
+        ("effect destroys unit", "you"): "{who}が自分の効果か効果ダメージで破壊された",
+        ("effect destroys unit", "enemy"): "{who}が相手の効果か効果ダメージで破壊された",
+        ("effect damage destroys unit", None): "{who}が効果のダメージで破壊された",
+        ("effect damage destroys unit", "you"): "{who}が自分の効果のダメージで破壊された",
+        ("effect damage destroys unit", "enemy"): "{who}が相手の効果のダメージで破壊された",
         ("rested by effect", "you"): "{who}が自分の効果でレストになった",
         ("set active by effect", "you"): "{who}が自分の効果でアクティブになった",
         ("set active by effect", "enemy"): "{who}が相手の効果でアクティブになった",
@@ -90,6 +96,7 @@ class JapaneseEvents(Events):
         "places from deck": "自分のデッキから{what}が自分のトラッシュに置かれた",
         "places ex resource": "自分のEXリソースが置かれた",
         "ex resource exiled": "自分のEXリソースがゲームから除外された",
+        "draws": "自分がカードを引いた",
         "draws with effect": "自分が効果でドローした",
         "plays command": "自分が{what}をプレイし発動した",
         "activates command": "自分がコマンドの【メイン】/【アクション】を発動した",
@@ -98,12 +105,22 @@ class JapaneseEvents(Events):
     }
     theirs: ClassVar[Mapping[m.EventName, str]] = {
         "places ex resource": "{player}のEXリソースが置かれた",
+        "draws": "{player}がカードを引いた",
         "draws with effect": "{player}が効果でドローした",
         "plays command": "{player}が{what}をプレイし発動した",
         "activates command": "{player}が{what}の【メイン】/【アクション】を発動した",
         "activates burst": "{player}が【バースト】効果を発動した",
     }
     players: ClassVar[Mapping[str, str]] = {"enemy": "相手", "a player": "いずれかのプレイヤー"}
+    nth_of: ClassVar[Mapping[m.EventName, str]] = {
+        "draws": "自分が1ターン中に{nth}枚目のカードを引いた",
+        "activates command": "自分が1ターン中に{nth}枚目の{what}の【メイン】/【アクション】を発動した",
+    }
+    deployed_from: ClassVar[Mapping[m.InTurnName | None, str]] = {
+        "deployed from trash": "{who}がトラッシュから配備された",
+        "deployed from hand": "{who}が手札から配備された",
+    }
+    this_discarded = "このカードが{effect}で捨てられた"
     exiled_from_trash = "{who}がゲームから除外された"
     activates_one: ClassVar[Mapping[m.EventName, str]] = {
         "activates command": "自分が{what}の【メイン】/【アクション】を発動した",

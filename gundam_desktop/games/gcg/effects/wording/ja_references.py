@@ -55,6 +55,8 @@ class JapaneseReferences(CardChanges):
         "recovers hp": "このターン中、{who}が回復している",
         "deployed by effect": "このターン中、{who}が効果で配備されている",
         "returned to hand by effect": "このターン中、{who}が{effect}で持ち主の手札に戻されている",
+        "rested by effect": "このターン中、{who}が{effect}でレストになっている",
+        "set active by effect": "このターン中、{who}が{effect}でアクティブになっている",
         "ap reduced by effect": "このターン中、{who}のAPが{effect}で減少している",
         "ap increased by effect": "このターン中、{who}のAPが{effect}で増加している",
         "shield destroyed": "このターン中、{who}が破壊されている",
@@ -113,6 +115,21 @@ class JapaneseReferences(CardChanges):
     destroyed_by = "{this}が{effect}で破壊された"
     different_names = "{place}にカード名の異なる{cards}が{least}枚以上ある"
     with_ex = "EXリソースを使用してこのカードをプレイした"
+    destroyer = "{this}を破壊したユニット"
+    still_in_play = "{who}が場にいる"
+    effect_destroyed = "{this}が{effect}か、その効果ダメージで破壊された"
+    attack_number: ClassVar[Mapping[str, str]] = {
+        "any": "このアタックがこのターンの{nth}回目のアタック",
+        "this": "このアタックが{this}のこのターンの{nth}回目のアタック",
+    }
+    blocking = "{this}がブロックしていた"
+    goes: ClassVar[Mapping[str, str]] = {"first": "自分が先攻", "second": "自分が後攻"}
+    own_turn = RangeWords(
+        "自分の{least}ターン目",
+        "自分の{most}ターン目以前",
+        "自分の{least}ターン目以降",
+        "自分の{least}～{most}ターン目",
+    )
     level_than_theirs: ClassVar[Mapping[str, str]] = {
         "above": "自分のLv.が相手より高い",
         "below": "自分のLv.が相手より低い",

@@ -43,6 +43,8 @@ class Mentions(ABC):
 
     moved: m.Reference | None = None
     """The card that the step before put into the trash, if it was one."""
+    of_destruction: bool = False
+    """True in an effect that the destruction of this Unit triggers: the card of the event is the Unit that did it."""
     of_main: bool = False
     """True in the 【Main】 of a Command: the card goes to the trash after it."""
     placed_by_all: bool = False

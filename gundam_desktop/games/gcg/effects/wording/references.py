@@ -35,6 +35,8 @@ class References(Mentions):
     and_: ClassVar[str]
     """Between several groups of cards."""
     that_enemy_unit: ClassVar[str]
+    destroyer: ClassVar[str]
+    """The Unit that destroyed `{this}`."""
     attacking_unit: ClassVar[str]
     """The Unit that attacks."""
     that_unit: ClassVar[str]
@@ -87,6 +89,18 @@ class References(Mentions):
     different_names: ClassVar[str]
     """At least `{least}` `{cards}` with different names are in a `{place}`."""
     with_ex: ClassVar[str]
+    still_in_play: ClassVar[str]
+    """`{who}` is still in play."""
+    effect_destroyed: ClassVar[str]
+    """An `{effect}`, or its damage, has destroyed `{this}` Unit."""
+    attack_number: ClassVar[Mapping[str, str]]
+    """The attack is number `{nth}` of the turn, of `any` or of `{this}` Unit."""
+    blocking: ClassVar[str]
+    """`{this}` Unit has blocked."""
+    goes: ClassVar[Mapping[str, str]]
+    """You go first, or second."""
+    own_turn: ClassVar[RangeWords]
+    """It is such a turn of yours, by its number."""
     level_than_theirs: ClassVar[Mapping[str, str]]
     """The player's Lv. is `above` that of the opponent, or `below` it."""
     player_level: ClassVar[str]
@@ -152,6 +166,9 @@ class References(Mentions):
             return self.first_cards.format(number(reference.first))
         if reference == self.attacker:
             return self.attacking_unit
+        if reference == "event card" and self.of_destruction and self.it != reference:
+            self.introduce(reference)
+            return self.destroyer.format(this=self.this())
         if reference == "event card" and self.enemy:
             self.pronouns += 1
             return self.that_enemy_unit
@@ -270,6 +287,17 @@ class References(Mentions):
                 return self.destroyed_with.format(this=self.this(), damage=self.damage[kind])
             case m.DestroyedBy():
                 return self.destroyed_by.format(this=self.this(), effect=self._effect(condition.destroyed_by))
+            case m.EffectDestroyed():
+                effect = self.effects_by[condition.effect_destroyed]
+                return self.effect_destroyed.format(this=self.this(), effect=effect)
+            case m.AttackNumber():
+                return self.attack_number[condition.of].format(this=self.this(), nth=condition.attack_number)
+            case m.Blocking():
+                return self.blocking.format(this=self.this())
+            case m.TurnOrder():
+                return self.goes[condition.goes]
+            case m.TurnNumber():
+                return self.own_turn.of(condition.own_turn)
             case m.WithEx():
                 return self.with_ex
             case m.PlayerLevelIs(who="you") if than := than_theirs(condition.player_level):
@@ -365,6 +393,8 @@ class References(Mentions):
             raise NotWorded("a card that is to be in a zone")
         fields = selector.given() - {"what"}
         who = self.who(condition.card)
+        if not fields and selector.what == ("unit",) and condition.card in {"this", "event card", "event doer"}:
+            return self.still_in_play.format(who=who)
         if condition.card in {"placed", "discarded"}:
             self.introduce(condition.card)
         if selector.what in {("unit",), ("base",)} and len(fields) == 1:

@@ -20,6 +20,12 @@ class ChineseEvents(Events):
         ("deployed by effect", "enemy"): "{who}因对方的效果被配置",
         ("destroyed by effect", "you"): "{who}因我方的效果被破坏",
         ("destroyed by effect", "enemy"): "{who}因对方的效果被破坏",
+        ("effect destroys unit", None): "{who}因效果或其效果伤害被破坏",
+        ("effect destroys unit", "you"): "{who}因我方的效果或其效果伤害被破坏",
+        ("effect destroys unit", "enemy"): "{who}因对方的效果或其效果伤害被破坏",
+        ("effect damage destroys unit", None): "{who}因效果的伤害被破坏",
+        ("effect damage destroys unit", "you"): "{who}因我方的效果的伤害被破坏",
+        ("effect damage destroys unit", "enemy"): "{who}因对方的效果的伤害被破坏",
         ("rested by effect", "you"): "{who}因我方的效果转为休息状态",
         ("set active by effect", "you"): "{who}因我方的效果转为活跃状态",
         ("set active by effect", "enemy"): "{who}因对方的效果转为活跃状态",
@@ -88,6 +94,7 @@ class ChineseEvents(Events):
         "places from deck": "我方卡组中的{what}被置于我方废弃区",
         "places ex resource": "我方放置EX能源",
         "ex resource exiled": "我方EX能源从游戏中被除外",
+        "draws": "我方抽卡",
         "draws with effect": "我方通过效果抽卡",
         "plays command": "我方使用并发动{what}",
         "activates command": "我方发动指令的【主要】/【瞬动】",
@@ -96,12 +103,22 @@ class ChineseEvents(Events):
     }
     theirs: ClassVar[Mapping[m.EventName, str]] = {
         "places ex resource": "{player}放置EX能源",
+        "draws": "{player}抽卡",
         "draws with effect": "{player}通过效果抽卡",
         "plays command": "{player}使用并发动{what}",
         "activates command": "{player}发动{what}的【主要】/【瞬动】",
         "activates burst": "{player}发动【爆发】效果",
     }
     players: ClassVar[Mapping[str, str]] = {"enemy": "对方", "a player": "任意玩家"}
+    nth_of: ClassVar[Mapping[m.EventName, str]] = {
+        "draws": "我方在一回合中抽到第{nth}张卡",
+        "activates command": "我方在一回合中发动第{nth}张{what}的【主要】/【瞬动】",
+    }
+    deployed_from: ClassVar[Mapping[m.InTurnName | None, str]] = {
+        "deployed from trash": "{who}从废弃区被配置",
+        "deployed from hand": "{who}从手牌被配置",
+    }
+    this_discarded = "此卡牌因{effect}被丢弃"
     exiled_from_trash = "{who}从游戏中被除外"
     activates_one: ClassVar[Mapping[m.EventName, str]] = {
         "activates command": "我方发动{what}的【主要】/【瞬动】",

@@ -65,6 +65,8 @@ class ChineseReferences(CardChanges):
         "recovers hp": "本回合中{who}曾回复HP",
         "deployed by effect": "本回合中{who}曾因效果被配置",
         "returned to hand by effect": "本回合中{who}曾因{effect}被放回持有者的手牌",
+        "rested by effect": "本回合中{who}曾因{effect}转为休息状态",
+        "set active by effect": "本回合中{who}曾因{effect}转为活跃状态",
         "ap reduced by effect": "本回合中{who}的AP曾因{effect}而减少",
         "ap increased by effect": "本回合中{who}的AP曾因{effect}而增加",
         "shield destroyed": "本回合中{who}曾被破坏",
@@ -119,6 +121,18 @@ class ChineseReferences(CardChanges):
     destroyed_by = "{this}因{effect}被破坏"
     different_names = "{place}有{least}张或更多卡牌名称不同的{cards}"
     with_ex = "使用此卡牌时动用了EX能源"
+    destroyer = "破坏此机体的机体"
+    still_in_play = "{who}仍在场上"
+    effect_destroyed = "{this}因{effect}或其效果伤害被破坏"
+    attack_number: ClassVar[Mapping[str, str]] = {
+        "any": "此攻击为本回合中第{nth}次攻击",
+        "this": "此攻击为{this}本回合中第{nth}次攻击",
+    }
+    blocking = "{this}进行了阻挡"
+    goes: ClassVar[Mapping[str, str]] = {"first": "我方为先攻", "second": "我方为后攻"}
+    own_turn = RangeWords(
+        "为我方第{least}回合", "为我方第{most}回合或之前", "为我方第{least}回合或之后", "为我方第{least}～{most}回合"
+    )
     level_than_theirs: ClassVar[Mapping[str, str]] = {"above": "我方的等级高于对方", "below": "我方的等级低于对方"}
     player_level = "我方的{bounds}"
     by_you = "我方{}"
