@@ -92,6 +92,7 @@ _HAPPEN: Final = (
         "forbidden",
         "protected",
         "exposed",
+        "cost of next card",
     ),
 )
 """The events that happen to their card; the other cards act."""

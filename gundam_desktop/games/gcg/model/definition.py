@@ -67,6 +67,7 @@ class Modification:
     LOSE: Final = 7
     BECOME: Final = 8
     FALLS: Final = 9
+    NEXT_PLAYED: Final = 10
 
     def __init__(
         self,
@@ -88,7 +89,8 @@ class Modification:
         damage dealt to another card instead the reference to it; for what does not happen to a card the `Replaced`."""
         self.amount = amount
         self.what = what
-        """For a rule: the cards it is directed against; for reduced damage: the sources, None for all."""
+        """For a rule: the cards it is directed against; for reduced damage: the sources, None for all; for the next
+        card that a player plays: which one is meant."""
         self.next_only = next_only
         self.to = to
         """True if damage is reduced to the amount, not by it."""
