@@ -151,6 +151,7 @@ class Rule(NamedNumber):
     NO_ACTION_OF_COMMANDS = 38
     TREATED_AS_LINKED = 39
     REPAIRS_IN_EACH_TURN = 40
+    NOT_EXILED_BY_ENEMY_EFFECTS = 41
 
 
 DECK: Final = Zone.DECK.value
@@ -259,6 +260,7 @@ NO_MAIN_OF_COMMANDS: Final = Rule.NO_MAIN_OF_COMMANDS.value
 NO_ACTION_OF_COMMANDS: Final = Rule.NO_ACTION_OF_COMMANDS.value
 TREATED_AS_LINKED: Final = Rule.TREATED_AS_LINKED.value
 REPAIRS_IN_EACH_TURN: Final = Rule.REPAIRS_IN_EACH_TURN.value
+NOT_EXILED_BY_ENEMY_EFFECTS: Final = Rule.NOT_EXILED_BY_ENEMY_EFFECTS.value
 RULES: Final = {rule.word: rule.value for rule in Rule}
 
 SHIELD_AREA: Final = -1

@@ -68,6 +68,7 @@ class Modification:
     BECOME: Final = 8
     FALLS: Final = 9
     NEXT_PLAYED: Final = 10
+    TAKEN_OVER: Final = 11
 
     def __init__(
         self,
@@ -86,7 +87,8 @@ class Modification:
         self.kind = kind
         self.key = key
         """The figure, keyword effect, trait, rule or effect; for reduced damage the kind of damage, -1 for any; for
-        damage dealt to another card instead the reference to it; for what does not happen to a card the `Replaced`."""
+        damage dealt to another card instead, or taken over by it, the reference to it; for what does not happen to a
+        card the `Replaced`."""
         self.amount = amount
         self.what = what
         """For a rule: the cards it is directed against; for reduced damage: the sources, None for all; for the next

@@ -51,6 +51,7 @@ from gundam_desktop.games.gcg.rules.figures import (
 from gundam_desktop.games.gcg.rules.possible_changes import change_of, may_change
 from gundam_desktop.games.gcg.rules.processing import break_shields, process, to_trash
 from gundam_desktop.games.gcg.rules.replacing import Causes
+from gundam_desktop.games.gcg.rules.taking_over import taken_over
 from gundam_desktop.games.gcg.rules.triggers import (
     is_asked,
     record_event,
@@ -117,6 +118,8 @@ def damage(state: State, hits: list[tuple[int, int, int]], kind: int, clause: st
     if kind == BATTLE_DAMAGE and state.lasting:
         hits = [(receiver(state, card), points, source) for card, points, source in hits]
     judged = [hit for hit in hits if hit[1] > 0]
+    if may_change(state, Modification.TAKEN_OVER):
+        judged = [taken_over(state, hit, kind) for hit in judged]
     ruled = any(may_change(state, Modification.RULE, rule) for rule in _NO_DAMAGE)
     if ruled:
         judged = [hit for hit in judged if not _prevented(state, hit[0], kind, hit[2], was)]

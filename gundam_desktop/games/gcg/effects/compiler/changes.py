@@ -26,6 +26,7 @@ _OF_ENEMY_EFFECTS: Final[frozenset[language.RuleName]] = frozenset(
         "not destroyed by enemy effects",
         "not rested by enemy effects",
         "not returned by enemy effects",
+        "not exiled by enemy effects",
     }
 )
 """Rules about the cards whose effects do something."""
@@ -71,6 +72,11 @@ def _change(change: language.Change) -> Modification:
         return Modification(Modification.NEXT_PLAYED, STATS["cost"], change.cost, played)
     if isinstance(change, language.DealtInstead):
         return Modification(Modification.INSTEAD, reference(change.dealt_to), 0, None)
+    if isinstance(change, language.TakenOver):
+        taker, kind = reference(change.taken_by), _DAMAGE[change.damage]
+        return Modification(
+            Modification.TAKEN_OVER, taker, kind, _of_enemy if change.by == "enemy" else None, once=change.once
+        )
     if isinstance(change, language.StatChange):
         return Modification(Modification.STAT, STATS[change.change], amount(change.by), None)
     if isinstance(change, language.Replacement):

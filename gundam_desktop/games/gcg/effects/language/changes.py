@@ -74,6 +74,7 @@ RuleName: TypeAlias = Literal[
     "cannot be attacked",  # by such Units (`what`)
     "not rested by enemy effects",
     "not returned by enemy effects",  # to its owner's hand
+    "not exiled by enemy effects",
     "not chosen by enemy effects",  # of such cards (`what`)
     "cannot play",  # for a player: such cards (`what`)
     "may be played",  # for this card: from the trash, as if from hand
@@ -181,6 +182,18 @@ class NextPlayed(Model):
         return self
 
 
+class TakenOver(Model):
+    """Damage that the card would receive is received by another card instead (9-1-9-1)."""
+
+    taken_by: Literal["this", "this base", "enemy shield area"]
+    """This card, or the first card of the enemy's shield area."""
+    damage: Literal["any", "battle", "effect"] = "any"
+    by: Literal["enemy"] | None = None
+    """Only damage from an enemy."""
+    once: bool = False
+    """【Once per Turn】"""
+
+
 class Replacement(Model):
     """When something would happen to the card, something else is done instead (9-1-9-1)."""
 
@@ -224,5 +237,6 @@ Change: TypeAlias = (
     | Increase
     | DealtInstead
     | NextPlayed
+    | TakenOver
 )
 Changes: TypeAlias = Annotated[tuple[Change, ...], BeforeValidator(as_tuple), Field(min_length=1)]

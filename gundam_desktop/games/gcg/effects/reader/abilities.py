@@ -16,10 +16,12 @@ from gundam_desktop.games.gcg.effects.reader.events import cause_fields, has_ene
 from gundam_desktop.games.gcg.effects.reader.losing import asks_for_lost, settled
 from gundam_desktop.games.gcg.effects.reader.marks import Marks
 from gundam_desktop.games.gcg.effects.reader.reductions import REDUCES
-from gundam_desktop.games.gcg.effects.reader.said import DamageDealt, Given, Untimed
+from gundam_desktop.games.gcg.effects.reader.said import DamageDealt, Given, Taken, Untimed
 from gundam_desktop.games.gcg.effects.reader.substitutes import SubstituteReader
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
+TAKES_OVER = {"taken_over", "passed_on"}
+"""Statements by which another card receives damage."""
 _SENTENCES = {"sentence", "sentence_in_turn", "modes"}
 
 
@@ -35,6 +37,8 @@ class Opening(NamedTuple):
     """A condition on how the event happened, which the effect asks for."""
     dealt: DamageDealt | None = None
     """Damage that is dealt, which only a constant effect that increases it waits for."""
+    would_to: m.Reference | None = None
+    """The cards that would receive damage, if that is not this Unit."""
     would: m.RuleChange | None = None
     """The damage that this Unit would receive, as the rule that keeps it from it."""
     at_end_of_battle: bool = False
@@ -77,8 +81,10 @@ class AbilityReader(SubstituteReader):
                 return m.Command(timing=marks.commands, steps=self.steps_of(sentences))
             steps = self.steps_of(sentences)
             return m.Activated(timing=marks.activated, gate=marks.gate, once=marks.once, cost=self._cost, steps=steps)
+        if opening.would is not None and cast(Node, sentences[0].children[-1]).data in TAKES_OVER:
+            return self._taken_over(first, opening, sentences)
         if opening.would is not None:
-            return self._kept_from(first, opening.would, sentences)
+            return self._kept_from(first, opening, opening.would, sentences)
         if cast(Node, sentences[0].children[-1]).data == "increase_it" or opening.dealt is not None:
             return self._increased(first, opening, sentences)
         if marks.on and opening.on:
@@ -101,12 +107,12 @@ class AbilityReader(SubstituteReader):
                 raise self.refuse(tree, "this card is in the trash by then") from None
         return self._constant(opening, sentences)
 
-    def _kept_from(self, tree: Node, would: m.RuleChange, sentences: list[Node]) -> m.Constant:
+    def _kept_from(self, tree: Node, opening: Opening, would: m.RuleChange, sentences: list[Node]) -> m.Constant:
         """Return the constant effect that keeps this Unit from damage that it would receive, or reduces it."""
         statement = cast(Node, sentences[0].children[-1])
         if len(sentences) > 1 or self._marks.on:
             raise self.refuse(tree, "only damage that is reduced or not received")
-        if statement.data == "not_received":
+        if statement.data == "not_received" and opening.would_to is None:
             change: m.Change = would.model_copy(update={"once": self._marks.once})
         elif statement.data in REDUCES and would.what in {None, ENEMY}:
             damage = would.rule.removeprefix("no ").removesuffix("damage from").strip() or "any"
@@ -118,7 +124,32 @@ class AbilityReader(SubstituteReader):
             )
         else:
             raise self.refuse(statement, "only damage that is reduced or not received")
-        return m.Constant(gate=self._marks.gate, changes=(change,))
+        to = opening.would_to or "this"
+        return m.Constant(gate=self._marks.gate, turn=opening.turn, to=to, changes=(change,))
+
+    def _taken_over(self, tree: Node, opening: Opening, sentences: list[Node]) -> m.Constant:
+        """Return the constant effect by which another card receives damage instead."""
+        would, marks = opening.would, self._marks
+        if would is None or would.what not in {None, ENEMY} or would.least or would.most is not None:
+            raise self.refuse(tree, "damage, or damage from any enemy")
+        if len(sentences) > 1 or marks.on:
+            raise self.refuse(tree, "only damage that another card receives instead")
+        (taken,) = self.visit(cast(Node, sentences[0].children[-1]))
+        if not isinstance(opening.would_to, m.All) and taken.by != "enemy shield area":
+            raise self.refuse(sentences[0], "another card than the one that would receive it")
+        damage = would.rule.removeprefix("no ").removesuffix("damage from").strip() or "any"
+        by = None if would.what is None else "enemy"
+        change = m.TakenOver.model_validate({"taken_by": taken.by, "damage": damage, "by": by, "once": marks.once})
+        return m.Constant(gate=marks.gate, turn=opening.turn, to=opening.would_to or "this", changes=(change,))
+
+    def taken_over(self, tree: Node) -> tuple[Taken]:
+        by = self.visit(subtrees(tree)[0])
+        if by not in {"this", "this base"}:
+            raise self.refuse(tree, "this Unit, or this Base")
+        return (Taken(by),)
+
+    def passed_on(self, _: Node) -> tuple[Taken]:
+        return (Taken("enemy shield area"),)
 
     def _increased(self, tree: Node, opening: Opening, sentences: list[Node]) -> m.Constant:
         """Return the constant effect by which damage is increased: "When ... deals damage to ..., increase it by 1"."""
@@ -328,6 +359,16 @@ class AbilityReader(SubstituteReader):
         rule, what = PREVENTED[damage.data]
         what = self.with_fields(damage, self.one(damage), side="enemy") if subtrees(damage) else what
         return Opening(would=m.RuleChange(rule=rule, what=what))
+
+    def when_others_would_receive(self, tree: Node) -> Opening:
+        """Return damage that other cards, or this Base, would receive."""
+        turn, happener, damage = tree.children
+        who = self.happener_of(cast(Node, happener), "receives damage")
+        would = self.when_would_receive(Tree("when_would_receive", [damage], tree.meta)).would
+        self.discourse.several = None
+        base = cast(Node, happener).data == "this_one_base"
+        to: m.Reference = m.All(all=who) if who is not None else "this base" if base else "this"
+        return Opening(turn=self._turn(turn), would=would, would_to=to)
 
     def when_would_receive_so_much(self, tree: Node) -> Opening:
         """Return damage of a certain amount that this Unit would receive."""

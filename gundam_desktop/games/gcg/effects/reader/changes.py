@@ -351,6 +351,7 @@ _NOT_BY_ENEMY: dict[str, m.RuleName] = {
     "destroyed": "not destroyed by enemy effects",
     "rested": "not rested by enemy effects",
     "returned": "not returned by enemy effects",
+    "exiled": "not exiled by enemy effects",
 }
 ENEMY = m.Selector(what=("card",), side="enemy")
 PREVENTED: dict[str, tuple[m.RuleName, m.Selector | None]] = {

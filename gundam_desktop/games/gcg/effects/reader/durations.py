@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.looking import LookingReader
-from gundam_desktop.games.gcg.effects.reader.said import EventReduction, Given, SameReduction, SameStep, Steps, Untimed
+from gundam_desktop.games.gcg.effects.reader.said import (
+    EventReduction,
+    Given,
+    SameReduction,
+    SameStep,
+    Steps,
+    Taken,
+    Untimed,
+)
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 
@@ -12,13 +20,13 @@ class DurationReader(LookingReader):
     """Refuses steps of a sentence that would last for no time."""
 
     def _limited(
-        self, sentence: Node, step: m.AnyStep | Untimed | Given | SameStep | SameReduction | EventReduction
+        self, sentence: Node, step: m.AnyStep | Untimed | Given | SameStep | SameReduction | EventReduction | Taken
     ) -> m.AnyStep:
         if isinstance(step, Given):
             raise self.refuse(sentence, "it does not say how long: during this turn, during this battle")
         if isinstance(step, SameStep | SameReduction):
             raise self.refuse(sentence, "it does not say to what")
-        if isinstance(step, EventReduction):
+        if isinstance(step, EventReduction | Taken):
             raise self.refuse(sentence, "no damage was spoken of before")
         if not isinstance(step, Untimed):
             return step

@@ -60,6 +60,10 @@ join: "then" "," -> then
           | "if" condition "," ("add the card to your hand instead of returning it to your deck" \
             | "add it to your hand instead of returning it to your deck") -> taken_instead
           | "it doesn't receive that damage"          -> not_received
+          | subject "receives that damage instead"    -> taken_over
+          | ("deal that damage to the first card in that opponent's shield area instead" \
+            | "deal that damage to the first card in your opponent's shield area instead" \
+            | "that damage is dealt to the first card in your opponent's shield area instead") -> passed_on
           | ("increase that damage by" | "increase it by") NUMBER -> increase_it
           | duration "," "if" past "," instructions   -> if_this_turn
           | "if" condition "," instructions "instead" -> instead

@@ -74,7 +74,7 @@ keyword: KEYWORD
 participle: ("paired with a pilot other than" | "paired with pilots other than") noun_phrase -> paired_only_with
           | "paired with" noun_phrase -> paired_with_no_such
           | "set as active" -> set_as_active | "paired with a pilot" -> paired_with_a_pilot
-          | "destroyed" -> destroyed | "rested" -> rested
+          | "destroyed" -> destroyed | "rested" -> rested | ("exiled from the game" | "exiled") -> exiled
           | ("returned to its owner's hand" | "returned to their owners' hands" | "returned to their owner's hand" \
             | "returned to your hand" \
             | "returned to hand") -> returned

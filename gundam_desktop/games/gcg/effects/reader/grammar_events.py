@@ -13,6 +13,7 @@ opening: ("when" | "if") ("this card is discarded from your hand by" | "this car
        | [turn ","] "when" event ["while" condition] "," -> when
        | "when this unit would receive" would_receive ","       -> when_would_receive
        | "when this unit would receive" number_range would_receive "," -> when_would_receive_so_much
+       | [turn ","] "when" happener "would receive" would_receive "," -> when_others_would_receive
        | "when" event turn ","                           -> when_in_turn
        | ("if" | "while") condition "," "when" event "," -> if_when
        | "at the end of a turn where you have paid ① or more for one of your" noun_phrase "'" "effects" "," \

@@ -8,6 +8,7 @@ REFERENCES = r"""
         | "that card" -> that_card
         | noun_phrase -> all
         | noun_phrase "in your hand" -> all_in_hand
+        | noun_phrase "in your trash" -> all_in_trash
         | noun_phrase "in your opponent's hand" -> all_in_their_hand
         | noun_phrase "in their hand"           -> all_in_the_hand_of_enemies
         | "it" -> subject_pronoun

@@ -54,4 +54,10 @@ class DamageDealt(NamedTuple):
     damage: Any
 
 
+class Taken(NamedTuple):
+    """The card that receives damage instead of the one that would."""
+
+    by: Any
+
+
 Steps: TypeAlias = tuple[m.AnyStep, ...]

@@ -27,6 +27,7 @@ from gundam_desktop.games.gcg.model.constants import (
     BATTLE_END_STEP,
     EFFECT_DAMAGE,
     NOT_DESTROYED_BY_ENEMY_EFFECTS,
+    NOT_EXILED_BY_ENEMY_EFFECTS,
     NOT_RESTED_BY_ENEMY_EFFECTS,
     NOT_RETURNED_BY_ENEMY_EFFECTS,
     NOT_SET_ACTIVE_BY_EFFECTS,
@@ -242,7 +243,7 @@ def _remove_for_development(state: State, context: Context, step: OfCards, place
 
 
 def _removed(state: State, context: Context, step: OfCards, place: int, clause: str) -> Outcome:
-    cards = list(step.to(state, context))
+    cards = _not_kept_off(state, context, step.to(state, context), NOT_EXILED_BY_ENEMY_EFFECTS)
     ex = [card for card in cards if state.cards[card].definition.ex]
     of_trash = [(card, 0) for card in cards if state.cards[card].zone == TRASH]
     for card in cards:

@@ -218,6 +218,9 @@ class AbilityText(Costs[ReferencesOf]):
             case m.Constant(condition=None, changes=(m.Replacement() as replacement,)):
                 words = opening + self._replaced(_subject(ability), replacement)
                 return self._ability(self._gate(ability.gate), self._once(replacement.once), self._text([words]))
+            case m.Constant(condition=None, changes=(m.TakenOver() as taken,)):
+                words = opening + self._refs.taken_over(_subject(ability), taken)
+                return self._ability(self._gate(ability.gate), self._once(taken.once), self._text([words]))
         if ability.condition == m.DEPLOYED_THIS_TURN:
             opening += self.on_turn_deployed.format(this=self._refs.this())
         elif ability.condition is not None:

@@ -30,6 +30,12 @@ class CardChanges(References):
     """`{damage}` that `{source}` deals to `{who}` is increased by `{amount}`."""
     increased_all: ClassVar[str]
     """`{damage}` to `{who}`, `{by}` whom, is increased by `{amount}`."""
+    would_receive: ClassVar[str]
+    """`{who}` would receive `{damage}`, `{by}` whom."""
+    taken_by: ClassVar[str]
+    """`{}` receives it instead."""
+    passed_on: ClassVar[str]
+    """The first card of the opponent's shield area receives it instead."""
     by_such: ClassVar[str]
     """By such cards, `{}`."""
     dealt_instead: ClassVar[str]
@@ -233,6 +239,15 @@ class CardChanges(References):
     def _increased(self, change: m.Increase, to: Subject, by: str) -> str:
         damage, amount = self.damage[change.damage], number(change.increase)
         return self.increased_all.format(who=self.who(to), by=by, damage=damage, amount=amount)
+
+    def taken_over(self, to: Subject, change: m.TakenOver) -> str:
+        """Return the words for damage that another card receives instead."""
+        who = self.noun(to.all) if isinstance(to, m.All) and not to.and_this else self.who(to)
+        by = self.by_enemy if change.by == "enemy" else ""
+        would = self.would_receive.format(who=who, by=by, damage=self.damage[change.damage])
+        if change.taken_by == "enemy shield area":
+            return would + self.passed_on
+        return would + self.taken_by.format(self.who(change.taken_by))
 
     def _so_much(self, rule: m.RuleChange, words: str) -> str:
         """Return the words for a rule about damage of a certain amount."""

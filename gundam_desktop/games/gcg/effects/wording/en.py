@@ -203,7 +203,7 @@ def _constant(ability: m.Constant, tokens: TokenLookup) -> Ability:
         opening.append(_meanwhile(ability.condition, refs))
     special = _special(ability)
     if special:
-        once = any(isinstance(change, m.Replacement) and change.once for change in ability.changes)
+        once = any(isinstance(change, m.Replacement | m.TakenOver) and change.once for change in ability.changes)
         text = _text([", ".join([*filter(None, opening), special])])
         return Ability((*_gate(ability.gate), *_once(once)), text)
     if any(change == m.RuleChange(rule="stays rested") for change in ability.changes):
@@ -344,6 +344,8 @@ def _special(ability: m.Constant) -> str:
             if isinstance(ability.to, m.All):
                 who = nouns.one_of_yours(ability.to.all)
             return f"when {who} would be {_replaced(replacement)} instead"
+        case m.Constant(condition=None, changes=(m.TakenOver() as taken,)):
+            return _taken_over(ability.to, taken)
         case m.Constant(to="this", changes=(m.StatChange(by=m.Count(unique=True) | m.DamageOn() as amount) as change,)):
             return f"increase this Unit's {change.change.upper()} by an amount equal to {nouns.own_value(amount)}"
         case m.Constant(
@@ -388,6 +390,18 @@ def _replaced(replacement: m.Replacement) -> str:
         cost = cost_of(replacement.doing)
         done = f"pay {cost}" if isinstance(replacement.doing, m.Pay) else cost
     return f"{happens}{_CAUSES[replacement.by]}, {'you may ' if replacement.may else ''}{done}"
+
+
+def _taken_over(to: m.Reference | m.PlayerTarget, taken: m.TakenOver) -> str:
+    """Word damage that another card receives instead."""
+    who = nouns.one_of_yours(to.all) if isinstance(to, m.All) else _THIS.get(str(to), "")
+    if not who or (isinstance(to, m.All) and to.and_this):
+        raise NotWorded("damage of such cards")
+    damage = "damage" if taken.damage == "any" else f"{taken.damage} damage"
+    would = f"when {who} would receive {'enemy ' if taken.by else ''}{damage}"
+    if taken.taken_by == "enemy shield area":
+        return f"{would}, deal that damage to the first card in your opponent's shield area instead"
+    return f"{would}, {_THIS[taken.taken_by]} receives that damage instead"
 
 
 def _rested_instead(this: str, what: m.Selector, whose: m.Selector) -> str:

@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.effects.wording.vocabulary import STATS
 
 def changed(changes: tuple[m.Change, ...], *, plural: bool) -> str:
     """Return the changes of a card, as words after its name: "gets AP+1 and <Blocker>"."""
-    if any(isinstance(change, m.Reduce | m.Increase) for change in changes):
+    if any(isinstance(change, m.Reduce | m.Increase | m.TakenOver) for change in changes):
         raise NotWorded("reduced damage")
     match changes:
         case (m.GainTrait(trait=trait),):
@@ -66,6 +66,8 @@ def subject_and_changes(to: m.Target, changes: tuple[m.Change, ...], refs: Engli
     """Return the changed cards as a subject, True if they are several, and their changes."""
     who, plural = refs.as_subject(to)
     words = changed(changes, plural=plural)
+    if isinstance(to, m.All) and to.all.zone == "trash" and to.all.side == "your":
+        who = who.replace(" from your trash", " in your trash")
     return who.removeprefix("all ") if words.startswith("can't") else who, plural, words
 
 
@@ -408,6 +410,7 @@ _NOT_BY_ENEMY = {
     "not destroyed by enemy effects": "destroyed",
     "not rested by enemy effects": "rested",
     "not returned by enemy effects": "returned to {}",
+    "not exiled by enemy effects": "exiled from the game",
 }
 _NOT_ACTIVATED = {
     "no bursts": "【Burst】",

@@ -161,6 +161,9 @@ class JapaneseReferences(CardChanges):
         "選んだカードが{least}～{most}枚",
     )
     ap_fell_to_0 = "この効果で{whose}APが0になった"
+    would_receive = "{who}が{by}{damage}を受けるとき、"
+    taken_by = "かわりに{}がそのダメージを受ける"
+    passed_on = "かわりにそのダメージを相手のシールドエリアの先頭のカードに与える"
     by_such = "{}から"
     dealt_instead = "{who}が受けるバトルダメージは、かわりに{taker}が受ける"
     by_payment = "{who}を、支払ったコストと同じ数だけ{stat}+する"
@@ -207,6 +210,7 @@ class JapaneseReferences(CardChanges):
         "cannot play": "カードをプレイできない",
         "treated as linked": "リンクユニットとして扱う",
         "repairs in each turn": "相手のターン終了時にも《リペア》を発動する",
+        "not exiled by enemy effects": "相手の効果で除外されない",
         "no bursts": "【バースト】を発動できない",
         "no main effects": "【起動・メイン】の効果を発動できない",
         "no action effects": "【起動・アクション】の効果を発動できない",
@@ -222,6 +226,7 @@ class JapaneseReferences(CardChanges):
         "not chosen by enemy effects": "相手の{what}の効果で選ばれない",
         "cannot play": "{what}をプレイできない",
         "cannot be paired": "{what}をセットできない",
+        "not exiled by enemy effects": "相手の{what}の効果で除外されない",
         "not destroyed by enemy effects": "相手の{what}の効果で破壊されない",
         "not rested by enemy effects": "相手の{what}の効果でレストにならない",
         "not returned by enemy effects": "相手の{what}の効果で手札に戻らない",

@@ -158,6 +158,9 @@ class ChineseReferences(CardChanges):
         "所选的卡牌有{least}～{most}张",
     )
     ap_fell_to_0 = "通过此效果{whose}AP变为0"
+    would_receive = "{who}将受到{by}{damage}时，"
+    taken_by = "改为由{}承受该伤害"
+    passed_on = "改为将该伤害给与对方护盾区最前方的卡牌"
     by_such = "来自{}的"
     dealt_instead = "{who}将受到的战斗伤害改为由{taker}承受"
     by_payment = "{whose}{stat}增加与所支付费用相同的数值"
@@ -204,6 +207,7 @@ class ChineseReferences(CardChanges):
         "cannot play": "无法使用卡牌",
         "treated as linked": "视为共鸣机体",
         "repairs in each turn": "在对方回合结束时也会发动《修复》",
+        "not exiled by enemy effects": "不会因对方的效果而被除外",
         "no bursts": "无法发动【爆发】",
         "no main effects": "无法发动【启动·主要】的效果",
         "no action effects": "无法发动【启动·瞬动】的效果",
@@ -219,6 +223,7 @@ class ChineseReferences(CardChanges):
         "not chosen by enemy effects": "不会被对方{what}的效果选择",
         "cannot play": "无法使用{what}",
         "cannot be paired": "无法被{what}搭乘",
+        "not exiled by enemy effects": "不会因对方{what}的效果而被除外",
         "not destroyed by enemy effects": "不会因对方{what}的效果而被破坏",
         "not rested by enemy effects": "不会因对方{what}的效果转为休息状态",
         "not returned by enemy effects": "不会因对方{what}的效果放回手牌",

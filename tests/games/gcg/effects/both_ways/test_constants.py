@@ -179,6 +179,20 @@ TOKENS = card_sets().tokens
             "When the Pilot paired with this Unit would be destroyed by an enemy effect, you may discard 1 instead.",
             "When this Unit's paired Pilot would be destroyed by an enemy effect, you may discard 1 instead.",
         ),
+        (
+            "(Test) cards in your trash can't be exiled by enemy effects.",
+            "(Test) cards in your trash can't be exiled from the game by enemy effects.",
+        ),
+        (
+            "During your turn, when one of your other (Test) Units would receive battle damage, this Unit receives "
+            "that damage instead.",
+            "During your turn, when one of your other (Test) Units would receive battle damage, this Unit receives "
+            "that damage instead.",
+        ),
+        (
+            "When one of your Units would receive enemy damage, reduce it by 1.",
+            "When one of your Units receives enemy damage, reduce it by 1.",
+        ),
     ],
 )
 def test_what_is_understood(text: str, worded: str) -> None:
@@ -210,6 +224,7 @@ def test_what_is_understood(text: str, worded: str) -> None:
         ("When this Unit's paired Pilot would be rested by an enemy effect, you may rest this Unit instead.", "alone"),
         ("When this Unit's paired Pilot would be destroyed, exile it instead.", "the Pilot stays"),
         ("When this Unit's paired Pilot is destroyed, draw 1.", "the Pilot of this Unit"),
+        ("When this Unit would receive enemy damage, this Unit receives that damage instead.", "another card"),
     ],
 )
 def test_what_is_refused(text: str, why: str) -> None:
