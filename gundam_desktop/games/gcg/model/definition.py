@@ -148,6 +148,7 @@ class CompiledAbility:
         "gate",
         "gate_pilot",
         "index",
+        "keeps_fallen",
         "kind",
         "level",
         "needs",
@@ -184,6 +185,8 @@ class CompiledAbility:
         self.what: _Test | None = None
         self.who: _Test | None = None
         """The cards that do the event, if that is not this Unit."""
+        self.keeps_fallen = False
+        """True if it asks for figures of the Unit that its event destroys, as it last was on the field."""
         self.on_player = False
         """For an attack: only on the enemy player."""
         self.with_ex = False

@@ -18,7 +18,7 @@ from gundam_desktop.games.gcg.model.frames import BurstFrame, EffectFrame, Order
 from gundam_desktop.games.gcg.model.lasting import PastEvent, WaitingEffect
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.figures import context_of, gained_by, gained_effects, is_on
+from gundam_desktop.games.gcg.rules.figures import context_of, gained_by, gained_effects, is_on, last_state
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
@@ -223,6 +223,9 @@ def _waits(state: State, ability: CompiledAbility, context: Context, by: int, ef
         return False
     if ability.once and used_key(state, context) in state.used:
         return False
+    if ability.keeps_fallen:
+        fallen = context.doer if ability.event == "destroyed" else context.event
+        context = context._replace(fell=((fallen, tuple(last_state(state, fallen))),))
     enqueue(state, context)
     return True
 

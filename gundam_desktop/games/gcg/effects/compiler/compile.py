@@ -84,6 +84,7 @@ def compile_ability(model: language.AnyAbility, index: int) -> CompiledAbility:
         ability.turn = model.turn or ""
         ability.condition = condition(model.condition) if model.condition is not None else None
         _on(ability, model.on)
+        ability.keeps_fallen = _keeps_fallen(model.on, model.steps)
     elif isinstance(model, language.Activated):
         ability.timing = frozenset({model.timing})
         ability.once = model.once
@@ -118,6 +119,12 @@ def _on(ability: CompiledAbility, on: language.Trigger) -> None:
         ability.what = nth_of_turn(on.event, on.what, on.nth)
 
 
+def _keeps_fallen(on: language.Trigger, steps: Sequence[language.AnyStep]) -> bool:
+    """True if steps ask for figures of the Unit that the event destroys, which has left by then."""
+    fallen = "event doer" if on.event == "destroyed" else "event card" if on.event.startswith("destroys ") else ""
+    return any(isinstance(part, language.StatOf) and part.of == fallen for part in language.models_in(steps))
+
+
 def _of_this(_state: State, context: Context, card: int) -> bool:
     """True if it is the effect of this Unit or Base."""
     return card == context.this
@@ -127,6 +134,7 @@ def _triggered(step: language.When) -> CompiledAbility:
     """Compile an effect that waits for an event for a time; `cards.definitions` numbers it."""
     ability = CompiledAbility(-1, "triggered")
     _on(ability, step.on)
+    ability.keeps_fallen = _keeps_fallen(step.on, step.steps)
     ability.code = tuple(_code(step.steps))
     ability.needs = tuple(needs_of(step.steps, looked=False))
     return ability
@@ -157,6 +165,7 @@ def _as_change(effect: language.GainEffect | language.Triggered) -> Modification
     """Compile an effect that cards gain, as a change of them; `cards.definitions` numbers it."""
     ability = CompiledAbility(-1, "triggered")
     _on(ability, effect.on)
+    ability.keeps_fallen = _keeps_fallen(effect.on, effect.steps)
     _gate(ability, effect.gate)
     ability.turn = effect.turn or ""
     ability.condition = condition(effect.condition) if effect.condition is not None else None

@@ -405,6 +405,10 @@ def reference(to: language.Reference | str) -> Finder:
 def looked_at(to: language.Reference | str) -> Finder:
     """Compile a reference of a condition or number: includes this card after it has left the field."""
     cards = reference(to)
+    if to == "event card":
+        return lambda state, context: (
+            [context.event] if any(card == context.event for card, _ in context.fell) else cards(state, context)
+        )
     if to not in ("this", "this base"):
         return cards
     return lambda state, context: [context.this] if context.last else cards(state, context)

@@ -51,7 +51,9 @@ class DamageEventReader(PastEventReader):
         what: m.Selector = self.visit(subtrees(tree)[1])
         if set(what.what) <= {"base", "shield"}:
             return self._event(tree, "destroys shield area card with battle damage", what)
-        return self._event(tree, "destroys unit with battle damage", None if what == ANY_ENEMY_UNIT else what)
+        trigger = self._event(tree, "destroys unit with battle damage", None if what == ANY_ENEMY_UNIT else what)
+        self.discourse.fallen = "event card"
+        return trigger
 
     def destroys_shield_area_card(self, tree: Node) -> m.Trigger:
         return self._event(tree, "destroys shield area card with battle damage")
@@ -155,7 +157,9 @@ class DamageEventReader(PastEventReader):
         what: m.Selector = self.visit(subtrees(tree)[1])
         if set(what.what) <= {"base", "shield"}:
             return self._event(tree, "destroys shield area card with damage", what)
-        return self._event(tree, "destroys unit with damage", None if what == ANY_ENEMY_UNIT else what)
+        trigger = self._event(tree, "destroys unit with damage", None if what == ANY_ENEMY_UNIT else what)
+        self.discourse.fallen = "event card"
+        return trigger
 
     def receives_damage_somehow(self, tree: Node) -> m.Trigger:
         return self._event(tree, "receives damage")

@@ -94,6 +94,8 @@ class Discourse:
     """"It" as a card, right after a sentence that put one card into the trash."""
     chosen_kinds: frozenset[m.Kind] = frozenset()
     """The kinds of the cards chosen last."""
+    fallen: m.Reference | None = None
+    """The Unit that the event destroys: "that Unit's Lv."."""
     keywords: tuple[m.KeywordName, ...] = ()
     """The keyword effects of the enemy Unit that this Unit battles: "loses them"."""
     refers: bool = False

@@ -120,6 +120,8 @@ class EventReader(ActivationReader):
 
     def is_destroyed(self, tree: Node) -> m.Trigger:
         trigger = self._event(tree, "destroyed")
+        if trigger.who is not None:
+            self.discourse.fallen = "event doer"
         return m.Trigger(event="destroyed") if trigger.base else trigger
 
     def this_or_one_is_deployed(self, tree: Node) -> m.Trigger:

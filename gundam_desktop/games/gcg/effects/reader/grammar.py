@@ -213,6 +213,7 @@ instruction: simple_step
            | "deal damage equal to" value "to" counted                  -> damage_equal_chosen
            | "deal damage equal to" value "to" "the first card in your opponent's shield area" -> damage_shield_area
            | "deal damage to" object "equal to" value                   -> damage_equal
+           | "deal damage to" "the first card in your opponent's shield area" "equal to" value -> damage_shield_area
            | subject ("deals damage equal to its ap to" | "deal damage equal to their ap to") object -> damage_by_own_ap
            | subject "deals damage equal to its ap to" counted          -> damage_by_own_ap_chosen
            | "exile" counted ["from the game"]                          -> remove_chosen

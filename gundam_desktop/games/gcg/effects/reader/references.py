@@ -192,7 +192,21 @@ class ReferenceReader(NumberReader):
     def stat_of(self, tree: Node) -> m.StatOf:
         """Return a figure of a card that is named: "that card's Lv.", "the AP of that Unit"."""
         parts = {part.data in _STATS: part for part in subtrees(tree)}
-        return self._stat_of(tree, stat_named(parts[True]), self.visit(parts[False]))
+        stat, named = stat_named(parts[True]), parts[False]
+        if named.data in {"that_unit", "that_enemy"} and self.discourse.fallen is not None:
+            return m.StatOf(stat=stat, of=self._fallen(named))
+        return self._stat_of(tree, stat, self.visit(named))
+
+    def _fallen(self, named: Node) -> m.Reference:
+        """Return the Unit that the event destroyed: its figures are those that it last had on the field."""
+        fallen = self.discourse.fallen
+        if fallen is None or (
+            fallen == "event card" and self.discourse.doer is not None and named.data != "that_enemy"
+        ):
+            raise self.refuse(named, "only a Unit that was destroyed just then")
+        if self.discourse.object == "chosen":
+            raise self.refuse(named, "the one that was destroyed, or the one that was chosen")
+        return fallen
 
     def _stat_of(self, tree: Node, stat: m.Stat, of: m.Reference) -> m.StatOf:
         if isinstance(of, m.All) or of == "chosen and this" or (of == "looked" and self.discourse.looked != 1):

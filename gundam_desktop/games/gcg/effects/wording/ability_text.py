@@ -11,7 +11,7 @@ from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, nothing_unsaid, number
 from gundam_desktop.games.gcg.effects.wording.card_changes import ReferencesOf
 from gundam_desktop.games.gcg.effects.wording.costs import Costs
-from gundam_desktop.games.gcg.effects.wording.mentions import Subject, WordsOfEffects
+from gundam_desktop.games.gcg.effects.wording.mentions import Subject, WordsOfEffects, fallen_to
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARK_OF_EVENT, MARKS
 from gundam_desktop.tabletop.face import Ability
@@ -150,6 +150,7 @@ class AbilityText(Costs[ReferencesOf]):
 
     def _triggered(self, ability: m.Triggered) -> Ability:
         on, steps = ability.on, ability.steps
+        self._refs.fallen = fallen_to(on)
         marks = self._gate(ability.gate)
         opening = self.turns[ability.turn] if ability.turn and on.event not in {"start of turn", "end of turn"} else ""
         if has_mark(on):

@@ -23,6 +23,7 @@ from gundam_desktop.games.gcg.effects.wording.en_costs import cost_of, play_as
 from gundam_desktop.games.gcg.effects.wording.en_events import effects_of, event
 from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
 from gundam_desktop.games.gcg.effects.wording.en_steps import sentences
+from gundam_desktop.games.gcg.effects.wording.mentions import fallen_to
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARK_OF_EVENT, MARKS
 from gundam_desktop.tabletop.face import Ability
@@ -110,6 +111,7 @@ def _triggered(ability: m.Triggered, tokens: TokenLookup) -> Ability:
     refuse_where_it_was(ability)
     refs = _references(tokens)
     on = ability.on
+    refs.fallen = fallen_to(on)
     if on.event in _TIMES:
         refuse_more_than_a_mark(on)
     marks = _gate(ability.gate)

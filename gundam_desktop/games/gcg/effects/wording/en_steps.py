@@ -25,7 +25,7 @@ from gundam_desktop.games.gcg.effects.wording.en_looking import look_words, look
 from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
 from gundam_desktop.games.gcg.effects.wording.en_tokens import deploy_token
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import MergedSteps, SentenceFlow, Steps, TakingStep
-from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS
+from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS, STATS
 
 _HAND = m.Selector.constant(what=("card",), side="your", zone="hand")
 _DRAWN = m.Count.constant(count=m.Selector.constant(what=("card",), side="your", did="drawn"))
@@ -279,6 +279,15 @@ def _is_plain(change: m.Change) -> bool:
     return False
 
 
+def _fallen(of: m.Reference, refs: EnglishReferences) -> str:
+    """Return the words for the Unit that the event destroys; empty for others."""
+    if of != refs.fallen:
+        return ""
+    if refs.object == "chosen":
+        raise NotWorded("the Unit that was destroyed, beside one that was chosen")
+    return "that enemy Unit" if of == "event card" else "that Unit"
+
+
 _REDUCED = re.compile(r"(during this \w+, reduce the next damage it receives) by (\d+)")
 
 
@@ -302,7 +311,9 @@ def _irregular(step: m.AnyStep, refs: EnglishReferences) -> str:
                 amount, what = nouns.each(step.amount)
                 return f"deal {amount} damage to {refs.as_object(step.to)} for each {what}"
             if isinstance(step.amount, m.StatOf) and step.amount.of not in {"this", "chosen"}:
-                return f"deal damage equal to {refs.figure(step.amount)} to {refs.as_object(step.to)}"
+                of = _fallen(step.amount.of, refs)
+                figure = f"{of}'s {STATS[step.amount.stat].en}" if of else refs.figure(step.amount)
+                return f"deal damage equal to {figure} to {refs.as_object(step.to)}"
             if isinstance(step.amount, m.DamageOn):
                 damaged = step.amount.damage_on
                 of = "this Unit" if damaged == "this" else refs.as_object(damaged)

@@ -311,7 +311,7 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
                 of = self._refs.this() if damaged == "this" else self._refs.who(damaged)
                 return f"{who}に、{of}が受けているダメージと同じ数のダメージを与える"
             case m.StatOf():
-                of = self._refs.who(step.amount.of)
+                of = "破壊されたユニット" if step.amount.of == self._refs.fallen else self._refs.who(step.amount.of)
                 return f"{who}に、{of}の{NOUNS.stat(step.amount.stat)}と同じ数のダメージを与える"
             case m.Times() | m.Per():
                 each, times = for_each(step.amount)

@@ -40,6 +40,8 @@ class Mentions(ABC):
     """True if the card that was looked at may have been taken away since."""
     command: bool = False
     """True if the card of the event is the Command that was played."""
+    fallen: m.Reference | None = None
+    """The Unit that the event of the text destroys."""
 
     moved: m.Reference | None = None
     """The card that the step before put into the trash, if it was one."""
@@ -57,6 +59,13 @@ class Mentions(ABC):
     @abstractmethod
     def forget(self) -> None:
         """Use no pronoun from here on until cards are mentioned again."""
+
+
+def fallen_to(on: m.Trigger) -> m.Reference | None:
+    """Return the Unit that an event destroys, as a reference; None for other events, and for this Unit itself."""
+    if on.event == "destroyed":
+        return None if on.who is None else "event doer"
+    return "event card" if on.event in {"destroys unit with battle damage", "destroys unit with damage"} else None
 
 
 SpokenOf = TypeVar("SpokenOf", bound=Mentions)

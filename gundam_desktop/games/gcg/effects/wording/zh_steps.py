@@ -247,7 +247,8 @@ class ChineseSteps(Instructions[ChineseReferences]):
                 of = "此机体" if damaged == "this" else self._refs.who(damaged)
                 return f"给与{who}等同于{of}所受伤害的伤害"
             case m.StatOf():
-                of = self._refs.whose(self._refs.who(step.amount.of))
+                fallen = step.amount.of == self._refs.fallen
+                of = self._refs.whose("被破坏的机体" if fallen else self._refs.who(step.amount.of))
                 return f"给与{who}等同于{of}{NOUNS.stat(step.amount.stat)}的伤害"
             case m.Times() | m.Per():
                 amount, times = for_each(step.amount)

@@ -193,6 +193,12 @@ TOKENS = card_sets().tokens
             "When one of your Units would receive enemy damage, reduce it by 1.",
             "When one of your Units receives enemy damage, reduce it by 1.",
         ),
+        (
+            "When one of your other Units is destroyed, deal damage to the first card in your opponent's shield area "
+            "equal to that Unit's AP.",
+            "When one of your other Units is destroyed, deal damage equal to that Unit's AP to the first card in your "
+            "opponent's shield area.",
+        ),
     ],
 )
 def test_what_is_understood(text: str, worded: str) -> None:
@@ -225,6 +231,11 @@ def test_what_is_understood(text: str, worded: str) -> None:
         ("When this Unit's paired Pilot would be destroyed, exile it instead.", "the Pilot stays"),
         ("When this Unit's paired Pilot is destroyed, draw 1.", "the Pilot of this Unit"),
         ("When this Unit would receive enemy damage, this Unit receives that damage instead.", "another card"),
+        (
+            "When one of your other Units is destroyed, choose 1 enemy Unit. Deal damage equal to that Unit's AP to "
+            "it.",
+            "the one that was chosen",
+        ),
     ],
 )
 def test_what_is_refused(text: str, why: str) -> None:
