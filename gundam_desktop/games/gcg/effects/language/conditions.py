@@ -115,6 +115,7 @@ HappenedName: TypeAlias = Literal[
     "destroys card with damage",
     "destroys shield area card with damage",
     "ex resource used",
+    "draws",
     "rested by effect",
     "set active by effect",
 ]
@@ -123,6 +124,7 @@ _KINDS_OF_HAPPENED: dict[str, tuple[Kind, ...]] = {
     "plays command": ("command card",),
     "discarded by effect": ("card",),
     "drawn by effect": ("card",),
+    "draws": ("card",),
     "ex resource placed": ("resource",),
     "ex resource exiled": ("resource",),
     "ex resource used": ("resource",),

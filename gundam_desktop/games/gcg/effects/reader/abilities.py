@@ -314,6 +314,9 @@ class AbilityReader(SubstituteReader):
     def at_end_of_attack_on_player(self, _: Node) -> Opening:
         return Opening(m.Trigger(event="attack", on_player=True), at_end_of_battle=True)
 
+    def at_end_of_block(self, _: Node) -> Opening:
+        return Opening(m.Trigger(event="blocks"), at_end_of_battle=True)
+
     def at_end_of_attack(self, _: Node) -> Opening:
         return Opening(m.Trigger(event="attack"), at_end_of_battle=True)
 

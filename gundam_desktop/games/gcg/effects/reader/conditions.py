@@ -136,7 +136,7 @@ class ConditionReader(PropertyReader):
         return self._compared(tree, said, fewer=said.data.startswith("more"))
 
     def _compared(self, tree: Node, said: Node, *, fewer: bool) -> m.CountIs:
-        zone = "hand" if said.data.endswith("in_hand") else None
+        zone = next((zone for zone in ("hand", "trash") if said.data.endswith(f"in_{zone}")), None)
         yours, theirs = (self.with_fields(said, self.one(said), side=side, zone=zone) for side in ("your", "enemy"))
         if not m.says_where(yours):
             raise self.refuse(tree, "it does not say where")

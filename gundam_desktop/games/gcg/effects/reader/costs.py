@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.events import EventReader
+from gundam_desktop.games.gcg.effects.reader.effect_events import EffectEventReader
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 
-class CostReader(EventReader):
+class CostReader(EffectEventReader):
     """Reads costs."""
 
     def costs(self, tree: Node) -> tuple[m.Cost, ...]:

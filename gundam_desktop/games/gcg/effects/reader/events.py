@@ -8,7 +8,6 @@ from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.activations import ActivationReader
-from gundam_desktop.games.gcg.effects.reader.damage_events import EventIf
 from gundam_desktop.games.gcg.effects.reader.past_events import ANY_ENEMY_UNIT, Cause, is_plain
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
@@ -188,60 +187,6 @@ class EventReader(ActivationReader):
 
     def is_destroyed_by_effect(self, tree: Node) -> m.Trigger:
         return self._event(tree, "destroyed by effect")
-
-    def falling_one_of_yours(self, tree: Node) -> m.Selector:
-        return self.with_fields(tree, self.one(tree), side="your")
-
-    def effect_destroys(self, tree: Node) -> m.Trigger:
-        cause, one = subtrees(tree)
-        return self._destroyed_by_effect(tree, "effect destroys unit", self.visit(one), self.visit(cause))
-
-    def effect_damage_destroys(self, tree: Node) -> m.Trigger:
-        cause, one = subtrees(tree)
-        return self._destroyed_by_effect(tree, "effect damage destroys unit", self.visit(one), self.visit(cause))
-
-    def damage_destroys(self, tree: Node) -> m.Trigger:
-        """Return the event that damage of such cards destroys a Unit: that of Commands is damage of their effects."""
-        happener, one = subtrees(tree)
-        whose = self.happener_of(happener, "destroys unit with damage")
-        if whose is None or whose.what != ("command card",):
-            return self.destroys_somehow(tree)
-        return self._destroyed_by_effect(tree, "effect damage destroys unit", self.visit(one), whose)
-
-    def _destroyed_by_effect(self, tree: Node, event: m.EventName, who: m.Selector, cause: Cause) -> m.Trigger:
-        if who.what != ("unit",) or who.zone is not None:
-            raise self.refuse(tree, "only Units that effects destroy")
-        self._of_doer()
-        self.discourse.doer_left, self.discourse.doer_side = True, who.side
-        return m.Trigger(event=event, who=who).model_copy(update=cause_fields(cause))
-
-    def attacks_nth(self, tree: Node) -> EventIf:
-        happener, ordinal = subtrees(tree)
-        if happener.data != "this_one":
-            raise self.refuse(happener, "only the attacks of this Unit are counted so")
-        return EventIf(self.attacks(tree), m.AttackNumber(attack_number=self.ordinal_number(ordinal), of="this"))
-
-    def you_activate_nth(self, tree: Node) -> m.Trigger:
-        ordinal, cards = subtrees(tree)
-        what = self.noun_phrase(cards)
-        try:
-            return m.Trigger.model_validate(
-                {"event": "activates command", "what": what, "nth": self.ordinal_number(ordinal)}
-            )
-        except ValueError:
-            raise self.refuse(tree, "only Commands that are activated in a turn are numbered") from None
-
-    def you_draw_nth(self, tree: Node) -> m.Trigger:
-        ordinal, cards = subtrees(tree)
-        if self.noun_phrase(cards) != m.Selector(what=("card",)):
-            raise self.refuse(cards, "which cards are drawn is hidden")
-        return m.Trigger(event="draws", nth=self.ordinal_number(ordinal))
-
-    def you_draw(self, _: Node) -> m.Trigger:
-        return m.Trigger(event="draws")
-
-    def they_draw(self, _: Node) -> m.Trigger:
-        return m.Trigger(event="draws", by="enemy")
 
     def you_rest_by(self, tree: Node) -> m.Trigger:
         return self._rested_by_you(tree, self.visit(subtrees(tree)[0]))

@@ -7,9 +7,11 @@ opening: ("when" | "if") ("this card is discarded from your hand by" | "this car
        | ("at the end of a battle where this unit attacked the enemy player" \
          | "at the end of a battle in which this unit attacked the enemy player" \
          | "at the end of a battle where this unit attacked a player") ","    -> at_end_of_attack_on_player
-       | ("at the end of a battle where this unit attacked" | "at the end of a battle in which this unit attacked") \
-         "," \
+       | ("at the end of a battle where this unit attacked" | "at the end of a battle in which this unit attacked" \
+         | "at the end of this unit's attack") "," \
          -> at_end_of_attack
+       | ("at the end of a battle where this unit blocked" | "at the end of a battle in which this unit blocked") \
+         "," -> at_end_of_block
        | [turn ","] "when" event ["while" condition] "," -> when
        | "when this unit would receive" would_receive ","       -> when_would_receive
        | "when this unit would receive" number_range would_receive "," -> when_would_receive_so_much
@@ -56,9 +58,17 @@ acting: ("one of your effects" | "your effects") -> your_effect
       | ("this base's effect" | "one of this base's effects") -> effect_of_base
 event: "this unit or one of your" noun_phrase "is deployed"                  -> this_or_one_is_deployed
      | acting "destroys" falling_one                                       -> effect_destroys
+     | "you destroy" falling_one due_to                                    -> you_destroy_by
+     | acting "rests" falling_one                                          -> effect_rests
+     | acting "returns" falling_one ("to" owner "hand" | "to your hand")    -> effect_returns
+     | acting "sets" falling_one "as active"                               -> effect_sets_active
+     | acting "deploys" falling_one                                        -> effect_deploys
+     | happener "is deployed from your trash"                              -> is_deployed_from_trash
+     | happener "is deployed from your hand"                               -> is_deployed_from_hand
      | "damage from" acting "destroys" falling_one                         -> effect_damage_destroys
      | "damage from" happener "destroys" falling_one                       -> damage_destroys
-     | happener ("receives battle damage and isn't destroyed" | "receives battle damage and is not destroyed" \
+     | happener ("survives battle damage" | "receives battle damage and isn't destroyed" \
+       | "receives battle damage and is not destroyed" \
        | "receives battle damage but isn't destroyed")                     -> survives_battle_damage
      | happener ("receives damage and isn't destroyed" | "receives damage and is not destroyed" \
        | "receives damage but isn't destroyed")                            -> survives_damage
@@ -102,7 +112,7 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener "is blocked by" one                                        -> is_blocked
      | (happener "activates" | "you activate this unit" "'s") KEYWORD     -> activates_blocker
      | happener ("is rested by activating" | "is rested to activate") KEYWORD -> activates_blocker
-     | happener "blocks"                                                   -> blocks
+     | happener ("blocks" | "blocks an attack")                            -> blocks
      | happener "blocks" one                                               -> blocks_one
      | happener "blocks" "one of your" noun_phrase                         -> blocks_yours
      | "you play and activate" one "using an ex resource"                  -> plays_command_with_ex
@@ -242,6 +252,7 @@ past_done: happener ("has been rested by" | "was rested by") effect_owner -> was
          | ("you have discarded due to" | "you have discarded with") effect_owner -> discarded_by_you
          | ("you have deployed" | "you deployed") one -> you_have_deployed
          | ("you have deployed" | "you deployed") NUMBER "or more" noun_phrase -> you_have_deployed
+         | ("you have drawn" | "you drew") NUMBER "or more" ("card" | "cards") -> you_have_drawn_several
          | "you have drawn with an effect"      -> you_have_drawn
          | "you have not drawn with an effect"  -> you_have_not_drawn
          | ("you have used an ex resource" | "you used an ex resource") -> you_have_used_ex

@@ -176,6 +176,7 @@ quantity: NUMBER "or more" noun_phrase -> at_least
         | one                          -> some
 comparison: _fewer noun_phrase ["in play"] -> fewer | "more" noun_phrase ["in play"] -> more
           | _fewer noun_phrase "in your hand" -> fewer_in_hand | "more" noun_phrase "in your hand" -> more_in_hand
+          | _fewer noun_phrase "in your trash" -> fewer_in_trash | "more" noun_phrase "in your trash" -> more_in_trash
 ?comparison_of_hands: _fewer noun_phrase "in your hand" -> fewer_in_hand
                     | "more" noun_phrase "in your hand"  -> more_in_hand
 _fewer: "fewer" | "less"
@@ -183,6 +184,8 @@ _fewer: "fewer" | "less"
                          | "more" noun_phrase "in your opponent's hand"  -> more_in_hand
 their_comparison: _fewer noun_phrase ["in play"] "than you"  -> fewer
                 | "more" noun_phrase ["in play"] "than you"  -> more
+                | _fewer noun_phrase "in their trash than you" -> fewer_in_trash
+                | "more" noun_phrase "in their trash than you"  -> more_in_trash
                 | _fewer noun_phrase ("in their hand than you" | "in hand than you") -> fewer_in_hand
                 | "more" noun_phrase ("in their hand than you" | "in hand than you") -> more_in_hand
 ?held: their_comparison         -> than_you

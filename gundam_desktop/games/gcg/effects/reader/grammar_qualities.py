@@ -26,6 +26,7 @@ QUALITIES = r"""
            | "with" MARK                                              -> with_mark
            | "with" NAME "in its link condition"                      -> links_with
            | "with" TRAIT ["trait"] "in its link condition"           -> links_with_trait
+           | ("that is" | "that are") or_state "/" or_state           -> in_either_state
            | ("that is attacking this unit" | "that are attacking this unit") -> attacking_this
 next_played: "the next" noun_phrase ("you play during this turn gets" | "you play this turn gets") CHANGE
            | duration "," "the next" noun_phrase "you play gets" CHANGE -> next_played_first

@@ -196,6 +196,9 @@ class PastEventReader(SentenceReader):
         units = self.noun_phrase(subtrees(tree)[0]) if subtrees(tree) else m.Selector(what=("unit",))
         return self._happened(tree, "paired", self.with_fields(tree, units, side="your"))
 
+    def you_have_drawn_several(self, tree: Node) -> m.ThisTurn:
+        return m.ThisTurn(this_turn="draws", who=m.Selector(what=("card",), side="your"), least=self._least(tree))
+
     def you_have_drawn(self, _: Node) -> m.ThisTurn:
         return m.ThisTurn(this_turn="drawn by effect", who=m.Selector(what=("card",), side="your"))
 

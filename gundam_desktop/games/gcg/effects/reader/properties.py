@@ -187,6 +187,8 @@ class PropertyReader(ReferenceReader):
         if moved is not None and fields.keys() <= _OF_CARDS:
             raise self.refuse(tree, "this Unit, or the card: a card that is so")
         kind = {"this base": "base", "this pilot": "pilot", "this": "unit"}.get(card, "card")
+        if card == "event card" and self.of_destruction:
+            kind = "unit"
         if card == "chosen":
             kind = "card" if self.discourse.off_field else "unit"
         return m.Matches(card=card, matches=m.Selector.model_validate({"what": (kind,), **fields}))

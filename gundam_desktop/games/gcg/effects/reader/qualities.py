@@ -79,7 +79,14 @@ class QualityReader(ComparisonReader):
         return {"either": tuple(parts)}
 
     def or_so(self, tree: Node) -> Fields:
-        so = str(subtrees(tree)[0].children[0]).lower()
+        return self._state(subtrees(tree)[0])
+
+    def in_either_state(self, tree: Node) -> Fields:
+        asked = [self._state(part) for part in subtrees(tree)]
+        return {"either": tuple(m.Selector.model_validate({"what": ("unit",), **said}) for said in asked)}
+
+    def _state(self, tree: Node) -> Fields:
+        so = str(tree.children[0]).lower()
         return {"damaged": so == "damaged"} if so.endswith("damaged") else {"state": so}
 
     def with_even_level(self, _: Node) -> Fields:

@@ -36,6 +36,7 @@ _WORD = re.compile(
 )
 
 
+_STATES = frozenset({"active", "rested", "damaged", "undamaged"})
 _COLORS = frozenset({"blue", "green", "red", "white", "purple"})
 _ENDS = re.compile(r"\s*(?:[A-Z]|\Z)")
 """The text after a full stop."""
@@ -65,11 +66,13 @@ def _is_either(found: Sequence[Word], place: int) -> bool:
 
 
 def _is_between(found: Sequence[Word], place: int) -> bool:
-    """True for an "or" between two colours or traits."""
+    """True for an "or" between two colours, traits or states."""
     if found[place].text.lower() != "or" or not 0 < place < len(found) - 1:
         return False
     before, after = found[place - 1], found[place + 1]
-    return before.kind == after.kind in {"TRAIT", "KEYWORD"} or {before.text.lower(), after.text.lower()} <= _COLORS
+    return before.kind == after.kind in {"TRAIT", "KEYWORD"} or any(
+        {before.text.lower(), after.text.lower()} <= alike for alike in (_COLORS, _STATES)
+    )
 
 
 def _is_before_figure(found: Sequence[Word], place: int) -> bool:

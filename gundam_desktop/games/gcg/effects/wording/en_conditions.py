@@ -58,7 +58,7 @@ def _with_different_names(condition: m.CountIs) -> str:
 def fewer_or_more(selector: m.Selector, compared: Comparison) -> str:
     """Return the condition that you have fewer or more of such cards than the opponent, or as many."""
     cards = nouns.noun_phrase(selector, plural=True, are=False, bare=selector.zone is not None, yours=True)
-    place = {"hand": " in your hand", None: " in play"}.get(selector.zone)
+    place = {"hand": " in your hand", "trash": " in your trash", None: " in play"}.get(selector.zone)
     if place is None:
         raise NotWorded("a comparison of such cards")
     place = "" if selector.what in {("resource",), ("shield",)} else place
@@ -268,6 +268,8 @@ def _you_have(condition: m.ThisTurn, who: m.Selector) -> str:
             commands = nouns.noun_phrase(of_hand, plural=True, bare=True)
             return f"{have}activated {condition.least} or more {commands}' 【Main】/【Action】 during this turn"
         return f"{have}activated {nouns.one(of_hand, bare=True)}'s 【Main】/【Action】 during this turn"
+    if condition.this_turn == "draws" and who == m.Selector(what=("card",), side="your") and not condition.never:
+        return f"you have drawn {condition.least} or more cards during this turn"
     if condition.least > 1:
         return ""
     if condition.this_turn == "plays command" and who.side == "your":

@@ -33,7 +33,7 @@ _NAMES: dict[object, str] = {
 _IN_BATTLE = m.All.constant(all=m.Selector.constant(what=("unit",), side="enemy", battling="this"))
 _BATTLING_CHOSEN = m.All.constant(all=m.Selector.constant(what=("unit",), side="enemy", battling="chosen"))
 _FRIENDLY_SHIELDS = m.All.constant(all=m.Selector.constant(what=("shield",), side="friendly"))
-_KINDS: dict[m.Reference, str] = {"this": "unit", "this base": "base", "chosen": "unit"}
+_KINDS: dict[m.Reference, str] = {"this": "unit", "event card": "unit", "this base": "base", "chosen": "unit"}
 """The kinds of references that need no noun after them: "this Unit is blue"."""
 
 
@@ -255,7 +255,7 @@ class EnglishReferences(Mentions):
                 if words := of_moment(condition):
                     return words
             case m.Blocking():
-                return f"{self.as_subject('this')[0]} was blocking"
+                return f"{self.as_subject('this')[0]} {'was' if self.of_destruction else 'is'} blocking"
             case m.WithEx():
                 self.after_this_card = self.enemy_chosen
                 return "you use an EX Resource to play this card"

@@ -10,6 +10,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import Comparison, NotWorded, number
 from gundam_desktop.games.gcg.effects.wording.card_changes import CardChanges
 from gundam_desktop.games.gcg.effects.wording.ja_nouns import NOUNS
+from gundam_desktop.games.gcg.effects.wording.ja_past_events import HAPPENED
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import going_on, is_verbal, state_going_on
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
 from gundam_desktop.games.gcg.effects.wording.nouns import RangeWords
@@ -45,39 +46,7 @@ class JapaneseReferences(CardChanges):
     attacking = "{target}にアタックしている"
     battling = "{this}が{other}とバトルしている"
     several = "{}{}つ以上"
-    happened: ClassVar[Mapping[str, str]] = {
-        "destroyed by effect": "このターン中、{who}が{effect}で破壊されている",
-        "destroyed": "このターン中、{who}が破壊されている",
-        "deploy": "このターン中、{who}が配備されている",
-        "destroys unit with battle damage": "このターン中、{who}がバトルダメージで相手のユニットを破壊している",
-        "attack": "このターン中、{who}がアタックしている",
-        "linked": "このターン中、{who}がリンクしている",
-        "recovers hp": "このターン中、{who}が回復している",
-        "deployed by effect": "このターン中、{who}が効果で配備されている",
-        "returned to hand by effect": "このターン中、{who}が{effect}で持ち主の手札に戻されている",
-        "rested by effect": "このターン中、{who}が{effect}でレストになっている",
-        "set active by effect": "このターン中、{who}が{effect}でアクティブになっている",
-        "ap reduced by effect": "このターン中、{who}のAPが{effect}で減少している",
-        "ap increased by effect": "このターン中、{who}のAPが{effect}で増加している",
-        "shield destroyed": "このターン中、{who}が破壊されている",
-        "unit destroyed with damage": "このターン中、{who}がダメージで破壊されている",
-        "unit destroyed with battle damage": "このターン中、{who}がバトルダメージで破壊されている",
-        "unit destroyed with effect damage": "このターン中、{who}が効果ダメージで破壊されている",
-        "paired": "このターン中、{who}に新たにパイロットがセットされている",
-        "blocks": "このターン中、{who}がブロックしている",
-        "receives damage": "このターン中、{who}がダメージを受けている",
-        "receives effect damage": "このターン中、{who}が効果ダメージを受けている",
-        "ex resource exiled": "このターン中、{who}がゲームから除外されている",
-        "destroys unit with damage": "このターン中、{who}がダメージで相手のユニットを破壊している",
-        "destroys card with battle damage": "このターン中、{who}がバトルダメージで相手のカードを破壊している",
-        "destroys card with damage": "このターン中、{who}がダメージで相手のカードを破壊している",
-        "destroys shield area card with damage": (
-            "このターン中、{who}がダメージで相手のシールドエリアのカードを破壊している"
-        ),
-        "destroys shield area card with battle damage": (
-            "このターン中、{who}がバトルダメージで相手のシールドエリアのカードを破壊している"
-        ),
-    }
+    happened = HAPPENED
     discarded: ClassVar[Mapping[str, str]] = {
         "your": "このターン中、自分が{effect}で手札を捨てている",
         "enemy": "このターン中、相手が{effect}で手札を捨てている",
@@ -85,6 +54,7 @@ class JapaneseReferences(CardChanges):
     effects_by: ClassVar[Mapping[str, str]] = {"any": "効果", "your": "自分の効果", "enemy": "相手の効果"}
     effect_of_cards = "{}の効果"
     done_by_you: ClassVar[Mapping[tuple[str, bool], str]] = {
+        ("draws", False): "このターン中、自分がカードを{least}枚以上引いている",
         ("drawn by effect", False): "このターン中、自分が効果でドローしている",
         ("drawn by effect", True): "このターン中、自分が効果でドローしていない",
         ("ex resource placed", False): "このターン中、自分のEXリソースが置かれている",
@@ -123,7 +93,10 @@ class JapaneseReferences(CardChanges):
         "any": "このアタックがこのターンの{nth}回目のアタック",
         "this": "このアタックが{this}のこのターンの{nth}回目のアタック",
     }
-    blocking = "{this}がブロックしていた"
+    blocking: ClassVar[Mapping[bool, str]] = {
+        False: "{this}がブロックしている",
+        True: "{this}がブロックしていた",
+    }
     goes: ClassVar[Mapping[str, str]] = {"first": "自分が先攻", "second": "自分が後攻"}
     own_turn = RangeWords(
         "自分の{least}ターン目",

@@ -97,8 +97,8 @@ class References(Mentions):
     """An `{effect}`, or its damage, has destroyed `{this}` Unit."""
     attack_number: ClassVar[Mapping[str, str]]
     """The attack is number `{nth}` of the turn, of `any` or of `{this}` Unit."""
-    blocking: ClassVar[str]
-    """`{this}` Unit has blocked."""
+    blocking: ClassVar[Mapping[bool, str]]
+    """`{this}` Unit is blocking, or was blocking when it was destroyed (True)."""
     goes: ClassVar[Mapping[str, str]]
     """You go first, or second."""
     own_turn: ClassVar[RangeWords]
@@ -295,7 +295,7 @@ class References(Mentions):
             case m.AttackNumber():
                 return self.attack_number[condition.of].format(this=self.this(), nth=condition.attack_number)
             case m.Blocking():
-                return self.blocking.format(this=self.this())
+                return self.blocking[self.of_destruction].format(this=self.this())
             case m.TurnOrder():
                 return self.goes[condition.goes]
             case m.TurnNumber():
@@ -333,6 +333,8 @@ class References(Mentions):
         words = self.done_by_you[condition.this_turn, condition.never]
         if who.side != "your":
             raise NotWorded("what another player has done")
+        if "{least}" in words and who == m.Selector(what=("card",), side="your"):
+            return words.format(least=condition.least)
         if "{card}" in words:
             of_hand = who.model_copy(update={"zone": "hand"})
             card = self.nouns.noun_phrase(of_hand, placed=False)

@@ -91,6 +91,7 @@ class ChineseReferences(CardChanges):
     effects_by: ClassVar[Mapping[str, str]] = {"any": "效果", "your": "我方的效果", "enemy": "对方的效果"}
     effect_of_cards = "{}的效果"
     done_by_you: ClassVar[Mapping[tuple[str, bool], str]] = {
+        ("draws", False): "本回合中我方曾抽{least}张或更多卡",
         ("drawn by effect", False): "本回合中我方曾通过效果抽卡",
         ("drawn by effect", True): "本回合中我方未曾通过效果抽卡",
         ("ex resource placed", False): "本回合中我方曾放置EX能源",
@@ -129,7 +130,7 @@ class ChineseReferences(CardChanges):
         "any": "此攻击为本回合中第{nth}次攻击",
         "this": "此攻击为{this}本回合中第{nth}次攻击",
     }
-    blocking = "{this}进行了阻挡"
+    blocking: ClassVar[Mapping[bool, str]] = {False: "{this}正在阻挡", True: "{this}进行了阻挡"}
     goes: ClassVar[Mapping[str, str]] = {"first": "我方为先攻", "second": "我方为后攻"}
     own_turn = RangeWords(
         "为我方第{least}回合", "为我方第{most}回合或之前", "为我方第{least}回合或之后", "为我方第{least}～{most}回合"

@@ -19,6 +19,38 @@ TOKENS = card_sets().tokens
             "【Attack】Choose 1 enemy Unit. For each rested enemy Unit in play, it gets AP-1 during this turn.",
         ),
         (
+            "When one of your effects rests an enemy Unit, draw 1.",
+            "When an enemy Unit is rested by one of your effects, draw 1.",
+        ),
+        (
+            "When you destroy an enemy Unit with an effect, draw 1.",
+            "When one of your effects destroys an enemy Unit, draw 1.",
+        ),
+        (
+            "When one of your (Test) Units is deployed from your trash, draw 1.",
+            "When you deploy a (Test) Unit from your trash, draw 1.",
+        ),
+        (
+            "At the end of a battle where this Unit blocked, draw 1.",
+            "When this Unit blocks, at the end of this battle, draw 1.",
+        ),
+        (
+            "When this Unit attacks for the second time in a turn, draw 1.",
+            "【Attack】If this is this Unit's second attack of this turn, draw 1.",
+        ),
+        (
+            "【Main】Choose 1 enemy Unit with more than 4 AP. Rest it.",
+            "【Main】Choose 1 enemy Unit with 5 or more AP. Rest it.",
+        ),
+        (
+            "【Attack】If all of your Units in play are (Test), draw 1.",
+            "【Attack】If you have no non-(Test) Units in play, draw 1.",
+        ),
+        (
+            "This Unit gets AP+2 on the turn it is deployed.",
+            "On the turn this Unit is deployed, it gets AP+2.",
+        ),
+        (
             "When you activate one of your (Test) Units' 【Activate･Main】 effects, draw 1.",
             "When you activate an 【Activate･Main】 effect of one of your (Test) Units, draw 1.",
         ),
