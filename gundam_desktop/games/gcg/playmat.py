@@ -92,7 +92,6 @@ _HAPPEN: Final = (
         "forbidden",
         "protected",
         "exposed",
-        "cost of next card",
     ),
 )
 """The events that happen to their card; the other cards act."""

@@ -67,8 +67,7 @@ class Modification:
     LOSE: Final = 7
     BECOME: Final = 8
     FALLS: Final = 9
-    NEXT_PLAYED: Final = 10
-    TAKEN_OVER: Final = 11
+    TAKEN_OVER: Final = 10
 
     def __init__(
         self,
@@ -91,8 +90,7 @@ class Modification:
         card the `Replaced`."""
         self.amount = amount
         self.what = what
-        """For a rule: the cards it is directed against; for reduced damage: the sources, None for all; for the next
-        card that a player plays: which one is meant."""
+        """For a rule: the cards it is directed against; for reduced damage: the sources, None for all."""
         self.next_only = next_only
         self.to = to
         """True if damage is reduced to the amount, not by it."""

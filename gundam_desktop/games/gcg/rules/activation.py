@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from gundam_desktop.games.gcg.model.constants import (
     OUTSIDE,
-    PLAYER,
     RESOLVING,
     RESOURCES,
     REST_COST,
@@ -13,16 +12,14 @@ from gundam_desktop.games.gcg.model.constants import (
     UNIT,
 )
 from gundam_desktop.games.gcg.model.context import Context
-from gundam_desktop.games.gcg.model.definition import BUILT_IN, CompiledAbility, Modification
+from gundam_desktop.games.gcg.model.definition import BUILT_IN, CompiledAbility
 from gundam_desktop.games.gcg.model.derived import Resources
 from gundam_desktop.games.gcg.model.events import emit, moved
 from gundam_desktop.games.gcg.model.frames import CommandEndFrame, ConfirmDecision, EffectFrame, PlayAsFrame
 from gundam_desktop.games.gcg.model.keywords import SUPPORT
-from gundam_desktop.games.gcg.model.lasting import LastingChange
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import context_of, figures, level_and_cost, player_level
-from gundam_desktop.games.gcg.rules.possible_changes import change_of, may_change
 from gundam_desktop.games.gcg.rules.processing import process, to_trash_after_effect
 from gundam_desktop.games.gcg.rules.terms import deploy, pair
 from gundam_desktop.games.gcg.rules.triggers import (
@@ -122,7 +119,6 @@ def _play_from_hand(state: State, player: int, choice: Choice) -> None:
 def _play(state: State, player: int, card: int, cost: int, paying: int) -> None:
     """Pay for a card and play it: a Command for its effect, a Unit or a Base onto the field."""
     with_ex = pay(state, player, cost, paying) > 0
-    _is_played(state, card)
     command = state.cards[card].definition.command
     if command is None:
         deploy(state, player, (card,), False, "6-5-2-1-1")
@@ -172,8 +168,7 @@ def price(state: State, card: int, onto: int = 0) -> tuple[int, int]:
         fits = ability.what is None or (onto and ability.what(state, context, onto))
         if fits and (ability.condition is None or ability.condition(state, context)):
             return _as_if(state, card, ability)
-    level, cost = level_and_cost(state, card)
-    return level, _less_for_next(state, card, cost)
+    return level_and_cost(state, card)
 
 
 def _as_if(state: State, card: int, ability: CompiledAbility) -> tuple[int, int]:
@@ -185,33 +180,7 @@ def _as_if(state: State, card: int, ability: CompiledAbility) -> tuple[int, int]
         level = level(state, context)
     if cost is not None and not isinstance(cost, int):
         cost = cost(state, context)
-    return now_level if level is None else level, _less_for_next(state, card, now_cost if cost is None else cost)
-
-
-@enforces("9-1-5-1")
-def _less_for_next(state: State, card: int, cost: int) -> int:
-    """The cost of a card, with what its player pays less for the next such card that they play."""
-    if not state.lasting or not may_change(state, Modification.NEXT_PLAYED):
-        return cost
-    less = sum(entry.amount for entry in state.lasting if _is_for_next(state, entry, card))
-    return max(0, cost + less) if less else cost
-
-
-def _is_for_next(state: State, entry: LastingChange, card: int) -> bool:
-    """True if an entry changes the cost of the next such card that the player of this one plays."""
-    if entry.card != PLAYER - state.cards[card].owner:
-        return False
-    change = change_of(state, entry)
-    if change.kind != Modification.NEXT_PLAYED or change.what is None:
-        return False
-    return bool(change.what(state, entry.context, card))
-
-
-def _is_played(state: State, card: int) -> None:
-    """The card is played: what was for the next such card has been used."""
-    if state.lasting and may_change(state, Modification.NEXT_PLAYED):
-        state.lasting = tuple(entry for entry in state.lasting if not _is_for_next(state, entry, card))
-        state.touch()
+    return now_level if level is None else level, now_cost if cost is None else cost
 
 
 def _play_as_answer(state: State, frame: PlayAsFrame, choice: Choice) -> None:
@@ -236,7 +205,6 @@ def _play_as(state: State, frame: PlayAsFrame) -> None:
 def pair_from_hand(state: State, player: int, choice: Choice) -> None:
     """Play a Pilot, or a Command as a Pilot, under a Unit (6-5-2-3-1, 6-5-2-3-5)."""
     pay(state, player, price(state, choice.card, choice.target)[1], choice.paying)
-    _is_played(state, choice.card)
     pair(state, choice.card, choice.target, "6-5-2-3-1")
 
 

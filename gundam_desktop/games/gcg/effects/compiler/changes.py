@@ -67,9 +67,6 @@ def _change(change: language.Change) -> Modification:
         return Modification(Modification.TRAIT, change.trait, 0, None)
     if isinstance(change, language.Lose):
         return Modification(Modification.LOSE, -1 if change.lose == "any" else KEYWORDS[change.lose], 0, None)
-    if isinstance(change, language.NextPlayed):
-        played = predicate(change.next_played)
-        return Modification(Modification.NEXT_PLAYED, STATS["cost"], change.cost, played)
     if isinstance(change, language.DealtInstead):
         return Modification(Modification.INSTEAD, reference(change.dealt_to), 0, None)
     if isinstance(change, language.TakenOver):

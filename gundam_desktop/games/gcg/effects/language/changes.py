@@ -6,18 +6,10 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BeforeValidator, Field, model_validator
 
-from gundam_desktop.games.gcg.effects.language.conditions import PRINTED, Condition
+from gundam_desktop.games.gcg.effects.language.conditions import Condition
 from gundam_desktop.games.gcg.effects.language.costs import Cost, RemoveThis
 from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple
-from gundam_desktop.games.gcg.effects.language.parts import (
-    ANYWHERE,
-    Amount,
-    Keyword,
-    KeywordName,
-    Reference,
-    Selector,
-    Stat,
-)
+from gundam_desktop.games.gcg.effects.language.parts import Amount, Keyword, KeywordName, Reference, Selector, Stat
 
 
 class StatChange(Model):
@@ -168,20 +160,6 @@ class DealtInstead(Model):
     dealt_to: Reference
 
 
-class NextPlayed(Model):
-    """For a player: the next such card that they play gets another cost."""
-
-    next_played: Selector
-    cost: Annotated[int, Field(le=-1)]
-    """What is added to the cost."""
-
-    @model_validator(mode="after")
-    def _of_cards(self) -> NextPlayed:
-        if not set(self.next_played.what) <= ANYWHERE or self.next_played.given() - PRINTED - {"level"}:
-            raise ValueError("cards that are played, by what is printed on them")
-        return self
-
-
 class TakenOver(Model):
     """Damage that the card would receive is received by another card instead (9-1-9-1)."""
 
@@ -236,7 +214,6 @@ Change: TypeAlias = (
     | Reduce
     | Increase
     | DealtInstead
-    | NextPlayed
     | TakenOver
 )
 Changes: TypeAlias = Annotated[tuple[Change, ...], BeforeValidator(as_tuple), Field(min_length=1)]

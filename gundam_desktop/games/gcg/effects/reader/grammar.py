@@ -115,7 +115,6 @@ more_tokens: token ("unit token" | "unit tokens")
        | stays_rested_in_own
        | bursts_kept | bursts_kept_for_a_time | played_from_trash
        | not_when_deployed | not_attacking_next_turn | attacks_this_turn | attacks_next_turn
-       | next_played
        | forbidden_for_a_time | for_each_first | unlimited_in_turn | draws_attacks | ap_kept | ap_kept_for_a_time
 reveal_only: "reveal" counted
 reveal_top: "reveal the top card of your deck" | "reveal the top" amount "cards of your deck"

@@ -28,12 +28,6 @@ QUALITIES = r"""
            | "with" TRAIT ["trait"] "in its link condition"           -> links_with_trait
            | ("that is" | "that are") or_state "/" or_state           -> in_either_state
            | ("that is attacking this unit" | "that are attacking this unit") -> attacking_this
-next_played: "the next" noun_phrase ("you play during this turn gets" | "you play this turn gets") CHANGE
-           | duration "," "the next" noun_phrase "you play gets" CHANGE -> next_played_first
-           | "the next" noun_phrase ("you play during this turn costs" | "you play this turn costs") NUMBER "less" \
-             -> next_played_for_less
-           | "reduce the cost of the next" noun_phrase ("you play during this turn by" | "you play this turn by") \
-             NUMBER -> next_played_for_less
 or_else: or_arm
 ?or_arm: ("or is" | "or are") or_state -> or_so
        | ("or is" | "or are") "lv." level_range        -> of_level

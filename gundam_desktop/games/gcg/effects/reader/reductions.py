@@ -7,15 +7,13 @@ from typing import Any, Literal
 from lark import Tree
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.changes import ChangeReader, stat_and_number
+from gundam_desktop.games.gcg.effects.reader.changes import ChangeReader
 from gundam_desktop.games.gcg.effects.reader.said import DamageDealt, EventReduction, SameReduction, Steps, Untimed
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 REDUCES = frozenset({"reduce_it", "reduce_it_to"})
 """Productions by which the damage of an event is reduced."""
 _ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
-_PLAYED: dict[m.Kind, m.Kind] = {"unit": "unit card", "pilot": "pilot card", "base": "base card"}
-"""Kinds of cards in play, as they are before they are played."""
 _RECEIVED: dict[str, str] = {
     "receives damage": "any",
     "receives effect damage": "effect",
@@ -114,31 +112,6 @@ class ReductionReader(ChangeReader):
         (said,) = self.visit(less)
         reduce = m.Reduce(reduce=said.by, to=said.to, next_only=True)
         return (m.Modify(to=self.visit(to), changes=(reduce,), lasts=self.visit(lasts)),)
-
-    def next_played(self, tree: Node) -> Steps:
-        """Return that the next such card that the player plays in this turn costs less."""
-        stat, by = stat_and_number(first_token(tree))
-        if stat != "cost":
-            raise self.refuse(tree, "only its cost matters while it is played")
-        return self._next_played(tree, subtrees(tree)[-1], by)
-
-    def next_played_first(self, tree: Node) -> Steps:
-        if self.visit(subtrees(tree)[0]) != "turn":
-            raise self.refuse(tree, "only for this turn")
-        return self.next_played(tree)
-
-    def next_played_for_less(self, tree: Node) -> Steps:
-        return self._next_played(tree, subtrees(tree)[-1], -int(first_token(tree)))
-
-    def _next_played(self, tree: Node, cards: Node, by: int) -> Steps:
-        what = self.noun_phrase(cards)
-        kinds = tuple(_PLAYED.get(kind, kind) for kind in what.what)
-        fields = {name: getattr(what, name) for name in what.given()} | {"what": kinds}
-        try:
-            change = m.NextPlayed(next_played=m.Selector.model_validate(fields), cost=by)
-        except ValueError:
-            raise self.refuse(tree, "cards that are played, by what is printed on them, cost less") from None
-        return (m.Modify(to="you", changes=(change,)),)
 
     def reduce_it(self, tree: Node) -> tuple[EventReduction]:
         return (EventReduction(int(first_token(tree))),)

@@ -161,9 +161,6 @@ def _emit_change(state: State, context: Context, card: int, change: Modification
     if change.kind == Modification.LOSE:
         emit(state, "lost keywords", "9-3-1-4", player, card, context.card)
         return
-    if change.kind == Modification.NEXT_PLAYED:
-        emit(state, "cost of next card", "9-3-1-4", player, 0, context.card, -amount)
-        return
     if card <= PLAYER:
         emit(state, "forbidden", "9-3-1-4", player, 0, context.card)
         return

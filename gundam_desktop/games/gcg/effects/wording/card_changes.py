@@ -132,10 +132,6 @@ class CardChanges(References):
             case (m.Gain(times=m.Count() as times) as gain,):
                 keyword, amount = self.nouns.keyword(gain.gain), self.nouns.as_many(times)
                 return self.as_many_keywords.format(who=self.who(to), keyword=keyword, number=amount)
-            case (m.NextPlayed() as played,) if to == "you" and timed and played.next_played.zone is None:
-                of_hand = played.next_played.model_copy(update={"zone": "hand"})
-                cards = self.nouns.noun_phrase(of_hand, placed=False)
-                return self.next_played.format(cards=cards, cost=played.cost)
             case (m.DealtInstead(dealt_to="this" | "chosen" as other),):
                 return self.dealt_instead.format(who=self.who(to), taker=self.taker(other))
             case (m.StatChange(change="ap", by=m.StatOf(stat="ap") as own),) if timed and own.of == to:

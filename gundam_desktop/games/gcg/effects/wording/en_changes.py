@@ -130,19 +130,10 @@ def modified(step: m.Modify, refs: EnglishReferences) -> str:
     return f"{stated(who, changes)} {while_lasting(step.lasts)}"
 
 
-def _played(cards: m.Selector) -> str:
-    """Return such a card before it is played."""
-    if cards.zone is not None:
-        raise NotWorded("cards of such a place")
-    return nouns.noun_phrase(cards.model_copy(update={"zone": "hand"}), plural=False, bare=True)
-
-
 def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
     """Word changes with a form of their own; empty for others."""
     during, many = while_lasting(step.lasts), refs.many.get("chosen")
     match step.changes:
-        case (m.NextPlayed() as played,) if step.to == "you" and step.lasts == "turn":
-            return f"the next {_played(played.next_played)} you play {during} gets cost {played.cost}"
         case (m.Reduce() as reduce,) if reduce.once or reduce.least or reduce.most is not None or reduce.instead:
             raise NotWorded("damage that is reduced so")
         case (m.Reduce(next_only=False) as reduce,) if step.to == "your shield area":

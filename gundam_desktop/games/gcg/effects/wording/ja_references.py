@@ -86,7 +86,6 @@ class JapaneseReferences(CardChanges):
     different_names = "{place}にカード名の異なる{cards}が{least}枚以上ある"
     with_ex = "EXリソースを使用してこのカードをプレイした"
     destroyer = "{this}を破壊したユニット"
-    next_played = "次に自分がプレイする{cards}をコスト{cost}する"
     still_in_play = "{who}が場にいる"
     effect_destroyed = "{this}が{effect}か、その効果ダメージで破壊された"
     attack_number: ClassVar[Mapping[str, str]] = {

@@ -89,8 +89,6 @@ class References(Mentions):
     different_names: ClassVar[str]
     """At least `{least}` `{cards}` with different names are in a `{place}`."""
     with_ex: ClassVar[str]
-    next_played: ClassVar[str]
-    """The next of such `{cards}` that you play has its `{cost}` changed."""
     still_in_play: ClassVar[str]
     """`{who}` is still in play."""
     effect_destroyed: ClassVar[str]

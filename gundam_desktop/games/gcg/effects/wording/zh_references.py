@@ -123,7 +123,6 @@ class ChineseReferences(CardChanges):
     different_names = "{place}有{least}张或更多卡牌名称不同的{cards}"
     with_ex = "使用此卡牌时动用了EX能源"
     destroyer = "破坏此机体的机体"
-    next_played = "我方下一张使用的{cards}费用{cost}"
     still_in_play = "{who}仍在场上"
     effect_destroyed = "{this}因{effect}或其效果伤害被破坏"
     attack_number: ClassVar[Mapping[str, str]] = {
