@@ -68,6 +68,7 @@ class Modification:
     BECOME: Final = 8
     FALLS: Final = 9
     TAKEN_OVER: Final = 10
+    NEXT: Final = 11
 
     def __init__(
         self,
@@ -90,7 +91,8 @@ class Modification:
         card the `Replaced`."""
         self.amount = amount
         self.what = what
-        """For a rule: the cards it is directed against; for reduced damage: the sources, None for all."""
+        """For a rule: the cards it is directed against; for reduced damage: the sources, None for all; for the Lv. or
+        cost of the next card that is played: such cards."""
         self.next_only = next_only
         self.to = to
         """True if damage is reduced to the amount, not by it."""

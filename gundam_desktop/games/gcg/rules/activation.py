@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gundam_desktop.games.gcg.model.constants import (
     OUTSIDE,
+    PLAYER,
     RESOLVING,
     RESOURCES,
     REST_COST,
@@ -19,7 +20,8 @@ from gundam_desktop.games.gcg.model.frames import CommandEndFrame, ConfirmDecisi
 from gundam_desktop.games.gcg.model.keywords import SUPPORT
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.figures import context_of, figures, level_and_cost, player_level
+from gundam_desktop.games.gcg.rules.figures import changes_if_next, context_of, figures, level_and_cost, player_level
+from gundam_desktop.games.gcg.rules.possible_changes import change_of
 from gundam_desktop.games.gcg.rules.processing import process, to_trash_after_effect
 from gundam_desktop.games.gcg.rules.terms import deploy, pair
 from gundam_desktop.games.gcg.rules.triggers import (
@@ -119,11 +121,21 @@ def _play_from_hand(state: State, player: int, choice: Choice) -> None:
 def _play(state: State, player: int, card: int, cost: int, paying: int) -> None:
     """Pay for a card and play it: a Command for its effect, a Unit or a Base onto the field."""
     with_ex = pay(state, player, cost, paying) > 0
+    _use_up_next(state, player, card)
     command = state.cards[card].definition.command
     if command is None:
         deploy(state, player, (card,), False, "6-5-2-1-1")
     else:
         _begin_command(state, player, command, card, with_ex)
+
+
+def _use_up_next(state: State, player: int, card: int) -> None:
+    """End the changes of Lv. and cost that are for the next such card: it is played now."""
+    used = {id(change) for change, _ in changes_if_next(state, card)}
+    if used:
+        whose = PLAYER - player
+        state.lasting = tuple(e for e in state.lasting if e.card != whose or id(change_of(state, e)) not in used)
+        state.touch()
 
 
 def _begin_command(state: State, player: int, command: CompiledAbility, card: int, with_ex: bool) -> None:
@@ -205,6 +217,7 @@ def _play_as(state: State, frame: PlayAsFrame) -> None:
 def pair_from_hand(state: State, player: int, choice: Choice) -> None:
     """Play a Pilot, or a Command as a Pilot, under a Unit (6-5-2-3-1, 6-5-2-3-5)."""
     pay(state, player, price(state, choice.card, choice.target)[1], choice.paying)
+    _use_up_next(state, player, choice.card)
     pair(state, choice.card, choice.target, "6-5-2-3-1")
 
 

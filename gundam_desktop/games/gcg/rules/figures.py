@@ -15,6 +15,7 @@ from gundam_desktop.games.gcg.model.constants import (
     BASE,
     BATTLE,
     CANNOT_PLAY,
+    HAND,
     HP,
     LEVEL,
     PLAYER,
@@ -103,11 +104,25 @@ def has_rule_about(state: State, card: int, rule: int, other: int) -> bool:
 
 def level_and_cost(state: State, card: int) -> tuple[int, int]:
     """Lv. and cost of a card as it is now."""
-    if possible_changes(state).price:
-        now = figures(state, card)
-        return now.level, now.cost
-    plain = state.cards[card].definition.plain
-    return plain.level, plain.cost
+    now = figures(state, card) if possible_changes(state).price else state.cards[card].definition.plain
+    level, cost = now.level, now.cost
+    for change, amount in changes_if_next(state, card):
+        if change.key == LEVEL:
+            level += amount
+        else:
+            cost += amount
+    return max(level, 0), max(cost, 0)
+
+
+def changes_if_next(state: State, card: int) -> list[tuple[Modification, int]]:
+    """The changes of Lv. and cost of a card in hand if it is the next one of its kind that its owner plays."""
+    if not may_change(state, Modification.NEXT) or state.cards[card].zone != HAND:
+        return []
+    return [
+        (change, amount)
+        for change, amount, context in _lasting_on(state, PLAYER - state.cards[card].owner)
+        if change.kind == Modification.NEXT and (change.what is None or change.what(state, context, card))
+    ]
 
 
 def gained_effects(state: State) -> list[Gained]:

@@ -14,12 +14,12 @@ from gundam_desktop.games.gcg.model.definition import Modification
 from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import ConfirmDecision, EffectFrame, FallFrame
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.figures import changes_on, reduction_key, remaining_hp
+from gundam_desktop.games.gcg.rules.figures import changes_on, figures, reduction_key, remaining_hp
 from gundam_desktop.games.gcg.rules.possible_changes import may_change
 from gundam_desktop.games.gcg.rules.triggers import all_met, trigger_all
 from gundam_desktop.games.gcg.rules.zones import leave
 from gundam_desktop.rulebook.enforcement import enforces
-from gundam_desktop.tabletop import Choice
+from gundam_desktop.tabletop import Change, Choice
 
 Causes = dict[int, tuple[int, int]]
 """For each card, the kind of damage it last received and the card that dealt it."""
@@ -61,6 +61,8 @@ def by_effect(state: State, card: int, by: int) -> frozenset[str]:
 
 def _goes_always(state: State, card: int, named: frozenset[str]) -> bool:
     for change, context in _replacements(state, card, "destroyed", named):
+        if change.key.goes == "survives" and figures(state, card).hp < 1:
+            continue  # it would be destroyed again at once (10-3-1)
         if not change.key.may:
             put(state, card, (change, context))
             return True
@@ -68,11 +70,16 @@ def _goes_always(state: State, card: int, named: frozenset[str]) -> bool:
 
 
 def put(state: State, card: int, option: Option) -> None:
-    """Put the card where it goes instead; it stays if something else is done."""
+    """Put the card where it goes instead; it stays if something else is done, or with 1 HP if it survives."""
     change, context = option
     if change.once:
         state.used |= {reduction_key(state, context)}
     if change.key.goes == "stays":
+        return
+    if change.key.goes == "survives":
+        record, damage = state.cards[card], figures(state, card).hp - 1
+        state.replace(card, record.damaged(damage))
+        emit(state, "survived", "9-1-9-1", record.owner, card, changes=(Change(card, damage=damage),))
         return
     zone, event = _GOES[change.key.goes]
     owner = state.cards[card].owner

@@ -468,6 +468,18 @@ def test_what_is_not_understood_is_told_with_its_words_and_place(text: str, word
         "with the same Lv. as that Unit. Deal 4 damage to the enemy Unit.",
         "【Main】Choose 1 to 2 friendly Units. Rest them. Choose 1 enemy Unit with AP equal to or less than that Unit. "
         "Rest it.",
+        "When one of your Units attacks, choose 1 enemy Unit. That Unit gets AP-1 during this turn.",
+        "【Deploy】Activate this Unit's 【Deploy】.",
+        "【Deploy】Choose 1 enemy Unit. Discard it.",
+        "【Deploy】Choose 1 card from your opponent's hand. Discard it.",
+        "【Main】Choose 2 enemy Units with the same Lv. Rest them.",
+        "【Attack】Choose 1 enemy Unit. Deal 2 damage to one of them and 1 damage to the other.",
+        "【Action】Choose 1 of your Units attacking you. Rest it.",
+        "【Main】During this turn, the next (Test) card you play from your hand gets AP+1.",
+        "【Attack】Choose 1 to 2 enemy Units. They get AP-2 during this turn. "
+        "If its AP becomes 0 with this effect, destroy it.",
+        "【Deploy】If you have 2 or more Units in play, draw 1. "
+        "If you have 4 or more Shields, place 1 EX Resource instead.",
     ],
 )
 def test_what_cannot_be_played_as_it_says_is_not_read_as_something_near_it(text: str) -> None:

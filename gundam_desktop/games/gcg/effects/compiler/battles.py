@@ -39,6 +39,11 @@ def attacks(state: State, card: int) -> bool:
     return battle is not None and battle.attacker == card and battle.stamp == state.cards[card].stamp
 
 
+def attacks_player(state: State, card: int) -> bool:
+    """True if the card is the Unit that attacks, and the player is its present target."""
+    return state.duel is None and state.battle is not None and not state.battle.target and attacks(state, card)
+
+
 def is_attacked(state: State, card: int) -> bool:
     """True if the card is the present target of the attack."""
     battle = state.battle

@@ -15,6 +15,7 @@ from gundam_desktop.games.gcg.model.definition import Modification, Replaced
 from gundam_desktop.games.gcg.model.keywords import KEYWORDS
 from gundam_desktop.games.gcg.model.queries import Number, Predicate
 from gundam_desktop.games.gcg.model.state import State
+from gundam_desktop.games.gcg.rules.figures import figures
 
 _DAMAGE: Final = {"any": -1, "battle": BATTLE_DAMAGE, "effect": EFFECT_DAMAGE}
 
@@ -46,18 +47,22 @@ def changes_of(changes: Iterable[language.Change]) -> tuple[Modification, ...]:
 def _changes(changes: Iterable[language.Change]) -> Iterator[Modification]:
     for change in changes:
         if isinstance(change, language.GainFrom):
-            yield from (_gain_from(change, name) for name in change.keywords)
+            yield from (_gain_from(change, name) for name in change.keywords or KEYWORDS)
         else:
             yield _change(change)
 
 
 def _gain_from(change: language.GainFrom, name: language.KeywordName) -> Modification:
-    """Compile the gain of a keyword effect that is printed on another card; its amount is -1 if it is not."""
-    key, cards = KEYWORDS[name], reference(change.gain_from)
+    """Compile the gain of a keyword effect that another card has; its amount is -1 if it has not."""
+    key, cards, printed = KEYWORDS[name], reference(change.gain_from), bool(change.keywords)
 
     def amount_there(state: State, context: Context) -> int:
-        printed = (pair for card in cards(state, context) for pair in state.cards[card].definition.keywords)
-        return next((amount for keyword, amount in printed if keyword == key), -1)
+        for card in cards(state, context):
+            has = state.cards[card].definition.keywords if printed else figures(state, card).keywords
+            for keyword, there in has:
+                if keyword == key:
+                    return there
+        return -1
 
     return Modification(Modification.GAIN, key, amount_there, None)
 
@@ -76,6 +81,8 @@ def _change(change: language.Change) -> Modification:
         )
     if isinstance(change, language.StatChange):
         return Modification(Modification.STAT, STATS[change.change], amount(change.by), None)
+    if isinstance(change, language.NextPlayed):
+        return Modification(Modification.NEXT, STATS[change.change], change.by, predicate(change.next_played))
     if isinstance(change, language.Replacement):
         replaced = Replaced(change.event, change.goes, change.by or "", change.may, None)
         return Modification(Modification.FALLS, replaced, 0, None, once=change.once)

@@ -14,6 +14,9 @@ from gundam_desktop.games.gcg.model.state import State
 
 def chosen_one_by_one(step: language.Choose, purpose: str) -> OneByOneFields | None:
     """Return the fields of a choice whose cards are asked for one after the other; None for another choice."""
+    if step.same is not None:
+        of_both, fits_other = _either_group(step), _same(step, step.same)
+        return OneByOneFields(of_both, _paired_up(of_both, fits_other), 2, 2, fits_other, purpose)
     group = step.groups[0]
     fits = _fits(group)
     if fits is None:
@@ -56,3 +59,34 @@ def _fits(group: language.Group) -> Fits | None:
 
 def _has_another_name(state: State, _context: Context, chosen: tuple[int, ...], card: int) -> bool:
     return state.cards[card].definition.name not in {state.cards[one].definition.name for one in chosen}
+
+
+def together(step: language.Choose) -> Finder:
+    """Return the cards of a choice of two with the same figure that can be chosen with another one."""
+    assert step.same is not None
+    return _paired_up(_either_group(step), _same(step, step.same))
+
+
+def _either_group(step: language.Choose) -> Finder:
+    first, second = (choosable(group.what) for group in step.groups)
+    return lambda state, context: list(dict.fromkeys((*first(state, context), *second(state, context))))
+
+
+def _paired_up(find: Finder, fits: Fits) -> Finder:
+    return lambda state, context: [card for card in find(state, context) if fits(state, context, (), card)]
+
+
+def _same(step: language.Choose, stat: language.Stat) -> Fits:
+    """Return the test that a card has the same figure as one of the other group: as the chosen one, if there is one."""
+    first, second = (choosable(group.what) for group in step.groups)
+
+    def fits(state: State, context: Context, chosen: tuple[int, ...], card: int) -> bool:
+        figure = stat_now(state, context, card, stat, False)
+        sides = (first(state, context), second(state, context))
+        for own, other in (sides, sides[::-1]):
+            among = [one for one in other if one != card and (not chosen or one in chosen)]
+            if card in own and any(stat_now(state, context, one, stat, False) == figure for one in among):
+                return True
+        return False
+
+    return fits

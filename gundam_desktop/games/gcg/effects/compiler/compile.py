@@ -19,6 +19,7 @@ from gundam_desktop.games.gcg.effects.run.flow import (
     FoundGroup,
     MayFields,
     ModeFields,
+    NextArmFields,
     PlayersFields,
     SkipFields,
     UnlessFields,
@@ -303,7 +304,7 @@ def _step(step: language.AnyStep, following: language.AnyStep | None) -> list[In
         case language.Case():
             return _case(step.arms)
         case language.Mode():
-            return _mode(step.arms)
+            return _mode(step)
         case _:
             operation = operation_of(type(step).__name__)
             return [Instruction(operation, compiled_fields(step, operation.fields))]
@@ -314,7 +315,8 @@ def _choose(step: language.Choose, following: language.AnyStep | None) -> Instru
     purpose = following.do if following is not None else "choose"
     if (one_by_one := chosen_one_by_one(step, purpose)) is not None:
         return instruction("choose one by one", one_by_one)
-    return instruction("Choose", ChooseFields(groups, purpose))
+    any_of_them = len(groups) > 1 and all(group.least == 0 for group in groups)
+    return instruction("Choose", ChooseFields(groups, purpose, any_of_them))
 
 
 def _discard(step: language.Discard) -> Instruction:
@@ -386,14 +388,16 @@ def _case(arms: Sequence[language.Arm]) -> list[Instruction]:
     return [unless, *inner, instruction("skip", SkipFields(len(other))), *other]
 
 
-def _mode(arms: Sequence[Sequence[language.AnyStep]]) -> list[Instruction]:
-    """Compile the arms one after the other; each ends by skipping the others."""
-    bodies = [_code(arm) for arm in arms]
+def _mode(step: language.Mode) -> list[Instruction]:
+    """Compile the arms one after the other; each ends by going on with the next chosen one, or behind all of them."""
+    bodies = [_code(arm) for arm in step.arms]
     length = sum(len(body) + 1 for body in bodies)
+    starts = [sum(len(body) + 1 for body in bodies[:place]) for place in range(len(bodies))]
     code: list[Instruction] = []
-    skips: list[int] = []
-    for body in bodies:
-        skips.append(len(code))
+    for arm, body in enumerate(bodies):
         code += body
-        code.append(instruction("skip", SkipFields(length - len(code) - 1)))
-    return [instruction("Mode", ModeFields(tuple(skips), tuple(map(tuple, map(needs_of, arms))), length)), *code]
+        following = tuple(start - len(code) - 1 for start in starts)
+        after = NextArmFields(arm, following, length - len(code) - 1)
+        code.append(instruction("next arm", after) if step.number > 1 else instruction("skip", SkipFields(after.skip)))
+    needs = tuple(map(tuple, map(needs_of, step.arms)))
+    return [instruction("Mode", ModeFields(tuple(starts), needs, length, step.number)), *code]

@@ -8,10 +8,10 @@ from typing import Any, Final
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.selectors import amount, finder, predicate, reference, unseen
 from gundam_desktop.games.gcg.effects.run.flow import ChooseFields, FoundGroup
-from gundam_desktop.games.gcg.effects.run.hand_and_deck import DiscardFields
+from gundam_desktop.games.gcg.effects.run.hand_and_deck import DiscardFields, PayFields
 from gundam_desktop.games.gcg.effects.run.interpreter import operation_of
-from gundam_desktop.games.gcg.effects.run.on_field import ReturnFields
-from gundam_desktop.games.gcg.effects.run.operations import ByAmount, OfCards, OfCardsByAmount
+from gundam_desktop.games.gcg.effects.run.on_field import DamageFields, ReturnFields
+from gundam_desktop.games.gcg.effects.run.operations import ByAmount, OfCards
 from gundam_desktop.games.gcg.model.definition import CompiledAbility, Instruction, Modification, Need
 from gundam_desktop.games.gcg.model.queries import Finder, Number, Predicate
 from gundam_desktop.rulebook.enforcement import enforces
@@ -30,13 +30,17 @@ def add_cost(ability: CompiledAbility, costs: Sequence[language.Cost]) -> None:
             ability.rest_this = True
         elif isinstance(cost, language.RestCost):
             active = cost.what.model_copy(update={"state": "active"})
-            _chosen_cost(ability, active, amount(cost.rest), "rest", "rest as a cost")
+            of_all = cost.most if cost.most is None or isinstance(cost.most, int) else language.Count(count=active)
+            most = None if of_all is None else amount(of_all)
+            _chosen_cost(ability, active, amount(cost.rest), "rest", "rest as a cost", most)
         elif isinstance(cost, language.DestroyCost):
             _chosen_cost(ability, cost.what, amount(cost.destroy), "destroy", "Destroy")
         elif isinstance(cost, language.ReturnCost):
             _chosen_cost(ability, cost.what, amount(cost.to_hand), "return", "to hand as a cost")
         elif isinstance(cost, language.BottomCost):
             _chosen_cost(ability, cost.what, amount(cost.to_bottom), "return", "to deck as a cost")
+        elif isinstance(cost, language.ShuffleCost):
+            _chosen_cost(ability, cost.what, amount(cost.shuffle), "return", "shuffle as a cost")
         elif isinstance(cost, language.RevealCost):
             _chosen_cost(ability, cost.what, amount(cost.reveal), "reveal", "Reveal")
         elif isinstance(cost, language.RemoveCost):
@@ -50,7 +54,7 @@ def add_cost(ability: CompiledAbility, costs: Sequence[language.Cost]) -> None:
         elif isinstance(cost, language.TrashTopCost):
             _done_as_cost(ability, "TrashTop", amount(cost.trash_top), _DECK)
         elif isinstance(cost, language.DamageThis):
-            damage = OfCardsByAmount(reference(cost.damage_this), amount(cost.damage))
+            damage = DamageFields(reference(cost.damage_this), amount(cost.damage), 1)
             ability.code = (instruction("Damage", damage), *ability.code)
         elif isinstance(cost, language.RemoveThis):
             exiled = reference("this card in trash" if cost.remove_this == "trash" else cost.remove_this)
@@ -62,17 +66,27 @@ def add_cost(ability: CompiledAbility, costs: Sequence[language.Cost]) -> None:
             ability.code = (instruction("Return", ReturnFields(this, cost.return_this)), *ability.code)
         elif isinstance(cost, language.DiscardCost):
             ability.discard = (finder(in_hand(cost.what)), amount(cost.discard))
-            discard = DiscardFields(*ability.discard, "discard cost")
+            least = amount(cost.discard)
+            most = least if cost.most is None else amount(cost.most)
+            discard = DiscardFields(finder(in_hand(cost.what)), most, "discard cost", least=least)
             ability.code = (instruction("Discard", discard), *ability.code)
 
 
 def _chosen_cost(
-    ability: CompiledAbility, what: language.Selector, count: Number, purpose: str, operation: str
+    ability: CompiledAbility,
+    what: language.Selector,
+    count: Number,
+    purpose: str,
+    operation: str,
+    most: Number | None = None,
 ) -> None:
-    """Return instructions that choose cards for a cost and do something to them before all others."""
+    """Return instructions that choose cards for a cost and do something to them before all others.
+
+    `most`: the most cards, if the player decides how many.
+    """
     find = finder(what)
     ability.needs = (*ability.needs, Need((), find, count, unseen(what)))
-    choose = ChooseFields((FoundGroup(find, count, count),), purpose)
+    choose = ChooseFields((FoundGroup(find, count, count if most is None else most),), purpose)
     done = instruction(operation, OfCards(reference("chosen")))
     ability.code = (instruction("Choose", choose), done, *ability.code)
 
@@ -82,7 +96,7 @@ def _chosen_damage(ability: CompiledAbility, cost: language.DamageCost) -> None:
     find, count = finder(cost.what), amount(cost.count)
     ability.needs = (*ability.needs, Need((), find, count, None))
     choose = ChooseFields((FoundGroup(find, count, count),), "damage")
-    damage = OfCardsByAmount(reference("chosen"), amount(cost.damage))
+    damage = DamageFields(reference("chosen"), amount(cost.damage), 1)
     ability.code = (instruction("Choose", choose), instruction("Damage", damage), *ability.code)
 
 
@@ -104,7 +118,7 @@ def with_substitute(change: Modification, replacement: language.Replacement) -> 
         doing.code = (instruction("rest as a cost", OfCards(reference(cost.rest))),)
     elif isinstance(cost, language.Pay):
         doing.pay = amount(cost.pay)
-        doing.code = (instruction("PayCost", ByAmount(doing.pay)),)
+        doing.code = (instruction("PayCost", PayFields(doing.pay, None)),)
     else:
         add_cost(doing, (cost,))
         if isinstance(cost, language.DiscardCost):

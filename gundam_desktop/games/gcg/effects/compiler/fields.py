@@ -36,6 +36,7 @@ _BY_ANNOTATION: Final[tuple[tuple[Any, Callable[[Any], Any]], ...]] = (
     (language.Reference, reference),
     (language.Target, reference),
     (language.CommandSource, reference),
+    (language.EffectSource, reference),
     (language.Changes, changes_of),
     (language.Duration, DURATIONS.__getitem__),
     (language.UnitFigures | None, lambda unit: None if unit is None else (unit.ap, unit.hp)),

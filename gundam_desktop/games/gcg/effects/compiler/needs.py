@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from gundam_desktop.games.gcg.effects import language
-from gundam_desktop.games.gcg.effects.compiler.choices import candidates
+from gundam_desktop.games.gcg.effects.compiler.choices import candidates, together
 from gundam_desktop.games.gcg.effects.compiler.conditions import condition
 from gundam_desktop.games.gcg.effects.compiler.players import ONE_ENEMY, players
 from gundam_desktop.games.gcg.effects.compiler.selectors import amount, choosable, finder, reference, unseen
@@ -53,11 +53,15 @@ def needs_of(
         if step.link is not None:
             break
         if isinstance(step, language.Choose):
+            if step.same is not None:
+                needs.append(Need(conditions, together(step), 2, None))
+                continue
             groups = [g for g in groups_of(step, *steps[place + 1 : place + 2]) if looked or not _comes_up(g.what)]
             needs.extend(Need(conditions, candidates(g), amount(g.least), unseen(g.what)) for g in groups)
             needs.extend(Need(conditions, _any_of(one, two), _sum(one, two), None) for one, two in pairwise(groups))
         elif isinstance(step, language.PayCost):
-            needs.append(Need(conditions, finder(_ACTIVE_RESOURCES), amount(step.amount), None))
+            least = step.amount if step.least is None else step.least
+            needs.append(Need(conditions, finder(_ACTIVE_RESOURCES), amount(least), None))
         elif isinstance(step, language.Return) and isinstance(step.to, language.PairedPilot):
             needs.append(Need(conditions, reference(step.to), 1, None))
         elif isinstance(step, language.Pair) and step.to in ("this card in trash", "this unit in trash"):

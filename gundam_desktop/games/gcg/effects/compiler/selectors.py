@@ -6,7 +6,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from gundam_desktop.games.gcg.effects import language
-from gundam_desktop.games.gcg.effects.compiler.battles import attacks, battles, is_attacked, is_in_battle
+from gundam_desktop.games.gcg.effects.compiler.battles import (
+    attacks,
+    attacks_player,
+    battles,
+    is_attacked,
+    is_in_battle,
+)
 from gundam_desktop.games.gcg.effects.compiler.card_tests import (
     KIND_TESTS,
     Test,
@@ -188,6 +194,9 @@ def _further_tests(selector: language.Selector) -> Iterator[Test]:
     if selector.in_battle is not None:
         in_battle = selector.in_battle
         yield lambda state, _c, card, _r: is_in_battle(state, card) == in_battle
+    if selector.attacks_player is not None:
+        of_player = selector.attacks_player
+        yield lambda state, _c, card, _r: attacks_player(state, card) == of_player
     if selector.has_attacked is not None:
         yield in_turn("attack", so=selector.has_attacked)
     for done, so in ((selector.in_turn, True), (selector.not_in_turn, False)):

@@ -18,7 +18,7 @@ from gundam_desktop.games.gcg.effects.language.costs import (
     ReturnThis,
 )
 from gundam_desktop.games.gcg.effects.language.events import Gate, Trigger
-from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple
+from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple, models_in
 from gundam_desktop.games.gcg.effects.language.own_steps import Discard, PayCost
 from gundam_desktop.games.gcg.effects.language.parts import (
     All,
@@ -30,6 +30,7 @@ from gundam_desktop.games.gcg.effects.language.parts import (
     StatOf,
 )
 from gundam_desktop.games.gcg.effects.language.steps import (
+    ActivateEffect,
     AnyStep,
     If,
     May,
@@ -75,6 +76,12 @@ class Triggered(Model):
     once: bool = False
     """【Once per Turn】"""
     steps: SomeSteps
+
+    @model_validator(mode="after")
+    def _ends(self) -> Triggered:
+        if self.on.event == "deploy" and any(isinstance(part, ActivateEffect) for part in models_in(self.steps)):
+            raise ValueError("【Deploy】 that activates 【Deploy】 never ends")
+        return self
 
 
 class Activated(Model):

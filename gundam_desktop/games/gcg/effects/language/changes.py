@@ -9,7 +9,15 @@ from pydantic import BeforeValidator, Field, model_validator
 from gundam_desktop.games.gcg.effects.language.conditions import Condition
 from gundam_desktop.games.gcg.effects.language.costs import Cost, RemoveThis
 from gundam_desktop.games.gcg.effects.language.model import Model, as_tuple
-from gundam_desktop.games.gcg.effects.language.parts import Amount, Keyword, KeywordName, Reference, Selector, Stat
+from gundam_desktop.games.gcg.effects.language.parts import (
+    Amount,
+    Keyword,
+    KeywordName,
+    Number,
+    Reference,
+    Selector,
+    Stat,
+)
 
 
 class StatChange(Model):
@@ -17,6 +25,14 @@ class StatChange(Model):
 
     change: Stat
     by: Amount
+
+
+class NextPlayed(Model):
+    """The next such card that the player plays from their hand has a cost or Lv. higher or lower by a number."""
+
+    next_played: Selector
+    change: Literal["level", "cost"]
+    by: Number
 
 
 class Become(Model):
@@ -148,10 +164,11 @@ class GainTrait(Model):
 
 
 class GainFrom(Model):
-    """The card gains those of these keyword effects that are printed on another card."""
+    """The card gains those of these keyword effects that are printed on another card, or all that it has now."""
 
     gain_from: Reference
-    keywords: Annotated[tuple[KeywordName, ...], Field(min_length=1)]
+    keywords: tuple[KeywordName, ...] = ()
+    """Those that are gained if they are printed there; all that the other card has now if left out."""
 
 
 class DealtInstead(Model):
@@ -175,8 +192,8 @@ class TakenOver(Model):
 class Replacement(Model):
     """When something would happen to the card, something else is done instead (9-1-9-1)."""
 
-    goes: Literal["hand", "removed", "deck bottom", "stays"]
-    """Where the card goes instead; it stays if the player does something in place of it."""
+    goes: Literal["hand", "removed", "deck bottom", "stays", "survives"]
+    """Where the card goes instead; it stays if the player does something in place of it, or survives with 1 HP."""
     event: Literal["destroyed", "returned to hand", "rested"] = "destroyed"
     by: Literal["effects", "enemy effects", "damage", "battle damage", "effect damage"] | None = None
     """What would do it; anything if left out."""
@@ -195,6 +212,8 @@ class Replacement(Model):
             raise ValueError("what a player does in place of something is an option")
         if self.doing == RemoveThis(remove_this="trash") or getattr(self.doing, "card", None) == "this card in trash":
             raise ValueError("a card in the trash does nothing in place of something")
+        if self.goes == "survives" and (self.may or self.event != "destroyed"):
+            raise ValueError("a card always survives that would be destroyed")
         if self.event == "returned to hand" and (self.goes == "hand" or self.by not in {"effects", "enemy effects"}):
             raise ValueError("effects return cards to the hand, and instead they are not returned there")
         if self.event == "rested" and (self.goes != "stays" or self.by not in {"effects", "enemy effects"}):
@@ -205,6 +224,7 @@ class Replacement(Model):
 Change: TypeAlias = (
     Replacement
     | StatChange
+    | NextPlayed
     | Become
     | Gain
     | Lose

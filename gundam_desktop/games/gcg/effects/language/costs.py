@@ -41,6 +41,13 @@ class BottomCost(Model):
     what: Selector
 
 
+class ShuffleCost(Model):
+    """Return cards of your hand, trash or field to your deck and shuffle it."""
+
+    shuffle: Amount
+    what: Selector
+
+
 class RevealCost(Model):
     """Reveal cards of your hand to all players."""
 
@@ -93,6 +100,8 @@ class DiscardCost(Model):
 
     discard: Amount
     what: Selector
+    most: Amount | None = None
+    """The most cards, if the player decides how many."""
 
 
 class RestCost(Model):
@@ -100,6 +109,8 @@ class RestCost(Model):
 
     rest: Amount
     what: Selector
+    most: Amount | None = None
+    """The most cards, if the player decides how many."""
 
 
 class DestroyCost(Model):
@@ -129,6 +140,7 @@ Cost: TypeAlias = (
     | ReturnThis
     | ReturnCost
     | BottomCost
+    | ShuffleCost
     | RevealCost
     | RemoveCost
     | RemoveThis

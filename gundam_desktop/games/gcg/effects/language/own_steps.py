@@ -35,6 +35,22 @@ class Discard(Step):
     random: bool = False
 
 
+class DiscardChosen(Step):
+    """Discard cards of a hand that were chosen."""
+
+    do: Literal["discard chosen"] = "discard chosen"
+    to: Reference = "chosen"
+
+
+class PlaceAsShield(Step):
+    """Place cards that were chosen, face down, as Shields of their owner."""
+
+    do: Literal["place as shield"] = "place as shield"
+    to: Reference = "chosen"
+    last: bool = False
+    """True for a place after the last Shield, else on top of the Shields."""
+
+
 class ShieldToHand(Step):
     """Add Shields from the top to your hand (3-6-4-1)."""
 
@@ -124,6 +140,8 @@ class PayCost(Step):
 
     do: Literal["pay"] = "pay"
     amount: Amount
+    least: int | None = None
+    """The least amount, if the player decides how much: then `amount` is the most."""
 
 
 class DeployExBase(Step):

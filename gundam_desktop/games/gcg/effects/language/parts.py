@@ -54,7 +54,16 @@ PlayersName: TypeAlias = Literal[
     "the owner of the destroyed Unit",  # that this effect destroyed last
 ]
 Did: TypeAlias = Literal[
-    "rested", "drawn", "discarded", "placed", "deployed", "exiled", "destroyed", "returned", "ap reduced"
+    "rested",
+    "drawn",
+    "discarded",
+    "placed",
+    "deployed",
+    "exiled",
+    "destroyed",
+    "returned",
+    "ap reduced",
+    "rested for cost",
 ]
 """What an effect has done to cards."""
 Stat: TypeAlias = Literal["ap", "hp", "level", "cost"]
@@ -261,6 +270,8 @@ class Selector(Model):
     attacking: bool | None = None
     attacked: bool | None = None
     """For Units: the target of an attack now (True)."""
+    attacks_player: bool | None = None
+    """For Units: one that attacks the player, not a Unit, now (True)."""
     has_attacked: bool | None = None
     """For Units: one that has attacked in this turn."""
     in_turn: InTurnName | None = None

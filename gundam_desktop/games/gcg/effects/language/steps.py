@@ -15,10 +15,12 @@ from gundam_desktop.games.gcg.effects.language.own_steps import (
     ArrangeShields,
     DeployExBase,
     Discard,
+    DiscardChosen,
     Draw,
     Look,
     LookAt,
     PayCost,
+    PlaceAsShield,
     PlaceInTrash,
     PlaceResource,
     PlaceShield,
@@ -35,6 +37,7 @@ from gundam_desktop.games.gcg.effects.language.parts import (
     PlayerTarget,
     Range,
     Reference,
+    Stat,
     somewhere,
 )
 from gundam_desktop.games.gcg.effects.language.tokens import Tokens
@@ -56,15 +59,22 @@ Duration: TypeAlias = Literal[
 CommandSource: TypeAlias = Literal["this card", "this pilot", "chosen", "discarded"]
 """The card whose 【Main】 or 【Action】 is activated."""
 
+EffectSource: TypeAlias = Literal["this", "chosen"]
+"""The Unit whose 【Deploy】 is activated."""
+
 
 class Choose(Step):
     """Choose cards: they are `chosen` for the following steps."""
 
     do: Literal["choose"] = "choose"
     groups: Annotated[tuple[Group, ...], BeforeValidator(as_tuple), Field(min_length=1)]
+    same: Stat | None = None
+    """For one card of each of two groups: both have the same figure."""
 
     @model_validator(mode="after")
     def _somewhere(self) -> Choose:
+        if self.same is not None and [(group.least, group.most) for group in self.groups] != [(1, 1), (1, 1)]:
+            raise ValueError("the same figure of two cards, one of each of two groups")
         for group in self.groups:
             somewhere(group.what)
             if len(self.groups) > 1 and (group.unique or group.in_all is not None):
@@ -78,6 +88,16 @@ class Damage(Step):
     do: Literal["damage"] = "damage"
     to: Reference = "chosen"
     amount: Amount
+    times: Amount = 1
+    """How many times it is dealt, one after the other."""
+
+
+class DamageTwo(Step):
+    """Deal an amount of damage to one of two cards that were chosen, and another amount to the other one."""
+
+    do: Literal["damage two"] = "damage two"
+    first: int = Field(ge=1)
+    second: int = Field(ge=1)
 
 
 class Recover(Step):
@@ -272,6 +292,13 @@ class ActivateMain(Step):
     timing: Literal["main", "action"] = "main"
 
 
+class ActivateEffect(Step):
+    """Activate the 【Deploy】 effects of a Unit in play, as if it was deployed now."""
+
+    do: Literal["activate effect"] = "activate effect"
+    of: EffectSource = "this"
+
+
 class May(Step):
     """Steps that the player may decline ("You may")."""
 
@@ -321,15 +348,17 @@ class Case(Step):
 
 
 class Mode(Step):
-    """Choose one of several texts."""
+    """Choose one of several texts, or a number of them, which are carried out in printed order."""
 
     do: Literal["mode"] = "mode"
+    number: int = Field(default=1, ge=1)
     arms: Annotated[tuple[SomeSteps, ...], Field(min_length=1)]
 
 
 AnyStep: TypeAlias = Annotated[
     Choose
     | Damage
+    | DamageTwo
     | Recover
     | Rest
     | SetActive
@@ -339,6 +368,8 @@ AnyStep: TypeAlias = Annotated[
     | AddToHand
     | Draw
     | Discard
+    | DiscardChosen
+    | PlaceAsShield
     | Deploy
     | DeployToken
     | Pair
@@ -364,6 +395,7 @@ AnyStep: TypeAlias = Annotated[
     | Modify
     | GainEffect
     | ActivateMain
+    | ActivateEffect
     | May
     | If
     | Players

@@ -23,6 +23,7 @@ from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, sub
 TAKES_OVER = {"taken_over", "passed_on"}
 """Statements by which another card receives damage."""
 _SENTENCES = {"sentence", "sentence_in_turn", "modes"}
+_SENTENCES = {"sentence", "sentence_in_turn", "modes", "two_modes"}
 
 
 class Opening(NamedTuple):
@@ -59,7 +60,9 @@ class AbilityReader(SubstituteReader):
         if any(_speaks_of_others(part) for part in cost):
             self.discourse.subject = self.discourse.object = None
         self.discourse.destroyed = any(isinstance(part, m.DestroyCost) and part.destroy == 1 for part in cost)
-        self.discourse.discards = next((part.discard for part in cost if isinstance(part, m.DiscardCost)), 0)
+        self.discourse.discards = next(
+            (part.most or part.discard for part in cost if isinstance(part, m.DiscardCost)), 0
+        )
         self.of_destruction = marks.on is not None and marks.on.event == "destroyed"
         self.of_deployment = marks.on is not None and marks.on.event == "deploy"
         if marks.commands:

@@ -64,6 +64,11 @@ class ChangeReader(LosingReader):
         names = tuple(self.keyword_of(cast(Token, token), with_amount=False).name for token in tree.children)
         return m.GainFrom(gain_from="chosen", keywords=names)
 
+    def gains_all_of_this(self, tree: Node) -> tuple[m.Change, ...]:
+        if self.of_command:
+            raise self.refuse(tree, "a Command has no Unit that this could be")
+        return (m.GainFrom(gain_from="this"),)
+
     def cannot_block(self, tree: Node) -> tuple[m.Change, ...]:
         self.expect_keyword(tree, "blocker", "is activated so")
         return self.cannot_block_at_all(tree)

@@ -50,6 +50,13 @@ class ComparisonReader(InTurnReader):
         stat, of_this = self._figures(tree)
         return {stat: m.Range(least=of_this, most=of_this)}
 
+    def same_as_each_other(self, tree: Node) -> Fields:
+        """Note that both cards of a choice have the same figure: "1 friendly and 1 enemy Unit with the same Lv."."""
+        if not self.discourse.choosing or self.discourse.same is not None:
+            raise self.refuse(tree, "the same figure of two cards that are chosen")
+        self.discourse.same = stat_in(subtrees(tree)[0])
+        return {}
+
     def _figures(self, tree: Node) -> tuple[m.Stat, m.StatOf]:
         """Return a figure, and the one of this Unit with which it is compared: the same one if no other is named."""
         stat, *other = map(stat_in, subtrees(tree))

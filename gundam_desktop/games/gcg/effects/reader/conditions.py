@@ -291,6 +291,8 @@ class ConditionReader(PropertyReader):
         return m.Count(count=_ANY_CARD.model_copy(update={"side": "your", "did": "drawn"}))
 
     def as_many_as_discarded(self, tree: Node) -> m.Count:
+        if not self.discourse.discards and self.discourse.returned:
+            return m.Count(count=_ANY_CARD.model_copy(update={"did": "returned"}))
         if not self.discourse.discards:
             raise self.refuse(tree, "no cards were discarded before")
         return m.Count(count=_ANY_CARD.model_copy(update={"did": "discarded"}))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from lark import Token
+
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.effect_events import EffectEventReader
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
@@ -96,6 +98,10 @@ class CostReader(EffectEventReader):
         group = self.visit(subtrees(tree)[0])
         return m.BottomCost(to_bottom=group.least, what=self._own(tree, group))
 
+    def shuffle_cost(self, tree: Node) -> m.ShuffleCost:
+        group = self.visit(subtrees(tree)[0])
+        return m.ShuffleCost(shuffle=group.least, what=self._own(tree, group))
+
     def remove_cost(self, tree: Node) -> m.RemoveCost:
         group = self.visit(subtrees(tree)[0])
         if group.what.what == ("resource",) and group.what.ex and group.what.side == "any":
@@ -108,7 +114,23 @@ class CostReader(EffectEventReader):
         group = self.visit(subtrees(tree)[0])
         if group.what.state == "active":  # a rested card is never rested for a cost
             group = group.model_copy(update={"what": group.what.model_copy(update={"state": None})})
-        return m.RestCost(rest=group.least, what=self._own(tree, group, "state"))
+        if group.least == group.most:
+            return m.RestCost(rest=group.least, what=self._own(tree, group, "state"))
+        if not group.least:
+            raise self.refuse(tree, "a cost is one card or more")
+        one = group.model_copy(update={"most": group.least})
+        return m.RestCost(rest=group.least, what=self._own(tree, one, "state"), most=group.most)
+
+    def discard_some_cost(self, tree: Node) -> m.DiscardCost:
+        least, most = (int(child) for child in tree.children if isinstance(child, Token) and child.type == "NUMBER")
+        if not 0 < least < most:
+            raise self.refuse(tree, "from less to more")
+        what = self.one(tree) if subtrees(tree) else m.Selector(what=("card",))
+        return m.DiscardCost(discard=least, what=self.in_hand_of_yours(tree, what), most=most)
+
+    def discard_or_more_cost(self, tree: Node) -> m.DiscardCost:
+        what = self.in_hand_of_yours(tree, self.one(tree))
+        return m.DiscardCost(discard=int(first_token(tree)), what=what, most=m.Count(count=what))
 
     def remove_cost_placed(self, tree: Node) -> m.RemoveCost:
         group = self.visit(subtrees(tree)[0])

@@ -36,6 +36,8 @@ class Discourse:
     """True if "that enemy Unit" also means the card chosen last."""
     one_unit_chosen: bool = False
     """True if the last choice was of exactly one Unit."""
+    two_units_chosen: bool = False
+    """True if the last choice was of exactly two Units."""
     two_chosen: bool = False
     """True if one Unit of the player and one enemy Unit were chosen last: "the friendly Unit", "the enemy Unit"."""
     own_chosen: bool = False
@@ -98,6 +100,14 @@ class Discourse:
     """The Unit that the event destroys: "that Unit's Lv."."""
     keywords: tuple[m.KeywordName, ...] = ()
     """The keyword effects of the enemy Unit that this Unit battles: "loses them"."""
+    returned: bool = False
+    """True if cards were returned before."""
+    choosing: bool = False
+    """True within a choice of cards."""
+    same: m.Stat | None = None
+    """The figure that is the same for the cards of a choice."""
+    optional: bool = False
+    """True for what the player may do."""
     refers: bool = False
     """True if a pronoun of this sentence refers to an earlier one: then it continues that sentence."""
     _subject_is_new: bool = False
@@ -106,6 +116,15 @@ class Discourse:
     def begin_sentence(self) -> None:
         """Begin a sentence: all mentions so far are in earlier ones."""
         self.refers = self.continues = self._subject_is_new = self._object_is_new = False
+
+    def begin_choice(self) -> None:
+        """Begin a choice of cards."""
+        self.choosing, self.same = True, None
+
+    def end_choice(self) -> m.Stat | None:
+        """End a choice of cards; return the figure that is the same for them."""
+        self.choosing = False
+        return self.same
 
     def speaks_of_this(self) -> bool:
         """Return True if this sentence has named this Unit last."""

@@ -11,6 +11,7 @@ from gundam_desktop.games.gcg.effects.reader.grammar_damage import DAMAGE
 from gundam_desktop.games.gcg.effects.reader.grammar_done import DONE
 from gundam_desktop.games.gcg.effects.reader.grammar_events import EVENTS
 from gundam_desktop.games.gcg.effects.reader.grammar_figures import FIGURES
+from gundam_desktop.games.gcg.effects.reader.grammar_hands import HANDS
 from gundam_desktop.games.gcg.effects.reader.grammar_in_turn import IN_TURN
 from gundam_desktop.games.gcg.effects.reader.grammar_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.reader.grammar_prohibitions import PROHIBITIONS
@@ -386,6 +387,7 @@ so_many: NUMBER -> number
     + QUALITIES
     + DONE
     + IN_TURN
+    + HANDS
     + PROHIBITIONS
     + productions()
 )

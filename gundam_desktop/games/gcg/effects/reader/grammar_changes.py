@@ -47,6 +47,12 @@ CHANGES = r"""
           | prohibition and_rule                           -> rule_and_rule
           | ("'s attack target can't be changed by enemy effects" | "'s attack target can't be changed" \
             | "' attack target can't be changed by enemy effects") -> target_not_changed
+%extend ending: next_played
+next_played: duration "," "the next" noun_phrase _next_play next_change
+           | "the next" noun_phrase _next_play next_change duration
+           | "the next" noun_phrase _next_play duration next_change
+_next_play: "you play from your hand" | "you play"
+next_change: ("gets" | "get") CHANGE ("and" CHANGE)*
 loses: "loses" | "lose"
 ?lost: "all keyword effects" -> all_keywords | KEYWORD -> one_keyword | KEYWORD ("and" KEYWORD)+ -> several_keywords
      | ("them" | "it" | "those keyword effects" | "that keyword effect") -> keywords_spoken_of

@@ -1,7 +1,9 @@
 """The grammar of damage that is reduced, increased or dealt to another card, and of a cost that is reduced."""
 
 DAMAGE = r"""
-%extend ending: lasting_increase
+%extend ending: lasting_increase | unlimited_reduction
+unlimited_reduction: "reduce" which_damage receivers ("receives" | "receive") so_much
+?receivers: receiver | noun_phrase -> all
 ?less: ("reduce it by" | "reduce that damage by") NUMBER -> reduce_it
      | ("reduce it to" | "reduce that damage to") NUMBER -> reduce_it_to
 damage_kept: whole_damage
@@ -20,9 +22,10 @@ damage_increased: increased_damage "this unit" "deals to" noun_phrase "is increa
 ?increased_damage: "damage" -> of_any | "battle damage" -> of_battle | "effect damage" -> of_effect
 reduced_by: "reduce by" NUMBER
 reduction_in_hand: "reduce the cost of this card in your hand by an amount equal to" value
-lasting_reduction: duration "," "reduce" which_damage receiver ("receives" | "receive") so_much
-                 | "reduce" which_damage receiver ("receives" | "receive") so_much duration
-                 | "reduce" which_damage receiver ("receives" | "receive") duration so_much
+lasting_reduction: duration "," "reduce" which_damage receivers ("receives" | "receive") so_much
+                 | duration "," the_damage receivers ("receives is reduced" | "receive is reduced") so_much
+                 | "reduce" which_damage receivers ("receives" | "receive") so_much duration
+                 | "reduce" which_damage receivers ("receives" | "receive") duration so_much
 ?so_much: "by" NUMBER -> by_so_much | _UPTO NUMBER -> to_so_much
 ?receiver: reduced_pronoun | "your shield area cards" -> shield_area
 lasting_increase: duration "," "increase" which_damage reduced_pronoun ("receives" | "receive") "by" NUMBER
@@ -31,6 +34,9 @@ lasting_increase: duration "," "increase" which_damage reduced_pronoun ("receive
                 | duration "," ("when it receives" | "when they receive") enemy_damage "," \
                   ("increase it by" | "increase that damage by") NUMBER
 next_reduction: duration "," "the next time" reduced_pronoun "receives damage" "," less
+              | "the next time" reduced_pronoun "receives damage" duration "," less
+the_damage: "the damage" -> damage_of_any_kind | "the battle damage" -> battle_damage_of_any
+          | "the effect damage" -> effect_damage_of_any | "the next damage" -> next_damage
 which_damage: "the next damage" -> next_damage | "the next battle damage" -> next_battle_damage
             | "the next effect damage" -> next_effect_damage
             | ("damage" | "the damage" | "any damage") -> damage_of_any_kind
@@ -43,7 +49,8 @@ which_damage: "the next damage" -> next_damage | "the next battle damage" -> nex
 lasting_instead: duration "," "battle damage" taker "would receive is dealt to" other_taker "instead"
 ?taker: "it" -> subject_pronoun | "this unit" -> this_unit
 ?other_taker: "this unit" -> this_unit | "that unit" -> that_chosen | "it" -> object_pronoun
-lasting_when_reduction: duration "," ("when it receives" | "when they receive") enemy_damage "," less
+lasting_when_reduction: duration "," ("when it receives" | "when they receive" | "when it would receive" \
+                        | "when they would receive") enemy_damage "," less
 enemy_damage: ("enemy damage" | "damage from an enemy") -> any_damage
             | ("enemy battle damage" | "battle damage from an enemy") -> its_battle_damage
             | "damage"        -> damage_of_any_kind
@@ -57,4 +64,6 @@ reduction_of_it: "when it receives" enemy_damage "," less
 reduction_of_effects: "reduce the damage this unit receives from enemy effects by" NUMBER
 area_reduction: duration "," ("when a friendly shield area card receives" \
                 | "when one of your shield area cards receives") enemy_damage "," less
+%extend statement: "when it" falls duration "," goes "instead" -> lasting_survival
+                 | duration "," "when it" falls "," goes "instead" -> lasting_survival
 """

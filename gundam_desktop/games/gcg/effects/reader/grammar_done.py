@@ -6,6 +6,10 @@ DONE = r"""
                           -> effect_destroyed_yours
                         | quantity ("are destroyed with this effect" | "were destroyed with this effect") \
                           -> effect_destroyed
+                        | ("you return" | "you returned") quantity "with this effect" -> effect_returned
+                        | ("you destroy it with this effect" | "you destroyed it with this effect" \
+                          | "it is destroyed by this effect" | "you destroy that unit with this effect") \
+                          -> you_destroyed_it
                         | one_done ("is" | "was") described     -> one_done_is_so
                         | one_done "has" had                    -> one_done_is_so
                         | ("you choose" | "you chose") quantity -> you_chose
@@ -18,7 +22,8 @@ one_done: ("the unit rested with this effect" | "the rested unit") -> rested_by_
 %extend statement: ("when this effect destroys" | "if this effect destroys") so_many_destroyed "," instructions \
                    -> when_so_many_destroyed
 so_many_destroyed: NUMBER "or more" noun_phrase -> at_least
-%extend amount: same_number -> as_many
+%extend amount: "cards equal to" value -> as_many
+              | same_number -> as_many
               | same_number "plus" NUMBER -> as_many_plus
               | "a number of cards equal to" value "plus" NUMBER -> as_many_plus
 same_number: ("the same number of cards you discarded" | "the same number of cards you discarded with this effect" \
@@ -40,6 +45,20 @@ same_number: ("the same number of cards you discarded" | "the same number of car
                    | "deploy a number of" TOKEN ("unit token" | "unit tokens") "equal to" value -> deploy_tokens
                    | "deploy a number of" "rested" TOKEN ("unit token" | "unit tokens") "equal to" value \
                      -> deploy_rested_tokens
+                   | "deal" amount "damage to one of them and" amount "damage to the other" -> damage_two
+                   | "change" own_unit "'s attack target to" counted -> redirect_this_to_chosen
+                   | "pay" CIRCLED _to CIRCLED -> pay_some
+                   | ("pair that pilot with that unit" | "pair the chosen pilot with the chosen unit" \
+                     | "pair it with that unit") -> pair_both
+                   | ("shuffle your hand into your deck" | "return your hand to your deck and shuffle it") \
+                     -> shuffle_hand
+                   | ("return your hand to the bottom of your deck" | "place your hand on the bottom of your deck" \
+                     | "return your hand to the bottom of your deck in any order") -> hand_to_bottom
+_to: "to" | _UPTO
+%extend ending: times_for_each
+times_for_each: "for each" things "," "deal" amount "damage to the first card in your opponent's shield area"
+%extend description: "with the same" any_stat -> same_as_each_other
+%extend value: "the cost paid with this effect" -> cost_paid
 _resource_word: "resource" | "resources" | "ex resource" | "ex resources"
 %extend players_do: PLAYERS ("draw until they have" | "draw cards until they have") NUMBER noun_phrase "in your hand" \
                     -> players_draw_until

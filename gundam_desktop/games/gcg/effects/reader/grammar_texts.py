@@ -27,7 +27,8 @@ falls: "would be destroyed" -> anyhow | "would be destroyed by an effect" -> eff
      | "would be rested by an effect" -> rested_by_effect
      | ("would be returned to its owner's hand by an effect" | "would be returned to your hand by an effect") \
        -> returned_by_effect
-goes: ("return" "it" "to" owner "hand" | "return" "it" "to your hand") -> to_the_hand
+goes: ("it remains in play with 1 hp" | "it stays in play with 1 hp" | "it survives with 1 hp") -> survives
+    | ("return" "it" "to" owner "hand" | "return" "it" "to your hand") -> to_the_hand
     | "exile" "it" ["from the game"] -> to_the_removed
     | ("return" "it" "to the bottom of" owner "deck" | "return" "it" "to the bottom of your deck" \
       | "place" "it" ("on the bottom of" | "at the bottom of") owner "deck") -> to_the_bottom
@@ -42,6 +43,11 @@ modes: ("when playing this card, choose 1 of the following effects and activate 
        | "choose 1 of the following effects and activate it:" | "choose 1 of the following effects:" \
        | "choose 1 of the following:" | "choose 1:" | "choose one of the following:" | "choose one:" \
        | "choose one of the following effects and activate it:" | "choose one of the following effects:") one_mode+
+     | ("when playing this card, choose 2 of the following effects and activate them in order from top to bottom:" \
+       | "when playing this card, choose 2 of the following effects and activate them:" \
+       | "choose 2 of the following effects and activate them in order from top to bottom:" \
+       | "choose 2 of the following effects and activate them:" | "choose 2 of the following effects:" \
+       | "choose 2 of the following:") one_mode+ -> two_modes
 one_mode: BULLET sentence+
 play_as: "when playing this card from your hand" "," "you may" cost "." \
          "if you do" "," "play this card as if it has" as_if "."

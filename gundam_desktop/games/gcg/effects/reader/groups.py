@@ -32,6 +32,11 @@ class GroupReader(NounReader):
         group = self.counted(tree)
         return group.model_copy(update={"what": self.with_fields(tree, group.what, side="enemy")})
 
+    def counted_of_that_player(self, tree: Node) -> m.Group:
+        numbers = [int(child) for child in tree.children if isinstance(child, Token)]
+        what = self.with_fields(tree, self.noun_phrase(subtrees(tree)[-1]), **self.of_that_player(tree))
+        return m.Group(what=what, least=numbers[0], most=numbers[-1])
+
     def counted_unique(self, tree: Node) -> m.Group:
         """Return cards no two of which have the same name."""
         group = self._one_group(tree)
@@ -78,6 +83,10 @@ class GroupReader(NounReader):
     def counted_or_more(self, tree: Node) -> m.Group:
         """Return at least a number of cards: "1 or more enemy Units"."""
         what = self.one(tree)
+        return m.Group(what=what, least=int(first_token(tree)), most=m.Count(count=what))
+
+    def counted_or_more_of_yours(self, tree: Node) -> m.Group:
+        what = self.with_fields(tree, self.one(tree), side="your")
         return m.Group(what=what, least=int(first_token(tree)), most=m.Count(count=what))
 
     def counted_up_to(self, tree: Node) -> m.Group:

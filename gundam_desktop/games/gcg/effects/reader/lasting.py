@@ -330,6 +330,21 @@ class LastingReader(ReductionReader):
         change = m.StatChange(change=stat, by=m.multiplied(count, times))
         return (m.Modify(to=self.visit(to), changes=(change,), lasts=self.visit(lasts)),)
 
+    def next_played(self, tree: Node) -> Steps:
+        """Return the change of the next such card that the player plays."""
+        parts = {part.data: part for part in subtrees(tree)}
+        what = self.noun_phrase(parts["noun_phrase"])
+        if not set(what.what) <= _PLAYED or what.side != "any" or what.zone is not None:
+            raise self.refuse(parts["noun_phrase"], "cards of the hand are played: Unit cards, Command cards")
+        changes: list[m.Change] = []
+        for token in parts["next_change"].children:
+            stat, by = stat_and_number(cast(Token, token))
+            if stat not in {"cost", "level"}:
+                raise self.refuse(parts["next_change"], "the Lv. or the cost of the card")
+            changes.append(m.NextPlayed.model_validate({"next_played": what, "change": stat, "by": by}))
+        lasts = next(part for name, part in parts.items() if name in _DURATIONS)
+        return (m.Modify(to="you", changes=tuple(changes), lasts=self.visit(lasts)),)
+
     def enemy_battling_it(self, tree: Node) -> m.Reference:
         if self.discourse.object != "chosen" or self.discourse.enemy_chosen:
             raise self.refuse(tree, "no Unit of your own was chosen before")

@@ -50,6 +50,19 @@ class LookingReader(OwnStepReader):
     def reveal(self, tree: Node) -> Steps:
         return (*self._choose(self.visit(subtrees(tree)[0])), m.AddToHand(to="chosen", reveal=True))
 
+    def reveal_both(self, tree: Node) -> Steps:
+        """Return an option to take one card of each of two descriptions; one alone may be taken, too (1-3-2)."""
+        groups = tuple(self.visit(part) for part in subtrees(tree))
+        if not all(isinstance(group, m.Group) for group in groups):
+            raise self.refuse(tree, "cards of two descriptions")
+        placed = [self._placed(tree, group, groups[-1].what) for group in groups]
+        if any(group.what.zone != "looked" for group in placed):
+            raise self.refuse(tree, "only cards that were looked at")
+        if not self.discourse.optional and any(group.least for group in placed):
+            raise self.refuse(tree, "it is not clear what is done if only one of them is there")
+        chosen = self._choose(*(group.model_copy(update={"least": 0}) for group in placed))
+        return (*chosen, m.AddToHand(to="chosen", reveal=True))
+
     def reveal_to_top(self, tree: Node) -> Steps:
         return self._reveal_and_return(tree, "deck top")
 

@@ -7,11 +7,12 @@ from typing import cast
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.qualities import QualityReader, alternatives_joined
+from gundam_desktop.games.gcg.effects.reader.places import PlaceReader
+from gundam_desktop.games.gcg.effects.reader.qualities import alternatives_joined
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, stat_in, subtrees
 
 
-class NounReader(QualityReader):
+class NounReader(PlaceReader):
     """Reads noun phrases and names; the readers of larger parts build on it."""
 
     # --- noun phrases
@@ -63,6 +64,8 @@ class NounReader(QualityReader):
             if waited_for.other:
                 raise self.refuse(tree, "other than this Unit, or than that one")
             return {**fields, "other": False, "besides": "event doer"}
+        if spoken_of.object == "chosen" and spoken_of.players == "all players" and "side" not in fields:
+            return {**fields, "other": False, "besides": "chosen"}
         if spoken_of.object == "chosen" and not (spoken_of.enemy_chosen or spoken_of.off_field):
             if self.of_command:
                 return {**fields, "other": False, "besides": "chosen"}
@@ -253,9 +256,6 @@ class NounReader(QualityReader):
     def is_paired_one(self, _: Node) -> Fields:
         return {"paired": True}
 
-    def in_their_hand_place(self, _: Node) -> Fields:
-        return {"side": "enemy", "zone": "hand"}
-
     def battling_this(self, _: Node) -> Fields:
         return {"battling": "this"}
 
@@ -320,12 +320,6 @@ class NounReader(QualityReader):
     def not_paired(self, _: Node) -> Fields:
         return {"paired": False}
 
-    def in_your_trash(self, _: Node) -> Fields:
-        return {"side": "your", "zone": "trash"}
-
-    def in_their_trash(self, _: Node) -> Fields:
-        return {"side": "enemy", "zone": "trash"}
-
     def of_each_enemy(self, _: Node) -> Fields:
         return {"side": "enemy", "belongs": "each enemy player"}
 
@@ -334,6 +328,9 @@ class NounReader(QualityReader):
 
     def of_enemy_with_most(self, _: Node) -> Fields:
         return {"side": "enemy", "belongs": "an enemy player with the most Units"}
+
+    def attacking_you(self, _: Node) -> Fields:
+        return {"attacks_player": True, "side": "enemy"}
 
     def attacked(self, _: Node) -> Fields:
         return {"attacked": True}
@@ -344,49 +341,8 @@ class NounReader(QualityReader):
     def battling_yours(self, tree: Node) -> Fields:
         return {"battling": self.with_fields(tree, self.noun_phrase(subtrees(tree)[0]), side="your")}
 
-    def in_any_trash(self, _: Node) -> Fields:
-        return {"zone": "trash"}
-
-    def in_your_hand(self, _: Node) -> Fields:
-        return {"side": "your", "zone": "hand"}
-
-    def in_your_hand_or_trash(self, _: Node) -> Fields:
-        return {"side": "your", "zone": "hand or trash"}
-
     def not_named(self, tree: Node) -> Fields:
         return {"not_named": str(first_token(tree))[1:-1]}
-
-    def placed_by_it(self, _: Node) -> Fields:
-        return {"did": "placed"}
-
-    def rested_by_it(self, _: Node) -> Fields:
-        return {"did": "rested"}
-
-    def exiled_by_it(self, _: Node) -> Fields:
-        return {"did": "exiled"}
-
-    def destroyed_by_it(self, _: Node) -> Fields:
-        return {"did": "destroyed"}
-
-    def discarded_by_it(self, _: Node) -> Fields:
-        return {"did": "discarded"}
-
-    def among_looked(self, tree: Node) -> Fields:
-        match self.discourse.among:
-            case "looked":
-                return {"zone": "looked"}
-            case "placed":
-                return {"did": "placed"}
-            case "their hand":
-                return {"side": "enemy", "zone": "hand"}
-        raise self.refuse(tree, "no cards were looked at before")
-
-    def placed_by_you(self, _: Node) -> Fields:
-        """Return the cards that the effect has placed; those of the player if others placed some, too."""
-        return {"did": "placed"} if self.discourse.players is None else {"did": "placed", "side": "your"}
-
-    def in_play(self, _: Node) -> Fields:
-        return {}
 
     def one(self, tree: Node) -> m.Selector:
         return self.noun_phrase(subtrees(tree)[0])

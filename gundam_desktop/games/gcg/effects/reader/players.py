@@ -69,6 +69,10 @@ def said_to_one(found: Sequence[Word]) -> Iterator[Word]:
         place += 1
         while place < len(found) and found[place].text != end:
             word = found[place]
+            if _tells_you(found, place):
+                yield word._replace(text=".")
+                place += 2
+                break
             if word.text.lower() == "your" and found[place + 1].text == "own":
                 word = word._replace(text="their")
                 place += 1
@@ -85,6 +89,12 @@ def _is_told(found: Sequence[Word], place: int) -> bool:
     """True for the "you" of an instruction: "Then, you draw 1"."""
     begins = place == 0 or found[place - 1].text in {".", ","}
     return begins and found[place].text.lower() == "you" and _verb(found[place + 1].text) in VERBS
+
+
+def _tells_you(found: Sequence[Word], place: int) -> bool:
+    """True for what you do behind what other players do: "they reveal their hand and you choose 1"."""
+    said = [word.text.lower() for word in found[place : place + 3]]
+    return said[:2] == ["and", "you"] and len(said) == 3 and said[2] in VERBS
 
 
 def _is_of_attack(found: Sequence[Word], place: int) -> bool:

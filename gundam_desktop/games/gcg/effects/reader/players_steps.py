@@ -5,6 +5,7 @@ from __future__ import annotations
 from lark import Tree
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.conditions import ENEMIES
 from gundam_desktop.games.gcg.effects.reader.gained_effects import GainedEffectReader
 from gundam_desktop.games.gcg.effects.reader.joining import joined
 from gundam_desktop.games.gcg.effects.reader.players import PLAYERS
@@ -20,6 +21,15 @@ class PlayersStepReader(GainedEffectReader):
 
     def players_may(self, tree: Node) -> Steps:
         return self._players(tree, (m.May(steps=self._inner(tree, 0)),))
+
+    def reveal_their_hand(self, tree: Node) -> Steps:
+        """Return the showing of the enemy player's hand: from here on "among them" means its cards."""
+        hand = m.Reveal(to=m.All(all=m.Selector(what=("card",), side="enemy", zone="hand")))
+        (step,) = self._players(tree, (hand,))
+        if not isinstance(step, m.Players) or step.who not in ENEMIES:
+            raise self.refuse(tree, "the hand of an enemy player")
+        self.discourse.among, self.discourse.continues = "their hand", False
+        return (hand,)
 
     def players_draw_until(self, tree: Node) -> Steps:
         return self._players(tree, (m.Draw(amount=self.lacking(self._numbered(tree))),))
@@ -51,8 +61,14 @@ class PlayersStepReader(GainedEffectReader):
         else:
             self.discourse.continues = True
         who = self._spoken_players(tree)
+        chose = [part.groups for part in m.models_in(steps) if isinstance(part, m.Choose)]
+        if chose and who in ENEMIES and chose[-1][0].what.side in {"your", "friendly"}:
+            self.discourse.enemy_chosen, self.discourse.own_chosen = True, False
+        if steps == (m.DiscardChosen(),) and who in ENEMIES:
+            self.discourse.continues = False
+            return steps
         match steps:
-            case (m.Choose() as choose, m.Destroy(to="chosen") as then):
+            case (m.Choose() as choose, m.Destroy(to="chosen") | m.DiscardChosen(to="chosen") as then):
                 return (m.Players(who=who, steps=(choose,)), then)
         return (m.Players(who=who, steps=steps),)
 
@@ -88,12 +104,16 @@ class PlayersStepReader(GainedEffectReader):
     def chosen_player_does(self, tree: Node) -> Steps:
         self.discourse.players = "an enemy player"
         *asked, does = subtrees(tree)
-        (step,) = self.visit(does)
+        step, *then = self.visit(does)
         self.discourse.continues = False
-        if step.who not in {"an enemy player", "you and an enemy player"}:
+        if isinstance(step, m.Reveal) and not asked:
+            return (step,)
+        if then and (asked or not isinstance(step, m.Players) or then != [m.DiscardChosen()]):
+            raise self.refuse(does, "what the chosen player does is wanted here")
+        if not isinstance(step, m.Players) or step.who not in {"an enemy player", "you and an enemy player"}:
             raise self.refuse(does, "what the chosen player does is wanted here")
         if not asked:
-            return (step,)
+            return (step, *then)
         (held,) = asked
         condition = self.visit(held)
         if held.data != "in_their_hand":

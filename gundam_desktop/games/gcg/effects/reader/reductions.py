@@ -34,7 +34,7 @@ _DAMAGE: dict[str, tuple[Any, Literal["enemy"] | None]] = {
     "effect_damage_from_one": ("effect", "enemy"),
 }
 """The kind of damage, and whose it is, by the words for it."""
-_RECEIVERS = frozenset({"subject_pronoun", "plural_subject", "this_unit", "shield_area"})
+_RECEIVERS = frozenset({"subject_pronoun", "plural_subject", "this_unit", "shield_area", "all"})
 _SO_MUCH = frozenset({"by_so_much", "to_so_much"})
 
 
@@ -107,8 +107,23 @@ class ReductionReader(ChangeReader):
         lasts = next(part for part in subtrees(tree) if part not in (damage, to) and part.data not in _SO_MUCH)
         return damage, to, lasts
 
+    def unlimited_reduction(self, tree: Node) -> tuple[Untimed]:
+        """Return the reduction of all damage that cards receive, without an end."""
+        damage, to, less = subtrees(tree)
+        kind, by = _DAMAGE[damage.data]
+        if damage.data.startswith("next"):
+            raise self.refuse(damage, "the next damage in which time")
+        return (
+            Untimed(
+                self.visit(to),
+                (m.Reduce(reduce=int(first_token(less)), to=less.data == "to_so_much", damage=kind, by=by),),
+            ),
+        )
+
     def next_reduction(self, tree: Node) -> Steps:
-        lasts, to, less = subtrees(tree)
+        less = next(part for part in subtrees(tree) if part.data in REDUCES)
+        to = next(part for part in subtrees(tree) if part.data in _RECEIVERS)
+        lasts = next(part for part in subtrees(tree) if part not in (less, to))
         (said,) = self.visit(less)
         reduce = m.Reduce(reduce=said.by, to=said.to, next_only=True)
         return (m.Modify(to=self.visit(to), changes=(reduce,), lasts=self.visit(lasts)),)

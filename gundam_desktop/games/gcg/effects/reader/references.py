@@ -67,6 +67,8 @@ class ReferenceReader(NumberReader):
         of_event = spoken_of.doer is not None or spoken_of.enemy is not None
         if not of_event and spoken_of.object == "chosen" and spoken_of.one_unit_chosen and not spoken_of.off_field:
             return self._known(tree, spoken_of.as_object())
+        if of_event and spoken_of.object == "chosen" and "unit" in spoken_of.chosen_kinds:
+            raise self.refuse(tree, "the Unit of the event, or the one that was chosen")
         return self._spoken_of(tree, spoken_of.doer)
 
     def that_enemy(self, tree: Node) -> m.Reference:
@@ -179,6 +181,11 @@ class ReferenceReader(NumberReader):
 
     def all_of_yours(self, tree: Node) -> m.Reference:
         return self.discourse.mention_all(m.All(all=self.with_fields(tree, self.one(tree), side="your")))
+
+    def all_of_that_player(self, tree: Node) -> m.Reference:
+        nouns = subtrees(tree)[-1]
+        what = self.with_fields(tree, self.noun_phrase(nouns), **self.of_that_player(tree))
+        return self.discourse.mention_all(m.All(all=what))
 
     def all(self, tree: Node) -> m.Reference:
         return self.discourse.mention_all(m.All(all=self.one(tree)))

@@ -112,6 +112,14 @@ class ReplacementReader(PlayersStepReader):
             before = (step.model_copy(update={"link": None}), *steps[place + 1 :])
             whole = m.If(link=step.link, condition=instead.condition, steps=(*new, *rest), otherwise=before)
             return (*steps[:place], whole)
-        if steps and not isinstance(steps[-1], _BLOCKS):
+        if steps and (not isinstance(steps[-1], _BLOCKS) or _counts_the_same(steps[-1], instead.condition)):
             return replaced_by(steps, instead.condition, self._completed(sentence, instead, steps[-1]))
         raise self.refuse(sentence, "nothing before it that this could replace")
+
+
+def _counts_the_same(step: m.AnyStep, condition: m.Condition) -> bool:
+    """True for a step under a condition on the number of the same cards: "If you have no Units in play, ..."."""
+    match step, condition:
+        case m.If(condition=m.CountIs(count=those), otherwise=()), m.CountIs(count=these):
+            return those == these and those.did is None
+    return False

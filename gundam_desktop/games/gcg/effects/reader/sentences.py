@@ -42,8 +42,12 @@ class SentenceReader(ReplacementReader):
         steps: Steps = ()
         join_to = joined
         for sentence in sentences:
-            if sentence.data == "modes":
-                return (m.Mode(arms=tuple(self.steps_of(subtrees(mode)) for mode in subtrees(sentence))),)
+            if sentence.data in {"modes", "two_modes"}:
+                arms = tuple(self.steps_of(subtrees(mode)) for mode in subtrees(sentence))
+                number = 2 if sentence.data == "two_modes" else 1
+                if len(arms) <= number:
+                    raise self.refuse(sentence, "more effects than are chosen")
+                return (m.Mode(arms=arms, number=number),)
             if cast(Node, sentence.children[-1]).data == "counting":
                 self.visit(cast(Node, sentence.children[-1]))
                 continue
@@ -98,6 +102,7 @@ class SentenceReader(ReplacementReader):
     def _note_moves(self, steps: Steps) -> None:
         """Keep whether the chosen cards have left the field, and whether they were destroyed."""
         for step in m.models_in(steps):
+            self.discourse.returned = self.discourse.returned or isinstance(step, m.Return)
             leveled = isinstance(step, m.StatChange) and step.change in {"level", "cost"}
             if leveled or isinstance(step, m.Lose | m.Return | m.Destroy | m.Remove | m.AddToHand):
                 self.discourse.several_changed = True
@@ -122,7 +127,10 @@ class SentenceReader(ReplacementReader):
     # --- kinds of statement
 
     def may(self, tree: Node) -> Steps:
-        return (m.May(steps=self._inner(tree, 0)),)
+        self.discourse.optional = True
+        steps = self._inner(tree, 0)
+        self.discourse.optional = False
+        return (m.May(steps=steps),)
 
     def if_they_have(self, tree: Node) -> Steps:
         """Return what is done if the chosen enemy player has a number of cards in hand."""

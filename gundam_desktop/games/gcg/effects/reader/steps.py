@@ -104,8 +104,13 @@ class StepReader(AmountStepReader):
     # --- choosing
 
     def choose(self, tree: Node) -> Steps:
+        self.discourse.begin_choice()
         groups = cast(tuple[m.Group, ...], self.visit(subtrees(tree)[0]))
-        return self._choose(*(self._placed(tree, group, groups[-1].what) for group in groups))
+        same = self.discourse.end_choice()
+        (choose,) = self._choose(*(self._placed(tree, group, groups[-1].what) for group in groups))
+        if same is not None and [(group.least, group.most) for group in groups] != [(1, 1), (1, 1)]:
+            raise self.refuse(tree, "the same figure of two cards, one of each of two descriptions")
+        return (choose if same is None else choose.model_copy(update={"same": same}),)
 
     def choose_chain(self, tree: Node) -> Steps:
         return self.choose(tree) + cast(Steps, self.visit(subtrees(tree)[1]))
@@ -148,6 +153,9 @@ class StepReader(AmountStepReader):
         sides = sorted(group.what.side.replace("friendly", "your") for group in groups)
         single = all(group.least == group.most == 1 and group.what.what == ("unit",) for group in groups)
         self.discourse.one_unit_chosen = single and len(groups) == 1
+        numbers = [group.most if group.least == group.most else 0 for group in groups]
+        of_units = all(group.what.what == ("unit",) for group in groups)
+        self.discourse.two_units_chosen = of_units and numbers in ([2], [1, 1])
         self.discourse.two_chosen = sides == ["enemy", "your"] and single
         self.discourse.own_chosen = all(group.what.side in {"your", "friendly"} for group in groups)
         self.discourse.enemy_chosen = len(groups) == 1 and groups[0].what.side == "enemy"

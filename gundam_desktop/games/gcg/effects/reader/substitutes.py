@@ -9,22 +9,10 @@ from lark import Tree
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader.costs import CostReader
+from gundam_desktop.games.gcg.effects.reader.falls import FALLS, GOES
 from gundam_desktop.games.gcg.effects.reader.marks import Marks
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
-_GOES = {"to_the_hand": "hand", "to_the_removed": "removed", "to_the_bottom": "deck bottom"}
-_FALLS = {
-    "anyhow": None,
-    "effects": "effects",
-    "enemy_effects_fell": "enemy effects",
-    "damage_fell": "damage",
-    "battle_damage_fell": "battle damage",
-    "effect_damage_fell": "effect damage",
-    "returned_by_enemy": "enemy effects",
-    "returned_by_effect": "effects",
-    "rested_by_enemy": "enemy effects",
-    "rested_by_effect": "effects",
-}
 _EVENTS = {"returned": "returned to hand", "rested": "rested"}
 _DAMAGE = {"damage", "battle damage", "effect damage"}
 
@@ -49,12 +37,12 @@ class SubstituteReader(CostReader):
     def destroyed_instead(self, tree: Node) -> m.Constant:
         """Return the effect by which a card that would be destroyed or returned goes somewhere else."""
         turn, who, falls, goes = tree.children
-        return self._replaced(tree, turn, (who, falls), {"goes": _GOES[cast(Node, goes).data]})
+        return self._replaced(tree, turn, (who, falls), {"goes": GOES[cast(Node, goes).data]})
 
     def may_go_instead(self, tree: Node) -> m.Constant:
         """Return the effect by which its player may have it go there."""
         turn, who, falls, goes = tree.children
-        return self._replaced(tree, turn, (who, falls), {"goes": _GOES[cast(Node, goes).data], "may": True})
+        return self._replaced(tree, turn, (who, falls), {"goes": GOES[cast(Node, goes).data], "may": True})
 
     def may_do_instead(self, tree: Node) -> m.Constant:
         """Return the effect by which a player may do something in place of it, with other cards or this one."""
@@ -68,7 +56,7 @@ class SubstituteReader(CostReader):
         if self._marks.on or self._marks.commands or self._marks.activated:
             raise self.refuse(tree, "this holds always")
         happener, falls = what
-        cause = _FALLS[falls.data]
+        cause = FALLS[falls.data]
         if fields["goes"] == "stays" and cause in _DAMAGE:
             raise self.refuse(falls, "a card without HP left would be destroyed again at once")
         event = next((name for start, name in _EVENTS.items() if falls.data.startswith(start)), "destroyed")

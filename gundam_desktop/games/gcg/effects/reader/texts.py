@@ -28,12 +28,12 @@ _DEVELOPMENT = re.compile(r"[^■]*■")
 _QUOTED_EFFECT = re.compile(r'(\bgains? )"([【A-Z].*?[.])"')
 _GAINED_EFFECT = re.compile(r"\bgains? (the following effect\b|‹)")
 _LISTED_EFFECT = re.compile(r"(\bgains? the following effect[^:]*:\s*)■(.*)$")
-_LISTED_EFFECTS = re.compile(r"\bchoose 1 of the following effects\b", re.IGNORECASE)
+_LISTED_EFFECTS = re.compile(r"\bchoose [12] of the following effects\b", re.IGNORECASE)
 _IN_TRASH = re.compile(
     r"\s*(?:While this card is in your trash, it|This card in your trash) (?:gains|has) the following effect:"
     r"\s*■?(?P<effect>.*)"
 )
-_COUNTED = re.compile(r"number of|many|\Aa\Z")
+_COUNTED = re.compile(r"number of|many|equal to|until you have|\Aa\Z")
 """What stands in place of a number."""
 _NAME_ONLY = re.compile(r"\s*\[(?P<name>[^\[\]]+)\]\s*\Z")
 

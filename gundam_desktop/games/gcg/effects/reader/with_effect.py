@@ -21,12 +21,31 @@ class WithEffectReader(ConditionReader):
             said = self.visit(quantity)
         return self._destroyed(tree, said)
 
+    def effect_returned(self, tree: Node) -> m.CountIs:
+        said: Quantity = self.visit(subtrees(tree)[0])
+        if said.what.zone is not None or said.unique or said.least is None or said.most is not None:
+            raise self.refuse(tree, "a number or more of cards that this effect returns")
+        self._returned_before(tree)
+        return m.CountIs(count=self.with_fields(tree, said.what, did="returned"), least=said.least)
+
+    def you_destroyed_it(self, tree: Node) -> m.Destroys:
+        kinds = self.discourse.chosen_kinds
+        if self.discourse.as_subject() != "chosen" or kinds != {"unit"} or not self.discourse.one_unit_chosen:
+            raise self.refuse(tree, "only a Unit that was chosen")
+        return m.Destroys(destroys="enemy" if self.discourse.enemy_chosen else "any")
+
+    def _returned_before(self, tree: Node) -> None:
+        if not self.discourse.returned:
+            raise self.refuse(tree, "no cards were returned before")
+
     def effect_destroyed_yours(self, tree: Node) -> m.CountIs:
         return self._destroyed(tree, Quantity(self.with_fields(tree, self.one(tree), side="your"), least=1))
 
     def _destroyed(self, tree: Node, said: Quantity) -> m.CountIs:
         if said.what.what != ("unit",) or said.what.zone is not None or said.unique:
             raise self.refuse(tree, "Units that this effect destroys")
+        if said.most or (said.least is not None and said.most is not None):
+            raise self.refuse(tree, "a number or more of them, or none")
         what = self.with_fields(tree, said.what, did="destroyed")
         return m.CountIs(count=what, least=said.least, most=said.most)
 
@@ -67,13 +86,11 @@ class WithEffectReader(ConditionReader):
         spoken_of.as_object()
         return m.CountIs(count=m.Selector(what=("unit",), did="ap reduced", ap=m.Range(most=0)), least=1)
 
-    def returned_by_it(self, _: Node) -> Fields:
-        return {"did": "returned"}
-
     def as_many_plus(self, tree: Node) -> m.Plus:
         return m.Plus(plus=int(first_token(tree)), amount=self.visit(subtrees(tree)[0]))
 
-    def as_many_as_returned(self, _: Node) -> m.Count:
+    def as_many_as_returned(self, tree: Node) -> m.Count:
+        self._returned_before(tree)
         return m.Count(count=m.Selector(what=("card",), did="returned"))
 
     def lacking(self, tree: Node) -> m.Plus:

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from gundam_desktop.games.gcg.effects.run.operations import Outcome, carries_out, goes_on, select, source_of, value
+from gundam_desktop.games.gcg.effects.run.operations import (
+    Outcome,
+    carries_out,
+    finished,
+    goes_on,
+    select,
+    source_of,
+    value,
+)
 from gundam_desktop.games.gcg.model.constants import BASE, BATTLE
 from gundam_desktop.games.gcg.model.context import Context, EachPlayer
 from gundam_desktop.games.gcg.model.definition import Need
@@ -13,9 +21,20 @@ from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import Candidates, ConfirmDecision, EffectFrame, OptionDecision
 from gundam_desktop.games.gcg.model.queries import Condition, Finder, Number, PlayersFinder
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.triggers import all_met, can_begin, record_event, trigger_all, trigger_self
+from gundam_desktop.games.gcg.rules.figures import is_unit_in_play
+from gundam_desktop.games.gcg.rules.triggers import (
+    all_met,
+    can_begin,
+    record_event,
+    trigger,
+    trigger_all,
+    trigger_self,
+)
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
+
+_ARM: Final = "arm"
+"""What is noted in the place of what an effect did: an option that was chosen."""
 
 
 class FoundGroup(NamedTuple):
@@ -27,10 +46,11 @@ class FoundGroup(NamedTuple):
 
 
 class ChooseFields(NamedTuple):
-    """The groups to choose from, and the purpose."""
+    """The groups to choose from, the purpose, and whether the groups may be chosen from alone, too."""
 
     groups: tuple[FoundGroup, ...]
     purpose: str
+    any_of_them: bool = False
 
 
 class MayFields(NamedTuple):
@@ -42,11 +62,23 @@ class MayFields(NamedTuple):
 
 
 class ModeFields(NamedTuple):
-    """For each option the number of instructions to skip, and its needs; how many there are in all options."""
+    """For each option the number of instructions to skip, and its needs; how many there are in all options.
+
+    `number` of the options are chosen.
+    """
 
     skips: tuple[int, ...]
     needs: tuple[tuple[Need, ...], ...]
     length: int
+    number: int = 1
+
+
+class NextArmFields(NamedTuple):
+    """An option that was carried out: the instructions to skip to each option, and to what is behind all of them."""
+
+    arm: int
+    skips: tuple[int, ...]
+    skip: int
 
 
 class SkipFields(NamedTuple):
@@ -78,6 +110,12 @@ class ActivateMainFields(NamedTuple):
     timing: str
 
 
+class ActivateEffectFields(NamedTuple):
+    """The Units whose Deploy effects are activated."""
+
+    of: Finder
+
+
 @enforces("1-3-5", "9-3-3", "9-3-4")
 @carries_out("Choose", ChooseFields, acts=False)
 def _choose(state: State, context: Context, step: ChooseFields, place: int) -> Outcome:
@@ -86,9 +124,13 @@ def _choose(state: State, context: Context, step: ChooseFields, place: int) -> O
     for group in step.groups:
         candidates = tuple(group.find(state, context))
         fewest, most = value(state, context, group.least), value(state, context, group.most)
+        if not candidates and step.any_of_them:
+            continue
         if len(candidates) < fewest or not candidates or most < fewest:
             return place + 1, context._replace(chosen=(), done=False)
         groups.append(Candidates(candidates, fewest, min(most, len(candidates))))
+    if not groups:
+        return place + 1, context._replace(chosen=(), done=False)
     for (one, least, _), (two, also, _) in pairwise(groups):
         if len({*one, *two}) < least + also:
             return place + 1, context._replace(chosen=(), done=False)
@@ -135,9 +177,11 @@ def _may_answer(state: State, context: Context, step: MayFields, place: int, cho
 @carries_out("Mode", ModeFields, acts=False)
 def _mode(state: State, context: Context, step: ModeFields, place: int) -> Outcome:
     """Ask for one of the options whose targets are there (9-2-2)."""
-    options = tuple(str(i + 1) for i, needs in enumerate(step.needs) if all_met(state, needs, context))
-    if not options:
-        return place + 1 + step.length, context.after(False)
+    chosen = _arms(context) if step.number > 1 else ()
+    of = enumerate(step.needs)
+    options = tuple(str(i + 1) for i, needs in of if i not in chosen and all_met(state, needs, context))
+    if not options or len(chosen) == step.number:
+        return (place + 1 + step.skips[min(chosen)] if chosen else place + 1 + step.length), context.after(False)
     state.frames.append(EffectFrame(place, context))
     state.frames.append(OptionDecision(context.player, "9-3-3", context.card, context.ability, "mode", options))
     return None
@@ -145,7 +189,24 @@ def _mode(state: State, context: Context, step: ModeFields, place: int) -> Outco
 
 @goes_on("Mode", ModeFields)
 def _mode_chosen(state: State, context: Context, step: ModeFields, place: int, choice: Choice) -> Outcome:
-    return place + 1 + step.skips[int(choice.word) - 1], context
+    arm = int(choice.word) - 1
+    if step.number == 1:
+        return place + 1 + step.skips[arm], context
+    return place, context._replace(did=(*context.did, (_ARM, (arm,))))
+
+
+@carries_out("next arm", NextArmFields, acts=False)
+def _next_arm(state: State, context: Context, step: NextArmFields, place: int) -> Outcome:
+    """Go on with the next of several options that were chosen, in printed order."""
+    following = [arm for arm in _arms(context) if arm > step.arm]
+    if following:
+        return place + 1 + step.skips[min(following)], context._replace(chosen=())
+    return place + 1 + step.skip, context._replace(did=tuple(entry for entry in context.did if entry[0] != _ARM))
+
+
+def _arms(context: Context) -> list[int]:
+    """The options of a text that were chosen so far."""
+    return [arm for did, arms in context.did if did == _ARM for arm in arms]
 
 
 @carries_out("skip", SkipFields, acts=False)
@@ -216,3 +277,13 @@ def _activate_main(state: State, context: Context, step: ActivateMainFields, pla
             state.frames.append(EffectFrame(0, within))
             return None
     return place, context.after(False)
+
+
+@carries_out("ActivateEffect", ActivateEffectFields)
+def _activate_effect(state: State, context: Context, step: ActivateEffectFields, place: int) -> Outcome:
+    """Let the Deploy effects of a Unit in play wait to be resolved, as if it was deployed now."""
+    before = len(state.waiting)
+    for card in step.of(state, context):
+        if is_unit_in_play(state, card):
+            trigger(state, card, "deploy")
+    return finished(context, place, len(state.waiting) > before)

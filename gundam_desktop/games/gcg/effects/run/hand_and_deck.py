@@ -18,7 +18,7 @@ from gundam_desktop.games.gcg.effects.run.operations import (
     select,
     value,
 )
-from gundam_desktop.games.gcg.model.constants import DECK, PUBLIC_ZONES, SHIELDS, ZONE_NAMES
+from gundam_desktop.games.gcg.model.constants import DECK, HAND, PUBLIC_ZONES, SHIELDS, ZONE_NAMES
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.events import emit, moved
 from gundam_desktop.games.gcg.model.frames import Candidates, EffectFrame, OptionDecision
@@ -73,10 +73,24 @@ class DiscardFields(NamedTuple):
     least: Number | None = None
 
 
+class PayFields(NamedTuple):
+    """The amount to pay, and the least one if the player decides how much."""
+
+    amount: Number
+    least: int | None
+
+
 class PlaceShieldFields(NamedTuple):
     """The number of cards to place as Shields, and whether after the last one."""
 
     amount: Number
+    last: bool
+
+
+class PlaceAsShieldFields(NamedTuple):
+    """The cards to place as Shields, and whether after the last one."""
+
+    to: Finder
     last: bool
 
 
@@ -137,18 +151,19 @@ def _discard(state: State, context: Context, step: DiscardFields, place: int) ->
     if count <= 0:
         return finished(context, place, done=False)
     if step.random:
-        return _discard_these(state, context, step, place, tuple(shuffled(state, candidates)[:count]))
+        return _discard_these(state, context, tuple(shuffled(state, candidates)[:count]), place)
     fewest = count if step.least is None else min(count, value(state, context, step.least))
     return select(state, context, place, step.purpose, (Candidates(candidates, fewest, count),))
 
 
 @goes_on("Discard", DiscardFields)
 def _discarded(state: State, context: Context, step: DiscardFields, place: int, choice: Choice) -> Outcome:
-    return _discard_these(state, context, step, place, choice.cards)
+    return _discard_these(state, context, choice.cards, place, by_effect=step.purpose == "discard")
 
 
-def _discard_these(state: State, context: Context, step: DiscardFields, place: int, cards: tuple[int, ...]) -> Outcome:
-    by_effect = step.purpose == "discard"
+def _discard_these(
+    state: State, context: Context, cards: tuple[int, ...], place: int, *, by_effect: bool = True
+) -> Outcome:
     for card in cards:
         if by_effect:
             record_event(state, "discarded by effect", card, context)
@@ -157,6 +172,25 @@ def _discard_these(state: State, context: Context, step: DiscardFields, place: i
         pairs = [(card, 0) for card in cards]
         trigger_all(state, "discarded by effect", pairs, context.controller, effect_of=context.this)
     return finished(having(context, "discarded", cards), place, bool(cards))
+
+
+@carries_out("DiscardChosen", OfCards)
+def _discard_chosen(state: State, context: Context, step: OfCards, place: int) -> Outcome:
+    """Discard cards that were chosen and are still in a hand."""
+    cards = tuple(card for card in step.to(state, context) if state.cards[card].zone == HAND)
+    return _discard_these(state, context, cards, place)
+
+
+@carries_out("PlaceAsShield", PlaceAsShieldFields)
+def _place_as_shield(state: State, context: Context, step: PlaceAsShieldFields, place: int) -> Outcome:
+    """Place cards face down on top of their owner's Shields or after the last one, one after the other."""
+    cards = tuple(step.to(state, context))
+    for card in cards:
+        seen_by = state.cards[card].known
+        move(state, card, SHIELDS, BOTTOM if step.last else TOP)
+        change = moved(state, card) if step.last else moved(state, card, TOP)
+        emit(state, "placed as shield", "9-3-1-4", state.cards[card].owner, card, seen_by=seen_by, changes=(change,))
+    return finished(context, place, bool(cards))
 
 
 @carries_out("ShieldToHand", ByAmount)
@@ -258,14 +292,25 @@ def _arrange_shields(state: State, context: Context, _step: NoFields, place: int
     return looking.ordered(state, context, place, state.zone(context.player, SHIELDS), arranging.SHIELDS)
 
 
-@carries_out("PayCost", ByAmount)
-def _pay(state: State, context: Context, step: ByAmount, place: int) -> Outcome:
-    """Pay with active Resources, all of it or nothing (9-1-7-3)."""
-    cost = value(state, context, step.amount)
-    if sum(map(len, resources_of(state, context.player))) < cost:
+@carries_out("PayCost", PayFields)
+def _pay(state: State, context: Context, step: PayFields, place: int) -> Outcome:
+    """Pay with active Resources, all of it or nothing (9-1-7-3); if the player decides how much, ask for that."""
+    cost, active = value(state, context, step.amount), sum(map(len, resources_of(state, context.player)))
+    if active < (cost if step.least is None else step.least):
         return finished(context, place, done=False)
-    pay_for_effect(state, context, cost, -1)
-    return finished(context, place, done=True)
+    if step.least is None:
+        pay_for_effect(state, context, cost, -1)
+        return finished(context, place, done=True)
+    amounts = tuple(map(str, range(step.least, min(cost, active) + 1)))
+    state.frames.append(EffectFrame(place, context))
+    state.frames.append(OptionDecision(context.player, "9-3-3", context.card, context.ability, "pay", amounts))
+    return None
+
+
+@goes_on("PayCost", PayFields)
+def _pay_amount(state: State, context: Context, _step: PayFields, place: int, choice: Choice) -> Outcome:
+    pay_for_effect(state, context, int(choice.word), -1)
+    return finished(context._replace(amount=int(choice.word)), place, done=True)
 
 
 @carries_out("PlaceShield", PlaceShieldFields)

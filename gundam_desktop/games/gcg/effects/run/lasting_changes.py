@@ -161,6 +161,12 @@ def _emit_change(state: State, context: Context, card: int, change: Modification
     if change.kind == Modification.LOSE:
         emit(state, "lost keywords", "9-3-1-4", player, card, context.card)
         return
+    if change.kind == Modification.FALLS:
+        emit(state, "will survive", "9-3-1-4", player, max(card, 0), context.card)
+        return
+    if change.kind == Modification.NEXT:
+        emit(state, "next changed", "9-3-1-4", player, 0, context.card, amount, STAT_NAMES[change.key])
+        return
     if card <= PLAYER:
         emit(state, "forbidden", "9-3-1-4", player, 0, context.card)
         return

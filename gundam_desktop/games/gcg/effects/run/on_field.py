@@ -42,7 +42,7 @@ from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import Modification
 from gundam_desktop.games.gcg.model.events import attack_arrows, emit
 from gundam_desktop.games.gcg.model.frames import ActionFrame, AttackFrame, Candidates, ConfirmDecision, EffectFrame
-from gundam_desktop.games.gcg.model.queries import Finder
+from gundam_desktop.games.gcg.model.queries import Finder, Number
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import arranging, processing, replacing, terms
 from gundam_desktop.games.gcg.rules.battle import duel
@@ -62,6 +62,21 @@ from gundam_desktop.tabletop import Choice
 _FALLEN: Final = frozenset({TRASH, OUTSIDE})
 """Where destroyed Units and Bases go, tokens among them."""
 _ORDERED: Final = {"deck top": arranging.TOP, "deck bottom": arranging.BOTTOM}
+
+
+class DamageFields(NamedTuple):
+    """The cards to deal damage to, how much, and how many times."""
+
+    to: Finder
+    amount: Number
+    times: Number
+
+
+class DamageTwoFields(NamedTuple):
+    """The damage to one of two cards, and the damage to the other one."""
+
+    first: int
+    second: int
 
 
 class ReturnFields(NamedTuple):
@@ -86,14 +101,39 @@ class BattleFields(NamedTuple):
 
 
 @enforces("4-5-3", "9-3-5")
-@carries_out("Damage", OfCardsByAmount)
-def _damage(state: State, context: Context, step: OfCardsByAmount, place: int) -> Outcome:
-    points = value(state, context, step.amount)
+@carries_out("Damage", DamageFields)
+def _damage(state: State, context: Context, step: DamageFields, place: int) -> Outcome:
+    points, dealt = value(state, context, step.amount), False
+    for _ in range(value(state, context, step.times)):
+        done, context = _deal(state, context, [(card, points) for card in step.to(state, context)])
+        dealt = dealt or done
+    return finished(context, place, dealt)
+
+
+@carries_out("DamageTwo", DamageTwoFields)
+def _damage_two(state: State, context: Context, step: DamageTwoFields, place: int) -> Outcome:
+    """Ask which of the chosen cards receives the first amount of damage."""
+    cards = tuple(on_field(state, context.chosen))
+    if len(cards) < 2:
+        done, context = _deal(state, context, [(card, step.first) for card in cards])
+        return finished(context, place, done)
+    return select(state, context, place, "damage", (Candidates(cards, 1, 1),))
+
+
+@goes_on("DamageTwo", DamageTwoFields)
+def _damage_two_answer(state: State, context: Context, step: DamageTwoFields, place: int, choice: Choice) -> Outcome:
+    points = [(card, step.first if card in choice.cards else step.second) for card in on_field(state, context.chosen)]
+    done, context = _deal(state, context, points)
+    return finished(context, place, done)
+
+
+def _deal(state: State, context: Context, points: Sequence[tuple[int, int]]) -> tuple[bool, Context]:
+    """Deal effect damage to cards at the same time; return whether any was dealt, and what was destroyed by it."""
     there = in_play(state, context.this, context.stamp)
     source = context.this if there or context.last else context.card
-    found = list(step.to(state, context))
+    of, found = dict(points), [card for card, _ in points]
     shields = [card for card in found if state.cards[card].zone == SHIELDS]
-    hits = [(card, points, source) for card in (*on_field(state, found), *shields)]
+    hits = [(card, of[card], source) for card in (*on_field(state, found), *shields)]
     units, bases = _units(state, found), _bases(state, found)
     was = {card: tuple(last_state(state, card)) for card, _ in units} if is_kept(state, context, "destroyed") else {}
     done = terms.damage(state, hits, EFFECT_DAMAGE, "4-5-3", () if there else context.last)
@@ -101,7 +141,7 @@ def _damage(state: State, context: Context, step: OfCardsByAmount, place: int) -
     if was and fell:
         context = having(context, "destroyed", fell)
         context = context._replace(fell=(*context.fell, *((card, was[card]) for card in fell)))
-    return finished(context._replace(destroyed=(*fell, *_gone(state, bases))), place, done)
+    return done, context._replace(destroyed=(*fell, *_gone(state, bases)))
 
 
 @carries_out("Recover", OfCardsByAmount)
@@ -178,6 +218,14 @@ def _to_deck_cost(state: State, context: Context, step: OfCards, place: int) -> 
     cards = list(step.to(state, context))
     put = looking.to_deck(state, cards, "deck bottom")
     return looking.ordered(state, context, place, put, _ORDERED["deck bottom"])
+
+
+@enforces("9-1-7-2")
+@carries_out("shuffle as a cost", OfCards)
+def _shuffle_cost(state: State, context: Context, step: OfCards, place: int) -> Outcome:
+    """Shuffle the cards chosen for a cost into the deck; this is not an effect (9-1-7-2)."""
+    put = looking.to_deck(state, list(step.to(state, context)), "deck, shuffled")
+    return finished(context, place, bool(put))
 
 
 @carries_out("SetActive", OfCards)
@@ -356,7 +404,8 @@ def _record_done(state: State, context: Context, event: str, cards: Iterable[int
 
 
 def _rest_for_cost(state: State, context: Context, cards: Iterable[int], place: int) -> Outcome:
-    return finished(context, place, bool(terms.rest_all(state, cards, "9-1-7-2")))
+    done = terms.rest_all(state, cards, "9-1-7-2")
+    return finished(keeping(state, context, "rested for cost", done), place, bool(done))
 
 
 def _instead(state: State, context: Context, cards: Iterable[int]) -> tuple[int, tuple[int, ...]]:

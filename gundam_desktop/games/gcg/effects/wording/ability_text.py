@@ -178,7 +178,7 @@ class AbilityText(Costs[ReferencesOf]):
     def _effect(self, steps: Steps, opening: str = "", one_of: str = "") -> str:
         """Return the text of an effect: its sentences, or several texts of which one is chosen."""
         if (mode := listed(steps)) is not None:
-            return opening + (one_of or self.one_of) + self._listed(mode)
+            return opening + (one_of or self.one_of).format(mode.number) + self._listed(mode)
         first, *others = self.sentences(steps)
         return self._text([opening + first, *others])
 
@@ -303,7 +303,7 @@ def _refuse_pairing_itself(ability: m.AnyAbility) -> None:
 def listed(steps: Steps) -> m.Mode | None:
     """Return the effects of which one is chosen, if they stand one below the other: some have several steps."""
     match steps:
-        case (m.Mode(link=None) as mode,) if any(len(arm) > 1 for arm in mode.arms):
+        case (m.Mode(link=None) as mode,) if mode.number > 1 or any(len(arm) > 1 for arm in mode.arms):
             return mode
     return None
 

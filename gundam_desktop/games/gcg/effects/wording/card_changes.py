@@ -52,6 +52,11 @@ class CardChanges(References):
     """`{whose}` AP is doubled."""
     become: ClassVar[str]
     """`{whose}` AP becomes `{ap}`."""
+    survives: ClassVar[str]
+    """`{who}` survives with 1 HP what would destroy it, `{by}` which."""
+    by_cause: ClassVar[str]
+    next_played: ClassVar[str]
+    """The next `{card}` that is played from the hand has other `{stats}`."""
     at_least: ClassVar[str]
     """Damage of at least `{}`, before the word for it."""
     at_most: ClassVar[str]
@@ -141,6 +146,15 @@ class CardChanges(References):
                 figure = self.whose(self.who(by.of)) + self.nouns.stat(by.stat)
                 stat = self.nouns.stat(change.change)
                 return self.by_figure.format(who=who, whose=self.whose(who), stat=stat, figure=figure)
+            case (m.Replacement(goes="survives", once=False) as kept,) if timed:
+                return self.survives.format(who=self.who(to), by=self._cause(kept.by))
+            case (m.NextPlayed(next_played=what), *_) if to == "you" and timed:
+                nexts = [each for each in changes if isinstance(each, m.NextPlayed) and each.next_played == what]
+                if len(nexts) < len(changes):
+                    raise NotWorded("changes of several cards that are played next")
+                stats = self._stats((m.StatChange(change=each.change, by=each.by), each.by) for each in nexts)
+                card = self.noun(what.model_copy(update={"zone": "hand"}), placed=False)
+                return self.next_played.format(card=card, stats=stats)
             case (m.Become() as change,) if timed:
                 who = self.who(to)
                 return self.become.format(whose=self.whose(who), ap=self._new_ap(change.to))
@@ -244,6 +258,13 @@ class CardChanges(References):
         if change.taken_by == "enemy shield area":
             return would + self.passed_on
         return would + self.taken_by.format(self.who(change.taken_by))
+
+    def _cause(self, by: str | None) -> str:
+        """Return what would destroy a card; empty for anything."""
+        if by is None:
+            return ""
+        damage = self.damage.get(by.removesuffix("damage").strip() or "any")
+        return self.by_cause.format(damage or self.effects_by["enemy" if by.startswith("enemy") else "any"])
 
     def _so_much(self, rule: m.RuleChange, words: str) -> str:
         """Return the words for a rule about damage of a certain amount."""

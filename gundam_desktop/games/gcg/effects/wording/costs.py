@@ -15,6 +15,8 @@ class Costs(ABC, Generic[ReferencesOf]):
     """Words costs. The class attributes are the words of a language, with blanks in braces."""
 
     rest: ClassVar[str]
+    discard: ClassVar[str]
+    """The cost to discard `{cards}`, as many as the player decides."""
     destroy: ClassVar[str]
     """The cost to destroy `{cards}`."""
     destroy_this: ClassVar[str]
@@ -28,6 +30,8 @@ class Costs(ABC, Generic[ReferencesOf]):
     """The cost to reveal `{cards}`."""
     remove: ClassVar[str]
     return_cards: ClassVar[str]
+    shuffle: ClassVar[str]
+    """`{cards}` are shuffled into the deck."""
     to_bottom: ClassVar[str]
     """`{cards}` go to the bottom of the deck."""
     """The cost to return `{cards}` to their owner's hand."""
@@ -66,10 +70,12 @@ class Costs(ABC, Generic[ReferencesOf]):
         match cost:
             case m.RestThis():
                 return self.rest.format(cards=self._refs.who(cost.rest))
+            case m.DiscardCost(most=int() | m.Count()):
+                return self.discard.format(cards=self._counted(cost.what, cost.discard, cost.most))
             case m.DiscardCost():
                 return self.discarding(cost)
             case m.RestCost():
-                return self.rest.format(cards=self._counted(cost.what, cost.rest))
+                return self.rest.format(cards=self._counted(cost.what, cost.rest, cost.most))
             case m.DestroyCost():
                 return self.destroy.format(cards=self._counted(cost.what, cost.destroy))
             case m.DamageCost():
@@ -89,6 +95,8 @@ class Costs(ABC, Generic[ReferencesOf]):
                 return self.return_this[cost.return_this].format(this=this)
             case m.ReturnCost():
                 return self.return_cards.format(cards=self._counted(cost.what, cost.to_hand))
+            case m.ShuffleCost():
+                return self.shuffle.format(cards=self._counted(cost.what, cost.shuffle))
             case m.BottomCost():
                 return self.to_bottom.format(cards=self._counted(cost.what, cost.to_bottom))
             case m.RevealCost():
@@ -100,8 +108,8 @@ class Costs(ABC, Generic[ReferencesOf]):
                 return self.remove.format(cards=this)
         raise NotWorded(f"the cost {type(cost).__name__}")
 
-    def _counted(self, what: m.Selector, amount: m.Amount) -> str:
-        return self._refs.counted(m.Group(what=what, least=amount, most=amount))
+    def _counted(self, what: m.Selector, amount: m.Amount, most: m.Amount | None = None) -> str:
+        return self._refs.counted(m.Group(what=what, least=amount, most=amount if most is None else most))
 
     def optional(self, cost: str) -> str:
         """Return a cost as an option, in the form that `play_paying` takes."""

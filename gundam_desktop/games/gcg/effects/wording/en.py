@@ -17,7 +17,7 @@ from gundam_desktop.games.gcg.effects.wording.ability_text import (
     refuse_where_it_was,
 )
 from gundam_desktop.games.gcg.effects.wording.counting import counted, up_to_that_number
-from gundam_desktop.games.gcg.effects.wording.en_changes import reduced_by, stated, subject_and_changes
+from gundam_desktop.games.gcg.effects.wording.en_changes import CAUSES, reduced_by, stated, subject_and_changes
 from gundam_desktop.games.gcg.effects.wording.en_conditions import done_in_turn, happened
 from gundam_desktop.games.gcg.effects.wording.en_costs import cost_of, play_as
 from gundam_desktop.games.gcg.effects.wording.en_events import effects_of, event
@@ -31,7 +31,7 @@ from gundam_desktop.tabletop.face import Ability
 _TIMES: dict[str, str] = {"start of turn": "at the start of", "end of turn": "at the end of"}
 _WHOSE = {"your": "your", "opponent's": "your opponent's"}
 _TURNS = {"your": "during your turn", "opponent's": "during your opponent's turn", None: ""}
-_MODES = "choose 1 of the following effects and activate it:"
+_MODES = "choose {} of the following effects and activate {}:"
 
 Mark = tuple[str, str]
 
@@ -91,7 +91,8 @@ def _effect(steps: Steps, refs: EnglishReferences, opening: Sequence[str] = ()) 
     """Return the text of an effect: its sentences, or several texts of which one is chosen."""
     if (mode := listed(steps)) is not None:
         texts_of = [_text(sentences(arm, _references(refs.tokens))) for arm in mode.arms]
-        return _capital(", ".join([*opening, _MODES])) + "".join(f" ■{text}" for text in texts_of)
+        modes = _MODES.format(mode.number, "it" if mode.number == 1 else "them")
+        return _capital(", ".join([*opening, modes])) + "".join(f" ■{text}" for text in texts_of)
     said = sentences(steps, refs)
     said[0] = ", ".join([*opening, said[0]])
     return _text(said)
@@ -263,18 +264,11 @@ _RECEIVES = {
     ("battle", None): "receives battle damage",
     ("battle", "enemy"): "receives enemy battle damage",
 }
-_CAUSES = {
-    None: "",
-    "effects": " by an effect",
-    "enemy effects": " by an enemy effect",
-    "damage": " with damage",
-    "battle damage": " with battle damage",
-    "effect damage": " with effect damage",
-}
 _GOES = {
     "hand": "return it to its owner's hand",
     "removed": "exile it from the game",
     "deck bottom": "return it to the bottom of its owner's deck",
+    "survives": "it remains in play with 1 HP",
 }
 _THIS = {"this": "this Unit", "this base": "this Base", "this pilot": "this Unit's paired Pilot"}
 _DAMAGE = {"any": "enemy damage", "effect": "enemy effect damage", "battle": "enemy battle damage"}
@@ -391,7 +385,7 @@ def _replaced(replacement: m.Replacement) -> str:
     else:
         cost = cost_of(replacement.doing)
         done = f"pay {cost}" if isinstance(replacement.doing, m.Pay) else cost
-    return f"{happens}{_CAUSES[replacement.by]}, {'you may ' if replacement.may else ''}{done}"
+    return f"{happens}{CAUSES[replacement.by]}, {'you may ' if replacement.may else ''}{done}"
 
 
 def _taken_over(to: m.Reference | m.PlayerTarget, taken: m.TakenOver) -> str:

@@ -13,11 +13,15 @@ from gundam_desktop.games.gcg.effects.wording.vocabulary import STATS
 
 def changed(changes: tuple[m.Change, ...], *, plural: bool) -> str:
     """Return the changes of a card, as words after its name: "gets AP+1 and <Blocker>"."""
-    if any(isinstance(change, m.Reduce | m.Increase | m.TakenOver) for change in changes):
-        raise NotWorded("reduced damage")
+    if any(isinstance(change, m.Reduce | m.Increase | m.TakenOver | m.NextPlayed) for change in changes):
+        raise NotWorded("reduced damage, or a card that is played next")
     match changes:
         case (m.GainTrait(trait=trait),):
             return f"{'gain' if plural else 'gains'} ({trait})"
+        case (*others, m.GainTrait(trait=trait)) if all(isinstance(each, m.StatChange) for each in others):
+            return f"{'gain' if plural else 'gains'} ({trait}) and {changed(tuple(others), plural=plural)}"
+        case (m.GainFrom(gain_from="this", keywords=()),):
+            return f"gain{'' if plural else 's'} all of this Unit's keyword effects"
     if any(isinstance(change, m.GainTrait | m.GainFrom | m.DealtInstead) for change in changes):
         raise NotWorded("what is gained so")
     match changes:
@@ -134,6 +138,12 @@ def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
     """Word changes with a form of their own; empty for others."""
     during, many = while_lasting(step.lasts), refs.many.get("chosen")
     match step.changes:
+        case (m.Replacement(goes="survives", once=False) as kept,):
+            if refs.as_subject(step.to) != ("it", False):
+                raise NotWorded("other cards that survive")
+            return f"{during}, when it would be destroyed{CAUSES[kept.by]}, it remains in play with 1 HP instead"
+        case (m.NextPlayed(next_played=what), *_) if step.to == "you":
+            return f"{during}, the next {_played(what)} you play from your hand gets {_figures_of_next(step, what)}"
         case (m.Reduce() as reduce,) if reduce.once or reduce.least or reduce.most is not None or reduce.instead:
             raise NotWorded("damage that is reduced so")
         case (m.Reduce(next_only=False) as reduce,) if step.to == "your shield area":
@@ -194,12 +204,25 @@ def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
             if plural:
                 raise NotWorded("the AP of several cards")
             return f"{stated(who, f'{_S} AP becomes {_new_ap(become, refs)}')} {during}"
-        case (*changes, m.GainFrom(gain_from="chosen") as gain):
+        case (*changes, m.GainFrom(gain_from="chosen", keywords=(_, *_)) as gain):
             who, plural = refs.as_subject(step.to)
             other_changes = changed(tuple(changes), plural=plural)
             keywords = en_figures.keyword_list(gain.keywords)
             return f"{during}, {who} {other_changes} and all {keywords} on that Unit card"
     return ""
+
+
+def _played(what: m.Selector) -> str:
+    """Return one card that is played."""
+    return nouns.noun_phrase(what.model_copy(update={"zone": "hand"}), plural=False, bare=True)
+
+
+def _figures_of_next(step: m.Modify, what: m.Selector) -> str:
+    """Return the changes of the next card that is played: "Lv. -1 and cost -1"."""
+    nexts = [change for change in step.changes if isinstance(change, m.NextPlayed) and change.next_played == what]
+    if len(nexts) < len(step.changes):
+        raise NotWorded("changes of several cards that are played next")
+    return " and ".join(_stat(m.StatChange(change=each.change, by=each.by), each.by) for each in nexts)
 
 
 _S = "'s"
@@ -238,6 +261,15 @@ def _received(reduce: m.Reduce) -> str:
     return f"{damage} from {nouns.one(reduce.what)}"
 
 
+CAUSES: dict[str | None, str] = {
+    None: "",
+    "effects": " by an effect",
+    "enemy effects": " by an enemy effect",
+    "damage": " with damage",
+    "battle damage": " with battle damage",
+    "effect damage": " with effect damage",
+}
+"""What would destroy a card, or return it."""
 _ENEMY_CARDS = m.Selector.constant(what=("card",), side="enemy")
 
 

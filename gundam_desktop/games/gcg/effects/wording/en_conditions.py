@@ -78,8 +78,12 @@ def _done_with_effect(condition: m.CountIs) -> str:
         of_side = selector.model_copy(update={"did": None})
         how_many, _ = quantities.quantity(of_side, condition.least, None, bare=False, yours=False)
         return f"this effect rested {how_many}"
-    if selector.did == "destroyed" and condition.least is not None and condition.most is None:
-        return f"you destroy {_of_yours(selector.model_copy(update={'did': None}), condition.least)} with this effect"
+    if selector.did in _DO and condition.least is not None and condition.most is None:
+        done = _of_yours(selector.model_copy(update={"did": None}), condition.least)
+        return f"you {_DO[selector.did]} {done} with this effect"
+    if selector.did == "destroyed" and (condition.least, condition.most) == (None, 0) and selector.side != "your":
+        units = nouns.noun_phrase(selector.model_copy(update={"did": None}), plural=True)
+        return f"no {units} are destroyed with this effect"
     who = {"your": "you", "enemy": "they"}.get(selector.side)
     do = {"drawn": "draw", "discarded": "discard"}.get(selector.did or "")
     if who and do and (condition.least, condition.most) == (1, None):
@@ -95,6 +99,9 @@ def _done_with_effect(condition: m.CountIs) -> str:
     if who == "they" and do and (condition.least, condition.most) == (None, 0) and cards == _ANY_CARD:
         return f"they don't {do} with this effect"
     raise NotWorded("what this effect has done so")
+
+
+_DO: dict[str | None, str] = {"destroyed": "destroy", "returned": "return"}
 
 
 def _of_yours(selector: m.Selector, least: m.Amount) -> str:

@@ -65,6 +65,8 @@ def cost_of(cost: m.Cost) -> str:
             return circled(cost.pay)
         case m.RestThis():
             return "rest this Base" if cost.rest == "this base" else "rest this Unit"
+        case m.DiscardCost(most=int() | m.Count() as most):
+            return quantities.discarded_some(m.Discard(amount=most, least=cost.discard, what=cost.what))
         case m.DiscardCost():
             amount = number(cost.discard)
             if cost.what == m.Selector(what=("card",), side="your", zone="hand"):
@@ -90,7 +92,7 @@ def cost_of(cost: m.Cost) -> str:
                 return f"return this card from your trash to {_RETURNED[cost.return_this].format('your')}"
             return f"return {_THIS[cost.card]} to {_RETURNED[cost.return_this].format(_OWNER)}"
         case m.RestCost():
-            return f"rest {quantities.counted(m.Group(what=cost.what, least=cost.rest, most=cost.rest))}"
+            return f"rest {quantities.counted(m.Group(what=cost.what, least=cost.rest, most=cost.most or cost.rest))}"
         case m.ReturnCost():
             hands = "their owners' hands" if number(cost.to_hand) > 1 else "its owner's hand"
             cards = quantities.counted(m.Group(what=cost.what, least=cost.to_hand, most=cost.to_hand))
@@ -98,6 +100,9 @@ def cost_of(cost: m.Cost) -> str:
         case m.BottomCost():
             group = m.Group(what=cost.what, least=cost.to_bottom, most=cost.to_bottom)
             return f"return {quantities.counted(group)} to the bottom of your deck"
+        case m.ShuffleCost():
+            group = m.Group(what=cost.what, least=cost.shuffle, most=cost.shuffle)
+            return f"return {quantities.counted(group)} to your deck and shuffle it"
         case m.RevealCost():
             return f"reveal {quantities.counted(m.Group(what=cost.what, least=cost.reveal, most=cost.reveal))}"
         case m.RemoveCost():

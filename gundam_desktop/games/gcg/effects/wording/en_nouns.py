@@ -182,6 +182,8 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
         yield "among them"
     elif selector.did == "placed":
         yield "you placed from your deck with this effect"
+    elif selector.did == "rested for cost":
+        yield "rested for this cost"
     elif selector.did is not None:
         yield f"{selector.did} with this effect"
     elif selector.zone is not None and not bare:
@@ -228,6 +230,8 @@ def _together(selector: m.Selector, *, are: bool) -> Iterator[str]:
         said.append(f"that {'are' if are else 'is'} not the attack target")
     if selector.attacked and selector.battling is None:
         said.append("that is being attacked")
+    if selector.attacks_player:
+        said.append("attacking you")
     if selector.belongs is not None:
         said.append(f"belonging to {selector.belongs}")
     if selector.battling_none is not None and selector.battling_none.side == "your":
@@ -289,6 +293,8 @@ def _refuse_unworded(selector: m.Selector, *, bare: bool) -> None:
         raise NotWorded("cards of this description")
     if (
         (selector.attacked is not None and (selector.attacking or selector.battling == "this"))
+        or selector.attacks_player is False
+        or (selector.attacks_player and selector.side != "enemy")
         or "chosen" in (selector.battling, selector.host)
         or selector.attacking is False
         or (
@@ -316,8 +322,11 @@ def value(amount: m.Amount) -> str:
     if isinstance(amount, m.DamageOn) and amount.damage_on == "this":
         return "the amount of damage this Unit has received"
     if isinstance(amount, m.Count) and amount.count.did is not None and not amount.unique:
-        cards = amount.count.model_copy(update={"did": None})
-        return f"the number of {noun_phrase(cards, plural=True)} {amount.count.did} with this effect"
+        cards = noun_phrase(amount.count.model_copy(update={"did": None}), plural=True)
+        done = (
+            "rested for this cost" if amount.count.did == "rested for cost" else f"{amount.count.did} with this effect"
+        )
+        return f"the number of {cards} {done}"
     if isinstance(amount, m.Count):
         return f"the number of {things(amount.count, unique=amount.unique)}"
     if isinstance(amount, m.StatOf) and amount.of == "this" and amount.stat != "level":

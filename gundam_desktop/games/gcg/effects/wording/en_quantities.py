@@ -25,6 +25,9 @@ def counted(group: m.Group) -> str:
         return f"any number of {your}{noun_phrase(group.what, plural=True, are=True, yours=True)}"
     if not isinstance(group.most, int) and group.least == group.most:
         return _as_many_as(group)
+    if _is_or_more(group):
+        of_your = "of your " if group.what.side == "your" and group.what.zone is None else ""
+        return f"{group.least} or more {of_your}{noun_phrase(group.what, plural=True, are=True, yours=bool(of_your))}"
     if not isinstance(group.most, int) and group.least == 1:
         your = "your " if group.what.side == "your" and group.what.zone is None else ""
         cards = noun_phrase(group.what, plural=True, yours=True)
@@ -38,6 +41,11 @@ def counted(group: m.Group) -> str:
     if group.what.side == "your" and group.what.zone is None and group.what.did is None:
         return f"{count} of your {noun_phrase(group.what, plural=True, are=most > 1, yours=True)}"
     return f"{count} {noun_phrase(group.what, plural=most > 1)}"
+
+
+def _is_or_more(group: m.Group) -> bool:
+    """True for a number of cards or more."""
+    return isinstance(group.most, m.Count) and group.most.count == group.what and group.least not in {0, group.most}
 
 
 def discarded_some(step: m.Discard) -> str:

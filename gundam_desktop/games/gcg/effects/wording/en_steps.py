@@ -12,7 +12,6 @@ from gundam_desktop.games.gcg.effects.wording import (
     NotWorded,
     are_many,
     en_players,
-    hand_until,
     number,
     several,
     share_a_place,
@@ -22,13 +21,13 @@ from gundam_desktop.games.gcg.effects.wording import en_quantities as quantities
 from gundam_desktop.games.gcg.effects.wording.en_changes import changed, modified, subject_and_changes, while_lasting
 from gundam_desktop.games.gcg.effects.wording.en_events import event
 from gundam_desktop.games.gcg.effects.wording.en_looking import look_words, looking
+from gundam_desktop.games.gcg.effects.wording.en_own_steps import own
 from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
-from gundam_desktop.games.gcg.effects.wording.en_tokens import deploy_token
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import MergedSteps, SentenceFlow, Steps, TakingStep
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS, STATS
 
-_HAND = m.Selector.constant(what=("card",), side="your", zone="hand")
-_DRAWN = m.Count.constant(count=m.Selector.constant(what=("card",), side="your", did="drawn"))
+_HAND = m.All.constant(all=m.Selector.constant(what=("card",), side="your", zone="hand"))
+_THEIR_HAND = m.Selector.constant(what=("card",), side="enemy", zone="hand")
 
 
 def sentences(steps: Steps, refs: EnglishReferences) -> list[str]:
@@ -111,6 +110,16 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
             case (m.Destroy(to=m.FirstOfShieldArea(first=int() as first_ones)), *_) if first_ones > 1:
                 words = f"choose 1 enemy player. Destroy the first {first_ones} cards in that player's shield area"
                 return MergedSteps(words, 1, ends=True)
+            case (m.Reveal(to=m.All(all=hand, and_this=False)), *_) if hand == _THEIR_HAND:
+                self._refs.forget()
+                return MergedSteps("choose 1 enemy player. They reveal their hand", 1, ends=True)
+            case (m.Choose(groups=(first_of, last_of)), m.AddToHand(to="chosen", reveal=True, link=None), *_) if (
+                first_of.what.zone == last_of.what.zone == "looked"
+            ):
+                self._refs.introduce("chosen", many=True)
+                plain = first_of.model_copy(update={"what": quantities.unplaced(first_of.what)})
+                both = f"{quantities.counted(plain)} and {quantities.counted(last_of)}"
+                return MergedSteps(f"reveal {both} and add them to your hand", 2)
             case (m.GainEffect() as step,):
                 return MergedSteps(self._gained(step), 1, ends=True)
             case (m.May(steps=(m.Choose(groups=(group,)), m.Pair(to="this card in trash", unit="chosen"))),) if (
@@ -145,6 +154,12 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
                 units = nouns.noun_phrase(group.what, plural=True, are=False, yours=True)
                 self._refs.introduce("chosen")
                 return MergedSteps(f"pair that card from your trash with one of your {units}", 2)
+            case (m.Choose(groups=(pilot, onto)), m.Pair(to="chosen", unit="chosen", link=None), *_) if (
+                pilot.what.what == ("pilot",) and pilot.least == 1
+            ):
+                words = f"choose {quantities.counted(pilot)} and {quantities.counted(onto)}"
+                self._refs.introduce("chosen", many=True)
+                return MergedSteps(words, 2, ends=True, more=("pair that Pilot with that Unit",))
             case (m.Choose(groups=(card, unit)), m.Pair(to="chosen", unit="chosen", link=None), *_) if (
                 unit.what.side == "your" and unit.least == unit.most == 1
             ):
@@ -295,11 +310,22 @@ def _irregular(step: m.AnyStep, refs: EnglishReferences) -> str:
     match step:
         case m.Choose():
             words = "choose " + " and ".join(_groups(step.groups, refs))
+            words += f" with the same {STATS[step.same].en}" if step.same is not None else ""
             refs.introduce("chosen", many=are_many(step.groups))
             refs.chosen_kinds = frozenset(kind for group in step.groups for kind in group.what.what)
             refs.enemy_chosen = len(step.groups) == 1 and step.groups[0].what.side == "enemy"
             refs.own_chosen = not refs.enemy_chosen and all(group.what.zone is None for group in step.groups)
             return words
+        case m.DamageTwo():
+            if refs.object != "chosen" or not refs.many.get("chosen"):
+                raise NotWorded("damage to two cards that were not chosen")
+            refs.pronouns += 1
+            return f"deal {step.first} damage to one of them and {step.second} damage to the other"
+        case m.Damage(to="enemy shield area", amount=int() as amount, times=m.Count() | m.Times() | m.Per() as times):
+            count, what = nouns.each(times)
+            if count != 1:
+                raise NotWorded("damage several times for each")
+            return f"for each {what}, deal {amount} damage to {refs.as_object(step.to)}"
         case m.Damage():
             if isinstance(step.amount, int):
                 return f"deal {step.amount} damage to {refs.as_object(step.to)}"
@@ -341,6 +367,17 @@ def _irregular(step: m.AnyStep, refs: EnglishReferences) -> str:
             pronoun = "them" if refs.many.get(step.to) else "it"
             refs.taken = refs.taken or step.to == "looked"
             return f"reveal {refs.as_object(step.to)} and add {pronoun} to your hand"
+        case m.ActivateEffect(of="this"):
+            refs.mention("this")
+            return "activate 【Deploy】 on this Unit"
+        case m.ActivateEffect() if refs.object == "chosen" and not refs.many.get("chosen"):
+            refs.as_object("chosen")
+            return "activate its 【Deploy】"
+        case m.DiscardChosen():
+            return f"discard {refs.as_object(step.to)}"
+        case m.PlaceAsShield():
+            where = "into your shield area as a Shield" if step.last else "face down on top of your Shields"
+            return f"place {refs.as_object(step.to)} {where}"
         case m.ActivateMain(of="chosen" | "discarded" as of) if of in {refs.object, refs.moved} and not refs.many.get(
             of
         ):
@@ -357,7 +394,7 @@ def _irregular(step: m.AnyStep, refs: EnglishReferences) -> str:
             return modified(step, refs)
         case m.Battle():
             return f"begin a battle between {_two(step, refs)} and only perform the damage step"
-    return looking(step, refs) or _own(step, refs)
+    return looking(step, refs) or own(step, refs)
 
 
 def _groups(groups: tuple[m.Group, ...], refs: EnglishReferences) -> Iterator[str]:
@@ -390,53 +427,11 @@ def _two(step: m.Battle, refs: EnglishReferences) -> str:
     return f"this Unit and {words}" if step.this_unit else words
 
 
-def _own(step: m.AnyStep, refs: EnglishReferences) -> str:
-    """Word a step about the player's own deck, hand, Shields, Resources and tokens."""
-    if isinstance(step, m.Discard):
-        refs.many["discarded"] = step.amount != 1
-    match step:
-        case m.Discard(what=None, amount=m.Plus() as beyond, least=None) if (hand := hand_until(beyond)) is not None:
-            return f"discard until you have {hand} cards in your hand"
-        case m.Discard(least=int()):
-            return quantities.discarded_some(step)
-        case m.Discard(what=None, amount=m.Count() as drawn) if drawn == _DRAWN:
-            return "discard the same number of cards you drew with this effect"
-        case m.Discard(what=None, amount=m.Count(count=hand, unique=False)) if hand == _HAND:
-            return "discard your hand"
-        case m.Discard(what=None, amount=m.Count() | m.AtMost() | m.NumberOfPlayers() as many):
-            return f"discard a number of cards equal to {nouns.value(many)}"
-        case m.Discard(what=None, random=True):
-            return f"discard {number(step.amount)} at random"
-        case m.Discard(what=None):
-            return f"discard {number(step.amount)}"
-        case m.Pair(to="this pilot", unit="chosen") if refs.object == "chosen" and not refs.many.get("chosen"):
-            refs.pronouns += 1
-            return "pair the card paired with this Unit with it"
-        case m.Draw(amount=m.Plus() as lacking) if (hand := hand_until(lacking)) is not None:
-            return f"draw until you have {hand} cards in your hand"
-        case m.PlaceResource(amount=m.Times() | m.Per() as each):
-            times, what = nouns.each(each)
-            return f"place {times} {_resources(step, many=times > 1)} for each {what}"
-        case m.PlaceResource(amount=m.Count() | m.AtMost() | m.NumberOfPlayers() as many):
-            return f"place a number of {_resources(step, many=True)} equal to {nouns.value(many)}"
-        case m.Draw(amount=m.Times() | m.Per() as each):
-            times, what = nouns.each(each)
-            return f"draw {times} for each {what}"
-        case m.Draw():
-            return f"draw a number of cards equal to {nouns.value(step.amount)}"
-        case m.Discard(what=what) if what is not None and (what.side, what.zone) == ("your", "hand"):
-            amount = number(step.amount)
-            return f"discard {amount} {nouns.noun_phrase(what, plural=amount > 1, bare=True)}"
-        case m.DeployToken():
-            return deploy_token(step, refs)
-    raise NotWorded(f"the step {step.do!r} here")
-
-
-def _resources(step: m.PlaceResource, *, many: bool) -> str:
-    return f"{'rested ' if step.rested else ''}{'EX ' if step.ex else ''}Resource{'s' if many else ''}"
-
-
 def _return(step: m.Return, refs: EnglishReferences) -> str:
+    if step.to == _HAND and step.where in {"deck, shuffled", "deck bottom"}:
+        refs.mention_all()
+        shuffled = step.where == "deck, shuffled"
+        return "shuffle your hand into your deck" if shuffled else "return your hand to the bottom of your deck"
     if step.to == "this pilot" and step.where == "hand":
         return "return the card paired with this Unit to your hand"
     what = "the card paired with this Unit" if step.to == "this pilot" else refs.as_object(step.to)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, are_many, number
+from gundam_desktop.games.gcg.effects.wording import NotWorded, are_many, for_each, number
 from gundam_desktop.games.gcg.effects.wording.card_changes import ReferencesOf
 from gundam_desktop.games.gcg.effects.wording.events import Events
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import SentenceFlow, without_time
@@ -37,6 +37,10 @@ class Instructions(SentenceFlow[ReferencesOf]):
     def own_step(self, step: m.AnyStep) -> str:
         """Return the words for a step that only this language words in code."""
 
+    same_figure: ClassVar[str]
+    """`{cards}` with the same `{stat}`."""
+    damage_times: ClassVar[str]
+    """`{amount}` damage to `{who}` once for `{each}`."""
     one_to_trash: ClassVar[str]
     """Putting the only card that was looked at, `{card}`, into the trash."""
 
@@ -70,7 +74,13 @@ class Instructions(SentenceFlow[ReferencesOf]):
             case m.Choose():
                 cards = self._refs.groups(step.groups)
                 self._refs.introduce("chosen", many=are_many(step.groups))
+                if step.same is not None:
+                    cards = self.same_figure.format(cards=cards, stat=self._refs.nouns.stat(step.same))
                 return self.choice.format(cards=cards)
+            case m.Damage(amount=int() as amount, times=m.Count() | m.Per() as times):
+                each, _ = for_each(times)
+                who = self._refs.who(step.to)
+                return self.damage_times.format(each=self._refs.each(each), who=who, amount=amount)
             case m.Modify():
                 words = self._refs.statement(step.to, step.changes)
                 return words if without_time(step) else self.lasts[step.lasts] + words

@@ -26,8 +26,8 @@ from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
 class _JapaneseAbility(AbilityText[JapaneseReferences]):
     between_costs = ","
     development = "開発"
-    one_of = "以下の効果から1つを選んで発動する。"
-    one_of_command = "このカードをプレイするとき、以下の効果から1つを選んで発動する。"
+    one_of = "以下の効果から{}つを選んで発動する。"
+    one_of_command = "このカードをプレイするとき、以下の効果から{}つを選んで発動する。"
     also_named = "このカードのカード名は{}としても扱う"
     turns: ClassVar[Mapping[str, str]] = {"your": "自分のターン中、", "opponent's": "相手のターン中、"}
     times: ClassVar[Mapping[tuple[str, str], str]] = {
@@ -59,9 +59,11 @@ class _JapaneseAbility(AbilityText[JapaneseReferences]):
         "hand": "持ち主の手札に戻す",
         "removed": "ゲームから除外する",
         "deck bottom": "持ち主のデッキの下に戻す",
+        "survives": "HP1で場に残る",
     }
     pays = "{}支払う"
     on_turn_deployed = "{this}が配備されたターン中、"
+    discard = "{cards}を捨てる"
     destroy = destroy_this = "{cards}を破壊する"
     damage_this = "{cards}に{amount}ダメージを与える"
     shields_to_hand = "自分のシールド{amount}つを手札に加える"
@@ -72,6 +74,7 @@ class _JapaneseAbility(AbilityText[JapaneseReferences]):
     reveal = "{cards}を公開する"
     remove = "{cards}をゲームから除外する"
     return_cards = "{cards}を持ち主の手札に戻す"
+    shuffle = "{cards}を自分のデッキに戻し、シャッフルする"
     to_bottom = "{cards}を自分のデッキの下に戻す"
     return_this: ClassVar[Mapping[str, str]] = {
         "hand": "{this}を持ち主の手札に戻す",

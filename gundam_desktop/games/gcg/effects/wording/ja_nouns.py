@@ -217,7 +217,7 @@ class JapaneseNouns(Nouns):
         if selector.token is False:
             yield "ユニットトークン以外の、"
         if placed and selector.did is not None:
-            yield f"この効果で{_DONE[selector.did]}"
+            yield "コストでレストにした" if selector.did == "rested for cost" else f"この効果で{_DONE[selector.did]}"
         elif placed and selector.zone is not None:
             yield f"{self.place(selector)}の"
         yield from self._verbal(selector)
@@ -322,6 +322,8 @@ class JapaneseNouns(Nouns):
             yield f"このユニットと同じ特徴を持{'つ' if selector.shares_trait else 'たない'}"
         if selector.attacking is not None and not self.attacks_such(selector):
             yield f"アタックしてい{'る' if selector.attacking else 'ない'}"
+        if selector.attacks_player is not None:
+            yield f"プレイヤーにアタックしてい{'る' if selector.attacks_player else 'ない'}"
         if selector.attacked is not None and not self.attacks_such(selector):
             yield f"アタックされてい{'る' if selector.attacked else 'ない'}"
         if selector.in_battle is not None:

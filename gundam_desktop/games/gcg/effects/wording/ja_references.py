@@ -31,12 +31,16 @@ _DID: Mapping[tuple[str, bool], str] = {
 }
 
 
+_DONE_TO: Mapping[str | None, str] = {"destroyed": "破壊した", "returned": "戻した"}
+
+
 @dataclass
 class JapaneseReferences(CardChanges):
     """The mentions of a Japanese text so far. それ: the cards chosen or looked at last; これ: this Unit once named."""
 
     nouns = NOUNS
     any_number = "{}好きな数"
+    or_more = ("{}", "{}以上")
     and_ = "と、"
     that_enemy_unit = "その相手のユニット"
     attacking_unit = "アタックしているユニット"
@@ -144,6 +148,9 @@ class JapaneseReferences(CardChanges):
     as_many_keywords = "{who}は、{number}の{keyword}を得る"
     doubled = "{whose}APを2倍にする"
     become = "{whose}APを{ap}にする"
+    survives = "{who}が{by}破壊されるとき、かわりにHP1で場に残る"
+    by_cause = "{}で"
+    next_played = "次に手札からプレイする{card}を{stats}する"
     at_least = "{}以上の"
     at_most = "{}以下の"
     first_cards = "相手のシールドエリアの先頭のカード{}枚"
@@ -309,10 +316,12 @@ class JapaneseReferences(CardChanges):
         if condition.count.did == "rested" and condition.most is None:
             many = f"{number(condition.least)}{NOUNS.counter('unit')}以上"
             return f"この効果で{'' if cards == _UNITS else f'{NOUNS.noun_phrase(cards)}を'}{many}レストにした"
-        if condition.count.did == "destroyed" and condition.most is None:
+        if condition.count.did == "destroyed" and (condition.least, condition.most) == (None, 0):
+            return f"この効果で{NOUNS.noun_phrase(cards)}を破壊しなかった"
+        if condition.count.did in _DONE_TO and condition.most is None:
             least = number(condition.least)
-            many = f"{least}{NOUNS.counter('unit')}以上" if least > 1 else ""
-            return f"この効果で{NOUNS.noun_phrase(cards)}を{many}破壊した"
+            many = f"{least}{NOUNS.counter(cards.what[0])}以上" if least > 1 else ""
+            return f"この効果で{NOUNS.noun_phrase(cards)}を{many}{_DONE_TO[condition.count.did]}"
         of_any = cards.model_copy(update={"side": "any"})
         never = (condition.least, condition.most) == (None, 0)
         least = 0 if condition.least is None else number(condition.least)
@@ -425,6 +434,8 @@ class JapaneseReferences(CardChanges):
         raise NotWorded("this expression")
 
     def keywords_of_other(self, change: m.GainFrom) -> str:
+        if not change.keywords:
+            return f"{self.who(change.gain_from)}が持つキーワード効果すべて"
         return f"{self.who(change.gain_from)}が持つ{NOUNS.keyword_list(change.keywords)}すべて"
 
     def drawing(self, to: Subject, attackers: m.Selector, *, timed: bool) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, hand_until, number, several
+from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, for_each, hand_until, number, several
 from gundam_desktop.games.gcg.effects.wording.instructions import Instructions
 from gundam_desktop.games.gcg.effects.wording.ja_events import JapaneseEvents
 from gundam_desktop.games.gcg.effects.wording.ja_nouns import NOUNS
@@ -55,6 +55,8 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
     gains = "{who}は以下の効果を得る。■{effect}"
     choice = "{cards}を選ぶ"
     top_of_deck = "自分のデッキを上から{amount}枚見る"
+    same_figure = "{stat}が同じ、{cards}"
+    damage_times = "{each}につき1回、{who}に{amount}ダメージを与える"
     one_to_trash = "{card}を自分のトラッシュに置く"
     top_revealed = "自分のデッキを上から{amount}枚公開する"
     remaining = "残ったカード"
@@ -107,6 +109,12 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
                 self._refs.introduce("chosen", many=several(group.most))
                 reveal = "公開して" if group.what.zone == "looked" else "公開し、"
                 return MergedSteps(f"{cards}を{reveal}{_BACK[where]}", 3, ends=True)
+            case (m.Choose(groups=(one, other)), m.AddToHand(to="chosen", reveal=True, link=None), *_) if (
+                one.what.zone == other.what.zone == "looked"
+            ):
+                cards = self._refs.groups((one, other))
+                self._refs.introduce("chosen", many=True)
+                return MergedSteps(f"{cards}を公開して手札に加える", 2)
             case (m.Choose(groups=(group,)), m.Pair(to="played command", unit="chosen"), *_) if (
                 self._refs.command and group.least == group.most == 1
             ):
@@ -180,8 +188,8 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
 
     def players(self, step: m.Players, said: list[str]) -> list[str]:
         first, *others = [about_players(sentence) for sentence in said]
-        others = [more if more.startswith(("残った", "それ")) else f"それぞれ{more}" for more in others]
         several = step.who.startswith(("all", "you and"))
+        others = [more if more.startswith(("残った", "それ")) else _each(more, several=several) for more in others]
         each = "、それぞれ" if several and any(isinstance(part, m.Choose | m.Look) for part in step.steps) else ""
         if step.who in _PLAYERS:
             return [f"{_PLAYERS[step.who]}は{each}{first}", *others]
@@ -253,6 +261,8 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
                 hand := hand_until(beyond)
             ) is not None:
                 return f"手札が{hand}枚になるまで手札を捨てる"
+            case m.PayCost(least=int() as least):
+                return f"{circled(least)}～{circled(step.amount)}支払う"
             case m.Discard(least=int()):
                 group = m.Group(what=step.what or _HAND_CARD, least=step.least, most=step.amount)
                 return f"{self._refs.counted(group)}を捨てる"
@@ -305,6 +315,8 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
                 return f"{who}に、{NOUNS.as_many(step.amount)}だけダメージを与える"
             case m.Count() | m.AtMost() | m.NumberOfPlayers():
                 return f"{who}に{NOUNS.as_many(step.amount)}のダメージを与える"
+            case m.EventAmount():
+                return f"{who}に、支払ったコストと同じ数のダメージを与える"
             case m.StatOf(of="this"):
                 return f"{who}に、{self._refs.this()}の{NOUNS.stat(step.amount.stat)}と同じ数のダメージを与える"
             case m.DamageOn(damage_on=damaged):
@@ -342,11 +354,17 @@ def counting(cards: str, *, and_this: bool) -> str:
     return f"{cards}{'とこのユニット' if and_this else ''}の数を数える"
 
 
+def _each(sentence: str, *, several: bool) -> str:
+    """Return what players do further, each of them if they are several."""
+    then, rest = ("その後、", sentence.removeprefix("その後、")) if sentence.startswith("その後、") else ("", sentence)
+    return f"{then}{'それぞれ' if several else ''}{rest.removeprefix('自分は')}"
+
+
 def about_players(sentence: str) -> str:
     """Return an instruction to one player as what several players do."""
     if "味方" in sentence or "相手" in sentence:
         raise NotWorded("this as what several players do")
-    sentence = sentence.removeprefix("自分は").removeprefix("自分の手札").replace("自分の", "自身の")
+    sentence = re.sub("^自分の手札(?!の)", "", sentence.removeprefix("自分は")).replace("自分の", "自身の")
     if sentence[0].isdecimal() and sentence.endswith(("捨てる", "捨ててもよい")):
         sentence = f"手札{sentence}"
     return re.sub("(?<!の)手札に加え", "自身の手札に加え", sentence)

@@ -32,6 +32,8 @@ class References(Mentions):
     nouns: ClassVar[Nouns]
     any_number: ClassVar[str]
     """As many `{}` as one likes."""
+    or_more: ClassVar[tuple[str, str]]
+    """The count of `{}` cards or more, and such `{}` cards."""
     and_: ClassVar[str]
     """Between several groups of cards."""
     that_enemy_unit: ClassVar[str]
@@ -197,6 +199,9 @@ class References(Mentions):
             return self.with_figure_in_all.format(cards=cards, stat=stat, most=group.in_all.most)
         if is_any_number(group):
             return self.any_number.format(self.noun(group.what, placed=placed))
+        if isinstance(group.most, m.Count) and group.most.count == group.what and group.least not in {0, group.most}:
+            count, cards = self.or_more
+            return cards.format(self.noun(group.what, count.format(number(group.least)), placed=placed))
         if not isinstance(group.most, int) and group.least == group.most:
             cards = self.noun(group.what, placed=placed)
             return self.as_many_of.format(number=self.nouns.as_many(group.most), cards=cards)

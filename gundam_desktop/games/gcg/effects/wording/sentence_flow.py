@@ -217,6 +217,8 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
                 return circled(step.amount), False
             case "amount":
                 return str(number(step.amount)), number(step.amount) > 1
+            case "first" | "second":
+                return str(getattr(step, blank.field)), False
             case "timing":
                 return f"【{MARKS[step.timing].of(self.language)}】", False
         return self.own_words(blank.field), False
@@ -300,7 +302,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
             case m.Players():
                 of_others = first.who.endswith(("enemy player", "enemy players")) and not first.who.startswith("you")
                 return SentencePart(tuple(self._of_players(first)), link, ends=True, of_others=of_others), 1
-            case m.Mode():
+            case m.Mode(number=1):
                 return SentencePart((self.mode([self.clause(arm) for arm in first.arms]),), link, ends=True), 1
         words = self.instruction(first)
         return SentencePart((words,), link, self._refs.pronouns > before, words.startswith(self.closing)), 1
@@ -401,6 +403,14 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
                 said = self.sentences(step.otherwise)
                 condition = self.condition(step.condition)
                 words = self.under(condition, self.instead(self.allowed(self.clause(may.steps))))
+                return SentencePart((*said, words), step.link, ends=True)
+            case m.If(
+                condition=m.CountIs(count=these),
+                otherwise=(m.If(condition=m.CountIs(count=those), steps=before, otherwise=()),),
+            ) if these == those and step.steps[0].do not in {part.do for part in before}:
+                said = self.sentences(step.otherwise)
+                condition = self.condition(step.condition)
+                words = self.under(condition, self.instead(self.clause(step.steps)))
                 return SentencePart((*said, words), step.link, ends=True)
         rest = step.otherwise[1:]
         first = step.otherwise[0]

@@ -158,6 +158,11 @@ STEP_TEXTS = (
         zh="将{to}放回持有者的卡组并切洗",
     ),
     StepText(
+        m.DamageTwo,
+        ja="そのうち1つに{first}ダメージ、もう1つに{second}ダメージを与える",
+        zh="给与其中1张{first}点伤害，另1张{second}点伤害",
+    ),
+    StepText(
         m.Recover,
         en="{to} {recovers|recover} {amount} HP",
         ja="{to}を{amount}回復する",
@@ -259,6 +264,14 @@ STEP_TEXTS = (
     StepText(m.Deploy, pay=True, rested=True, ja="{to}をコストを支払ってレストで配備する"),
     StepText(m.DeployExBase, en="deploy 1 EX Base", ja="自分はEXベース1つを配備する", zh="配置1张EX基地"),
     StepText(m.Draw, en="draw {amount}", ja="自分は{amount}枚ドローする", zh="抽{amount}张卡"),
+    StepText(m.DiscardChosen, ja="{to}を捨てる", zh="丢弃{to}"),
+    StepText(
+        m.PlaceAsShield,
+        last=True,
+        ja="{to}を裏向きで自分のシールドの最後に置く",
+        zh="将{to}背面朝上置于我方最后的护盾之后",
+    ),
+    StepText(m.PlaceAsShield, ja="{to}を裏向きで自分のシールドの上に置く", zh="将{to}背面朝上置于我方护盾上方"),
     StepText(
         m.ShieldToHand,
         en="add {amount} of your Shields to your hand",
@@ -408,6 +421,8 @@ STEP_TEXTS = (
         ja="{paired}カードの{timing}を発動する",
         zh="发动搭乘此机体的卡牌的{timing}",
     ),
+    StepText(m.ActivateEffect, of="this", ja="{this}の【配備時】を発動する", zh="发动此机体的【配置时】"),
+    StepText(m.ActivateEffect, of="chosen", ja="{of}の【配備時】を発動する", zh="发动{of}【配置时】"),
     StepText(m.ActivateMain, of="chosen", ja="{of}の{timing}を発動する", zh="发动{of}{timing}"),
     StepText(m.ActivateMain, of="discarded", ja="{of}の{timing}を発動する", zh="发动{of}{timing}"),
 )

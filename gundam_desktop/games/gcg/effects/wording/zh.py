@@ -25,8 +25,8 @@ from gundam_desktop.games.gcg.effects.wording.zh_steps import ChineseSteps, coun
 class _ChineseAbility(AbilityText[ChineseReferences]):
     between_costs = "，"
     development = "开发"
-    one_of = "从以下效果中选择1个并发动。"
-    one_of_command = "使用此卡牌时，从以下效果中选择1个并发动。"
+    one_of = "从以下效果中选择{}个并发动。"
+    one_of_command = "使用此卡牌时，从以下效果中选择{}个并发动。"
     also_named = "此卡牌的名称也视为{}"
     turns: ClassVar[Mapping[str, str]] = {"your": "我方回合中，", "opponent's": "对方回合中，"}
     times: ClassVar[Mapping[tuple[str, str], str]] = {
@@ -59,9 +59,11 @@ class _ChineseAbility(AbilityText[ChineseReferences]):
         "hand": "将其放回持有者的手牌",
         "removed": "将其从游戏中除外",
         "deck bottom": "将其放回持有者的卡组最下方",
+        "survives": "其以1点HP留在场上",
     }
     pays = "支付{}"
     on_turn_deployed = "在{this}被配置的回合中，"
+    discard = "丢弃{cards}"
     destroy = "破坏{cards}"
     destroy_this = "将{cards}破坏"
     damage_this = "给与{cards}{amount}点伤害"
@@ -73,6 +75,7 @@ class _ChineseAbility(AbilityText[ChineseReferences]):
     reveal = "公开{cards}"
     remove = "将{cards}从游戏中除外"
     return_cards = "将{cards}放回持有者的手牌"
+    shuffle = "将{cards}放回我方卡组并切洗"
     to_bottom = "将{cards}放回我方卡组最下方"
     return_this: ClassVar[Mapping[str, str]] = {
         "hand": "将{this}放回持有者的手牌",

@@ -143,6 +143,8 @@ class ChineseNouns(Nouns):
         described = count + "".join(self._descriptions(selector)) + "/".join(self.kinds(selector))
         if not placed:
             return described
+        if selector.did == "rested for cost":
+            return f"作为费用转为休息状态的{described}"
         if selector.did is not None:
             return f"通过此效果{_DONE[selector.did]}的{described}"
         if selector.belongs is not None:
@@ -209,6 +211,8 @@ class ChineseNouns(Nouns):
             yield f"非{self.colors(m.Selector(what=selector.what, colors=selector.colors_lack))}"
         if selector.attacking is not None and not self.attacks_such(selector):
             yield "正在攻击" if selector.attacking else "未在攻击"
+        if selector.attacks_player is not None:
+            yield "正在攻击玩家" if selector.attacks_player else "未在攻击玩家"
         if selector.attacked is not None and not self.attacks_such(selector):
             yield "正在被攻击" if selector.attacked else "未在被攻击"
         if selector.has_attacked is not None:

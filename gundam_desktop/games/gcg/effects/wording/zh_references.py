@@ -40,12 +40,16 @@ _NAMES: dict[object, str] = {
 _ANY_CARD = m.Selector.constant(what=("card",))
 
 
+_DONE_TO: Mapping[str | None, str] = {"destroyed": "破坏", "returned": "放回"}
+
+
 @dataclass
 class ChineseReferences(CardChanges):
     """The mentions of a Chinese text so far. 其: the cards chosen or looked at last; this Unit is always named."""
 
     nouns = NOUNS
     any_number = "任意数量的{}"
+    or_more = ("{}张或更多", "{}")
     and_ = "和"
     that_enemy_unit = "该对方机体"
     attacking_unit = "正在攻击的机体"
@@ -169,6 +173,9 @@ class ChineseReferences(CardChanges):
     as_many_keywords = "{who}获得与{number}相同个数的{keyword}"
     doubled = "{whose}AP变为2倍"
     become = "{whose}AP变为{ap}"
+    survives = "{who}{by}将被破坏时，改为以1点HP留在场上"
+    by_cause = "因{}"
+    next_played = "下一张从手牌使用的{card}{stats}"
     at_least = "不少于{}点的"
     at_most = "不多于{}点的"
     first_cards = "对方护盾区最前方的{}张卡牌"
@@ -282,9 +289,12 @@ class ChineseReferences(CardChanges):
         cards = condition.count.model_copy(update={"did": None})
         if condition.count.did == "rested" and condition.most is None:
             return f"通过此效果将{number(condition.least)}张或更多{NOUNS.noun_phrase(cards)}转为休息状态"
-        if condition.count.did == "destroyed" and condition.most is None:
+        if condition.count.did == "destroyed" and (condition.least, condition.most) == (None, 0):
+            return f"没有通过此效果破坏{NOUNS.noun_phrase(cards)}"
+        if condition.count.did in _DONE_TO and condition.most is None:
             least = number(condition.least)
-            return f"通过此效果破坏{f'{least}张或更多' if least > 1 else ''}{NOUNS.noun_phrase(cards)}"
+            many = f"{least}张或更多" if least > 1 else ""
+            return f"通过此效果{_DONE_TO[condition.count.did]}{many}{NOUNS.noun_phrase(cards)}"
         of_any = cards.model_copy(update={"side": "any"})
         who = {"your": "我方", "enemy": "该玩家"}.get(cards.side)
         never = (condition.least, condition.most) == (None, 0)
@@ -368,6 +378,8 @@ class ChineseReferences(CardChanges):
         raise NotWorded("this expression")
 
     def keywords_of_other(self, change: m.GainFrom) -> str:
+        if change.gain_from == "this" and not change.keywords:
+            return "此机体拥有的所有关键词效果"
         if change.gain_from != "chosen":
             raise NotWorded("what is gained so")
         return f"所选的卡牌拥有的所有{NOUNS.keyword_list(change.keywords)}"

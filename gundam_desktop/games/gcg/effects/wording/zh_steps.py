@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, hand_until, number, several
+from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, for_each, hand_until, number, several
 from gundam_desktop.games.gcg.effects.wording.instructions import Instructions
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     MergedSteps,
@@ -52,6 +52,8 @@ class ChineseSteps(Instructions[ChineseReferences]):
     gains = "{who}获得以下效果。■{effect}"
     choice = "选择{cards}"
     top_of_deck = "查看我方卡组最上方的{amount}张卡牌"
+    same_figure = "{stat}相同的{cards}"
+    damage_times = "{each}，给与{who}{amount}点伤害1次"
     one_to_trash = "将{card}置于废弃区"
     top_revealed = "公开我方卡组最上方的{amount}张卡牌"
     remaining = "剩余的卡牌"
@@ -151,7 +153,7 @@ class ChineseSteps(Instructions[ChineseReferences]):
         first, *others = [sentence.replace("我方", "自己的") for sentence in said]
         by_choice = step.who not in _PLAYERS
         alone = "该玩家" if step.who in {"an enemy player", "that enemy player"} else "各玩家"
-        others = [more if more.startswith("若") else f"{alone}{more}" for more in others]
+        others = [more if more.startswith("若") else _by(alone, more) for more in others]
         if not by_choice:
             return [_PLAYERS[step.who] + first, *others]
         hand = NOUNS.whose_hand(step.hand)
@@ -204,6 +206,8 @@ class ChineseSteps(Instructions[ChineseReferences]):
                 hand := hand_until(beyond)
             ) is not None:
                 return f"丢弃手牌直到手牌有{hand}张"
+            case m.PayCost(least=int() as least):
+                return f"支付{circled(least)}～{circled(step.amount)}"
             case m.Discard(least=int()):
                 group = m.Group(what=step.what or _HAND_CARD, least=step.least, most=step.amount)
                 return f"丢弃{self._refs.counted(group)}"
@@ -241,6 +245,8 @@ class ChineseSteps(Instructions[ChineseReferences]):
                 return f"给与{who}{'各' if several else ''}{step.amount}点伤害"
             case m.Count() | m.AtMost() | m.NumberOfPlayers():
                 return f"给与{who}等同于{NOUNS.as_many(step.amount)}的伤害"
+            case m.EventAmount():
+                return f"给与{who}等同于所支付费用的伤害"
             case m.StatOf(of="this"):
                 return f"给与{who}等同于此机体的{NOUNS.stat(step.amount.stat)}的伤害"
             case m.DamageOn(damage_on=damaged):
@@ -282,6 +288,12 @@ _PLAYERS: Mapping[m.PlayersName, str] = {
     "the owner of the destroyed Unit": "被破坏机体的持有者",
     "you and the player who destroyed this": "我方和破坏此机体的玩家各",
 }
+
+
+def _by(who: str, sentence: str) -> str:
+    """Return what players do further, with the players behind "then"."""
+    then, rest = ("之后，", sentence.removeprefix("之后，")) if sentence.startswith("之后，") else ("", sentence)
+    return f"{then}{who}{rest}"
 
 
 def counting(cards: m.Selector, and_this: bool) -> str:
