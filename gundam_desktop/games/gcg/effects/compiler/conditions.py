@@ -233,6 +233,8 @@ def _attack_number(what: language.AttackNumber) -> Condition:
     of_this = what.of == "this"
 
     def holds(state: State, context: Context) -> bool:
+        if state.battle is None or (of_this and state.battle.attacker != context.this):
+            return False
         attacks_so_far = sum(
             past.event == "attack" and (not of_this or (past.card, past.stamp) == (context.this, context.stamp))
             for past in state.happened

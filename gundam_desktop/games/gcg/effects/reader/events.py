@@ -96,6 +96,9 @@ class EventReader(ActivationReader):
     def attacks_player(self, tree: Node) -> m.Trigger:
         return self.attacks(tree).model_copy(update={"on_player": True})
 
+    def is_made_target(self, tree: Node) -> m.Trigger:
+        raise self.refuse(tree, "it is not clear whether it counts if the attack target is changed to it")
+
     def is_attacked(self, tree: Node) -> m.Trigger:
         trigger = self._event(tree, "attacked")
         self.discourse.attacker = "event card"

@@ -162,7 +162,10 @@ event: "this unit or one of your" noun_phrase "is deployed"                  -> 
      | happener "attacks"                                                  -> attacks
      | happener "attacks" one                                              -> attacks_one
      | happener "attacks" "one of your" noun_phrase                        -> attacks_yours
-     | happener ("attacks the enemy player" | "attacks you")               -> attacks_player
+     | happener ("attacks the enemy player" | "attacks you" | "attacks a player" | "attacks an enemy player") \
+       -> attacks_player
+     | happener ("is chosen as an attack target" | "is chosen as the attack target" | "becomes the attack target") \
+       -> is_made_target
      | happener ("is attacked" | "is being attacked")                      -> is_attacked
      | happener ("is attacked by" | "is being attacked by") one            -> is_attacked_by
      | one ("attacks this unit" | "chooses this unit as its attack target") -> attacks_this
