@@ -10,7 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from gundam_desktop.games.gcg.model.constants import BATTLE_LONG, TURN_LONG, UNTIL_END
+from gundam_desktop.games.gcg.model.constants import (
+    BATTLE_LONG,
+    NO_ATTACK_EFFECTS,
+    NO_DEPLOY_EFFECTS,
+    NO_DESTROYED_EFFECTS,
+    TURN_LONG,
+    UNTIL_END,
+)
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import CompiledAbility, Need, ability_of
 from gundam_desktop.games.gcg.model.events import emit
@@ -18,7 +25,7 @@ from gundam_desktop.games.gcg.model.frames import BurstFrame, EffectFrame, Order
 from gundam_desktop.games.gcg.model.lasting import PastEvent, WaitingEffect
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.figures import context_of, gained_by, gained_effects, is_on, last_state
+from gundam_desktop.games.gcg.rules.figures import context_of, gained_by, gained_effects, has_rule, is_on, last_state
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
@@ -26,6 +33,8 @@ BURST_RANK: Final = 0
 ORDINARY: Final = 2
 """The rank of all other effects. (In games saved by former versions, 1 is that of Breach.)"""
 
+_LOST: Final = {"deploy": NO_DEPLOY_EFFECTS, "attack": NO_ATTACK_EFFECTS, "destroyed": NO_DESTROYED_EFFECTS}
+"""The rules by which a card has no effects of an event of its own."""
 _YOURS: Final = frozenset(
     {
         "draws",
@@ -60,6 +69,8 @@ def trigger(
 ) -> None:
     """An event about a card happened: its own effects of that kind wait, its Pilot's included (2-3-4-4)."""
     record = state.cards[card]
+    if event in _LOST and has_rule(state, card, _LOST[event]):
+        return
     for source in (card, record.pilot) if record.pilot else (card,):
         for ability in state.cards[source].definition.triggers.get(event, ()):
             if ability.who is None:

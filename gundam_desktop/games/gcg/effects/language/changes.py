@@ -88,6 +88,9 @@ RuleName: TypeAlias = Literal[
     "may be played",  # for this card: from the trash, as if from hand
     "treated as linked",  # it is a Link Unit
     "repairs in each turn",  # its Repair is also activated at the end of the opponent's turn
+    "no deploy effects",  # it has none; likewise the next ones
+    "no attack effects",
+    "no destroyed effects",
     "no bursts",  # for a player: activates none; likewise the next ones
     "no main effects",
     "no action effects",

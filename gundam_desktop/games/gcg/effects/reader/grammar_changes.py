@@ -31,6 +31,7 @@ CHANGES = r"""
             | "won't be set as active during the start phase of their owner's turn" \
             | "can't be set as active during the start phase of their owner's turn") -> stays_rested
           | loses lost                                     -> loses_keywords
+          | loses ("all" MARK "effects" | "all of their" MARK "effects" | "all of its" MARK "effects") -> loses_effects
           | loses lost and_gets changes                    -> loses_keywords_and_gets
           | loses lost and_rule                            -> loses_keywords_and_rule
           | ("gets" | "get") changes ("and loses" | "and lose") lost -> gets_and_loses_keywords

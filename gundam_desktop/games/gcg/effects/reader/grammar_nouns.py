@@ -6,6 +6,7 @@ NOUNS = r"""
 condition: simple_condition ("and" simple_condition)* | simple_condition (("or" | "or if") simple_condition)+ -> any_of
 ?simple_condition: "you have" quantity "in play"                  -> you_have
                  | "you have" quantity                            -> you_have_any
+                 | "you have this unit and" quantity "in play"    -> you_have
                  | "you have" comparison ("than your opponent" | "than an enemy player") -> than_opponent
                  | "you have the same number of" noun_phrase ["in play"] "as your opponent" -> as_many_as_opponent
                  | "you have the same number of" noun_phrase "in your hand as your opponent" -> as_many_in_hand

@@ -9,10 +9,16 @@ from lark import Token
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.protections import ProtectionReader
 from gundam_desktop.games.gcg.effects.reader.said import Untimed
-from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
+from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 ENEMY_IN_BATTLE = m.All.constant(all=m.Selector.constant(what=("unit",), side="enemy", battling="this"))
 """The enemy Unit battling this Unit."""
+
+_LOST_EFFECTS: dict[str, m.RuleName] = {
+    "deploy": "no deploy effects",
+    "attack": "no attack effects",
+    "destroyed": "no destroyed effects",
+}
 
 
 class LosingReader(ProtectionReader):
@@ -45,6 +51,12 @@ class LosingReader(ProtectionReader):
         if not self.discourse.keywords:
             raise self.refuse(tree, "no keyword effects of that Unit were spoken of before")
         return tuple(m.Lose(lose=name) for name in self.discourse.keywords)
+
+    def loses_effects(self, tree: Node) -> tuple[m.Change, ...]:
+        mark = str(first_token(tree)).strip("【】 ").lower()
+        if mark not in _LOST_EFFECTS:
+            raise self.refuse(tree, "effects of 【Deploy】, 【Attack】 or 【Destroyed】")
+        return (m.RuleChange(rule=_LOST_EFFECTS[mark]),)
 
     def loses_keywords_and_gets(self, tree: Node) -> tuple[m.Change, ...]:
         _, lost, _, gets = subtrees(tree)

@@ -107,6 +107,18 @@ def _as_when(word: Word) -> Word:
     return word._replace(text="when") if word.text.lower() == "whenever" else word
 
 
+_STATES = (("you", "have"), ("your", "opponent", "has"), ("there", "are"), ("there", "is"), ("you", "are", "lv."))
+"""How a state begins, which no event is: "when you have 3 or more Units in play"."""
+
+
+def _as_while(found: Sequence[Word]) -> Iterator[Word]:
+    """Yield the words with "while" for a "when" before a state."""
+    for place, word in enumerate(found):
+        after = tuple(one.text.lower() for one in found[place + 1 : place + 4])
+        of_state = word.text.lower() == "when" and any(after[: len(state)] == state for state in _STATES)
+        yield word._replace(text="while") if of_state else word
+
+
 class Phrases(Lexer):
     """The grammar's quoted words and phrases, found in a text."""
 
@@ -121,7 +133,8 @@ class Phrases(Lexer):
 
     def lex(self, text: Any, _parser_state: Any = None) -> Iterator[Token]:
         """Yield the tokens of the text; an unknown word is an error."""
-        found = list(said_of_one([_as_when(word) for word in said_to_one(words(text, sentence=True))]))
+        told = list(_as_while([_as_when(word) for word in said_to_one(words(text, sentence=True))]))
+        found = list(said_of_one(told))
         place = 0
         while place < len(found):
             word = found[place]

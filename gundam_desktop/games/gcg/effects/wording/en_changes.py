@@ -315,6 +315,9 @@ def _rules(rules: list[m.RuleChange], *, plural: bool) -> str:
     if words := _kept_off(rule, whose):
         return words
     match rule.rule:
+        case "no deploy effects" | "no attack effects" | "no destroyed effects" as name:
+            mark = name.removeprefix("no ").removesuffix(" effects").title()
+            return f"{'lose' if plural else 'loses'} all 【{mark}】 effects"
         case "cannot attack":
             return "can't attack"
         case "must attack":

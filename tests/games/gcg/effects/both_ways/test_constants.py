@@ -199,6 +199,12 @@ TOKENS = card_sets().tokens
             "When one of your other Units is destroyed, deal damage equal to that Unit's AP to the first card in your "
             "opponent's shield area.",
         ),
+        (
+            "When you have this Unit and 2 or more other (Test) Units in play, enemy Units lose all 【Destroyed】 "
+            "effects.",
+            "While you have 2 or more other (Test) Units in play, all enemy Units lose all 【Destroyed】 effects.",
+        ),
+        ("When you are Lv.7 or higher, this Unit gets AP+1.", "While you are Lv.7 or higher, this Unit gets AP+1."),
     ],
 )
 def test_what_is_understood(text: str, worded: str) -> None:
@@ -236,6 +242,8 @@ def test_what_is_understood(text: str, worded: str) -> None:
             "it.",
             "the one that was chosen",
         ),
+        ("When you have 2 or more other Units in play, draw 1.", "does not say when this happens"),
+        ("【Attack】Choose 1 enemy Unit. It loses all 【Burst】 effects during this turn.", "effects of"),
     ],
 )
 def test_what_is_refused(text: str, why: str) -> None:
