@@ -469,6 +469,8 @@ def test_what_is_not_understood_is_told_with_its_words_and_place(text: str, word
         "【Main】Choose 1 to 2 friendly Units. Rest them. Choose 1 enemy Unit with AP equal to or less than that Unit. "
         "Rest it.",
         "When one of your Units attacks, choose 1 enemy Unit. That Unit gets AP-1 during this turn.",
+        "【Main】Choose 1 enemy Unit with AP equal to or less than this Unit. Rest it.",
+        "【Main】Draw a number of cards equal to this Unit's Lv.",
         "【Deploy】Activate this Unit's 【Deploy】.",
         "【Deploy】Choose 1 enemy Unit. Discard it.",
         "【Deploy】Choose 1 card from your opponent's hand. Discard it.",

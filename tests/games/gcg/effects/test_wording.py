@@ -238,7 +238,7 @@ def test_every_documented_example_has_words(language: str, text: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_what_has_no_words_is_refused(language: str) -> None:
     effect = m.Triggered.model_validate(
-        {"on": {"event": "deploy"}, "steps": [{"do": "draw", "amount": {"stat": "ap", "of": "this"}}]}
+        {"on": {"event": "deploy"}, "steps": [{"do": "draw", "amount": {"stat": "ap", "of": "event card"}}]}
     )
     with pytest.raises(NotWorded):
         library.wording(language).word(effect)

@@ -17,6 +17,11 @@ class ComparisonReader(InTurnReader):
     def with_keyword_count(self, tree: Node) -> Fields:
         return {"keyword_count": self.visit(subtrees(tree)[0])}
 
+    def refuse_of_command(self, tree: Node) -> None:
+        """Refuse a figure of this Unit in the text of a Command, which has none."""
+        if self.of_command:
+            raise self.refuse(tree, "a Command has no Unit that this could be")
+
     def highest(self, tree: Node) -> Fields:
         return {"highest": stat_in(subtrees(tree)[0])}
 
@@ -29,7 +34,8 @@ class ComparisonReader(InTurnReader):
 
     whose_stat_up_to_this = stat_up_to_this
 
-    def level_from_this(self, _: Node) -> Fields:
+    def level_from_this(self, tree: Node) -> Fields:
+        self.refuse_of_command(tree)
         return {"level": m.Range(least=m.StatOf(stat="level"))}
 
     def above_this(self, tree: Node) -> Fields:
@@ -40,10 +46,12 @@ class ComparisonReader(InTurnReader):
         stat, of_this = self._figures(tree)
         return {stat: m.Range(most=m.Plus(plus=-1, amount=of_this))}
 
-    def level_below_this(self, _: Node) -> Fields:
+    def level_below_this(self, tree: Node) -> Fields:
+        self.refuse_of_command(tree)
         return {"level": m.Range(most=m.Plus(plus=-1, amount=m.StatOf(stat="level")))}
 
-    def level_above_this(self, _: Node) -> Fields:
+    def level_above_this(self, tree: Node) -> Fields:
+        self.refuse_of_command(tree)
         return {"level": m.LEVEL_ABOVE_THIS}
 
     def same_as_this(self, tree: Node) -> Fields:
@@ -59,6 +67,7 @@ class ComparisonReader(InTurnReader):
 
     def _figures(self, tree: Node) -> tuple[m.Stat, m.StatOf]:
         """Return a figure, and the one of this Unit with which it is compared: the same one if no other is named."""
+        self.refuse_of_command(tree)
         stat, *other = map(stat_in, subtrees(tree))
         return cast(m.Stat, stat), m.StatOf(stat=cast(m.Stat, other[0] if other else stat))
 
@@ -72,10 +81,12 @@ class ComparisonReader(InTurnReader):
             raise self.refuse(tree, "only this Unit")
         return self.stat_up_to_this(tree)
 
-    def ap_up_to_this(self, _: Node) -> Fields:
+    def ap_up_to_this(self, tree: Node) -> Fields:
+        self.refuse_of_command(tree)
         return {"ap": m.Range(most=m.StatOf(stat="ap"))}
 
-    def hp_up_to_this(self, _: Node) -> Fields:
+    def hp_up_to_this(self, tree: Node) -> Fields:
+        self.refuse_of_command(tree)
         return {"hp": m.Range(most=m.StatOf(stat="hp"))}
 
     def of_level_up_to_that(self, tree: Node) -> Fields:

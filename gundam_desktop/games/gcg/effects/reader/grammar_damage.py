@@ -28,9 +28,9 @@ lasting_reduction: duration "," "reduce" which_damage receivers ("receives" | "r
                  | "reduce" which_damage receivers ("receives" | "receive") duration so_much
 ?so_much: "by" NUMBER -> by_so_much | _UPTO NUMBER -> to_so_much
 ?receiver: reduced_pronoun | "your shield area cards" -> shield_area
-lasting_increase: duration "," "increase" which_damage reduced_pronoun ("receives" | "receive") "by" NUMBER
-                | "increase" which_damage reduced_pronoun ("receives" | "receive") "by" NUMBER duration
-                | "increase" which_damage reduced_pronoun ("receives" | "receive") duration "by" NUMBER
+lasting_increase: duration "," "increase" which_damage receivers ("receives" | "receive") "by" NUMBER
+                | "increase" which_damage receivers ("receives" | "receive") "by" NUMBER duration
+                | "increase" which_damage receivers ("receives" | "receive") duration "by" NUMBER
                 | duration "," ("when it receives" | "when they receive") enemy_damage "," \
                   ("increase it by" | "increase that damage by") NUMBER
 next_reduction: duration "," "the next time" reduced_pronoun "receives damage" "," less

@@ -15,10 +15,13 @@ FIGURES = r"""
              | own_stat               -> stat_of_yours
              | "the amount of damage your unit has received" -> damage_on_yours
              | "its" "lv."            -> its_level_figure
+             | "this unit" "'s" "lv." -> this_level
+             | the_stat "this unit"   -> the_stat_of_this
 measured: "that card" -> that_card | "that unit" -> that_unit | ("that enemy unit") -> that_enemy
         | ("the revealed card") -> revealed | "the discarded card" -> discarded_card
         | ("the destroyed unit" | "the unit destroyed with this effect") -> destroyed_unit
         | "the chosen unit" -> that_chosen
+        | ("the pilot paired with this unit" | "this unit's paired pilot") -> this_pilot
 !the_stat: "the ap of" | "the hp of" | "the cost of" | "the lv. of"
 !own_stat: "the ap of your unit" | "the hp of your unit" | "the cost of your unit" | "the lv. of your unit"
          | "your unit's ap" | "your unit's hp" | "your unit's cost" | "your unit's lv."

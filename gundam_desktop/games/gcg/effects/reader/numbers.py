@@ -73,5 +73,6 @@ class NumberReader(GroupReader):
         return m.EventAmount(event="cost paid")
 
     def this_stat(self, tree: Node) -> m.StatOf:
+        self.refuse_of_command(tree)
         stat = str(subtrees(tree)[0].children[0]).lower()
         return m.StatOf(stat=cast(m.Stat, stat))

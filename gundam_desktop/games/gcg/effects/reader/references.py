@@ -220,6 +220,14 @@ class ReferenceReader(NumberReader):
             raise self.refuse(tree, "a figure of one card")
         return m.StatOf(stat=stat, of=of)
 
+    def this_level(self, tree: Node) -> m.StatOf:
+        self.refuse_of_command(tree)
+        return m.StatOf(stat="level")
+
+    def the_stat_of_this(self, tree: Node) -> m.StatOf:
+        self.refuse_of_command(tree)
+        return m.StatOf(stat=stat_named(subtrees(tree)[0]))
+
     def discarded_card(self, tree: Node) -> m.Reference:
         if self.discourse.discards != 1:
             raise self.refuse(tree, "no single card was discarded before")

@@ -112,6 +112,10 @@ class ReplacementReader(PlayersStepReader):
             before = (step.model_copy(update={"link": None}), *steps[place + 1 :])
             whole = m.If(link=step.link, condition=instead.condition, steps=(*new, *rest), otherwise=before)
             return (*steps[:place], whole)
+        if again := _replaced_before(steps, kind):
+            new = self._completed(sentence, instead, again)
+            whole = m.If(link=steps[-1].link, condition=instead.condition, steps=new, otherwise=(_unlinked(steps[-1]),))
+            return (*steps[:-1], whole)
         if steps and (not isinstance(steps[-1], _BLOCKS) or _counts_the_same(steps[-1], instead.condition)):
             return replaced_by(steps, instead.condition, self._completed(sentence, instead, steps[-1]))
         raise self.refuse(sentence, "nothing before it that this could replace")
@@ -123,3 +127,17 @@ def _counts_the_same(step: m.AnyStep, condition: m.Condition) -> bool:
         case m.If(condition=m.CountIs(count=those), otherwise=()), m.CountIs(count=these):
             return those == these and those.did is None
     return False
+
+
+def _replaced_before(steps: Steps, kind: str) -> m.AnyStep | None:
+    """Return the step that was replaced under a condition already, if it is of a kind: it is replaced once more."""
+    match steps[-1:]:
+        case (m.If(steps=(first,), otherwise=(replaced,)),) if first.do == kind:
+            while isinstance(replaced, m.If):
+                replaced = replaced.steps[0]
+            return replaced if replaced.do == kind else None
+    return None
+
+
+def _unlinked(step: m.AnyStep) -> m.AnyStep:
+    return step.model_copy(update={"link": None})

@@ -107,7 +107,7 @@ def _as_when(word: Word) -> Word:
     return word._replace(text="when") if word.text.lower() == "whenever" else word
 
 
-_STATES = (("you", "have"), ("your", "opponent", "has"), ("there", "are"), ("there", "is"), ("you", "are", "lv."))
+_BEGINNINGS = (("you", "have"), ("your", "opponent", "has"), ("there", "are"), ("there", "is"), ("you", "are", "lv."))
 """How a state begins, which no event is: "when you have 3 or more Units in play"."""
 
 
@@ -115,7 +115,7 @@ def _as_while(found: Sequence[Word]) -> Iterator[Word]:
     """Yield the words with "while" for a "when" before a state."""
     for place, word in enumerate(found):
         after = tuple(one.text.lower() for one in found[place + 1 : place + 4])
-        of_state = word.text.lower() == "when" and any(after[: len(state)] == state for state in _STATES)
+        of_state = word.text.lower() == "when" and any(after[: len(state)] == state for state in _BEGINNINGS)
         yield word._replace(text="while") if of_state else word
 
 

@@ -117,7 +117,7 @@ def _damage_two(state: State, context: Context, step: DamageTwoFields, place: in
     if len(cards) < 2:
         done, context = _deal(state, context, [(card, step.first) for card in cards])
         return finished(context, place, done)
-    return select(state, context, place, "damage", (Candidates(cards, 1, 1),))
+    return select(state, context, place, "damage two", (Candidates(cards, 1, 1),))
 
 
 @goes_on("DamageTwo", DamageTwoFields)

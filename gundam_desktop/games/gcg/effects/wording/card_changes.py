@@ -46,6 +46,8 @@ class CardChanges(References):
     """Likewise by the damage on it."""
     by_figure: ClassVar[str]
     """Likewise by a `{figure}` of another card."""
+    lowered_by_figure: ClassVar[str]
+    """Likewise, but it goes down."""
     as_many_keywords: ClassVar[str]
     """`{who}` gains `{keyword}` as often as `{number}`."""
     doubled: ClassVar[str]
@@ -141,6 +143,10 @@ class CardChanges(References):
                 return self.dealt_instead.format(who=self.who(to), taker=self.taker(other))
             case (m.StatChange(change="ap", by=m.StatOf(stat="ap") as own),) if timed and own.of == to:
                 return self.doubled.format(whose=self.whose(self.who(to)))
+            case (m.StatChange(by=m.Times(times=-1, amount=m.StatOf(of="this") as by)) as change,) if timed:
+                who, stat = self.who(to), self.nouns.stat(change.change)
+                figure = self.whose(self.this()) + self.nouns.stat(by.stat)
+                return self.lowered_by_figure.format(who=who, whose=self.whose(who), stat=stat, figure=figure)
             case (m.StatChange(by=m.StatOf() as by) as change,) if timed and to == "this" != by.of:
                 who = self.who(to)
                 figure = self.whose(self.who(by.of)) + self.nouns.stat(by.stat)

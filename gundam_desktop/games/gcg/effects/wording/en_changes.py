@@ -13,8 +13,10 @@ from gundam_desktop.games.gcg.effects.wording.vocabulary import STATS
 
 def changed(changes: tuple[m.Change, ...], *, plural: bool) -> str:
     """Return the changes of a card, as words after its name: "gets AP+1 and <Blocker>"."""
-    if any(isinstance(change, m.Reduce | m.Increase | m.TakenOver | m.NextPlayed) for change in changes):
-        raise NotWorded("reduced damage, or a card that is played next")
+    if any(
+        isinstance(change, m.Reduce | m.Increase | m.TakenOver | m.NextPlayed | m.Replacement) for change in changes
+    ):
+        raise NotWorded("reduced damage, a card that is played next, or what is done instead")
     match changes:
         case (m.GainTrait(trait=trait),):
             return f"{'gain' if plural else 'gains'} ({trait})"
@@ -160,6 +162,8 @@ def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
             return f"{during}, reduce {damage} {who} {reduced_by(reduce)}"
         case (m.Reduce(by="enemy", next_only=False, once=False) as reduce,):
             damage = _received(reduce)
+            if isinstance(step.to, m.All) and reduce.what is None:
+                return f"{during}, reduce {damage} {_receives(step, refs)} {reduced_by(reduce)}"
             they, many = refs.as_subject(step.to)
             if they not in {"it", "they"}:
                 raise NotWorded("damage of other cards")
@@ -186,6 +190,11 @@ def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
             step.to == "this"
         ):
             return f"increase this Unit's {stat.upper()} {during} by an amount equal to {nouns.own_value(by)}"
+        case (m.StatChange(change="ap" | "hp" as stat, by=m.Times(times=-1, amount=m.StatOf(of="this") as by)),) if (
+            step.to == "chosen" == refs.object and not many and step.lasts == "turn"
+        ):
+            refs.as_object("chosen")
+            return f"reduce its {stat.upper()} {during} by an amount equal to {nouns.value(by)}"
         case (m.StatChange(change="ap" | "hp" as stat, by=m.StatOf() as by),) if (
             step.to == "this" != by.of and step.lasts == "turn"
         ):
@@ -276,6 +285,8 @@ _ENEMY_CARDS = m.Selector.constant(what=("card",), side="enemy")
 def _receives(step: m.Modify, refs: EnglishReferences) -> str:
     """Return the card that receives damage, with its verb: "it receives"."""
     who, many = refs.as_subject(step.to)
+    if isinstance(step.to, m.All) and not step.to.and_this:
+        return f"{who.removeprefix('all ')} receive"
     if who not in {"it", "they", "this Unit"}:
         raise NotWorded("damage of other cards")
     return f"{who} {'receive' if many else 'receives'}"

@@ -329,8 +329,8 @@ def value(amount: m.Amount) -> str:
         return f"the number of {cards} {done}"
     if isinstance(amount, m.Count):
         return f"the number of {things(amount.count, unique=amount.unique)}"
-    if isinstance(amount, m.StatOf) and amount.of == "this" and amount.stat != "level":
-        return f"this Unit's {'cost' if amount.stat == 'cost' else amount.stat.upper()}"
+    if isinstance(amount, m.StatOf) and amount.of == "this":
+        return f"this Unit's {STATS[amount.stat].en}"
     raise NotWorded("this expression")
 
 

@@ -336,7 +336,7 @@ def _irregular(step: m.AnyStep, refs: EnglishReferences) -> str:
             if isinstance(step.amount, m.Times | m.Per):
                 amount, what = nouns.each(step.amount)
                 return f"deal {amount} damage to {refs.as_object(step.to)} for each {what}"
-            if isinstance(step.amount, m.StatOf) and step.amount.of not in {"this", "chosen"}:
+            if isinstance(step.amount, m.StatOf) and step.amount.of not in {"this", step.to}:
                 of = _fallen(step.amount.of, refs)
                 figure = f"{of}'s {STATS[step.amount.stat].en}" if of else refs.figure(step.amount)
                 return f"deal damage equal to {figure} to {refs.as_object(step.to)}"
@@ -350,8 +350,8 @@ def _irregular(step: m.AnyStep, refs: EnglishReferences) -> str:
                     return f"deal damage to {to} equal to the amount of damage {of} has received"
                 return f"deal damage equal to the amount of damage {of} has received to {to}"
             to = refs.as_object(step.to)
-            if step.amount == m.StatOf(stat="ap", of="chosen") and to == "it":
-                return "deal damage to it equal to its AP"
+            if isinstance(step.amount, m.StatOf) and step.amount.of == "chosen" and to == "it":
+                return f"deal damage to it equal to its {STATS[step.amount.stat].en}"
             if to in {"it", "them"}:
                 return f"deal damage to {to} equal to {nouns.value(step.amount)}"
             return f"deal damage equal to {nouns.value(step.amount)} to {to}"
@@ -360,6 +360,8 @@ def _irregular(step: m.AnyStep, refs: EnglishReferences) -> str:
             recovers = "recover" if plural else "recovers"
             if step.amount == m.DamageOn(damage_on=step.to):
                 return f"{who} {recovers} all HP"
+            if isinstance(step.amount, m.StatOf) and step.amount.of != "this":
+                return f"{who} {recovers} HP equal to {refs.figure(step.amount)}"
             return f"{who} {recovers} HP equal to {nouns.value(step.amount)}"
         case m.Return():
             return _return(step, refs)

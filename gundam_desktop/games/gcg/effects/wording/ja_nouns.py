@@ -359,6 +359,8 @@ class JapaneseNouns(Nouns):
             return f"{self.number_of(each.amount)}に{each.plus}を加えた数"
         if isinstance(each, m.AtMost):
             return f"{self.as_many(each.amount)}(最大{each.at_most})"
+        if isinstance(each, m.StatOf) and isinstance(each.of, str) and each.of in self.compared_with:
+            return f"{self.compared_with[each.of]}の{self.stat(each.stat)}と同じ数"
         if isinstance(each, m.NumberOfPlayers):
             return f"{_SIDES[each.players].removesuffix('の')}プレイヤーの人数と同じ数"
         if not isinstance(each, m.Count):

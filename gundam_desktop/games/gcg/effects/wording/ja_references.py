@@ -145,6 +145,7 @@ class JapaneseReferences(CardChanges):
     by_payment = "{who}を、支払ったコストと同じ数だけ{stat}+する"
     by_damage = "{who}を、受けているダメージと同じ数だけ{stat}+する"
     by_figure = "{who}を、{figure}と同じ数だけ{stat}+する"
+    lowered_by_figure = "{who}を、{figure}と同じ数だけ{stat}-する"
     as_many_keywords = "{who}は、{number}の{keyword}を得る"
     doubled = "{whose}APを2倍にする"
     become = "{whose}APを{ap}にする"

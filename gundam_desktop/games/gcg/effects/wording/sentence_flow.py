@@ -394,6 +394,12 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
         first, *others = map(self.together, said)
         return [opened(first), *others]
 
+    def _instead(self, step: m.If) -> SentencePart:
+        """Return the other steps, and those under the condition in place of them."""
+        said = self.sentences(step.otherwise)
+        words = self.under(self.condition(step.condition), self.instead(self.clause(step.steps)))
+        return SentencePart((*said, words), step.link, ends=True)
+
     def _with_otherwise(self, step: m.If) -> SentencePart:
         """Return "Rest it. If ..., destroy it instead" if only one step differs; else "Otherwise, ..."."""
         match step:
@@ -408,10 +414,9 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
                 condition=m.CountIs(count=these),
                 otherwise=(m.If(condition=m.CountIs(count=those), steps=before, otherwise=()),),
             ) if these == those and step.steps[0].do not in {part.do for part in before}:
-                said = self.sentences(step.otherwise)
-                condition = self.condition(step.condition)
-                words = self.under(condition, self.instead(self.clause(step.steps)))
-                return SentencePart((*said, words), step.link, ends=True)
+                return self._instead(step)
+            case m.If(steps=(again,), otherwise=(m.If(steps=(before,), otherwise=(_, *_)),)) if again.do == before.do:
+                return self._instead(step)
         rest = step.otherwise[1:]
         first = step.otherwise[0]
         replaced = first

@@ -288,6 +288,8 @@ class ChineseNouns(Nouns):
             return f"{self.as_many(each.amount)}加{each.plus}"
         if isinstance(each, m.AtMost):
             return f"{self.as_many(each.amount)}(最多{each.at_most})"
+        if isinstance(each, m.StatOf) and isinstance(each.of, str) and each.of in self.compared_with:
+            return f"{self.compared_with[each.of]}的{self.stat(each.stat)}"
         if isinstance(each, m.NumberOfPlayers):
             return f"{SIDES[each.players]}玩家的数量"
         if not isinstance(each, m.Count):

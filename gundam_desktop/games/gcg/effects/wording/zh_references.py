@@ -170,6 +170,7 @@ class ChineseReferences(CardChanges):
     by_payment = "{whose}{stat}增加与所支付费用相同的数值"
     by_damage = "{whose}{stat}增加与其受到的伤害相同的数值"
     by_figure = "{whose}{stat}增加与{figure}相同的数值"
+    lowered_by_figure = "{whose}{stat}减少与{figure}相同的数值"
     as_many_keywords = "{who}获得与{number}相同个数的{keyword}"
     doubled = "{whose}AP变为2倍"
     become = "{whose}AP变为{ap}"
