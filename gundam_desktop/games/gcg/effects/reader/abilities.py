@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.effects.reader.changes import ENEMY, PREVENTED, st
 from gundam_desktop.games.gcg.effects.reader.damage_events import EventIf, SoMuchReceived
 from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
 from gundam_desktop.games.gcg.effects.reader.events import cause_fields, has_enemy_player
-from gundam_desktop.games.gcg.effects.reader.losing import asks_for_lost, settled
+from gundam_desktop.games.gcg.effects.reader.losing import asks_for_lost, gains_what_it_lacks, settled
 from gundam_desktop.games.gcg.effects.reader.marks import Marks
 from gundam_desktop.games.gcg.effects.reader.reductions import REDUCES
 from gundam_desktop.games.gcg.effects.reader.said import DamageDealt, Given, Taken, Untimed
@@ -228,6 +228,8 @@ class AbilityReader(SubstituteReader):
             raise self.refuse(sentences[0], 'without a mark or a "when" it does not say when this happens')
         of_whom, meanwhile = settled(said[0], opening.condition or said[0].condition)
         turn = opening.turn or said[0].turn
+        if gains_what_it_lacks(of_whom, meanwhile):
+            raise self.refuse(sentences[0], "with that keyword effect the condition would not hold any more")
         if asks_for_lost(of_whom):
             raise self.refuse(sentences[0], "a card that loses the keyword effect would not be meant any more")
         return m.Constant(gate=self._marks.gate, turn=turn, condition=meanwhile, **_of_whom(of_whom))

@@ -120,6 +120,7 @@ place: "in your hand" -> in_your_hand | "in your opponent's hand" -> in_their_ha
 ?had: number_range stat -> with_stat | number_range ("damage" | "damage on it") -> with_damage
     | KEYWORD -> with_keyword | quality (_AND_FIGURE quality)+ -> with_both
     | "a keyword effect" -> with_any_keyword
+    | "no keyword effects" -> lacks_keywords
     | number_range ("keyword effects" | "keyword effect" | "different keyword effects") -> with_keyword_count
     | QUOTED in_name -> name_contains
     | ("a" | "an") MARK "effect" -> with_effect

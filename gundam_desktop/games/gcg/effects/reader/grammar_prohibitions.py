@@ -71,6 +71,7 @@ PROHIBITIONS = f"""
   | "'s attack can't be blocked" -> cannot_be_blocked
 kept_from_blocking: _they_cannot_activate KEYWORD duration | duration "," _they_cannot_activate KEYWORD
 not_activated: _they_cannot_activate activated
+not_activated_in_turn: _they_cannot_activate activated turn
 not_activated_while: _they_cannot_activate activated "while" condition
 not_activated_for_a_time: _they_cannot_activate activated duration | duration "," _they_cannot_activate activated
 _they_cannot_activate: "your opponent can't activate" | "enemy players can't activate" \

@@ -93,6 +93,15 @@ def asks_for_lost(said: Untimed) -> bool:
     return bool(asked & lost) or ("any" in lost and bool(asked))
 
 
+def gains_what_it_lacks(said: Untimed, condition: m.Condition | None) -> bool:
+    """True if this Unit gains a keyword effect as long as it has none, or not that one: it could never settle."""
+    if said.to != "this" or not isinstance(condition, m.Matches):
+        return False
+    gained = {change.gain.name for change in said.changes if isinstance(change, m.Gain)}
+    lacks = condition.matches.keyword_lacks
+    return bool(gained) and (lacks == "any" or lacks in gained)
+
+
 def _without(what: m.Selector, lost: set[Any]) -> m.Selector:
     if what.keyword is not None and what.keyword in lost:
         what = what.model_copy(update={"keyword": None})

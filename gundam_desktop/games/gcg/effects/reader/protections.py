@@ -95,6 +95,11 @@ class ProtectionReader(WithEffectReader):
     def not_activated(self, tree: Node) -> tuple[Untimed]:
         return (Untimed("enemy player", (self.visit(subtrees(tree)[0]),)),)
 
+    def not_activated_in_turn(self, tree: Node) -> tuple[Untimed]:
+        activated, turn = subtrees(tree)
+        whose = "your" if turn.data == "your_turn" else "opponent's"
+        return (Untimed("enemy player", (self.visit(activated),), whose),)
+
     def not_activated_while(self, tree: Node) -> tuple[Untimed]:
         activated, condition = subtrees(tree)
         return (Untimed("enemy player", (self.visit(activated),), condition=self.visit(condition)),)

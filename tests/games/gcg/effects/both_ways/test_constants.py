@@ -205,6 +205,14 @@ TOKENS = card_sets().tokens
             "While you have 2 or more other (Test) Units in play, all enemy Units lose all 【Destroyed】 effects.",
         ),
         ("When you are Lv.7 or higher, this Unit gets AP+1.", "While you are Lv.7 or higher, this Unit gets AP+1."),
+        (
+            "Enemy players can't activate 【Burst】 during your turn.",
+            "During your turn, your opponent can't activate 【Burst】.",
+        ),
+        (
+            "While this Unit has no keyword effects, it gets AP+2.",
+            "While this Unit is a Unit without a keyword effect, it gets AP+2.",
+        ),
     ],
 )
 def test_what_is_understood(text: str, worded: str) -> None:
@@ -244,6 +252,7 @@ def test_what_is_understood(text: str, worded: str) -> None:
         ),
         ("When you have 2 or more other Units in play, draw 1.", "does not say when this happens"),
         ("【Attack】Choose 1 enemy Unit. It loses all 【Burst】 effects during this turn.", "effects of"),
+        ("While this Unit has no keyword effects, it gains <Blocker>.", "would not hold any more"),
     ],
 )
 def test_what_is_refused(text: str, why: str) -> None:
