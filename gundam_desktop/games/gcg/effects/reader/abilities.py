@@ -16,7 +16,7 @@ from gundam_desktop.games.gcg.effects.reader.events import cause_fields, has_ene
 from gundam_desktop.games.gcg.effects.reader.losing import asks_for_lost, gains_what_it_lacks, settled
 from gundam_desktop.games.gcg.effects.reader.marks import Marks
 from gundam_desktop.games.gcg.effects.reader.reductions import REDUCES
-from gundam_desktop.games.gcg.effects.reader.said import DamageDealt, Given, Taken, Untimed
+from gundam_desktop.games.gcg.effects.reader.said import DamageDealt, Given, Steps, Taken, Untimed
 from gundam_desktop.games.gcg.effects.reader.substitutes import SubstituteReader
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
@@ -44,6 +44,12 @@ class Opening(NamedTuple):
     """The damage that this Unit would receive, as the rule that keeps it from it."""
     at_end_of_battle: bool = False
     """True if the effect waits for the end of the battle of the event."""
+
+
+def _only_if(asked: m.Condition, steps: Steps) -> Steps:
+    """Return the steps under a condition, which also governs what follows by "Then"."""
+    then = next((place for place, step in enumerate(steps) if step.link == "then"), len(steps))
+    return (m.If(condition=asked, steps=steps[:then]), *steps[then:])
 
 
 def _speaks_of_others(cost: m.Cost) -> bool:
@@ -99,7 +105,7 @@ class AbilityReader(SubstituteReader):
         if on := marks.on or opening.on:
             self._refuse_never(first, on)
             steps = self.steps_of(sentences)
-            steps = steps if opening.asked is None else (m.If(condition=opening.asked, steps=steps),)
+            steps = steps if opening.asked is None else _only_if(opening.asked, steps)
             steps = (m.Later(at="battle", steps=steps),) if opening.at_end_of_battle else steps
             effect = m.Triggered(
                 on=on, gate=marks.gate, turn=opening.turn, condition=opening.condition, once=marks.once, steps=steps
@@ -313,6 +319,7 @@ class AbilityReader(SubstituteReader):
     def when_discarded(self, tree: Node) -> Opening:
         """Return the event that an effect discards this card."""
         self.discourse.subject = self.discourse.object = None
+        self.of_command = True  # like a Command it has no Unit that "this Unit" could be
         trigger = m.Trigger(event="discarded by effect")
         return Opening(trigger.model_copy(update=cause_fields(self.visit(subtrees(tree)[0]))))
 

@@ -30,8 +30,10 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | "there" ("is" | "are") quantity                -> there_are_any
                  | quantity ("is" | "are") state                  -> so_many_are
                  | "you are" "lv." level_range                    -> player_level
-                 | "your lv. is higher than your opponent's"      -> above_their_level
-                 | "your lv. is lower than your opponent's"       -> below_their_level
+                 | ("your lv. is higher than your opponent's" | "your lv. is higher than your opponent's lv.") \
+                   -> above_their_level
+                 | ("your lv. is lower than your opponent's" | "your lv. is lower than your opponent's lv.") \
+                   -> below_their_level
                  | ("your opponent's lv. is higher than yours" | "your opponent's lv. is higher than your lv.") \
                    -> below_their_level
                  | ("your opponent's lv. is lower than yours" | "your opponent's lv. is lower than your lv.") \

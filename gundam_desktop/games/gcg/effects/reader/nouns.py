@@ -37,6 +37,8 @@ class NounReader(PlaceReader):
         ):
             raise self.refuse(tree, "other than this Unit, or than the chosen one")
         what = m.Selector(**self._others(tree, fields))
+        if what.what != ("unit",) and any(part.what == ("unit",) for part in what.either):
+            raise self.refuse(tree, "only Units in play have one of two descriptions")
         if what.besides == "this card" and not set(what.what) <= m.ANYWHERE:
             raise self.refuse(tree, "cards that are not in play")
         in_turn = {what.in_turn, what.not_in_turn} - {None}
