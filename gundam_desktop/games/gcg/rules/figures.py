@@ -6,7 +6,7 @@ effects change are evaluated until they settle (9-1-5); if they never do, the ca
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from gundam_desktop.games.gcg.model.constants import (
@@ -20,8 +20,6 @@ from gundam_desktop.games.gcg.model.constants import (
     LEVEL,
     PLAYER,
     RESOURCES,
-    SHIELD_AREA,
-    SHIELDS,
     TREATED_AS_LINKED,
     UNIT,
 )
@@ -32,7 +30,7 @@ from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.model.keywords import ADDING
 from gundam_desktop.games.gcg.model.queries import Predicate
 from gundam_desktop.games.gcg.model.state import CardRecord, State
-from gundam_desktop.games.gcg.rules.possible_changes import change_of, may_change, possible_changes
+from gundam_desktop.games.gcg.rules.possible_changes import may_change, possible_changes
 from gundam_desktop.rulebook.enforcement import enforces
 
 _ROUNDS: Final = 12
@@ -78,7 +76,7 @@ def has_trait(state: State, card: int, traits: frozenset[str]) -> bool:
     """True if the card has gained one of the traits by an effect (4-19)."""
     if not may_change(state, Modification.TRAIT) or state.cards[card].zone not in _FIELD:
         return False
-    return any(change.kind == Modification.TRAIT and change.key in traits for change, _, _ in _on(state, card))
+    return any(change.kind == Modification.TRAIT and change.key in traits for change, _, _ in applied_to(state, card))
 
 
 def traits_of(state: State, card: int) -> frozenset[str]:
@@ -86,7 +84,7 @@ def traits_of(state: State, card: int) -> frozenset[str]:
     printed = state.cards[card].definition.traits
     if not may_change(state, Modification.TRAIT) or state.cards[card].zone not in _FIELD:
         return printed
-    return printed | {change.key for change, _, _ in _on(state, card) if change.kind == Modification.TRAIT}
+    return printed | {change.key for change, _, _ in applied_to(state, card) if change.kind == Modification.TRAIT}
 
 
 def has_rule(state: State, card: int, rule: int) -> bool:
@@ -120,7 +118,7 @@ def changes_if_next(state: State, card: int) -> list[tuple[Modification, int]]:
         return []
     return [
         (change, amount)
-        for change, amount, context in _lasting_on(state, PLAYER - state.cards[card].owner)
+        for change, amount, context in lasting_on(state, PLAYER - state.cards[card].owner)
         if change.kind == Modification.NEXT and (change.what is None or change.what(state, context, card))
     ]
 
@@ -151,10 +149,10 @@ def _gained_by(state: State, card: int) -> Iterator[Gained]:
 
 def changes_on(state: State, card: int, kind: int) -> Iterator[tuple[Modification, Context]]:
     """Yield every change of a kind that applies to the card, with the context of its effect."""
-    return ((change, context) for change, _, context in _on(state, card) if change.kind == kind)
+    return ((change, context) for change, _, context in applied_to(state, card) if change.kind == kind)
 
 
-def _on(state: State, card: int) -> tuple[Applied, ...]:
+def applied_to(state: State, card: int) -> tuple[Applied, ...]:
     """Every change that applies to the card."""
     return _applied_changes(state).get(card, ()) if state.sources or state.lasting else ()
 
@@ -260,13 +258,13 @@ def _amount(state: State, change: Modification, context: Context) -> int:
     return amount if isinstance(amount, int) else amount(state, context)
 
 
-def _lasting_on(state: State, card: int) -> tuple[Applied, ...]:
+def lasting_on(state: State, card: int) -> tuple[Applied, ...]:
     return possible_changes(state).lasting_on.get(card, ())
 
 
 def has_lasting_rule(state: State, card: int, rule: int) -> bool:
     """True if an effect that lasts for a time has put the rule on the card."""
-    return any(c.kind == Modification.RULE and c.key == rule for c, _, _ in _lasting_on(state, card))
+    return any(c.kind == Modification.RULE and c.key == rule for c, _, _ in lasting_on(state, card))
 
 
 @enforces(
@@ -319,14 +317,14 @@ def forbids_play(state: State, player: int, card: int) -> bool:
         change.kind == Modification.RULE
         and change.key == CANNOT_PLAY
         and (change.what is None or change.what(state, context, card))
-        for change, _, context in _on(state, PLAYER - player)
+        for change, _, context in applied_to(state, PLAYER - player)
     )
 
 
 def keeps_player_from(state: State, player: int, rule: int) -> bool:
     """True if the rule applies to the player."""
     return may_change(state, Modification.RULE, rule) and any(
-        change.kind == Modification.RULE and change.key == rule for change, _, _ in _on(state, PLAYER - player)
+        change.kind == Modification.RULE and change.key == rule for change, _, _ in applied_to(state, PLAYER - player)
     )
 
 
@@ -335,100 +333,9 @@ def keeps_off(state: State, rule: int, card: int, controller: int, source: int =
     return state.cards[card].owner != controller and has_rule_about(state, card, rule, source)
 
 
-def reductions(state: State, card: int, kind: int, source: int, points: int) -> list[tuple[Modification, int, Context]]:
-    """The changes that reduce this damage to the card, by its kind, source and points; not those used up this turn."""
-    if not may_change(state, Modification.REDUCE):
-        return []
-    record = state.cards[card]
-    area = _lasting_on(state, SHIELD_AREA - record.owner) if record.zone in (SHIELDS, BASE) else ()
-    return [
-        (change, amount, context)
-        for change, amount, context in (*_on(state, card), *area)
-        if change.kind == Modification.REDUCE
-        and change.key in (kind, -1)
-        and (change.what is None or change.what(state, context, source))
-        and change.allows(points)
-        and not (change.once and reduction_key(state, context) in state.used)
-    ]
-
-
 def reduction_key(state: State, context: Context) -> tuple[int, int, int]:
     """The key by which the uses of a reduction once per turn are counted."""
     return (context.card, state.cards[context.card].stamp, context.ability)
-
-
-def receiver(state: State, card: int) -> int:
-    """The card that receives battle damage in place of the card; the card itself if no effect changes that."""
-    asked = {card}
-    while state.lasting:
-        others = [
-            e.context for e in state.lasting if e.card == card and change_of(state, e).kind == Modification.INSTEAD
-        ]
-        others = [c for c in others if state.cards[c.doer].stamp == c.amount and state.cards[c.doer].zone in _FIELD]
-        if not others or others[-1].doer in asked:
-            break
-        card = others[-1].doer
-        asked.add(card)
-    return card
-
-
-@enforces("1-3-3", "9-1-5-6", "11-2-8-3-1")
-def prevents(state: State, rule: int, target: int, source: int, was: tuple[Any, ...] = ()) -> bool:
-    """True if `target` (a card, or a shield area) cannot receive damage from `source` (9-1-5-6).
-
-    `was` has the values of the `LastState` of a source that has left the field: it counts as it was (11-2-8-3-1).
-    """
-    if not may_change(state, Modification.RULE, rule):
-        return False
-    if target >= 0:
-        applied = figures(state, target).rules
-    else:
-        lasting = (entry for entry in _lasting_on(state, target) if not entry[0].bounded)
-        applied = tuple((c.key, c.what, ctx) for c, _, ctx in lasting if c.kind == Modification.RULE)
-    return any(r == rule and _is_meant(state, what, ctx, source, was) for r, what, ctx in applied)
-
-
-@enforces("11-2-8-3-1")
-def _is_meant(state: State, what: Predicate | None, context: Context, source: int, was: tuple[Any, ...]) -> bool:
-    """True if a rule is about damage of this source; one that has left the field counts as it `was`."""
-    seen = context._replace(other=(source,), other_last=was) if was else context
-    return what is None or what(state, seen, source)
-
-
-@enforces("9-1-5-6")
-def prevents_so_much(
-    state: State, rules: Collection[int], target: int, source: int, points: int, was: tuple[Any, ...] = ()
-) -> bool:
-    """True if `target` (a card, or a shield area) cannot receive damage of this amount from `source` (9-1-5-6)."""
-    return any(
-        change.kind == Modification.RULE
-        and change.key in rules
-        and change.bounded
-        and not change.once
-        and change.allows(points)
-        and _is_meant(state, change.what, context, source, was)
-        for change, _, context in (_on(state, target) if target >= 0 else _lasting_on(state, target))
-    )
-
-
-@enforces("9-1-5-6", "11-2-12-1")
-def prevented_once(
-    state: State, rules: Collection[int], card: int, source: int, points: int, was: tuple[Any, ...] = ()
-) -> tuple[int, int, int] | None:
-    """The key of an effect that once per turn keeps the card from this damage of the source; None without one."""
-    return next(
-        (
-            reduction_key(state, context)
-            for change, _, context in _on(state, card)
-            if change.kind == Modification.RULE
-            and change.key in rules
-            and change.once
-            and change.allows(points)
-            and _is_meant(state, change.what, context, source, was)
-            and reduction_key(state, context) not in state.used
-        ),
-        None,
-    )
 
 
 @enforces("11-2-8-3-1")

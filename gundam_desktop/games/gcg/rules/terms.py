@@ -37,19 +37,10 @@ from gundam_desktop.games.gcg.model.events import emit, moved
 from gundam_desktop.games.gcg.model.frames import Candidates, DeployFrame, SelectDecision
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.figures import (
-    figures,
-    has_rule,
-    is_linked,
-    prevented_once,
-    prevents,
-    prevents_so_much,
-    receiver,
-    reduction_key,
-    reductions,
-)
+from gundam_desktop.games.gcg.rules.figures import figures, has_rule, is_linked, reduction_key
 from gundam_desktop.games.gcg.rules.possible_changes import change_of, may_change
 from gundam_desktop.games.gcg.rules.processing import break_shields, process, to_trash
+from gundam_desktop.games.gcg.rules.receiving import prevented_once, prevents, prevents_so_much, receiver, reductions
 from gundam_desktop.games.gcg.rules.replacing import Causes
 from gundam_desktop.games.gcg.rules.taking_over import taken_over
 from gundam_desktop.games.gcg.rules.triggers import (

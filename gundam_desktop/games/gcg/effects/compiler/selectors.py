@@ -29,6 +29,7 @@ from gundam_desktop.games.gcg.effects.compiler.last_states import (
     stat_now,
     was_linked,
 )
+from gundam_desktop.games.gcg.effects.compiler.references import REFERENCES, done_to, this_pilot
 from gundam_desktop.games.gcg.effects.run.keyword_effects import chosen, this_unit
 from gundam_desktop.games.gcg.model.constants import (
     BASE,
@@ -36,11 +37,8 @@ from gundam_desktop.games.gcg.model.constants import (
     DECK,
     HAND,
     NOT_CHOSEN_BY_ENEMY_EFFECTS,
-    PLAYER,
     REMOVED,
-    RESOLVING,
     RESOURCES,
-    SHIELD_AREA,
     SHIELDS,
     TRASH,
     ZONES,
@@ -54,16 +52,12 @@ from gundam_desktop.games.gcg.rules.figures import (
     has_trait,
     keeps_off,
 )
-from gundam_desktop.games.gcg.rules.processing import first_of_shield_area, shield_area_card
+from gundam_desktop.games.gcg.rules.processing import first_of_shield_area
 from gundam_desktop.rulebook.enforcement import enforces
 
 _ZONE_OF_KIND: Final = {"unit": BATTLE, "pilot": BATTLE, "base": BASE, "resource": RESOURCES, "shield": SHIELDS}
 _HAND_OR_TRASH: Final = (HAND, TRASH)
 ZONE_BY_NAME: Final = {"hand": HAND, "trash": TRASH, "deck": DECK, "removed": REMOVED, "shields": SHIELDS}
-_TO_TRASH: Final = (TRASH, RESOLVING)
-"""The zone of a card in the trash, and that of a Command whose effect is carried out: it goes there afterwards."""
-_ACTIVATED_IN: Final = (TRASH, RESOLVING, BATTLE)
-"""Where a Command is whose effect was activated: played, or paired as a Pilot."""
 _LEFT: Final = frozenset({"exiled", "destroyed", "returned"})
 """What an effect does to cards that have left the field then."""
 _OFF_FIELD: Final[dict[language.Kind, language.Kind]] = {"unit": "unit card", "base": "base card"}
@@ -297,7 +291,7 @@ def finder(selector: language.Selector, *, last: bool = False) -> Finder:
             matches = predicate(
                 selector.model_copy(update={"what": tuple(_OFF_FIELD.get(k, k) for k in selector.what)})
             )
-        return lambda state, context: [card for card in _done_to(context, did) if matches(state, context, card)]
+        return lambda state, context: [card for card in done_to(context, did) if matches(state, context, card)]
     zones = tuple(dict.fromkeys(_zone(kind, selector) for kind in selector.what))
     if selector.zone == "hand or trash":
         zones = _HAND_OR_TRASH
@@ -402,13 +396,13 @@ def reference(to: language.Reference | str) -> Finder:
         return found
     if isinstance(to, language.PairedPilot):
         matches = predicate(to.pilot)
-        return lambda state, context: [card for card in _this_pilot(state, context) if matches(state, context, card)]
+        return lambda state, context: [card for card in this_pilot(state, context) if matches(state, context, card)]
     if isinstance(to, language.FirstOfShieldArea):
         count = amount(to.first)
         return lambda state, context: first_of_shield_area(
             state, 1 - context.player, count if isinstance(count, int) else count(state, context)
         )
-    return _REFERENCES[to]
+    return REFERENCES[to]
 
 
 def looked_at(to: language.Reference | str) -> Finder:
@@ -421,51 +415,3 @@ def looked_at(to: language.Reference | str) -> Finder:
     if to not in ("this", "this base"):
         return cards
     return lambda state, context: [context.this] if context.last else cards(state, context)
-
-
-def _this_pilot(state: State, context: Context) -> list[int]:
-    last = last_of(state, context, context.this)
-    pilot = state.cards[context.this].pilot if last is None else last.pilot
-    return [pilot] if pilot else []
-
-
-def _done_to(context: Context, did: str) -> list[int]:
-    """Return the cards to which the effect has done something so far."""
-    return [card for done, cards in context.did if done == did for card in cards]
-
-
-def _last_done_to(context: Context, did: str) -> list[int]:
-    """Return the cards to which the effect did something when it did so last."""
-    return next((list(cards) for done, cards in reversed(context.did) if done == did), [])
-
-
-def _still(state: State, card: int, stamp: int) -> list[int]:
-    """Return the card of the event, unless it has become another card since (3-1-5)."""
-    return [card] if card and state.cards[card].stamp == stamp else []
-
-
-_REFERENCES: Final[dict[str, Finder]] = {
-    "this": this_unit,
-    "this base": this_unit,
-    "this card": lambda _state, context: [context.card],
-    "this card in trash": lambda state, context: [c for c in (context.card,) if state.cards[c].zone in _TO_TRASH],
-    "this unit in trash": lambda state, context: [c for c in (context.this,) if state.cards[c].zone == TRASH],
-    "this pilot": _this_pilot,
-    "chosen": chosen,
-    "own of chosen": lambda state, context: [c for c in context.chosen if state.cards[c].owner == context.player],
-    "enemy of chosen": lambda state, context: [c for c in context.chosen if state.cards[c].owner != context.player],
-    "chosen and this": lambda state, context: [*chosen(state, context), *this_unit(state, context)],
-    "discarded": lambda state, context: [c for c in _done_to(context, "discarded") if state.cards[c].zone == TRASH],
-    "placed": lambda state, context: [c for c in _last_done_to(context, "placed") if state.cards[c].zone == TRASH],
-    "destroyed": lambda _state, context: _done_to(context, "destroyed"),
-    "deployed": lambda state, context: [c for c in _done_to(context, "deployed") if state.cards[c].zone == BATTLE],
-    "looked": lambda state, context: [c for c in context.looked if state.cards[c].zone == DECK],
-    "event card": lambda state, context: _still(state, context.event, context.event_stamp),
-    "enemy shield area": lambda state, context: [c for c in (shield_area_card(state, 1 - context.player),) if c],
-    "played command": lambda state, context: [c for c in (context.event,) if state.cards[c].zone == TRASH],
-    "activated card": lambda state, context: [c for c in (context.event,) if state.cards[c].zone in _ACTIVATED_IN],
-    "event doer": lambda _state, context: [context.doer] if context.doer else [],
-    "you": lambda _state, context: [PLAYER - context.player],
-    "enemy player": lambda _state, context: [PLAYER - (1 - context.player)],
-    "your shield area": lambda _state, context: [SHIELD_AREA - context.player],
-}

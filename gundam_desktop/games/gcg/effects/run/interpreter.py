@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from gundam_desktop.games.gcg.effects.run import (
+    battling,
     deployment,
     flow,
     hand_and_deck,
@@ -28,7 +29,7 @@ from gundam_desktop.games.gcg.rules.triggers import use_once
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
-FAMILIES: Final = (deployment, flow, hand_and_deck, keyword_effects, lasting_changes, on_field, one_by_one)
+FAMILIES: Final = (battling, deployment, flow, hand_and_deck, keyword_effects, lasting_changes, on_field, one_by_one)
 """The modules with the routines; each registers its own when it is imported."""
 
 

@@ -23,10 +23,10 @@ from gundam_desktop.games.gcg.effects.wording.en_events import event
 from gundam_desktop.games.gcg.effects.wording.en_looking import look_words, looking
 from gundam_desktop.games.gcg.effects.wording.en_own_steps import own
 from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
+from gundam_desktop.games.gcg.effects.wording.en_returns import returned
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import MergedSteps, SentenceFlow, Steps, TakingStep
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS, STATS
 
-_HAND = m.All.constant(all=m.Selector.constant(what=("card",), side="your", zone="hand"))
 _THEIR_HAND = m.Selector.constant(what=("card",), side="enemy", zone="hand")
 
 
@@ -364,7 +364,7 @@ def _irregular(step: m.AnyStep, refs: EnglishReferences) -> str:
                 return f"{who} {recovers} HP equal to {refs.figure(step.amount)}"
             return f"{who} {recovers} HP equal to {nouns.value(step.amount)}"
         case m.Return():
-            return _return(step, refs)
+            return returned(step, refs)
         case m.AddToHand(reveal=True):
             pronoun = "them" if refs.many.get(step.to) else "it"
             refs.taken = refs.taken or step.to == "looked"
@@ -427,26 +427,3 @@ def _two(step: m.Battle, refs: EnglishReferences) -> str:
     if step.this_unit and words == "this Unit":
         raise NotWorded("a battle of this Unit with itself")
     return f"this Unit and {words}" if step.this_unit else words
-
-
-def _return(step: m.Return, refs: EnglishReferences) -> str:
-    if step.to == _HAND and step.where in {"deck, shuffled", "deck bottom"}:
-        refs.mention_all()
-        shuffled = step.where == "deck, shuffled"
-        return "shuffle your hand into your deck" if shuffled else "return your hand to the bottom of your deck"
-    if step.to == "this pilot" and step.where == "hand":
-        return "return the card paired with this Unit to your hand"
-    what = "the card paired with this Unit" if step.to == "this pilot" else refs.as_object(step.to)
-    several = isinstance(step.to, m.All) and step.to != m.PILOT_OF_CHOSEN
-    many = several or refs.many.get(step.to, False)
-    owner = "their" if many else "its"
-    of_deck = step.to == "looked" and refs.revealed
-    if ((step.to == "chosen" and refs.from_hand) or of_deck) and step.where in {"deck top", "deck bottom"}:
-        return f"return {what} to the {step.where.removeprefix('deck ')} of your deck"
-    where = {
-        "hand": "to their owners' hands" if many else "to its owner's hand",
-        "deck top": f"to the top of {owner} owner's deck",
-        "deck bottom": f"to the bottom of {owner} owner's deck",
-        "deck, shuffled": f"to {owner} owner's deck and shuffle it",
-    }[step.where]
-    return f"return {what} {where}"

@@ -38,3 +38,19 @@ HAPPENED: Final[Mapping[str, str]] = {
         "このターン中、{who}がバトルダメージで相手のシールドエリアのカードを破壊している"
     ),
 }
+DONE_BY_YOU: Mapping[tuple[str, bool], str] = {
+    ("draws", False): "このターン中、自分がカードを{least}枚以上引いている",
+    ("drawn by effect", False): "このターン中、自分が効果でドローしている",
+    ("drawn by effect", True): "このターン中、自分が効果でドローしていない",
+    ("ex resource placed", False): "このターン中、自分のEXリソースが置かれている",
+    ("ex resource placed", True): "このターン中、自分のEXリソースが置かれていない",
+    ("resource set active by effect", False): "このターン中、自分が効果で自分のリソースをアクティブにしている",
+    ("resource set active by effect", True): "このターン中、自分が効果で自分のリソースをアクティブにしていない",
+    ("ex resource used", False): "このターン中、自分がEXリソースを使用している",
+    ("ex resource used", True): "このターン中、自分がEXリソースを使用していない",
+    ("activates command", False): "このターン中、自分が{card}の【メイン】/【アクション】を発動している",
+    ("activates command", True): "このターン中、自分が{card}の【メイン】/【アクション】を発動していない",
+    ("plays command", False): "このターン中、自分が{card}をプレイしている",
+    ("plays command", True): "このターン中、自分が{card}をプレイしていない",
+}
+"""What you have done in this turn, or have not."""

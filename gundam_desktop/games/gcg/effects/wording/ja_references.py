@@ -10,7 +10,8 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import Comparison, NotWorded, number
 from gundam_desktop.games.gcg.effects.wording.card_changes import CardChanges
 from gundam_desktop.games.gcg.effects.wording.ja_nouns import NOUNS
-from gundam_desktop.games.gcg.effects.wording.ja_past_events import HAPPENED
+from gundam_desktop.games.gcg.effects.wording.ja_past_events import DONE_BY_YOU, HAPPENED
+from gundam_desktop.games.gcg.effects.wording.ja_rules import RULES, RULES_ABOUT
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import going_on, is_verbal, state_going_on
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
 from gundam_desktop.games.gcg.effects.wording.nouns import RangeWords
@@ -57,21 +58,7 @@ class JapaneseReferences(CardChanges):
     }
     effects_by: ClassVar[Mapping[str, str]] = {"any": "効果", "your": "自分の効果", "enemy": "相手の効果"}
     effect_of_cards = "{}の効果"
-    done_by_you: ClassVar[Mapping[tuple[str, bool], str]] = {
-        ("draws", False): "このターン中、自分がカードを{least}枚以上引いている",
-        ("drawn by effect", False): "このターン中、自分が効果でドローしている",
-        ("drawn by effect", True): "このターン中、自分が効果でドローしていない",
-        ("ex resource placed", False): "このターン中、自分のEXリソースが置かれている",
-        ("ex resource placed", True): "このターン中、自分のEXリソースが置かれていない",
-        ("resource set active by effect", False): "このターン中、自分が効果で自分のリソースをアクティブにしている",
-        ("resource set active by effect", True): "このターン中、自分が効果で自分のリソースをアクティブにしていない",
-        ("ex resource used", False): "このターン中、自分がEXリソースを使用している",
-        ("ex resource used", True): "このターン中、自分がEXリソースを使用していない",
-        ("activates command", False): "このターン中、自分が{card}の【メイン】/【アクション】を発動している",
-        ("activates command", True): "このターン中、自分が{card}の【メイン】/【アクション】を発動していない",
-        ("plays command", False): "このターン中、自分が{card}をプレイしている",
-        ("plays command", True): "このターン中、自分が{card}をプレイしていない",
-    }
+    done_by_you = DONE_BY_YOU
     as_many_of = "{number}の{cards}"
     with_different_names = "カード名の異なる、{cards}"
     with_figure_in_all = "{stat}の合計が{most}以下になるように、{cards}"
@@ -159,64 +146,8 @@ class JapaneseReferences(CardChanges):
     possessive = "の"
     ap_not_reduced = "{whose}APは相手の効果で減少しない"
     bursts_kept = "{who}がバトルダメージで破壊した相手のシールドは【バースト】を発動できない"
-    rules: ClassVar[Mapping[str, str]] = {
-        "cannot attack": "アタックできない",
-        "cannot recover": "回復できない",
-        "may be played": "プレイしてもよい",
-        "damage not reduced": "与えるダメージが軽減されない",
-        "battle damage not reduced": "与えるバトルダメージが軽減されない",
-        "damage to it not reduced": "受けるダメージが軽減されない",
-        "no breach damage": "《突破》によるダメージを受けない",
-        "target not changed": "相手の効果でアタック先を変更されない",
-        "must attack": "可能ならアタックしなければならない",
-        "cannot attack player": "相手プレイヤーをアタック先に選べない",
-        "cannot attack same player": "同じ、相手プレイヤー/相手チームをアタック先に選べない",
-        "may attack when deployed": "配備したターンにアタックしてもよい",
-        "no battle damage from": "バトルダメージを受けない",
-        "no effect damage from": "効果ダメージを受けない",
-        "no damage from": "ダメージを受けない",
-        "cannot block": "《ブロッカー》を発動できない",
-        "cannot be blocked": "ブロックされない",
-        "stays rested": "次の相手のターンのスタートフェイズでアクティブにならない",
-        "cannot be set active": "アクティブにできない",
-        "not set active by effects": "効果でアクティブにならない",
-        "cannot be played": "プレイできない",
-        "not destroyed by enemy effects": "相手の効果で破壊されない",
-        "cannot be paired": "パイロットをセットできない",
-        "cannot be attacked": "アタック先に選ばれない",
-        "not rested by enemy effects": "相手の効果でレストにならない",
-        "not returned by enemy effects": "相手の効果で手札に戻らない",
-        "not chosen by enemy effects": "相手の効果で選ばれない",
-        "cannot play": "カードをプレイできない",
-        "treated as linked": "リンクユニットとして扱う",
-        "repairs in each turn": "相手のターン終了時にも《リペア》を発動する",
-        "not exiled by enemy effects": "相手の効果で除外されない",
-        "no deploy effects": "【配備時】の効果すべてを失う",
-        "no attack effects": "【アタック時】の効果すべてを失う",
-        "no destroyed effects": "【破壊時】の効果すべてを失う",
-        "no bursts": "【バースト】を発動できない",
-        "no main effects": "【起動・メイン】の効果を発動できない",
-        "no action effects": "【起動・アクション】の効果を発動できない",
-        "no main of commands": "コマンドの【メイン】を発動できない",
-        "no action of commands": "コマンドの【アクション】を発動できない",
-    }
-    rules_about: ClassVar[Mapping[str, str]] = {
-        "may attack active": "{what}をアタック先に選んでもよい",
-        "may attack when deployed": "{what}をアタック先に選んでアタックしてもよい",
-        "cannot be blocked": "{what}にブロックされない",
-        "cannot attack units": "{what}をアタック先に選べない",
-        "cannot be attacked": "{what}のアタック先に選ばれない",
-        "not chosen by enemy effects": "相手の{what}の効果で選ばれない",
-        "cannot play": "{what}をプレイできない",
-        "cannot be paired": "{what}をセットできない",
-        "not exiled by enemy effects": "相手の{what}の効果で除外されない",
-        "not destroyed by enemy effects": "相手の{what}の効果で破壊されない",
-        "not rested by enemy effects": "相手の{what}の効果でレストにならない",
-        "not returned by enemy effects": "相手の{what}の効果で手札に戻らない",
-        "no battle damage from": "{source}からバトルダメージを受けない",
-        "no effect damage from": "{source}から効果ダメージを受けない",
-        "no damage from": "{source}からダメージを受けない",
-    }
+    rules = RULES
+    rules_about = RULES_ABOUT
     lost = "{who}は{keyword}を失う"
     all_keywords = "キーワード効果すべて"
     and_between = "と"

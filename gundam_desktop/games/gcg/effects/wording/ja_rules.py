@@ -1,0 +1,66 @@
+"""Rules about cards in Japanese, as words after their name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+RULES: Final[Mapping[str, str]] = {
+    "cannot attack": "アタックできない",
+    "cannot recover": "回復できない",
+    "may be played": "プレイしてもよい",
+    "damage not reduced": "与えるダメージが軽減されない",
+    "battle damage not reduced": "与えるバトルダメージが軽減されない",
+    "damage to it not reduced": "受けるダメージが軽減されない",
+    "no breach damage": "《突破》によるダメージを受けない",
+    "target not changed": "相手の効果でアタック先を変更されない",
+    "must attack": "可能ならアタックしなければならない",
+    "cannot attack player": "相手プレイヤーをアタック先に選べない",
+    "cannot attack same player": "同じ、相手プレイヤー/相手チームをアタック先に選べない",
+    "may attack when deployed": "配備したターンにアタックしてもよい",
+    "no battle damage from": "バトルダメージを受けない",
+    "no effect damage from": "効果ダメージを受けない",
+    "no damage from": "ダメージを受けない",
+    "cannot block": "《ブロッカー》を発動できない",
+    "cannot be blocked": "ブロックされない",
+    "stays rested": "次の相手のターンのスタートフェイズでアクティブにならない",
+    "cannot be set active": "アクティブにできない",
+    "not set active by effects": "効果でアクティブにならない",
+    "cannot be played": "プレイできない",
+    "not destroyed by enemy effects": "相手の効果で破壊されない",
+    "cannot be paired": "パイロットをセットできない",
+    "cannot be attacked": "アタック先に選ばれない",
+    "not rested by enemy effects": "相手の効果でレストにならない",
+    "not returned by enemy effects": "相手の効果で手札に戻らない",
+    "not chosen by enemy effects": "相手の効果で選ばれない",
+    "cannot play": "カードをプレイできない",
+    "treated as linked": "リンクユニットとして扱う",
+    "repairs in each turn": "相手のターン終了時にも《リペア》を発動する",
+    "not exiled by enemy effects": "相手の効果で除外されない",
+    "no deploy effects": "【配備時】の効果すべてを失う",
+    "no attack effects": "【アタック時】の効果すべてを失う",
+    "no destroyed effects": "【破壊時】の効果すべてを失う",
+    "no bursts": "【バースト】を発動できない",
+    "no main effects": "【起動・メイン】の効果を発動できない",
+    "no action effects": "【起動・アクション】の効果を発動できない",
+    "no main of commands": "コマンドの【メイン】を発動できない",
+    "no action of commands": "コマンドの【アクション】を発動できない",
+}
+RULES_ABOUT: Final[Mapping[str, str]] = {
+    "may attack active": "{what}をアタック先に選んでもよい",
+    "may attack when deployed": "{what}をアタック先に選んでアタックしてもよい",
+    "cannot be blocked": "{what}にブロックされない",
+    "cannot attack units": "{what}をアタック先に選べない",
+    "cannot be attacked": "{what}のアタック先に選ばれない",
+    "not chosen by enemy effects": "相手の{what}の効果で選ばれない",
+    "cannot play": "{what}をプレイできない",
+    "cannot be paired": "{what}をセットできない",
+    "not exiled by enemy effects": "相手の{what}の効果で除外されない",
+    "not destroyed by enemy effects": "相手の{what}の効果で破壊されない",
+    "not rested by enemy effects": "相手の{what}の効果でレストにならない",
+    "not returned by enemy effects": "相手の{what}の効果で手札に戻らない",
+    "no battle damage from": "{source}からバトルダメージを受けない",
+    "no effect damage from": "{source}から効果ダメージを受けない",
+    "no damage from": "{source}からダメージを受けない",
+}
+"""Rules that are directed against `{what}`, or against damage of a `{source}`."""

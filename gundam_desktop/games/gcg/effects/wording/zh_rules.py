@@ -1,0 +1,66 @@
+"""Rules about cards in Chinese, as words after their name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+RULES: Final[Mapping[str, str]] = {
+    "cannot attack": "无法攻击",
+    "cannot recover": "无法回复HP",
+    "may be played": "可以使用",
+    "damage not reduced": "造成的伤害不会减少",
+    "battle damage not reduced": "造成的战斗伤害不会减少",
+    "damage to it not reduced": "受到的伤害不会减少",
+    "no breach damage": "不会受到来自《突破》的伤害",
+    "target not changed": "的攻击对象不会因对方的效果而变更",
+    "must attack": "如可能则必须攻击",
+    "cannot attack player": "无法选择对方玩家作为攻击对象",
+    "cannot attack same player": "无法选择同一对方玩家或对方队伍作为攻击对象",
+    "may attack when deployed": "可以在被配置的回合中攻击",
+    "no battle damage from": "不会受到战斗伤害",
+    "no effect damage from": "不会受到效果伤害",
+    "no damage from": "不会受到伤害",
+    "not destroyed by enemy effects": "不会因对方的效果而被破坏",
+    "cannot block": "无法发动《阻挡者》",
+    "cannot be blocked": "不会被阻挡",
+    "stays rested": "在下一个对方回合的起始阶段不会转为活跃状态",
+    "cannot be set active": "无法转为活跃状态",
+    "not set active by effects": "不会因效果转为活跃状态",
+    "cannot be played": "无法使用",
+    "cannot be paired": "无法被机师搭乘",
+    "cannot be attacked": "不会被选择作为攻击对象",
+    "not rested by enemy effects": "不会因对方的效果转为休息状态",
+    "not returned by enemy effects": "不会因对方的效果放回手牌",
+    "not chosen by enemy effects": "不会被对方的效果选择",
+    "cannot play": "无法使用卡牌",
+    "treated as linked": "视为共鸣机体",
+    "repairs in each turn": "在对方回合结束时也会发动《修复》",
+    "not exiled by enemy effects": "不会因对方的效果而被除外",
+    "no deploy effects": "失去所有【配置时】的效果",
+    "no attack effects": "失去所有【攻击时】的效果",
+    "no destroyed effects": "失去所有【破坏时】的效果",
+    "no bursts": "无法发动【爆发】",
+    "no main effects": "无法发动【启动·主要】的效果",
+    "no action effects": "无法发动【启动·瞬动】的效果",
+    "no main of commands": "无法发动指令的【主要】",
+    "no action of commands": "无法发动指令的【瞬动】",
+}
+RULES_ABOUT: Final[Mapping[str, str]] = {
+    "may attack active": "可以选择{what}作为攻击对象",
+    "may attack when deployed": "可以选择{what}作为攻击对象并攻击",
+    "cannot be blocked": "不会被{what}阻挡",
+    "cannot attack units": "无法选择{what}作为攻击对象",
+    "cannot be attacked": "不会被{what}选择作为攻击对象",
+    "not chosen by enemy effects": "不会被对方{what}的效果选择",
+    "cannot play": "无法使用{what}",
+    "cannot be paired": "无法被{what}搭乘",
+    "not exiled by enemy effects": "不会因对方{what}的效果而被除外",
+    "not destroyed by enemy effects": "不会因对方{what}的效果而被破坏",
+    "not rested by enemy effects": "不会因对方{what}的效果转为休息状态",
+    "not returned by enemy effects": "不会因对方{what}的效果放回手牌",
+    "no battle damage from": "不会受到来自{source}的战斗伤害",
+    "no effect damage from": "不会受到来自{source}的效果伤害",
+    "no damage from": "不会受到来自{source}的伤害",
+}
+"""Rules that are directed against `{what}`, or against damage of a `{source}`."""
