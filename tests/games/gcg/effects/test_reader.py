@@ -489,6 +489,7 @@ def test_what_is_not_understood_is_told_with_its_words_and_place(text: str, word
         "If its AP becomes 0 with this effect, destroy it.",
         "【Deploy】If you have 2 or more Units in play, draw 1. "
         "If you have 4 or more Shields, place 1 EX Resource instead.",
+        "【Attack】Discard 1. If you discarded a Unit card with this effect, discard 2 instead.",
     ],
 )
 def test_what_cannot_be_played_as_it_says_is_not_read_as_something_near_it(text: str) -> None:

@@ -11,6 +11,18 @@ _OF_STEP = frozenset({"if you do", "if you don't"})
 """The links that ask if the step before was carried out."""
 _INTRODUCE = (m.Choose, m.Look, m.DeployToken, m.Discard)
 """The steps whose cards a pronoun means after them."""
+_DO: dict[str, frozenset[str]] = {
+    "rested": frozenset({"rest"}),
+    "drawn": frozenset({"draw"}),
+    "discarded": frozenset({"discard", "discard chosen"}),
+    "placed": frozenset({"trash top", "place in trash"}),
+    "deployed": frozenset({"deploy", "deploy token"}),
+    "exiled": frozenset({"remove"}),
+    "destroyed": frozenset({"damage", "damage two", "destroy", "modify"}),
+    "returned": frozenset({"return", "add to hand"}),
+    "ap reduced": frozenset({"modify"}),
+}
+"""The steps that do what a condition asks for."""
 PAIRED: frozenset[m.Kind] = frozenset({"pilot card", "command card", "card"})
 """The kinds of cards that are paired with a Unit."""
 _PUT_BACK = (m.TopOrBottom, m.ReturnLooked, m.SplitLooked)
@@ -118,6 +130,22 @@ def asks_too_early(step: m.AnyStep) -> bool:
         and (_is_about(step.condition, "chosen") or isinstance(step.condition, m.NumberChosen))
         and any(isinstance(part, m.Choose) for part in m.models_in(step.otherwise))
     )
+
+
+def asks_what_it_replaces(steps: Steps) -> bool:
+    """True if it asks what only the replaced step does: "Discard 1. If you discard a Unit, discard 2 instead"."""
+    *before, last = steps
+    if not isinstance(last, m.If):
+        return False
+    done = {part.did for part in m.models_in(last.condition) if isinstance(part, m.Selector) and part.did is not None}
+    if any(isinstance(part, m.Destroys) for part in m.models_in(last.condition)):
+        done.add("destroyed")
+    replaced, earlier = _done_by(last.otherwise), _done_by(tuple(before))
+    return any(_DO.get(each, frozenset()) & replaced and not _DO[each] & earlier for each in done)
+
+
+def _done_by(steps: Steps) -> frozenset[str]:
+    return frozenset(getattr(part, "do", "") for part in m.models_in(steps))
 
 
 def chosen_either_way(steps: Steps) -> bool:

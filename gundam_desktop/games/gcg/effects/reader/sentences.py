@@ -9,6 +9,7 @@ from lark import Token, Tree
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.joining import (
     asks_too_early,
+    asks_what_it_replaces,
     chosen_either_way,
     joined,
     joined_to_otherwise,
@@ -74,6 +75,8 @@ class SentenceReader(ReplacementReader):
                 continue
             if isinstance(said, Instead):
                 steps = self.replaced(sentence, steps, said)
+                if asks_what_it_replaces(steps):
+                    raise self.refuse(sentence, "it replaces the step whose outcome it asks about")
                 if asks_too_early(steps[-1]):
                     raise self.refuse(sentence, "it replaces the choice of the cards that it asks about")
                 continue
