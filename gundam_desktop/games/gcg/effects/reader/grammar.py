@@ -109,7 +109,8 @@ more_tokens: token ("unit token" | "unit tokens")
        | granted_always | lasting_taunt | lasting_of_two | choose | look | reveal_top | look_and_split
        | lasting_first | lasting_first_and_if | unlimited | not_blocked | not_blocked_for_a_time | not_attacked
        | not_attacked_for_a_time | stay_rested | area_reduction | kept_from_blocking | not_activated
-       | not_activated_while | not_activated_for_a_time | not_activated_in_turn | for_each_done | treated_linked
+       | not_activated_while | not_activated_for_a_time | not_activated_by_that_player | not_activated_in_turn
+       | for_each_done | treated_linked
        | repairs_too
        | unlimited_unless | reveal_only | same_damage | same_tokens | increase | forbidden | forbidden_in_turn
        | becomes | damage_kept | damage_kept_for_a_time | damage_increased | target_kept | target_kept_for_a_time

@@ -74,6 +74,8 @@ not_activated: _they_cannot_activate activated
 not_activated_in_turn: _they_cannot_activate activated turn
 not_activated_while: _they_cannot_activate activated "while" condition
 not_activated_for_a_time: _they_cannot_activate activated duration | duration "," _they_cannot_activate activated
+not_activated_by_that_player: _that_player_cannot activated duration | duration "," _that_player_cannot activated
+_that_player_cannot: "that player can't activate" | "that enemy player can't activate"
 _they_cannot_activate: "your opponent can't activate" | "enemy players can't activate" \
                      | "an enemy player can't activate" | "all enemy players can't activate"
 activated: MARK ["effect" | "effects"]                                                    -> marked_effects

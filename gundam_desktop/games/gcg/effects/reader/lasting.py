@@ -160,6 +160,11 @@ class LastingReader(ReductionReader):
         changes = (self.visit(parts[False]),)
         return (m.Modify(to="enemy player", changes=changes, lasts=self.visit(parts[True])),)
 
+    def not_activated_by_that_player(self, tree: Node) -> Steps:
+        if self.discourse.players != "an enemy player" and not self.discourse.enemy_player:
+            raise self.refuse(tree, "no enemy player was spoken of before")
+        return self.not_activated_for_a_time(tree)
+
     def unlimited_unless(self, tree: Node) -> tuple[Untimed]:
         """Return the prohibition to attack while a condition does not hold."""
         subject, asked = subtrees(tree)

@@ -206,6 +206,10 @@ TOKENS = card_sets().tokens
         ),
         ("When you are Lv.7 or higher, this Unit gets AP+1.", "While you are Lv.7 or higher, this Unit gets AP+1."),
         (
+            "When this Unit attacks an enemy player, that player can't activate 【Burst】 effects during this turn.",
+            "When this Unit attacks the enemy player, your opponent can't activate 【Burst】 during this turn.",
+        ),
+        (
             "Enemy players can't activate 【Burst】 during your turn.",
             "During your turn, your opponent can't activate 【Burst】.",
         ),
