@@ -99,4 +99,4 @@ def _key(state: State) -> object:
             for card in state.zones[seat * ZONES + zone]:
                 record = state.cards[card]
                 lying.append((record.rested, record.damage, record.pilot, record.stamp))
-    return (tuple(state.zones), tuple(lying), state.lasting, state.used)
+    return (tuple(state.zones), tuple(lying), state.lasting, state.used, state.happened)

@@ -56,11 +56,13 @@ def moves(state: State, player: int, most: int, payments: bool) -> list[Choice]:
 
 
 def _alike(state: State, card: int) -> object:
-    """A key that is equal for interchangeable cards."""
+    """A key that is equal for interchangeable cards: of Units in a battle or under an effect each is its own."""
     if not card:
         return 0
     record = state.cards[card]
-    if record.pilot or record.host or (state.lasting and record.zone == BATTLE):
+    if record.pilot or record.host or (record.zone == BATTLE and (state.lasting or state.battle is not None)):
+        return card
+    if any(of == card for of, _, _ in state.used) or any(past.card == card for past in state.happened):
         return card
     fresh = record.zone == BATTLE and record.entered == state.turn
     return (record.definition.number, record.owner, record.zone, record.rested, record.damage, fresh)
