@@ -2,9 +2,11 @@
 
 IN_TURN = r"""
 ?from_zone_in_turn: ("that was deployed from your trash" | "that were deployed from your trash" \
+                    | "deployed from your trash" \
                     | "that has been deployed from the trash" | "that have been deployed from the trash") \
                     -> past_deployment_from_trash
                   | ("that was deployed from your hand" | "that were deployed from your hand" \
+                    | "deployed from your hand" \
                     | "that has been deployed from the hand" | "that have been deployed from the hand") \
                     -> past_deployment_from_hand
 ?in_this_turn: ("that has" | "that have") done_in_turn _in_turn -> did_in_turn
@@ -36,7 +38,8 @@ _in_turn: "this turn" | "during this turn"
                | "that blocked" -> past_block | "that linked" -> past_link
                | ("that was paired with a pilot" | "that were paired with a pilot") -> past_pairing
                | ("that has been deployed by an effect" | "that have been deployed by an effect" \
-                 | "that was deployed by an effect" | "that were deployed by an effect") -> past_deployment_by_effect
+                 | "that was deployed by an effect" | "that were deployed by an effect" \
+                 | "deployed by an effect") -> past_deployment_by_effect
                | "that recovered hp" -> past_recovery
                | from_zone_in_turn
 done_in_turn: "blocked" -> past_block | "linked" -> past_link | "been paired with a pilot" -> past_pairing

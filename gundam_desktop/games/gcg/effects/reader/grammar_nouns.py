@@ -347,6 +347,7 @@ quality: number_range stat -> with_stat | KEYWORD -> with_keyword
              | "that is not a unit token" | "that isn't a unit token" | "that are not unit tokens") -> not_token
            | ("with a cost of" | "with cost") number_range   -> of_cost
            | ("that was deployed this turn" | "that were deployed this turn" | "deployed this turn" \
+             | "deployed during this turn" \
              | "that was deployed during this turn" | "that were deployed during this turn") -> deployed_this_turn
            | ("battling this unit" | "that is battling this unit" | "that are battling this unit" \
              | "this unit" "is battling") -> battling_this

@@ -58,7 +58,9 @@ class NounReader(PlaceReader):
             besides = "chosen" if spoken_of.enemy_chosen else spoken_of.enemy
             if besides is None and spoken_of.waited_for is not None and _is_of_enemy(fields, spoken_of.waited_for):
                 besides = spoken_of.doer
-            if besides is None:
+            if isinstance(besides, m.All) and besides.all.battling == "this":
+                return {**fields, "other": False, "in_battle": False}  # other than the Unit in battle with this one
+            if not isinstance(besides, str):
                 raise self.refuse(tree, "no enemy card was spoken of before, other than which they could be")
             return {**fields, "other": False, "besides": besides}
         waited_for = spoken_of.waited_for

@@ -413,6 +413,18 @@ TOKENS = card_sets().tokens
             "【Main】Choose 1 of your (Test) Units. Return its paired Pilot to its owner's hand. If you do, draw 2.",
         ),
         (
+            "【Main】Choose 1 of your (Test) Units deployed during this turn. Rest it.",
+            "【Main】Choose 1 of your (Test) Units that was deployed this turn. Rest it.",
+        ),
+        (
+            "【Main】Choose 1 of your (Test) Units deployed from your trash during this turn. Rest it.",
+            "【Main】Choose 1 of your (Test) Units that was deployed from your trash this turn. Rest it.",
+        ),
+        (
+            "【Attack】If you are attacking an enemy (Test) Unit, deal 2 damage to all other enemy Units.",
+            "【Attack】If you are attacking an enemy (Test) Unit, deal 2 damage to all non-battling enemy Units.",
+        ),
+        (
             "【Main】Choose 1 enemy Unit. It can't block during this turn.",
             "【Main】Choose 1 enemy Unit. It can't activate <Blocker> during this turn.",
         ),
