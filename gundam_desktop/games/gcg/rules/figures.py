@@ -102,7 +102,10 @@ def has_rule_about(state: State, card: int, rule: int, other: int) -> bool:
 
 def level_and_cost(state: State, card: int) -> tuple[int, int]:
     """Lv. and cost of a card as it is now."""
-    now = figures(state, card) if possible_changes(state).price else state.cards[card].definition.plain
+    if not possible_changes(state).price:
+        plain = state.cards[card].definition.plain
+        return plain.level, plain.cost
+    now = figures(state, card)
     level, cost = now.level, now.cost
     for change, amount in changes_if_next(state, card):
         if change.key == LEVEL:
@@ -165,10 +168,8 @@ def remaining_hp(state: State, card: int) -> int:
 @enforces("2-11-1", "2-11-3", "6-5-2-3-2", "1.9:3-2-6-4")
 def is_linked(state: State, card: int) -> bool:
     """True if the Unit has a Pilot that meets its link condition under it (2-11-3), or is treated as a Link Unit."""
-    return _meets_link_condition(state, card) or has_rule(state, card, TREATED_AS_LINKED)
-
-
-def _meets_link_condition(state: State, card: int) -> bool:
+    if may_change(state, Modification.RULE, TREATED_AS_LINKED) and has_rule(state, card, TREATED_AS_LINKED):
+        return True
     record = state.cards[card]
     if not record.pilot:
         return False

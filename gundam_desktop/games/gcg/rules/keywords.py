@@ -19,12 +19,14 @@ from __future__ import annotations
 from typing import Final
 
 from gundam_desktop.games.gcg.model.constants import BATTLE, REPAIR_EFFECT, REPAIRS_IN_EACH_TURN, SHIELDS
+from gundam_desktop.games.gcg.model.definition import Modification
 from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import BurstFrame, ConfirmDecision, EffectFrame
 from gundam_desktop.games.gcg.model.keywords import REPAIR, SUPPRESSION
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import context_of, figures, has_rule
+from gundam_desktop.games.gcg.rules.possible_changes import may_change
 from gundam_desktop.games.gcg.rules.processing import to_trash_after_effect
 from gundam_desktop.games.gcg.rules.triggers import can_begin, enqueue, trigger_self
 from gundam_desktop.rulebook.enforcement import enforces
@@ -40,7 +42,8 @@ def repair(state: State, player: int) -> None:
 
     So does that of Units of the opponent that repair in each turn.
     """
-    also = [card for card in state.zone(1 - player, BATTLE) if has_rule(state, card, REPAIRS_IN_EACH_TURN)]
+    others = state.zone(1 - player, BATTLE) if may_change(state, Modification.RULE, REPAIRS_IN_EACH_TURN) else ()
+    also = [card for card in others if has_rule(state, card, REPAIRS_IN_EACH_TURN)]
     for card in (*state.zone(player, BATTLE), *also):
         amount = figures(state, card).amount(REPAIR)
         if amount and state.cards[card].damage:

@@ -178,11 +178,11 @@ def _plays(found: list[Choice], state: State, player: int, card: int, timing: st
         cost = 0
     if legality.may_play(state, player, card) is not None:
         return
-    if command is not None and activating.may_activate(state, player, timing, command=True) is not None:
-        return
     if command is None:
         _paying(found, state, player, cost, Choice("deploy", card))
-    elif can_begin(state, command, context_of(state, card, command.index)):
+        return
+    allowed = activating.may_activate(state, player, timing, command=True) is None
+    if allowed and can_begin(state, command, context_of(state, card, command.index)):
         _paying(found, state, player, cost, Choice("play", card))
 
 
@@ -198,8 +198,6 @@ def _paying(found: list[Choice], state: State, player: int, price: int, choice: 
 
 
 def _activations(found: list[Choice], state: State, player: int, timing: str) -> None:
-    if activating.may_activate(state, player, timing, command=False) is not None:
-        return
     may_gain_support = timing == "main" and may_change(state, Modification.GAIN, SUPPORT)
     cards = state.cards
     in_trash = [card for card in state.zone(player, TRASH) if cards[card].definition.works_in_trash]
@@ -209,14 +207,15 @@ def _activations(found: list[Choice], state: State, player: int, timing: str) ->
         if not may_have and not (may_gain_support and figures(state, card).has(SUPPORT)):
             continue
         for index, (ability, context) in enumerate(activated_effects(state, card)):
-            if timing in ability.timing and _activatable(state, ability, context):
+            if timing in ability.timing and _activatable(state, player, timing, ability, context):
                 choice = Choice("activate", card, number=0 if index == 0 else index + 1)
                 _payable(found, state, player, ability, context, choice)
 
 
-def _activatable(state: State, ability: CompiledAbility, context: Context) -> bool:
+def _activatable(state: State, player: int, timing: str, ability: CompiledAbility, context: Context) -> bool:
     return not (
-        legality.ability_on(state, ability, context)
+        activating.may_activate(state, player, timing, command=False)
+        or legality.ability_on(state, ability, context)
         or legality.once(state, ability, context)
         or legality.rest_cost(state, ability, context)
         or legality.discard_cost(state, ability, context)

@@ -85,6 +85,8 @@ def may_be_played_from_trash(state: State, card: int) -> bool:
 @enforces("1-3-3", "9-2-3")
 def may_play(state: State, player: int, card: int) -> Verdict:
     """No effect keeps the player from playing such a card (1-3-3)."""
+    if not may_change(state, Modification.RULE):
+        return None
     if forbids_play(state, player, card) or has_rule(state, card, CANNOT_BE_PLAYED):
         return Refusal("cannot play such a card", "9-1-5-6", also=_FORBIDDEN)
     return None

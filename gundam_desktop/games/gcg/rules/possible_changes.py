@@ -51,9 +51,8 @@ def _found(state: State) -> PossibleChanges:
         keys[change.kind] = keys.get(change.kind, frozenset()) | {change.key}
         lasting_on[entry.card] = (*lasting_on.get(entry.card, ()), (change, entry.amount, entry.context))
     stats = keys.get(Modification.STAT, frozenset()) | keys.get(Modification.BECOME, frozenset())
-    return PossibleChanges(
-        state.sources, state.lasting, keys, lasting_on, HP in stats, lower_hp, not stats.isdisjoint((LEVEL, COST))
-    )
+    price = Modification.NEXT in keys or not stats.isdisjoint((LEVEL, COST))
+    return PossibleChanges(state.sources, state.lasting, keys, lasting_on, HP in stats, lower_hp, price)
 
 
 def change_of(state: State, entry: LastingChange) -> Modification:

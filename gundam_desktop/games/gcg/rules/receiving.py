@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Final
 
-from gundam_desktop.games.gcg.model.constants import (
-    BASE,
-    BATTLE,
-    SHIELD_AREA,
-    SHIELDS,
-)
+from gundam_desktop.games.gcg.model.constants import BASE, BATTLE, SHIELD_AREA, SHIELDS
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import Modification
 from gundam_desktop.games.gcg.model.queries import Predicate

@@ -175,6 +175,8 @@ def _reduced(state: State, card: int, points: int, kind: int, source: int) -> in
 @enforces("1-3-3")
 def _is_kept_whole(state: State, card: int, kind: int, source: int) -> bool:
     """True if no effect reduces damage to the card from this source; a Pilot's damage is its Unit's (2-3-4-4)."""
+    if not may_change(state, Modification.RULE):
+        return False
     if has_rule(state, card, DAMAGE_TO_IT_NOT_REDUCED):
         return True
     unit = state.cards[source].host or source

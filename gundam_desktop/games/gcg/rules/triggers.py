@@ -19,13 +19,14 @@ from gundam_desktop.games.gcg.model.constants import (
     UNTIL_END,
 )
 from gundam_desktop.games.gcg.model.context import Context
-from gundam_desktop.games.gcg.model.definition import CompiledAbility, Need, ability_of
+from gundam_desktop.games.gcg.model.definition import CompiledAbility, Modification, Need, ability_of
 from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import BurstFrame, EffectFrame, OrderDecision, ResolveFrame
 from gundam_desktop.games.gcg.model.lasting import PastEvent, WaitingEffect
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import context_of, gained_by, gained_effects, has_rule, is_on, last_state
+from gundam_desktop.games.gcg.rules.possible_changes import may_change
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
 
@@ -69,7 +70,7 @@ def trigger(
 ) -> None:
     """An event about a card happened: its own effects of that kind wait, its Pilot's included (2-3-4-4)."""
     record = state.cards[card]
-    if event in _LOST and has_rule(state, card, _LOST[event]):
+    if event in _LOST and may_change(state, Modification.RULE, _LOST[event]) and has_rule(state, card, _LOST[event]):
         return
     for source in (card, record.pilot) if record.pilot else (card,):
         for ability in state.cards[source].definition.triggers.get(event, ()):

@@ -40,13 +40,18 @@ def test_every_verb_that_is_legal_is_tried(rng: random.Random, times: Times) -> 
 TWINS = """
 title: one of two Units of the same card attacks
 cards:
-  - {number: X-001, name: Net, type: command, level: 0, cost: 0, text: "【Action】Choose 1 rested enemy Unit. Return it to its owner's hand."}
+  - number: X-001
+    name: Net
+    type: command
+    level: 0
+    cost: 0
+    text: "【Action】Choose 1 rested enemy Unit. Return it to its owner's hand."
 position:
   A: {battle: [{card: ST01-005, as: attacker}, {card: ST01-005, rested: true}]}
   B: {hand: [X-001], shields: 1}
 play: [A: attack attacker -> player, B: play X-001]
 expect: {winner: none}
-"""  # noqa: E501 - a line of text is a line
+"""
 
 
 def test_a_unit_that_attacks_is_no_copy_of_another_one() -> None:

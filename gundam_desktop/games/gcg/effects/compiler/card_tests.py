@@ -97,10 +97,6 @@ def any_of(tests: tuple[Test, ...]) -> Test:
     return lambda state, context, card, record: any(test(state, context, card, record) for test in tests)
 
 
-def _is_pilot(record: CardRecord) -> bool:
-    return record.definition.type == PILOT or bool(record.host)
-
-
 KIND_TESTS: Final[dict[str, Test]] = {
     "unit": lambda _s, _c, _card, r: r.zone == BATTLE and not r.host and r.definition.type == UNIT,
     "pilot": lambda _s, _c, _card, r: r.zone == BATTLE and bool(r.host),

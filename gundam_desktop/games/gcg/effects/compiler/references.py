@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gundam_desktop.games.gcg.effects.compiler.last_states import (
-    last_of,
-)
+from gundam_desktop.games.gcg.effects.compiler.last_states import last_of
 from gundam_desktop.games.gcg.effects.run.keyword_effects import chosen, this_unit
-from gundam_desktop.games.gcg.model.constants import (
-    BATTLE,
-    DECK,
-    PLAYER,
-    RESOLVING,
-    SHIELD_AREA,
-    TRASH,
-)
+from gundam_desktop.games.gcg.model.constants import BATTLE, DECK, PLAYER, RESOLVING, SHIELD_AREA, TRASH
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.queries import Finder
 from gundam_desktop.games.gcg.model.state import State

@@ -47,11 +47,7 @@ from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.keywords import KEYWORDS
 from gundam_desktop.games.gcg.model.queries import Finder, Number, Predicate
 from gundam_desktop.games.gcg.model.state import CardRecord, State
-from gundam_desktop.games.gcg.rules.figures import (
-    figures,
-    has_trait,
-    keeps_off,
-)
+from gundam_desktop.games.gcg.rules.figures import figures, has_trait, keeps_off
 from gundam_desktop.games.gcg.rules.processing import first_of_shield_area
 from gundam_desktop.rulebook.enforcement import enforces
 

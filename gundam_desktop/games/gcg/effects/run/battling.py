@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from gundam_desktop.games.gcg.effects.run.operations import (
-    NoFields,
-    Outcome,
-    carries_out,
-    finished,
-    on_field,
-)
-from gundam_desktop.games.gcg.model.constants import (
-    BATTLE_END_STEP,
-    TARGET_NOT_CHANGED,
-)
+from gundam_desktop.games.gcg.effects.run.operations import NoFields, Outcome, carries_out, finished, on_field
+from gundam_desktop.games.gcg.model.constants import BATTLE_END_STEP, TARGET_NOT_CHANGED
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.events import attack_arrows, emit
 from gundam_desktop.games.gcg.model.frames import ActionFrame, AttackFrame
@@ -22,9 +13,7 @@ from gundam_desktop.games.gcg.model.queries import Finder
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.battle import duel
 from gundam_desktop.games.gcg.rules.figures import is_unit_in_play, keeps_off
-from gundam_desktop.games.gcg.rules.triggers import (
-    trigger_all,
-)
+from gundam_desktop.games.gcg.rules.triggers import trigger_all
 from gundam_desktop.games.gcg.rules.zones import in_play
 
 

@@ -122,7 +122,7 @@ class Events:
         return happens.format(who=who, what=self._refs.noun(what))
 
     def _numbered(self, on: m.Trigger) -> str:
-        """Word the card that is drawn or activated as number so many of a turn."""
+        """Word a card by its place among those drawn or activated in a turn: "the second Command"."""
         what = on.what or m.Selector(what=("command card",))
         if on != m.Trigger(event=on.event, what=on.what, nth=on.nth) or what.zone is not None or what.side != "any":
             raise NotWorded(f"the event {on.event!r} so")
