@@ -109,6 +109,8 @@ _DONE_TO_CHOSEN = {
     "gained effect",
     "gained trait",
     "increased",
+    "lost keyword",
+    "lost keywords",
     "modified",
     "paired",
     "protected",
@@ -346,7 +348,7 @@ def _subject(event: Event, words: Mapping[str, Any], language: str) -> str:
 def _detail(event: Event, words: Mapping[str, Any], language: str) -> str:
     if event.kind == "activated":
         return str(words["triggers"].get(event.word) or words["triggers"][""])
-    if event.kind == "gained":
+    if event.kind in {"gained", "lost keyword"}:
         keyword = Keyword.model_validate({"name": event.word.lower(), "amount": event.amount})
         return wording(language).keyword(keyword)
     if event.kind == "gained trait":

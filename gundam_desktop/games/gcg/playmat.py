@@ -87,6 +87,7 @@ _HAPPEN: Final = (
         "gained",
         "gained effect",
         "gained trait",
+        "lost keyword",
         "lost keywords",
         "ruled",
         "forbidden",

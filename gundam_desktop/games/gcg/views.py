@@ -33,7 +33,7 @@ from gundam_desktop.games.gcg.model.keywords import ADDING, KEYWORD_NAMES
 from gundam_desktop.games.gcg.model.lasting import WaitingEffect
 from gundam_desktop.games.gcg.model.state import Pool, State
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
-from gundam_desktop.games.gcg.rules.figures import figures, is_linked
+from gundam_desktop.games.gcg.rules.figures import figures, is_linked, level_and_cost
 from gundam_desktop.games.gcg.rules.triggers import BURST_RANK
 from gundam_desktop.games.gcg.rules.visibility import BOTH, may_know
 from gundam_desktop.games.gcg.serialization import dump, load
@@ -168,6 +168,7 @@ def card_view(state: State, player: int, card: int) -> CardView:
         return _printed(card, record.definition, record.owner, record.zone, record.rested, record.host, secret)
     definition = record.definition
     now = figures(state, card)
+    level, cost = level_and_cost(state, card) if record.zone == HAND else (now.level, now.cost)
     pilot = state.cards[record.pilot].definition if record.pilot else None
     return CardView(
         card,
@@ -176,12 +177,10 @@ def card_view(state: State, player: int, card: int) -> CardView:
         constants.ZONE_NAMES[record.zone],
         record.rested,
         record.damage,
-        (now.level, now.cost, now.ap, now.hp - record.damage)
-        if definition.figures
-        else (now.level, now.cost, None, None),
+        (level, cost, now.ap, now.hp - record.damage) if definition.figures else (level, cost, None, None),
         (
-            definition.level - now.level,
-            definition.cost - now.cost,
+            definition.level - level,
+            definition.cost - cost,
             now.ap - definition.ap - (pilot.ap if pilot else 0),
             now.hp - definition.hp - (pilot.hp if pilot else 0),
         ),

@@ -33,6 +33,25 @@ play: [B: attack ST01-005 -> player, A: "yes", A: "yes"]
 expect: {winner: none}
 """
 
+NEXT = """
+title: the next Unit costs less, and keyword effects are lost
+cards:
+  - number: X-001
+    name: Order
+    type: command
+    level: 0
+    cost: 0
+    text: >-
+      【Main】During this turn, the next Unit card you play from your hand gets cost -1.
+      Choose 1 enemy Unit. It loses <Blocker> and <Breach> during this turn.
+  - {number: X-002, name: Grunt, type: unit, level: 1, cost: 3}
+position:
+  A: {hand: [{card: X-001, as: order}, X-002]}
+  B: {battle: [{card: ST01-005, as: gm}]}
+play: [A: play order]
+expect: {winner: none}
+"""
+
 
 def played(text: str) -> Game:
     (scenario,) = read_text(text, "a test", SCENARIOS)
@@ -76,3 +95,16 @@ def test_only_what_effects_make_is_made() -> None:
     assert list(made_by(sets.card("GD05-006"))) == []  # its token has a card
     assert UNIT not in sets
     assert sets.card(UNIT).original == "GD05-089"
+
+
+def test_a_card_in_hand_shows_what_it_costs_as_the_next_one() -> None:
+    game = played(NEXT)
+    view = game.view(0)
+    (grunt,) = (view.cards[card] for card in view.zones[0, "hand"])
+    assert (grunt.figures[1], grunt.changes[1]) == (2, 1)
+
+
+def test_each_keyword_effect_that_is_lost_is_told() -> None:
+    game = played(NEXT)
+    told = [library.story(event, ("Ann", "Ben"), "en") for event in game.apply(0, game.choices(0)[0])]
+    assert [sentence for sentence in told if "loses" in sentence] == ["GM loses <Blocker>.", "GM loses <Breach>."]

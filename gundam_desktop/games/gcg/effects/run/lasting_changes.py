@@ -158,8 +158,11 @@ def _emit_change(state: State, context: Context, card: int, change: Modification
     if change.kind == Modification.EFFECT:
         emit(state, "gained effect", "9-3-1-4", player, max(card, 0), context.card)
         return
-    if change.kind == Modification.LOSE:
+    if change.kind == Modification.LOSE and change.key < 0:
         emit(state, "lost keywords", "9-3-1-4", player, card, context.card)
+        return
+    if change.kind == Modification.LOSE:
+        emit(state, "lost keyword", "9-3-1-4", player, card, context.card, word=KEYWORD_NAMES[change.key])
         return
     if change.kind == Modification.FALLS:
         emit(state, "will survive", "9-3-1-4", player, max(card, 0), context.card)
