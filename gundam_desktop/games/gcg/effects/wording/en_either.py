@@ -33,14 +33,13 @@ _ANY_CARD = m.Selector.constant(what=("card",))
 
 def _named(either: tuple[m.Selector, ...], *, are: bool) -> str:
     """Return names as alternatives, or parts of names: "with "A"/"B" in its card name"; empty for others."""
-    any_card = m.Selector(what=("card",))
-    names = [part.name for part in either if part == any_card.model_copy(update={"name": part.name})]
+    names = [part.name for part in either if part == _ANY_CARD.model_copy(update={"name": part.name})]
     if len(names) == len(either) > 1:
         return f"with the card name {'/'.join(f'[{name}]' for name in names)}"
     names = [
         part.name_contains
         for part in either
-        if part == any_card.model_copy(update={"name_contains": part.name_contains})
+        if part == _ANY_CARD.model_copy(update={"name_contains": part.name_contains})
     ]
     if len(names) == len(either) > 1:
         quoted = "/".join(f'"{name}"' for name in names)
