@@ -46,6 +46,8 @@ _FELL = Context._fields.index("fell")
 _LAST = Context._fields.index("last")
 _DECLARED_WAS = 7
 """Its place among the values of an `Attack`."""
+_FIELD_TYPES = (int, int, bool, int, int, int, int, int, int)
+"""The types of a card's fields, as `CardRecord.fields` returns them."""
 _WRITER = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
 _NO_CARDS = '"cards":[]'
 """The state's own key comes before all others of this name: what is sorted before it has none."""
@@ -83,7 +85,7 @@ def load(data: Mapping[str, Any], pool_with: Callable[[Iterable[CardData]], Pool
     state = State(pool, data["edition"])
     for name in _PLAIN:
         setattr(state, name, _tuples(data[name]))
-    state.cards = [CardRecord(pool[number], *fields) for number, *fields in data["cards"]]
+    state.cards = [_card(pool, number, fields) for number, *fields in data["cards"]]
     state.zones = [tuple(zone) for zone in data["zones"]]
     state.frames = [_frame(kind, _tuples(values)) for kind, *values in data["frames"]]
     state.battle = None if data["battle"] is None else Attack(*_tuples(data["battle"]))
@@ -94,6 +96,17 @@ def load(data: Mapping[str, Any], pool_with: Callable[[Iterable[CardData]], Pool
     state.lost = frozenset(seat for seat in (0, 1) if data["lost"] >> seat & 1)
     state.used = frozenset((card, stamp, ability) for card, stamp, ability in data["used"])
     return state
+
+
+def _card(pool: Pool, number: str, fields: list[Any]) -> CardRecord:
+    """Return a card of a dumped state. ValueError for a field that only equals a right one, as `true` equals 1.
+
+    Equal states have equal digests: a card's text is kept by its fields.
+    """
+    for value, kind in zip(fields, _FIELD_TYPES, strict=False):  # newer fields may be missing
+        if type(value) is not kind:
+            raise ValueError(f"card {number}: {value!r}; right is a value of type {kind.__name__}")
+    return CardRecord(pool[number], *fields)
 
 
 def digest(state: State) -> str:
