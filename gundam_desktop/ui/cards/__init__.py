@@ -7,7 +7,7 @@ from gundam_desktop.ui.cards.card_status import CardStatus, current_status, prin
 from gundam_desktop.ui.cards.measures import CARD_HEIGHT, CARD_WIDTH
 from gundam_desktop.ui.cards.painter import Detail, paint_back, paint_card, picture_place
 from gundam_desktop.ui.cards.pictures import own_pictures
-from gundam_desktop.ui.cards.pixmaps import back_pixmap, card_pixmap, reserve_cache
+from gundam_desktop.ui.cards.pixmaps import back_pixmap, card_pixmap, reserve_cache, veiled
 
 __all__ = [
     "CARD_HEIGHT",
@@ -23,4 +23,5 @@ __all__ = [
     "picture_place",
     "printed_status",
     "reserve_cache",
+    "veiled",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
 
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards.card_status import CardStatus, printed_status
@@ -63,6 +63,19 @@ def back_pixmap(width: float, ratio: float, accent: str) -> QPixmap:
     painter.end()
     QPixmapCache.insert(key, pixmap)
     return pixmap
+
+
+def veiled(pixmap: QPixmap, veil: QColor) -> QPixmap:
+    """A card's picture under a veil of a colour."""
+    key, result = f"veiled {pixmap.cacheKey()} {veil.rgba()}", QPixmap()
+    if not QPixmapCache.find(key, result):
+        result = QPixmap(pixmap)
+        painter = QPainter(result)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        painter.fillRect(QRectF(0, 0, pixmap.width(), pixmap.height()), veil)
+        painter.end()
+        QPixmapCache.insert(key, result)
+    return result
 
 
 def _blank(width: float, ratio: float) -> QPixmap:

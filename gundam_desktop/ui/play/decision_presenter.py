@@ -93,8 +93,7 @@ class DecisionPresenter(QObject):
             offered = offered._replace(buttons=named_again(offered.buttons))
         with kept(self._frame, self._side):
             self._offer(offered.buttons, offered.waiting)
-            self._frame.keep_clear(concerned(view, choices))
-            self._frame.prompt.ask(offered.prompt)
+            self._frame.ask(offered.prompt, concerned(view, choices))
         order_tab(self._frame, self._side)
         return offered
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from concurrent.futures import Future, ThreadPoolExecutor
 
 from PySide6.QtCore import QObject, Signal
 
@@ -20,6 +21,8 @@ class JournalWriter(QObject):
 
     told = Signal(str)
     """The game is not saved, with the reason; or it is saved again. A sentence for the player."""
+    _flushed = Signal(object, object)
+    """A journal whose lines are on the disk, or the `OSError` because of which they are not."""
 
     def __init__(
         self, record: Record, journal: Journal | None, store: Store | None = None, parent: QObject | None = None
@@ -31,6 +34,10 @@ class JournalWriter(QObject):
         self._record, self._store = record, store
         self._tried = -RETRY
         self._reason = ""
+        self._disk = ThreadPoolExecutor(1, "journal")
+        self._flushing: Future[None] | None = None
+        self._is_behind = False
+        self._flushed.connect(self._was_flushed)
 
     def keep(self, line: RecordLine) -> None:
         """Write a line of the record."""
@@ -42,24 +49,52 @@ class JournalWriter(QObject):
             self._lose(error)
 
     def sync(self) -> None:
-        """Flush everything to disk; called before the next decision is asked. A lost journal is begun again."""
+        """Have everything flushed to disk; called before the next decision is asked. A lost journal is begun again.
+
+        The window does not wait for the disk: what is written survives the end of the program without it. A fault is
+        told when it comes.
+        """
         if self.journal is None:
             self._begin_again()
-            return
-        try:
-            self.journal.sync()
-        except OSError as error:
-            self._lose(error)
+        elif self._flushing is None or self._flushing.done():
+            self._flushing = self._disk.submit(self._flush, self.journal)
+        else:
+            self._is_behind = True
 
     def close(self) -> None:
-        """Close the journal, so that the game can be resumed elsewhere."""
+        """Flush and close the journal, so that the game can be resumed elsewhere."""
         self._store = None
+        if self.journal is not None and self._is_behind:
+            self._flushing = self._disk.submit(self._flush, self.journal)
         self._close()
+        self._disk.shutdown()
 
     def _close(self) -> None:
+        if self._flushing is not None:
+            self._flushing.result()
+            self._flushing = None
         if self.journal is not None:
             self.journal.close()
             self.journal = None
+
+    def _flush(self, journal: Journal) -> None:
+        """Wait for the disk, in a thread of its own."""
+        fault = None
+        try:
+            journal.sync()
+        except OSError as error:
+            fault = error
+        self._flushed.emit(journal, fault)
+
+    def _was_flushed(self, journal: Journal, fault: OSError | None) -> None:
+        if journal is not self.journal:
+            if fault is not None:
+                logger.error("the end of a closed game may be lost: %s", fault)
+        elif fault is not None:
+            self._lose(fault)
+        elif self._is_behind:
+            self._is_behind = False
+            self.sync()
 
     def _begin_again(self) -> None:
         if self._store is None or time.monotonic() - self._tried < RETRY:

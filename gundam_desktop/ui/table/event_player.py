@@ -78,20 +78,19 @@ class EventPlayer(QObject):
             move.show_view(self.speed > 0)
 
     def _play_next(self) -> None:
-        while self._moves:
-            move = self._moves[0]
-            if not move.events:
-                self._moves.popleft()
-                move.show_view(True)
-                continue
+        """Show the next event, or the view at the end of its move; what follows has a round of the event loop again."""
+        pause, move = 0.0, self._moves[0]
+        if move.events:
             event, stay = move.events.popleft()
             stay *= self._hurry
+            pause = max(_time_of(event) * self._haste, stay)
             self._show_event(event, stay)
             self.passed.emit(1)
-            pause = max(_time_of(event) * self._haste, stay)
-            if pause:
-                self._timer.start(round(pause / self.speed))
-                return
+        else:
+            self._moves.popleft()
+            move.show_view(True)
+        if self._moves and not self._timer.isActive():
+            self._timer.start(round(pause / self.speed))
 
 
 def _time_of(event: Event) -> int:

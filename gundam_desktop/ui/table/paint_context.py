@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache, QPolygonF, QTransform
 
 from gundam_desktop.ui.cards.shapes import chamfered
 from gundam_desktop.ui.style.scaling import text_size
@@ -48,24 +49,59 @@ def ratio_of(painter: QPainter) -> float:
 
 
 def draw_pixmap_crisp(painter: QPainter, place: QRectF, pixmap: QPixmap, still: bool) -> None:
-    """Draw a picture made for this size; an upright one at rest is aligned to whole pixels of the screen.
+    """Draw a picture made for this size; at rest, upright or rested, it is aligned to whole pixels of the screen.
 
     A moving one is drawn faster and less precisely: the eye sees no edges in a fifth of a second.
     """
-    transform = painter.worldTransform()
-    width = pixmap.width() / pixmap.devicePixelRatio()
-    upright = abs(transform.m12()) < 1e-6 and transform.m11() > 0
-    if still and upright and abs(transform.m11() * place.width() - width) < 0.75:
-        ratio = pixmap.devicePixelRatio()
-        at = transform.map(place.topLeft())
+    transform, ratio = painter.worldTransform(), pixmap.devicePixelRatio()
+    scale = math.hypot(transform.m11(), transform.m12())
+    turn = _quarter_turn(transform, scale) if still else None
+    if turn is not None and abs(scale * place.width() - pixmap.width() / ratio) < 0.75:
+        at = transform.mapRect(place).topLeft()
         painter.save()
         painter.resetTransform()
-        painter.drawPixmap(QPointF(round(at.x() * ratio) / ratio, round(at.y() * ratio) / ratio), pixmap)
+        crisp = QPointF(round(at.x() * ratio) / ratio, round(at.y() * ratio) / ratio)
+        painter.drawPixmap(crisp, pixmap if turn.isIdentity() else pixmap.transformed(turn))
         painter.restore()
         return
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, still)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, still or ratio_of(painter) < _FINE)
     painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
+
+
+def _quarter_turn(transform: QTransform, scale: float) -> QTransform | None:
+    """Return the turn of a transform by a multiple of 90 degrees; None if it turns by another angle or distorts."""
+    parts = [part / scale for part in (transform.m11(), transform.m12(), transform.m21(), transform.m22())]
+    if any(abs(part - round(part)) > 1e-6 for part in parts):
+        return None
+    across, down, aside, along = map(round, parts)
+    return QTransform(across, down, aside, along, 0, 0)
+
+
+class KeptPixels:
+    """The pixels of an item as they are on the screen; Qt keeps none of a turned item."""
+
+    def __init__(self, painter: QPainter, bounds: QRectF, paint: Callable[[QPainter], None]) -> None:
+        """Paint an item with these bounds, in its own units, as `painter` would."""
+        transform, ratio = painter.worldTransform(), ratio_of(painter)
+        box = transform.mapRect(bounds)
+        pixels = QRectF(box.topLeft() * ratio, box.bottomRight() * ratio).toAlignedRect()
+        self._at = QPointF(pixels.topLeft()) * (1 / ratio)
+        self._pixmap = QPixmap(pixels.size())
+        self._pixmap.setDevicePixelRatio(ratio)
+        self._pixmap.fill(Qt.GlobalColor.transparent)
+        inner = QPainter(self._pixmap)
+        inner.setRenderHints(painter.renderHints())
+        inner.setTransform(transform * QTransform.fromTranslate(-self._at.x(), -self._at.y()))
+        paint(inner)
+        inner.end()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw them where they were painted; `painter` must have the same transform."""
+        painter.save()
+        painter.resetTransform()
+        painter.drawPixmap(self._at, self._pixmap)
+        painter.restore()
 
 
 def draw_glow(

@@ -90,6 +90,8 @@ class TableScene(TableSignals):
         self._bubble_time = QTimer(self)
         self._bubble_time.setSingleShot(True)
         self._bubble_time.timeout.connect(self._hide_bubble)
+        self._settling = QTimer(self, singleShot=True, interval=0)
+        self._settling.timeout.connect(self._check_settled)
         self._animator.idle.connect(self._check_settled)
         own_pictures().loaded.connect(self._show_pictures)
         self.focusItemChanged.connect(self._focus_changed)
@@ -157,6 +159,9 @@ class TableScene(TableSignals):
     def finish(self) -> None:
         self._skip_events()
         self._animator.finish()
+        if self._settling.isActive():
+            self._settling.stop()
+            self._check_settled()
 
     def _skip_events(self) -> None:
         self._event_player.finish()
@@ -165,7 +170,7 @@ class TableScene(TableSignals):
     @property
     def busy(self) -> bool:
         """True while events wait to be played or something moves."""
-        return self._event_player.running or self._animator.running
+        return self._event_player.running or self._animator.running or self._settling.isActive()
 
     def set_speed(self, factor: float) -> None:
         """Set the speed of all movement; 0 shows everything at once."""
@@ -290,7 +295,10 @@ class TableScene(TableSignals):
         self._controller.show_choices(view, () if self._controller.curtain else choices)
         self._board_layer.show(view, redraw=not animate)
         self.spotlights.refresh()
-        self._check_settled()
+        if animate:  # the question comes in a round of the event loop of its own
+            self._settling.start()
+        else:
+            self._check_settled()
 
     def _show_event(self, event: Event, stay: float) -> None:
         self._board_layer.play(event)

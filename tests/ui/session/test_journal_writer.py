@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from threading import Event
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.records import Record, Store, read_record
+from gundam_desktop.records import Journal, Record, Store, read_record
 from gundam_desktop.records.entries import Move
 from gundam_desktop.ui.session import journal_writer
 from gundam_desktop.ui.session.journal_writer import JournalWriter
@@ -59,11 +60,34 @@ def test_a_folder_that_is_removed_is_noticed(
     assert told == []
     shutil.rmtree(tmp_path / "games")
     make(writer, record, "keep")
+    qtbot.waitUntil(lambda: len(told) == 1)
     make(writer, record, "keep")
     assert len(told) == 2
     assert writer.journal is not None
     assert len(read_record(writer.journal.path).moves) == 3
     writer.close()
+
+
+def test_a_slow_disk_is_not_waited_for(
+    qtbot: QtBot, record: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turning, flushed = Event(), list[str]()
+
+    def slow(journal: Journal) -> None:
+        turning.wait()
+        flushed.append(read_record(journal.path).moves[-1].text)
+
+    monkeypatch.setattr(Journal, "sync", slow)
+    writer = JournalWriter(record, None, Store(tmp_path / "games"))
+    for text in ("first", "keep", "end"):
+        make(writer, record, text)
+    assert writer.journal is not None
+    path = writer.journal.path
+    assert [move.text for move in read_record(path).moves] == ["first", "keep", "end"]
+    assert not flushed
+    turning.set()
+    writer.close()
+    assert flushed[-1] == "end"
 
 
 def test_a_game_that_is_not_recorded_is_not_begun(qtbot: QtBot, record: Record, tmp_path: Path) -> None:

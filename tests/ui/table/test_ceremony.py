@@ -239,12 +239,12 @@ def test_the_events_of_a_move_never_stay_for_long(slow_table: SlowTable, qtbot: 
     qtbot.waitUntil(lambda: not table.scene.busy, timeout=3_000)
 
 
-def test_an_event_is_heard_when_it_is_seen(slow_table: SlowTable) -> None:
+def test_an_event_is_heard_when_it_is_seen(slow_table: SlowTable, qtbot: QtBot) -> None:
     table, build, _ = slow_table
     heard: list[str] = []
     table.scene.sounded.connect(heard.append)
     table.show(build.view(), [], [played(1, kind="rested"), played(1, kind="shield destroyed"), played(1, kind="drew")])
-    assert heard == ["shield"]
+    qtbot.waitUntil(lambda: heard == ["shield"])
 
 
 def test_with_reduced_motion_cards_are_in_their_places_at_once_and_nothing_leaps(slow_table: SlowTable) -> None:

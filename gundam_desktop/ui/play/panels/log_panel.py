@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -43,8 +42,6 @@ AT_END = 4
 """Number of pixels above the end that still count as the end."""
 LIT = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
 """A line in one of these states shows that its moment can be seen and its clause opened."""
-MEASURED = 2048
-"""Number of lines whose size is cached."""
 BAR = 13
 """Width of the coloured bar and the gap after it."""
 
@@ -84,17 +81,29 @@ class LogModel(QAbstractListModel):
 class LogDelegate(QStyledItemDelegate):
     """Draws a line: a bar in the player's colour, the words, the clause muted after them."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, lines: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.width = 260
+        self._lines = lines
+        self._width = 260
+        self._sizes: dict[LogRow, QSize] = {}
         self.marked = 0
         """The moment that the table shows; 0 for the present."""
 
+    def fit(self, width: int) -> None:
+        """Draw lines of another width, or in another size of letters, from now on."""
+        self._width = width
+        self._sizes.clear()
+
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        row: LogRow = index.data(ROW)
-        if row.side == "turn":
-            return QSize(self.width, scaled(28))
-        return QSize(self.width, max(scaled(22), round(self._text_box(row).height()) + 6))
+        """The size of a line; it is kept, since a list asks for those of all its lines whenever one is added."""
+        row = self._lines.rows[index.row()]
+        size = self._sizes.get(row)
+        if size is None:
+            size = self._sizes[row] = QSize(self._width, self._height(row))
+        return size
+
+    def _height(self, row: LogRow) -> int:
+        return scaled(28) if row.side == "turn" else max(scaled(22), round(self._text_box(row).height()) + 6)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: LogRow = index.data(ROW)
@@ -159,20 +168,11 @@ class LogDelegate(QStyledItemDelegate):
 
     def _text_box(self, row: LogRow) -> QRectF:
         """The box of the text: in all lines the column of clauses stays free."""
-        room = self.width - scaled(BAR) - 4
-        return QRectF(0, 0, *_measured(row.text, row.clause, room, scaled_font(TEXT_SIZE).key()))
-
-
-@lru_cache(maxsize=MEASURED)
-def _measured(text: str, clause: str, room: int, _letters: str) -> tuple[float, float]:
-    """Width and height of a text beside a clause in the current font.
-
-    A list asks for the sizes of all its lines whenever one is added.
-    """
-    column = QFontMetricsF(scaled_font(CLAUSE_SIZE)).horizontalAdvance(clause) + 8 if clause else 0
-    width = max(60.0, room - column)
-    metrics = QFontMetricsF(scaled_font(TEXT_SIZE))
-    return width, metrics.boundingRect(QRectF(0, 0, width, 2000), int(Qt.TextFlag.TextWordWrap), text).height()
+        letters = QFontMetricsF(scaled_font(CLAUSE_SIZE))
+        column = letters.horizontalAdvance(row.clause) + 8 if row.clause else 0
+        width = max(60.0, self._width - scaled(BAR) - 4 - column)
+        room, wrapped = QRectF(0, 0, width, 2000), int(Qt.TextFlag.TextWordWrap)
+        return QRectF(0, 0, width, QFontMetricsF(scaled_font(TEXT_SIZE)).boundingRect(room, wrapped, row.text).height())
 
 
 class LogList(Ambient, QListView):
@@ -188,7 +188,7 @@ class LogList(Ambient, QListView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.lines = LogModel(self)
-        self.painter = LogDelegate(self)
+        self.painter = LogDelegate(self.lines, self)
         self.setModel(self.lines)
         self.setItemDelegate(self.painter)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -290,11 +290,11 @@ class LogList(Ambient, QListView):
             self.verticalScrollBar().setValue(most)
 
     def refresh_sizes(self) -> None:
+        self.painter.fit(self.viewport().width())
         self.scheduleDelayedItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.painter.width = self.viewport().width()
-        self.scheduleDelayedItemsLayout()
+        self.refresh_sizes()
         super().resizeEvent(event)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from heapq import heapify, heappop
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -53,18 +54,14 @@ def best_place(
     It covers as little as possible of `never`: nothing where there is a place for it. Then what counts is how much it
     covers of `rather_not`, and how far its middle is from the `wanted` point.
     """
-    width = sizes[0][0]
-    places = [place for size in sizes for place in _places(size, room, wanted, never, rather_not)]
-
-    def off(place: Box) -> float:
-        across, down = (place.left + place.right) / 2 - wanted[0], (place.top + place.bottom) / 2 - wanted[1]
-        lost = (width - place.width) * (place.bottom - place.top)
-        return _ASIDE * abs(across) + _AWAY * abs(down) + _NARROW * lost
-
-    best, fault = places[0], (math.inf, math.inf)
-    for away, place in sorted((off(place), place) for place in places):
+    places = [place for size in sizes for place in _places(size, sizes[0][0], room, wanted, never, rather_not)]
+    heapify(places)
+    best, fault = room, (math.inf, math.inf)
+    while places:
+        away, left, top, width, height = heappop(places)
         if fault[0] == 0 and away >= fault[1]:
             break  # this one and all that follow are further off than the best one is bad
+        place = Box(left, top, left + width, top + height)
         covered = place.covers_of(never)
         if covered <= fault[0]:
             best, fault = min((best, fault), (place, (covered, place.covers_of(rather_not) + away)), key=itemgetter(1))
@@ -72,9 +69,17 @@ def best_place(
 
 
 def _places(
-    size: tuple[int, int], room: Box, wanted: tuple[int, int], never: tuple[Box, ...], rather_not: tuple[Box, ...]
-) -> Iterator[Box]:
-    """The places worth a try: at the wanted point, at the room's edges, beside each box."""
+    size: tuple[int, int],
+    widest: int,
+    room: Box,
+    wanted: tuple[int, int],
+    never: tuple[Box, ...],
+    rather_not: tuple[Box, ...],
+) -> Iterator[tuple[float, int, int, int, int]]:
+    """The places worth a try: at the wanted point, at the room's edges, beside each box.
+
+    Each with how far off it is, then its left, its top, its width and its height.
+    """
     width, height = min(size[0], room.width), min(size[1], room.bottom - room.top)
     lefts = {wanted[0] - width // 2, room.left, room.right - width}
     tops = {wanted[1] - height // 2, room.top, room.bottom - height}
@@ -82,6 +87,10 @@ def _places(
         lefts |= {box.right + GAP, box.left - width - GAP}
     for box in (*never, *rather_not):
         tops |= {box.bottom + GAP, box.top - height - GAP}
+    lost = _NARROW * (widest - width) * height
+    within = {max(room.top, min(top, room.bottom - height)) for top in tops}
+    rows = [(top, lost + _AWAY * abs(top + height / 2 - wanted[1])) for top in within]
     for left in {max(room.left, min(left, room.right - width)) for left in lefts}:
-        for top in {max(room.top, min(top, room.bottom - height)) for top in tops}:
-            yield Box(left, top, left + width, top + height)
+        aside = _ASIDE * abs(left + width / 2 - wanted[0])
+        for top, away in rows:
+            yield aside + away, left, top, width, height

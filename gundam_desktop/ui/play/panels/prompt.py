@@ -96,18 +96,19 @@ class PromptBar(Panel):
         self.box.setContentsMargins(scaled(16), edge, scaled(12), edge)
         self._show_question()
 
-    def ask(self, asked: Prompt | None) -> None:
-        """Show a question; None hides the bar."""
+    def ask(self, asked: Prompt | None) -> bool:
+        """Show a question; None hides the bar. Returns True, and emits `reshaped`, if it may need another size."""
         before, self._asked = self._asked, asked
         if asked == before:
-            return
+            return False
         if before is not None and asked is not None and _only_words_differ(before, asked):
             if self.order is not None:
                 self.order.show_rows(asked.order)
             for button, answer in zip(self.buttons, _listed(asked), strict=True):
                 _say(button, answer)
-            return
+            return False
         self._build()
+        return asked is not None
 
     def refresh_colors(self) -> None:
         self.accent = theme().accent_self

@@ -67,10 +67,11 @@ class TableFrame(QWidget):
         table.show()
         self._place()
 
-    def keep_clear(self, cards: Collection[int]) -> None:
-        """Set the cards that the question must not cover."""
+    def ask(self, asked: Prompt | None, cards: Collection[int]) -> None:
+        """Ask a question that must not cover these cards; None asks none."""
         self._clear = frozenset(cards)
-        self._place()
+        if not self.prompt.ask(asked):
+            self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -17,13 +17,21 @@ from gundam_desktop.ui.cards import (
     card_pixmap,
     current_status,
     own_pictures,
+    veiled,
 )
 from gundam_desktop.ui.cards.lettering import draw_figure
 from gundam_desktop.ui.cards.shapes import polygon, regular
 from gundam_desktop.ui.style.theme import DAMAGE_COLOR, MARK_COLORS, theme
 from gundam_desktop.ui.table.layout import Pose
 from gundam_desktop.ui.table.models import CardRecord
-from gundam_desktop.ui.table.paint_context import PaintContext, draw_focus_ring, draw_glow, draw_pixmap_crisp, ratio_of
+from gundam_desktop.ui.table.paint_context import (
+    KeptPixels,
+    PaintContext,
+    draw_focus_ring,
+    draw_glow,
+    draw_pixmap_crisp,
+    ratio_of,
+)
 
 CARD = QRectF(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT)
 _MARGIN = 12.0
@@ -71,6 +79,7 @@ class CardItem(QGraphicsObject):
         self._mark = 0
         self._turning: tuple[Face | None, float] | None = None
         self._drawn: tuple[tuple[object, ...], QPixmap] | None = None
+        self._kept: tuple[tuple[object, ...], KeptPixels] | None = None
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -154,6 +163,21 @@ class CardItem(QGraphicsObject):
         self.update()
 
     def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
+        """Paint the card; at rest its pixels are kept, since what moves over it would have it painted in each frame."""
+        if not self.still or self._turning is not None or self._aside or not self.transform().isIdentity():
+            self._kept = None
+            self._paint(painter)
+            return
+        ringed = self._ringed and self.hasFocus()
+        lit = self._light is not Light.NONE or ringed
+        state = (ringed, self._ghost, self._light, self._dimmed, self._mark, painter.worldTransform())
+        key = (*self._state(ratio_of(painter)), *state)
+        if self._kept is None or self._kept[0] != key:
+            bounds = self.boundingRect() if lit else CARD.adjusted(-1, -1, 1, 1)
+            self._kept = (key, KeptPixels(painter, bounds, self._paint))
+        self._kept[1].draw(painter)
+
+    def _paint(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._ghost:
             painter.setOpacity(painter.opacity() * 0.35)
@@ -177,30 +201,40 @@ class CardItem(QGraphicsObject):
 
     def _paint_side(self, painter: QPainter, face: Face | None) -> None:
         draw_pixmap_crisp(painter, CARD, self._pixmap(face, ratio_of(painter)), self.still and self._turning is None)
-        rested = self.record is not None and self.record.card.rested and face is not None
-        veil = QColor(0, 0, 0, _RESTED_VEIL)
-        if self._dimmed:
-            veil = QColor(theme().background)
-            veil.setAlpha(_DIMMED_VEIL)
-        if rested or self._dimmed:
-            whole = QPainterPath()
-            whole.addRoundedRect(CARD, 6, 6)
-            painter.fillPath(whole, veil)
 
     def _pixmap(self, face: Face | None, ratio: float) -> QPixmap:
-        """The picture of one side; the last one is kept, so that a frame looks up no cache."""
-        context, record = self.context, self.record
-        width = CARD_WIDTH * self.home.scale * context.scale
-        key = (face, record, width, ratio, theme().name, self.near, own_pictures().readings)
+        """The picture of one side with its veil; the last one is kept, so that a frame looks up no cache."""
+        record, width, veil = self.record, self._width, self._veil(face)
+        key = (face, veil, *self._state(ratio))
         if self._drawn is not None and self._drawn[0] == key:
             return self._drawn[1]
         if face is None or record is None:
-            pixmap = back_pixmap(width, ratio, context.accent(self.near))
+            pixmap = back_pixmap(width, ratio, self.context.accent(self.near))
         else:
             figures = current_status(record.card, face)
             pixmap = card_pixmap(face, width, ratio, figures, self.detail)
+        if veil is not None:
+            pixmap = veiled(pixmap, veil)
         self._drawn = (key, pixmap)
         return pixmap
+
+    def _veil(self, face: Face | None) -> QColor | None:
+        """What darkens one side: that it is dimmed, or rested."""
+        if self._dimmed:
+            veil = QColor(theme().background)
+            veil.setAlpha(_DIMMED_VEIL)
+            return veil
+        rested = self.record is not None and self.record.card.rested and face is not None
+        return QColor(0, 0, 0, _RESTED_VEIL) if rested else None
+
+    @property
+    def _width(self) -> float:
+        """Its width on the screen in logical pixels."""
+        return CARD_WIDTH * self.home.scale * self.context.scale
+
+    def _state(self, ratio: float) -> tuple[object, ...]:
+        """All that its picture depends on, for a screen with `ratio` device pixels to each logical one."""
+        return (self.face, self.record, self._width, ratio, theme().name, self.near, own_pictures().readings)
 
     def _paint_damage(self, painter: QPainter, points: int) -> None:
         """Paint the damage counter, upright even when the card is turned."""

@@ -6,7 +6,7 @@ import math
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gundam_desktop.ui.cards.lettering import LEFT, RIGHT, draw_figure, draw_text, pieces, width_of
 from gundam_desktop.ui.cards.shapes import chamfered
@@ -25,6 +25,7 @@ class ArrowItem(QGraphicsObject):
         self._start = self._end = QPointF()
         self.setZValue(z_values.ARROWS)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def point(self, start: QPointF, end: QPointF) -> None:
         """Set the two ends."""

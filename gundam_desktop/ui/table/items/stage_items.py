@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, card_pixmap
@@ -30,7 +30,7 @@ class StageItem(QGraphicsObject):
 
     def __init__(self, at: QPointF) -> None:
         super().__init__()
-        self._whole = True
+        self._whole = False
         self.setPos(at)
         self.setZValue(z_values.STAGE)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -39,9 +39,16 @@ class StageItem(QGraphicsObject):
         """Show it at a share of its time."""
         came = eased(min(1.0, share / _COMES))
         gone = max(0.0, (share - _GOES) / (1 - _GOES))
-        self._whole = came == 1 and not gone
+        self._set_whole(came == 1)
         self.setOpacity(came * (1 - gone))
         self._enter(1.0 if is_motion_reduced() else came)
+
+    def _set_whole(self, whole: bool) -> None:
+        """Note whether it has come: then its pixels are kept, and what moves under it does not draw it again."""
+        if whole != self._whole:
+            self._whole = whole
+            mode = QGraphicsItem.CacheMode
+            self.setCacheMode(mode.DeviceCoordinateCache if whole else mode.NoCache)
 
     def _enter(self, came: float) -> None:
         """Show it as far as it has come in; each kind of item does this in its own way."""

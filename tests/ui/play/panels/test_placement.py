@@ -48,7 +48,8 @@ def test_no_place_that_is_worth_a_try_is_better(rng: random.Random) -> None:
         never, rather_not, wanted = tuple(boxes[:6]), tuple(boxes[6:]), (rng.randrange(1000), rng.randrange(600))
         sizes = ((700, 40), (500, 70))
         found = best_place(sizes, ROOM, wanted, never, rather_not)
-        tried = [place for size in sizes for place in _places(size, ROOM, wanted, never, rather_not)]
+        places = (place for size in sizes for place in _places(size, 700, ROOM, wanted, never, rather_not))
+        tried = [Box(left, top, left + width, top + height) for _, left, top, width, height in places]
         assert _fault(found, wanted, never, rather_not) == min(_fault(p, wanted, never, rather_not) for p in tried)
 
 
