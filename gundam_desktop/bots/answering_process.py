@@ -12,6 +12,7 @@ import traceback
 from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from queue import SimpleQueue
 from typing import Any, Generic, NamedTuple, TypeVar
 
 Request = TypeVar("Request")
@@ -38,7 +39,10 @@ class AnsweringProcess(Generic[Request, Answer]):
         self._process = context.Process(target=serve, args=(theirs, act), name=name, daemon=True)
         self._process.start()
         theirs.close()
-        self._sender: threading.Thread | None = None
+        # Writing to a full pipe blocks until the child reads, which it may never do.
+        self._requests: SimpleQueue[Request | None] = SimpleQueue()
+        self._sender = threading.Thread(target=self._send, name="requests", daemon=True)
+        self._sender.start()
 
     @property
     def pid(self) -> int | None:
@@ -47,9 +51,7 @@ class AnsweringProcess(Generic[Request, Answer]):
 
     def ask(self, request: Request) -> None:
         """Send a request; `poll` gives the answer. One at a time."""
-        # Writing to a full pipe blocks until the child reads, which it may never do.
-        self._sender = threading.Thread(target=self._send, args=(request,), name="request", daemon=True)
-        self._sender.start()
+        self._requests.put(request)
 
     def poll(self) -> Reply[Answer] | None:
         """The answer if there is one; None while it is worked out. A process that has ended counts as an answer."""
@@ -69,17 +71,19 @@ class AnsweringProcess(Generic[Request, Answer]):
             if self._process.is_alive():
                 end()
                 self._process.join(GRACE)
-        if self._sender is not None:
-            self._sender.join(GRACE)  # ends, since its pipe has no reader any more
+        self._requests.put(None)
+        self._sender.join(GRACE)  # a pipe without a reader takes nothing any more
         self._connection.close()
         if not self._process.is_alive():
             self._process.close()
 
-    def _send(self, request: Request) -> None:
-        try:
-            self._connection.send(request)
-        except OSError:
-            return  # the process has ended: `poll` reports it
+    def _send(self) -> None:
+        """Send requests until there is None, in a thread of its own."""
+        while (request := self._requests.get()) is not None:
+            try:
+                self._connection.send(request)
+            except OSError:
+                return  # the process has ended: `poll` reports it
 
 
 def serve(connection: Connection, act: Callable[[Any], Any]) -> None:

@@ -12,7 +12,7 @@ from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language, translate
 from gundam_desktop.ui.table.animation import Animator
 from gundam_desktop.ui.table.card_layer import CardLayer
-from gundam_desktop.ui.table.items.stage_items import BannerItem, LargeCardItem, StageItem
+from gundam_desktop.ui.table.items.stage_items import BannerItem, LargeCardItem, StageItem, large_picture
 from gundam_desktop.ui.table.paint_context import PaintContext
 
 Pace = Literal["calm", "brisk", "none"]
@@ -69,6 +69,11 @@ class Ceremony:
             found.append({_BEGIN: stay.banner, _END: stay.end}.get(event.kind, stay.card if large else 0.0))
             shown = event.card if large else shown
         return found
+
+    def prepare(self, event: Event) -> None:
+        """Draw the large card of an event that comes to the middle, ahead of the frame that shows it."""
+        if event.kind not in (_BEGIN, _END):
+            large_picture(self._context, self._library.face(event.number, language()), self._context.ratio)
 
     def show(self, event: Event, stay: float) -> None:
         """Show an event for these milliseconds, in place of the one before; 0 shows nothing."""

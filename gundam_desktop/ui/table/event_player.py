@@ -43,10 +43,14 @@ class EventPlayer(QObject):
     passed = Signal(int)
     """This number of further events has been shown, or skipped."""
 
-    def __init__(self, show_event: ShowEvent, stays: Stays, parent: QObject | None = None) -> None:
+    def __init__(
+        self, show_event: ShowEvent, stays: Stays, prepare: Callable[[Event], None], parent: QObject | None = None
+    ) -> None:
+        """`prepare` is called with an event that stays in the middle, in a round of the event loop before the event."""
         super().__init__(parent)
         self.speed = 1.0
-        self._show_event, self._stays = show_event, stays
+        self._show_event, self._stays, self._prepare = show_event, stays, prepare
+        self._prepared: _Timed | None = None
         self._haste = self._hurry = 1.0
         self._moves: deque[_Move] = deque()
         self._timer = QTimer(self)
@@ -80,7 +84,10 @@ class EventPlayer(QObject):
     def _play_next(self) -> None:
         """Show the next event, or the view at the end of its move; what follows has a round of the event loop again."""
         pause, move = 0.0, self._moves[0]
-        if move.events:
+        if move.events and move.events[0].stay and move.events[0] is not self._prepared:
+            self._prepared = move.events[0]
+            self._prepare(self._prepared.event)
+        elif move.events:
             event, stay = move.events.popleft()
             stay *= self._hurry
             pause = max(_time_of(event) * self._haste, stay)

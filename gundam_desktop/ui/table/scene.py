@@ -68,7 +68,7 @@ class TableScene(TableSignals):
         self._card_layer = CardLayer(self, playmat, self._model, self._context, self._animator, face)
         names = (self.tr("You"), self.tr("Opponent"))
         self.ceremony = Ceremony(self, self._animator, self._card_layer, self._context, library, names)
-        self._event_player = EventPlayer(self._show_event, self.ceremony.stays, self)
+        self._event_player = EventPlayer(self._show_event, self.ceremony.stays, self.ceremony.prepare, self)
         self._event_player.passed.connect(self.events_shown)
         self._board_layer = BoardLayer(self, playmat, self._model, self._card_layer, self._context, library, names)
         self.rule_lights = RuleLights(self, self._card_layer.items.get, self._board_layer.box_of)

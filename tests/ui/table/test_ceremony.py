@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Change, Choice, Event
@@ -17,7 +18,9 @@ SLOW = 0.02
 
 
 def staged(table: Table) -> list[StageItem]:
-    """What stands in the middle."""
+    """What stands in the middle, once its card is drawn."""
+    for _ in range(3):
+        QApplication.processEvents()
     return [item for item in table.scene.items() if isinstance(item, StageItem)]
 
 
@@ -158,6 +161,7 @@ def test_what_comes_after_a_card_is_not_covered_by_it(slow_table: SlowTable) -> 
     """However late the pictures are: the next event takes the card away."""
     table, build, ids = slow_table
     table.show(build.view(), [], [played(1)])
+    assert staged(table)
     table.scene._event_player._timer.stop()
     table.show(build.view(), [], [attacked(build, ids)])
     assert not staged(table)

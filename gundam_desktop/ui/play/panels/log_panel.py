@@ -294,7 +294,8 @@ class LogList(Ambient, QListView):
         self.scheduleDelayedItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.refresh_sizes()
+        if event.size().width() != event.oldSize().width():
+            self.refresh_sizes()
         super().resizeEvent(event)
 
 

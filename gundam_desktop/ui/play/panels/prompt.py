@@ -54,7 +54,7 @@ class PromptBar(Panel):
     """The bar over the table, above the hand. It never takes the focus on its own, so the table stays usable."""
 
     reshaped = Signal()
-    """The content has changed and may need another size."""
+    """The content has changed while it was shown, and may need another size."""
     answered = Signal(object)
     """An `Answer` was clicked."""
     left = Signal(str)
@@ -97,7 +97,7 @@ class PromptBar(Panel):
         self._show_question()
 
     def ask(self, asked: Prompt | None) -> bool:
-        """Show a question; None hides the bar. Returns True, and emits `reshaped`, if it may need another size."""
+        """Show a question; None hides the bar. Returns True if it is shown or reshaped, and so has to be placed."""
         before, self._asked = self._asked, asked
         if asked == before:
             return False
@@ -156,8 +156,8 @@ class PromptBar(Panel):
         self.order = None
         self.accent = theme().accent_self
         asked = self._asked
-        self.setVisible(asked is not None)
         if asked is None:
+            self.hide()
             return
         listed = _listed(asked)
         long = any(len(answer.label) > LONG for answer in listed)
@@ -198,7 +198,10 @@ class PromptBar(Panel):
             " ".join(filter(None, (f"{asked.whose}{asked.question}", asked.why, looked_at(asked.looked_at))))
         )
         self.raise_()
-        self.reshaped.emit()
+        if self.isHidden():
+            self.show()  # it is placed when it is shown
+        else:
+            self.reshaped.emit()
 
     def _question_label(self, asked: Prompt) -> QLabel:
         question = QLabel(_question_text(asked), self)

@@ -132,6 +132,7 @@ class RisingFigure(QGraphicsObject):
         self.setPos(at)
         self.setZValue(z_values.EFFECTS)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def rise(self, share: float) -> None:
         """Show it at a share of its time."""

@@ -55,6 +55,11 @@ class StageItem(QGraphicsObject):
         raise NotImplementedError
 
 
+def large_picture(context: PaintContext, face: Face, ratio: float) -> QPixmap:
+    """The picture of a card in the middle of the table, for a screen with `ratio` pixels to each logical one."""
+    return card_pixmap(face, _CARD_WIDTH * context.scale, ratio)
+
+
 class LargeCardItem(StageItem):
     """A card with the sentence of what is done with it."""
 
@@ -67,7 +72,6 @@ class LargeCardItem(StageItem):
         settings = (Try(letters(22, 32), letters(17, 22), 1), Try(letters(20, 22), 14, 2))
         self._size, self._lines = fit_any(sentence, self._caption.width() - 40, settings)
         super().__init__(room.center())
-        self._pixmap(context.ratio)  # drawn now, not within the next frame
 
     def _enter(self, came: float) -> None:
         self.setScale(0.82 + 0.18 * came)
@@ -82,12 +86,9 @@ class LargeCardItem(StageItem):
             painter.setBrush(QColor(0, 0, 0, 38))
             painter.drawRoundedRect(self._card.adjusted(-spread, 8 - spread, spread, 8 + spread), 22, 22)
         draw_glow(painter, self._card.adjusted(-3, -3, 3, 3), self._color, 4.5, 18)
-        draw_pixmap_crisp(painter, self._card, self._pixmap(ratio_of(painter)), self._whole)
+        draw_pixmap_crisp(painter, self._card, large_picture(self._context, self.face, ratio_of(painter)), self._whole)
         if self.sentence:
             self._paint_caption(painter)
-
-    def _pixmap(self, ratio: float) -> QPixmap:
-        return card_pixmap(self.face, _CARD_WIDTH * self._context.scale, ratio)
 
     def _paint_caption(self, painter: QPainter) -> None:
         painter.setBrush(QColor(theme().panel))
