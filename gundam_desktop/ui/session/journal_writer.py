@@ -37,6 +37,7 @@ class JournalWriter(QObject):
         self._disk = ThreadPoolExecutor(1, "journal")
         self._flushing: Future[None] | None = None
         self._is_behind = False
+        """True if lines have been written since the flush that runs."""
         self._flushed.connect(self._was_flushed)
 
     def keep(self, line: RecordLine) -> None:
@@ -73,6 +74,7 @@ class JournalWriter(QObject):
         if self._flushing is not None:
             self._flushing.result()
             self._flushing = None
+        self._is_behind = False
         if self.journal is not None:
             self.journal.close()
             self.journal = None

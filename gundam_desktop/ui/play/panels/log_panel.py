@@ -191,6 +191,7 @@ class LogList(Ambient, QListView):
         self.painter = LogDelegate(self.lines, self)
         self.setModel(self.lines)
         self.setItemDelegate(self.painter)
+        self.lines.modelReset.connect(self.refresh_sizes)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

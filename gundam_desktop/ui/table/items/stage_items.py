@@ -106,7 +106,7 @@ class BannerItem(StageItem):
 
     def __init__(self, room: QRectF, head: str, line: str, color: str, *, large: bool = False) -> None:
         self.head, self.line = head, line
-        self._color = color
+        self._color, self._came = color, 0.0
         self._letters = 76.0 if large else 52.0
         height = self._letters * (2.5 if line else 2.0)
         self._box = QRectF(-room.width() / 2, -height / 2, room.width(), height)
@@ -115,8 +115,9 @@ class BannerItem(StageItem):
 
     def _enter(self, came: float) -> None:
         # The letters come from the side, the strip opens.
-        self._came = came
-        self.update()
+        if came != self._came:
+            self._came = came
+            self.update()
 
     def boundingRect(self) -> QRectF:
         return self._box.adjusted(0, -4, 0, 4)
