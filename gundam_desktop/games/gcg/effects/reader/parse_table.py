@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import hashlib
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, Final, cast
 
 import lark
 from lark import Lark
+from lark.common import ParserCallbacks
 from lark.grammar import Rule
 from lark.lexer import TerminalDef
+from lark.parsers.lalr_analysis import Reduce, Shift
+from lark.parsers.lalr_parser import LALR_Parser
 
 from gundam_desktop.games.gcg.effects.reader.grammar import GRAMMAR, STARTS
 from gundam_desktop.games.gcg.effects.reader.words import Phrases
@@ -78,18 +81,42 @@ def _short(row: Mapping[int, tuple[int, Any]], sets: dict[tuple[int, ...], int])
 def _parser_of(written: Any) -> Lark:
     data, sets = written["data"], written["token_sets"]
     data["options"]["lexer"] = data["parser"]["lexer_conf"]["lexer_type"] = Phrases
-    table = data["parser"]["parser"]
-    table["tokens"] = dict(enumerate(table["tokens"]))
-    table["states"] = {number: _row(shifts, ends, sets) for number, (shifts, ends) in enumerate(table["states"])}
+    data["parser"]["parser"]["token_sets"] = sets
     # The way of the parsers that Lark generates as source code, which has no types; its `load` would read pickled data.
-    parser: Lark = Lark._load_from_dict(data, dict(written["memo"]))  # type: ignore[no-untyped-call]
+    parser: Lark = Lark._load_from_dict(  # type: ignore[no-untyped-call]
+        data, dict(written["memo"]), _plugins={"LALR_Parser": _PreparedParser}
+    )
     return parser
 
 
-def _row(
-    shifts: Iterable[tuple[int, int]], ends: Iterable[tuple[int, int]], sets: list[list[int]]
-) -> dict[int, tuple[int, Any]]:
-    row: dict[int, tuple[int, Any]] = {token: (0, target) for token, target in shifts}
-    for rule, tokens in ends:
-        row.update(dict.fromkeys(sets[tokens], (1, {_RULE: rule})))
-    return row
+class _PreparedParser:
+    """Makes Lark's parser with rows of its table that are made when first asked for: a text needs few of 5,000."""
+
+    @staticmethod
+    def deserialize(
+        data: dict[str, Any], memo: Mapping[int, Any], callbacks: ParserCallbacks, debug: bool
+    ) -> LALR_Parser:
+        parser = LALR_Parser.deserialize({**data, "states": {}}, memo, callbacks, debug)  # type: ignore[no-untyped-call]
+        parser._parse_table.states = _Rows(data, memo)
+        return cast(LALR_Parser, parser)
+
+
+class _Rows(dict[int, dict[str, tuple[Any, Any]]]):
+    """The rows of a table by their state: what to do at each token, as Lark wants it."""
+
+    def __init__(self, table: Mapping[str, Any], memo: Mapping[int, Any]) -> None:
+        super().__init__()
+        self._short: list[tuple[Any, Any]] = table["states"]
+        self._tokens: list[str] = table["tokens"]
+        self._sets: list[list[int]] = table["token_sets"]
+        self._rules = memo
+
+    def __missing__(self, state: int) -> dict[str, tuple[Any, Any]]:
+        shifts, ends = self._short[state]
+        row: dict[str, tuple[Any, Any]] = {self._tokens[token]: (Shift, target) for token, target in shifts}
+        for rule, tokens in ends:
+            row.update(
+                dict.fromkeys((self._tokens[token] for token in self._sets[tokens]), (Reduce, self._rules[rule]))
+            )
+        self[state] = row
+        return row
