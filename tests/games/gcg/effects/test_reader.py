@@ -10,8 +10,8 @@ import pytest
 from lark import Lark
 
 from gundam_desktop.games.gcg.cards.catalog import card_sets
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects import reader
-from gundam_desktop.games.gcg.effects.language import AnyAbility
 from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
 from gundam_desktop.games.gcg.effects.reader.abilities import AbilityReader
 from gundam_desktop.games.gcg.effects.reader.grammar import GRAMMAR, STARTS
@@ -21,7 +21,7 @@ from gundam_desktop.games.gcg.effects.wording.en import texts
 TOKENS = card_sets().tokens
 
 
-def read(text: str) -> tuple[AnyAbility, ...]:
+def read(text: str) -> tuple[m.AnyAbility, ...]:
     return read_text(text, tokens=TOKENS)
 
 
@@ -296,6 +296,17 @@ def test_a_sentence_about_the_cards_of_otherwise_belongs_to_it() -> None:
         "if",
         "discard",
     ]
+
+
+def test_an_effect_that_another_card_gains_is_not_about_the_destroyed_one() -> None:
+    gained = '【Destroyed】Choose 1 of your Units. It gains "【Attack】{step}" during this turn.'
+    for step in ("Rest this Unit.", "Return this Unit to its owner's hand."):
+        (effect,) = read_text(gained.format(step=step), tokens=TOKENS)
+        (alone,) = read_text(f"【Attack】{step}", tokens=TOKENS)
+        assert isinstance(effect, m.Triggered)
+        assert isinstance(alone, m.Triggered)
+        assert isinstance(effect.steps[1], m.GainEffect)
+        assert effect.steps[1].steps == alone.steps
 
 
 def test_instead_replaces_a_choice_too_unless_it_is_about_the_chosen_cards() -> None:

@@ -170,17 +170,17 @@ def _as_change(effect: language.GainEffect | language.Triggered) -> Modification
     _gate(ability, effect.gate)
     ability.turn = effect.turn or ""
     ability.condition = condition(effect.condition) if effect.condition is not None else None
-    steps = _by_gaining_card(effect)
+    steps = language.exchanged(effect.steps, _with_gaining_card)
     ability.code = tuple(_code(steps))
     ability.needs = tuple(needs_of(steps, looked=False))
     ability.requires = required(steps)
     return Modification(Modification.EFFECT, ability, 0, None)
 
 
-def _by_gaining_card(effect: language.GainEffect | language.Triggered) -> Sequence[language.AnyStep]:
-    """Return the steps of an effect that a card gains: "this card" in the trash is that card, not the giving one."""
-    written = effect.model_dump_json().replace('"this card in trash"', '"this unit in trash"')
-    return type(effect).model_validate_json(written).steps
+def _with_gaining_card(part: language.Model) -> language.Model:
+    """Return a part of an effect that a card gains: "this card" in the trash is that card, not the giving one."""
+    named = [name for name, value in vars(part).items() if value == "this card in trash"]
+    return part.model_copy(update=dict.fromkeys(named, "this unit in trash"))
 
 
 def _gained_effect(step: language.GainEffect) -> list[Instruction]:

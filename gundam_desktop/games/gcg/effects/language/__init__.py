@@ -13,6 +13,7 @@ from gundam_desktop.games.gcg.effects.language.events import *
 from gundam_desktop.games.gcg.effects.language.groups import *
 from gundam_desktop.games.gcg.effects.language.model import FieldsRead as FieldsRead
 from gundam_desktop.games.gcg.effects.language.model import Model as Model
+from gundam_desktop.games.gcg.effects.language.model import exchanged as exchanged
 from gundam_desktop.games.gcg.effects.language.model import fields_read as fields_read
 from gundam_desktop.games.gcg.effects.language.model import models_in as models_in
 from gundam_desktop.games.gcg.effects.language.model import refused_by_model as refused_by_model

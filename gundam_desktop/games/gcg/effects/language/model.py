@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -136,6 +136,19 @@ def models_in(value: Any) -> Iterator[Model]:
             parts += vars(part).values()
         elif isinstance(part, tuple):
             parts += part
+
+
+def exchanged(value: Any, exchange: Callable[[Model], Model | None]) -> Any:
+    """Return a model, or a tuple of models, with other models in place of some. This does not count as reading them.
+
+    `exchange` gets each model before those in it, and returns the model for its place, which may be the same one. None
+    leaves a model as it is, with everything in it.
+    """
+    if isinstance(value, tuple):
+        return tuple(exchanged(part, exchange) for part in value)
+    if not isinstance(value, Model) or (new := exchange(value)) is None:
+        return value
+    return new.model_copy(update={name: exchanged(part, exchange) for name, part in vars(new).items()})
 
 
 @cache

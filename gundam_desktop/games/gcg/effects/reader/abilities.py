@@ -107,13 +107,13 @@ class AbilityReader(SubstituteReader):
             steps = self.steps_of(sentences)
             steps = steps if opening.asked is None else _only_if(opening.asked, steps)
             steps = (m.Later(at="battle", steps=steps),) if opening.at_end_of_battle else steps
-            effect = m.Triggered(
-                on=on, gate=marks.gate, turn=opening.turn, condition=opening.condition, once=marks.once, steps=steps
-            )
             try:
-                return with_card_in_trash(effect)
+                steps = with_card_in_trash(on, steps)
             except InTrash:
                 raise self.refuse(tree, "this card is in the trash by then") from None
+            return m.Triggered(
+                on=on, gate=marks.gate, turn=opening.turn, condition=opening.condition, once=marks.once, steps=steps
+            )
         return self._constant(opening, sentences)
 
     def _kept_from(self, tree: Node, opening: Opening, would: m.RuleChange, sentences: list[Node]) -> m.Constant:

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.said import Steps
 
-_IN_TRASH: Final = {"this": "this unit in trash", "this base": "this card in trash"}
-_OF_FIELD: Final = frozenset(
-    {"deploy", "rest", "set active", "destroy", "damage", "recover", "modify", "gain effect", "redirect", "battle"}
+_IN_TRASH: Final[dict[object, m.Reference]] = {"this": "this unit in trash", "this base": "this card in trash"}
+_ON_FIELD = (
+    m.Deploy,
+    m.Rest,
+    m.SetActive,
+    m.Destroy,
+    m.Damage,
+    m.Recover,
+    m.Modify,
+    m.GainEffect,
+    m.Redirect,
+    m.Battle,
 )
 """Steps that are done to cards in play only."""
 
@@ -17,29 +27,26 @@ class InTrash(ValueError):
     """A step that does nothing to a card in the trash."""
 
 
-def with_card_in_trash(effect: m.Triggered) -> m.Triggered:
-    """Return the effect with this Unit or Base meant in the trash where it is exiled, returned or added to the hand.
+def with_card_in_trash(on: m.Trigger, steps: Steps) -> Steps:
+    """Return steps in which this Unit or Base is the one in the trash, if its own destruction is the event.
 
-    `InTrash` for a step that is done to cards in play only.
+    It can be exiled, returned or added to the hand. `InTrash` for a step that is done to cards in play only.
     """
-    if effect.on.event != "destroyed" or effect.on.who is not None:
-        return effect
-    if not any(getattr(step, "to", None) in _IN_TRASH for step in m.models_in(effect.steps)):
-        return effect
-    return m.Triggered.model_validate(_moved(effect.model_dump(mode="json")))
+    if on.event != "destroyed" or on.who is not None:
+        return steps
+    moved: Steps = m.exchanged(steps, _from_trash)
+    return moved
 
 
-def _moved(part: Any) -> Any:
-    if isinstance(part, list):
-        return [_moved(each) for each in part]
-    if not isinstance(part, dict):
-        return part
-    done, to = part.get("do"), part.get("to")
-    if isinstance(to, str) and to in _IN_TRASH:
-        if done in _OF_FIELD:
+def _from_trash(part: m.Model) -> m.Model | None:
+    to = _IN_TRASH.get(getattr(part, "to", None))
+    match part:
+        case m.Return(where="hand") if to is not None:
+            return m.AddToHand(to=to, link=part.link)
+        case m.Return() | m.Remove() if to is not None:
+            return part.model_copy(update={"to": to})
+        case _ if to is not None and isinstance(part, _ON_FIELD):
             raise InTrash
-        if done == "return" and part.get("where", "hand") == "hand":
-            return {"do": "add to hand", "to": _IN_TRASH[to], **({"link": part["link"]} if part.get("link") else {})}
-        if done in {"return", "remove"}:
-            part = {**part, "to": _IN_TRASH[to]}
-    return {name: _moved(value) for name, value in part.items()}
+        case m.GainEffect():
+            return None  # the effect that other cards gain is about them
+    return part

@@ -57,6 +57,18 @@ def test_asking_which_fields_are_given_reads_none_of_them() -> None:
     assert unread(UNIT, read) == {("Selector", "what"), ("Selector", "side"), ("Selector", "damaged")}
 
 
+def test_models_are_exchanged_within_others_and_what_is_left_out_stays() -> None:
+    steps = (m.Rest(to="this"), m.May(steps=(m.Rest(to="this"),)), m.Later(steps=(m.Rest(to="this"),)))
+
+    def other(part: m.Model) -> m.Model | None:
+        if isinstance(part, m.Later):
+            return None
+        return m.Destroy(to=part.to) if isinstance(part, m.Rest) else part
+
+    found = m.exchanged(steps, other)
+    assert found == (m.Destroy(to="this"), m.May(steps=(m.Destroy(to="this"),)), steps[2])
+
+
 def test_the_constants_of_the_program_are_as_the_models_want_them() -> None:
     """They are made without the checkers, which the start of the client must not wait for."""
     constants: list[m.Model] = []
