@@ -16,7 +16,6 @@ from gundam_desktop.games.gcg.model.definition import CompiledAbility, Instructi
 from gundam_desktop.games.gcg.model.queries import Finder, Number, Predicate
 from gundam_desktop.rulebook.enforcement import enforces
 
-_SHIELDS: Final = language.Selector.constant(what=("shield",), side="your")
 _DECK: Final = language.Selector.constant(what=("card",), side="your", zone="deck")
 
 
@@ -50,7 +49,7 @@ def add_cost(ability: CompiledAbility, costs: Sequence[language.Cost]) -> None:
         elif isinstance(cost, language.DamageCost):
             _chosen_damage(ability, cost)
         elif isinstance(cost, language.ShieldCost):
-            _done_as_cost(ability, "ShieldToHand", amount(cost.shields_to_hand), _SHIELDS)
+            _done_as_cost(ability, "ShieldToHand", amount(cost.shields_to_hand), language.YOUR_SHIELDS)
         elif isinstance(cost, language.TrashTopCost):
             _done_as_cost(ability, "TrashTop", amount(cost.trash_top), _DECK)
         elif isinstance(cost, language.DamageThis):
@@ -139,4 +138,4 @@ def instruction(name: str, fields: Any) -> Instruction:
 
 def in_hand(what: language.Selector | None) -> language.Selector:
     """Return the selector of these cards in the player's hand; without `what`, of all cards in it."""
-    return (what or language.Selector(what=("card",))).model_copy(update={"zone": "hand", "side": "your"})
+    return (what or language.ANY_CARD).model_copy(update={"zone": "hand", "side": "your"})

@@ -8,6 +8,7 @@ the wording modules turn them into text. The vocabulary names things as the rule
 from gundam_desktop.games.gcg.effects.language.abilities import *
 from gundam_desktop.games.gcg.effects.language.changes import *
 from gundam_desktop.games.gcg.effects.language.conditions import *
+from gundam_desktop.games.gcg.effects.language.constants import *
 from gundam_desktop.games.gcg.effects.language.costs import *
 from gundam_desktop.games.gcg.effects.language.events import *
 from gundam_desktop.games.gcg.effects.language.groups import *

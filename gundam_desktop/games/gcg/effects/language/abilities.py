@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import BeforeValidator, Field, model_validator
 
 from gundam_desktop.games.gcg.effects.language.changes import Changes
-from gundam_desktop.games.gcg.effects.language.conditions import Condition, Matches
+from gundam_desktop.games.gcg.effects.language.conditions import Condition
 from gundam_desktop.games.gcg.effects.language.costs import (
     Cost,
     DamageThis,
@@ -27,7 +27,6 @@ from gundam_desktop.games.gcg.effects.language.parts import (
     PlayerTarget,
     Reference,
     Selector,
-    StatOf,
 )
 from gundam_desktop.games.gcg.effects.language.steps import (
     ActivateEffect,
@@ -188,11 +187,3 @@ class Effects(Model):
         if sum(isinstance(a, PilotName) for a in self.abilities) > 1:
             raise ValueError("a card has at most one pilot effect")
         return self
-
-
-THIS_CARDS_COST = StatOf.constant(stat="cost", of="this card")
-"""The cost that a card has while it is played, before an effect about playing it."""
-PAIRED_THIS_TURN = Matches.constant(card="this pilot", matches=Selector.constant(what=("pilot",), new=True))
-"""The condition of an effect at the end of the turn in which this Unit was paired."""
-DEPLOYED_THIS_TURN = Matches.constant(matches=Selector.constant(what=("unit",), new=True))
-"""The condition of an effect on the turn this Unit is deployed."""

@@ -399,15 +399,5 @@ Reference: TypeAlias = (
 )
 NEVER_CHOSEN: frozenset[Reference | None] = frozenset({"this", "this base", "event card", "event doer"})
 """The card itself and those of the event: a pronoun means the one of them that was mentioned last."""
-
-
-PILOT_OF_CHOSEN = All.constant(all=Selector.constant(what=("pilot",), host="chosen"))
-"""The Pilot paired with the chosen Unit."""
 PlayerTarget: TypeAlias = Literal["you", "enemy player"]
 """A player for whom a rule holds."""
-_THEIR_LEVEL: Final = Count.constant(count=Selector.constant(what=("resource",), side="enemy"))
-LEVEL_ABOVE_THEIRS = Range.constant(least=Plus.constant(plus=1, amount=_THEIR_LEVEL))
-"""A player's Lv. above that of the opponent, the number of their Resources (2-8-1)."""
-LEVEL_BELOW_THEIRS = Range.constant(most=Plus.constant(plus=-1, amount=_THEIR_LEVEL))
-LEVEL_ABOVE_THIS = Range.constant(least=Plus.constant(plus=1, amount=StatOf.constant(stat="level")))
-"""A higher Lv. than that of this Unit."""

@@ -9,7 +9,7 @@ from lark import Token, Tree
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader.after_destruction import InTrash, with_card_in_trash
-from gundam_desktop.games.gcg.effects.reader.changes import ENEMY, PREVENTED, stat_and_number
+from gundam_desktop.games.gcg.effects.reader.changes import PREVENTED, stat_and_number
 from gundam_desktop.games.gcg.effects.reader.damage_events import EventIf, SoMuchReceived
 from gundam_desktop.games.gcg.effects.reader.discourse import Discourse
 from gundam_desktop.games.gcg.effects.reader.events import cause_fields, has_enemy_player
@@ -123,7 +123,7 @@ class AbilityReader(SubstituteReader):
             raise self.refuse(tree, "only damage that is reduced or not received")
         if statement.data == "not_received" and opening.would_to is None:
             change: m.Change = would.model_copy(update={"once": self._marks.once})
-        elif statement.data in REDUCES and would.what in {None, ENEMY}:
+        elif statement.data in REDUCES and would.what in {None, m.ENEMY_CARD}:
             damage = would.rule.removeprefix("no ").removesuffix("damage from").strip() or "any"
             by = None if would.what is None else "enemy"
             (less,) = self.visit(statement)
@@ -139,7 +139,7 @@ class AbilityReader(SubstituteReader):
     def _taken_over(self, tree: Node, opening: Opening, sentences: list[Node]) -> m.Constant:
         """Return the constant effect by which another card receives damage instead."""
         would, marks = opening.would, self._marks
-        if would is None or would.what not in {None, ENEMY} or would.least or would.most is not None:
+        if would is None or would.what not in {None, m.ENEMY_CARD} or would.least or would.most is not None:
             raise self.refuse(tree, "damage, or damage from any enemy")
         if len(sentences) > 1 or marks.on:
             raise self.refuse(tree, "only damage that another card receives instead")
@@ -390,7 +390,7 @@ class AbilityReader(SubstituteReader):
         bounds, damage = subtrees(tree)
         would = self.when_would_receive(Tree("when_would_receive", [damage], tree.meta)).would
         amount: m.Range = self.visit(bounds)
-        if would is None or would.what not in {None, ENEMY}:
+        if would is None or would.what not in {None, m.ENEMY_CARD}:
             raise self.refuse(tree, "damage of such an amount from any card, or from any enemy card")
         return Opening(would=would.model_copy(update={"least": amount.least or 0, "most": amount.most}))
 

@@ -277,13 +277,13 @@ class ChangeReader(LosingReader):
         return (m.RuleChange(rule="no damage from"),)
 
     def no_enemy_battle_damage(self, _: Node) -> tuple[m.Change, ...]:
-        return (m.RuleChange(rule="no battle damage from", what=ENEMY),)
+        return (m.RuleChange(rule="no battle damage from", what=m.ENEMY_CARD),)
 
     def no_enemy_effect_damage(self, _: Node) -> tuple[m.Change, ...]:
-        return (m.RuleChange(rule="no effect damage from", what=ENEMY),)
+        return (m.RuleChange(rule="no effect damage from", what=m.ENEMY_CARD),)
 
     def no_enemy_damage(self, _: Node) -> tuple[m.Change, ...]:
-        return (m.RuleChange(rule="no damage from", what=ENEMY),)
+        return (m.RuleChange(rule="no damage from", what=m.ENEMY_CARD),)
 
     def stays_rested(self, tree: Node) -> tuple[m.Change, ...]:
         of_owner = "owner" in self.line[tree.meta.start_pos : tree.meta.end_pos].lower()
@@ -358,14 +358,13 @@ _NOT_BY_ENEMY: dict[str, m.RuleName] = {
     "returned": "not returned by enemy effects",
     "exiled": "not exiled by enemy effects",
 }
-ENEMY = m.Selector(what=("card",), side="enemy")
 PREVENTED: dict[str, tuple[m.RuleName, m.Selector | None]] = {
     "of_any": ("no damage from", None),
     "of_battle": ("no battle damage from", None),
     "of_effect": ("no effect damage from", None),
-    "of_any_enemy": ("no damage from", ENEMY),
-    "of_enemy_battle": ("no battle damage from", ENEMY),
-    "of_enemy_effect": ("no effect damage from", ENEMY),
+    "of_any_enemy": ("no damage from", m.ENEMY_CARD),
+    "of_enemy_battle": ("no battle damage from", m.ENEMY_CARD),
+    "of_enemy_effect": ("no effect damage from", m.ENEMY_CARD),
 }
 
 

@@ -52,6 +52,6 @@ class CompelledReader(LastingReader):
 
     def ap_of(self, tree: Node) -> m.StatOf:
         of = self.visit(subtrees(tree)[0])
-        if isinstance(of, m.All) and of != m.All(all=m.Selector(what=("unit",), side="enemy", battling="this")):
+        if isinstance(of, m.All) and of != m.ENEMY_IN_BATTLE:
             raise self.refuse(tree, "the AP of one card")
         return m.StatOf(stat="ap", of=of)

@@ -12,7 +12,6 @@ from gundam_desktop.games.gcg.effects.reader.properties import PropertyReader
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, stat_in, subtrees
 from gundam_desktop.games.gcg.effects.wording.en_conditions import ORDINALS
 
-_ANY_CARD = m.Selector(what=("card",))
 _COUNTED_ANYWHERE = {"resource", "shield"}
 """Kinds of cards that a player has in one place only: that place is not said."""
 _IN_PLAY = frozenset({"state", "linked", "damaged", "attacking", "in_battle", "token"})
@@ -153,7 +152,7 @@ class ConditionReader(PropertyReader):
         return self._as_many(tree, self.one(tree), "hand")
 
     def as_many_cards_in_hand(self, tree: Node) -> m.CountIs:
-        return self._as_many(tree, m.Selector(what=("card",)), "hand")
+        return self._as_many(tree, m.ANY_CARD, "hand")
 
     def _as_many(self, tree: Node, what: m.Selector, zone: str | None) -> m.CountIs:
         yours, theirs = (self.with_fields(tree, what, side=side, zone=zone) for side in ("your", "enemy"))
@@ -268,13 +267,13 @@ class ConditionReader(PropertyReader):
         return discarded
 
     def they_discarded(self, tree: Node) -> m.CountIs:
-        what = self.visit(subtrees(tree)[0]) if subtrees(tree) else _ANY_CARD
+        what = self.visit(subtrees(tree)[0]) if subtrees(tree) else m.ANY_CARD
         return self._done(self._their_side(tree), "discarded", what)
 
     def they_did_not_discard(self, tree: Node) -> m.CountIs:
         return self._done(self._their_side(tree), "discarded", never=True)
 
-    def _done(self, side: m.Side, did: m.Did, what: m.Selector = _ANY_CARD, *, never: bool = False) -> m.CountIs:
+    def _done(self, side: m.Side, did: m.Did, what: m.Selector = m.ANY_CARD, *, never: bool = False) -> m.CountIs:
         cards = what.model_copy(update={"side": side, "did": did})
         return m.CountIs(count=cards, most=0) if never else m.CountIs(count=cards, least=1)
 
@@ -288,14 +287,14 @@ class ConditionReader(PropertyReader):
         return cast(m.Amount, self.visit(subtrees(tree)[0]))
 
     def as_many_as_drawn(self, _: Node) -> m.Count:
-        return m.Count(count=_ANY_CARD.model_copy(update={"side": "your", "did": "drawn"}))
+        return m.Count(count=m.ANY_CARD.model_copy(update={"side": "your", "did": "drawn"}))
 
     def as_many_as_discarded(self, tree: Node) -> m.Count:
         if not self.discourse.discards and self.discourse.returned:
-            return m.Count(count=_ANY_CARD.model_copy(update={"did": "returned"}))
+            return m.Count(count=m.ANY_CARD.model_copy(update={"did": "returned"}))
         if not self.discourse.discards:
             raise self.refuse(tree, "no cards were discarded before")
-        return m.Count(count=_ANY_CARD.model_copy(update={"did": "discarded"}))
+        return m.Count(count=m.ANY_CARD.model_copy(update={"did": "discarded"}))
 
     def number_of_enemies(self, _: Node) -> m.NumberOfPlayers:
         return m.NumberOfPlayers(players="enemy")
@@ -309,7 +308,7 @@ class ConditionReader(PropertyReader):
 
     def destroyed_by_any(self, _: Node) -> m.DestroyedBy:
         self.discourse.mention("this")
-        return m.DestroyedBy(destroyed_by=_ANY_CARD)
+        return m.DestroyedBy(destroyed_by=m.ANY_CARD)
 
     def enemy_players(self, tree: Node) -> m.EnemyPlayers:
         return m.EnemyPlayers(enemy_players=self.visit(subtrees(tree)[0]))
@@ -369,7 +368,7 @@ class ConditionReader(PropertyReader):
         card = self._card(tree)
         if card not in {"this", "event card", "event doer"}:
             raise self.refuse(tree, "this Unit, or the one of the event")
-        return m.Matches(card=card, matches=m.Selector(what=("unit",)))
+        return m.Matches(card=card, matches=m.ANY_UNIT)
 
     def all_placed_are(self, tree: Node) -> m.CountIs:
         """Return that all the cards that were placed last are so: their number was said."""
@@ -404,7 +403,7 @@ class ConditionReader(PropertyReader):
         if self.discourse.doer == "event doer":
             raise self.refuse(tree, "this Unit attacks, and another one does the event")
         if what.what == ("unit",):
-            self.discourse.enemy = m.All(all=m.Selector(what=("unit",), side="enemy", battling="this"))
+            self.discourse.enemy = m.ENEMY_IN_BATTLE
         return m.AttackTargetIs(attacking=what)
 
     def is_your_turn(self, _: Node) -> m.TurnIs:

@@ -35,7 +35,7 @@ class CostReader(EffectEventReader):
         return m.RestCost(rest=1, what=m.Selector(what=("base",), side="your"))
 
     def discard_cost(self, tree: Node) -> m.DiscardCost:
-        what = self.one(tree) if subtrees(tree) else m.Selector(what=("card",))
+        what = self.one(tree) if subtrees(tree) else m.ANY_CARD
         return m.DiscardCost(discard=int(first_token(tree)), what=self.in_hand_of_yours(tree, what))
 
     def destroy_this(self, _: Node) -> m.DestroyThis:
@@ -125,7 +125,7 @@ class CostReader(EffectEventReader):
         least, most = (int(child) for child in tree.children if isinstance(child, Token) and child.type == "NUMBER")
         if not 0 < least < most:
             raise self.refuse(tree, "from less to more")
-        what = self.one(tree) if subtrees(tree) else m.Selector(what=("card",))
+        what = self.one(tree) if subtrees(tree) else m.ANY_CARD
         return m.DiscardCost(discard=least, what=self.in_hand_of_yours(tree, what), most=most)
 
     def discard_or_more_cost(self, tree: Node) -> m.DiscardCost:

@@ -8,7 +8,7 @@ from lark import Tree
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.conditions import DAMAGE_NAMES
-from gundam_desktop.games.gcg.effects.reader.past_events import ANY_ENEMY_UNIT, PastEventReader
+from gundam_desktop.games.gcg.effects.reader.past_events import PastEventReader
 from gundam_desktop.games.gcg.effects.reader.said import DamageDealt
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
@@ -51,7 +51,7 @@ class DamageEventReader(PastEventReader):
         what: m.Selector = self.visit(subtrees(tree)[1])
         if set(what.what) <= {"base", "shield"}:
             return self._event(tree, "destroys shield area card with battle damage", what)
-        trigger = self._event(tree, "destroys unit with battle damage", None if what == ANY_ENEMY_UNIT else what)
+        trigger = self._event(tree, "destroys unit with battle damage", None if what == m.ENEMY_UNIT else what)
         self.discourse.fallen = "event card"
         return trigger
 
@@ -129,7 +129,7 @@ class DamageEventReader(PastEventReader):
 
     def it_destroys(self, tree: Node) -> m.Trigger:
         what: m.Selector = self.visit(subtrees(tree)[0])
-        return m.Trigger(event="destroys unit with battle damage", what=None if what == ANY_ENEMY_UNIT else what)
+        return m.Trigger(event="destroys unit with battle damage", what=None if what == m.ENEMY_UNIT else what)
 
     def it_attacks(self, _: Node) -> m.Trigger:
         return m.Trigger(event="attack")
@@ -157,7 +157,7 @@ class DamageEventReader(PastEventReader):
         what: m.Selector = self.visit(subtrees(tree)[1])
         if set(what.what) <= {"base", "shield"}:
             return self._event(tree, "destroys shield area card with damage", what)
-        trigger = self._event(tree, "destroys unit with damage", None if what == ANY_ENEMY_UNIT else what)
+        trigger = self._event(tree, "destroys unit with damage", None if what == m.ENEMY_UNIT else what)
         self.discourse.fallen = "event card"
         return trigger
 
@@ -179,7 +179,7 @@ class DamageEventReader(PastEventReader):
     def _survives(self, trigger: m.Trigger) -> EventIf:
         """Return the event with the condition that the Unit is still in play when its effect is resolved."""
         card: m.Reference = "this" if trigger.who is None else "event doer"
-        return EventIf(trigger, m.Matches.model_validate({"card": card, "matches": m.Selector(what=("unit",))}))
+        return EventIf(trigger, m.Matches.model_validate({"card": card, "matches": m.ANY_UNIT}))
 
     def receives_so_much(self, tree: Node) -> SoMuchReceived:
         """Return an amount of damage received, which only an effect that reduces it waits for."""

@@ -101,7 +101,7 @@ class EffectEventReader(EventReader):
 
     def you_draw_nth(self, tree: Node) -> m.Trigger:
         ordinal, cards = subtrees(tree)
-        if self.noun_phrase(cards) != m.Selector(what=("card",)):
+        if self.noun_phrase(cards) != m.ANY_CARD:
             raise self.refuse(cards, "which cards are drawn is hidden")
         return m.Trigger(event="draws", nth=self.ordinal_number(ordinal))
 

@@ -8,7 +8,7 @@ from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.activations import ActivationReader
-from gundam_desktop.games.gcg.effects.reader.past_events import ANY_ENEMY_UNIT, Cause, is_plain
+from gundam_desktop.games.gcg.effects.reader.past_events import Cause, is_plain
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 _OF_ENEMIES = frozenset(
@@ -235,7 +235,7 @@ class EventReader(ActivationReader):
 
     def is_blocked(self, tree: Node) -> m.Trigger:
         what: m.Selector = self.visit(subtrees(tree)[1])
-        trigger = self._event(tree, "blocked", None if what == ANY_ENEMY_UNIT else what)
+        trigger = self._event(tree, "blocked", None if what == m.ENEMY_UNIT else what)
         self.discourse.blocker = self.discourse.enemy = "event card"
         return trigger
 
@@ -342,7 +342,7 @@ class EventReader(ActivationReader):
     def they_pair(self, tree: Node) -> m.Trigger:
         pilot, *units = subtrees(tree)
         said = self._paired_pilot(pilot)
-        who = self.noun_phrase(units[0]) if units else m.Selector(what=("unit",))
+        who = self.noun_phrase(units[0]) if units else m.ANY_UNIT
         self._of_doer()
         return m.Trigger(event="paired", who=self.with_fields(tree, who, side=self.side_of(tree)), pilot=said)
 

@@ -54,7 +54,7 @@ class GroupReader(NounReader):
 
     def cards_of_hand(self, tree: Node) -> m.Group:
         count = int(first_token(tree))
-        return m.Group(what=m.Selector(what=("card",), side="your", zone="hand"), least=count, most=count)
+        return m.Group(what=m.YOUR_HAND, least=count, most=count)
 
     def counted_of_them(self, tree: Node) -> m.Group:
         """Return a number of the cards that were looked at last: "1 of them"."""
@@ -114,7 +114,7 @@ class GroupReader(NounReader):
         return m.Group(what=what, least=1, most=m.Count(count=counted))
 
     def as_many_cards_as(self, tree: Node) -> m.Group:
-        return _as_many(m.Selector(what=("card",)), self.visit(subtrees(tree)[0]))
+        return _as_many(m.ANY_CARD, self.visit(subtrees(tree)[0]))
 
     def as_many_as_enemies(self, tree: Node) -> m.Group:
         what = self.with_fields(tree, self.one(tree), zone="looked")

@@ -13,7 +13,6 @@ from gundam_desktop.games.gcg.effects.reader.said import Steps, Untimed
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, stat_in, subtrees
 
 _PLAYED = {"card", "unit card", "pilot card", "command card", "base card"}
-_ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
 _WHOLE: dict[str, m.RuleName] = {
     "damage_dealt": "damage not reduced",
     "battle_damage_dealt": "battle damage not reduced",
@@ -136,7 +135,7 @@ class LastingReader(ReductionReader):
         what = self.noun_phrase(cards)
         if not set(what.what) <= _PLAYED or what.side != "any" or what.zone is not None:
             raise self.refuse(cards, "cards of the hand are played: Unit cards, Command cards")
-        return m.RuleChange(rule="cannot play", what=None if what == m.Selector(what=("card",)) else what)
+        return m.RuleChange(rule="cannot play", what=None if what == m.ANY_CARD else what)
 
     def you(self, _: Node) -> m.PlayerTarget:
         return "you"
@@ -153,7 +152,7 @@ class LastingReader(ReductionReader):
     def kept_from_blocking(self, tree: Node) -> Steps:
         (lasts,) = subtrees(tree)
         changes = self.cannot_block(tree)
-        return (m.Modify(to=m.All(all=_ENEMY_UNIT), changes=changes, lasts=self.visit(lasts)),)
+        return (m.Modify(to=m.All(all=m.ENEMY_UNIT), changes=changes, lasts=self.visit(lasts)),)
 
     def not_activated_for_a_time(self, tree: Node) -> Steps:
         parts = {part.data in _DURATIONS: part for part in subtrees(tree)}
@@ -193,7 +192,7 @@ class LastingReader(ReductionReader):
         what = self.noun_phrase(attackers)
         if what.what != ("unit",) or what.side != "enemy":
             raise self.refuse(attackers, "enemy Units attack")
-        return m.RuleChange(rule="cannot be attacked", what=None if what == _ENEMY_UNIT else what)
+        return m.RuleChange(rule="cannot be attacked", what=None if what == m.ENEMY_UNIT else what)
 
     def not_blocked(self, tree: Node) -> tuple[Untimed]:
         return (Untimed(self.this_unit(tree), (self._not_blocked_by(subtrees(tree)[0]),)),)
@@ -320,7 +319,7 @@ class LastingReader(ReductionReader):
         who = self.noun_phrase(attackers)
         if who.side != "enemy" or who.what != ("unit",):
             raise self.refuse(attackers, "enemy Units attack")
-        rule = (m.RuleChange(rule="must be attacked", what=None if who == _ENEMY_UNIT else who),)
+        rule = (m.RuleChange(rule="must be attacked", what=None if who == m.ENEMY_UNIT else who),)
         if drawing.data == "this_one_rested":
             return (Untimed("this", rule),)
         what = self.with_fields(drawing, self.one(drawing), side="your")

@@ -7,7 +7,6 @@ from typing import Literal
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.own_steps import OwnStepReader
 from gundam_desktop.games.gcg.effects.reader.said import Steps
-from gundam_desktop.games.gcg.effects.reader.steps import OWN_SHIELDS
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 
@@ -37,7 +36,7 @@ class LookingReader(OwnStepReader):
         return (m.SplitLooked(top=top, bottom=looked - top),)
 
     def look_at_shields(self, _: Node) -> Steps:
-        shields = m.All(all=OWN_SHIELDS)
+        shields = m.All(all=m.YOUR_SHIELDS)
         self.discourse.mention_all(shields)
         return (m.LookAt(to=shields),)
 

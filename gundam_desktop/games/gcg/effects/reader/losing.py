@@ -11,9 +11,6 @@ from gundam_desktop.games.gcg.effects.reader.protections import ProtectionReader
 from gundam_desktop.games.gcg.effects.reader.said import Untimed
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
-ENEMY_IN_BATTLE = m.All.constant(all=m.Selector.constant(what=("unit",), side="enemy", battling="this"))
-"""The enemy Unit battling this Unit."""
-
 _LOST_EFFECTS: dict[str, m.RuleName] = {
     "deploy": "no deploy effects",
     "attack": "no attack effects",
@@ -27,7 +24,7 @@ class LosingReader(ProtectionReader):
     def is_battling(self, tree: Node) -> m.BattlingIs:
         battling = super().is_battling(tree)
         if battling.battling.side == "enemy":
-            self.discourse.enemy, self.discourse.enemy_chosen = ENEMY_IN_BATTLE, False
+            self.discourse.enemy, self.discourse.enemy_chosen = m.ENEMY_IN_BATTLE, False
             what = battling.battling
             self.discourse.keywords = what.keywords or tuple(
                 name for name in (what.keyword,) if name not in {None, "any"}
@@ -79,7 +76,7 @@ def settled(said: Untimed, condition: m.Condition | None) -> tuple[Untimed, m.Co
     lost = {change.lose for change in said.changes if isinstance(change, m.Lose)}
     if len(lost) < len(said.changes) or not isinstance(said.to, m.All) or said.to.and_this:
         return said, condition
-    if said.to == ENEMY_IN_BATTLE and isinstance(condition, m.BattlingIs):
+    if said.to == m.ENEMY_IN_BATTLE and isinstance(condition, m.BattlingIs):
         condition = m.BattlingIs(battling=_without(condition.battling, lost))
     return said._replace(to=m.All(all=_without(said.to.all, lost))), condition
 

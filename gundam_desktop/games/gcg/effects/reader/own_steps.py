@@ -11,7 +11,6 @@ from gundam_desktop.games.gcg.effects.reader.said import Steps
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 _HIDDEN = frozenset({"hand", "looked"})
-_HAND = m.Selector(what=("card",), side="your", zone="hand")
 
 
 class OwnStepReader(RedirectReader):
@@ -40,10 +39,10 @@ class OwnStepReader(RedirectReader):
         return self._discard_some(tree, self._numbers(tree)[0], None)
 
     def _discard_some(self, tree: Node, least: int, most: int | None) -> Steps:
-        said = self.in_hand_of_yours(tree, self.one(tree)) if subtrees(tree) else _HAND
+        said = self.in_hand_of_yours(tree, self.one(tree)) if subtrees(tree) else m.YOUR_HAND
         amount: m.Amount = m.Count(count=said) if most is None else most
         self.discourse.discards = amount
-        return (m.Discard(amount=amount, least=least, what=None if said == _HAND else said),)
+        return (m.Discard(amount=amount, least=least, what=None if said == m.YOUR_HAND else said),)
 
     def _numbers(self, tree: Node) -> list[int]:
         return [int(child) for child in tree.children if isinstance(child, Token) and child.type == "NUMBER"]
@@ -136,10 +135,10 @@ class OwnStepReader(RedirectReader):
         return (*self._choose(self.visit(cards)), m.Redirect(attacker="this"))
 
     def shuffle_hand(self, _: Node) -> Steps:
-        return (m.Return(to=m.All(all=_HAND), where="deck, shuffled"),)
+        return (m.Return(to=m.All(all=m.YOUR_HAND), where="deck, shuffled"),)
 
     def hand_to_bottom(self, _: Node) -> Steps:
-        return (m.Return(to=m.All(all=_HAND), where="deck bottom"),)
+        return (m.Return(to=m.All(all=m.YOUR_HAND), where="deck bottom"),)
 
     # --- two cards that were chosen
 

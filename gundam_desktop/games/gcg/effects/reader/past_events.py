@@ -36,7 +36,6 @@ _PAST: dict[str, m.HappenedName] = {
     "past_kill_in_shield_area_somehow": "destroys shield area card with damage",
 }
 _NOT = ("has not", "hasn't", "was not", "wasn't", "did not", "didn't")
-ANY_ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
 
 
 class PastEventReader(SentenceReader):
@@ -48,10 +47,10 @@ class PastEventReader(SentenceReader):
         return m.Selector(what=("card",), side="your")
 
     def their_effect(self, _: Node) -> m.Selector:
-        return m.Selector(what=("card",), side="enemy")
+        return m.ENEMY_CARD
 
     def any_effect(self, _: Node) -> m.Selector:
-        return m.Selector(what=("card",))
+        return m.ANY_CARD
 
     def effect_of_yours(self, tree: Node) -> m.Selector:
         return self.with_fields(tree, self.one(tree), side="your")
@@ -114,7 +113,7 @@ class PastEventReader(SentenceReader):
         return numbers[0] if numbers else 1
 
     def has_destroyed(self, tree: Node) -> m.ThisTurn:
-        if self.visit(subtrees(tree)[1]) != ANY_ENEMY_UNIT:
+        if self.visit(subtrees(tree)[1]) != m.ENEMY_UNIT:
             raise self.refuse(tree, "which Units were destroyed is not kept")
         return self._past(tree, "destroys unit with battle damage")
 
@@ -193,7 +192,7 @@ class PastEventReader(SentenceReader):
     none_of_yours_happened = none_happened
 
     def you_have_paired(self, tree: Node) -> m.ThisTurn:
-        units = self.noun_phrase(subtrees(tree)[0]) if subtrees(tree) else m.Selector(what=("unit",))
+        units = self.noun_phrase(subtrees(tree)[0]) if subtrees(tree) else m.ANY_UNIT
         return self._happened(tree, "paired", self.with_fields(tree, units, side="your"))
 
     def you_have_drawn_several(self, tree: Node) -> m.ThisTurn:
@@ -277,7 +276,7 @@ class PastEventReader(SentenceReader):
 
     def deployed_by(self, tree: Node) -> m.ThisTurn:
         """Return the condition that an effect has deployed this Unit."""
-        if self.visit(subtrees(tree)[0]) != m.Selector(what=("card",)):
+        if self.visit(subtrees(tree)[0]) != m.ANY_CARD:
             raise self.refuse(tree, "whose effect it was is not kept")
         self._of_this(tree)
         self.discourse.mention("this")

@@ -24,7 +24,7 @@ class PlayersStepReader(GainedEffectReader):
 
     def reveal_their_hand(self, tree: Node) -> Steps:
         """Return the showing of the enemy player's hand: from here on "among them" means its cards."""
-        hand = m.Reveal(to=m.All(all=m.Selector(what=("card",), side="enemy", zone="hand")))
+        hand = m.Reveal(to=m.All(all=m.ENEMY_HAND))
         (step,) = self._players(tree, (hand,))
         if not isinstance(step, m.Players) or step.who not in ENEMIES:
             raise self.refuse(tree, "the hand of an enemy player")
@@ -120,7 +120,7 @@ class PlayersStepReader(GainedEffectReader):
             return (m.If(condition=condition, steps=(step,)),)
         if step.who != "an enemy player":
             raise self.refuse(tree, "how many cards you have yourself is not asked")
-        if condition.count != m.Selector(what=("card",), side="enemy", zone="hand"):
+        if condition.count != m.ENEMY_HAND:
             raise self.refuse(tree, "what cards they are is not known")
         return (step.model_copy(update={"hand": m.Range(least=condition.least, most=condition.most)}),)
 

@@ -20,7 +20,6 @@ _MARKS: dict[str, m.MarkName] = {
 """The marks by which cards are described."""
 _ASKED_OF_UNITS = frozenset({"state", "damaged", "level", "ap", "hp", "keyword", "new", "has_attacked", "paired"})
 """What may be one of two descriptions."""
-_ANY_CARD = m.Selector.constant(what=("card",))
 
 
 def alternatives_joined(parts: list[Node]) -> list[Node]:
@@ -57,7 +56,7 @@ class QualityReader(ComparisonReader):
     def with_either_effect(self, tree: Node) -> Fields:
         marks = [child for child in tree.children if isinstance(child, Token) and child.type == "MARK"]
         return {
-            "either": tuple(_ANY_CARD.model_copy(update={"effect": self._mark(mark, but="pilot")}) for mark in marks)
+            "either": tuple(m.ANY_CARD.model_copy(update={"effect": self._mark(mark, but="pilot")}) for mark in marks)
         }
 
     def _mark(self, mark: Token, but: str = "") -> m.MarkName:

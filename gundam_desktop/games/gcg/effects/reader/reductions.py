@@ -13,7 +13,6 @@ from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, sub
 
 REDUCES = frozenset({"reduce_it", "reduce_it_to"})
 """Productions by which the damage of an event is reduced."""
-_ENEMY_UNIT = m.Selector(what=("unit",), side="enemy")
 _RECEIVED: dict[str, str] = {
     "receives damage": "any",
     "receives effect damage": "effect",
@@ -93,7 +92,7 @@ class ReductionReader(ChangeReader):
         kind, by = _DAMAGE.get(damage.data, (None, None))
         if kind is None or damage.data.startswith("next") or damage.data.endswith("_from_one"):
             raise self.refuse(damage, "damage, battle damage or effect damage is increased")
-        what = m.Selector(what=("card",), side="enemy") if by else None
+        what = m.ENEMY_CARD if by else None
         more = m.Increase(increase=int(first_token(tree)), damage=kind, what=what)
         return (m.Modify(to=self._receiver(tree, to), changes=(more,), lasts=self.visit(lasts)),)
 
@@ -143,7 +142,7 @@ class ReductionReader(ChangeReader):
             return None
         if on.what is not None and (on.what.side != "enemy" or on.what.zone is not None):
             return None
-        source = None if on.what == _ENEMY_UNIT and on.event == "receives battle damage" else on.what
+        source = None if on.what == m.ENEMY_UNIT and on.event == "receives battle damage" else on.what
         whose = "enemy" if on.what is not None else on.by
         least, most = (0, None) if bounds is None else (bounds.least or 0, bounds.most)
         change = m.Reduce.model_validate(
@@ -174,7 +173,7 @@ class ReductionReader(ChangeReader):
             what = self.with_fields(damage, self.one(damage), side="enemy")
             if not set(what.what) <= {"unit", "base"} or (kind == "battle" and what.what != ("unit",)):
                 raise self.refuse(damage, "only Units deal battle damage, and cards in play other damage")
-            what = None if kind == "battle" and what == _ENEMY_UNIT else what
+            what = None if kind == "battle" and what == m.ENEMY_UNIT else what
         (said,) = self.visit(less)
         return m.Reduce(reduce=said.by, to=said.to, damage=kind, by=by, what=what)
 

@@ -119,7 +119,7 @@ class ReferenceReader(NumberReader):
         return self.discourse.mention("event card")
 
     def enemy_in_battle(self, _: Node) -> m.Reference:
-        return m.All(all=m.Selector(what=("unit",), side="enemy", battling="this"))
+        return m.ENEMY_IN_BATTLE
 
     def such_pilot(self, tree: Node) -> m.Reference:
         return m.PairedPilot(pilot=self.one(tree))

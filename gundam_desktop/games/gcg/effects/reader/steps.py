@@ -19,7 +19,6 @@ from gundam_desktop.games.gcg.effects.wording.step_texts import Blank
 _FIGURES = re.compile(r"\(\s*AP\s*(\d+)\s*･\s*HP\s*(\d+)\s*\)", re.IGNORECASE)
 
 
-OWN_SHIELDS = m.Selector(what=("shield",), side="your")
 _LEFT = {"placed", "discarded", "exiled", "destroyed"}
 """What an effect does to cards that are not on the field then."""
 _MEANT = {"looked": "only the card that was looked at", "this": "only this Unit"}
@@ -88,7 +87,7 @@ class StepReader(AmountStepReader):
                 fields[blank.field] = value
             elif value != blank.field:
                 raise self.refuse(tree, _MEANT[blank.field])
-        if row.step is m.ArrangeShields and self.discourse.several != m.All(all=OWN_SHIELDS):
+        if row.step is m.ArrangeShields and self.discourse.several != m.All(all=m.YOUR_SHIELDS):
             raise self.refuse(tree, "no Shields were looked at before")
         if row.step is m.TrashTop:
             self.discourse.among = "placed"
@@ -138,7 +137,7 @@ class StepReader(AmountStepReader):
 
     def look_at_hand(self, _: Node) -> Steps:
         self.discourse.among = "their hand"
-        return (m.LookAt(to=m.All(all=m.Selector(what=("card",), side="enemy", zone="hand"))),)
+        return (m.LookAt(to=m.All(all=m.ENEMY_HAND)),)
 
     def _choose(self, *groups: m.Group) -> Steps:
         if len(groups) > 1 and any(group.unique or group.in_all is not None for group in groups):
@@ -347,7 +346,7 @@ class StepReader(AmountStepReader):
     def add_chosen(self, tree: Node) -> Steps:
         group = self.visit(subtrees(tree)[0])
         if isinstance(group, m.Group) and group.what.what == ("shield",):
-            if group.what not in (m.Selector(what=("shield",)), m.Selector(what=("shield",), side="your")):
+            if group.what not in (m.Selector(what=("shield",)), m.YOUR_SHIELDS):
                 raise self.refuse(tree, "Shields of yours, from the top")
             if group.least != group.most:
                 raise self.refuse(tree, "a number of Shields")
@@ -431,8 +430,8 @@ class StepReader(AmountStepReader):
         return (m.Discard(),)
 
     def discard_hand(self, _: Node) -> Steps:
-        self.discourse.discards = m.Count(count=m.Selector(what=("card",), side="your", zone="hand"))
-        return (m.Discard(amount=m.Count(count=m.Selector(what=("card",), side="your", zone="hand"))),)
+        self.discourse.discards = m.Count(count=m.YOUR_HAND)
+        return (m.Discard(amount=m.Count(count=m.YOUR_HAND)),)
 
     def in_hand_of_yours(self, node: Node, what: m.Selector) -> m.Selector:
         """Return the selector for cards of your hand."""

@@ -6,9 +6,6 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.conditions import ConditionReader, Quantity
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, subtrees
 
-_UNIT = m.Selector(what=("unit",))
-_HAND = m.Selector(what=("card",), side="your", zone="hand")
-
 
 class WithEffectReader(ConditionReader):
     """Reads "with this effect"."""
@@ -16,7 +13,7 @@ class WithEffectReader(ConditionReader):
     def effect_destroyed(self, tree: Node) -> m.CountIs:
         (quantity,) = subtrees(tree)
         if quantity.data == "at_least_of_these":
-            said = Quantity(_UNIT, least=int(first_token(quantity)))
+            said = Quantity(m.ANY_UNIT, least=int(first_token(quantity)))
         else:
             said = self.visit(quantity)
         return self._destroyed(tree, said)
@@ -71,7 +68,7 @@ class WithEffectReader(ConditionReader):
         if quantity.data != "at_least_of_these":
             said: Quantity = self.visit(quantity)
         else:
-            said = Quantity(m.Selector(what=("card",)), least=int(first_token(quantity)))
+            said = Quantity(m.ANY_CARD, least=int(first_token(quantity)))
         asked, known = set(said.what.what), spoken_of.chosen_kinds
         of_side = said.what.side == "any" or (said.what.side == "enemy") == spoken_of.enemy_chosen
         if said.what.given() - {"what", "side"} or asked not in ({"card"}, known) or not of_side or not known:
@@ -96,13 +93,13 @@ class WithEffectReader(ConditionReader):
     def lacking(self, tree: Node) -> m.Plus:
         """Return how many cards a hand lacks to a number."""
         self._any_card(tree)
-        return m.Plus(plus=int(first_token(tree)), amount=m.Times(times=-1, amount=m.Count(count=_HAND)))
+        return m.Plus(plus=int(first_token(tree)), amount=m.Times(times=-1, amount=m.Count(count=m.YOUR_HAND)))
 
     def beyond(self, tree: Node) -> m.Plus:
         """Return how many cards a hand has beyond a number."""
         self._any_card(tree)
-        return m.Plus(plus=-int(first_token(tree)), amount=m.Count(count=_HAND))
+        return m.Plus(plus=-int(first_token(tree)), amount=m.Count(count=m.YOUR_HAND))
 
     def _any_card(self, tree: Node) -> None:
-        if self.one(tree) != m.Selector(what=("card",)):
+        if self.one(tree) != m.ANY_CARD:
             raise self.refuse(tree, "cards of any description")

@@ -56,12 +56,9 @@ def is_any_number(group: m.Group) -> bool:
     return isinstance(group.most, m.Count) and group.least == 0 and group.most == m.Count(count=group.what)
 
 
-_HAND = m.Selector.constant(what=("card",), side="your", zone="hand")
-
-
 def hand_until(amount: m.Plus) -> int | None:
     """Return the number of cards in hand up to which a player draws or discards; None for another amount."""
-    hand = m.Count(count=_HAND)
+    hand = m.Count(count=m.YOUR_HAND)
     if amount.amount == hand and amount.plus < 0:
         return -amount.plus
     return amount.plus if amount.amount == m.Times(times=-1, amount=hand) else None

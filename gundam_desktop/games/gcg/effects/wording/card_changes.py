@@ -10,7 +10,7 @@ from typing import ClassVar, TypeVar
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
-from gundam_desktop.games.gcg.effects.wording.references import ENEMY_CARDS, ENEMY_UNIT, References
+from gundam_desktop.games.gcg.effects.wording.references import References
 
 
 @dataclass
@@ -118,10 +118,10 @@ class CardChanges(References):
         pause = self.pauses(to, opened=opened)
         match changes:
             case (m.RuleChange(rule="must be attacked", what=attackers),):
-                return self.drawing(to, attackers or ENEMY_UNIT, timed=timed)
+                return self.drawing(to, attackers or m.ENEMY_UNIT, timed=timed)
             case (m.Increase(what=None) as more,) if timed:
                 return self._increased(more, to, "")
-            case (m.Increase(what=m.Selector() as source) as more,) if timed and source == ENEMY_CARDS:
+            case (m.Increase(what=m.Selector() as source) as more,) if timed and source == m.ENEMY_CARD:
                 return self._increased(more, to, self.by_enemy)
             case (m.Increase(what=m.Selector() | str() as dealer) as more,) if (
                 isinstance(to, m.All) and not to.and_this
@@ -289,7 +289,7 @@ class CardChanges(References):
             return words
         if rule.what is None or not words:
             raise NotWorded(f"the rule {rule.rule!r} so")
-        if "{source}" in words and rule.what == ENEMY_CARDS:
+        if "{source}" in words and rule.what == m.ENEMY_CARD:
             return words.format(source=self.opponent)
         other = self.noun(rule.what)
         return words.format(what=other, source=other)

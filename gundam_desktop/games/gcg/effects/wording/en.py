@@ -318,7 +318,7 @@ def _not_received(ability: m.Constant, rule: m.RuleChange) -> Ability:
     match rule.what:
         case None:
             pass
-        case m.Selector(what=("card",)) as what if what == m.Selector(what=("card",), side="enemy"):
+        case m.Selector(what=("card",)) as what if what == m.ENEMY_CARD:
             damage = f"enemy {damage}"
         case m.Selector(side="enemy") as what:
             damage = f"{damage} from {nouns.one(what)}"
@@ -372,7 +372,7 @@ def _special(ability: m.Constant) -> str:
                 drawing = nouns.one_of_yours(ability.to.all.model_copy(update={"state": "rested"}))
             else:
                 raise NotWorded("who must be attacked")
-            who = nouns.noun_phrase(attackers or m.Selector(what=("unit",), side="enemy"), plural=True)
+            who = nouns.noun_phrase(attackers or m.ENEMY_UNIT, plural=True)
             return f"{who} choose {drawing} as their attack target if possible when attacking"
     return ""
 

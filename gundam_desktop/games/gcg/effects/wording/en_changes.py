@@ -168,7 +168,7 @@ def _of_one_kind(step: m.Modify, refs: EnglishReferences) -> str:
             return f"{during}, when {they} {receive} {damage}, reduce it {reduced_by(reduce)}"
         case (m.Increase(what=None) as more,):
             return f"{during}, increase {_all_of(more)} {_receives(step, refs)} by {number(more.increase)}"
-        case (m.Increase(what=m.Selector() as enemies) as more,) if enemies == _ENEMY_CARDS:
+        case (m.Increase(what=m.Selector() as enemies) as more,) if enemies == m.ENEMY_CARD:
             return f"{during}, increase enemy {_kind_of(more)} {_receives(step, refs)} by {number(more.increase)}"
         case (m.DealtInstead(dealt_to="this" | "chosen" as other),) if step.to != other and not refs.many.get("chosen"):
             who = "this Unit" if step.to == "this" else _it(step, refs)
@@ -276,7 +276,6 @@ CAUSES: dict[str | None, str] = {
     "effect damage": " with effect damage",
 }
 """What would destroy a card, or return it."""
-_ENEMY_CARDS = m.Selector.constant(what=("card",), side="enemy")
 
 
 def _receives(step: m.Modify, refs: EnglishReferences) -> str:

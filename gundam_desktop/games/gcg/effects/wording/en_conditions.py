@@ -9,8 +9,6 @@ from gundam_desktop.games.gcg.effects.wording import Comparison, NotWorded, en_f
 from gundam_desktop.games.gcg.effects.wording import en_nouns as nouns
 from gundam_desktop.games.gcg.effects.wording import en_quantities as quantities
 
-_ANY_CARD = m.Selector.constant(what=("card",))
-
 
 def count_is(condition: m.CountIs) -> str:
     """Return a condition on a number of cards."""
@@ -87,7 +85,7 @@ def _done_with_effect(condition: m.CountIs) -> str:
     who = {"your": "you", "enemy": "they"}.get(selector.side)
     do = {"drawn": "draw", "discarded": "discard"}.get(selector.did or "")
     if who and do and (condition.least, condition.most) == (1, None):
-        if cards == _ANY_CARD and (who, do) != ("you", "discard"):
+        if cards == m.ANY_CARD and (who, do) != ("you", "discard"):
             return f"{who} {do} with this effect"
         if do == "discard":
             of_hand = cards.model_copy(update={"zone": "hand"})
@@ -96,7 +94,7 @@ def _done_with_effect(condition: m.CountIs) -> str:
         of_hand = cards.model_copy(update={"zone": "hand"})
         how_many, _ = quantities.quantity(of_hand, condition.least, None, bare=True, yours=False)
         return f"you discard {how_many} with this effect"
-    if who == "they" and do and (condition.least, condition.most) == (None, 0) and cards == _ANY_CARD:
+    if who == "they" and do and (condition.least, condition.most) == (None, 0) and cards == m.ANY_CARD:
         return f"they don't {do} with this effect"
     raise NotWorded("what this effect has done so")
 
@@ -121,7 +119,7 @@ def number_chosen(bounds: m.Range) -> str:
 
 def happened_by_effect(condition: m.ThisTurn) -> str:
     """Return the words for what an effect did to cards in this turn: "your opponent has discarded due to ..."."""
-    effect_of, card, who = condition.effect_of, m.Selector(what=("card",)), condition.who
+    effect_of, card, who = condition.effect_of, m.ANY_CARD, condition.who
     if effect_of is None or who == "this base":
         raise NotWorded("what no effect did")
     if condition.this_turn in _AP_CHANGED:

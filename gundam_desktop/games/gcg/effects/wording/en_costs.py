@@ -69,7 +69,7 @@ def cost_of(cost: m.Cost) -> str:
             return quantities.discarded_some(m.Discard(amount=most, least=cost.discard, what=cost.what))
         case m.DiscardCost():
             amount = number(cost.discard)
-            if cost.what == m.Selector(what=("card",), side="your", zone="hand"):
+            if cost.what == m.YOUR_HAND:
                 return f"discard {amount}"
             if (cost.what.side, cost.what.zone) != ("your", "hand"):
                 raise NotWorded("cards of somewhere else")

@@ -11,7 +11,7 @@ from gundam_desktop.games.gcg.effects.wording.vocabulary import MARK_OF_EVENT, M
 def either(parts: tuple[m.Selector, ...], *, are: bool) -> str:
     """Return descriptions any of which may fit, as words after a noun. `are` is the number of its verb."""
     marks = tuple(
-        part.effect for part in parts if part.effect and part == _ANY_CARD.model_copy(update={"effect": part.effect})
+        part.effect for part in parts if part.effect and part == m.ANY_CARD.model_copy(update={"effect": part.effect})
     )
     if len(marks) == len(parts) == 2:
         return with_mark(marks)
@@ -28,18 +28,15 @@ def with_mark(marks: tuple[m.MarkName, ...]) -> str:
     return f"with {'an' if said[0].startswith('【A') else 'a'} {' or '.join(said)} effect"
 
 
-_ANY_CARD = m.Selector.constant(what=("card",))
-
-
 def _named(either: tuple[m.Selector, ...], *, are: bool) -> str:
     """Return names as alternatives, or parts of names: "with "A"/"B" in its card name"; empty for others."""
-    names = [part.name for part in either if part == _ANY_CARD.model_copy(update={"name": part.name})]
+    names = [part.name for part in either if part == m.ANY_CARD.model_copy(update={"name": part.name})]
     if len(names) == len(either) > 1:
         return f"with the card name {'/'.join(f'[{name}]' for name in names)}"
     names = [
         part.name_contains
         for part in either
-        if part == _ANY_CARD.model_copy(update={"name_contains": part.name_contains})
+        if part == m.ANY_CARD.model_copy(update={"name_contains": part.name_contains})
     ]
     if len(names) == len(either) > 1:
         quoted = "/".join(f'"{name}"' for name in names)

@@ -306,10 +306,10 @@ def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
             refs.doer = "event card"
         if "{" in happens:
             of_enemies = on.event in {"destroys unit with battle damage", "destroys unit with damage", "blocked"}
-            default = m.Selector(what=("unit",), side="enemy") if of_enemies else None
+            default = m.ENEMY_UNIT if of_enemies else None
             if (what or default) is None:
                 raise NotWorded("damage to whatever")
-            happens = happens.format(nouns.one_of_yours(what or default or m.Selector(what=("unit",))))
+            happens = happens.format(nouns.one_of_yours(what or default or m.ANY_UNIT))
         elif what is not None:
             raise NotWorded(f"the event {on.event!r} so")
         if happens.startswith("'s ") and who.startswith("one of your ") and who.endswith("s"):

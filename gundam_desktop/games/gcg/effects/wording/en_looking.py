@@ -6,16 +6,13 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import number
 from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
 
-_THEIR_HAND = m.Selector(what=("card",), side="enemy", zone="hand")
-_OWN_SHIELDS = m.Selector(what=("shield",), side="your")
-
 
 def looking(step: m.AnyStep, refs: EnglishReferences) -> str:
     """Word a step with cards that are looked at; empty for another step."""
     match step:
-        case m.LookAt(to=m.All(all=m.Selector(side="enemy", zone="hand") as hand)) if hand == _THEIR_HAND:
+        case m.LookAt(to=m.All(all=m.Selector(side="enemy", zone="hand") as hand)) if hand == m.ENEMY_HAND:
             return "look at your opponent's hand"
-        case m.LookAt(to=m.All(all=shields)) if shields == _OWN_SHIELDS:
+        case m.LookAt(to=m.All(all=shields)) if shields == m.YOUR_SHIELDS:
             return "look at all of your Shields"
         case m.PlaceInTrash():
             return f"place {refs.as_object(step.to)} into your trash"

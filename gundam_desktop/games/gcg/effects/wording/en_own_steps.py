@@ -9,9 +9,6 @@ from gundam_desktop.games.gcg.effects.wording import en_quantities as quantities
 from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
 from gundam_desktop.games.gcg.effects.wording.en_tokens import deploy_token
 
-_HAND = m.Selector.constant(what=("card",), side="your", zone="hand")
-_DRAWN = m.Count.constant(count=m.Selector.constant(what=("card",), side="your", did="drawn"))
-
 
 def own(step: m.AnyStep, refs: EnglishReferences) -> str:
     """Word a step about the player's own deck, hand, Shields, Resources and tokens."""
@@ -24,9 +21,9 @@ def own(step: m.AnyStep, refs: EnglishReferences) -> str:
             return f"pay {circled(least)} to {circled(step.amount)}"
         case m.Discard(least=int()):
             return quantities.discarded_some(step)
-        case m.Discard(what=None, amount=m.Count() as drawn) if drawn == _DRAWN:
+        case m.Discard(what=None, amount=m.Count(count=drawn, unique=False)) if drawn == m.DRAWN:
             return "discard the same number of cards you drew with this effect"
-        case m.Discard(what=None, amount=m.Count(count=hand, unique=False)) if hand == _HAND:
+        case m.Discard(what=None, amount=m.Count(count=hand, unique=False)) if hand == m.YOUR_HAND:
             return "discard your hand"
         case m.Discard(what=None, amount=m.Count() | m.AtMost() | m.NumberOfPlayers() as many):
             return f"discard a number of cards equal to {nouns.value(many)}"

@@ -50,7 +50,7 @@ def _is_or_more(group: m.Group) -> bool:
 
 def discarded_some(step: m.Discard) -> str:
     """Return a discard of as many cards as the player decides: "discard 1 to 2 (Zeon) cards"."""
-    what = step.what or m.Selector(what=("card",), side="your", zone="hand")
+    what = step.what or m.YOUR_HAND
     if step.random or (what.side, what.zone) != ("your", "hand"):
         raise NotWorded("this discard")
     least, every = number(step.least), step.amount == m.Count(count=what)

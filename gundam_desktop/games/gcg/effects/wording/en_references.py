@@ -30,7 +30,6 @@ _NAMES: dict[object, str] = {
 }
 
 
-_IN_BATTLE = m.All.constant(all=m.Selector.constant(what=("unit",), side="enemy", battling="this"))
 _BATTLING_CHOSEN = m.All.constant(all=m.Selector.constant(what=("unit",), side="enemy", battling="chosen"))
 _FRIENDLY_SHIELDS = m.All.constant(all=m.Selector.constant(what=("shield",), side="friendly"))
 _KINDS: dict[m.Reference, str] = {"this": "unit", "event card": "unit", "this base": "base", "chosen": "unit"}
@@ -126,11 +125,11 @@ class EnglishReferences(Mentions):
             return ("they", True) if many else ("it", False)
         if reference == "this card":
             return "this card in your hand", False
-        several = isinstance(reference, m.All) and reference not in (_IN_BATTLE, m.PILOT_OF_CHOSEN)
+        several = isinstance(reference, m.All) and reference not in (m.ENEMY_IN_BATTLE, m.PILOT_OF_CHOSEN)
         return self._explicit(reference), many or several
 
     def _explicit(self, reference: m.Target) -> str:
-        if reference == _IN_BATTLE:
+        if reference == m.ENEMY_IN_BATTLE:
             return "the enemy Unit battling this Unit"
         if reference == _BATTLING_CHOSEN:
             if self.object != "chosen" or self.many.get("chosen"):

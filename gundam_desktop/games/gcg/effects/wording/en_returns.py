@@ -5,12 +5,10 @@ from __future__ import annotations
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
 
-_HAND = m.All.constant(all=m.Selector.constant(what=("card",), side="your", zone="hand"))
-
 
 def returned(step: m.Return, refs: EnglishReferences) -> str:
     """Return the step that returns cards: "return it to its owner's hand"."""
-    if step.to == _HAND and step.where in {"deck, shuffled", "deck bottom"}:
+    if step.to == m.All(all=m.YOUR_HAND) and step.where in {"deck, shuffled", "deck bottom"}:
         refs.mention_all()
         shuffled = step.where == "deck, shuffled"
         return "shuffle your hand into your deck" if shuffled else "return your hand to the bottom of your deck"

@@ -159,7 +159,7 @@ def _kept_off(rule: m.RuleChange, whose: str) -> str:
         case m.RuleChange(rule=name, what=None) if name in _NOT_ACTIVATED:
             return f"can't activate {_NOT_ACTIVATED[name]}"
         case m.RuleChange(rule="cannot play", what=what):
-            of_hand = (what or m.Selector(what=("card",))).model_copy(update={"zone": "hand"})
+            of_hand = (what or m.ANY_CARD).model_copy(update={"zone": "hand"})
             return f"can't play {nouns.noun_phrase(of_hand, plural=True, bare=True)}"
     return ""
 
@@ -170,7 +170,7 @@ def _unharmed(damage: str, rule: m.RuleChange) -> str:
         so_much = en_figures.figures(m.Range(least=rule.least or None, most=rule.most)) + " "
     if by is None:
         return f"can't receive {so_much}{damage}"
-    if by == m.Selector(what=("card",), side="enemy"):
+    if by == m.ENEMY_CARD:
         return f"can't receive {so_much}enemy {damage}"
     if so_much:
         raise NotWorded("damage of a certain amount from certain cards")

@@ -27,8 +27,6 @@ from gundam_desktop.games.gcg.effects.wording.en_returns import returned
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import MergedSteps, SentenceFlow, Steps, TakingStep
 from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS, STATS
 
-_THEIR_HAND = m.Selector.constant(what=("card",), side="enemy", zone="hand")
-
 
 def sentences(steps: Steps, refs: EnglishReferences) -> list[str]:
     """Return the sentences of an effect, without capitals and full stops."""
@@ -110,7 +108,7 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
             case (m.Destroy(to=m.FirstOfShieldArea(first=int() as first_ones)), *_) if first_ones > 1:
                 words = f"choose 1 enemy player. Destroy the first {first_ones} cards in that player's shield area"
                 return MergedSteps(words, 1, ends=True)
-            case (m.Reveal(to=m.All(all=hand, and_this=False)), *_) if hand == _THEIR_HAND:
+            case (m.Reveal(to=m.All(all=hand, and_this=False)), *_) if hand == m.ENEMY_HAND:
                 self._refs.forget()
                 return MergedSteps("choose 1 enemy player. They reveal their hand", 1, ends=True)
             case (m.Choose(groups=(first_of, last_of)), m.AddToHand(to="chosen", reveal=True, link=None), *_) if (

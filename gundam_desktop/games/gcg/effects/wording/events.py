@@ -9,7 +9,6 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording.card_changes import CardChanges
 
-_ENEMY_UNIT = m.Selector.constant(what=("unit",), side="enemy")
 _OF_ENEMY_UNITS = {"destroys unit with battle damage", "destroys unit with damage", "blocked"}
 """Events whose other card is an enemy Unit by default."""
 _TO_OTHERS = {
@@ -104,7 +103,7 @@ class Events:
                 raise NotWorded("this pairing")
             what = on.pilot or m.Selector(what=("pilot",))
         elif on.event in _OF_ENEMY_UNITS:
-            what = what or _ENEMY_UNIT
+            what = what or m.ENEMY_UNIT
         unfit = (or_this and doer is None) or (on.base and (doer is not None or who))
         if unfit or ("{what}" in happens) != (what is not None):
             raise NotWorded(f"the event {on.event!r} so")

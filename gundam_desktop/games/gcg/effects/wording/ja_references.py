@@ -15,15 +15,12 @@ from gundam_desktop.games.gcg.effects.wording.ja_rules import RULES, RULES_ABOUT
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import going_on, is_verbal, state_going_on
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
 from gundam_desktop.games.gcg.effects.wording.nouns import RangeWords
-from gundam_desktop.games.gcg.effects.wording.references import ENEMY_CARDS
 
 _LIVING = {"unit", "pilot"}
 """Kinds that take the verb for living beings (いる); the others take that for things (ある)."""
 _NO_DAMAGE = {"no battle damage from", "no effect damage from", "no damage from"}
 
 
-_UNITS = m.Selector.constant(what=("unit",))
-_ANY_CARD = m.Selector.constant(what=("card",))
 _DID: Mapping[tuple[str, bool], str] = {
     ("drawn", False): "ドローした",
     ("drawn", True): "ドローしなかった",
@@ -250,7 +247,7 @@ class JapaneseReferences(CardChanges):
         cards = condition.count.model_copy(update={"did": None})
         if condition.count.did == "rested" and condition.most is None:
             many = f"{number(condition.least)}{NOUNS.counter('unit')}以上"
-            return f"この効果で{'' if cards == _UNITS else f'{NOUNS.noun_phrase(cards)}を'}{many}レストにした"
+            return f"この効果で{'' if cards == m.ANY_UNIT else f'{NOUNS.noun_phrase(cards)}を'}{many}レストにした"
         if condition.count.did == "destroyed" and (condition.least, condition.most) == (None, 0):
             return f"この効果で{NOUNS.noun_phrase(cards)}を破壊しなかった"
         if condition.count.did in _DONE_TO and condition.most is None:
@@ -264,7 +261,7 @@ class JapaneseReferences(CardChanges):
         if cards.side not in {"your", "enemy"} or not (never or (least and condition.most is None)):
             raise NotWorded("what this effect has done so")
         did = _DID[condition.count.did or "", never]
-        if of_any == _ANY_CARD and not many:
+        if of_any == m.ANY_CARD and not many:
             return f"{'自分が' if cards.side == 'your' else ''}この効果で{did}"
         if condition.count.did != "discarded":
             raise NotWorded("what this effect has done so")
@@ -394,7 +391,7 @@ class JapaneseReferences(CardChanges):
             case m.RuleChange(rule="may attack active" | "may attack when deployed"):
                 paused = pause
             case m.RuleChange(rule=rule, what=what) if rule in _NO_DAMAGE:
-                paused = pause and what not in (None, ENEMY_CARDS)
+                paused = pause and what not in (None, m.ENEMY_CARD)
             case _:
                 paused = False
         return f"{who}は{'、' if paused else ''}{said[0]}"

@@ -21,9 +21,6 @@ from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     without_time,
 )
 
-DRAWN = m.Selector.constant(what=("card",), side="your", did="drawn")
-"""The cards that an effect has drawn."""
-_HAND_CARD = m.Selector.constant(what=("card",), side="your", zone="hand")
 _PRONOUN = re.compile(r"^それら?[をには]")
 _REDUCED = re.compile(r"それら?が(?:次に)?受ける\w*ダメージを")
 _BACK = {"deck top": "デッキの上に戻す", "deck bottom": "デッキの下に戻す"}
@@ -264,7 +261,7 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
             case m.PayCost(least=int() as least):
                 return f"{circled(least)}～{circled(step.amount)}支払う"
             case m.Discard(least=int()):
-                group = m.Group(what=step.what or _HAND_CARD, least=step.least, most=step.amount)
+                group = m.Group(what=step.what or m.YOUR_HAND, least=step.least, most=step.amount)
                 return f"{self._refs.counted(group)}を捨てる"
             case m.Draw(amount=m.Plus() as lacking) if (hand := hand_until(lacking)) is not None:
                 return f"自分は手札が{hand}枚になるまでドローする"
@@ -279,9 +276,9 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
                 return f"{self._refs.each(each)}につき、自分は{times}枚ドローする"
             case m.Draw():
                 return f"自分は{NOUNS.as_many(step.amount)}だけドローする"
-            case m.Discard(what=None, amount=m.Count(count=drawn, unique=False)) if drawn == DRAWN:
+            case m.Discard(what=None, amount=m.Count(count=drawn, unique=False)) if drawn == m.DRAWN:
                 return "自分の手札をこの効果でドローした枚数と同じだけ捨てる"
-            case m.Discard(what=None, amount=m.Count(count=hand, unique=False)) if hand == _HAND_CARD:
+            case m.Discard(what=None, amount=m.Count(count=hand, unique=False)) if hand == m.YOUR_HAND:
                 return "自分の手札すべてを捨てる"
             case m.Discard(what=None, amount=m.Count() | m.NumberOfPlayers() as amount):
                 return f"自分の手札を{NOUNS.as_many(amount)}だけ捨てる"
@@ -376,7 +373,7 @@ def _resource(step: m.PlaceResource) -> str:
 
 def discarded(what: m.Selector | None, amount: int) -> str:
     """Return the discarded cards: "自分の手札1枚"."""
-    if what is None or what == _HAND_CARD:
+    if what is None or what == m.YOUR_HAND:
         return f"自分の手札{amount}枚"
     return NOUNS.noun_phrase(what, str(amount))
 

@@ -204,14 +204,13 @@ class Nouns(ABC):
 
     def alternatives(self, selector: m.Selector) -> list[str]:
         """Return names, parts of names or marks of effects, any of which fits; empty if the descriptions are others."""
-        any_card = m.Selector(what=("card",))
         for field in ("name", "name_contains", "effect"):
             names = [getattr(part, field) for part in selector.either]
             if (
                 names
                 and all(names)
                 and all(
-                    part == any_card.model_copy(update={field: name})
+                    part == m.ANY_CARD.model_copy(update={field: name})
                     for part, name in zip(selector.either, names, strict=True)
                 )
             ):

@@ -21,9 +21,6 @@ from gundam_desktop.games.gcg.effects.wording.comparisons import than_theirs
 from gundam_desktop.games.gcg.effects.wording.mentions import Mentions, Subject
 from gundam_desktop.games.gcg.effects.wording.nouns import Nouns, RangeWords
 
-ENEMY_UNIT = m.Selector.constant(what=("unit",), side="enemy")
-ENEMY_CARDS = m.Selector.constant(what=("card",), side="enemy")
-
 
 @dataclass
 class References(Mentions):

@@ -11,7 +11,6 @@ from gundam_desktop.games.gcg.effects.wording import Comparison, NotWorded, numb
 from gundam_desktop.games.gcg.effects.wording.card_changes import CardChanges
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
 from gundam_desktop.games.gcg.effects.wording.nouns import RangeWords
-from gundam_desktop.games.gcg.effects.wording.references import ENEMY_UNIT
 from gundam_desktop.games.gcg.effects.wording.vocabulary import STATES
 from gundam_desktop.games.gcg.effects.wording.zh_nouns import NOUNS, SIDES
 from gundam_desktop.games.gcg.effects.wording.zh_rules import RULES, RULES_ABOUT
@@ -36,9 +35,6 @@ _NAMES: dict[object, str] = {
     "card in hand": "手牌中的此卡牌",
     "card in trash": "废弃区中的此卡牌",
 }
-
-
-_ANY_CARD = m.Selector.constant(what=("card",))
 
 
 _DONE_TO: Mapping[str | None, str] = {"destroyed": "破坏", "returned": "放回"}
@@ -252,7 +248,7 @@ class ChineseReferences(CardChanges):
         if who is None or not (never or (least and condition.most is None)):
             raise NotWorded("what this effect has done so")
         did = f"{'没有' if never else ''}通过此效果"
-        if of_any == _ANY_CARD and not many:
+        if of_any == m.ANY_CARD and not many:
             return f"{who}{did}{'抽卡' if condition.count.did == 'drawn' else '丢弃手牌'}"
         if condition.count.did != "discarded":
             raise NotWorded("what this effect has done so")
@@ -336,7 +332,7 @@ class ChineseReferences(CardChanges):
     def drawing(self, to: Subject, attackers: m.Selector, *, timed: bool) -> str:
         if timed and to == self.it == "chosen" and not self.many.get("chosen"):
             self.pronouns += 1
-            if attackers != ENEMY_UNIT:
+            if attackers != m.ENEMY_UNIT:
                 raise NotWorded("such Units that must attack it for a time")
             return "对方所有机体进行攻击时，必须选择该机体作为攻击对象"
         if timed:

@@ -19,8 +19,6 @@ from gundam_desktop.games.gcg.effects.wording.zh_events import ChineseEvents
 from gundam_desktop.games.gcg.effects.wording.zh_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.zh_references import ChineseReferences
 
-_DRAWN = m.Selector.constant(what=("card",), side="your", did="drawn")
-_HAND_CARD = m.Selector.constant(what=("card",), side="your", zone="hand")
 _REDUCED = re.compile(r"(?:本回合中|本次战斗中)，其(?:下一次)?受到的\w{0,2}伤害(?=减少)")
 _SUBJECTS = ("此", "该", "本", "其", "我方", "友方", "对方", "所有", "手牌")
 """Beginnings of clauses with their own subject, which cannot follow 并."""
@@ -209,7 +207,7 @@ class ChineseSteps(Instructions[ChineseReferences]):
             case m.PayCost(least=int() as least):
                 return f"支付{circled(least)}～{circled(step.amount)}"
             case m.Discard(least=int()):
-                group = m.Group(what=step.what or _HAND_CARD, least=step.least, most=step.amount)
+                group = m.Group(what=step.what or m.YOUR_HAND, least=step.least, most=step.amount)
                 return f"丢弃{self._refs.counted(group)}"
             case m.Draw(amount=m.Plus() as lacking) if (hand := hand_until(lacking)) is not None:
                 return f"抽卡直到手牌有{hand}张"
@@ -223,9 +221,9 @@ class ChineseSteps(Instructions[ChineseReferences]):
                 return f"{self._refs.each(each)}，抽{times}张卡"
             case m.Draw():
                 return f"抽等同于{NOUNS.as_many(step.amount)}的卡"
-            case m.Discard(what=None, amount=m.Count(count=drawn, unique=False)) if drawn == _DRAWN:
+            case m.Discard(what=None, amount=m.Count(count=drawn, unique=False)) if drawn == m.DRAWN:
                 return "丢弃与通过此效果抽卡数量相同的手牌"
-            case m.Discard(what=None, amount=m.Count(count=hand, unique=False)) if hand == _HAND_CARD:
+            case m.Discard(what=None, amount=m.Count(count=hand, unique=False)) if hand == m.YOUR_HAND:
                 return "丢弃所有手牌"
             case m.Discard(what=None, amount=m.Count() | m.AtMost() | m.NumberOfPlayers() as amount):
                 return f"丢弃等同于{NOUNS.as_many(amount)}的手牌"
@@ -303,6 +301,6 @@ def counting(cards: m.Selector, and_this: bool) -> str:
 
 def discard(what: m.Selector | None, amount: int) -> str:
     """Return the discarded cards: "丢弃1张手牌"."""
-    if what is None or what == _HAND_CARD:
+    if what is None or what == m.YOUR_HAND:
         return f"丢弃{amount}张手牌"
     return f"丢弃{NOUNS.noun_phrase(what, f'{amount}张')}"
