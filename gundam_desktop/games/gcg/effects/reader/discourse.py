@@ -104,6 +104,10 @@ class Discourse:
     """True if cards were returned before."""
     choosing: bool = False
     """True within a choice of cards."""
+    chosen: m.Selector | None = None
+    """The description of the cards chosen last."""
+    replaced: m.Selector | None = None
+    """The description of the cards that others are chosen instead of: they are in the same place."""
     same: m.Stat | None = None
     """The figure that is the same for the cards of a choice."""
     optional: bool = False

@@ -197,7 +197,7 @@ choose_chain: "choose" groups "and" conjunction
 groups: picked | groups "and" picked
 ?picked: counted | counted elsewhere -> counted_there
 elsewhere: "in your hand" -> in_your_hand | "in your trash" -> in_your_trash
-         | "in your opponent's trash" -> in_their_trash
+         | ("in your opponent's trash" | "in an enemy player's trash") -> in_their_trash
 
 // ---- instructions
 
@@ -247,7 +247,8 @@ instruction: simple_step
              | "place the top card of an enemy player's deck into their trash") -> their_top_to_trash
            | "place the top" amount ("cards of your opponent's deck into their trash" \
              | "cards of an enemy player's deck into their trash") -> their_top_to_trash
-           | "exile all" noun_phrase ("in your opponent's trash from the game" | "in your opponent's trash") \
+           | "exile all" noun_phrase ("in your opponent's trash from the game" | "in your opponent's trash" \
+             | "in an enemy player's trash from the game" | "in an enemy player's trash") \
              -> remove_all_of_theirs
            | "exile all" noun_phrase ("in your trash from the game" | "in your trash") -> remove_all_of_yours
            | "exile all" noun_phrase ["from the game"] -> remove_all

@@ -118,7 +118,8 @@ fell: ("is destroyed with damage" | "was destroyed with damage") -> any_damage
     | ("is destroyed with battle damage" | "was destroyed with battle damage") -> its_battle_damage
     | ("is destroyed with effect damage" | "was destroyed with effect damage") -> its_effect_damage
 place: "in your hand" -> in_your_hand | "in your opponent's hand" -> in_their_hand_place
-     | "in play" -> in_play | "in your trash" -> in_your_trash | "in your opponent's trash" -> in_their_trash
+     | "in play" -> in_play | "in your trash" -> in_your_trash
+     | ("in your opponent's trash" | "in an enemy player's trash") -> in_their_trash
 ?had: number_range stat -> with_stat | number_range ("damage" | "damage on it") -> with_damage
     | KEYWORD -> with_keyword | quality (_AND_FIGURE quality)+ -> with_both
     | "a keyword effect" -> with_any_keyword
@@ -358,7 +359,8 @@ quality: number_range stat -> with_stat | KEYWORD -> with_keyword
            | "with hp equal to or less than this unit's hp" -> hp_up_to_this
            | ("not paired with a pilot" | "with no paired pilot" | "without a pilot" | "with no pilot" \
              | "without a paired pilot") -> not_paired
-           | ("with a paired pilot" | "with a pilot" | "that has a pilot") -> is_paired_one
+           | ("with a paired pilot" | "with a pilot" | "that has a pilot" | "that is paired with a pilot" \
+             | "that are paired with a pilot" | "that are paired with pilots") -> is_paired_one
            | ("that has" | "that have") "no paired pilot" -> not_paired
            | "that has no pilot paired with it"            -> not_paired
            | "belonging to each enemy player"              -> of_each_enemy
@@ -367,7 +369,7 @@ quality: number_range stat -> with_stat | KEYWORD -> with_keyword
            | ("that is being attacked" | "that are being attacked" | "being attacked") -> attacked
            | "without" KEYWORD                             -> lacks_keyword
            | "from your trash"                             -> in_your_trash
-           | "from your opponent's trash"                  -> in_their_trash
+           | ("from your opponent's trash" | "from an enemy player's trash") -> in_their_trash
            | "from any player's trash"                     -> in_any_trash
            | "from your hand"                              -> in_your_hand
            | ("from your hand or trash" | "from your trash or hand") -> in_your_hand_or_trash

@@ -42,7 +42,9 @@ class ReplacementReader(PlayersStepReader):
     def instead(self, tree: Node) -> Instead:
         condition, steps = subtrees(tree)
         pronoun = any(steps.find_pred(lambda part: part.data in {"subject_pronoun", "plural_subject"}))
-        return Instead(self.visit(condition), self.visit(steps), pronoun)
+        asked, self.discourse.replaced = self.visit(condition), self.discourse.chosen
+        done, self.discourse.replaced = self.visit(steps), None
+        return Instead(asked, done, pronoun)
 
     def done_instead(self, tree: Node) -> DoneInstead:
         return DoneInstead(self.visit(subtrees(tree)[0]))

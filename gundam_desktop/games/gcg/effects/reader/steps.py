@@ -122,12 +122,16 @@ class StepReader(AmountStepReader):
         return tuple(found)
 
     def _placed(self, tree: Node, group: m.Group, last: m.Selector) -> m.Group:
-        """Give all groups the place named after the last: "1 (A) card and 1 (B) card from your trash"."""
+        """Give all groups the place named after the last: "1 (A) card and 1 (B) card from your trash".
+
+        Cards that are chosen instead of others are in the place of those.
+        """
         if m.says_where(group.what):
             return group
-        if last.zone is None or group.what.side not in {"any", last.side}:
+        place = last if last.zone is not None else self.discourse.replaced
+        if place is None or place.zone is None or group.what.side not in {"any", place.side}:
             raise self.refuse(tree, "it does not say where the cards are")
-        return group.model_copy(update={"what": group.what.model_copy(update={"side": last.side, "zone": last.zone})})
+        return group.model_copy(update={"what": group.what.model_copy(update={"side": place.side, "zone": place.zone})})
 
     def look_at_chosen(self, tree: Node) -> Steps:
         group = self.visit(subtrees(tree)[0])
@@ -145,6 +149,7 @@ class StepReader(AmountStepReader):
         if len(groups) > 1 and any(isinstance(part, m.StatOf) and part.of == "chosen" for part in m.models_in(groups)):
             raise NotUnderstood(self.line, 0, "the figure of the Unit chosen before, or of one of these")
         self.discourse.introduce("chosen")
+        self.discourse.chosen = groups[-1].what
         self.discourse.off_field = any(group.what.zone is not None or group.what.did in _LEFT for group in groups)
         self.discourse.from_looked = all(group.what.zone == "looked" for group in groups)
         in_hand = all(group.what.zone == "hand" for group in groups)

@@ -120,7 +120,13 @@ STEP_TEXTS = (
         ja="トラッシュの{this}を自分のデッキに戻し、シャッフルする",
         zh="将废弃区中的此机体放回我方卡组并切洗",
     ),
-    StepText(m.Remove, en="exile {to} from the game", ja="{to}をゲームから除外する", zh="将{to}从游戏中除外"),
+    StepText(
+        m.Remove,
+        en="exile {to} from the game",
+        ja="{to}をゲームから除外する",
+        zh="将{to}从游戏中除外",
+        also=("exile {to}",),
+    ),
     StepText(
         m.Return,
         to="this card in trash",

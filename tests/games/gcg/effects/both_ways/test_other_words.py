@@ -428,6 +428,16 @@ TOKENS = card_sets().tokens
             "【Main】Choose 1 enemy Unit. It can't block during this turn.",
             "【Main】Choose 1 enemy Unit. It can't activate <Blocker> during this turn.",
         ),
+        (
+            "【Deploy】Choose 2 enemy Units that are paired with a Pilot. Exile them.",
+            "【Deploy】Choose 2 enemy Units paired with a Pilot. Exile them from the game.",
+        ),
+        (
+            "【Main】Choose 1 (Test) card from an enemy player's trash. Exile it. "
+            "If you are Lv.7, choose 1 card instead.",
+            "【Main】Choose 1 (Test) card from your opponent's trash. Exile it. "
+            "If you are Lv.7, choose 1 card from your opponent's trash instead.",
+        ),
     ],
 )
 def test_other_words_for_the_same(text: str, same: str) -> None:

@@ -46,6 +46,11 @@ TOKENS = card_sets().tokens
         ("【Deploy】All players each discard 1 of your cards.", "your", "several players"),
         ("【Deploy】All players each choose 1 enemy Unit. Rest them.", "enemy", "several players"),
         ("【Deploy】They draw 1.", "They draw 1", "player"),
+        (
+            "【Deploy】Choose 1 enemy Unit. Rest it. If you are Lv.7, choose 1 (Test) Unit card instead.",
+            "choose 1 (Test) Unit card",
+            "where",
+        ),
         ("【Deploy】That enemy player draws 1.", "That enemy player draws 1", "player"),
         (
             "【Deploy】All players draw 1. If they draw with this effect, draw 1.",
