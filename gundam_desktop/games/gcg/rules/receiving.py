@@ -17,8 +17,14 @@ from gundam_desktop.rulebook.enforcement import enforces
 _FIELD: Final = (BATTLE, BASE)
 
 
-def reductions(state: State, card: int, kind: int, source: int, points: int) -> list[tuple[Modification, int, Context]]:
-    """The changes that reduce this damage to the card, by its kind, source and points; not those used up this turn."""
+@enforces("11-2-8-3-1")
+def reductions(
+    state: State, card: int, kind: int, source: int, points: int, was: tuple[Any, ...] = ()
+) -> list[tuple[Modification, int, Context]]:
+    """The changes that reduce this damage to the card, by its kind, source and points; not those used up this turn.
+
+    `was` has the values of the `LastState` of a source that has left the field: it counts as it was (11-2-8-3-1).
+    """
     if not may_change(state, Modification.REDUCE):
         return []
     record = state.cards[card]
@@ -28,7 +34,7 @@ def reductions(state: State, card: int, kind: int, source: int, points: int) -> 
         for change, amount, context in (*applied_to(state, card), *area)
         if change.kind == Modification.REDUCE
         and change.key in (kind, -1)
-        and (change.what is None or change.what(state, context, source))
+        and _is_meant(state, change.what, context, source, was)
         and change.allows(points)
         and not (change.once and reduction_key(state, context) in state.used)
     ]
@@ -67,7 +73,7 @@ def prevents(state: State, rule: int, target: int, source: int, was: tuple[Any, 
 
 @enforces("11-2-8-3-1")
 def _is_meant(state: State, what: Predicate | None, context: Context, source: int, was: tuple[Any, ...]) -> bool:
-    """True if a rule is about damage of this source; one that has left the field counts as it `was`."""
+    """True if a change is about damage of this source; one that has left the field counts as it `was`."""
     seen = context._replace(other=(source,), other_last=was) if was else context
     return what is None or what(state, seen, source)
 

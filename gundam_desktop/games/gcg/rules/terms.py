@@ -114,7 +114,7 @@ def damage(state: State, hits: list[tuple[int, int, int]], kind: int, clause: st
     ruled = any(may_change(state, Modification.RULE, rule) for rule in _NO_DAMAGE)
     if ruled:
         judged = [hit for hit in judged if not _prevented(state, hit[0], kind, hit[2], was)]
-    reduced = [(card, _reduced(state, card, points, kind, source), source) for card, points, source in judged]
+    reduced = [(card, _reduced(state, card, points, kind, source, was), source) for card, points, source in judged]
     dealt = [hit for hit in reduced if hit[1] > 0 and not (ruled and _too_much_or_too_little(state, hit, kind, was))]
     for card, points, source in dealt:
         causes[card] = (kind, source)
@@ -148,11 +148,11 @@ def _happened(state: State, event: str, hits: list[tuple[int, int, int]]) -> Non
 
 
 @enforces("1.9:5-21-1", "1.9:5-21-2", "1.9:5-21-2-1")
-def _reduced(state: State, card: int, points: int, kind: int, source: int) -> int:
+def _reduced(state: State, card: int, points: int, kind: int, source: int, was: tuple[Any, ...]) -> int:
     """The damage after effects have reduced or increased it; damage reduced to 0 is not dealt (5-21 of edition 1.9)."""
     left = points
     kept = _is_kept_whole(state, card, kind, source)
-    for change, amount, context in reductions(state, card, kind, source, points):
+    for change, amount, context in reductions(state, card, kind, source, points, was):
         if (kept and (change.to or amount > 0)) or (change.to and left <= amount):
             continue
         left = min(left, amount) if change.to else left - amount

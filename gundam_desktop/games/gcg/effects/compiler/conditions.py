@@ -15,6 +15,7 @@ from gundam_desktop.games.gcg.effects.compiler.selectors import (
     in_bounds,
     looked_at,
     predicate,
+    reference,
     tests_of,
 )
 from gundam_desktop.games.gcg.model.constants import (
@@ -270,7 +271,10 @@ def _own_turn(bounds: language.Range) -> Condition:
 
 
 def _matches(what: language.Matches) -> Condition:
-    cards, matches = looked_at(what.card), predicate(what.matches, last=True)
+    without_quality = what.matches == language.Selector(what=what.matches.what)
+    in_play = without_quality and what.card in ("this", "this base")  # this card is still there
+    cards = reference(what.card) if in_play else looked_at(what.card)
+    matches = predicate(what.matches, last=not in_play)
 
     def holds(state: State, context: Context) -> bool:
         found = cards(state, context)

@@ -64,12 +64,17 @@ def other_friendly_units(state: State, context: Context) -> list[int]:
 @enforces("11-1-2-2", "11-1-2-3")
 @carries_out("breach damage", NoFields)
 def _breach_damage(state: State, context: Context, step: NoFields, place: int) -> Outcome:
-    """Deal effect damage to the Base if there is one, else to the topmost Shield (11-1-2-3)."""
+    """Deal effect damage to the Base if there is one, else to the topmost Shield (11-1-2-3).
+
+    A Unit that has fallen deals it as the Unit that it last was.
+    """
     hit = processing.shield_area_card(state, 1 - context.player)
     if hit and has_rule(state, hit, NO_BREACH_DAMAGE):
         return finished(context, place, done=False)
-    dealt = hit and terms.damage(state, [(hit, context.amount, context.this)], EFFECT_DAMAGE, "11-1-2-2")
-    if dealt and in_play(state, context.this, context.stamp):
+    there = in_play(state, context.this, context.stamp)
+    hits, was = [(hit, context.amount, context.this)], () if there else context.last
+    dealt = hit and terms.damage(state, hits, EFFECT_DAMAGE, "11-1-2-2", was)
+    if dealt and there:
         trigger_all(state, "deals breach damage", ((context.this, hit),))
     return finished(context, place, bool(hit))
 
