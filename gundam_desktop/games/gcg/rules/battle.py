@@ -183,8 +183,12 @@ def _strike_back(state: State, attacker: int, target: int) -> None:
 def _battle_end_step(state: State) -> None:
     """Changes that last "during this battle" end (7-7-1); then back to the main phase (7-7-2)."""
     trigger_put_off(state, "end of battle")
-    state.lasting = tuple(entry for entry in state.lasting if entry.duration != BATTLE_LONG)
+    lasting = tuple(entry for entry in state.lasting if entry.duration != BATTLE_LONG)
     state.awaited = tuple(entry for entry in state.awaited if entry.duration != BATTLE_LONG)
+    if len(lasting) < len(state.lasting):
+        state.lasting = lasting
+        state.touch_all_but_hp()
+        process(state)  # what falls now falls while the battle lasts (7-7-2)
     state.battle = None
     state.touch_all_but_hp()
     process(state)
