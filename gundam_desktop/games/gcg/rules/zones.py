@@ -53,11 +53,16 @@ def move(state: State, card: int, zone: int, position: int = BOTTOM, rested: boo
         state.touch_all_but_hp()
 
 
-@enforces("2-3-4-3", "4-9-1")
+@enforces("2-3-4-3", "3-1-5", "4-9-1", "11-2-12-2")
 def slip_under(state: State, pilot: int, unit: int) -> None:
-    """Put a card under a Unit as its Pilot (4-9-1): in the battle area, but not one of its Units."""
+    """Put a card under a Unit as its Pilot (4-9-1): in the battle area, but not one of its Units.
+
+    A Pilot that comes from another Unit has changed no zone: it stays the same card (3-1-5, 11-2-12-2).
+    """
+    was = state.cards[pilot]
     move(state, pilot, RESOLVING)
-    state.cards[pilot] = state.cards[pilot].but(zone=BATTLE, host=unit, known=3)
+    stamp = was.stamp if was.host else state.cards[pilot].stamp
+    state.cards[pilot] = state.cards[pilot].but(zone=BATTLE, host=unit, known=3, stamp=stamp)
     state.cards[unit] = state.cards[unit].but(pilot=pilot)
     _settle(state, pilot, -1)
     state.touch()
