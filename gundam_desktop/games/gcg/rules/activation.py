@@ -20,7 +20,14 @@ from gundam_desktop.games.gcg.model.frames import CommandEndFrame, ConfirmDecisi
 from gundam_desktop.games.gcg.model.keywords import SUPPORT
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.figures import changes_if_next, context_of, figures, level_and_cost, player_level
+from gundam_desktop.games.gcg.rules.figures import (
+    changes_if_next,
+    context_of,
+    figures,
+    has_lost,
+    level_and_cost,
+    player_level,
+)
 from gundam_desktop.games.gcg.rules.possible_changes import change_of
 from gundam_desktop.games.gcg.rules.processing import process, to_trash_after_effect
 from gundam_desktop.games.gcg.rules.terms import deploy, pair
@@ -235,6 +242,8 @@ def activated_effects(state: State, card: int) -> list[tuple[CompiledAbility, Co
             if (ability.works_in == TRASH) != (record.zone == TRASH):
                 continue
             if ability.index == SUPPORT_EFFECT:
+                if has_lost(state, card, SUPPORT):
+                    continue
                 support = True
             found.append((ability, context_of(state, source, ability.index)))
     if not support and figures(state, card).has(SUPPORT):

@@ -126,6 +126,13 @@ def changes_if_next(state: State, card: int) -> list[tuple[Modification, int]]:
     ]
 
 
+def has_lost(state: State, card: int, keyword: int) -> bool:
+    """True if the card has lost a keyword effect, or all of them."""
+    return may_change(state, Modification.LOSE) and any(
+        change.key in (keyword, -1) for change, _ in changes_on(state, card, Modification.LOSE)
+    )
+
+
 def gained_effects(state: State) -> list[Gained]:
     """The effects that cards in play have gained."""
     if not may_change(state, Modification.EFFECT):
