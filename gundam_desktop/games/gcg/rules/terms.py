@@ -44,6 +44,7 @@ from gundam_desktop.games.gcg.rules.receiving import prevented_once, prevents, p
 from gundam_desktop.games.gcg.rules.replacing import Causes
 from gundam_desktop.games.gcg.rules.taking_over import taken_over
 from gundam_desktop.games.gcg.rules.triggers import (
+    BY_OTHER,
     is_asked,
     record_event,
     record_if_asked,
@@ -132,19 +133,17 @@ def damage(state: State, hits: list[tuple[int, int, int]], kind: int, clause: st
         _happened(state, "receives effect damage", on_field)
     else:
         _happened(state, "receives battle damage", on_field)
-        trigger_all(state, "deals battle damage", [(source, card) for card, _, source in dealt])
+        one_of = {source: card for card, _, source in reversed(dealt)}  # of several Shields it is one event (9-1-6-3)
+        trigger_all(state, "deals battle damage", one_of.items())
     break_shields(state, shields, kind)
     process(state, causes)
     return bool(causes)
 
 
 def _happened(state: State, event: str, hits: list[tuple[int, int, int]]) -> None:
-    """Trigger an event that effects caused to these cards, for the effects of each player at the same time."""
+    """Trigger an event that happened to these cards at the same time, by cards of one player or of both (9-1-6-3)."""
     record_if_asked(state, event, (card for card, _, _ in hits))
-    for by in (0, 1):
-        pairs = [(card, source) for card, _, source in hits if state.cards[source].owner == by]
-        if pairs:
-            trigger_all(state, event, pairs, by)
+    trigger_all(state, event, {card: source for card, _, source in hits}.items(), BY_OTHER)
 
 
 @enforces("1.9:5-21-1", "1.9:5-21-2", "1.9:5-21-2-1")
@@ -219,19 +218,20 @@ def _too_much_or_too_little(state: State, hit: tuple[int, int, int], kind: int, 
     return record.zone in (SHIELDS, BASE) and prevents_so_much(state, (NO_DAMAGE_FROM,), area, source, points, was)
 
 
-@enforces("4-6-1", "4-6-2", "4-6-3", "4-18-3", "1-3-2-2")
-def recover(state: State, card: int, points: int, clause: str) -> bool:
-    """Remove `points` of damage (4-6-1), at most all of it (4-6-2); False without damage (4-6-3)."""
-    record = state.cards[card]
-    points = min(points, record.damage)
-    if points <= 0 or has_rule(state, card, CANNOT_RECOVER):
-        return False
-    state.replace(card, record.damaged(record.damage - points))
-    change = Change(card, damage=record.damage - points)
-    emit(state, "recovered", clause, record.owner, card, amount=points, changes=(change,))
-    record_if_asked(state, "recovers hp", (card,))
-    trigger_all(state, "recovers hp", ((card, 0),))
-    return True
+@enforces("4-6-1", "4-6-2", "4-6-3", "4-18-3", "9-1-6-3", "1-3-2-2")
+def recover(state: State, cards: Iterable[int], points: int, clause: str) -> bool:
+    """Remove `points` of damage from each card (4-6-1), at most all of it (4-6-2); False without damage (4-6-3)."""
+    done = [card for card in cards if min(points, state.cards[card].damage) > 0]
+    done = [card for card in done if not has_rule(state, card, CANNOT_RECOVER)]
+    for card in done:
+        record = state.cards[card]
+        left = max(record.damage - points, 0)
+        state.replace(card, record.damaged(left))
+        change = Change(card, damage=left)
+        emit(state, "recovered", clause, record.owner, card, amount=record.damage - left, changes=(change,))
+    record_if_asked(state, "recovers hp", done)
+    trigger_all(state, "recovers hp", [(card, 0) for card in done])
+    return bool(done)
 
 
 @enforces("4-14-1", "4-14-2", "1-3-2-2")
@@ -302,24 +302,31 @@ def shield_to_hand(state: State, player: int, clause: str) -> bool:
     return True
 
 
+@enforces("3-3-3", "9-1-6-3")
+def place_resources(state: State, player: int, count: int, ex: bool, rested: bool, clause: str) -> bool:
+    """Place Resources at the same time (3-3-3), as many as possible (1-3-2); False if none is placed."""
+    placed = [card for _ in range(count) if (card := _place_resource(state, player, ex, rested, clause))]
+    if ex and placed:
+        record_if_asked(state, "ex resource placed", placed)
+        trigger_self(state, "places ex resource", tuple(placed))
+    return bool(placed)
+
+
 @enforces("1-3-2", "3-4-2", "3-4-2-1", "4-4-4", "4-17-5-1")
-def place_resource(state: State, player: int, ex: bool, rested: bool, clause: str) -> bool:
-    """Place a Resource from the resource deck, or an EX Resource; False without one or without room (1-3-2, 3-4-2)."""
+def _place_resource(state: State, player: int, ex: bool, rested: bool, clause: str) -> int:
+    """Place a Resource from the resource deck, or an EX Resource; 0 without one or without room (1-3-2, 3-4-2)."""
     if count_limit_reached(state, player, ex):
-        return False
+        return 0
     if ex:
         card = new_card(state, EX_RESOURCE, player)
     else:
         deck = state.zone(player, RESOURCE_DECK)
         if not deck:
-            return False
+            return 0
         card = deck[0]
     move(state, card, RESOURCES, rested=rested)
     emit(state, "placed resource", clause, player, card, changes=(moved(state, card),))
-    if ex:
-        record_if_asked(state, "ex resource placed", (card,))
-        trigger_self(state, "places ex resource", (card,))
-    return True
+    return card
 
 
 @enforces("2-3-4-4", "4-9-1", "11-2-9-1", "1.9:13-2-11-1")

@@ -49,6 +49,8 @@ _YOURS: Final = frozenset(
     }
 )
 """Events that a player does with a card of theirs."""
+BY_OTHER: Final = -2
+"""In place of the player whose effect caused an event: for each card the owner of the other card."""
 
 
 def enqueue(state: State, context: Context, rank: int = ORDINARY) -> None:
@@ -221,6 +223,8 @@ def _waits(state: State, ability: CompiledAbility, context: Context, by: int, ef
 
     `by` is whose effect caused the event, `effect_of` the card with that effect.
     """
+    if by == BY_OTHER:
+        by = state.cards[context.event].owner
     if not is_on(state, ability, context):
         return False
     if ability.who is not None and not ability.who(state, context, context.doer):

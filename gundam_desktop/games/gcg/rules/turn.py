@@ -39,7 +39,7 @@ from gundam_desktop.games.gcg.rules.figures import figures
 from gundam_desktop.games.gcg.rules.keywords import repair
 from gundam_desktop.games.gcg.rules.possible_changes import may_change
 from gundam_desktop.games.gcg.rules.processing import process
-from gundam_desktop.games.gcg.rules.terms import discard, draw, place_resource, set_all_active
+from gundam_desktop.games.gcg.rules.terms import discard, draw, place_resources, set_all_active
 from gundam_desktop.games.gcg.rules.triggers import trigger_put_off, trigger_self
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
@@ -114,7 +114,7 @@ def _draw_phase(state: State, player: int) -> None:
 def _resource_phase(state: State, player: int) -> None:
     state.phase = RESOURCE_PHASE
     emit(state, "phase", "6-4-1", player, word="resource", arrows=())
-    place_resource(state, player, ex=False, rested=False, clause="6-4-1")
+    place_resources(state, player, 1, ex=False, rested=False, clause="6-4-1")
 
 
 @enforces("6-6-1", "6-6-2-1", "8-1", "11-2-2-1-1", "11-2-4-2-1")

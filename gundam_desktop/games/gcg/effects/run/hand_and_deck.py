@@ -203,8 +203,8 @@ def _shield_to_hand(state: State, context: Context, step: ByAmount, place: int) 
 @carries_out("PlaceResource", ResourceFields)
 def _place_resource(state: State, context: Context, step: ResourceFields, place: int) -> Outcome:
     count = value(state, context, step.amount)
-    placed = [terms.place_resource(state, context.player, step.ex, step.rested, "9-3-1-4") for _ in range(count)]
-    return finished(context, place, any(placed))
+    placed = terms.place_resources(state, context.player, count, step.ex, step.rested, "9-3-1-4")
+    return finished(context, place, placed)
 
 
 @carries_out("Look", LookFields)

@@ -129,8 +129,7 @@ def _deal(state: State, context: Context, points: Sequence[tuple[int, int]]) -> 
 def _recover(state: State, context: Context, step: OfCardsByAmount, place: int) -> Outcome:
     points = value(state, context, step.amount)
     cards = on_field(state, step.to(state, context))
-    done = [terms.recover(state, card, points, "4-6-1") for card in cards]
-    return finished(context, place, any(done))
+    return finished(context, place, terms.recover(state, cards, points, "4-6-1"))
 
 
 @carries_out("Rest", OfCards)
