@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from gundam_desktop.games.gcg.effects.run import looking, substitutes
 from gundam_desktop.games.gcg.effects.run.operations import (
@@ -117,8 +117,10 @@ def _deal(state: State, context: Context, points: Sequence[tuple[int, int]]) -> 
     hits = [(card, of[card], source) for card in (*on_field(state, found), *shields)]
     units, bases = _units(state, found), _bases(state, found)
     was = {card: tuple(last_state(state, card)) for card, _ in units} if is_kept(state, context, "destroyed") else {}
+    own = _own_last(state, context, found)
     done = terms.damage(state, hits, EFFECT_DAMAGE, "4-5-3", () if there else context.last)
     fell = _gone(state, units)
+    context = _seen_last(state, context, own)
     if was and fell:
         context = having(context, "destroyed", fell)
         context = context._replace(fell=(*context.fell, *((card, was[card]) for card in fell)))
@@ -240,6 +242,7 @@ def _destroy(state: State, context: Context, step: OfCards, place: int) -> Outco
     if asked is not context:
         fell = ((card, tuple(last_state(state, card))) for card, _ in units)
         context = asked._replace(fell=(*context.fell, *fell))
+    own = _own_last(state, context, cards)
     if shields:
         processing.break_shields(state, shields, -1)
     if cards:
@@ -247,6 +250,7 @@ def _destroy(state: State, context: Context, step: OfCards, place: int) -> Outco
     for pilot in pilots:
         processing.destroy_pilot(state, pilot, "4-10-1")
     gone = _gone(state, (*units, *bases))
+    context = _seen_last(state, context, own)
     return finished(context._replace(destroyed=gone), place, bool(cards or pilots or shields))
 
 
@@ -390,6 +394,18 @@ def _after_answer(state: State, context: Context, cards: list[int], place: int, 
 def _units(state: State, cards: Iterable[int]) -> list[tuple[int, int]]:
     """Return the Units in play among the cards, each with its stamp."""
     return [(card, state.cards[card].stamp) for card in cards if is_unit_in_play(state, card)]
+
+
+@enforces("9-1-6-4", "11-2-8-3-1")
+def _own_last(state: State, context: Context, cards: Iterable[int]) -> tuple[Any, ...]:
+    """Return the present state of the card with the effect if it is among cards that the effect may destroy now."""
+    is_meant = context.this in cards and in_play(state, context.this, context.stamp)
+    return tuple(last_state(state, context.this)) if is_meant else ()
+
+
+def _seen_last(state: State, context: Context, own: tuple[Any, ...]) -> Context:
+    """Return the context in which this card, if it has left the field by now, is the one that it was last."""
+    return context._replace(last=own) if own and not in_play(state, context.this, context.stamp) else context
 
 
 def _bases(state: State, cards: Iterable[int]) -> list[tuple[int, int]]:
