@@ -44,8 +44,10 @@ def pytest_configure(config: pytest.Config) -> None:
     hypothesis.settings.register_profile("gundam-desktop", database=None, deadline=None, phases=phases)
     hypothesis.settings.load_profile("gundam-desktop")
     os.environ.setdefault("HYPOTHESIS_STORAGE_DIRECTORY", str(Path(tempfile.gettempdir(), "gundam-desktop-hypothesis")))
-    # While modules are imported: nothing of the player's own. Each test has a folder of its own, below.
-    os.environ["GUNDAM_DESKTOP_HOME"] = str(Path(tempfile.gettempdir(), f"gundam-desktop-no-home-{os.getpid()}"))
+    # Outside the tests, which have folders of their own, nothing of the player's own is seen either.
+    outside = tempfile.TemporaryDirectory(prefix="gundam-desktop-outside-tests-", ignore_cleanup_errors=True)
+    config.add_cleanup(outside.cleanup)
+    os.environ["GUNDAM_DESKTOP_HOME"] = outside.name
     _settle_engine(compiled=option.compiled)
     if not option.visible:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"

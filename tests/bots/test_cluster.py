@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Iterator
 
+import dask
 import pytest
 from distributed import LocalCluster
 
@@ -20,9 +21,12 @@ GAMES = 8
 
 
 @pytest.fixture(scope="module")
-def cluster() -> Iterator[LocalCluster]:
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalCluster]:
     """A scheduler with two workers, each a process; a worker that ends is replaced by a new one."""
-    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=50) as made:
+    with (
+        dask.config.set({"temporary-directory": str(tmp_path_factory.mktemp("dask"))}),
+        LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=50) as made,
+    ):
         yield made
 
 

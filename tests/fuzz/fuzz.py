@@ -15,7 +15,6 @@ import resource
 import shutil
 import signal
 import sys
-import tempfile
 import time
 import traceback
 from collections import Counter
@@ -44,11 +43,12 @@ class Finder:
 
     def __init__(self, target: Callable[[bytes, Path], None], findings: Path) -> None:
         self.target, self.findings = target, findings
-        self.folder = Path(tempfile.mkdtemp(dir="/dev/shm"))
+        self.folder = Path(f"/dev/shm/gundam-desktop-fuzz-{os.getpid()}")
         self.kinds: set[str] = set()
         signal.signal(signal.SIGVTALRM, _stop)
 
     def __call__(self, data: bytes, *, bounded: bool = True) -> None:
+        self.folder.mkdir()
         signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS if bounded else 0)
         try:
             self.target(data, self.folder)
@@ -57,7 +57,6 @@ class Finder:
         finally:
             signal.setitimer(signal.ITIMER_VIRTUAL, 0)
             shutil.rmtree(self.folder)
-            self.folder.mkdir()
 
     def _note(self, data: bytes, error: BaseException) -> None:
         frames = [frame for frame in traceback.extract_tb(error.__traceback__) if str(_ROOT) in frame.filename]
@@ -100,7 +99,7 @@ def main() -> None:
     for name in ("kept", "findings"):
         (own / name).mkdir(parents=True, exist_ok=True)
     os.environ |= {"GUNDAM_DESKTOP_INTERPRETED": "1", "QT_QPA_PLATFORM": "offscreen"}
-    os.environ["GUNDAM_DESKTOP_HOME"] = tempfile.mkdtemp()
+    os.environ["GUNDAM_DESKTOP_HOME"] = str(own / "home")
     with atheris.instrument_imports(include=["gundam_desktop"], enable_loader_override=False):
         from tests.fuzz.targets import TARGETS
     finder = Finder(TARGETS[given.format], own / "findings")
