@@ -1,7 +1,7 @@
-"""A process that answers one request after the other: who asks it never waits for it and survives its end.
+"""A process that answers one request after the other: its parent never waits for it and survives its end.
 
-The parent asks, and polls for the answer; nothing here blocks it for long. The child is started with "spawn", which
-is the same on every system; what answers there is pickled by name.
+The parent sends a request and polls for the answer; nothing here blocks it for long. The child is started with
+"spawn", which is the same on every system; the function that answers there is pickled by name.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ GRACE = 1.0
 
 
 class Reply(NamedTuple, Generic[Answer]):
-    """What came of a request: an answer, or the reason why there is none."""
+    """The result of a request: an answer, or the reason why there is none."""
 
     answer: Answer | None
     fault: str = ""
@@ -33,7 +33,7 @@ class AnsweringProcess(Generic[Request, Answer]):
     """One child process with one thing in it that answers."""
 
     def __init__(self, act: Callable[[Request], Answer], name: str) -> None:
-        """`act` answers; what it keeps is there at its next request."""
+        """`act` answers; it keeps its state from one request to the next."""
         context = get_context("spawn")
         self._connection, theirs = context.Pipe()
         self._process = context.Process(target=serve, args=(theirs, act), name=name, daemon=True)

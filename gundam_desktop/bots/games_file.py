@@ -29,7 +29,7 @@ class GamesFile:
     def head(self) -> object:
         """Return what the first line says; None without a file.
 
-        Raises `ValueError` for a file of something else, `OSError` for one that cannot be read.
+        Raises `ValueError` for a file of another kind, `OSError` for one that cannot be read.
         """
         lines = self._lines()
         if lines is None:

@@ -83,7 +83,7 @@ class Ladder(NamedTuple):
 
 
 class Decided(NamedTuple):
-    """What came of one match."""
+    """The result of one match."""
 
     bots: tuple[str, str]
     verdict: str

@@ -57,7 +57,7 @@ class Line(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """What came of a search."""
+    """The result of a search."""
 
     lines: tuple[Line, ...]
     """The best first; those played on in more worlds before others."""

@@ -31,7 +31,7 @@ MOST_DECISIONS = 200
 
 
 class Result(NamedTuple):
-    """What became of one puzzle."""
+    """The result of one puzzle."""
 
     file: str
     title: str

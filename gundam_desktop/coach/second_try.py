@@ -27,7 +27,7 @@ _MOST_CLAUSES: Final = 4
 
 
 class Answer(NamedTuple):
-    """What came of a try."""
+    """The result of a try."""
 
     found: bool
     """True if it is as good as the best choice known, or nearly."""

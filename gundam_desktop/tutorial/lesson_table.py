@@ -34,7 +34,7 @@ def place_named(zone: str) -> Place:
 
 
 class Verdict(Enum):
-    """What has come of a step."""
+    """The result of a step so far."""
 
     DONE = "done"
     """The goal is reached."""

@@ -40,7 +40,7 @@ class MadePuzzle(NamedTuple):
 
 
 class MadeText(NamedTuple):
-    """What came of the work."""
+    """The result of the work."""
 
     text: str
     """The text of the puzzle's file; empty if there is none."""

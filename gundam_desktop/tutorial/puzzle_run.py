@@ -63,7 +63,7 @@ class PuzzleTry:
         return True
 
     def _make(self, choice: Choice) -> list[Event]:
-        """Make a choice of whoever decides. Raises `IllegalChoice` and changes nothing."""
+        """Make a choice of the player who decides. Raises `IllegalChoice` and changes nothing."""
         game = self.game.copy()
         player = game.decision.player
         events = game.apply(player, choice)

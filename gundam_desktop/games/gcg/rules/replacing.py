@@ -1,6 +1,6 @@
 """Substitution effects (9-1-9): what is done instead of what would happen to a card.
 
-Some are done always, of others their player may say if they are. A player is asked before anything is destroyed.
+Some always apply; others are an option of a player, who is asked before anything is destroyed.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _GOES: Final = {
 
 @enforces("9-1-9-1", "9-1-9-1-1")
 def not_replaced(state: State, cards: Sequence[int], causes: Causes, by: int) -> list[int]:
-    """Let cards go where an effect puts them always instead of being destroyed (9-1-9-1), and return the others."""
+    """Move the cards that an effect always sends elsewhere instead (9-1-9-1); return those that are destroyed."""
     if not may_change(state, Modification.FALLS):
         return list(cards)
     return [card for card in cards if not _goes_always(state, card, causing(state, card, causes, by))]

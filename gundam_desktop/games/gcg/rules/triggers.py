@@ -88,7 +88,7 @@ def trigger(
 def trigger_self(state: State, event: str, about: tuple[int, ...], *, with_ex: bool = False) -> None:
     """An event happened to cards at the same time: each effect that watches for it waits once (9-1-6-3).
 
-    What a player did is the owner's of the cards.
+    What a player did counts as done by the owner of the cards.
     """
     for source in state.watchers:
         definition = state.cards[source].definition

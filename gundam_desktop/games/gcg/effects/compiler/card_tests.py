@@ -62,16 +62,16 @@ def has_effect(state: State, card: int, record: CardRecord, mark: str) -> bool:
     return False
 
 
-def in_turn(asked: str, *, so: bool) -> Test:
-    """Return the test that a card has done something in this turn, or that it has happened to it; or not, if not `so`.
+def in_turn(asked: str, *, expected: bool) -> Test:
+    """Return the test whether a card has done something in this turn, or it has happened to the card.
 
-    What happened to it before it became another card does not count (3-1-5).
+    `expected` is the answer that passes. What happened to it before it became another card does not count (3-1-5).
     """
     of_effect = re.fullmatch(r"(.*) by (your|enemy) effect", asked)
     event, whose = (f"{of_effect[1]} by effect", of_effect[2]) if of_effect else (asked, "")
 
     def test(state: State, context: Context, card: int, record: CardRecord) -> bool:
-        return so == any(
+        return expected == any(
             (past.event, past.card, past.stamp) == (event, card, record.stamp)
             and (not whose or (past.effect_owner == context.player) == (whose == "your"))
             for past in state.happened
@@ -80,12 +80,12 @@ def in_turn(asked: str, *, so: bool) -> Test:
     return test
 
 
-def shares_trait(*, so: bool) -> Test:
-    """Return the test that a card has a trait of this Unit; or that it has none, if not `so`."""
+def shares_trait(*, expected: bool) -> Test:
+    """Return the test whether a card has a trait of this Unit; `expected` is the answer that passes."""
 
     def test(state: State, context: Context, card: int, record: CardRecord) -> bool:
         own = traits_of(state, context.this)
-        return so == (not own.isdisjoint(record.definition.traits) or has_trait(state, card, own))
+        return expected == (not own.isdisjoint(record.definition.traits) or has_trait(state, card, own))
 
     return test
 

@@ -213,7 +213,7 @@ def _constant(ability: CompiledAbility, model: language.Constant) -> None:
 
 
 _LINKED: Final = language.RuleChange(rule="treated as linked")
-"""What other constant effects ask about."""
+"""A change that other constant effects ask about."""
 
 
 def looks_at_figures(parts: Iterable[Any]) -> bool:

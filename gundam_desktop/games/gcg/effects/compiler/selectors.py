@@ -174,7 +174,7 @@ def _further_tests(selector: language.Selector) -> Iterator[Test]:
             )
         )
     if selector.shares_trait is not None:
-        yield shares_trait(so=selector.shares_trait)
+        yield shares_trait(expected=selector.shares_trait)
     if selector.level_is is not None:
         odd = selector.level_is == "odd"
         yield lambda state, context, card, _r: (stat_now(state, context, card, "level", False) % 2 == 1) == odd
@@ -188,10 +188,10 @@ def _further_tests(selector: language.Selector) -> Iterator[Test]:
         of_player = selector.attacks_player
         yield lambda state, _c, card, _r: attacks_player(state, card) == of_player
     if selector.has_attacked is not None:
-        yield in_turn("attack", so=selector.has_attacked)
-    for done, so in ((selector.in_turn, True), (selector.not_in_turn, False)):
+        yield in_turn("attack", expected=selector.has_attacked)
+    for done, expected in ((selector.in_turn, True), (selector.not_in_turn, False)):
         if done is not None:
-            yield in_turn(done, so=so)
+            yield in_turn(done, expected=expected)
     if selector.ex is not None:
         ex = selector.ex
         yield lambda _s, _c, _card, record: record.definition.ex == ex

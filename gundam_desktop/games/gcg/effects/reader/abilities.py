@@ -53,7 +53,7 @@ def _only_if(asked: m.Condition, steps: Steps) -> Steps:
 
 
 def _speaks_of_others(cost: m.Cost) -> bool:
-    """True for a cost with another card than this Unit or Base, which "it" could be as well."""
+    """True for a cost that names another card than this Unit or Base: "it" could mean either."""
     return hasattr(cost, "what") or getattr(cost, "card", "this") in {"this pilot", "this card in trash"}
 
 

@@ -162,7 +162,7 @@ class ChangeReader(LosingReader):
         return None
 
     def enemy_commands(self, tree: Node) -> m.Selector:
-        """Return the enemy cards that do not choose it: Commands, whose effects they are is plain."""
+        """Return the enemy Commands that do not choose it; their effects need no word of their own."""
         what = self.effects_of_enemy(tree)
         if what.what != ("command card",):
             raise self.refuse(tree, "Commands, or the effects of other cards")

@@ -9,7 +9,7 @@ from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 
 class CompelledReader(LastingReader):
-    """Reads attacks that must be, those that cannot be, and AP that becomes a number."""
+    """Reads when Units must or cannot attack, and AP that becomes a number."""
 
     def attacks_this_turn(self, tree: Node) -> Steps:
         return (m.Modify(to=self.visit(subtrees(tree)[0]), changes=self.must_attack(tree)),)
@@ -29,7 +29,7 @@ class CompelledReader(LastingReader):
         return (m.Modify(to=to, changes=changes, lasts="opponent's next turn"),)
 
     def not_when_deployed(self, tree: Node) -> tuple[Untimed]:
-        """Return that Units cannot attack as long as they are new: Link Units neither."""
+        """Return that Units, Link Units included, cannot attack on the turn they are deployed."""
         to = self.visit(subtrees(tree)[0])
         if not isinstance(to, m.All) or to.and_this:
             raise self.refuse(tree, "all of such Units")

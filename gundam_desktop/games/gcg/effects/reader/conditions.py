@@ -371,7 +371,7 @@ class ConditionReader(PropertyReader):
         return m.Matches(card=card, matches=m.ANY_UNIT)
 
     def all_placed_are(self, tree: Node) -> m.CountIs:
-        """Return that all the cards that were placed last are so: their number was said."""
+        """Return the condition that all cards placed last fit a description; the text has given their number."""
         number = self.discourse.placed
         if self.discourse.among != "placed" or number is None or self.discourse.players is not None:
             raise self.refuse(tree, "no number of cards was placed into the trash before")

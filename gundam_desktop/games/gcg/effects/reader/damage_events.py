@@ -38,7 +38,7 @@ class SoMuchReceived(NamedTuple):
 
 
 class EventIf(NamedTuple):
-    """An event, and how it must have happened or what must be so after it."""
+    """An event with a condition: on how it happened, or on what is true after it."""
 
     trigger: m.Trigger
     condition: m.Condition
@@ -188,7 +188,7 @@ class DamageEventReader(PastEventReader):
         return SoMuchReceived(trigger, self.visit(bounds))
 
     def several_receive(self, tree: Node) -> SoMuchReceived:
-        """Return damage that several cards receive, each for itself: only an effect that reduces it says so."""
+        """Return damage that several cards receive at once; only an effect that reduces it for each waits for that."""
         cards, damage = subtrees(tree)
         one = Tree("receives_so_much", [Tree("any_such", [cards], cards.meta), damage], tree.meta)
         trigger = self._event(one, _RECEIVED.get(damage.data, "receives damage"), by="enemy")

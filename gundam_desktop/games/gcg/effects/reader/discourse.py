@@ -154,7 +154,7 @@ class Discourse:
         return reference
 
     def as_several(self) -> m.Reference | None:
-        """Return all the cards that were mentioned last; None if that were no such cards, or they cannot be told."""
+        """Return all the cards that were mentioned last; None if there are none, or if they may have changed."""
         self.refers = True
         unclear = self.several is None or self.several_changed or self.several.all.given() & _PASSING
         return None if unclear else self.several

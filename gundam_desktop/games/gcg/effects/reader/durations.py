@@ -17,7 +17,7 @@ from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 
 class DurationReader(LookingReader):
-    """Refuses steps of a sentence that would last for no time."""
+    """Refuses changes of cards without a duration."""
 
     def _limited(
         self, sentence: Node, step: m.AnyStep | Untimed | Given | SameStep | SameReduction | EventReduction | Taken

@@ -76,7 +76,7 @@ class EffectEventReader(EventReader):
         return self._is_deployed_from(tree, "deployed from hand")
 
     def _is_deployed_from(self, tree: Node, origin: m.InTurnName) -> m.Trigger:
-        """Return the event that one of your Units is deployed from your trash or hand: nobody else's is."""
+        """Return the event that a Unit is deployed from trash or hand: one of yours, as only its own player does it."""
         trigger = self._event(tree, "deploy")
         if trigger.who is None or trigger.who.what != ("unit",) or trigger.who.side == "enemy":
             raise self.refuse(tree, "one of your Units")

@@ -274,7 +274,7 @@ class EventReader(ActivationReader):
         return m.Trigger(event="places ex resource", by=self.other_player(tree))
 
     def you_deploy(self, tree: Node) -> m.Trigger:
-        """Return the event that one of your cards is deployed: nobody else deploys them."""
+        """Return the event that one of your cards is deployed; only their own player deploys cards."""
         who = self.with_fields(tree, self.visit(subtrees(tree)[0]), side="your")
         if who.zone is not None:
             who = self._deployed_from(tree, who)

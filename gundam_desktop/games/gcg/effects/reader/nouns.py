@@ -380,7 +380,7 @@ class NounReader(PlaceReader):
 
 
 def _is_of(fields: Fields, waited_for: m.Selector) -> bool:
-    """True if the description is of own cards of the same kind as those that an event is waited for of."""
+    """True if the description is of own cards, of the same kind as those whose event the effect waits for."""
     what = fields.get("what", ())
     kinds = {what} if isinstance(what, str) else {*what}
     own = {"your", "friendly"}
@@ -388,7 +388,7 @@ def _is_of(fields: Fields, waited_for: m.Selector) -> bool:
 
 
 def _is_of_enemy(fields: Fields, waited_for: m.Selector) -> bool:
-    """True if the description is of enemy cards of the same kind as those that an event is waited for of."""
+    """True if the description is of enemy cards, of the same kind as those whose event the effect waits for."""
     what = fields.get("what", ())
     kinds = {what} if isinstance(what, str) else {*what}
     return waited_for.side == "enemy" and bool(kinds & {*waited_for.what})

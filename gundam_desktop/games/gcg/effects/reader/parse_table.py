@@ -26,7 +26,7 @@ _RULE: Final = "@"
 
 
 def state() -> str:
-    """Return a short text that is another one as soon as the grammar, or the library that reads it, is another."""
+    """Return a hash that changes with the grammar and with the version of the library that reads it."""
     return hashlib.sha256(f"{lark.__version__}\n{STARTS}\n{GRAMMAR}".encode()).hexdigest()[:20]
 
 
@@ -57,7 +57,7 @@ def _built() -> Lark:
 
 
 def _content_of(parser: Lark) -> Any:
-    """What Lark writes of a parser, but for the lexer, which is ours, and with rows of the table in a shorter form."""
+    """Lark's own data of a parser, without the lexer, which is ours, and with shorter rows of the table."""
     data, memo = parser.memo_serialize([TerminalDef, Rule])
     del data["options"]["lexer"], data["parser"]["lexer_conf"]["lexer_type"]
     table = data["parser"]["parser"]
@@ -82,7 +82,7 @@ def _parser_of(written: Any) -> Lark:
     data, sets = written["data"], written["token_sets"]
     data["options"]["lexer"] = data["parser"]["lexer_conf"]["lexer_type"] = Phrases
     data["parser"]["parser"]["token_sets"] = sets
-    # The way of the parsers that Lark generates as source code, which has no types; its `load` would read pickled data.
+    # Parsers that Lark generates as source code do the same; `Lark.load` would read pickled data.
     parser: Lark = Lark._load_from_dict(  # type: ignore[no-untyped-call]
         data, dict(written["memo"]), _plugins={"LALR_Parser": _PreparedParser}
     )

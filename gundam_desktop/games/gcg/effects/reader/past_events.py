@@ -142,7 +142,7 @@ class PastEventReader(SentenceReader):
         happener, effect = subtrees(tree)
         who = self.happener_of(happener, cast(m.EventName, event))
         if who is None:
-            self._of_this(tree)
+            self.refuse_of_command(tree)
             self.discourse.mention("this")
         effect_of = self.visit(effect)
         if not isinstance(effect_of, m.Selector):
@@ -166,7 +166,7 @@ class PastEventReader(SentenceReader):
         if card in {"this", "event doer"} and self.discourse.enemy_player:
             raise self.refuse(tree, "it could be either Unit of the event")
         if card == "this":
-            self._of_this(tree)
+            self.refuse_of_command(tree)
             return self._happened(tree, _PAST[done.data], "this", never=never)
         field = {"past_attack": "has_attacked", "past_deployment": "new"}.get(done.data)
         asked: dict[str, object] = {} if field is None else {field: not never}
@@ -278,7 +278,7 @@ class PastEventReader(SentenceReader):
         """Return the condition that an effect has deployed this Unit."""
         if self.visit(subtrees(tree)[0]) != m.ANY_CARD:
             raise self.refuse(tree, "whose effect it was is not kept")
-        self._of_this(tree)
+        self.refuse_of_command(tree)
         self.discourse.mention("this")
         return self._just_deployed(tree)
 
@@ -316,13 +316,9 @@ class PastEventReader(SentenceReader):
         if happener.data == "this_one_base":
             self.discourse.mention("this base")
             return self._happened(tree, event, "this base")
-        self._of_this(tree)
+        self.refuse_of_command(tree)
         self.discourse.mention("this")
         return self._happened(tree, event, "this")
-
-    def _of_this(self, tree: Node) -> None:
-        if self.of_command:
-            raise self.refuse(tree, "a Command has no Unit that this could be")
 
     def _happened(self, tree: Node, event: m.HappenedName, who: m.Selector | str, **fields: Any) -> m.ThisTurn:
         """Return the condition that such cards, or this one, did it in this turn, or that it happened to them."""

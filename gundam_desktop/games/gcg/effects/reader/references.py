@@ -57,8 +57,7 @@ class ReferenceReader(NumberReader):
         return m.All(all=m.Selector(what=("base",), side="enemy"))
 
     def this_unit(self, tree: Node) -> m.Reference:
-        if self.of_command:
-            raise self.refuse(tree, "a Command has no Unit that this could be")
+        self.refuse_of_command(tree)
         return self.discourse.mention("this")
 
     def that_unit(self, tree: Node) -> m.Reference:
@@ -152,7 +151,7 @@ class ReferenceReader(NumberReader):
         return "this pilot"
 
     def revealed(self, tree: Node) -> m.Reference:
-        """Return the card that was revealed, wherever a pronoun would lead by now."""
+        """Return the card that was revealed, whichever card a pronoun would mean by now."""
         if not self.discourse.revealed:
             raise self.refuse(tree, "no card was revealed before")
         return "looked"

@@ -1,4 +1,4 @@
-"""What sentences say before it is a step: changes without a time, steps that repeat the one before."""
+"""Parts of sentences that are not steps yet: changes without a duration, steps that repeat the one before."""
 
 from __future__ import annotations
 

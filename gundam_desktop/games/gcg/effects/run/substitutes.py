@@ -14,14 +14,13 @@ from gundam_desktop.games.gcg.rules import replacing
 from gundam_desktop.tabletop import Choice
 
 _DECLINED = "declined"
-"""The mark of what was not done instead, among what the effect has done: the card, and the card and number of the
-effect that allows it."""
+"""Kept in `context.did` for a declined option: the card, and the card and the number of the effect that allows it."""
 _REPLACED = "replaced"
-"""The mark of the cards to which something else was done."""
+"""Kept in `context.did` for the cards to which something else was done."""
 
 
 def waits(state: State, context: Context, event: str, cards: Sequence[int]) -> bool:
-    """True if the answer that is given is on something to be done instead."""
+    """True if something may still be done instead for one of these cards: then the answer given now is about that."""
     return _next(state, context, event, cards) is not None
 
 

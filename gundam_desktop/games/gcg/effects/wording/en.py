@@ -151,7 +151,7 @@ def _triggered(ability: m.Triggered, tokens: TokenLookup) -> Ability:
 
 
 def _refuse_unclear(ability: m.Triggered) -> None:
-    """Raise NotWorded for other cards than this one where they would be others than that of the event, and reverse."""
+    """Raise NotWorded where "other than this card" would be read as other than the card of the event, or reverse."""
     who, own = ability.on.who, {"your", "friendly"}
     for part in m.models_in((ability.condition, *ability.steps)):
         if isinstance(part, m.Selector) and (part.other or part.besides == "event doer"):

@@ -169,7 +169,7 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
     if selector.level_is is not None:
         yield f"whose Lv. is an {selector.level_is} number"
     if selector.shares_trait is not None:
-        yield _sharing(are=are, so=selector.shares_trait)
+        yield _sharing(are=are, shares=selector.shares_trait)
     if selector.linked is False:
         yield f"{comma}other than Link Units"
     if selector.token is False:
@@ -250,9 +250,9 @@ def _together(selector: m.Selector, *, are: bool) -> Iterator[str]:
     yield from said
 
 
-def _sharing(*, are: bool, so: bool) -> str:
+def _sharing(*, are: bool, shares: bool) -> str:
     """Return that cards have a trait of this Unit, or none."""
-    if so:
+    if shares:
         return f"that {'share' if are else 'shares'} a trait with this Unit"
     return f"that {'do' if are else 'does'}n't share a trait with this Unit"
 

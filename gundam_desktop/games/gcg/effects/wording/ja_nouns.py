@@ -41,8 +41,8 @@ _BESIDES = {
 class _InTurn(NamedTuple):
     """What a card has done in this turn: that it has, and that it has not."""
 
-    so: str
-    otherwise: str
+    done: str
+    not_done: str
 
 
 def _did(noun: str) -> _InTurn:
@@ -331,9 +331,9 @@ class JapaneseNouns(Nouns):
         if selector.has_attacked is not None:
             yield f"このターンにアタック{'した' if selector.has_attacked else 'していない'}"
         if selector.in_turn is not None:
-            yield f"このターン中に{_IN_TURN[selector.in_turn].so}"
+            yield f"このターン中に{_IN_TURN[selector.in_turn].done}"
         if selector.not_in_turn is not None:
-            yield f"このターン中に{_IN_TURN[selector.not_in_turn].otherwise}"
+            yield f"このターン中に{_IN_TURN[selector.not_in_turn].not_done}"
         if selector.new:
             yield "このターンに配備された"
         if selector.keyword_count is not None:
