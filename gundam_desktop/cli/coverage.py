@@ -21,7 +21,7 @@ from gundam_desktop.games import find
 from gundam_desktop.games.doors import Doors
 
 if TYPE_CHECKING:
-    from gundam_desktop.scenarios.scenario import Scenario
+    from gundam_desktop.scenarios.scenario import Scenario, ScenarioFormat
 
 
 class Covered(NamedTuple):
@@ -45,14 +45,13 @@ class Covered(NamedTuple):
     """Answers that are neither."""
 
 
-def covered(doors: Doors, edition: str = "") -> Covered:
+def covered(doors: Doors, edition: str = "", scenarios: Sequence[Scenario] | None = None) -> Covered:
     """Switch every marked routine off and see which scenarios and checks fail. Needs a clone with its tests.
 
-    The clauses are those of an edition, of the base if none is named.
+    The clauses are those of an edition, of the base if none is named. The scenarios are all of the clone, which are
+    read unless they are given.
     """
     from gundam_desktop.rulebook.enforcement import MARKS
-    from gundam_desktop.scenarios.document import ScenarioError
-    from gundam_desktop.scenarios.reading import read_each
 
     if gundam_desktop.COMPILED:
         right = f"right is {INTERPRETED}=1 in the environment"
@@ -64,12 +63,8 @@ def covered(doors: Doors, edition: str = "") -> Covered:
     if tests is None:
         raise CommandError("the scenarios are not here; this command works only in a clone of the project")
     folder = tests.parent / form.folder
-    scenarios = []
-    for file in sorted(folder.rglob("*.yaml")):
-        for read in read_each(file, form):
-            if isinstance(read, ScenarioError):
-                raise CommandError(str(read))
-            scenarios.append(read)
+    if scenarios is None:
+        scenarios = _scenarios_in(folder, form)
     edition = edition or rulebook.base
     found = evidence().showing(scenarios, _checks(folder / "clause_checks.py"), edition)
     levels = rulebook.showable(edition)
@@ -89,6 +84,16 @@ def covered(doors: Doors, edition: str = "") -> Covered:
         answers_listed=sum(bool(answer.why_not) for answer in answers.values()),
         answers_missing=[number for number, answer in answers.items() if not answer.why_not and number not in shown],
     )
+
+
+def _scenarios_in(folder: Path, form: ScenarioFormat) -> list[Scenario]:
+    from gundam_desktop.scenarios.document import ScenarioError
+    from gundam_desktop.scenarios.reading import read_file
+
+    try:
+        return [scenario for file in sorted(folder.rglob("*.yaml")) for scenario in read_file(file, form)]
+    except ScenarioError as error:
+        raise CommandError(str(error)) from None
 
 
 def _shown_answers(scenarios: Sequence[Scenario]) -> set[str]:

@@ -8,6 +8,7 @@ from gundam_desktop.cli.coverage import covered
 from gundam_desktop.games import find
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from tests.scenarios.clause_checks import CHECKS, Check
+from tests.scenarios.shipped import all_scenarios
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=[check.title for check in CHECKS])
@@ -16,10 +17,10 @@ def test_a_check_holds(check: Check) -> None:
 
 
 @pytest.mark.clone
-@pytest.mark.parametrize("edition", find("gcg").editions)
-def test_every_testable_clause_is_enforced_and_shown(edition: str) -> None:
-    found = covered(find("gcg"), edition)
-    assert found.missing == []
-    assert found.enforced == found.testable
-    assert found.answers_shown + found.answers_listed + len(found.answers_missing) == len(RULEBOOK.answers)
-    assert found.answers_shown > 0
+def test_every_testable_clause_of_every_edition_is_enforced_and_shown() -> None:
+    for edition in find("gcg").editions:
+        found = covered(find("gcg"), edition, all_scenarios())
+        assert found.missing == [], edition
+        assert found.enforced == found.testable
+        assert found.answers_shown + found.answers_listed + len(found.answers_missing) == len(RULEBOOK.answers)
+        assert found.answers_shown > 0
