@@ -41,6 +41,7 @@ from gundam_desktop.games.gcg.rules.activation import price, resources_of
 from gundam_desktop.games.gcg.rules.figures import (
     figures,
     forbids_play,
+    has_its_pilot,
     has_lasting_rule,
     has_rule,
     has_rule_about,
@@ -57,7 +58,10 @@ from gundam_desktop.tabletop.selection import is_whole
 
 Verdict = Refusal | None
 _NO_TARGET: Final = ("9-2-2", "9-3-3-1", "9-3-4")
+_NOT_ON: Final = ("9-2-1", "9-1-5-3", "9-3-1-1", "11-2-10-1", "11-2-10-2")
+_GATES: Final = {"pair": "11-2-10-1", "link": "1.9:13-2-12-1"}
 _FORBIDDEN: Final = ("1-3-3", "9-2-3")
+_COMPELLED: Final = ("9-1-5-6", *_FORBIDDEN)
 # Refusals that are met all the time while choices are listed are made once: 20 ns instead of 300.
 _NOT_ACTIVE: Final = Refusal("not active", "7-3-1")
 _CAME_THIS_TURN: Final = Refusal("came this turn", "2-11-4")
@@ -175,7 +179,8 @@ def command_timing(state: State, card: int, timing: str) -> Verdict:
     ability = state.cards[card].definition.command
     if ability is None or timing in ability.timing:
         return None
-    return Refusal("not at this timing", "11-2-3-2" if timing == "action" else "11-2-4-2", also=("9-1-8-1",))
+    clause = "11-2-4-2" if "action" in ability.timing else "11-2-3-2"
+    return Refusal("not at this timing", clause, also=("9-1-8-1",))
 
 
 @enforces("9-2-1", "9-3-1-1")
@@ -217,9 +222,10 @@ def support_timing(ability: CompiledAbility, timing: str) -> Verdict:
 @enforces("9-2-1", "11-2-10-1")
 def ability_on(state: State, ability: CompiledAbility, context: Context) -> Verdict:
     """The marks before the effect are fulfilled: the Pilot, the turn."""
-    return (
-        None if is_on(state, ability, context) else Refusal("not on", "9-2-1", also=("9-1-5-3", "9-3-1-1", "11-2-10-1"))
-    )
+    if is_on(state, ability, context):
+        return None
+    without_pilot = ability.gate and not has_its_pilot(state, ability, context)
+    return Refusal("not on", _GATES[ability.gate] if without_pilot else "9-2-1", also=_NOT_ON)
 
 
 @enforces("11-2-12-1", "11-2-12-2")
@@ -289,7 +295,7 @@ def can_attack_player(state: State, unit: int) -> Verdict:
     if has_rule(state, unit, CANNOT_ATTACK_PLAYER):
         return Refusal("cannot attack player", "9-1-5-6", also=_FORBIDDEN)
     if _must_attack(state, unit):
-        return Refusal("must attack another", "9-1-5-6", also=_FORBIDDEN)
+        return Refusal("must attack another", "1-3-1", also=_COMPELLED)
     return None
 
 
@@ -331,7 +337,7 @@ def may_end(state: State, player: int) -> Verdict:
         return None
     for unit in state.zone(player, BATTLE):
         if figures(state, unit).rule(MUST_ATTACK) and _can_attack_something(state, player, unit):
-            return Refusal("a unit must attack", "9-1-5-6", also=_FORBIDDEN)
+            return Refusal("a unit must attack", "1-3-1", also=_COMPELLED)
     return None
 
 
@@ -354,7 +360,7 @@ def attack_target(state: State, player: int, unit: int, target: int) -> Verdict:
     if reached is not None:
         return reached
     must = _must_attack(state, unit)
-    return Refusal("must attack another", "9-1-5-6", also=_FORBIDDEN) if must and target not in must else None
+    return Refusal("must attack another", "1-3-1", also=_COMPELLED) if must and target not in must else None
 
 
 def _reachable(state: State, unit: int, target: int) -> Verdict:
@@ -428,11 +434,8 @@ def selection(cards: tuple[int, ...], groups: tuple[Candidates, ...]) -> Verdict
     if is_whole(cards, groups):
         return None
     least, most = sum(group.least for group in groups), sum(group.most for group in groups)
-    return Refusal(
-        "wrong number",
-        "9-3-4" if cards else "1-3-5",
-        (("least", least), ("most", most), ("chosen", len(cards))),
-    )
+    clause = "9-3-4" if cards or least == most else "1-3-5"
+    return Refusal("wrong number", clause, (("least", least), ("most", most), ("chosen", len(cards))), ("9-3-4",))
 
 
 @enforces("2-10-2", "2-10-3", "9-1-2")

@@ -158,9 +158,16 @@ def _pair(state: State, player: int, choice: Choice, decision: DecisionFrame) ->
     yield from _hand_card(state, player, choice)
 
 
+def _timing_of(decision: DecisionFrame) -> str:
+    """The timing of Commands and activated effects at a decision; "" in the block step, which has none."""
+    if isinstance(decision, BlockDecision):
+        return ""
+    return "action" if isinstance(decision, ActionDecision) else "main"
+
+
 def _play(state: State, player: int, choice: Choice, decision: DecisionFrame) -> Verdicts:
     yield legality.command(state, choice.card)
-    timing = "action" if isinstance(decision, ActionDecision | BlockDecision) else "main"
+    timing = _timing_of(decision)
     yield legality.command_timing(state, choice.card, timing)
     yield activating.may_activate(state, player, timing, command=True)
     yield from _hand_card(state, player, choice)
@@ -182,7 +189,7 @@ def _activate(state: State, player: int, choice: Choice, decision: DecisionFrame
         yield Refusal("no such ability", "9-1-7-1", (("has", len(effects)),))
         return
     ability, context = effects[index]
-    timing = "main" if isinstance(decision, MainDecision) else "action"
+    timing = _timing_of(decision)
     yield legality.ability_timing(ability, timing)
     yield activating.may_activate(state, player, timing, command=False)
     yield legality.no_attack(state, ability)
@@ -220,7 +227,9 @@ def _choose(_state: State, _player: int, choice: Choice, decision: DecisionFrame
     if isinstance(decision, SelectDecision):
         no_card = Refusal("not a candidate", "9-3-3") if choice.word else None
         refused = no_card or legality.selection(choice.cards, decision.groups)
-        yield refused and refused._replace(also=(*refused.also, decision.clause))
+        if refused is not None:  # an effect asks for the selection (9-3-3), or the rules do
+            clause = refused.clause if decision.clause == "9-3-3" else decision.clause
+            yield refused._replace(clause=clause, also=(*refused.also, refused.clause, decision.clause))
     elif isinstance(decision, OptionDecision) and choice.word not in decision.options:
         yield Refusal("no such option", "9-3-3")
 
