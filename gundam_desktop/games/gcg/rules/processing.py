@@ -135,7 +135,7 @@ def destroy(
     causes = causes or {}
     cards = not_replaced(state, cards, causes, by)
     before = {card: last_state(state, card) for card in cards}
-    sources: dict[tuple[int, str], int] = {}
+    sources: dict[tuple[int, str], list[int]] = {}
     for card in cards:
         record = state.cards[card]
         kind, source = causes.get(card, (-1, 0))
@@ -145,13 +145,13 @@ def destroy(
             state, card, "destroyed", _destroyer(state, _unit(state, source) if kind >= 0 else effect_of), last=last
         )
         if kind >= 0 and record.zone == BATTLE and state.cards[source].owner != record.owner:
-            sources.setdefault((_unit(state, source), "destroys unit with damage"), card)
+            sources.setdefault((_unit(state, source), "destroys unit with damage"), []).append(card)
         if kind >= 0 and record.zone in (BATTLE, BASE) and state.cards[source].owner != record.owner:
-            sources.setdefault((_unit(state, source), _ANY_DAMAGE_EVENT), card)
+            sources.setdefault((_unit(state, source), _ANY_DAMAGE_EVENT), []).append(card)
         if kind == BATTLE_DAMAGE and state.cards[source].owner != record.owner:
             event = "destroys unit with battle damage" if record.zone == BATTLE else _SHIELD_AREA_EVENT
-            sources.setdefault((source, event), card)
-            sources.setdefault((source, _ANY_CARD_EVENT), card)
+            sources.setdefault((source, event), []).append(card)
+            sources.setdefault((source, _ANY_CARD_EVENT), []).append(card)
         if kind >= 0 and record.zone == BASE and state.cards[source].owner != record.owner:
             _did(state, "destroys shield area card with damage", _unit(state, source), card)
     _destroyed_by_effects(state, cards, causes, by, effect_of)
@@ -163,13 +163,13 @@ def destroy(
             by_it = tuple(card for card in damaged if causes[card][0] == kind)
             record_if_asked(state, event, by_it)
             trigger_self(state, event, by_it)
-    for (source, event), card in sources.items():
+    for (source, event), destroyed in sources.items():
         if event == "destroys unit with battle damage":
-            _breach(state, source, card)
+            _breach(state, source, destroyed[0])
             record_event(state, event, source)
-            trigger_all(state, event, ((source, card),))
+            trigger_all(state, event, [(source, card) for card in destroyed])
         else:
-            _did(state, event, source, card)
+            _did(state, event, source, *destroyed)
     trigger_watchers(state, "destroyed", [(card, 0) for card in cards])
     _keep_last_states(state, before)
     asked = is_asked(state, "destroyed")
@@ -215,10 +215,10 @@ def _destroyed_by_effects(state: State, cards: list[int], causes: Causes, by: in
         trigger_all(state, "effect destroys unit", others, by, effect_of=effect_of)
 
 
-def _did(state: State, event: str, source: int, card: int) -> None:
-    """Trigger what a card did to another one, and record it for this turn if an effect asks for it."""
+def _did(state: State, event: str, source: int, *cards: int) -> None:
+    """Trigger what a card did to others at the same time, and record it for this turn if an effect asks for it."""
     record_if_asked(state, event, (source,))
-    trigger_all(state, event, ((source, card),))
+    trigger_all(state, event, [(source, card) for card in cards])
 
 
 @enforces("4-10-1", "4-10-2", "4-10-4")

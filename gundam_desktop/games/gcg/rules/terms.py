@@ -133,8 +133,7 @@ def damage(state: State, hits: list[tuple[int, int, int]], kind: int, clause: st
         _happened(state, "receives effect damage", on_field)
     else:
         _happened(state, "receives battle damage", on_field)
-        one_of = {source: card for card, _, source in reversed(dealt)}  # of several Shields it is one event (9-1-6-3)
-        trigger_all(state, "deals battle damage", one_of.items())
+        trigger_all(state, "deals battle damage", [(source, card) for card, _, source in dealt])
     break_shields(state, shields, kind)
     process(state, causes)
     return bool(causes)
@@ -143,7 +142,7 @@ def damage(state: State, hits: list[tuple[int, int, int]], kind: int, clause: st
 def _happened(state: State, event: str, hits: list[tuple[int, int, int]]) -> None:
     """Trigger an event that happened to these cards at the same time, by cards of one player or of both (9-1-6-3)."""
     record_if_asked(state, event, (card for card, _, _ in hits))
-    trigger_all(state, event, {card: source for card, _, source in hits}.items(), BY_OTHER)
+    trigger_all(state, event, [(card, source) for card, _, source in hits], BY_OTHER)
 
 
 @enforces("1.9:5-21-1", "1.9:5-21-2", "1.9:5-21-2-1")

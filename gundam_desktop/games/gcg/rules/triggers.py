@@ -69,19 +69,26 @@ def trigger(
     origin: int = -1,
     by: int = -1,
     effect_of: int = 0,
+    others: tuple[int, ...] = (),
 ) -> None:
-    """An event about a card happened: its own effects of that kind wait, its Pilot's included (2-3-4-4)."""
+    """An event about a card happened: its own effects of that kind wait, its Pilot's included (2-3-4-4).
+
+    `about` is the other card; `others` are more of them at the same time, for which an effect waits once (9-1-6-3).
+    """
     record = state.cards[card]
     if event in _LOST and may_change(state, Modification.RULE, _LOST[event]) and has_rule(state, card, _LOST[event]):
         return
     for source in (card, record.pilot) if record.pilot else (card,):
         for ability in state.cards[source].definition.triggers.get(event, ()):
             if ability.who is None:
-                _consider(state, source, ability, about, last, origin=origin, by=by, effect_of=effect_of)
+                any(
+                    _consider(state, source, ability, other, last, origin=origin, by=by, effect_of=effect_of)
+                    for other in (about, *others)
+                )
     for _, gained, context in gained_by(state, card):
         if gained.event == event and gained.who is None:
             now = context._replace(last=last, origin=origin)
-            _waits(state, gained, _about(state, now, about, 0, 0), by, effect_of)
+            any(_waits(state, gained, _about(state, now, other, 0, 0), by, effect_of) for other in (about, *others))
 
 
 @enforces("9-1-6-3", "9-1-6-1", "9-1-6-2")
@@ -108,8 +115,11 @@ def trigger_all(state: State, event: str, to: Iterable[tuple[int, int]], by: int
     `effect_of` the card with that effect.
     """
     pairs = tuple(to)
+    of_card: dict[int, list[int]] = {}
     for card, about in pairs:
-        trigger(state, card, event, about, by=by, effect_of=effect_of)
+        of_card.setdefault(card, []).append(about)
+    for card, abouts in of_card.items():
+        trigger(state, card, event, abouts[0], by=by, effect_of=effect_of, others=tuple(abouts[1:]))
     trigger_watchers(state, event, pairs, by, effect_of=effect_of)
 
 
