@@ -81,9 +81,9 @@ class FieldsRead:
 
     def add(self, model: Model, field: str) -> None:
         """Record that a field was read; other attributes of the model are ignored."""
-        if field not in _defaults(type(model)):
-            return
         fields = self._fields.get(id(model))
+        if (fields is not None and field in fields) or field not in _defaults(type(model)):
+            return
         if fields is None:
             self._models.append(model)
             fields = self._fields[id(model)] = set()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from gundam_desktop.games.gcg.effects import language as m
 
 ComparedWith: TypeAlias = Literal["this", "chosen", "destroyed", "event doer"]
 """This Unit, the one that was chosen, the one that was destroyed, or the one of the event."""
+_COMPARED_WITH: tuple[ComparedWith, ...] = get_args(ComparedWith)
 _FIGURES: tuple[m.Stat, ...] = ("ap", "hp", "level", "cost")
 
 
@@ -34,20 +34,24 @@ def than_theirs(level: m.Range) -> Literal["above", "below"] | None:
 
 def compared(stat: m.Stat, bounds: m.Range) -> Compared | None:
     """Return how a figure is compared; None for bounds of another kind."""
-    compared_with: tuple[ComparedWith, ...] = get_args(ComparedWith)
-    for of, other in product(compared_with, _FIGURES):
-        figure, named = m.StatOf(stat=other, of=of), None if other == stat else other
-        if bounds == m.Range(least=m.Plus(plus=1, amount=figure)):
-            return Compared("above", of=of, figure=named)
-        if bounds == m.Range(most=m.Plus(plus=-1, amount=figure)):
-            return Compared("below", of=of, figure=named)
-        if bounds == m.Range(least=figure, most=figure):
-            return Compared("same", of=of, figure=named)
-        if bounds == m.Range(most=figure) and named is not None:
-            return Compared("at most", of=of, figure=named)
-    if bounds.least is None and isinstance(bounds.most, m.Count | m.AtMost | m.NumberOfPlayers):
-        return Compared("up to", bounds.most)
     match bounds:
-        case m.Range(most=None, least=m.Plus(plus=1, amount=m.Highest() as highest)) if highest.highest == stat:
+        case m.Range(least=m.Plus(plus=1, amount=m.StatOf() as theirs), most=None):
+            return _with(stat, "above", theirs)
+        case m.Range(least=None, most=m.Plus(plus=-1, amount=m.StatOf() as theirs)):
+            return _with(stat, "below", theirs)
+        case m.Range(least=m.StatOf() as theirs, most=m.StatOf() as same) if theirs == same:
+            return _with(stat, "same", theirs)
+        case m.Range(least=None, most=m.StatOf() as theirs) if theirs.stat != stat:
+            return _with(stat, "at most", theirs)
+        case m.Range(least=None, most=m.Count() | m.AtMost() | m.NumberOfPlayers() as amount):
+            return Compared("up to", amount)
+        case m.Range(least=m.Plus(plus=1, amount=m.Highest() as highest), most=None) if highest.highest == stat:
             return Compared("above all", highest)
     return None
+
+
+def _with(stat: m.Stat, how: Literal["above", "below", "same", "at most"], theirs: m.StatOf) -> Compared | None:
+    """Return a figure's comparison with that of another Unit; None if that Unit is another than wording knows."""
+    if theirs.stat not in _FIGURES or theirs.of not in _COMPARED_WITH:
+        return None
+    return Compared(how, of=theirs.of, figure=None if theirs.stat == stat else theirs.stat)
