@@ -12,6 +12,7 @@ from gundam_desktop.ui.app.deck_picker import DeckPicker
 from gundam_desktop.ui.app.deck_tile import TILE_HEIGHT, TILE_WIDTH, DeckTile
 from gundam_desktop.ui.app.game_defaults import show_bad_deck
 from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.button import ENTER
 from gundam_desktop.ui.style.scaling import scaled
 
 
@@ -81,7 +82,7 @@ class DeckChooser(Ambient, QAbstractButton):
         self.setFixedHeight(scaled(TILE_HEIGHT))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+        if event.key() in ENTER and not event.isAutoRepeat():
             self.click()
             return
         super().keyPressEvent(event)

@@ -6,9 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRectF,
     QSize,
     QSortFilterProxyModel,
@@ -20,11 +18,11 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from gundam_desktop.games.doors import Doors
 from gundam_desktop.tabletop import DeckGroup, DeckSummary
 from gundam_desktop.ui.app.deck_tile import TILE_HEIGHT, TILE_WIDTH, DeckTile
+from gundam_desktop.ui.style.item_index import NOWHERE, Index
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.translation import language
 from gundam_desktop.ui.style.view_option import typed
 
-Index = QModelIndex | QPersistentModelIndex
 TILE = Qt.ItemDataRole.UserRole
 
 
@@ -54,7 +52,7 @@ class DeckListModel(QAbstractListModel):
         super().__init__(parent)
         self.tiles = list(tiles)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+    def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.tiles)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

@@ -22,7 +22,7 @@ from gundam_desktop.games.doors import Doors
 from gundam_desktop.tabletop import DeckGroup
 from gundam_desktop.ui.app.deck_list import TILE, DeckDelegate, DeckListFilter, DeckListModel, deck_tiles
 from gundam_desktop.ui.app.deck_tile import DeckTile
-from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.button import ENTER, ActionButton
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.stylesheets import set_view_background, tool_button, tool_style
 
@@ -185,7 +185,7 @@ class DeckPicker(QDialog):
             if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
                 self.list.setFocus()
                 return True
-            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if event.key() in ENTER:
                 self._take(self.list.currentIndex())
                 return True
         return super().eventFilter(watched, event)

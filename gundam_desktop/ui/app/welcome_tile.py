@@ -13,6 +13,7 @@ from gundam_desktop.ui.app.deck_tile import DeckTile
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, back_pixmap, card_pixmap
 from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.button import ENTER
 from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
@@ -25,7 +26,6 @@ PICTURE = 1.35
 """Width of a tile's picture, as a share of its height."""
 TILT = 7.0
 """Degrees by which the two cards lean away from each other."""
-PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class WelcomeTile(Ambient, QAbstractButton):
@@ -75,7 +75,7 @@ class WelcomeTile(Ambient, QAbstractButton):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in PRESSING and not event.isAutoRepeat():
+        if event.key() in ENTER and not event.isAutoRepeat():
             self.click()
         elif event.key() == Qt.Key.Key_Space:
             super().keyPressEvent(event)

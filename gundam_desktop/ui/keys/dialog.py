@@ -25,10 +25,10 @@ from gundam_desktop.ui.keys.keymap import Keymap
 from gundam_desktop.ui.keys.keys_model import KeyColumn, KeysModel
 from gundam_desktop.ui.keys.recorder import KeyRecorder
 from gundam_desktop.ui.style import message_box
+from gundam_desktop.ui.style.button import ENTER
 
 SIZE = (720, 560)
 FILE_NAME = "gundam-desktop-keys.json"
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _IN_A_ROW = 4
 
 
@@ -139,13 +139,13 @@ class KeysDialog(QDialog):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Enter in the table records a key, Delete removes it; Down in the search moves to the table."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            if watched is self.table and event.key() in _ENTER:
+            if watched is self.table and event.key() in ENTER:
                 self.change()
                 return True
             if watched is self.table and event.key() == Qt.Key.Key_Delete:
                 self.remove()
                 return True
-            if watched is self.search and event.key() in (Qt.Key.Key_Down, *_ENTER):
+            if watched is self.search and event.key() in (Qt.Key.Key_Down, *ENTER):
                 self.table.setFocus()
                 return True
         return super().eventFilter(watched, event)

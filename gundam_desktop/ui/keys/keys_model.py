@@ -5,14 +5,12 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 from PySide6.QtGui import QFont
 
 from gundam_desktop.ui.keys.commands import COMMANDS, Command
 from gundam_desktop.ui.keys.keymap import Keymap, shown
-
-_Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
+from gundam_desktop.ui.style.item_index import NOWHERE, Index
 
 
 class KeyColumn(IntEnum):
@@ -36,10 +34,10 @@ class KeysModel(QAbstractTableModel):
         """The action of a row."""
         return COMMANDS[row]
 
-    def rowCount(self, parent: _Index = _NOWHERE) -> int:
+    def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(COMMANDS)
 
-    def columnCount(self, parent: _Index = _NOWHERE) -> int:
+    def columnCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(KeyColumn)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -47,7 +45,7 @@ class KeysModel(QAbstractTableModel):
             return (self.tr("What it does"), self.tr("Where"), self.tr("Keys"))[section]
         return None
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
         command = self.command(index.row())

@@ -16,7 +16,7 @@ from gundam_desktop.ui.play.panels.card_preview import CardPreviewPanel
 from gundam_desktop.ui.play.panels.exchange_list import ExchangeModel, ExchangeView, list_names
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient
-from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.button import ENTER, ActionButton
 from gundam_desktop.ui.style.panel import PADDING, Panel
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import theme
@@ -221,7 +221,7 @@ class ExchangeDialog(Ambient, QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if control and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if control and event.key() in ENTER:
             self.finish()
         else:
             super().keyPressEvent(event)

@@ -8,9 +8,7 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QDateTime,
     QLocale,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRectF,
     QSize,
     QSortFilterProxyModel,
@@ -24,12 +22,12 @@ from gundam_desktop.records import RecordedGame
 from gundam_desktop.ui.cards.pictures import picture_in
 from gundam_desktop.ui.session.match_series import score_text, series_score_of
 from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.item_index import NOWHERE, Index
 from gundam_desktop.ui.style.scaling import scale, scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language, translate
 from gundam_desktop.ui.style.view_option import is_selected, typed
 
-Index = QModelIndex | QPersistentModelIndex
 ENTRY = Qt.ItemDataRole.UserRole
 PICTURE = QSize(176, 110)
 ROW_HEIGHT = 126
@@ -49,7 +47,7 @@ class GamesModel(QAbstractListModel):
         self._entries = list(entries)
         self.endResetModel()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+    def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._entries)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

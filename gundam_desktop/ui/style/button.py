@@ -14,7 +14,10 @@ from gundam_desktop.ui.style.theme import theme
 
 SMALLEST = 12
 """Size of the font for long texts."""
-PRESSING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+"""The keys that open or take what has the focus."""
+PRESSING = (Qt.Key.Key_Space, *ENTER)
+"""The keys that press a button."""
 
 
 class ActionButton(Ambient, QAbstractButton):

@@ -11,10 +11,11 @@ from gundam_desktop.games.gcg.decks_api import MOST_COPIES
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH
 from gundam_desktop.ui.cards.color_chip import paint_chip
-from gundam_desktop.ui.decks.builder.cards_model import BESIDE, COPIES, FACE, NUMBER, Index
+from gundam_desktop.ui.decks.builder.cards_model import BESIDE, COPIES, FACE, NUMBER
 from gundam_desktop.ui.decks.builder.step_buttons import ButtonPair, StepButtons
 from gundam_desktop.ui.decks.builder.thumbnails import ThumbnailCache
 from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.item_index import Index
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.view_option import is_selected, typed

@@ -7,8 +7,9 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView
 
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER, PART
+from gundam_desktop.ui.style.button import ENTER
 
-ADDING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Plus, Qt.Key.Key_Equal)
+ADDING = (*ENTER, Qt.Key.Key_Plus, Qt.Key.Key_Equal)
 REMOVING = (Qt.Key.Key_Backspace, Qt.Key.Key_Minus)
 COUNTS = (Qt.Key.Key_0, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
 OVER_LIMIT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier

@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyleOption
 
 from gundam_desktop.ui.decks.builder.card_grid_delegate import EDGE, CardGridDelegate
 from gundam_desktop.ui.decks.builder.card_mime import drag_away
-from gundam_desktop.ui.decks.builder.cards_model import NUMBER, CardsModel, Index
+from gundam_desktop.ui.decks.builder.cards_model import NUMBER, CardsModel
 from gundam_desktop.ui.decks.builder.own_layout_view import OwnLayoutView
 from gundam_desktop.ui.decks.builder.thumbnails import ThumbnailCache
 from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.item_index import Index
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.stylesheets import set_view_background
 from gundam_desktop.ui.style.view_option import typed

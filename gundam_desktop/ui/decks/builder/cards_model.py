@@ -9,16 +9,15 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from enum import IntEnum
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QObject, Qt
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import DECK, Card, Deck, Part, color_names
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.decks.builder.card_mime import mime_of
+from gundam_desktop.ui.style.item_index import NOWHERE, Index
 from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, language, translate
 
-Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
 NUMBER = Qt.ItemDataRole.UserRole + 1
 FACE = Qt.ItemDataRole.UserRole + 2
 COPIES = Qt.ItemDataRole.UserRole + 3

@@ -17,10 +17,11 @@ from PySide6.QtWidgets import (
 from gundam_desktop.games.gcg import library
 from gundam_desktop.ui.cards.color_chip import paint_chip
 from gundam_desktop.ui.decks.builder.card_mime import drag_away
-from gundam_desktop.ui.decks.builder.cards_model import FACE, CardColumn, CardsModel, Index
+from gundam_desktop.ui.decks.builder.cards_model import FACE, CardColumn, CardsModel
 from gundam_desktop.ui.decks.builder.step_buttons import ButtonPair, StepButtons
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.item_index import Index
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.stylesheets import set_view_background
 from gundam_desktop.ui.style.theme import theme

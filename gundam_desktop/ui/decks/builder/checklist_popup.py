@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from gundam_desktop.ui.decks.builder.popup_list import MOST_SEEN, PopupRow, PopupView
 from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.button import ENTER
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import theme
 
 _MOVES = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: MOST_SEEN, Qt.Key.Key_PageUp: -MOST_SEEN}
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class ChecklistPopup(Ambient, QFrame):
@@ -95,7 +95,7 @@ class ChecklistPopup(Ambient, QFrame):
         key = event.key()
         if key in _MOVES:
             self.list.move_by(_MOVES[Qt.Key(key)])
-        elif key in _ENTER or (key == Qt.Key.Key_Space and watched is self.list):
+        elif key in ENTER or (key == Qt.Key.Key_Space and watched is self.list):
             self._toggle()
         elif key == Qt.Key.Key_Escape:
             self.close()

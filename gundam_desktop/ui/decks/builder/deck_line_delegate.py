@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOpti
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import DECK, MOST_COPIES
 from gundam_desktop.ui.cards.color_chip import paint_chip
-from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NUMBER, PART, Index
+from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NUMBER, PART
 from gundam_desktop.ui.decks.builder.deck_arrangement import SECTIONS, title_of
 from gundam_desktop.ui.decks.builder.deck_layouts import ROW_HEIGHT
 from gundam_desktop.ui.decks.builder.deck_model import BREACH, SECTION, SHARED, total_of
 from gundam_desktop.ui.decks.builder.step_buttons import ButtonPair, StepButtons
 from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.item_index import Index
 from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font
 from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.view_option import is_selected, typed

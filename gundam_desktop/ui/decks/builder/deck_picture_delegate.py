@@ -8,13 +8,14 @@ from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOpti
 
 from gundam_desktop.games.gcg.decks_api import MOST_COPIES
 from gundam_desktop.ui.decks.builder.card_grid_delegate import paint_face, paint_outline
-from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NUMBER, Index
+from gundam_desktop.ui.decks.builder.cards_model import COPIES, FACE, NUMBER
 from gundam_desktop.ui.decks.builder.deck_layouts import EDGE, SEEN, DeckLayout
 from gundam_desktop.ui.decks.builder.deck_line_delegate import paint_breach, paint_heading
 from gundam_desktop.ui.decks.builder.deck_model import BREACH
 from gundam_desktop.ui.decks.builder.step_buttons import ButtonPair, StepButtons
 from gundam_desktop.ui.decks.builder.thumbnails import ThumbnailCache
 from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.item_index import Index
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.view_option import is_selected, typed

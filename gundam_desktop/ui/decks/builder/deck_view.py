@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyleOption
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import DECK, MOST_COPIES, PARTS, Part
 from gundam_desktop.ui.decks.builder.card_mime import CARDS, cards_of, drag_away, origin_of
-from gundam_desktop.ui.decks.builder.cards_model import NUMBER, Index
+from gundam_desktop.ui.decks.builder.cards_model import NUMBER
 from gundam_desktop.ui.decks.builder.deck_arrangement import group_of
 from gundam_desktop.ui.decks.builder.deck_layouts import LAYOUTS, ROW_HEIGHT, DeckLayout
 from gundam_desktop.ui.decks.builder.deck_line_delegate import DeckLineDelegate
@@ -33,6 +33,7 @@ from gundam_desktop.ui.decks.builder.step_buttons import ButtonPair, StepButtons
 from gundam_desktop.ui.decks.builder.thumbnails import ThumbnailCache
 from gundam_desktop.ui.session.settings import DeckLook
 from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.item_index import Index
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.stylesheets import set_view_background
 from gundam_desktop.ui.style.theme import theme

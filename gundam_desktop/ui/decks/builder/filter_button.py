@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from gundam_desktop.ui.cards.shapes import color_shape
 from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.button import ENTER, PRESSING
 from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import hue, theme
 
 HEIGHT, SIZE, EDGE, SHAPE, CUT = 28, 13, 10, 6.5, 7
-PRESSING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class FilterButton(Ambient, QAbstractButton):
@@ -57,7 +57,7 @@ class FilterButton(Ambient, QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         opened = self._opens and event.key() == Qt.Key.Key_Down
-        if opened or (event.key() in PRESSING[1:] and not event.isAutoRepeat()):
+        if opened or (event.key() in ENTER and not event.isAutoRepeat()):
             self.click()
         elif event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Left):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Right)

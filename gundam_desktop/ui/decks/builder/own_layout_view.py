@@ -6,7 +6,7 @@ from PySide6.QtCore import QItemSelection, QItemSelectionModel, QRect
 from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QAbstractItemView, QListView
 
-from gundam_desktop.ui.decks.builder.cards_model import Index
+from gundam_desktop.ui.style.item_index import Index
 
 
 class OwnLayoutView(QListView):

@@ -25,6 +25,7 @@ from gundam_desktop.ui.decks.builder.completion_popup import CompletionPopup
 from gundam_desktop.ui.decks.builder.popup_list import PopupRow
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.announcer import Announcer
+from gundam_desktop.ui.style.button import ENTER
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
@@ -207,7 +208,7 @@ class SearchField(Ambient, QLineEdit):
             self.popup.list.move_by(1 if key == Qt.Key.Key_Down else -1)
             self.announcer.answer(self._completions[self.popup.list.currentIndex().row()].label)
             return True
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if key in ENTER:
             row = self.popup.list.currentIndex().row()
             if self._completions and row >= 0:
                 self._accept(row)
@@ -217,7 +218,7 @@ class SearchField(Ambient, QLineEdit):
 
     def _key_alone(self, event: QKeyEvent) -> bool:
         key = event.key()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if key in ENTER:
             self._remember()
         elif key == Qt.Key.Key_Space and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
             self._suggest(asked=True)

@@ -6,9 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QPointF,
     QRectF,
     QSize,
@@ -23,13 +21,14 @@ from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, Detail, card_pixmap
 from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.button import PRESSING
+from gundam_desktop.ui.style.item_index import NOWHERE, Index
 from gundam_desktop.ui.style.panel import thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language, translate
 from gundam_desktop.ui.style.view_option import typed
 
-Index = QModelIndex | QPersistentModelIndex
 FACE = Qt.ItemDataRole.UserRole
 CARD = 92.0
 """Width of a card."""
@@ -69,7 +68,7 @@ class CandidatesStrip(QListView):
             self.clearSelection()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.currentIndex().isValid():
+        if event.key() in PRESSING and self.currentIndex().isValid():
             self._choose(self.currentIndex())
         else:
             super().keyPressEvent(event)
@@ -91,7 +90,7 @@ class CandidatesModel(QAbstractListModel):
         self._faces = [library.face(number, language()) for number in numbers]
         self.endResetModel()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+    def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._faces)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

@@ -5,17 +5,17 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import AmbiguousLine, Deck, ListProblem
+from gundam_desktop.ui.style.item_index import NOWHERE, Index
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language, translate
 from gundam_desktop.ui.style.view_option import typed
 
-Index = QModelIndex | QPersistentModelIndex
 _EDGE = 3
 _WRAPPED = int(Qt.TextFlag.TextWordWrap)
 
@@ -39,7 +39,7 @@ class LinesModel(QAbstractListModel):
                 self._lines[row] = line
                 self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+    def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._lines)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -12,12 +12,12 @@ from gundam_desktop.ui.cards.shapes import color_shape
 from gundam_desktop.ui.decks.library.deck_rows import DeckRow
 from gundam_desktop.ui.decks.library.decks_model import ROW, changed, counts, mark
 from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.item_index import Index
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.style.view_option import typed
 
-Index = QModelIndex | QPersistentModelIndex
 ROW_HEIGHT = 58
 EDGE, GAP = 12, 8
 SHAPES = 48

@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QMimeData,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QSortFilterProxyModel,
     Qt,
     Signal,
@@ -19,9 +18,9 @@ from PySide6.QtCore import (
 
 from gundam_desktop.games.gcg.decks_api import color_names, matches
 from gundam_desktop.ui.decks.library.deck_rows import DeckRow, LibraryPlace
+from gundam_desktop.ui.style.item_index import NOWHERE, Index
 from gundam_desktop.ui.style.translation import language, translate
 
-Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole
 MIME = "application/x-gundam-desktop-decks"
 
@@ -47,7 +46,7 @@ class DecksModel(QAbstractListModel):
         self._rows = list(rows)
         self.endResetModel()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+    def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

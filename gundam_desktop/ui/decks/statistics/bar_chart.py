@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from gundam_desktop.ui.cards.shapes import color_shape
 from gundam_desktop.ui.decks.statistics.labels import listed
 from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.button import ENTER
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import translate
@@ -95,7 +96,7 @@ class BarChart(QWidget):
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.pointed >= 0:
+        if event.key() in ENTER and self.pointed >= 0:
             self.choose(self.pointed)
             return
         step = _STEPS.get(Qt.Key(event.key()))

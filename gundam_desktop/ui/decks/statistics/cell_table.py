@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from gundam_desktop.ui.style.item_index import NOWHERE, Index
 from gundam_desktop.ui.style.panel import thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import theme
@@ -17,7 +18,6 @@ ROW = 25
 """Height of a row."""
 NARROWEST = 96
 """Width to which a column gives way whose title is longer than its cells."""
-Index = QModelIndex | QPersistentModelIndex
 
 
 class Cell(NamedTuple):
@@ -44,10 +44,10 @@ class CellModel(QAbstractTableModel):
         self._head, self._rows = list(head), [list(row) for row in rows]
         self.endResetModel()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+    def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+    def columnCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._head)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QMimeData,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QPointF,
     QRectF,
     QSize,
@@ -37,20 +36,19 @@ from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards.color_chip import paint_chip
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.button import PRESSING
+from gundam_desktop.ui.style.item_index import NOWHERE, Index
 from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font
 from gundam_desktop.ui.style.stylesheets import set_view_background
 from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import translate
 from gundam_desktop.ui.style.view_option import typed
 
-Index = QModelIndex | QPersistentModelIndex
 NUMBER = Qt.ItemDataRole.UserRole + 1
 ROW = Qt.ItemDataRole.UserRole + 2
 MIME = "application/x-gundam-desktop-exchange"
 """A card that is dragged from one list to the other: its number."""
-NOWHERE = QModelIndex()
 ROW_HEIGHT, COUNT_WIDTH, CHANGE_WIDTH = 30, 38, 30
-MOVING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class ExchangeRow(NamedTuple):
@@ -169,7 +167,7 @@ class ExchangeView(Ambient, QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if plain and event.key() in MOVING and self.current:
+        if plain and event.key() in PRESSING and self.current:
             self.moved.emit(self.current)
         elif plain and event.key() == self._towards:
             self.left.emit()

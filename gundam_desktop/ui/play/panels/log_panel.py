@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import (
     QAbstractListModel,
     QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
     QPointF,
     QRectF,
     QSize,
@@ -30,12 +28,13 @@ from PySide6.QtWidgets import (
 from gundam_desktop.ui.play.log_row import LogRow
 from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.button import ENTER
+from gundam_desktop.ui.style.item_index import NOWHERE, Index
 from gundam_desktop.ui.style.panel import TITLE_HEIGHT, Panel, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled, scaled_font, set_font
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.view_option import typed
 
-Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole
 TEXT_SIZE, CLAUSE_SIZE, TURN_SIZE = 13.5, 11.0, 11.5
 AT_END = 4
@@ -53,7 +52,7 @@ class LogModel(QAbstractListModel):
         super().__init__(parent)
         self.rows: list[LogRow] = []
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+    def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -67,7 +66,7 @@ class LogModel(QAbstractListModel):
     def add(self, rows: Sequence[LogRow]) -> None:
         """Append lines."""
         if rows:
-            self.beginInsertRows(QModelIndex(), len(self.rows), len(self.rows) + len(rows) - 1)
+            self.beginInsertRows(NOWHERE, len(self.rows), len(self.rows) + len(rows) - 1)
             self.rows.extend(rows)
             self.endInsertRows()
 
@@ -266,7 +265,7 @@ class LogList(Ambient, QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         row: LogRow | None = self.currentIndex().data(ROW)
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row is not None:
+        if event.key() in ENTER and row is not None:
             if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and row.clause:
                 self.clause_wanted.emit(row.clause)
             elif row.moment:

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.button import ENTER
 from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.scaling import scaled_font
 from gundam_desktop.ui.style.theme import theme
@@ -29,7 +30,6 @@ from gundam_desktop.ui.style.theme import theme
 ROW, GAP = 42, 4
 """Height of a row, and the gap between two."""
 GRIP, EDGE = 30, 10
-PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class OrderEntry(NamedTuple):
@@ -197,7 +197,7 @@ class OrderRow(QAbstractButton):
             self._list.take(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in PRESSING and not event.isAutoRepeat():
+        if event.key() in ENTER and not event.isAutoRepeat():
             self._list.take(self)
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._list.step(self, -1 if event.key() == Qt.Key.Key_Up else 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QTextDocument
 from PySide6.QtWidgets import (
     QFrame,
@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from gundam_desktop.tabletop import Reminder
+from gundam_desktop.ui.style.button import ENTER
+from gundam_desktop.ui.style.item_index import Index
 from gundam_desktop.ui.style.panel import PADDING, TITLE_HEIGHT, Panel, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.stylesheets import set_view_background
@@ -30,8 +32,6 @@ LASTING = 60_000
 """Milliseconds that a tool tip stays while the mouse rests."""
 SCROLL_BAR = 9
 REMINDER = Qt.ItemDataRole.UserRole
-OPENING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-Index = QModelIndex | QPersistentModelIndex
 
 
 def reminder_html(reminder: Reminder) -> str:
@@ -84,7 +84,7 @@ class _List(QListWidget):
     left = Signal()
 
     def event(self, event: QEvent) -> bool:
-        own = isinstance(event, QKeyEvent) and event.key() in (*OPENING, Qt.Key.Key_Escape)
+        own = isinstance(event, QKeyEvent) and event.key() in (*ENTER, Qt.Key.Key_Escape)
         if own and event.type() == QEvent.Type.ShortcutOverride:
             event.accept()  # not the table's, while the list has the keys
             return True
@@ -94,7 +94,7 @@ class _List(QListWidget):
         item = self.currentItem()
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
-        elif event.key() in OPENING:
+        elif event.key() in ENTER:
             if item is not None:
                 self.clause_wanted.emit(item.data(REMINDER).clause)
         elif event.text().isalnum():

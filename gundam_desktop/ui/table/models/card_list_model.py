@@ -9,18 +9,14 @@ from typing import Any
 from PySide6.QtCore import (
     QAbstractListModel,
     QByteArray,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     SignalInstance,
 )
 
 from gundam_desktop.tabletop import Place, Zone
+from gundam_desktop.ui.style.item_index import NOWHERE, Index
 from gundam_desktop.ui.table.models.card_record import CardRecord
-
-_Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
 
 
 class CardRole(IntEnum):
@@ -51,10 +47,10 @@ class CardListModel(QAbstractListModel):
         """The row of the card with this id, -1 without one."""
         return next((row for row, record in enumerate(self._records) if record.card.id == card), -1)
 
-    def rowCount(self, parent: _Index = _NOWHERE) -> int:
+    def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._records)
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         is_row = index.isValid() and 0 <= index.row() < len(self._records)
         return self._records[index.row()] if is_row and role == CardRole.RECORD else None
 
@@ -81,7 +77,7 @@ class CardListModel(QAbstractListModel):
             first = last
             while first > 0 and self._records[first - 1].card.id not in staying:
                 first -= 1
-            self.beginRemoveRows(_NOWHERE, first, last)
+            self.beginRemoveRows(NOWHERE, first, last)
             del self._records[first : last + 1]
             self.endRemoveRows()
             row = first
@@ -95,14 +91,14 @@ class CardListModel(QAbstractListModel):
                 last = row
                 while last + 1 < len(records) and records[last + 1].card.id not in present:
                     last += 1
-                self.beginInsertRows(_NOWHERE, row, last)
+                self.beginInsertRows(NOWHERE, row, last)
                 self._records[row:row] = records[row : last + 1]
                 self.endInsertRows()
                 row = last + 1
                 continue
             if self._records[row].card.id != wanted:
                 source = self.row_of(wanted)
-                self.beginMoveRows(_NOWHERE, source, source, _NOWHERE, row)
+                self.beginMoveRows(NOWHERE, source, source, NOWHERE, row)
                 self._records.insert(row, self._records.pop(source))
                 self.endMoveRows()
             row += 1

@@ -10,14 +10,13 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.games.gcg.decks_api import Card, Deck
 from gundam_desktop.ui.decks.builder.cards_grid import CardsGrid
 from gundam_desktop.ui.decks.builder.cards_model import (
-    NOWHERE,
     TYPES,
     CardColumn,
     CardsModel,
-    Index,
 )
 from gundam_desktop.ui.decks.builder.deck_model import DeckModel
 from gundam_desktop.ui.style.appearance import install_language
+from gundam_desktop.ui.style.item_index import NOWHERE, Index
 
 UP, DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
 
