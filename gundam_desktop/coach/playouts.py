@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gundam_desktop.bots.levels import create
 from gundam_desktop.coach.decisions import Decks
 from gundam_desktop.games.doors import Doors
 from gundam_desktop.tabletop import Choice, Game
 
+QUICK_LEVEL: Final = "greedy:worlds=1"
+"""The bot that plays games on where the answer must come soon."""
 TURNS_AHEAD = 2
 """A world is played on to the end of this many further turns, and judged there."""
 _MOST_CHOICES = 400

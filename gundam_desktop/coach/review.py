@@ -15,15 +15,13 @@ from typing import Final, NamedTuple
 
 from gundam_desktop.coach.decisions import Decks, PastDecision, decisions_of, read_decks
 from gundam_desktop.coach.forced import Proof, Thrown, thrown_away
-from gundam_desktop.coach.playouts import Mean, Playouts, mean_of
+from gundam_desktop.coach.playouts import QUICK_LEVEL, Mean, Playouts, mean_of
 from gundam_desktop.games.doors import Doors
 from gundam_desktop.records import Record, doors_of, rebuild
 from gundam_desktop.tabletop import Choice
 
 JUDGE: Final = "ace:nodes=600"
 """The bot that has the last word unless another is named."""
-_QUICK_LEVEL: Final = "greedy:worlds=1"
-"""The bot that plays games on first."""
 MOST_SHOWN: Final = 3
 COSTLY: Final = 5.0
 """Points of the chance to win: what costs less is not shown."""
@@ -105,7 +103,7 @@ class Review:
 
     @cached_property
     def _playouts(self) -> Playouts:
-        return Playouts(self._doors, _QUICK_LEVEL, self._decks)
+        return Playouts(self._doors, QUICK_LEVEL, self._decks)
 
     @cached_property
     def _judge(self) -> Playouts:
@@ -121,7 +119,7 @@ class Review:
 
     def _played_out(self, decision: PastDecision, better: Choice) -> Verdict:
         """Compare two choices; what seems to be costly is judged again."""
-        judged_again = self._judge_level != _QUICK_LEVEL
+        judged_again = self._judge_level != QUICK_LEVEL
         quick = self._compared(decision, better, self._playouts, self._worlds, until_costly=judged_again)
         if not quick.is_costly or not judged_again:
             return quick

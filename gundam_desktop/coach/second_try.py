@@ -11,15 +11,13 @@ from typing import Any, Final, NamedTuple
 from gundam_desktop.bots.levels import create
 from gundam_desktop.coach.decisions import PastDecision
 from gundam_desktop.coach.forced import aim_of, kept_by, refuting_line
-from gundam_desktop.coach.playouts import Mean, Playouts, mean_of
+from gundam_desktop.coach.playouts import QUICK_LEVEL, Mean, Playouts, mean_of
 from gundam_desktop.coach.review import Verdict
 from gundam_desktop.coach.reviewed import ReviewedDecision
 from gundam_desktop.games import find
 from gundam_desktop.tabletop import Choice, Event, Game
 from gundam_desktop.tutorial.solver_moves import Made
 
-LEVEL: Final = "greedy:worlds=1"
-"""The bot that plays games on: a quick one, because the player waits for its answer."""
 WORLDS: Final = 20
 AS_GOOD: Final = 2.0
 """Points of the chance to win that a choice may be behind the best one."""
@@ -49,7 +47,7 @@ class Answer(NamedTuple):
 class SecondTry:
     """The work of judging one try, for another process: a call carries it out."""
 
-    def __init__(self, decision: ReviewedDecision, tried: Choice, level: str = LEVEL) -> None:
+    def __init__(self, decision: ReviewedDecision, tried: Choice, level: str = QUICK_LEVEL) -> None:
         """`ValueError` for an unknown level."""
         self._decision, self._tried, self._level = decision, tried, level
         create(decision.game, level, 0)

@@ -12,11 +12,10 @@ from typing import Final, NamedTuple
 from gundam_desktop.bots.greedy import Trial, distinct
 from gundam_desktop.bots.lookahead import Lookahead
 from gundam_desktop.coach.decisions import Decks
-from gundam_desktop.coach.playouts import Mean, Playouts, mean_of
+from gundam_desktop.coach.playouts import QUICK_LEVEL, Mean, Playouts, mean_of
 from gundam_desktop.games.doors import Doors
 from gundam_desktop.tabletop import Choice, Game, View
 
-LEVEL: Final = "greedy:worlds=1"
 WORLDS: Final = 8
 BEST: Final = 3
 """How many of the choices that look best are judged."""
@@ -77,7 +76,7 @@ def stakes_of(
     trial = Trial(view, list(worlds[:_SCREENED]), Lookahead(doors))
     ranked = sorted(choices, key=trial.worth, reverse=True)
     tried = dict.fromkeys([*proved[:1], *ranked[:BEST], *(each for each in choices if each.verb in IDLE)])
-    playouts = Playouts(doors, LEVEL, decks, turns_ahead=0)
+    playouts = Playouts(doors, QUICK_LEVEL, decks, turns_ahead=0)
     chances = {
         choice: [100 * playouts.play(world, choice, seed).chance for seed, world in enumerate(worlds)]
         for choice in tried

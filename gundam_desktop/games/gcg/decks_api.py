@@ -13,11 +13,15 @@ from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.sets import CardSets
 from gundam_desktop.games.gcg.decks import deck_lookup, link_pairs
 from gundam_desktop.games.gcg.decks.construction import (
+    COLORS,
     DECK_SIZE,
+    DECK_TYPES,
+    LIST_TYPES,
     MOST_COPIES,
     RESOURCE_DECK_SIZE,
     SIDEBOARD_SIZE,
     colors_of,
+    type_order,
 )
 from gundam_desktop.games.gcg.decks.deck import (
     DECK,
@@ -83,10 +87,13 @@ from gundam_desktop.games.gcg.search.vocabulary import field_name
 from gundam_desktop.rulebook.answers import Answer
 
 __all__ = [
+    "COLORS",
     "DECK",
     "DECK_SIZE",
+    "DECK_TYPES",
     "EDITIONS",
     "FORMATS",
+    "LIST_TYPES",
     "MAYBEBOARD",
     "MOST_COPIES",
     "NEWEST",
@@ -179,6 +186,7 @@ __all__ = [
     "suggestions_for",
     "text_of",
     "trait_name",
+    "type_order",
     "violation_text",
     "violations_of",
     "with_answers",

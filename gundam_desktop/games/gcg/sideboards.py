@@ -10,8 +10,6 @@ from gundam_desktop.games.gcg.decks import construction, deck_lookup, faults
 from gundam_desktop.games.gcg.decks.deck import DECK, SIDEBOARD, CardCount, Deck
 from gundam_desktop.games.gcg.decks.violations import Violation, clause_text, remedy_text, violation_text
 
-_TYPES = ("unit", "pilot", "command", "base")
-
 
 def fault(deck: Deck, language: str) -> str:
     """Return every violation of a deck and its sideboard with its source and remedy; empty if there is none."""
@@ -48,4 +46,4 @@ def _sorted(entries: Iterable[CardCount]) -> list[CardCount]:
 
 def _order(number: str) -> tuple[int, int, int, str]:
     card = card_sets().card(number)
-    return _TYPES.index(card.type) if card.type in _TYPES else len(_TYPES), card.level, card.cost, number
+    return construction.type_order(card.type), card.level, card.cost, number

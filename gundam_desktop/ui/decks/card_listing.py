@@ -6,16 +6,13 @@ from collections import Counter
 from collections.abc import Collection
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.decks_api import Card
+from gundam_desktop.games.gcg.decks_api import Card, type_order
 from gundam_desktop.ui.style.translation import language
-
-TYPES = ("unit", "pilot", "command", "base", "resource")
 
 
 def order_of(card: Card) -> tuple[int, int, int, str, str]:
     """Return the sort key of a card in the list of a deck: by type, Lv, cost, name and number."""
-    kind = TYPES.index(card.type) if card.type in TYPES else len(TYPES)
-    return kind, card.level, card.cost, library.name_of(card.number, language()), card.number
+    return type_order(card.type), card.level, card.cost, library.name_of(card.number, language()), card.number
 
 
 def sharing_names(numbers: Collection[str]) -> frozenset[str]:

@@ -8,7 +8,7 @@ from gundam_desktop.games.gcg.cards.card import TOKEN_TYPES, Card
 from gundam_desktop.games.gcg.effects.language import Command, PilotName
 from gundam_desktop.games.gcg.effects.language.parts import LARGEST_FIGURE
 
-_WITHOUT_FIGURES = {"resource", "ex resource"}
+WITHOUT_FIGURES = {"resource", "ex resource"}
 _WITH_COLOR = {"unit", "pilot", "command", "base"}
 _WITH_HP = {"unit", "unit token", "base", "base token", "ex base"}
 
@@ -19,7 +19,7 @@ def mistakes_of(card: Card) -> Iterator[tuple[str, str]]:
     yield from _figures(card)
     is_command = card.type == "command"
     pilot = any(isinstance(ability, PilotName) for ability in card.effects)
-    figures = card.type not in _WITHOUT_FIGURES and (pilot or not is_command)
+    figures = card.type not in WITHOUT_FIGURES and (pilot or not is_command)
     for field in ("ap", "hp"):
         if figures and getattr(card, field) is None:
             yield field, "is missing"

@@ -7,6 +7,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.cards.consistency import WITHOUT_FIGURES
 from gundam_desktop.games.gcg.cards.link_condition import read_link
 from gundam_desktop.games.gcg.cards.sets import CardSets
 from gundam_desktop.games.gcg.cards.validation_errors import faults_of
@@ -14,7 +15,6 @@ from gundam_desktop.games.gcg.effects.language import PilotName
 from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
 from gundam_desktop.quoting import quoted
 
-_WITHOUT_FIGURES = {"resource", "ex resource"}
 _WITHOUT_COST = {"resource", "ex resource", "ex base", "unit token", "base token"}
 
 
@@ -59,7 +59,7 @@ def own_card(data: dict[str, Any], sets: CardSets) -> Card:
 def _defaults(facts: dict[str, Any]) -> dict[str, int]:
     kind = facts["type"]
     defaults = {} if kind in _WITHOUT_COST else {"level": 1, "cost": 1}
-    if kind in _WITHOUT_FIGURES or (kind == "command" and not _has_pilot(facts.get("effects", ()))):
+    if kind in WITHOUT_FIGURES or (kind == "command" and not _has_pilot(facts.get("effects", ()))):
         return defaults
     return {**defaults, "ap": 1, "hp": 1}
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from datetime import date
+from typing import get_args
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.decks.deck import CardCount, Deck, DeckError
 from gundam_desktop.games.gcg.decks.violations import Violation, violation_text
+from gundam_desktop.games.gcg.effects.language import Color
 from gundam_desktop.rulebook.enforcement import enforces
 
 DECK_SIZE = 50
@@ -19,6 +21,15 @@ SIDEBOARD_PAGE = date(2026, 7, 3)
 MOST_COLORS = 2
 MOST_COPIES = 4
 DECK_TYPES = ("unit", "pilot", "command", "base")
+LIST_TYPES = (*DECK_TYPES, "resource")
+"""The types of a deck and its resource deck, in the order of lists."""
+COLORS: tuple[Color, ...] = get_args(Color)
+"""In the order of lists and buttons."""
+
+
+def type_order(card_type: str) -> int:
+    """Return the place of a type in lists; types that are in no deck come last."""
+    return LIST_TYPES.index(card_type) if card_type in LIST_TYPES else len(LIST_TYPES)
 
 
 def violations(deck: Deck, cards: Mapping[str, Card]) -> list[Violation]:

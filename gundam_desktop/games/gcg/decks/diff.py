@@ -6,9 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.decks.construction import LIST_TYPES
 from gundam_desktop.games.gcg.decks.deck import MAYBEBOARD, SIDEBOARD, CardCount, Deck
-
-_ORDER = ("unit", "pilot", "command", "base", "resource")
 
 
 class CountChange(NamedTuple):
@@ -36,7 +35,7 @@ def compare(before: Deck, after: Deck, cards: Mapping[str, Card]) -> list[TypeCh
     grouped: dict[str, list[CountChange]] = {}
     for change in _changes((*before.cards, *before.resources), (*after.cards, *after.resources)):
         grouped.setdefault(cards[change.number].type, []).append(change)
-    types = [*_ORDER, *sorted(grouped.keys() - set(_ORDER))]
+    types = [*LIST_TYPES, *sorted(grouped.keys() - set(LIST_TYPES))]
     groups = [TypeChanges(type_, tuple(grouped[type_])) for type_ in types if type_ in grouped]
     aside = {
         SIDEBOARD: _changes(before.sideboard, after.sideboard),

@@ -341,8 +341,8 @@ def keeps_off(state: State, rule: int, card: int, controller: int, source: int =
     return state.cards[card].owner != controller and has_rule_about(state, card, rule, source)
 
 
-def reduction_key(state: State, context: Context) -> tuple[int, int, int]:
-    """The key by which the uses of a reduction once per turn are counted."""
+def used_key(state: State, context: Context) -> tuple[int, int, int]:
+    """The key by which 【Once per Turn】 is counted: each card, as long as it stays where it is (11-2-12-2, 3-1-5)."""
     return (context.card, state.cards[context.card].stamp, context.ability)
 
 

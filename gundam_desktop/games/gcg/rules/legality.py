@@ -49,9 +49,10 @@ from gundam_desktop.games.gcg.rules.figures import (
     is_on,
     is_unit_in_play,
     player_level,
+    used_key,
 )
 from gundam_desktop.games.gcg.rules.possible_changes import may_change
-from gundam_desktop.games.gcg.rules.triggers import all_met, condition_holds, used_key
+from gundam_desktop.games.gcg.rules.triggers import all_met, condition_holds
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Refusal
 from gundam_desktop.tabletop.selection import is_whole

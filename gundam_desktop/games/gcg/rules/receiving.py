@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import Modification
 from gundam_desktop.games.gcg.model.queries import Predicate
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.figures import applied_to, figures, lasting_on, reduction_key
+from gundam_desktop.games.gcg.rules.figures import applied_to, figures, lasting_on, used_key
 from gundam_desktop.games.gcg.rules.possible_changes import change_of, may_change
 from gundam_desktop.rulebook.enforcement import enforces
 
@@ -36,7 +36,7 @@ def reductions(
         and change.key in (kind, -1)
         and _is_meant(state, change.what, context, source, was)
         and change.allows(points)
-        and not (change.once and reduction_key(state, context) in state.used)
+        and not (change.once and used_key(state, context) in state.used)
     ]
 
 
@@ -101,14 +101,14 @@ def prevented_once(
     """The key of an effect that once per turn keeps the card from this damage of the source; None without one."""
     return next(
         (
-            reduction_key(state, context)
+            used_key(state, context)
             for change, _, context in applied_to(state, card)
             if change.kind == Modification.RULE
             and change.key in rules
             and change.once
             and change.allows(points)
             and _is_meant(state, change.what, context, source, was)
-            and reduction_key(state, context) not in state.used
+            and used_key(state, context) not in state.used
         ),
         None,
     )

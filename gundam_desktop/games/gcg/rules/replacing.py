@@ -14,7 +14,7 @@ from gundam_desktop.games.gcg.model.definition import Modification
 from gundam_desktop.games.gcg.model.events import emit
 from gundam_desktop.games.gcg.model.frames import ConfirmDecision, EffectFrame, FallFrame
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.figures import changes_on, figures, reduction_key, remaining_hp
+from gundam_desktop.games.gcg.rules.figures import changes_on, figures, remaining_hp, used_key
 from gundam_desktop.games.gcg.rules.possible_changes import may_change
 from gundam_desktop.games.gcg.rules.triggers import all_met, trigger_all
 from gundam_desktop.games.gcg.rules.zones import leave
@@ -73,7 +73,7 @@ def put(state: State, card: int, option: Option) -> None:
     """Put the card where it goes instead; it stays if something else is done, or with 1 HP if it survives."""
     change, context = option
     if change.once:
-        state.used |= {reduction_key(state, context)}
+        state.used |= {used_key(state, context)}
     if change.key.goes == "stays":
         return
     if change.key.goes == "survives":
@@ -92,7 +92,7 @@ def put(state: State, card: int, option: Option) -> None:
 def _replacements(state: State, card: int, event: str, named: frozenset[str]) -> Iterator[Option]:
     """Yield what is done, or may be done, instead of the event."""
     for change, context in changes_on(state, card, Modification.FALLS):
-        used = change.once and reduction_key(state, context) in state.used
+        used = change.once and used_key(state, context) in state.used
         if change.key.event == event and change.key.by in named and not used:
             yield change, context
 

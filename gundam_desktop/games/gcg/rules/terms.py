@@ -37,7 +37,7 @@ from gundam_desktop.games.gcg.model.events import emit, moved
 from gundam_desktop.games.gcg.model.frames import Candidates, DeployFrame, SelectDecision
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.figures import figures, has_rule, is_linked, reduction_key
+from gundam_desktop.games.gcg.rules.figures import figures, has_rule, is_linked, used_key
 from gundam_desktop.games.gcg.rules.possible_changes import change_of, may_change
 from gundam_desktop.games.gcg.rules.processing import break_shields, process, to_trash
 from gundam_desktop.games.gcg.rules.receiving import prevented_once, prevents, prevents_so_much, receiver, reductions
@@ -155,7 +155,7 @@ def _reduced(state: State, card: int, points: int, kind: int, source: int, was: 
             continue
         left = min(left, amount) if change.to else left - amount
         if change.once:
-            state.used |= {reduction_key(state, context)}
+            state.used |= {used_key(state, context)}
         if change.next_only:
             reduced = (card, SHIELD_AREA - state.cards[card].owner)
             state.lasting = tuple(

@@ -25,7 +25,15 @@ from gundam_desktop.games.gcg.model.frames import BurstFrame, EffectFrame, Order
 from gundam_desktop.games.gcg.model.lasting import PastEvent, WaitingEffect
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.figures import context_of, gained_by, gained_effects, has_rule, is_on, last_state
+from gundam_desktop.games.gcg.rules.figures import (
+    context_of,
+    gained_by,
+    gained_effects,
+    has_rule,
+    is_on,
+    last_state,
+    used_key,
+)
 from gundam_desktop.games.gcg.rules.possible_changes import may_change
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
@@ -265,11 +273,6 @@ def _is_about(state: State, ability: CompiledAbility, context: Context, about: i
     if ability.event in _YOURS and not ability.by and state.cards[about].owner != context.player:
         return False
     return ability.what is None or ability.what(state, context, about)
-
-
-def used_key(state: State, context: Context) -> tuple[int, int, int]:
-    """The key by which 【Once per Turn】 is counted: each card, as long as it stays where it is (11-2-12-2, 3-1-5)."""
-    return (context.card, state.cards[context.card].stamp, context.ability)
 
 
 @enforces("11-2-12-1", "11-2-12-2")

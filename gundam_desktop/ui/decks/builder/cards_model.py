@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QObject, Qt
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.decks_api import DECK, Card, Deck, Part, color_names
+from gundam_desktop.games.gcg.decks_api import COLORS, DECK, LIST_TYPES, Card, Deck, Part, color_names
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.decks.builder.card_mime import mime_of
 from gundam_desktop.ui.style.item_index import NOWHERE, Index
@@ -58,8 +58,6 @@ TITLES = {
     CardColumn.COPIES: QT_TRANSLATE_NOOP("CardsModel", "In the deck"),
 }
 FIGURES = (CardColumn.LEVEL, CardColumn.COST, CardColumn.AP, CardColumn.HP, CardColumn.COPIES)
-COLORS = ("blue", "green", "red", "white", "purple")
-TYPES = ("unit", "pilot", "command", "base", "resource")
 
 
 class CardRow(NamedTuple):
@@ -76,7 +74,7 @@ class CardsModel(QAbstractTableModel):
 
     def __init__(self, cards: Iterable[Card], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._cards = [card for card in cards if card.type in TYPES]
+        self._cards = [card for card in cards if card.type in LIST_TYPES]
         self._found: Collection[str] | None = None
         self._copies: Mapping[str, int] = {}
         self._beside: Mapping[str, int] = {}
@@ -178,7 +176,7 @@ class CardsModel(QAbstractTableModel):
             case CardColumn.NAME:
                 return row.name.casefold()
             case CardColumn.TYPE:
-                return TYPES.index(card.type)
+                return LIST_TYPES.index(card.type)
             case CardColumn.COLOR:
                 return COLORS.index(card.color) if card.color else None
             case CardColumn.TRAITS:

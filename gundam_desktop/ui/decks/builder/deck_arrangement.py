@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.decks_api import MAYBEBOARD, SIDEBOARD, Card, color_names
-from gundam_desktop.ui.decks.builder.cards_model import COLORS
-from gundam_desktop.ui.decks.card_listing import TYPES, order_of
+from gundam_desktop.games.gcg.decks_api import COLORS, DECK_TYPES, MAYBEBOARD, SIDEBOARD, Card, color_names
+from gundam_desktop.ui.decks.card_listing import order_of
 from gundam_desktop.ui.session.settings import DeckLook
 from gundam_desktop.ui.style.translation import QT_TRANSLATE_NOOP, language, translate
 
@@ -33,7 +32,7 @@ def section_of(card: Card, look: DeckLook, groups: Mapping[str, str]) -> str:
 
     `groups` are the player's own, by the cards' numbers.
     """
-    if card.type not in TYPES[:-1]:
+    if card.type not in DECK_TYPES:
         return OTHER
     if look.group == "own":
         return f"{OWN} {groups.get(card.number, '')}"

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.games.gcg import decks_api
+from gundam_desktop.games.gcg.decks_api import COLORS, DECK_TYPES
 from gundam_desktop.ui.decks.builder.checklist_popup import ChecklistPopup
 from gundam_desktop.ui.decks.builder.filter_button import FilterButton
 from gundam_desktop.ui.decks.builder.popup_list import PopupRow
@@ -19,8 +20,6 @@ from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.flow_layout import FlowLayout
 from gundam_desktop.ui.style.translation import LANGUAGES, language
 
-COLORS = ("blue", "green", "red", "white", "purple")
-TYPES = ("unit", "pilot", "command", "base")
 Term = tuple[str, str, str]
 
 
@@ -43,7 +42,7 @@ class FilterBar(Ambient, QWidget):
         """The buttons of one term each."""
         for color in COLORS:
             self._add_term(("color", ":", color), FilterButton(self, color=color))
-        for kind in TYPES:
+        for kind in DECK_TYPES:
             self._add_term(("type", ":", kind), FilterButton(self))
         self.level = self._add_menu(partial(self._figures, "level"), "level")
         self.cost = self._add_menu(partial(self._figures, "cost"), "cost")
@@ -57,7 +56,7 @@ class FilterBar(Ambient, QWidget):
         self.saved = SavedSearches(search, self)
         for last in (self.clear, self.saved):
             self._flow.addWidget(last)
-        for button in (self.terms["type", ":", TYPES[0]], self.level.button, self.clear):
+        for button in (self.terms["type", ":", DECK_TYPES[0]], self.level.button, self.clear):
             self._flow.set_apart(button)
         self.choices = ChecklistPopup(self)
         self.choices.toggled.connect(lambda row: self.set_term(row.term, on=row.on))

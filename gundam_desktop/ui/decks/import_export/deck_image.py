@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QImageWriter, QLinearGradient, QPainter, QPen
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.decks_api import Deck
+from gundam_desktop.games.gcg.decks_api import DECK_TYPES, Deck
 from gundam_desktop.tabletop import Face
 from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, Detail, card_pixmap, own_pictures
 from gundam_desktop.ui.cards.shapes import color_shape
@@ -27,7 +27,6 @@ _CARD = (DESIGNED - 2 * _MARGIN - (COLUMNS - 1) * _GAP) / COLUMNS
 _COUNT = 34.0
 """Height of the tag with the count below a card."""
 _ROW = _CARD * CARD_HEIGHT / CARD_WIDTH + _COUNT + _GAP
-_TYPES = ("unit", "pilot", "command", "base")
 _HIGHEST_COST = 8
 """The last bar includes all higher costs."""
 
@@ -75,7 +74,7 @@ def _drawn(deck: Deck, width: int) -> QImage:
 def ordered(entries: tuple[tuple[str, int], ...]) -> Faces:
     """Return faces with counts: Units, Pilots, Commands, Bases, each sorted by Lv, cost and number."""
     faces = [(library.face(number, language()), count) for number, count in entries]
-    order = {kind: place for place, kind in enumerate(_TYPES)}
+    order = {kind: place for place, kind in enumerate(DECK_TYPES)}
 
     def key(counted: tuple[Face, int]) -> tuple[int, int, int, str]:
         face, figures = counted[0], library.stats(counted[0])

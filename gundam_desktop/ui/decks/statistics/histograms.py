@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from gundam_desktop.games.gcg import decks_api, library
-from gundam_desktop.games.gcg.decks_api import Deck, Distribution
+from gundam_desktop.games.gcg.decks_api import DECK_TYPES, Deck, Distribution
 from gundam_desktop.ui.decks.statistics.bar_chart import Bar
-from gundam_desktop.ui.decks.statistics.labels import TYPES, counted, listed
+from gundam_desktop.ui.decks.statistics.labels import counted, listed
 from gundam_desktop.ui.style.translation import language, translate
 
 Term = tuple[str, str, str]
@@ -40,7 +40,7 @@ class _Kinds:
 
     def counted(self, figures: Sequence[int]) -> list[str]:
         """Each type of which there are cards with these figures, with their number."""
-        own = {kind: sum(self.by_type.get(kind, {}).get(one, 0) for one in figures) for kind in TYPES}
+        own = {kind: sum(self.by_type.get(kind, {}).get(one, 0) for one in figures) for kind in DECK_TYPES}
         return [counted(self.names.get(kind, kind), count) for kind, count in own.items() if count]
 
 
@@ -90,7 +90,7 @@ def type_names(*decks: Deck) -> dict[str, str]:
     """Return the names of the card types in some decks."""
     faces = (library.face(number, language()) for deck in decks for number, _ in deck.cards)
     found = {face.type: face.type_name for face in faces}
-    return {key: found[key] for key in TYPES if key in found}
+    return {key: found[key] for key in DECK_TYPES if key in found}
 
 
 def _query(*terms: Term) -> str:

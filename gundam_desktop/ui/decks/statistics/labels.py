@@ -9,8 +9,6 @@ from gundam_desktop.games.gcg.decks_api import Deck
 from gundam_desktop.ui.decks.card_listing import sharing_names
 from gundam_desktop.ui.style.translation import language, translate
 
-TYPES = ("unit", "pilot", "command", "base")
-
 
 def counted(what: str, count: int) -> str:
     """Return a thing with its count."""

@@ -7,10 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gundam_desktop.games.gcg.decks_api import Card, Deck
+from gundam_desktop.games.gcg.decks_api import LIST_TYPES, Card, Deck
 from gundam_desktop.ui.decks.builder.cards_grid import CardsGrid
 from gundam_desktop.ui.decks.builder.cards_model import (
-    TYPES,
     CardColumn,
     CardsModel,
 )
@@ -58,7 +57,7 @@ def test_a_search_does_not_ask_for_every_card(qtbot: QtBot, cards: dict[str, Car
 
 def test_every_card_that_a_deck_can_have_is_there_and_no_token(qtbot: QtBot, cards: dict[str, Card]) -> None:
     model = CardsModel(cards.values())
-    assert set(shown(model)) == {number for number, card in cards.items() if card.type in TYPES}
+    assert set(shown(model)) == {number for number, card in cards.items() if card.type in LIST_TYPES}
     assert "T-001" in cards
     assert "T-001" not in shown(model)
 

@@ -9,12 +9,11 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games.gcg import library
-from gundam_desktop.games.gcg.decks_api import Card
+from gundam_desktop.games.gcg.decks_api import LIST_TYPES, Card
 from gundam_desktop.ui.decks.builder.cards_model import (
     COPIES,
     FACE,
     NUMBER,
-    TYPES,
     CardColumn,
     CardsModel,
 )
@@ -36,7 +35,7 @@ def test_whatever_is_done_both_models_keep_qts_rules(
     qtbot: QtBot, cards: dict[str, Card], rng: random.Random, times: Times
 ) -> None:
     always = [cards["R-001"], cards["RP-001"]]
-    others = [card for card in cards.values() if card.type in TYPES and card not in always]
+    others = [card for card in cards.values() if card.type in LIST_TYPES and card not in always]
     some = [*rng.sample(others, 60), *always]
     model, rows, document = CardsModel(some), DeckModel(cards), DeckDocument()
     testers = [QAbstractItemModelTester(each, FATAL) for each in (model, rows)]

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.cards.card import Card
+from gundam_desktop.games.gcg.decks.construction import LIST_TYPES
 from gundam_desktop.games.gcg.decks.deck import RESOURCE_NUMBER
 from gundam_desktop.spelling import nearest
 
@@ -151,7 +152,4 @@ def _indexed(cards: Iterable[_Names]) -> _Index:
 def _candidates(numbers: list[str], kinds: Mapping[str, str]) -> tuple[str, ...]:
     if RESOURCE_NUMBER in numbers:
         return (RESOURCE_NUMBER,)
-    return tuple(number for number in numbers if kinds[number] in _IN_DECKS) or tuple(numbers)
-
-
-_IN_DECKS = ("unit", "pilot", "command", "base", "resource")
+    return tuple(number for number in numbers if kinds[number] in LIST_TYPES) or tuple(numbers)
