@@ -13,12 +13,12 @@ from gundam_desktop.ui.table import Pace, TableScene, TableView
 
 
 class GameTable(QObject):
-    """Builds the scene and its view, keeps their speed and pace, and tells what the scene of the moment tells."""
+    """Builds the scene and its view, keeps their speed and pace, and passes the signals of the present scene on."""
 
     built = Signal(object)
     """A new `TableScene` is there and not yet shown: to be followed."""
     sounded = Signal(str)
-    """This sound is wanted now."""
+    """This sound is to be played."""
     pressed = Signal(int, object)
     """A card or a place was clicked, or used by a key, as the scene tells it."""
     chosen = Signal(object)

@@ -54,7 +54,7 @@ class PlayPage(Ambient, QWidget):
     unanswered = Signal(str)
     """A key without an answer was pressed."""
     sounded = Signal(str)
-    """This sound is wanted now."""
+    """This sound is to be played."""
     pressed = Signal(int, object)
     """A card or a place of the table was clicked, or used by a key, as the scene tells it."""
     table_changed = Signal()

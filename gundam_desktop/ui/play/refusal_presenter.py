@@ -19,7 +19,7 @@ class RefusalPresenter(QObject):
     """Presents the refusals of a snapshot."""
 
     sounded = Signal(str)
-    """This sound is wanted now."""
+    """This sound is to be played."""
     told = Signal(str, str)
     """Something was refused: the number of its clause in the edition, and why."""
     refused = Signal(object)

@@ -185,7 +185,7 @@ class TableController:
         self._foresight.show(self._foresight.of(found[0]), card, target, arrow=True)
 
     def _foretell_pass(self, view: View) -> None:
-        """Show what becomes of the arrow on the table if its player leaves it at that."""
+        """Show what an attack on the table leads to if the deciding player does nothing more."""
         card, goal = view.arrows[0] if view.arrows else (0, None)
         target = Target(goal.place, goal.card) if goal is not None else None
         self._foresight.show(self.outlook_of_pass(), card, target, arrow=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsSceneMouseEvent
 
 from gundam_desktop.tabletop import Choice, Effect, Event, Face, Library, View
@@ -13,11 +13,12 @@ from gundam_desktop.tabletop.place import CardPlace
 from gundam_desktop.ui.cards import own_pictures
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.keys.keymap import shown
-from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
 from gundam_desktop.ui.table import accessible
 from gundam_desktop.ui.table.animation import Animator
+from gundam_desktop.ui.table.background import paint_background
 from gundam_desktop.ui.table.board_layer import BoardLayer
+from gundam_desktop.ui.table.bubble import Bubble
 from gundam_desktop.ui.table.card_layer import CardLayer
 from gundam_desktop.ui.table.ceremony import Ceremony
 from gundam_desktop.ui.table.controller import TableController
@@ -25,7 +26,6 @@ from gundam_desktop.ui.table.event_player import EventPlayer
 from gundam_desktop.ui.table.forecast import Forecast, NoForecast
 from gundam_desktop.ui.table.history_view import HistoryView
 from gundam_desktop.ui.table.items.card_item import CardItem
-from gundam_desktop.ui.table.items.overlays import BubbleItem
 from gundam_desktop.ui.table.items.player_plate_item import PlateItem
 from gundam_desktop.ui.table.items.zone_item import ZoneItem
 from gundam_desktop.ui.table.key_handler import KeyHandler
@@ -37,11 +37,6 @@ from gundam_desktop.ui.table.rule_lights import RuleLights
 from gundam_desktop.ui.table.scene_signals import TableSignals
 from gundam_desktop.ui.table.spatial_navigation import DIRECTIONS, Stop
 from gundam_desktop.ui.table.spotlights import Spotlights
-
-_GRID = 30.0
-_SHORTEST_BUBBLE = 2800
-_READING_TIME = 55
-"""Milliseconds per letter."""
 
 
 class TableScene(TableSignals):
@@ -86,10 +81,7 @@ class TableScene(TableSignals):
         self._animator.idle.connect(self.spotlights.refresh)
         self.menu_spotlights = Spotlights(self, self._card_layer, boxes)
         """Around what the entry of a menu is about."""
-        self._bubble: BubbleItem | None = None
-        self._bubble_time = QTimer(self)
-        self._bubble_time.setSingleShot(True)
-        self._bubble_time.timeout.connect(self._hide_bubble)
+        self._bubble = Bubble(self, self._card_layer, self._context)
         self._settling = QTimer(self, singleShot=True, interval=0)
         self._settling.timeout.connect(self._check_settled)
         self._animator.idle.connect(self._check_settled)
@@ -134,7 +126,7 @@ class TableScene(TableSignals):
     def show_history(self, view: View, events: Sequence[Event]) -> None:
         """Show an earlier view after these events, until `show_present` or until the player touches the table."""
         self.finish()
-        self._hide_bubble()
+        self._bubble.hide()
         self._controller.locked = True
         self._controller.cancel_gesture()
         self._controller.tray.close()
@@ -203,14 +195,7 @@ class TableScene(TableSignals):
 
     def show_bubble(self, card: int, text: str) -> None:
         """Show a sentence in a bubble at a card for the time it takes to read it."""
-        self._hide_bubble()
-        item = self._card_layer.items.get(card)
-        at = self.sceneRect().center()
-        if item is not None:
-            at = QPointF(item.home.x, item.home.y - 62 * item.home.scale)
-        self._bubble = BubbleItem(self._context, text, at, self.sceneRect(), self.covered)
-        self.addItem(self._bubble)
-        self._bubble_time.start(max(_SHORTEST_BUBBLE, _READING_TIME * len(text)))
+        self._bubble.show(card, text)
 
     @property
     def selection(self) -> tuple[int, ...]:
@@ -315,11 +300,6 @@ class TableScene(TableSignals):
         self._board_layer.arrange(self._view)
         self.rule_lights.arrange()
 
-    def _hide_bubble(self) -> None:
-        if self._bubble is not None:
-            self.removeItem(self._bubble)
-            self._bubble = None
-
     def _check_settled(self) -> None:
         if not self.busy:
             if self._pointed and self._pointed not in self._card_layer.items:
@@ -335,7 +315,7 @@ class TableScene(TableSignals):
         event.accept()
         self._controller.ignore_next_answer = self._leave_history() or self._event_player.running
         self._skip_events()
-        self._hide_bubble()
+        self._bubble.hide()
         self._mouse.press(event)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -394,7 +374,7 @@ class TableScene(TableSignals):
 
     @property
     def outlook_of_pass(self) -> str:
-        """What becomes of the arrow on the table if its player leaves it at that, for a screen reader."""
+        """What an attack on the table leads to if the deciding player does nothing more, for a screen reader."""
         return self._controller.outlook_of_pass().spoken
 
     def outlook_text(self, item: QGraphicsObject) -> str:
@@ -435,14 +415,4 @@ class TableScene(TableSignals):
     # the background
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        colors, area = theme(), QRectF(rect)
-        center = QPointF(self.sceneRect().center().x(), self.sceneRect().height() * 0.42)
-        gradient = QRadialGradient(center, self.sceneRect().width() * 0.65)
-        gradient.setColorAt(0, QColor(colors.background_light))
-        gradient.setColorAt(1, QColor(colors.background))
-        painter.fillRect(area, gradient)
-        painter.setPen(QPen(QColor(colors.grid), 0.8))
-        for x in range(int(area.left() // _GRID), int(area.right() // _GRID) + 1):
-            painter.drawLine(QPointF(x * _GRID, area.top()), QPointF(x * _GRID, area.bottom()))
-        for y in range(int(area.top() // _GRID), int(area.bottom() // _GRID) + 1):
-            painter.drawLine(QPointF(area.left(), y * _GRID), QPointF(area.right(), y * _GRID))
+        paint_background(painter, QRectF(rect), self.sceneRect())
