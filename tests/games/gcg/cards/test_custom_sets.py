@@ -17,6 +17,8 @@ from gundam_desktop.scenarios.reading import read_file
 from gundam_desktop.scenarios.runner import run
 from tests.games.gcg.cards.player_files import DECK, HERON, KITE, ORDER, PLAIN, put_list, put_set
 
+UNITS = {"what": ["unit"], "side": "enemy"}
+
 
 def faults(home: Path) -> list[str]:
     """What is wrong, without the folder's path."""
@@ -201,6 +203,32 @@ def test_a_card_whose_effects_cannot_be_run_is_left_out(home: Path) -> None:
     (line,) = faults(home)
     assert line.startswith("OWN.json: OWN-001: effects[0].steps[0]: cards of the kind 'card' need a zone")
     assert "OWN-001" not in card_sets()
+
+
+@pytest.mark.parametrize(
+    ("effect", "fault"),
+    [
+        (
+            {"on": {"event": "blocks", "who": {"what": ["shield"], "side": "your"}}, "steps": [{"do": "draw"}]},
+            "on: `who` of `blocks`: right is base, unit (it is shield)",
+        ),
+        (
+            {
+                "on": {"event": "attack"},
+                "condition": {"this_turn": "blocks", "who": UNITS, "effect_of": UNITS},
+                "steps": [{"do": "draw"}],
+            },
+            "`effect_of` goes with ap increased by effect, ",
+        ),
+        (
+            {"on": {"event": "deploy"}, "steps": [{"do": "choose", "same": "ap", "groups": [{"what": UNITS}]}]},
+            "`same` needs two groups of exactly one card each",
+        ),
+    ],
+)
+def test_a_fault_in_effects_names_the_field_and_what_is_right(home: Path, effect: dict[str, Any], fault: str) -> None:
+    put_set(home, PLAIN | {"effects": [{"kind": "triggered", **effect}]})
+    assert any(fault in line for line in faults(home)), faults(home)
 
 
 def test_a_file_in_place_of_the_folder(home: Path) -> None:

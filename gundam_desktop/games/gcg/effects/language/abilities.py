@@ -145,9 +145,9 @@ class GivesEffect(Model):
     def _of_the_card(self) -> GivesEffect:
         refuse_effect_of_others(self.effect.on)
         if not isinstance(self.to, All) and self.to not in {"this", "this base"}:
-            raise ValueError("only cards in play have an effect so")
+            raise ValueError("`to`: cards in play gain such an effect: `this`, `this base`, or all of a selector")
         if self.effect.once:
-            raise ValueError("an effect that is given is used each time")
+            raise ValueError("`once`: an effect that cards gain so is used each time; leave it out")
         return self
 
 
@@ -167,7 +167,9 @@ class PlayAs(Model):
     @model_validator(mode="after")
     def _one_condition(self) -> PlayAs:
         if sum(map(bool, (self.by, self.onto, self.condition))) != 1:
-            raise ValueError("one of `by`, what is done first, `onto`, the Unit it is paired with, and `condition`")
+            raise ValueError(
+                "exactly one of `by` (what is done first), `onto` (the Unit it is paired with) and `condition`"
+            )
         return self
 
 

@@ -210,17 +210,19 @@ class Replacement(Model):
     @model_validator(mode="after")
     def _one_thing_instead(self) -> Replacement:
         if (self.goes == "stays") != (self.doing is not None):
-            raise ValueError("a card goes elsewhere, or it stays and something is done in place of it")
+            raise ValueError("right is `goes: stays` with `doing`, or another `goes` without it")
         if self.doing is not None and not self.may:
-            raise ValueError("what a player does in place of something is an option")
+            raise ValueError("`doing` needs `may: true`: what a player does in place of something is an option")
         if self.doing == RemoveThis(remove_this="trash") or getattr(self.doing, "card", None) == "this card in trash":
-            raise ValueError("a card in the trash does nothing in place of something")
+            raise ValueError("`doing`: this card is in play by then, not in the trash")
         if self.goes == "survives" and (self.may or self.event != "destroyed"):
-            raise ValueError("a card always survives that would be destroyed")
+            raise ValueError("`goes: survives` is for `event: destroyed`, without `may`")
         if self.event == "returned to hand" and (self.goes == "hand" or self.by not in {"effects", "enemy effects"}):
-            raise ValueError("effects return cards to the hand, and instead they are not returned there")
+            raise ValueError(
+                "`event: returned to hand` needs `by: effects` or `enemy effects`, and another `goes` than `hand`"
+            )
         if self.event == "rested" and (self.goes != "stays" or self.by not in {"effects", "enemy effects"}):
-            raise ValueError("effects rest cards, and instead something else is done")
+            raise ValueError("`event: rested` needs `by: effects` or `enemy effects`, and `goes: stays` with `doing`")
         return self
 
 

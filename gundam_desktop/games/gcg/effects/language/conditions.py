@@ -164,15 +164,17 @@ class ThisTurn(Model):
     @model_validator(mode="after")
     def _facts_alone(self) -> ThisTurn:
         if self.never and self.least > 1:
-            raise ValueError("`never` asks for no such card: then there is no `least`")
+            raise ValueError("`never` asks that no such card did it; leave `least` out")
         kinds = _KINDS_OF_HAPPENED.get(self.this_turn, ("unit",))
         if (self.effect_of is not None) != (self.this_turn in _BY_EFFECT_OF):
-            raise ValueError("of what an effect did it is asked whose effect it was, of nothing else")
+            raise ValueError(f"`effect_of` goes with {', '.join(sorted(_BY_EFFECT_OF))}, and each of these needs it")
         if isinstance(self.who, str) and (self.least > 1 or kinds[0] != "unit" or self.this_turn in _LEFT):
-            raise ValueError("this Unit or Base is one card, and in play")
+            raise ValueError(
+                "`who`: this Unit or Base is one card in play; describe the cards instead, or leave `least` out"
+            )
         for asked, right in ((self.who, kinds), (self.effect_of, ("card", "unit", "base"))):
             if isinstance(asked, Selector) and (asked.given() - PRINTED or not set(asked.what) <= set(right)):
-                raise ValueError(f"of the {right[0]}s of a turn only this can be asked: {', '.join(sorted(PRINTED))}")
+                raise ValueError(f"past events tell of {', '.join(right)} only {', '.join(sorted(PRINTED))}")
         return self
 
 

@@ -145,18 +145,22 @@ class Trigger(Model):
         kinds = set(_HAPPENS_TO.get(self.event, ("unit", "base")))
         others = set(_OTHERS.get(self.event, ("unit", "base")))
         if self.who is not None and not set(self.who.what) <= kinds:
-            raise ValueError("this never happens to such cards")
+            raise ValueError(_wrong_kinds("who", self.event, self.who, kinds))
         if self.what is not None and not set(self.what.what) <= others:
-            raise ValueError("this is never about such cards")
+            raise ValueError(_wrong_kinds("what", self.event, self.what, others))
         numbered = self.who if self.event == "deploy" else self.what
         of_turn = self.event in {"deploy", "draws", "activates command"}
         if self.nth and (not of_turn or self.or_this or (numbered is not None and numbered.given() - PRINTED)):
             raise ValueError(
-                "only cards that are deployed, drawn or activated are numbered, by what is printed on them"
+                "`nth` counts cards that are deployed, drawn or activated, described by what is printed on them"
             )
         if self.nth and (self.event == "deploy") != (self.who is not None):
-            raise ValueError("which cards are numbered is wanted")
+            raise ValueError("`nth` counts the cards of `who` for `deploy`, else those of `what` without `who`")
         return self
+
+
+def _wrong_kinds(field: str, event: str, given: Selector, right: set[str]) -> str:
+    return f"`{field}` of `{event}`: right is {', '.join(sorted(right))} (it is {', '.join(given.what)})"
 
 
 class Gate(Model):

@@ -28,5 +28,5 @@ class Group(Model):
     @model_validator(mode="after")
     def _can_be_chosen_one_by_one(self) -> Group:
         if self.in_all is not None and (self.least not in {0, 1} or self.most == 1 or self.unique):
-            raise ValueError("a figure in all of none or one card and more, whatever their names are")
+            raise ValueError("`in_all` needs `least` 0 or 1, `most` above 1, and no `unique`")
         return self

@@ -74,11 +74,13 @@ class Choose(Step):
     @model_validator(mode="after")
     def _somewhere(self) -> Choose:
         if self.same is not None and [(group.least, group.most) for group in self.groups] != [(1, 1), (1, 1)]:
-            raise ValueError("the same figure of two cards, one of each of two groups")
+            raise ValueError("`same` needs two groups of exactly one card each")
         for group in self.groups:
             somewhere(group.what)
             if len(self.groups) > 1 and (group.unique or group.in_all is not None):
-                raise ValueError("names that differ, or a figure in all, of one group of cards alone")
+                raise ValueError(
+                    "`unique` (names that differ) and `in_all` (a figure in all) are for a choice of one group"
+                )
         return self
 
 
@@ -281,7 +283,7 @@ class GainEffect(Step):
 def refuse_effect_of_others(on: Trigger) -> None:
     """Raise ValueError for an event that cards in play do not wait for."""
     if on.event == "burst":
-        raise ValueError("a card in play has no Burst to wait for")
+        raise ValueError("`burst` is no event of cards in play; right is another event")
 
 
 class ActivateMain(Step):
