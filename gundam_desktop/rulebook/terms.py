@@ -19,7 +19,7 @@ class Role(StrEnum):
     WAITING = "waiting"
     """The other one."""
     OTHER = "other"
-    """In files only: the one of the two who was not named last; the waiting one if nobody was."""
+    """In files only: the player who was not named last, or the waiting one if none was named."""
     EITHER = ""
 
 

@@ -60,7 +60,7 @@ def name_pattern(zones: Sequence[str]) -> re.Pattern[str]:
 
 
 def read_name(name: str, pattern: re.Pattern[str], example: str, text: str = "") -> CardName:
-    """Parse the name of a card by the pattern of its game; `example` is a number, `text` that which has the name.
+    """Parse the name of a card by the pattern of its game; errors show an `example` number and the `text` around it.
 
     >>> read_name("B.trash.ST01-005#2", name_pattern(("trash",)), "ST01-005")[1:]
     ('ST01-005', '', 1, 'trash', 2)

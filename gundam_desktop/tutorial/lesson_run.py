@@ -281,7 +281,7 @@ class LessonRun:
             self._notice([*before, *self.table.events])
 
     def _said(self, answer: Answer) -> Answer:
-        """Tell the listener; what is wrong and names no clause has the one that decides the step."""
+        """Pass the answer to the listener; a wrong one without a clause gets the clause that decides the step."""
         if answer.kind in WRONG and not answer.clause and self.step is not None:
             answer = answer._replace(clause=self.step.show.clause)
         self.listener(answer)

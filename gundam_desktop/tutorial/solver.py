@@ -105,7 +105,7 @@ class Solver:
         self._settled_by: tuple[Counter[Choice], Counter[Choice]] = Counter(), Counter()
         """How many positions each choice has settled: of the other player, and of the player of the aim."""
         self._open: set[Hashable] = set()
-        """The positions on the way to the present one: one that comes again has led nowhere."""
+        """The positions on the way to the present one: a line that comes back to one of them makes no progress."""
 
     # --- questions
 
@@ -263,7 +263,7 @@ class Solver:
     def _in_order(
         self, choices: Sequence[Choice], mine: bool, made: Callable[[Choice], Outcome]
     ) -> Iterator[Callable[[], Outcome]]:
-        """The questions what comes of each choice: those first that have settled the most positions so far."""
+        """A question for the outcome of each choice; those that have settled the most positions so far come first."""
         settled = self._settled_by[mine]
 
         def outcome(choice: Choice) -> Outcome:
@@ -286,7 +286,7 @@ class Solver:
 def _settled(answers: Iterator[Callable[[], Outcome]], mine: bool) -> Outcome:
     """The outcome of several that could come; `mine` if the player of the aim chooses, and not the other one.
 
-    The first one that is good for the one who chooses settles it; one who has no such choice holds out for long.
+    The first outcome that is good for the choosing player settles it; a player without one takes the longest line.
     """
     longest, open_one = Outcome(not mine), False
     for answer in answers:

@@ -22,7 +22,7 @@ STEPS = 8
 
 
 class NotReached(RuntimeError):
-    """The window did not come to what was waited for; one line for people."""
+    """The window did not reach the state that was waited for; one line for people."""
 
 
 def wait(seconds: float) -> None:

@@ -16,7 +16,7 @@ SCENARIOS = (".yaml", ".yml")
 
 
 class FileOpening(QObject):
-    """Opens files in a window; what cannot be opened is told there. It also filters the application's events."""
+    """Opens files in a window, which says why one cannot be opened. It also filters the application's events."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)

@@ -136,7 +136,7 @@ def _with_cards(text: str, verb: str, rest: str) -> Written:
 
 
 def read_name(name: str, text: str = "") -> CardName:
-    """Parse the name of a card; `text` is that which has it."""
+    """Parse the name of a card; `text` is the choice or fact that it is in."""
     return card_names.read_name(name, CARD_NAME, "ST01-005", text)
 
 

@@ -21,9 +21,9 @@ class NotWritable(ValueError):
 def write(game: Game, title: str, viewer: int | None = None) -> str:
     """Return a game's position as a scenario file. `NotWritable` unless a player decides in the main phase.
 
-    With a `viewer` it holds what that player may know (3-1-4): every other card is written as a filler, and the seed of
-    what is to come is another one. Whatever a position cannot hold, such as effects that last this turn, is named in a
-    comment at the top.
+    With a `viewer` it holds what that player may know (3-1-4): every other card is written as a filler, and the seed is
+    not that of the game. What a position cannot hold, such as effects that last this turn, is named in a comment at
+    the top.
     """
     import yaml  # the start of the client has no use for it
 

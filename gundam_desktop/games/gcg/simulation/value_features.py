@@ -1,5 +1,5 @@
-"""What the value network is told of a state: numbers about both players, near 1 in size, read at the start of a turn's
-main phase. The player whose turn it is comes first.
+"""The input of the value network: numbers about both players, near 1 in size, read at the start of a turn's main
+phase. The player whose turn it is comes first.
 """
 
 from __future__ import annotations

@@ -62,7 +62,7 @@ def _alone(state: State) -> Iterator[Choice]:
 
 
 def _of_cards(state: State, player: int, cards: Iterable[int]) -> Iterator[Choice]:
-    """What is done with cards, what needs no place in a squad first."""
+    """The attempts with these cards; those that need no place in a squad come first."""
     later = []
     for each in cards:
         for choice in _of_card(state, player, each):
