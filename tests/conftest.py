@@ -149,18 +149,26 @@ class Times:
         return count if self.whole else max(1, count // share)
 
 
+@pytest.fixture(scope="session")
+def prepared(pytestconfig: pytest.Config) -> Path | None:
+    """The folder for what the program has prepared to be faster, kept for the next run; None if nothing is kept."""
+    if not pytestconfig.pluginmanager.hasplugin("cacheprovider"):
+        return None
+    assert pytestconfig.cache is not None
+    return pytestconfig.cache.mkdir("prepared")
+
+
 @pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pytestconfig: pytest.Config) -> Path:
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, prepared: Path | None) -> Path:
     """Empty folders for settings, decks and games: no test sees the player's own, nor another test's.
 
-    What the program has prepared to be faster is shared by all tests, and kept for the next run.
+    What the program has prepared to be faster is shared by all tests.
     """
     folder = tmp_path / "home"
     folder.mkdir()
     monkeypatch.setenv("GUNDAM_DESKTOP_HOME", str(folder))
     for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
         monkeypatch.setenv(name, str(folder / name.lower()))
-    if pytestconfig.pluginmanager.hasplugin("cacheprovider"):
-        assert pytestconfig.cache is not None
-        monkeypatch.setenv("XDG_CACHE_HOME", str(pytestconfig.cache.mkdir("prepared")))
+    if prepared is not None:
+        monkeypatch.setenv("XDG_CACHE_HOME", str(prepared))
     return folder

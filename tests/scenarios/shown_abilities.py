@@ -10,6 +10,7 @@ import json
 import re
 import sys
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.catalog import card_sets
@@ -28,24 +29,31 @@ def of_more_players(ability: m.AnyAbility) -> bool:
     return any(isinstance(least, int) and least > 1 for least in asked)
 
 
-def keys(card: Card) -> list[str]:
+@cache
+def _cards() -> dict[str, Card]:
+    """The cards of the sets by their numbers."""
+    return {card.number: card for card in card_sets()}
+
+
+@cache
+def keys(number: str) -> list[str]:
     """The abilities of a card, each as it is written."""
-    return [ability.model_dump_json() for ability in card.effects]
+    return [ability.model_dump_json() for ability in _cards()[number].effects]
 
 
 def missing(sets: Iterable[str] = ()) -> dict[str, list[int]]:
     """By card, the places of those of its abilities that no scenario shows; of these sets, or of all."""
     wanted = set(sets)
-    cards = [card for card in card_sets() if not wanted or card.set in wanted]
+    cards = [card for card in _cards().values() if not wanted or card.set in wanted]
     left = {
         key
         for card in cards
-        for key, ability in zip(keys(card), card.effects, strict=True)
+        for key, ability in zip(keys(card.number), card.effects, strict=True)
         if not of_more_players(ability)
     }
     for scenario in all_scenarios():
         left -= set(_shown(scenario, left))
-    unshown = {card.number: [at for at, key in enumerate(keys(card)) if key in left] for card in cards}
+    unshown = {card.number: [at for at, key in enumerate(keys(card.number)) if key in left] for card in cards}
     return {number: places for number, places in unshown.items() if places}
 
 
@@ -53,11 +61,10 @@ def _shown(scenario: Scenario, wanted: set[str]) -> Iterator[str]:
     """The abilities without which the scenario does not hold."""
     own = {card.number for card in scenario.setting.cards}
     there = set(_NUMBER.findall(json.dumps(scenario.document.data))) - own
-    for card in card_sets():
-        if card.number in there:
-            for at, key in enumerate(keys(card)):
-                if key in wanted and not _holds(scenario, card, at):
-                    yield key
+    for number in sorted(there & _cards().keys()):
+        for at, key in enumerate(keys(number)):
+            if key in wanted and not _holds(scenario, _cards()[number], at):
+                yield key
 
 
 def _holds(scenario: Scenario, card: Card, without: int) -> bool:

@@ -32,9 +32,8 @@ class Begun(BegunScenario):
     def labels(self) -> dict[str, int]:
         """Return the present id of each labelled card; ids change when cards are shuffled."""
         labels = {id(definition): label for label, definition in self._marks}
-        cards = self.game.state.cards
-        names = ((labels.get(id(card.definition.printed)), card_id) for card_id, card in enumerate(cards))
-        return {label: card_id for label, card_id in names if label}
+        there = [id(card.definition.printed) for card in self.game.state.cards] if labels else ()
+        return {labels[mark]: card for card, mark in enumerate(there) if mark in labels}
 
     def copy(self) -> Begun:
         return Begun(self.game.copy(), list(self.events), self._marks)
