@@ -126,7 +126,7 @@ def _written(value: Any) -> Any:
     """Return values with every context in them as former versions wrote it, where its newer fields say nothing."""
     if isinstance(value, Context):
         values = _short(value.values(), _LAST)
-        values = values if values[_FELL] else values[:_FELL]
+        values = values if any(values[_FELL:]) else values[:_FELL]
         return values if any(values[_CONTEXT:]) else values[:_CONTEXT]
     return tuple(_written(part) for part in value) if isinstance(value, tuple) else value
 

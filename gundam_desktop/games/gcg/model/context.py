@@ -66,6 +66,7 @@ class Context(Value):
         "other",
         "other_last",
         "fell",
+        "doer_stamp",
     )
     __slots__ = _fields
 
@@ -93,6 +94,7 @@ class Context(Value):
         other: tuple[int, ...] = (),
         other_last: tuple[Any, ...] = (),
         fell: tuple[tuple[int, tuple[Any, ...]], ...] = (),
+        doer_stamp: int = 0,
     ) -> None:
         self.player = player
         """The player who controls the effect, or the one who carries out the present steps of `each`."""
@@ -136,6 +138,8 @@ class Context(Value):
         """The values of its `LastState`."""
         self.fell = fell
         """The Units that the effect has destroyed, each with the values of its `LastState`, if asked for."""
+        self.doer_stamp = doer_stamp
+        """The `stamp` of the card `doer` at the time of the event."""
 
     def values(self) -> tuple[Any, ...]:
         """Return all fields."""
@@ -162,6 +166,7 @@ class Context(Value):
             self.other,
             self.other_last,
             self.fell,
+            self.doer_stamp,
         )
 
     def after(self, done: bool) -> Context:

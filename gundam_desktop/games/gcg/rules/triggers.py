@@ -169,7 +169,8 @@ def trigger_watchers(
 
 
 def _about(state: State, context: Context, about: int, doer: int, amount: int) -> Context:
-    return context._replace(event=about, event_stamp=state.cards[about].stamp, doer=doer, amount=amount)
+    stamps = state.cards[about].stamp, state.cards[doer].stamp
+    return context._replace(event=about, event_stamp=stamps[0], doer=doer, amount=amount, doer_stamp=stamps[1])
 
 
 @enforces("6-6-3-1")
@@ -230,6 +231,7 @@ def _consider(
     context.event = about
     context.event_stamp = state.cards[about].stamp
     context.doer = doer
+    context.doer_stamp = state.cards[doer].stamp
     context.amount = amount
     context.last = last
     context.origin = origin

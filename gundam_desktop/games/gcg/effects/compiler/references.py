@@ -6,11 +6,12 @@ from typing import Final
 
 from gundam_desktop.games.gcg.effects.compiler.last_states import last_of
 from gundam_desktop.games.gcg.effects.run.keyword_effects import chosen, this_unit
-from gundam_desktop.games.gcg.model.constants import BATTLE, DECK, PLAYER, RESOLVING, SHIELD_AREA, TRASH
+from gundam_desktop.games.gcg.model.constants import BASE, BATTLE, DECK, PLAYER, RESOLVING, SHIELD_AREA, TRASH
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.queries import Finder
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.processing import shield_area_card
+from gundam_desktop.rulebook.enforcement import enforces
 
 _TO_TRASH: Final = (TRASH, RESOLVING)
 """The zone of a card in the trash, and that of a Command whose effect is carried out: it goes there afterwards."""
@@ -42,6 +43,15 @@ def _still(state: State, card: int, stamp: int) -> list[int]:
     return [card] if card and state.cards[card].stamp == stamp else []
 
 
+@enforces("3-1-5")
+def _event_doer(state: State, context: Context) -> list[int]:
+    """Return the card that did the event, also where it went from the field, but not as another card there (3-1-5)."""
+    card = context.doer
+    record = state.cards[card]
+    is_another = record.zone in (BATTLE, BASE) and context.doer_stamp not in (0, record.stamp)
+    return [card] if card and not is_another else []
+
+
 REFERENCES: Final[dict[str, Finder]] = {
     "this": this_unit,
     "this base": this_unit,
@@ -62,7 +72,7 @@ REFERENCES: Final[dict[str, Finder]] = {
     "enemy shield area": lambda state, context: [c for c in (shield_area_card(state, 1 - context.player),) if c],
     "played command": lambda state, context: [c for c in (context.event,) if state.cards[c].zone == TRASH],
     "activated card": lambda state, context: [c for c in (context.event,) if state.cards[c].zone in _ACTIVATED_IN],
-    "event doer": lambda _state, context: [context.doer] if context.doer else [],
+    "event doer": _event_doer,
     "you": lambda _state, context: [PLAYER - context.player],
     "enemy player": lambda _state, context: [PLAYER - (1 - context.player)],
     "your shield area": lambda _state, context: [SHIELD_AREA - context.player],

@@ -72,7 +72,7 @@ def _modify(state: State, context: Context, step: ModifyFields, place: int) -> O
     cards = [c for c in step.to(state, context) if c < 0 or on_field(state, (c,)) or state.cards[c].zone in zones]
     if duration == BATTLE_LONG and state.battle is None:
         cards = []
-    whose = context._replace(chosen=(), looked=(), event=0, last=(), each=(), did=())
+    whose = context._replace(chosen=(), looked=(), event=0, last=(), each=(), did=(), doer_stamp=0)
     of_ap: list[tuple[int, int]] = []
     entries: list[LastingChange] = []
     for card in cards:
