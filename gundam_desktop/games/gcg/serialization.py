@@ -42,6 +42,7 @@ _CONTEXT = Context._fields.index("origin") + 1
 _PAST = PastEvent._fields.index("paired") + 1
 _LAST_STATE = LastState._fields.index("keywords") + 1
 """The numbers of fields that the first version of the program wrote; newer ones are left out if they say nothing."""
+_TRAITS = LastState._fields.index("traits")
 _FELL = Context._fields.index("fell")
 _LAST = Context._fields.index("last")
 _DECLARED_WAS = 7
@@ -134,6 +135,7 @@ def _written(value: Any) -> Any:
 def _short(values: tuple[Any, ...], place: int) -> tuple[Any, ...]:
     """Return values with the last state of a card at a place as former versions wrote it, if that says as much."""
     last = values[place]
+    last = last if last and last[-1] else last[:_TRAITS]
     plain = last[:_LAST_STATE] if all(part == -1 for part in last[_LAST_STATE:]) else last
     return (*values[:place], plain, *values[place + 1 :])
 

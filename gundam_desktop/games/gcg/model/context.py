@@ -25,6 +25,8 @@ class LastState(NamedTuple):
     """The kind of damage that destroyed it; -1 for none."""
     fell_by: int = -1
     """The player whose card or effect destroyed it; -1 for none."""
+    traits: tuple[str, ...] = ()
+    """The traits that it had gained."""
 
 
 class EachPlayer(NamedTuple):

@@ -361,6 +361,7 @@ def last_state(state: State, card: int) -> LastState:
         record.pilot,
         is_linked(state, card),
         now.keywords,
+        traits=tuple(sorted(traits_of(state, card) - record.definition.traits)),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gundam_desktop.games.gcg.model.context import Context, LastState
 from gundam_desktop.games.gcg.model.state import CardRecord, State
-from gundam_desktop.games.gcg.rules.figures import figures, is_linked, remaining_hp
+from gundam_desktop.games.gcg.rules.figures import figures, has_trait, is_linked, remaining_hp
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.enforcement import enforces
 
@@ -45,6 +45,12 @@ def has_keyword(state: State, context: Context, card: int, keywords: frozenset[i
     was = last_of(state, context, card) if last else None
     has = figures(state, card).keywords if was is None else was.keywords
     return any(keyword in keywords for keyword, _ in has)
+
+
+def has_gained(state: State, context: Context, card: int, traits: frozenset[str], last: bool) -> bool:
+    """True if a card has gained one of these traits; with `last`, if it had done so in its last state on the field."""
+    was = last_of(state, context, card) if last else None
+    return has_trait(state, card, traits) if was is None else not traits.isdisjoint(was.traits)
 
 
 def stat_now(state: State, context: Context, card: int, stat: str, last: bool) -> int:

@@ -23,6 +23,7 @@ from gundam_desktop.games.gcg.effects.compiler.card_tests import (
     shares_trait,
 )
 from gundam_desktop.games.gcg.effects.compiler.last_states import (
+    has_gained,
     has_keyword,
     last_of,
     last_record,
@@ -128,8 +129,8 @@ def tests_of(selector: language.Selector, last: bool) -> tuple[Test, ...]:
     if selector.traits:
         traits = frozenset(selector.traits)
         tests.append(
-            lambda state, _c, card, record: (
-                not traits.isdisjoint(record.definition.traits) or has_trait(state, card, traits)
+            lambda state, context, card, record: (
+                not traits.isdisjoint(record.definition.traits) or has_gained(state, context, card, traits, last)
             )
         )
     asked = (selector.keyword,) if selector.keyword is not None else selector.keywords
