@@ -304,7 +304,8 @@ def shield_to_hand(state: State, player: int, clause: str) -> bool:
 @enforces("3-3-3", "9-1-6-3")
 def place_resources(state: State, player: int, count: int, ex: bool, rested: bool, clause: str) -> bool:
     """Place Resources at the same time (3-3-3), as many as possible (1-3-2); False if none is placed."""
-    placed = [card for _ in range(count) if (card := _place_resource(state, player, ex, rested, clause))]
+    cards = [_place_resource(state, player, ex, rested, clause) for _ in range(count)]
+    placed = [card for card in cards if card]
     if ex and placed:
         record_if_asked(state, "ex resource placed", placed)
         trigger_self(state, "places ex resource", tuple(placed))
