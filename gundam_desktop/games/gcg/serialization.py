@@ -135,7 +135,8 @@ def _written(value: Any) -> Any:
 def _short(values: tuple[Any, ...], place: int) -> tuple[Any, ...]:
     """Return values with the last state of a card at a place as former versions wrote it, if that says as much."""
     last = values[place]
-    last = last if last and last[-1] else last[:_TRAITS]
+    while len(last) > _TRAITS and not last[-1]:
+        last = last[:-1]
     plain = last[:_LAST_STATE] if all(part == -1 for part in last[_LAST_STATE:]) else last
     return (*values[:place], plain, *values[place + 1 :])
 

@@ -27,6 +27,7 @@ class LastState(NamedTuple):
     """The player whose card or effect destroyed it; -1 for none."""
     traits: tuple[str, ...] = ()
     """The traits that it had gained."""
+    attacking: bool = False
 
 
 class EachPlayer(NamedTuple):

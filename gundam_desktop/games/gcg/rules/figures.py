@@ -362,7 +362,14 @@ def last_state(state: State, card: int) -> LastState:
         is_linked(state, card),
         now.keywords,
         traits=tuple(sorted(traits_of(state, card) - record.definition.traits)),
+        attacking=attacks(state, card),
     )
+
+
+def attacks(state: State, card: int) -> bool:
+    """True if the card is the Unit that attacks; in a battle begun by an effect its first Unit is (edition 1.9)."""
+    battle = state.duel or state.battle
+    return battle is not None and battle.attacker == card and battle.stamp == state.cards[card].stamp
 
 
 def is_unit_in_play(state: State, card: int) -> bool:

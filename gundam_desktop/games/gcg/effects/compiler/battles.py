@@ -6,6 +6,7 @@ from gundam_desktop.games.gcg.model.constants import BASE, SHIELDS
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.queries import Predicate
 from gundam_desktop.games.gcg.model.state import State
+from gundam_desktop.games.gcg.rules.figures import attacks
 from gundam_desktop.rulebook.enforcement import enforces
 
 
@@ -31,12 +32,6 @@ def _is_hit(state: State, card: int) -> bool:
     owner = state.cards[card].owner
     base, shields = state.zone(owner, BASE), state.zone(owner, SHIELDS)
     return card == (base[0] if base else shields[0] if shields else 0)
-
-
-def attacks(state: State, card: int) -> bool:
-    """True if the card is the Unit that attacks; in a battle begun by an effect its first Unit is (edition 1.9)."""
-    battle = state.duel or state.battle
-    return battle is not None and battle.attacker == card and battle.stamp == state.cards[card].stamp
 
 
 def attacks_player(state: State, card: int) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from gundam_desktop.games.gcg.effects import language
-from gundam_desktop.games.gcg.effects.compiler.battles import attacks
 from gundam_desktop.games.gcg.effects.compiler.card_tests import Test
 from gundam_desktop.games.gcg.effects.compiler.players import number_of_enemies
 from gundam_desktop.games.gcg.effects.compiler.selectors import (
@@ -33,7 +32,7 @@ from gundam_desktop.games.gcg.model.context import Context, LastState
 from gundam_desktop.games.gcg.model.lasting import PastEvent
 from gundam_desktop.games.gcg.model.queries import Condition, Predicate
 from gundam_desktop.games.gcg.model.state import CardRecord, State
-from gundam_desktop.games.gcg.rules.figures import player_level
+from gundam_desktop.games.gcg.rules.figures import attacks, player_level
 from gundam_desktop.rulebook.enforcement import enforces
 
 _KINDS_OF_DAMAGE: Final = {

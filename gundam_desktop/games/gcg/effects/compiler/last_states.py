@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gundam_desktop.games.gcg.model.context import Context, LastState
 from gundam_desktop.games.gcg.model.state import CardRecord, State
-from gundam_desktop.games.gcg.rules.figures import figures, has_trait, is_linked, remaining_hp
+from gundam_desktop.games.gcg.rules.figures import attacks, figures, has_trait, is_linked, remaining_hp
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.enforcement import enforces
 
@@ -40,11 +40,17 @@ def was_linked(state: State, context: Context, card: int, last: bool) -> bool:
     return is_linked(state, card) if was is None else was.linked
 
 
-def has_keyword(state: State, context: Context, card: int, keywords: frozenset[int], last: bool) -> bool:
-    """True if a card has one of these keyword effects; with `last`, in its last state on the field."""
+def keywords_of(state: State, context: Context, card: int, last: bool) -> frozenset[int]:
+    """Return the keyword effects of a card; with `last`, those in its last state on the field."""
     was = last_of(state, context, card) if last else None
     has = figures(state, card).keywords if was is None else was.keywords
-    return any(keyword in keywords for keyword, _ in has)
+    return frozenset(keyword for keyword, _ in has)
+
+
+def is_attacking(state: State, context: Context, card: int, last: bool) -> bool:
+    """True if a card is the attacking Unit; with `last`, if it was in its last state on the field."""
+    was = last_of(state, context, card) if last else None
+    return attacks(state, card) if was is None else was.attacking
 
 
 def has_gained(state: State, context: Context, card: int, traits: frozenset[str], last: bool) -> bool:

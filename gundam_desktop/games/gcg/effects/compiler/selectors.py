@@ -7,7 +7,6 @@ from typing import Final
 
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.battles import (
-    attacks,
     attacks_player,
     battles,
     is_attacked,
@@ -24,7 +23,8 @@ from gundam_desktop.games.gcg.effects.compiler.card_tests import (
 )
 from gundam_desktop.games.gcg.effects.compiler.last_states import (
     has_gained,
-    has_keyword,
+    is_attacking,
+    keywords_of,
     last_of,
     last_record,
     stat_now,
@@ -48,7 +48,7 @@ from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.keywords import KEYWORDS
 from gundam_desktop.games.gcg.model.queries import Finder, Number, Predicate
 from gundam_desktop.games.gcg.model.state import CardRecord, State
-from gundam_desktop.games.gcg.rules.figures import figures, has_trait, keeps_off
+from gundam_desktop.games.gcg.rules.figures import keeps_off
 from gundam_desktop.games.gcg.rules.processing import first_of_shield_area
 from gundam_desktop.rulebook.enforcement import enforces
 
@@ -113,7 +113,7 @@ def tests_of(selector: language.Selector, last: bool) -> tuple[Test, ...]:
         tests.append(lambda _s, _c, _card, record: record.definition.token == token)
     if selector.attacking is not None:
         attacking = selector.attacking
-        tests.append(lambda state, _c, card, _r: attacks(state, card) == attacking)
+        tests.append(lambda state, context, card, _r: is_attacking(state, context, card, last) == attacking)
     if selector.attacked is not None:
         attacked = selector.attacked
         tests.append(lambda state, _c, card, _r: is_attacked(state, card) == attacked)
@@ -136,14 +136,14 @@ def tests_of(selector: language.Selector, last: bool) -> tuple[Test, ...]:
     asked = (selector.keyword,) if selector.keyword is not None else selector.keywords
     if asked:
         keywords = frozenset(KEYWORDS.values() if "any" in asked else map(KEYWORDS.__getitem__, asked))
-        tests.append(lambda state, context, card, _r: has_keyword(state, context, card, keywords, last))
+        tests.append(lambda state, context, card, _r: not keywords.isdisjoint(keywords_of(state, context, card, last)))
     if selector.name is not None:
         name = selector.name
         tests.append(lambda _s, _c, _card, record: name in names_of(record))
     if selector.name_contains is not None:
         part = selector.name_contains
         tests.append(lambda _s, _c, _card, record: any(part in name for name in names_of(record)))
-    tests.extend(_further_tests(selector))
+    tests.extend(_further_tests(selector, last))
     for stat in ("level", "cost", "ap", "hp"):
         bounds = getattr(selector, stat)
         if bounds is not None:
@@ -155,30 +155,31 @@ def _bounds(of: language.Range) -> tuple[language.Amount | None, language.Amount
     return of.least, of.most
 
 
-def _further_tests(selector: language.Selector) -> Iterator[Test]:
+def _further_tests(selector: language.Selector, last: bool) -> Iterator[Test]:
     """Yield the tests of the less common fields: lacking keywords, battles, pairing, extreme figures and the like."""
     if selector.keyword_lacks == "any":
-        yield lambda state, _c, card, _r: not figures(state, card).keywords
+        yield lambda state, context, card, _r: not keywords_of(state, context, card, last)
     elif selector.keyword_lacks is not None:
         lacks_keyword = KEYWORDS[selector.keyword_lacks]
-        yield lambda state, _c, card, _r: not figures(state, card).has(lacks_keyword)
+        yield lambda state, context, card, _r: lacks_keyword not in keywords_of(state, context, card, last)
     if selector.keyword_count is not None:
         fewest, greatest = (None if n is None else amount(n) for n in _bounds(selector.keyword_count))
         yield lambda state, context, card, _r: in_bounds(
-            state, context, len(figures(state, card).keywords), fewest, greatest
+            state, context, len(keywords_of(state, context, card, last)), fewest, greatest
         )
     if selector.traits_lack:
         lacks_traits = frozenset(selector.traits_lack)
         yield (
-            lambda state, _c, card, record: (
-                lacks_traits.isdisjoint(record.definition.traits) and not has_trait(state, card, lacks_traits)
+            lambda state, context, card, record: (
+                lacks_traits.isdisjoint(record.definition.traits)
+                and not has_gained(state, context, card, lacks_traits, last)
             )
         )
     if selector.shares_trait is not None:
         yield shares_trait(expected=selector.shares_trait)
     if selector.level_is is not None:
         odd = selector.level_is == "odd"
-        yield lambda state, context, card, _r: (stat_now(state, context, card, "level", False) % 2 == 1) == odd
+        yield lambda state, context, card, _r: (stat_now(state, context, card, "level", last) % 2 == 1) == odd
     if selector.damage is not None:
         least, most = (None if n is None else amount(n) for n in _bounds(selector.damage))
         yield lambda state, context, _c, record: in_bounds(state, context, record.damage, least, most)
