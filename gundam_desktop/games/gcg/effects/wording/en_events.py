@@ -228,95 +228,135 @@ def _discarded(on: m.Trigger) -> str:
 
 def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
     """Word an event. `who`: the card that does it or to which it happens, if not given by the trigger."""
-    what = on.what
     if on.nth and not (on.event == "deploy" and on.who is not None) and on.event not in {"draws", "activates command"}:
-        raise NotWorded(f"the event {on.event!r} so")
+        raise _not_worded(on)
     named = (on.event, on.by) in _HAPPENS or on.event in _EFFECTS
     of_base = on.base and (bool(who) or on.who is not None or not named)
     if of_base or (on.or_this and on.event != "deploy") or (on.with_ex and on.event != "plays command"):
-        raise NotWorded(f"the event {on.event!r} so")
+        raise _not_worded(on)
     if on.event == "discarded by effect":
         return _discarded(on)
     if words := _of_player(on, refs):
         return words
     if on.or_this:
-        raise NotWorded(f"the event {on.event!r} so")
-    if on.event == "paired" and on.who is not None and on.who.side == "your" and on.what is None:
+        raise _not_worded(on)
+    if words := _paired(on, refs):
+        return words
+    if on.pilot is not None:
+        raise NotWorded("this event with a Pilot")
+    if on.who is None and on.what is None and on.by is None and on.event in _YOURS:
+        return _YOURS[on.event]
+    if on.who is None and on.what is None and on.by in _THEY and on.event in _THEIRS:
+        return f"{_THEY[on.by]} {_THEIRS[on.event]}"
+    happens = _happens(on)
+    if happens is None:
+        return _of_other_card(on, refs, who)
+    if who == "they":
+        happens = happens.replace("destroys ", "destroy ").replace("deals ", "deal ")
+        happens = "attack" if happens == "attacks" else happens
+    who = who or _happener(on, refs)
+    _mention(on, refs)
+    happens = _with_target(on, happens)
+    if happens.startswith("'s ") and who.startswith("one of your ") and who.endswith("s"):
+        return f"{who}'" + happens.removeprefix("'s")
+    return f"{who}{'' if happens.startswith(chr(39)) else ' '}{happens}"
+
+
+def _not_worded(on: m.Trigger) -> NotWorded:
+    return NotWorded(f"the event {on.event!r} so")
+
+
+def _paired(on: m.Trigger, refs: EnglishReferences) -> str:
+    """Word the pairing of a Pilot that the text describes, or with one of other Units; empty for another event."""
+    if on.event != "paired":
+        return ""
+    if on.who is not None and on.who.side == "your" and on.what is None:
         refs.introduce("event doer")
         refs.doer = "event doer"
         units = nouns.noun_phrase(on.who, plural=True, are=False, yours=True)
         return f"you pair {nouns.one(on.pilot or m.Selector(what=('pilot',)))} with one of your {units}"
-    if on.event == "paired" and on.who is not None and on.who.side != "friendly" and (on.what, on.by) == (None, None):
+    if on.who is not None and on.who.side != "friendly" and (on.what, on.by) == (None, None):
         refs.introduce("event doer")
         refs.doer = "event doer"
         units = nouns.noun_phrase(on.who, plural=True, are=False, bare=True)
         they = "a player" if on.who.side == "any" else "your opponent"
         return f"{they} pairs {nouns.one(on.pilot or m.Selector(what=('pilot',)))} with one of their {units}"
-    if on.event == "paired" and on == m.Trigger(event="paired", pilot=on.pilot) and on.pilot is not None:
+    if on == m.Trigger(event="paired", pilot=on.pilot) and on.pilot is not None:
         refs.mention("this")
         return f"{nouns.one(on.pilot)} is paired with this Unit"
-    if on.pilot is not None:
-        raise NotWorded("this event with a Pilot")
-    if on.who is None and what is None and on.by is None and on.event in _YOURS:
-        return _YOURS[on.event]
-    if on.who is None and what is None and on.by in _THEY and on.event in _THEIRS:
-        return f"{_THEY[on.by]} {_THEIRS[on.event]}"
+    return ""
+
+
+def _happens(on: m.Trigger) -> str | None:
+    """Return what happens, as words after the card; None for an event that is not worded so."""
     happens = _HAPPENS.get((on.event, on.by))
     if on.on_player:
         of_enemy = on.who is not None and on.who.side == "enemy"
         on_whom = "attacks you" if of_enemy else "attacks the enemy player"
-        happens = on_whom if on.event == "attack" and what is None else None
-    elif what is not None and on.by is None:
+        happens = on_whom if on.event == "attack" and on.what is None else None
+    elif on.what is not None and on.by is None:
         happens = _OF_TARGET.get(on.event, happens)
     if on.effect_of is not None:
         if happens is None or on.by not in _OF_EFFECT:
-            raise NotWorded(f"the event {on.event!r} so")
+            raise _not_worded(on)
         whose = whose_effect(on.effect_of)
         for effect in _OF_EFFECT[on.by]:
             happens = happens.replace(effect, whose)
-    if happens is not None and who == "they":
-        happens = happens.replace("destroys ", "destroy ").replace("deals ", "deal ")
-        happens = "attack" if happens == "attacks" else happens
-    if happens is not None:
-        if who:
-            pass
-        elif on.who is None:
-            who = "this rested Unit" if on.event == "set active by effect" else "this Unit"
-            who = "this Base" if on.base else who
-            if on.event in _SUFFERED:
-                refs.subject = refs.object = "this base" if on.base else "this"
-            elif on.event in _OF_SHIELD_AREA and not on.base:
-                refs.object = "this"
-        else:
-            who = nouns.one_of_yours(on.who)
-            refs.doer = "event doer"
-            if on.event in _OF_TWO_UNITS:
-                refs.doer_side = "friendly " if on.who.side == "friendly" else ""
-            else:
-                refs.introduce("event doer")
-        if on.event in {"deals battle damage", "blocked"} or (on.event == "blocks" and what is not None):
-            refs.enemy = True
-        if on.event == "attack" and what is not None and what.side == "enemy" and what.what == ("unit",):
-            refs.enemy = True
-        if on.event == "attacked" or (on.event == "blocks" and what is None):
-            refs.attacker = "event card"
-        elif on.event == "attack" and what is not None and on.who is not None:
-            refs.attacker = "event doer"
-        if on.event in _RECEIVED_FROM and (on.event == "receives battle damage" or what is not None):
-            refs.doer = "event card"
-        if "{" in happens:
-            of_enemies = on.event in {"destroys unit with battle damage", "destroys unit with damage", "blocked"}
-            default = m.ENEMY_UNIT if of_enemies else None
-            if (what or default) is None:
-                raise NotWorded("damage to whatever")
-            happens = happens.format(nouns.one_of_yours(what or default or m.ANY_UNIT))
-        elif what is not None:
-            raise NotWorded(f"the event {on.event!r} so")
-        if happens.startswith("'s ") and who.startswith("one of your ") and who.endswith("s"):
-            return f"{who}'" + happens.removeprefix("'s")
-        return f"{who}{'' if happens.startswith(chr(39)) else ' '}{happens}"
+    return happens
+
+
+def _happener(on: m.Trigger, refs: EnglishReferences) -> str:
+    """Return the card that does the event or to which it happens; the text speaks of it from here on."""
+    if on.who is None:
+        if on.event in _SUFFERED:
+            refs.subject = refs.object = "this base" if on.base else "this"
+        elif on.event in _OF_SHIELD_AREA and not on.base:
+            refs.object = "this"
+        if on.base:
+            return "this Base"
+        return "this rested Unit" if on.event == "set active by effect" else "this Unit"
+    who = nouns.one_of_yours(on.who)
+    refs.doer = "event doer"
+    if on.event in _OF_TWO_UNITS:
+        refs.doer_side = "friendly " if on.who.side == "friendly" else ""
+    else:
+        refs.introduce("event doer")
+    return who
+
+
+def _mention(on: m.Trigger, refs: EnglishReferences) -> None:
+    """Record the other Unit of the event: "that enemy Unit", "the attacking Unit", "that Unit"."""
+    what = on.what
+    if on.event in {"deals battle damage", "blocked"} or (on.event == "blocks" and what is not None):
+        refs.enemy = True
+    if on.event == "attack" and what is not None and what.side == "enemy" and what.what == ("unit",):
+        refs.enemy = True
+    if on.event == "attacked" or (on.event == "blocks" and what is None):
+        refs.attacker = "event card"
+    elif on.event == "attack" and what is not None and on.who is not None:
+        refs.attacker = "event doer"
+    if on.event in _RECEIVED_FROM and (on.event == "receives battle damage" or what is not None):
+        refs.doer = "event card"
+
+
+def _with_target(on: m.Trigger, happens: str) -> str:
+    """Return what happens, with the other card of the event in its place."""
+    if "{" not in happens:
+        if on.what is not None:
+            raise _not_worded(on)
+        return happens
+    of_enemies = on.event in {"destroys unit with battle damage", "destroys unit with damage", "blocked"}
+    target = on.what or (m.ENEMY_UNIT if of_enemies else None)
+    if target is None:
+        raise NotWorded("damage to whatever")
+    return happens.format(nouns.one_of_yours(target))
+
+
+def _of_other_card(on: m.Trigger, refs: EnglishReferences, who: str) -> str:
+    """Word an event that is told of the other card, not of this Unit."""
+    what = on.what
     if on.who is not None or on.by is not None or on.on_player or who == "they":
-        raise NotWorded(f"the event {on.event!r} so")
+        raise _not_worded(on)
     match on.event:
         case "uses support" if what is not None:
             refs.introduce("event card")
@@ -333,4 +373,4 @@ def event(on: m.Trigger, refs: EnglishReferences, who: str = "") -> str:
         ) if what is not None:
             refs.introduce("event card")
             return f"{nouns.one_of_yours(what)} is {on.event.removeprefix('unit ')}"
-    raise NotWorded(f"the event {on.event!r} so")
+    raise _not_worded(on)

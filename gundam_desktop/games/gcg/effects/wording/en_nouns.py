@@ -8,14 +8,8 @@ from collections.abc import Iterator
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording.comparisons import Compared, compared
-from gundam_desktop.games.gcg.effects.wording.counting import THAT_NUMBER
-from gundam_desktop.games.gcg.effects.wording.en_comparisons import compared_words
-from gundam_desktop.games.gcg.effects.wording.en_either import either, with_mark
+from gundam_desktop.games.gcg.effects.wording.en_descriptions import described, other_than_chosen
 from gundam_desktop.games.gcg.effects.wording.en_figures import (
-    figures,
-    in_turn_words,
-    keyword,
-    keyword_list,
     level,
     place,
     traits,
@@ -53,7 +47,7 @@ def _noun(selector: m.Selector, *, plural: bool) -> str:
 
 
 def _adjectives(selector: m.Selector, *, bare: bool) -> Iterator[str]:
-    if selector.other or (selector.besides is not None and not _other_than_chosen(selector)):
+    if selector.other or (selector.besides is not None and not other_than_chosen(selector)):
         yield "other"
     if selector.damaged is not None:
         yield "damaged" if selector.damaged else "undamaged"
@@ -75,119 +69,9 @@ def _adjectives(selector: m.Selector, *, bare: bool) -> Iterator[str]:
         yield "Link"
 
 
-def _other_than_chosen(selector: m.Selector) -> bool:
-    """True where "other" could mean other than this Unit, too."""
-    return selector.besides == "this card" or (selector.besides == "chosen" and selector.side == "any")
-
-
 def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[str]:
-    qualities = _qualities(selector)
-    if len(qualities) > 1:
-        yield f"with {' and '.join(qualities.values())}"
-    for stat in ("ap", "hp", "cost"):
-        bounds: m.Range | None = getattr(selector, stat)
-        if len(qualities) > 1 and stat in qualities:
-            continue
-        if bounds is not None and bounds == m.Range(most=m.StatOf(stat=stat)):
-            yield f"with {STATS[stat].en} equal to or less than this Unit"
-        elif bounds is not None and bounds == m.Range(most=m.StatOf(stat=stat, of="chosen")):
-            yield f"with {STATS[stat].en} equal to or less than that Unit"
-        elif bounds is not None and bounds == m.Range(most=m.StatOf(stat=stat, of="destroyed")):
-            yield f"with {STATS[stat].en} equal to or less than the destroyed Unit"
-        elif bounds is not None and (than := compared(stat, bounds)) is not None:
-            yield from [compared_words(stat, than, value)] if than.how != "above all" else []
-        elif bounds is not None and bounds.most == THAT_NUMBER:
-            yield f"with {STATS[stat].en} equal to or less than that number"
-        elif bounds is not None:
-            yield f"with {figures(bounds)} {'cost' if stat == 'cost' else stat.upper()}"
-    if selector.keyword == "any":
-        yield "with a keyword effect"
-    elif selector.keyword and len(qualities) < 2:
-        yield f"with {keyword(m.Keyword(name=selector.keyword))}"
-    if selector.keywords:
-        yield f"with {keyword_list(selector.keywords)}"
-    if selector.keyword_count is not None:
-        yield f"with {figures(selector.keyword_count)} keyword effects"
-    if selector.keyword_lacks == "any":
-        yield "without a keyword effect"
-    elif selector.keyword_lacks:
-        yield f"without {keyword(m.Keyword(name=selector.keyword_lacks))}"
-    if selector.name is not None:
-        yield f"with the card name [{selector.name}]"
-    if selector.not_named is not None:
-        yield f"other than [{selector.not_named}]"
-    if selector.name_contains is not None:
-        yield f'with "{selector.name_contains}" in {"their" if are else "its"} card name'
-    if selector.name_lacks is not None:
-        yield f'without "{selector.name_lacks}" in {"their" if are else "its"} card name'
-    if selector.link_name is not None:
-        yield f"whose link condition is [{selector.link_name}]"
-    if selector.link_trait is not None:
-        yield f"whose link condition is ({selector.link_trait})"
-    if selector.effect is not None:
-        yield with_mark((selector.effect,))
-    for most, which in (("highest", selector.highest), ("lowest", selector.lowest)):
-        if which is not None:
-            yield f"with the {most} {STATS[which].en}"
-    if selector.paired is False and selector.level is None:
-        yield "with no paired Pilot"
-    if selector.level is not None:
-        if selector.level == m.Range(least=m.StatOf(stat="level")):
-            yield "whose Lv. is equal to or higher than this Unit"
-        elif (than := compared("level", selector.level)) is not None:
-            yield from [compared_words("level", than, value)] if than.how != "above all" else []
-        elif selector.level == m.Range(most=m.StatOf(stat="level")):
-            yield "whose Lv. is equal to or lower than this Unit"
-        elif selector.level == m.Range(most=m.StatOf(stat="level", of="event doer")):
-            yield "whose Lv. is equal to or lower than that Unit"
-        elif selector.level == m.Range(most=m.StatOf(stat="level", of="destroyed")):
-            yield "whose Lv. is equal to or lower than the destroyed Unit"
-        elif selector.level == m.Range(most=m.StatOf(stat="level", of="discarded")):
-            yield "whose Lv. is equal to or lower than the discarded card"
-        elif selector.level == m.Range(most=m.StatOf(stat="level", of="chosen")):
-            yield "whose Lv. is equal to or lower than the Unit rested with this ability"
-        elif selector.level.most == THAT_NUMBER:
-            yield "whose Lv. is equal to or lower than that number"
-        else:
-            yield f"that {'are' if are else 'is'} {level(selector.level)}"
-        if selector.paired is False:
-            yield f"that {'have' if are else 'has'} no paired Pilot"
-    if selector.either:
-        yield either(selector.either, are=are)
-    if selector.damage is not None:
-        yield f"that {'have' if are else 'has'} received {figures(selector.damage)} damage"
-    if selector.has_attacked is not None:
-        has = ("have" if are else "has") if selector.has_attacked else ("haven't" if are else "hasn't")
-        yield f"that {has} attacked this turn"
-    if selector.in_turn is not None:
-        yield in_turn_words(selector.in_turn, "have" if are else "has")
-    if selector.not_in_turn is not None:
-        yield in_turn_words(selector.not_in_turn, "haven't" if are else "hasn't")
-    if selector.new:
-        yield f"that {'were' if are else 'was'} deployed this turn"
-    comma = ", " if selector.level is not None else ""
-    if selector.level_is is not None:
-        yield f"whose Lv. is an {selector.level_is} number"
-    if selector.shares_trait is not None:
-        yield _sharing(are=are, shares=selector.shares_trait)
-    if selector.linked is False:
-        yield f"{comma}other than Link Units"
-    if selector.token is False:
-        yield f"{comma}other than Unit tokens"
-    if selector.besides == "this card":
-        yield "other than this card"
-    elif _other_than_chosen(selector):
-        yield f"{comma}other than the chosen Units"
-    if selector.zone == "looked":
-        yield "among them"
-    elif selector.did == "placed":
-        yield "you placed from your deck with this effect"
-    elif selector.did == "rested for cost":
-        yield "rested for this cost"
-    elif selector.did is not None:
-        yield f"{selector.did} with this effect"
-    elif selector.zone is not None and not bare:
-        yield f"from {place(selector)}"
+    """Yield the words after the noun; those with cards of their own come last."""
+    yield from described(selector, value, are=are, bare=bare)
     if selector.battling == "this":
         yield _battling_this(selector, are=are)
     yield from _together(selector, are=are)
@@ -195,18 +79,6 @@ def _descriptions(selector: m.Selector, *, are: bool, bare: bool) -> Iterator[st
         of_all: m.Range | None = getattr(selector, stat)
         if of_all is not None and (than := compared(stat, of_all)) is not None and than.how == "above all":
             yield _above_all(stat, than)
-
-
-def _qualities(selector: m.Selector) -> dict[str, str]:
-    """Return a keyword effect and figures by numbers, as they are named together: "<Blocker> and 3 or less AP"."""
-    said = {}
-    if selector.keyword and selector.keyword != "any":
-        said["keyword"] = keyword(m.Keyword(name=selector.keyword))
-    for stat in ("ap", "hp", "cost"):
-        match getattr(selector, stat):
-            case m.Range(least=int() | None, most=int() | None) as bounds:
-                said[stat] = f"{figures(bounds)} {STATS[stat].en}"
-    return said
 
 
 def _above_all(stat: m.Stat, than: Compared) -> str:
@@ -248,13 +120,6 @@ def _together(selector: m.Selector, *, are: bool) -> Iterator[str]:
     if len(said) > 1:
         raise NotWorded("several cards that they are together with")
     yield from said
-
-
-def _sharing(*, are: bool, shares: bool) -> str:
-    """Return that cards have a trait of this Unit, or none."""
-    if shares:
-        return f"that {'share' if are else 'shares'} a trait with this Unit"
-    return f"that {'do' if are else 'does'}n't share a trait with this Unit"
 
 
 def _battling_this(selector: m.Selector, *, are: bool) -> str:
