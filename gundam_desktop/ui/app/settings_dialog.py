@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -70,22 +70,7 @@ class SettingsDialog(Ambient, QDialog):
         self.pause.setRange(0, 10)
         self.pause.setSingleStep(0.2)
         self.pause.setDecimals(1)
-        self._labels = {
-            name: QLabel(self)
-            for name in (
-                "theme",
-                "text_size",
-                "language",
-                "animation",
-                "motion",
-                "ceremony",
-                "volume",
-                "auto_pass",
-                "pause",
-                "coach",
-                "hot_seat",
-            )
-        }
+        self._labels: dict[str, QLabel] = {}
         look = (
             ("theme", self.theme),
             ("text_size", self.text_size),
@@ -103,22 +88,7 @@ class SettingsDialog(Ambient, QDialog):
         QVBoxLayout(self._people).addWidget(self.hot_seat)
         left.addWidget(self._people)
         left.addStretch(1)
-        self._stops = QGroupBox(self)
-        stops = QVBoxLayout(self._stops)
-        self.about_stops = QLabel(self)
-        self.about_stops.setWordWrap(True)
-        self.about_stops.setMinimumWidth(NARROW)
-        self.usual = QPushButton(self._stops)
-        self.usual.setAutoDefault(False)
-        head = QHBoxLayout()
-        head.addWidget(self.about_stops, 1)
-        head.addWidget(self.usual)
-        stops.addLayout(head)
-        self.interrupts: dict[str, QCheckBox] = {}
-        for interrupt in doors.library.interrupts(settings.language):
-            self.interrupts[interrupt.key] = QCheckBox(self._stops)
-            stops.addWidget(self.interrupts[interrupt.key])
-        stops.addStretch(1)
+        self._stops = self._box_of_stops()
         right.addWidget(self._stops, 1)
         can_pass = doors.library.playmat(settings.language).can_pass
         for about_passing in (self._stops, self._labels["auto_pass"], self.auto_pass):
@@ -134,11 +104,32 @@ class SettingsDialog(Ambient, QDialog):
         form = QFormLayout(box)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for name, field in rows:
-            self._labels[name].setBuddy(field)
-            form.addRow(self._labels[name], field)
+            label = self._labels[name] = QLabel(self)
+            label.setBuddy(field)
+            form.addRow(label, field)
         for widget in last:
             form.addRow(widget)
         column.addWidget(box)
+        return box
+
+    def _box_of_stops(self) -> QGroupBox:
+        """The box with the interrupts of the game: what stops passing until something happens."""
+        box = QGroupBox(self)
+        stops = QVBoxLayout(box)
+        self.about_stops = QLabel(self)
+        self.about_stops.setWordWrap(True)
+        self.about_stops.setMinimumWidth(NARROW)
+        self.usual = QPushButton(box)
+        self.usual.setAutoDefault(False)
+        head = QHBoxLayout()
+        head.addWidget(self.about_stops, 1)
+        head.addWidget(self.usual)
+        stops.addLayout(head)
+        self.interrupts: dict[str, QCheckBox] = {}
+        for interrupt in self._doors.library.interrupts(self._settings.language):
+            self.interrupts[interrupt.key] = QCheckBox(box)
+            stops.addWidget(self.interrupts[interrupt.key])
+        stops.addStretch(1)
         return box
 
     def _connect(self) -> None:
@@ -181,13 +172,11 @@ class SettingsDialog(Ambient, QDialog):
     def _check(self, keys: Collection[str]) -> None:
         """Check these interrupts and no others."""
         for key, check in self.interrupts.items():
-            check.blockSignals(True)
-            check.setChecked(key in keys)
-            check.blockSignals(False)
+            with QSignalBlocker(check):
+                check.setChecked(key in keys)
 
     def refresh_texts(self) -> None:
         """Show all labels and values, in the language in use."""
-        now = self._settings
         self.setWindowTitle(self.tr("Settings"))
         self._look.setTitle(self.tr("Appearance"))
         self._play.setTitle(self.tr("Gameplay"))
@@ -206,6 +195,12 @@ class SettingsDialog(Ambient, QDialog):
             ("coach", self.tr("C&oach")),
         ):
             self._labels[name].setText(text)
+        self._refresh_lists()
+        self._refresh_switches()
+        self._refresh_stops()
+
+    def _refresh_lists(self) -> None:
+        now = self._settings
         themes = {"system": self.tr("Same as system"), "dark": self.tr("Dark"), "light": self.tr("Light")}
         names = (self.tr("Off"), self.tr("Slow"), self.tr("Normal"), self.tr("Fast"))
         paces = {"calm": self.tr("Longer"), "brisk": self.tr("Briefly"), "none": self.tr("Never")}
@@ -238,42 +233,37 @@ class SettingsDialog(Ambient, QDialog):
         self.coach.setToolTip(
             self.tr("Against bots, without a clock. It says what is proved, counted or compared in possible worlds.")
         )
-        self.safe_colors.setText(self.tr("Colour-blind friendly colours"))
-        self.safe_colors.blockSignals(True)
-        self.safe_colors.setChecked(now.safe_colors)
-        self.safe_colors.blockSignals(False)
-        own = self._doors.own
-        self.wording.setText(self.tr("Official card text from my own folder"))
-        self.wording.blockSignals(True)
-        self.wording.setChecked(now.official_wording)
-        self.wording.blockSignals(False)
-        self.sound.setText(self.tr("Sou&nds"))
-        for field in (self.sound, self.volume):
-            field.blockSignals(True)
-        self.sound.setChecked(now.sound)
-        self.volume.setValue(now.volume)
-        self.volume.setEnabled(now.sound)
-        for field in (self.sound, self.volume):
-            field.blockSignals(False)
-        self.confirm_end.setText(self.tr("Ask before I end a main phase while I can still do something"))
-        self.confirm_end.blockSignals(True)
-        self.confirm_end.setChecked(now.confirm_end)
-        self.confirm_end.blockSignals(False)
-        self.reminders.setText(self.tr("Rules reminders for words and icons on cards"))
-        self.reminders.blockSignals(True)
-        self.reminders.setChecked(now.reminders)
-        self.reminders.blockSignals(False)
+
+    def _refresh_switches(self) -> None:
+        now, own = self._settings, self._doors.own
+        for box, text, on in (
+            (self.safe_colors, self.tr("Colour-blind friendly colours"), now.safe_colors),
+            (self.wording, self.tr("Official card text from my own folder"), now.official_wording),
+            (self.sound, self.tr("Sou&nds"), now.sound),
+            (
+                self.confirm_end,
+                self.tr("Ask before I end a main phase while I can still do something"),
+                now.confirm_end,
+            ),
+            (self.reminders, self.tr("Rules reminders for words and icons on cards"), now.reminders),
+        ):
+            box.setText(text)
+            with QSignalBlocker(box):
+                box.setChecked(on)
         self.wording.setEnabled(own is not None and own.has_official_wording(now.language))
+        self.volume.setEnabled(now.sound)
         self.pause.setSuffix(self.tr(" s"))
         self.pause.setSpecialValueText(self.tr("none"))
-        self.pause.blockSignals(True)
-        self.pause.setValue(now.bot_pause)
-        self.pause.blockSignals(False)
-        self.about_stops.setText(self.tr("It stops when you have another decision to make, and when:"))
+        with QSignalBlocker(self.volume), QSignalBlocker(self.pause):
+            self.volume.setValue(now.volume)
+            self.pause.setValue(now.bot_pause)
+
+    def _refresh_stops(self) -> None:
         library = self._doors.library
-        for interrupt in library.interrupts(now.language):
+        self.about_stops.setText(self.tr("It stops when you have another decision to make, and when:"))
+        for interrupt in library.interrupts(self._settings.language):
             self.interrupts[interrupt.key].setText(interrupt.condition)
-        self._check(now.interrupts.get(self._doors.key, usual(library)))
+        self._check(self._settings.interrupts.get(self._doors.key, usual(library)))
         self.usual.setText(self.tr("Restore defaults"))
 
 

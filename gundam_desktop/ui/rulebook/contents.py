@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from gundam_desktop.rulebook.book import Book
@@ -44,32 +44,30 @@ class Contents(Ambient, QTreeWidget):
         """Show the titles of a book, with how many entries of each section are new, changed or dropped."""
         opened = {number for number, item in self._items.items() if item.isExpanded()}
         self._book = book
-        self.blockSignals(True)
-        self.clear()
-        self._items = {}
-        for number in pages(book):
-            clause = book.clause(number)
-            title = f"{number} {clause.text}"
-            item = QTreeWidgetItem(self._items.get(clause.parent) or self.invisibleRootItem(), [title, ""])
-            item.setData(0, NUMBER, number)
-            item.setToolTip(0, title)
-            self._items[number] = item
-            if differing := _differing(number, changes):
-                item.setText(1, f"± {differing}")
-                item.setToolTip(1, self.tr("Differences: {count}").format(count=differing))
-                item.setData(1, Qt.ItemDataRole.AccessibleTextRole, item.toolTip(1))
-        for number in opened & self._items.keys():
-            self._items[number].setExpanded(True)
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self.clear()
+            self._items = {}
+            for number in pages(book):
+                clause = book.clause(number)
+                title = f"{number} {clause.text}"
+                item = QTreeWidgetItem(self._items.get(clause.parent) or self.invisibleRootItem(), [title, ""])
+                item.setData(0, NUMBER, number)
+                item.setToolTip(0, title)
+                self._items[number] = item
+                if differing := _differing(number, changes):
+                    item.setText(1, f"± {differing}")
+                    item.setToolTip(1, self.tr("Differences: {count}").format(count=differing))
+                    item.setData(1, Qt.ItemDataRole.AccessibleTextRole, item.toolTip(1))
+            for number in opened & self._items.keys():
+                self._items[number].setExpanded(True)
 
     def show_place(self, number: str) -> None:
         """Select the section of a number."""
         if self._book is None or number not in self._book:
             return
         item = self._items[section_of(self._book, number).number]
-        self.blockSignals(True)
-        self.setCurrentItem(item)
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self.setCurrentItem(item)
         item.setExpanded(True)
         self.scrollToItem(item)
 

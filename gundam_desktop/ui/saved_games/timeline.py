@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QHelpEvent,
@@ -238,15 +238,14 @@ class Timeline(Panel):
         self.summary.setText(self.tr("What decided it…"))
         self.branch.setText(self.tr("Continue from here…"))
         self.leave.setText(self.tr("Close replay"))
-        self.eyes.blockSignals(True)
-        self.eyes.clear()
-        if len(self._replay.seats) > 1:
-            self.eyes.addItem(self.tr("Both hands open"), (0, True))
-        view_of = self.tr("View of {name}")
-        for seat in self._replay.seats:
-            self.eyes.addItem(view_of.format(name=self._replay.names[seat]), (seat, False))
-        self.eyes.setCurrentIndex(max(0, self.eyes.findData(self._replay.eyes)))
-        self.eyes.blockSignals(False)
+        with QSignalBlocker(self.eyes):
+            self.eyes.clear()
+            if len(self._replay.seats) > 1:
+                self.eyes.addItem(self.tr("Both hands open"), (0, True))
+            view_of = self.tr("View of {name}")
+            for seat in self._replay.seats:
+                self.eyes.addItem(view_of.format(name=self._replay.names[seat]), (seat, False))
+            self.eyes.setCurrentIndex(max(0, self.eyes.findData(self._replay.eyes)))
         self._place_verdict()
 
     def _name_buttons(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
@@ -55,26 +55,25 @@ class FolderTree(QTreeView):
             return
         self._shown = shown
         before, known = self.place, dict(fixed)
-        self.blockSignals(True)
-        self._model.clear()
-        root = self._model.invisibleRootItem()
-        top = _add(root, words["all"], known["all"], LibraryPlace())
-        nodes = {"": top}
-        for folder, count in inside:
-            parent, _, name = folder.rpartition("/")
-            nodes[folder] = _add(nodes[parent], name, count, LibraryPlace("folder", folder))
-        if tags:
-            head = QStandardItem(words["tags"])
-            head.setFlags(Qt.ItemFlag.ItemIsEnabled)
-            head.setFont(scaled_font(12, fonts.BOLD))
-            root.appendRow(head)
-            for tag, count in sorted(tags.items(), key=lambda item: item[0].casefold()):
-                _add(head, tag, count, LibraryPlace("tag", tag))
-        _add(root, words["shipped"], known["shipped"], LibraryPlace("shipped"))
-        _add(root, words["removed"], known["removed"], LibraryPlace("removed"))
-        self.expandAll()
-        self.select_place(before)
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self._model.clear()
+            root = self._model.invisibleRootItem()
+            top = _add(root, words["all"], known["all"], LibraryPlace())
+            nodes = {"": top}
+            for folder, count in inside:
+                parent, _, name = folder.rpartition("/")
+                nodes[folder] = _add(nodes[parent], name, count, LibraryPlace("folder", folder))
+            if tags:
+                head = QStandardItem(words["tags"])
+                head.setFlags(Qt.ItemFlag.ItemIsEnabled)
+                head.setFont(scaled_font(12, fonts.BOLD))
+                root.appendRow(head)
+                for tag, count in sorted(tags.items(), key=lambda item: item[0].casefold()):
+                    _add(head, tag, count, LibraryPlace("tag", tag))
+            _add(root, words["shipped"], known["shipped"], LibraryPlace("shipped"))
+            _add(root, words["removed"], known["removed"], LibraryPlace("removed"))
+            self.expandAll()
+            self.select_place(before)
 
     def select_place(self, place: LibraryPlace) -> None:
         """Select a place, or all decks if it is gone."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QFormLayout,
@@ -146,15 +146,14 @@ class GroupQuestion(Panel):
         self._labels["turn"].setText(self.tr("By t&urn"))
         self.redraw.setText(self.tr("With a &redraw if the hand has none of them"))
         chosen = self.chosen
-        self.cards.blockSignals(True)
-        self.cards.clear()
-        cards = decks_api.all_cards()
-        for number in sorted(dict(self.deck.cards), key=lambda number: order_of(cards[number])):
-            item = QListWidgetItem(copies(number, self.deck), self.cards)
-            item.setData(Qt.ItemDataRole.UserRole, number)
-            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
-            item.setCheckState(Qt.CheckState.Checked if number in chosen else Qt.CheckState.Unchecked)
-        self.cards.blockSignals(False)
+        with QSignalBlocker(self.cards):
+            self.cards.clear()
+            cards = decks_api.all_cards()
+            for number in sorted(dict(self.deck.cards), key=lambda number: order_of(cards[number])):
+                item = QListWidgetItem(copies(number, self.deck), self.cards)
+                item.setData(Qt.ItemDataRole.UserRole, number)
+                item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+                item.setCheckState(Qt.CheckState.Checked if number in chosen else Qt.CheckState.Unchecked)
         self._answer()
 
     def _answer(self) -> None:

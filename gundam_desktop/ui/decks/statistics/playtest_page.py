@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QProgressBar, QSpinBox, QVBoxLayout, QWidget
 
@@ -128,11 +128,10 @@ class PlaytestPage(StatisticsPage):
     def _fill_opponents(self) -> None:
         chosen = self.opponent.currentText()
         self._found = self._decks()
-        self.opponent.blockSignals(True)
-        self.opponent.clear()
-        self.opponent.addItems([name for name, _ in self._found])
-        self.opponent.setCurrentIndex(max(0, self.opponent.findText(chosen)))
-        self.opponent.blockSignals(False)
+        with QSignalBlocker(self.opponent):
+            self.opponent.clear()
+            self.opponent.addItems([name for name, _ in self._found])
+            self.opponent.setCurrentIndex(max(0, self.opponent.findText(chosen)))
 
     def _fill_levels(self) -> None:
         names = levels.names()
