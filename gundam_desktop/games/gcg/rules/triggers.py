@@ -123,11 +123,15 @@ def trigger_all(state: State, event: str, to: Iterable[tuple[int, int]], by: int
     `effect_of` the card with that effect.
     """
     pairs = tuple(to)
-    of_card: dict[int, list[int]] = {}
-    for card, about in pairs:
-        of_card.setdefault(card, []).append(about)
-    for card, abouts in of_card.items():
-        trigger(state, card, event, abouts[0], by=by, effect_of=effect_of, others=tuple(abouts[1:]))
+    if len(pairs) == 1:
+        ((card, about),) = pairs
+        trigger(state, card, event, about, by=by, effect_of=effect_of)
+    else:
+        of_card: dict[int, list[int]] = {}
+        for card, about in pairs:
+            of_card.setdefault(card, []).append(about)
+        for card, abouts in of_card.items():
+            trigger(state, card, event, abouts[0], by=by, effect_of=effect_of, others=tuple(abouts[1:]))
     trigger_watchers(state, event, pairs, by, effect_of=effect_of)
 
 
