@@ -60,7 +60,7 @@ from gundam_desktop.tabletop.selection import is_whole
 Verdict = Refusal | None
 _NO_TARGET: Final = ("9-2-2", "9-3-3-1", "9-3-4")
 _NOT_ON: Final = ("9-2-1", "9-1-5-3", "9-3-1-1", "11-2-10-1", "11-2-10-2")
-_GATES: Final = {"pair": "11-2-10-1", "link": "1.9:13-2-12-1"}
+_GATES: Final = {"pair": "11-2-10-1", "link": "1.9:13-2-12-1", "qualified": "11-2-10-2"}
 _FORBIDDEN: Final = ("1-3-3", "9-2-3")
 _COMPELLED: Final = ("9-1-5-6", *_FORBIDDEN)
 # Refusals that are met all the time while choices are listed are made once: 20 ns instead of 300.
@@ -226,7 +226,8 @@ def ability_on(state: State, ability: CompiledAbility, context: Context) -> Verd
     if is_on(state, ability, context):
         return None
     without_pilot = ability.gate and not has_its_pilot(state, ability, context)
-    return Refusal("not on", _GATES[ability.gate] if without_pilot else "9-2-1", also=_NOT_ON)
+    gate = ability.gate if ability.gate_pilot is None else "qualified"
+    return Refusal("not on", _GATES[gate] if without_pilot else "9-2-1", also=_NOT_ON)
 
 
 @enforces("11-2-12-1", "11-2-12-2")
