@@ -21,14 +21,13 @@ from gundam_desktop.games.gcg.model.constants import (
     TRASH,
     ZONES,
 )
-from gundam_desktop.games.gcg.model.context import Context, LastState
+from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.definition import Modification
 from gundam_desktop.games.gcg.model.derived import PossibleChanges
 from gundam_desktop.games.gcg.model.editions import EDITIONS
 from gundam_desktop.games.gcg.model.events import emit, moved
 from gundam_desktop.games.gcg.model.frames import EffectFrame, FallFrame
 from gundam_desktop.games.gcg.model.keywords import BREACH
-from gundam_desktop.games.gcg.model.lasting import WaitingEffect
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON, PROCESS
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.activating import keeps_bursts
@@ -52,7 +51,7 @@ from gundam_desktop.games.gcg.rules.triggers import (
     trigger_self,
     trigger_watchers,
 )
-from gundam_desktop.games.gcg.rules.zones import TOP, leave, move
+from gundam_desktop.games.gcg.rules.zones import TOP, keep_last_states, leave, move
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Change
 
@@ -171,25 +170,12 @@ def destroy(
         else:
             _did(state, event, source, *destroyed)
     trigger_watchers(state, "destroyed", [(card, 0) for card in cards])
-    _keep_last_states(state, before)
+    keep_last_states(state, before)
     asked = is_asked(state, "destroyed")
     for card in cards:
         if asked and state.cards[card].zone in (BATTLE, BASE):
             record_event(state, "destroyed", card)
         _remove(state, card, clause)
-
-
-@enforces("9-1-6-4", "11-2-8-3-1")
-def _keep_last_states(state: State, before: dict[int, LastState]) -> None:
-    """Effects of cards that are destroyed now, and that wait, use the last state of these cards on the field."""
-    if any(entry.context.this in before and not entry.context.last for entry in state.waiting):
-        state.waiting = tuple(_with_last_state(state, entry, before) for entry in state.waiting)
-
-
-def _with_last_state(state: State, entry: WaitingEffect, before: dict[int, LastState]) -> WaitingEffect:
-    context = entry.context
-    is_meant = context.this in before and not context.last and state.cards[context.this].stamp == context.stamp
-    return entry._replace(context=context._replace(last=tuple(before[context.this]))) if is_meant else entry
 
 
 def _destroyer(state: State, card: int) -> int:

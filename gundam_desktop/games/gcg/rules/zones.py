@@ -6,7 +6,9 @@ from typing import Final
 
 from gundam_desktop.games.gcg.model import constants
 from gundam_desktop.games.gcg.model.constants import BASE, BATTLE, DECK, OUTSIDE, RESOLVING, RESOURCES, ZONES
+from gundam_desktop.games.gcg.model.context import LastState
 from gundam_desktop.games.gcg.model.events import emit, moved
+from gundam_desktop.games.gcg.model.lasting import WaitingEffect
 from gundam_desktop.games.gcg.model.randomness import shuffled
 from gundam_desktop.games.gcg.model.state import CardRecord, State
 from gundam_desktop.games.gcg.rules.figures import last_state
@@ -68,6 +70,19 @@ def slip_under(state: State, pilot: int, unit: int) -> None:
     state.touch()
 
 
+@enforces("9-1-6-4", "11-2-8-3-1")
+def keep_last_states(state: State, before: dict[int, LastState]) -> None:
+    """Effects of cards that leave the field now, and that wait, use the last state of these cards on the field."""
+    if any(entry.context.this in before and not entry.context.last for entry in state.waiting):
+        state.waiting = tuple(_with_last_state(state, entry, before) for entry in state.waiting)
+
+
+def _with_last_state(state: State, entry: WaitingEffect, before: dict[int, LastState]) -> WaitingEffect:
+    context = entry.context
+    is_meant = context.this in before and not context.last and state.cards[context.this].stamp == context.stamp
+    return entry._replace(context=context._replace(last=tuple(before[context.this]))) if is_meant else entry
+
+
 @enforces("6-5-2-3-4", "4-17-2-4")
 def leave(state: State, card: int, zone: int, position: int = BOTTOM) -> tuple[Change, ...]:
     """Move a card off the field; a Unit's Pilot goes to the same zone (6-5-2-3-4), a token out of the game (4-17-2-4).
@@ -76,6 +91,8 @@ def leave(state: State, card: int, zone: int, position: int = BOTTOM) -> tuple[C
     """
     record = state.cards[card]
     pilot = record.pilot
+    if state.waiting and record.zone in _WITH_HP and zone != DECK:  # in a deck it is not known which card it is
+        keep_last_states(state, {card: last_state(state, card)})
     move(state, card, OUTSIDE if record.definition.token else zone, position)
     changes: tuple[Change, ...] = (moved(state, card, position),)
     if pilot:
