@@ -39,7 +39,7 @@ from gundam_desktop.games.gcg.rules.figures import (
     unchanged,
 )
 from gundam_desktop.games.gcg.rules.possible_changes import may_change, possible_changes
-from gundam_desktop.games.gcg.rules.replacing import Causes, answered, ask, falling, not_replaced, waits_for_answer
+from gundam_desktop.games.gcg.rules.replacing import Causes, answered, ask, falling, put, replaced, waits_for_answer
 from gundam_desktop.games.gcg.rules.triggers import (
     BURST_RANK,
     enqueue,
@@ -132,7 +132,8 @@ def destroy(
     player whose effect did it otherwise, `effect_of` the card with that effect.
     """
     causes = causes or {}
-    cards = not_replaced(state, cards, causes, by)
+    going = replaced(state, cards, causes, by)
+    cards = [card for card in cards if card not in going]
     before = {card: last_state(state, card) for card in cards}
     sources: dict[tuple[int, str], list[int]] = {}
     for card in cards:
@@ -171,6 +172,8 @@ def destroy(
             _did(state, event, source, *destroyed)
     trigger_watchers(state, "destroyed", [(card, 0) for card in cards])
     keep_last_states(state, before)
+    for card, option in going.items():
+        put(state, card, option)
     asked = is_asked(state, "destroyed")
     for card in cards:
         if asked and state.cards[card].zone in (BATTLE, BASE):

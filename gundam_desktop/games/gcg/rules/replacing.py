@@ -37,11 +37,19 @@ _GOES: Final = {
 
 
 @enforces("9-1-9-1", "9-1-9-1-1")
-def not_replaced(state: State, cards: Sequence[int], causes: Causes, by: int) -> list[int]:
-    """Move the cards that an effect always sends elsewhere instead (9-1-9-1); return those that are destroyed."""
-    if not may_change(state, Modification.FALLS):
-        return list(cards)
-    return [card for card in cards if not _goes_always(state, card, causing(state, card, causes, by))]
+def replaced(state: State, cards: Sequence[int], causes: Causes, by: int) -> dict[int, Option]:
+    """Return the cards that an effect always sends elsewhere instead of being destroyed (9-1-9-1), and how.
+
+    They are still there: they go at the same time as the others are destroyed, by `put`.
+    """
+    going: dict[int, Option] = {}
+    if may_change(state, Modification.FALLS):
+        for card in cards:
+            option = _always(state, card, causing(state, card, causes, by))
+            if option is not None:
+                going[card] = option
+                _use(state, option)
+    return going
 
 
 def causing(state: State, card: int, causes: Causes, by: int) -> frozenset[str]:
@@ -59,21 +67,26 @@ def by_effect(state: State, card: int, by: int) -> frozenset[str]:
     return frozenset({"", "effects", "enemy effects"} if by != state.cards[card].owner else {"", "effects"})
 
 
-def _goes_always(state: State, card: int, named: frozenset[str]) -> bool:
+def _always(state: State, card: int, named: frozenset[str]) -> Option | None:
     for change, context in _replacements(state, card, "destroyed", named):
         if change.key.goes == "survives" and figures(state, card).hp < 1:
             continue  # it would be destroyed again at once (10-3-1)
         if not change.key.may:
-            put(state, card, (change, context))
-            return True
-    return False
+            return change, context
+    return None
+
+
+def _use(state: State, option: Option) -> None:
+    """Note that what is done once per turn is used."""
+    change, context = option
+    if change.once:
+        state.used |= {used_key(state, context)}
 
 
 def put(state: State, card: int, option: Option) -> None:
     """Put the card where it goes instead; it stays if something else is done, or with 1 HP if it survives."""
-    change, context = option
-    if change.once:
-        state.used |= {used_key(state, context)}
+    change, _ = option
+    _use(state, option)
     if change.key.goes == "stays":
         return
     if change.key.goes == "survives":

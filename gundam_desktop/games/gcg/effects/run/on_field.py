@@ -229,8 +229,9 @@ def _destroy(state: State, context: Context, step: OfCards, place: int) -> Outco
         return None
     found, context = substitutes.left(context, _destroyable(state, context, step))
     there = on_field(state, found)
-    cards = replacing.not_replaced(state, there, {}, context.controller)
-    found = [card for card in found if card in cards or card not in there]
+    going = replacing.replaced(state, there, {}, context.controller)
+    cards = [card for card in there if card not in going]
+    found = [card for card in found if card not in going]
     pilots = [card for card in found if state.cards[card].host]
     shields = [(card, context.this) for card in found if state.cards[card].zone == SHIELDS]
     units, bases = _units(state, found), _bases(state, found)
@@ -247,6 +248,8 @@ def _destroy(state: State, context: Context, step: OfCards, place: int) -> Outco
         processing.break_shields(state, shields, -1)
     if cards:
         processing.destroy(state, cards, "4-10-1", by=context.controller, effect_of=context.this)
+    for card, option in going.items():
+        replacing.put(state, card, option)
     for pilot in pilots:
         processing.destroy_pilot(state, pilot, "4-10-1")
     gone = _gone(state, (*units, *bases))
