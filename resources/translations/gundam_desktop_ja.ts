@@ -1040,6 +1040,29 @@
     </message>
 </context>
 <context>
+    <name>ConcedeAction</name>
+    <message>
+        <source>Concede</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Concede this game?</source>
+        <translation>このゲームを投了しますか？</translation>
+    </message>
+    <message>
+        <source>Your opponent wins it at once.</source>
+        <translation>ただちに相手の勝利になります。</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>{name} concedes, and {other} wins at once.</source>
+        <translation>{name}の投了になり、ただちに{other}の勝利になります。</translation>
+    </message>
+</context>
+<context>
     <name>Confirmations</name>
     <message>
         <source>Save the deck?</source>
@@ -3848,22 +3871,6 @@ Details: {log}</source>
         <translation>{first} 対 {second} · ルール {edition} · シード {seed} – Gundam Desktop</translation>
     </message>
     <message>
-        <source>Concede</source>
-        <translation>投了</translation>
-    </message>
-    <message>
-        <source>Concede this game?</source>
-        <translation>このゲームを投了しますか？</translation>
-    </message>
-    <message>
-        <source>Your opponent wins it at once.</source>
-        <translation>ただちに相手の勝利になります。</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>続ける</translation>
-    </message>
-    <message>
         <source>Replay: {first} against {second} – Gundam Desktop</source>
         <translation>リプレイ：{first} 対 {second} – Gundam Desktop</translation>
     </message>
@@ -3878,10 +3885,6 @@ Details: {log}</source>
     <message>
         <source>{first} against {second} · rules {edition} – Gundam Desktop</source>
         <translation>{first} 対 {second} · ルール {edition} – Gundam Desktop</translation>
-    </message>
-    <message>
-        <source>{name} concedes, and {other} wins at once.</source>
-        <translation>{name}の投了になり、ただちに{other}の勝利になります。</translation>
     </message>
     <message>
         <source>Nothing can be saved</source>

@@ -1040,6 +1040,29 @@
     </message>
 </context>
 <context>
+    <name>ConcedeAction</name>
+    <message>
+        <source>Concede</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Concede this game?</source>
+        <translation>要认输吗？</translation>
+    </message>
+    <message>
+        <source>Your opponent wins it at once.</source>
+        <translation>对手将立即获胜。</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>继续游戏</translation>
+    </message>
+    <message>
+        <source>{name} concedes, and {other} wins at once.</source>
+        <translation>{name}认输，{other}将立即获胜。</translation>
+    </message>
+</context>
+<context>
     <name>Confirmations</name>
     <message>
         <source>Save the deck?</source>
@@ -3848,22 +3871,6 @@ Details: {log}</source>
         <translation>{first} 对 {second} · 规则 {edition} · 种子 {seed} – Gundam Desktop</translation>
     </message>
     <message>
-        <source>Concede</source>
-        <translation>认输</translation>
-    </message>
-    <message>
-        <source>Concede this game?</source>
-        <translation>要认输吗？</translation>
-    </message>
-    <message>
-        <source>Your opponent wins it at once.</source>
-        <translation>对手将立即获胜。</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>继续游戏</translation>
-    </message>
-    <message>
         <source>Replay: {first} against {second} – Gundam Desktop</source>
         <translation>回放：{first} 对 {second} – Gundam Desktop</translation>
     </message>
@@ -3878,10 +3885,6 @@ Details: {log}</source>
     <message>
         <source>{first} against {second} · rules {edition} – Gundam Desktop</source>
         <translation>{first} 对 {second} · 规则 {edition} – Gundam Desktop</translation>
-    </message>
-    <message>
-        <source>{name} concedes, and {other} wins at once.</source>
-        <translation>{name}认输，{other}将立即获胜。</translation>
     </message>
     <message>
         <source>Nothing can be saved</source>

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from gundam_desktop.ui.app.card_help import CardHelp
 from gundam_desktop.ui.app.game_launcher import DECKS_GAME, GameLauncher
@@ -25,6 +25,7 @@ from gundam_desktop.ui.play.auto_pass_action import AutoPassAction
 from gundam_desktop.ui.play.best_lines import BestLines
 from gundam_desktop.ui.play.clock_presenter import ClockPresenter
 from gundam_desktop.ui.play.coach_presenter import CoachPresenter
+from gundam_desktop.ui.play.concede_action import ConcedeAction
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.play.stops_dialog import StopsAction
 from gundam_desktop.ui.play.value_presenter import ValuePresenter
@@ -122,6 +123,7 @@ class MainWindow(Ambient, QMainWindow):
         ClockPresenter(active, self.play_page, self)
         AutoPassAction(active, self.play_page, self.keys, self)
         self.stops = StopsAction(active, self.play_page, self)
+        self.conceding = ConcedeAction(active, self.play_page, self)
         self.coach = CoachPresenter(self.play_page, active, services.find, lambda: self.settings.coach, self)
         self.best_lines = BestLines(self.play_page, active, services.find, self)
         value = ValuePresenter(self.play_page, active, services.find, lambda: self.settings.value_bar, self)
@@ -274,29 +276,6 @@ class MainWindow(Ambient, QMainWindow):
         title = self.rule_book.title if self.reading else self._learn.title or self._table_title
         self.setWindowTitle(self.decks.title if self.building else title)
 
-    def ask_concede(self) -> None:
-        """Ask once, then give the game up."""
-        if self.session is None or self.session.over:
-            return
-        box = QMessageBox(self)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(self.tr("Concede"))
-        box.setText(self.tr("Concede this game?"))
-        box.setInformativeText(self._what_conceding_does(self.session))
-        yes = box.addButton(self.tr("Concede"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(self.tr("Keep playing"), QMessageBox.ButtonRole.RejectRole))
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        yes.clicked.connect(self.play_page.concede)
-        box.open()
-
-    def _what_conceding_does(self, session: GameSession) -> str:
-        """One sentence; between two people at the screen it names who concedes."""
-        if len(session.humans) == 1:
-            return self.tr("Your opponent wins it at once.")
-        seat = self.play_page.viewer
-        text = self.tr("{name} concedes, and {other} wins at once.")
-        return text.format(name=session.names[seat], other=session.names[1 - seat])
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter, when no card on the table takes it, does what the main button says."""
         if not self.on_table:
@@ -338,7 +317,7 @@ class MainWindow(Ambient, QMainWindow):
             "stops": self.stops.ask,
             "coach": self.coach.ask,
             "best lines": self.best_lines.ask,
-            "concede": self.ask_concede,
+            "concede": self.conceding.ask,
             "learn": self._learn.show,
             "welcome": self.show_welcome,
             "quit": self.close,

@@ -222,7 +222,7 @@ def test_a_hand_is_kept_or_redrawn_once(take: Take, answer: str) -> None:
 def test_conceding_by_the_menu_asks_once_and_the_result_offers_a_rematch(take: Take) -> None:
     hand = take(ORDER.replace("\nplay:\n  - A: end", ""))
     before = hand.session
-    hand.window.ask_concede()
+    hand.window.conceding.ask()
     (box,) = hand.boxes()
     assert box.informativeText() == "Ann concedes, and Ben wins at once."
     hand.press_in(box, "Concede")

@@ -164,7 +164,7 @@ def test_all_dialogs_fit(shown: Shown, caplog: Log) -> None:
         window.launcher.ask_new_game,
         window.help.show_keys,
         window.help.show_about,
-        window.ask_concede,
+        window.conceding.ask,
         lambda: show_bad_deck(window, ValueError("deck.txt, line 3: a deck has at most 4 cards of one number")),
         lambda: message_box.warn(window, "A title", "A text " * 30, "Details"),
     ):

@@ -71,7 +71,7 @@ def test_dialogs_about_a_game(window: MainWindow) -> None:
     shows: list[Callable[[], object]] = [
         branch.open,
         window.saved_games.ask_undo_to,
-        window.ask_concede,
+        window.conceding.ask,
         lambda: window.launcher.ask_rematch(lambda: None),
         window.help.show_keys,
         window.help.show_about,

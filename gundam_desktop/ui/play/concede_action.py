@@ -1,0 +1,42 @@
+"""Giving the game up: asked once, then done for the viewer of the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from gundam_desktop.ui.play.play_page import PlayPage
+from gundam_desktop.ui.session.active_game import ActiveGame
+from gundam_desktop.ui.session.game_session import GameSession
+
+
+class ConcedeAction(QObject):
+    """Asks before the viewer of the table concedes the active game."""
+
+    def __init__(self, active: ActiveGame, play_page: PlayPage, window: QWidget) -> None:
+        super().__init__(window)
+        self._active, self._play_page, self._window = active, play_page, window
+
+    def ask(self) -> None:
+        """Ask, and concede after a yes; nothing without a game that goes on."""
+        session = self._active.session
+        if session is None or session.over:
+            return
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(self.tr("Concede"))
+        box.setText(self.tr("Concede this game?"))
+        box.setInformativeText(self._what_it_does(session))
+        yes = box.addButton(self.tr("Concede"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(self.tr("Keep playing"), QMessageBox.ButtonRole.RejectRole))
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        yes.clicked.connect(self._play_page.concede)
+        box.open()
+
+    def _what_it_does(self, session: GameSession) -> str:
+        """One sentence; between two people at the screen it names who concedes."""
+        if len(session.humans) == 1:
+            return self.tr("Your opponent wins it at once.")
+        seat = self._play_page.viewer
+        text = self.tr("{name} concedes, and {other} wins at once.")
+        return text.format(name=session.names[seat], other=session.names[1 - seat])
