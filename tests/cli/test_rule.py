@@ -16,6 +16,7 @@ from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.scenario.evidence import INDEX
 from gundam_desktop.rulebook.enforcement import MARKS
 from gundam_desktop.scenarios.clause_index import place_of
+from tests.cli.output import one_line
 
 ROOT = Path(locate.__file__).resolve().parents[1]
 SCENARIO = """\
@@ -35,13 +36,6 @@ def printed(capsys: pytest.CaptureFixture[str]) -> Any:
     captured = capsys.readouterr()
     assert captured.err == ""
     return json.loads(captured.out)
-
-
-def one_line(capsys: pytest.CaptureFixture[str]) -> str:
-    captured = capsys.readouterr()
-    assert captured.out == ""
-    assert captured.err.count("\n") == 1
-    return captured.err
 
 
 ANSWER = """\

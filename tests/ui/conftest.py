@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from gundam_desktop.ui.style.appearance import install_language, make_application
 from gundam_desktop.ui.style.motion import follow_motion
 from gundam_desktop.ui.style.scaling import USUAL, set_scale_for, set_text_size
 from gundam_desktop.ui.style.theme import DARK, install_theme, theme
 from gundam_desktop.ui.style.translation import language
+
+if TYPE_CHECKING:
+    from tests.ui.table_driver import Hand, Take
 
 
 @pytest.fixture(scope="session")
@@ -36,3 +41,19 @@ def as_at_the_start(qapp: QApplication) -> Iterator[None]:
         install_theme(DARK)
     if language() != "en":
         install_language("en")
+
+
+@pytest.fixture
+def take(qtbot: QtBot) -> Iterator[Take]:
+    """Opens windows with a game, as `Hand` does; they are closed after the test."""
+    from tests.ui.table_driver import Hand  # imports the whole client
+
+    hands: list[Hand] = []
+
+    def make(*what: Any, **how: Any) -> Hand:
+        hands.append(Hand(qtbot, *what, **how))
+        return hands[-1]
+
+    yield make
+    for hand in hands:
+        hand.window.close()

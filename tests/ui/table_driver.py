@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
@@ -227,3 +230,7 @@ class Hand:
     def press_in(self, box: QMessageBox, text: str) -> None:
         """Press a button of a message."""
         QTest.mouseClick(next(button for button in box.buttons() if button.text().replace("&", "") == text), LEFT)
+
+
+Take: TypeAlias = Callable[..., Hand]
+"""Opens a window with a game: the fixture `take`, with the parameters of `Hand` behind the first."""

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
-from pytestqt.qtbot import QtBot
 
 from gundam_desktop import locate
 from gundam_desktop.scenarios import on_table
 from gundam_desktop.ui.learning.lesson_play import LessonPlay
 from gundam_desktop.ui.play.log_row import LogRow
 from gundam_desktop.ui.rulebook.rule_page import RulePage
-from gundam_desktop.ui.session.settings import GameSetup
 from gundam_desktop.ui.style import message_box
-from tests.ui.table_driver import FRIENDS, Hand
+from tests.ui.table_driver import Hand, Take
 
-Take = Callable[..., Hand]
 FOLDER = locate.scenario_folder()
 SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 BLOCK = """position:
@@ -32,18 +28,10 @@ play:
 
 
 @pytest.fixture
-def take(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Take]:
+def take(take: Take, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Take:
     monkeypatch.setenv(locate.HOME, str(tmp_path))
     monkeypatch.setattr(locate, "scenario_folder", lambda *_: None)  # no thread that reads all scenarios
-    hands: list[Hand] = []
-
-    def make(position: str = "", setup: GameSetup = FRIENDS) -> Hand:
-        hands.append(Hand(qtbot, position, setup))
-        return hands[-1]
-
-    yield make
-    for hand in hands:
-        hand.window.close()
+    return take
 
 
 def _page(hand: Hand) -> RulePage:

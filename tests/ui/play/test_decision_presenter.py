@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.ui.session.settings import GameSetup
-from tests.ui.table_driver import FRIENDS, LEFT, TWO_DECKS, Hand
+from tests.ui.table_driver import LEFT, TWO_DECKS, Hand, Take
 
-Take = Callable[..., Hand]
 BURST = """position:
   turn_player: B
   A: {shields: [ST01-015, FILLER]}
@@ -29,19 +26,6 @@ ORDER = """position:
   B: {shields: 3}
 play:
   - A: end"""
-
-
-@pytest.fixture
-def take(qtbot: QtBot) -> Iterator[Take]:
-    hands: list[Hand] = []
-
-    def make(position: str = "", setup: GameSetup = FRIENDS) -> Hand:
-        hands.append(Hand(qtbot, position, setup))
-        return hands[-1]
-
-    yield make
-    for hand in hands:
-        hand.window.close()
 
 
 def selecting(hand: str, enemies: str, play: str) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -13,9 +11,8 @@ from pytestqt.qtbot import QtBot
 from gundam_desktop.tabletop import Choice, Decision, View, Waiting
 from gundam_desktop.ui.play.effect_order import EffectOrder
 from gundam_desktop.ui.play.panels.order_list import GAP, ROW, OrderEntry, OrderList, OrderRow
-from tests.ui.table_driver import LEFT, Hand
+from tests.ui.table_driver import LEFT, Hand, Take
 
-Take = Callable[[str], Hand]
 THREE = """position:
   A:
     battle: [{card: ST01-001, damage: 3}, {card: GD01-006, damage: 1}, {card: GD01-006, damage: 1}]
@@ -24,19 +21,6 @@ THREE = """position:
 play:
   - A: end"""
 FIRST, SECOND, THIRD = (Waiting(0, card, "ST01-001", 0, "end of turn") for card in (1, 2, 3))
-
-
-@pytest.fixture
-def take(qtbot: QtBot) -> Iterator[Take]:
-    hands: list[Hand] = []
-
-    def make(position: str) -> Hand:
-        hands.append(Hand(qtbot, position))
-        return hands[-1]
-
-    yield make
-    for hand in hands:
-        hand.window.close()
 
 
 def rows(hand: Hand) -> list[OrderRow]:

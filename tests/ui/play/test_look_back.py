@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
-from pytestqt.qtbot import QtBot
 
 from gundam_desktop.ui.play.play_page import PlayPage
-from gundam_desktop.ui.session.settings import GameSetup
-from tests.ui.table_driver import FRIENDS, LEFT, Hand
+from tests.ui.table_driver import LEFT, Hand, Take
 
-Take = Callable[..., Hand]
 CONTROL = Qt.KeyboardModifier.ControlModifier
 ATTACK = """position:
   A: {hand: [ST01-005], battle: [ST01-001, ST01-005], resources: {active: 4}, shields: 2}
@@ -22,16 +19,8 @@ ATTACK = """position:
 
 
 @pytest.fixture
-def take(qtbot: QtBot) -> Iterator[Take]:
-    hands: list[Hand] = []
-
-    def make(position: str = "", setup: GameSetup = FRIENDS) -> Hand:
-        hands.append(Hand(qtbot, position, setup, hot_seat="tells nothing"))
-        return hands[-1]
-
-    yield make
-    for hand in hands:
-        hand.window.close()
+def take(take: Take) -> Take:
+    return partial(take, hot_seat="tells nothing")
 
 
 def what_happened(match: PlayPage) -> QToolButton:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
 from functools import partial
 
 import pytest
@@ -23,13 +22,11 @@ from gundam_desktop.ui.play.texts import GameTexts
 from gundam_desktop.ui.session.bot_client import random_choice
 from gundam_desktop.ui.session.game_session import HUMAN, GameSession, Seat
 from gundam_desktop.ui.session.pace import Pace
-from gundam_desktop.ui.session.settings import GameSetup
 from gundam_desktop.ui.style.appearance import install_language
 from tests.ui import stub_game
-from tests.ui.table_driver import FRIENDS, LEFT, Hand
+from tests.ui.table_driver import LEFT, Hand, Take
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support (grabbing the keyboard|raise)", extend=True)
-Take = Callable[..., Hand]
 MOST_CHOICES = 1000
 DEAR, LOW, TIRED = Refusal("too few active", "2-9-1"), Refusal("too few resources", "2-8-1"), Refusal("not active", "7")
 DEPLOY, PLAY = Choice("deploy", 7), Choice("play", 7)
@@ -55,19 +52,6 @@ play:
   - A: pair ST03-010 with ST03-001
   - A: "yes\""""
 MOST_CHOICES = 150
-
-
-@pytest.fixture
-def take(qtbot: QtBot) -> Iterator[Take]:
-    hands: list[Hand] = []
-
-    def make(position: str = "", setup: GameSetup = FRIENDS) -> Hand:
-        hands.append(Hand(qtbot, position, setup))
-        return hands[-1]
-
-    yield make
-    for hand in hands:
-        hand.window.close()
 
 
 def some_choice(session: GameSession, player: int, rng: random.Random) -> Choice:

@@ -5,13 +5,11 @@ from __future__ import annotations
 import random
 import statistics
 import time
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games import find
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
@@ -19,32 +17,17 @@ from gundam_desktop.tabletop import Effect, Event, View
 from gundam_desktop.ui.play.reasons import GameSnapshot
 from gundam_desktop.ui.play.rule_follower import RuleFollower, lit_by_decision, lit_by_event
 from gundam_desktop.ui.session.replay import Replay
-from gundam_desktop.ui.session.settings import GameSetup
 from gundam_desktop.ui.table.rule_lights import Lit
 from tests.conftest import Times
 from tests.recorded.recorded_games import any_choice, begin, planned
-from tests.ui.table_driver import FRIENDS, Hand
+from tests.ui.table_driver import Hand, Take
 
-Take = Callable[..., Hand]
 BLOCK = """position:
   turn_player: B
   A: {battle: [ST01-008], shields: 2}
   B: {battle: [ST02-005], shields: 3}
 play:
   - B: attack ST02-005 -> player"""
-
-
-@pytest.fixture
-def take(qtbot: QtBot) -> Iterator[Take]:
-    hands: list[Hand] = []
-
-    def make(position: str = "", setup: GameSetup = FRIENDS) -> Hand:
-        hands.append(Hand(qtbot, position, setup))
-        return hands[-1]
-
-    yield make
-    for hand in hands:
-        hand.window.close()
 
 
 def _follower(hand: Hand) -> RuleFollower:

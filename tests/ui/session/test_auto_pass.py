@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import statistics
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,28 +18,22 @@ from gundam_desktop.ui.session.game_session import HUMAN, GameSession
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from tests.ui import stub_game
 from tests.ui.stub_game import Step, StubGame, action, block, choose_unit, main_phase
-from tests.ui.table_driver import Hand
+from tests.ui.table_driver import Hand, Take
 
 COMMAND, NOTHING = "ST01-014", "ST01-005"
 """A Command that can be played in an action step, and a Unit that cannot."""
 LIBRARY = stub_game.StubLibrary()
-Take = Callable[[str], Hand]
 
 
 @pytest.fixture
-def take(qtbot: QtBot) -> Iterator[Take]:
-    hands: list[Hand] = []
-
+def take(take: Take) -> Take:
     def make(card: str) -> Hand:
         """Two people; Ben, who is attacked, has this card in hand and can pay for either."""
         mine = "{battle: [ST01-001], hand: [ST01-005], resources: {active: 3}, shields: 3}"
         theirs = f"{{hand: [{card}], resources: {{active: 3}}, shields: 3}}"
-        hands.append(Hand(qtbot, f"position:\n  A: {mine}\n  B: {theirs}", hot_seat="tells nothing"))
-        return hands[-1]
+        return take(f"position:\n  A: {mine}\n  B: {theirs}", hot_seat="tells nothing")
 
-    yield make
-    for hand in hands:
-        hand.window.close()
+    return make
 
 
 def can_play(session: GameSession, seat: int) -> bool:

@@ -2,35 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
 import pytest
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.ui.session.game_session import GameSession
 from gundam_desktop.ui.session.hot_seat import HotSeat, opened
 from gundam_desktop.ui.table.items.card_item import CARD, CardItem
-from tests.ui.table_driver import Hand
+from tests.ui.table_driver import Hand, Take
 
 COMMAND, NOTHING = "ST01-014", "ST01-005"
 """A Command that can be played in an action step, and a Unit that cannot."""
-Take = Callable[..., Hand]
 
 
 @pytest.fixture
-def take(qtbot: QtBot) -> Iterator[Take]:
-    hands: list[Hand] = []
-
+def take(take: Take) -> Take:
     def make(theirs: str, level: HotSeat = "stops by card") -> Hand:
         """Ann attacks; Ben has this card in hand and can pay for it."""
         mine = "{battle: [ST01-001], hand: [ST01-006], resources: {active: 3}, shields: 3}"
         other = f"{{hand: [{theirs}], resources: {{active: 3}}, shields: 3}}"
-        hands.append(Hand(qtbot, f"position:\n  A: {mine}\n  B: {other}", hot_seat=level))
-        return hands[-1]
+        return take(f"position:\n  A: {mine}\n  B: {other}", hot_seat=level)
 
-    yield make
-    for hand in hands:
-        hand.window.close()
+    return make
 
 
 def attack(hand: Hand) -> None:

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Fate
 from gundam_desktop.ui.table import accessible
 from gundam_desktop.ui.table.items.card_item import CardItem, Light
 from gundam_desktop.ui.table.items.outlook_items import FateMark, OutcomeItem
 from gundam_desktop.ui.table.items.overlays import BubbleItem
-from tests.ui.table_driver import LEFT, Hand
+from tests.ui.table_driver import LEFT, Hand, Take
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$", extend=True)
-Take = Callable[[str], Hand]
 
 GUARDED = "battle: [{card: ST02-005, rested: true}, ST02-007, ST01-009], shields: 3"
 ATTACK = f"position:\n  A: {{battle: [ST01-001]}}\n  B: {{{GUARDED}}}"
@@ -27,19 +23,6 @@ CHOICE = f"position:\n  A: {{hand: [ST02-005], resources: {{active: 3, ex: 2}}}}
 COMMAND = f"""position:
   A: {{hand: [ST01-005, ST01-012, ST01-013], battle: [{{card: ST01-003, damage: 2}}], resources: {{active: 4}}}}
   B: {{{GUARDED}}}"""
-
-
-@pytest.fixture
-def take(qtbot: QtBot) -> Iterator[Take]:
-    hands: list[Hand] = []
-
-    def make(position: str) -> Hand:
-        hands.append(Hand(qtbot, position))
-        return hands[-1]
-
-    yield make
-    for hand in hands:
-        hand.window.close()
 
 
 def marks(hand: Hand) -> list[tuple[Fate, int]]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import os
 import signal
-from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -19,17 +18,9 @@ from gundam_desktop.ui.app import application
 from gundam_desktop.ui.app.driven_window import wait_until
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session import settings
-from gundam_desktop.ui.session.settings import GameSetup
-from tests.ui.table_driver import TWO_DECKS, Hand
+from tests.ui.table_driver import Hand
 
 SOON = 30_000
-
-
-@pytest.fixture
-def hand(qtbot: QtBot) -> Iterator[Hand]:
-    hand = Hand(qtbot, setup=GameSetup(decks=TWO_DECKS, opponent="first", starter="first seat", seed=1))
-    yield hand
-    hand.window.close()
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no process is killed so here")

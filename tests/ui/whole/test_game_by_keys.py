@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.session.game_session import HUMAN
-from gundam_desktop.ui.session.settings import GameSetup
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.items.player_plate_item import PlateItem
 from gundam_desktop.ui.table.items.zone_item import ZoneItem
-from tests.ui.table_driver import TWO_DECKS, Hand
+from tests.ui.table_driver import Hand
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$", extend=True)
 MOST_STEPS = 60
@@ -25,11 +21,9 @@ SOON = 30_000
 
 
 @pytest.fixture
-def hand(qtbot: QtBot) -> Iterator[Hand]:
-    hand = Hand(qtbot, setup=GameSetup(decks=TWO_DECKS, opponent="first", starter="first seat", seed=1))
+def hand(hand: Hand) -> Hand:
     hand.match.view.setFocus()
-    yield hand
-    hand.window.close()
+    return hand
 
 
 def place_of(item: object) -> QPointF | None:

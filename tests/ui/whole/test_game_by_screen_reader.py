@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessibleInterface
-from pytestqt.qtbot import QtBot
 
-from gundam_desktop.ui.session.settings import GameSetup
 from tests.ui.screen_reader import DESCRIPTION, Screen, actions, menu, name, press
-from tests.ui.table_driver import TWO_DECKS, Hand
+from tests.ui.table_driver import Hand
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$", extend=True)
 MOST_MOVES = 400
 SOON = 30_000
 RESULTS = ("Victory", "Defeat", "Draw")
-
-
-@pytest.fixture
-def hand(qtbot: QtBot) -> Iterator[Hand]:
-    hand = Hand(qtbot, setup=GameSetup(decks=TWO_DECKS, opponent="first", starter="first seat", seed=1))
-    yield hand
-    hand.window.close()
 
 
 class Blind:

@@ -2,33 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.table.items.overlays import BubbleItem
-from tests.ui.table_driver import LEFT, Hand
+from tests.ui.table_driver import LEFT, Take
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$", extend=True)
-Take = Callable[..., Hand]
 GUARDED = "B: {battle: [{card: ST02-005, rested: true}, ST02-007], shields: 3}"
-
-
-@pytest.fixture
-def take(qtbot: QtBot) -> Iterator[Take]:
-    hands: list[Hand] = []
-
-    def make(position: str, speed: float = 0) -> Hand:
-        hands.append(Hand(qtbot, position, speed=speed))
-        return hands[-1]
-
-    yield make
-    for hand in hands:
-        hand.window.close()
 
 
 def ours(own: str, other: str = GUARDED) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -19,12 +18,10 @@ from gundam_desktop.rulebook.rulebook import Rulebook
 from gundam_desktop.ui.play.log_row import LogRow, lines_citing
 from gundam_desktop.ui.play.panels.clause_panel import ClausePanel
 from gundam_desktop.ui.play.panels.log_panel import ROW
-from gundam_desktop.ui.session.settings import GameSetup
 from gundam_desktop.ui.style.appearance import install_language
-from tests.ui.table_driver import FRIENDS, LEFT, Hand
+from tests.ui.table_driver import LEFT, Take
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support (grabbing the keyboard|raise)", extend=True)
-Take = Callable[..., Hand]
 BLOCK = """position:
   turn_player: B
   A: {battle: [ST01-008], shields: 2}
@@ -35,19 +32,6 @@ MAIN = """position:
   A: {hand: [ST01-001], battle: [{card: ST01-005, rested: true}], resources: {active: 3}, shields: 2}
   B: {shields: 3}"""
 LONG = 30_000
-
-
-@pytest.fixture
-def take(qtbot: QtBot) -> Iterator[Take]:
-    hands: list[Hand] = []
-
-    def make(position: str = "", setup: GameSetup = FRIENDS) -> Hand:
-        hands.append(Hand(qtbot, position, setup))
-        return hands[-1]
-
-    yield make
-    for hand in hands:
-        hand.window.close()
 
 
 @pytest.fixture
