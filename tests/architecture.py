@@ -65,7 +65,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "environment": ("tabletop.*", "games"),
     "records": (*_GAMES, "locate", "quoting", "reading", "writing"),
     "coach": (
-        *("tabletop.*", "games", "games.doors", "locate", "reading", "writing"),
+        *("tabletop.*", "games", "games.doors", "locate", "writing"),
         *("scenarios.*", "bots.*", "records.*", "tutorial.*"),
     ),
     "ui.style": ("locate",),

@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, TypeAdapter
 
 from gundam_desktop.coach.review import Verdict
 from gundam_desktop.coach.reviewed import ReviewedDecision
 from gundam_desktop.locate import player_folder
-from gundam_desktop.reading import read_whole
 from gundam_desktop.records.entries import pack, unpack
-from gundam_desktop.tutorial.progress import BACK, INTERVALS, MOST_DUE, put_aside
+from gundam_desktop.tutorial.kept_file import read_kept
+from gundam_desktop.tutorial.progress import BACK, INTERVALS, MOST_DUE
 from gundam_desktop.writing import write_fault
 
 FILE: Final = "decisions.json"
@@ -54,8 +54,8 @@ class KeptDecisions:
     def __init__(self, game: str, folder: Path | None = None) -> None:
         """Read them; `fault` says so if the file is damaged, which is then kept aside, or could not be written last."""
         self.file = (folder or player_folder("puzzles", game)) / FILE
-        self.fault = ""
-        self._kept = self._read()
+        kept, self.fault = read_kept(self.file, LARGEST_FILE, _KEPT.validate_json)
+        self._kept = {} if kept is None else kept
 
     @property
     def all(self) -> Mapping[str, KeptDecision]:
@@ -95,15 +95,6 @@ class KeptDecisions:
 
     def _write(self) -> None:
         self.fault = write_fault(self.file, _KEPT.dump_json(self._kept, indent=1, exclude_defaults=True))
-
-    def _read(self) -> dict[str, KeptDecision]:
-        try:
-            return _KEPT.validate_json(read_whole(self.file, LARGEST_FILE))
-        except FileNotFoundError:
-            return {}
-        except (OSError, ValidationError) as error:
-            self.fault = put_aside(self.file, error)
-            return {}
 
 
 def key_of(decision: ReviewedDecision) -> str:

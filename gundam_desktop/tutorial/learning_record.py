@@ -6,11 +6,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict
 
 from gundam_desktop.locate import player_folder
-from gundam_desktop.reading import read_whole
-from gundam_desktop.tutorial.progress import put_aside
+from gundam_desktop.tutorial.kept_file import read_kept
 from gundam_desktop.writing import write_fault
 
 FILE: Final = "learning.json"
@@ -46,8 +45,8 @@ class LearningRecord:
         It also says so when the file could not be written last.
         """
         self.file = (folder or player_folder("lessons", game)) / FILE
-        self.fault = ""
-        self._kept = self._read()
+        kept, self.fault = read_kept(self.file, LARGEST_FILE, _Kept.model_validate_json)
+        self._kept = _Kept() if kept is None else kept
 
     @property
     def at(self) -> tuple[str, str]:
@@ -109,12 +108,3 @@ class LearningRecord:
 
     def _write(self) -> None:
         self.fault = write_fault(self.file, self._kept.model_dump_json(indent=1, exclude_defaults=True).encode())
-
-    def _read(self) -> _Kept:
-        try:
-            return _Kept.model_validate_json(read_whole(self.file, LARGEST_FILE))
-        except FileNotFoundError:
-            return _Kept()
-        except (OSError, ValidationError) as error:
-            self.fault = put_aside(self.file, error)
-            return _Kept()

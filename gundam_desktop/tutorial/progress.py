@@ -11,14 +11,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, TypeAdapter
 
 from gundam_desktop.locate import player_folder
-from gundam_desktop.quoting import quoted
-from gundam_desktop.reading import read_whole
 from gundam_desktop.tutorial.hints import WHOLE
+from gundam_desktop.tutorial.kept_file import read_kept
 from gundam_desktop.tutorial.lesson import Lesson, LessonStep
-from gundam_desktop.writing import set_aside, write_fault
+from gundam_desktop.writing import write_fault
 
 HOUR: Final = 3600
 DAY: Final = 24 * HOUR
@@ -79,8 +78,8 @@ class Progress:
         It also says so when the file could not be written last; what was done is then known until the program ends.
         """
         self.file = (folder or player_folder("lessons", game)) / FILE
-        self.fault = ""
-        self._kept = self._read()
+        kept, self.fault = read_kept(self.file, LARGEST_FILE, _KEPT.validate_json)
+        self._kept = {} if kept is None else kept
 
     def step(self, lesson: str, step: LessonStep) -> StepProgress:
         """What is known of a step; of one whose contents have changed only that it is new."""
@@ -142,19 +141,3 @@ class Progress:
         self._kept.setdefault(lesson, {})[step.id] = known.model_copy(update={"content": step.content})
         data: Mapping[str, Any] = _KEPT.dump_python(self._kept, mode="json", exclude_defaults=True)
         self.fault = write_fault(self.file, json.dumps(data, indent=1, sort_keys=True).encode())
-
-    def _read(self) -> _Kept:
-        try:
-            return _KEPT.validate_json(read_whole(self.file, LARGEST_FILE))
-        except FileNotFoundError:
-            return {}
-        except (OSError, ValidationError) as error:
-            self.fault = put_aside(self.file, error)
-            return {}
-
-
-def put_aside(file: Path, error: OSError | ValidationError) -> str:
-    """Keep a file that cannot be read under another name; return one line that says why, and what became of it."""
-    why = error.strerror if isinstance(error, OSError) else error.errors(include_url=False)[0]["msg"]
-    aside = set_aside(file)
-    return f"{file}: cannot be read: {quoted(why)}" + (f"; it is kept as {aside.name}" if aside else "")
