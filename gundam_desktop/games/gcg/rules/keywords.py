@@ -5,9 +5,9 @@
 | Repair (11-1-1) | `repair` | `effects.run.keyword_effects` |
 | Breach (11-1-2) | `processing.destroy` | `effects.run.keyword_effects` |
 | Support (11-1-3) | `activation.activated_effects` | `effects.run.keyword_effects` |
-| Blocker (11-1-4) | `legality.can_block` | `battle.block` |
+| Blocker (11-1-4) | `attack_legality.can_block` | `battle.block` |
 | First Strike (11-1-5) | `battle`, in the damage step | the same |
-| High-Maneuver (11-1-6) | `legality.attack_can_be_blocked` | the same |
+| High-Maneuver (11-1-6) | `attack_legality.attack_can_be_blocked` | the same |
 | Suppression (edition 1.2) | `battle`, in the damage step | `suppressed` |
 | Burst (11-2-5) | `processing.break_shields`; its rank is in `triggers` | `_burst` |
 

@@ -33,7 +33,7 @@ from gundam_desktop.games.gcg.model.frames import (
 )
 from gundam_desktop.games.gcg.model.keywords import SUPPORT
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules import activating, legality
+from gundam_desktop.games.gcg.rules import activating, attack_legality, legality
 from gundam_desktop.games.gcg.rules.activation import activated_effects, play_as, price, resources_of
 from gundam_desktop.games.gcg.rules.figures import context_of, figures, has_rule, player_level
 from gundam_desktop.games.gcg.rules.possible_changes import may_change
@@ -128,16 +128,16 @@ def _main(found: list[Choice], state: State, player: int, _decision: DecisionFra
         _plays(found, state, player, card, "main")
     _activations(found, state, player, "main")
     for unit in state.zone(player, BATTLE):
-        if legality.can_attack(state, player, unit) is None:
-            if legality.can_attack_player(state, unit) is None:
+        if attack_legality.can_attack(state, player, unit) is None:
+            if attack_legality.can_attack_player(state, unit) is None:
                 found.append(Choice("attack", unit, word="player"))
             reaches_active = has_rule(state, unit, MAY_ATTACK_ACTIVE)
             for target in state.zone(1 - player, BATTLE):
                 if not (reaches_active or state.cards[target].rested):  # the most frequent reason, likewise
                     continue
-                if legality.attack_target(state, player, unit, target) is None:
+                if attack_legality.attack_target(state, player, unit, target) is None:
                     found.append(Choice("attack", unit, target))
-    if legality.may_end(state, player) is None:
+    if attack_legality.may_end(state, player) is None:
         found.append(END)
 
 
@@ -231,9 +231,12 @@ def _payable(
 
 
 def _block(found: list[Choice], state: State, player: int, _decision: DecisionFrame) -> None:
-    if legality.attack_can_be_blocked(state) is None:
+    if attack_legality.attack_can_be_blocked(state) is None:
         for unit in state.zone(player, BATTLE):
-            if legality.can_block(state, player, unit) is None and legality.not_the_target(state, unit) is None:
+            if (
+                attack_legality.can_block(state, player, unit) is None
+                and attack_legality.not_the_target(state, unit) is None
+            ):
                 found.append(Choice("block", unit))
     found.append(PASS)
 

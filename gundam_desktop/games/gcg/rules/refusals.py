@@ -20,7 +20,7 @@ from gundam_desktop.games.gcg.model.frames import (
     SelectDecision,
 )
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules import activating, legality
+from gundam_desktop.games.gcg.rules import activating, attack_legality, legality
 from gundam_desktop.games.gcg.rules.activation import activated_effects, play_as
 from gundam_desktop.games.gcg.rules.figures import context_of
 from gundam_desktop.games.gcg.rules.triggers import next_ones
@@ -206,21 +206,21 @@ def _activate(state: State, player: int, choice: Choice, decision: DecisionFrame
 
 
 def _attack(state: State, player: int, choice: Choice, _decision: DecisionFrame) -> Verdicts:
-    yield legality.can_attack(state, player, choice.card)
+    yield attack_legality.can_attack(state, player, choice.card)
     if choice.word == "player":
-        yield legality.can_attack_player(state, choice.card)
+        yield attack_legality.can_attack_player(state, choice.card)
     else:
-        yield legality.attack_target(state, player, choice.card, choice.target)
+        yield attack_legality.attack_target(state, player, choice.card, choice.target)
 
 
 def _end(state: State, player: int, _choice: Choice, _decision: DecisionFrame) -> Verdicts:
-    yield legality.may_end(state, player)
+    yield attack_legality.may_end(state, player)
 
 
 def _block(state: State, player: int, choice: Choice, _decision: DecisionFrame) -> Verdicts:
-    yield legality.attack_can_be_blocked(state)
-    yield legality.can_block(state, player, choice.card)
-    yield legality.not_the_target(state, choice.card)
+    yield attack_legality.attack_can_be_blocked(state)
+    yield attack_legality.can_block(state, player, choice.card)
+    yield attack_legality.not_the_target(state, choice.card)
 
 
 def _choose(_state: State, _player: int, choice: Choice, decision: DecisionFrame) -> Verdicts:
