@@ -9,7 +9,7 @@ from typing import Any, Final
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.choices import candidates, together
 from gundam_desktop.games.gcg.effects.compiler.conditions import condition
-from gundam_desktop.games.gcg.effects.compiler.players import ONE_ENEMY, players
+from gundam_desktop.games.gcg.effects.compiler.players import players
 from gundam_desktop.games.gcg.effects.compiler.selectors import amount, choosable, finder, reference, unseen
 from gundam_desktop.games.gcg.effects.run.deployment import can_become_pilot
 from gundam_desktop.games.gcg.effects.run.operations import value
@@ -68,7 +68,7 @@ def needs_of(
             needs.append(Need(conditions, _pilots(reference(step.to)), 1, None))
         elif isinstance(step, language.Mode):
             needs.append(Need(conditions, _possible([needs_of(arm, looked=looked) for arm in step.arms]), 1, None))
-        elif isinstance(step, language.Players) and step.who in ONE_ENEMY:
+        elif isinstance(step, language.Players) and step.who in language.ONE_ENEMY:
             needs.append(Need(conditions, players(step.who, step.hand), 1, None))
             needs.extend(_of_enemy(need) for need in needs_of(step.steps, looked=looked))
         elif isinstance(step, language.If):

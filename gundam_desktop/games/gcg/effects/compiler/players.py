@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Literal
 
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.selectors import amount, enemies, in_bounds
@@ -10,9 +10,6 @@ from gundam_desktop.games.gcg.model.constants import HAND
 from gundam_desktop.games.gcg.model.context import Context, LastState
 from gundam_desktop.games.gcg.model.queries import Condition, PlayersFinder
 from gundam_desktop.games.gcg.model.state import State
-
-ONE_ENEMY: Final = frozenset({"all enemy players", "an enemy player", "that enemy player"})
-"""The names that mean only the opponent in a game of two."""
 
 
 def players(who: language.PlayersName, hand: language.Range | Literal["most"] | None) -> PlayersFinder:
@@ -37,7 +34,7 @@ def number_of_enemies(bounds: language.Range) -> Condition:
 
 
 def _named(who: language.PlayersName) -> PlayersFinder:
-    if who in ONE_ENEMY:
+    if who in language.ONE_ENEMY:
         return lambda _state, context: enemies(context)
     if who == "the owner of the destroyed Unit":
         return lambda state, context: sorted({state.cards[card].owner for card in context.destroyed})

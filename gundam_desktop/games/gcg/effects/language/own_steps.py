@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from gundam_desktop.games.gcg.effects.language.model import Model
 from gundam_desktop.games.gcg.effects.language.parts import Amount, Reference, Selector
 
 Link: TypeAlias = Literal["then", "if you do", "if you don't"] | None
+ASKS_IF_DONE: Final[frozenset[Link]] = frozenset({"if you do", "if you don't"})
+"""The links that ask if the step before was carried out."""
 
 
 class Step(Model):

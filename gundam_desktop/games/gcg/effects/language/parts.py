@@ -53,6 +53,10 @@ PlayersName: TypeAlias = Literal[
     "you and the player who destroyed this",
     "the owner of the destroyed Unit",  # that this effect destroyed last
 ]
+ONE_ENEMY: Final[frozenset[PlayersName | None]] = frozenset(
+    {"all enemy players", "an enemy player", "that enemy player"}
+)
+"""The names that mean only the opponent in a game of two."""
 Did: TypeAlias = Literal[
     "rested",
     "drawn",
@@ -332,6 +336,7 @@ class Selector(Model):
 
 
 ANYWHERE: frozenset[Kind] = frozenset({"card", "unit card", "pilot card", "command card", "base card"})
+"""The kinds of cards that may be in any zone but not in play as such."""
 
 
 def says_where(selector: Selector) -> bool:

@@ -21,7 +21,6 @@ DAMAGE_NAMES: dict[str, Any] = {
     "its_battle_damage": "battle damage",
     "its_effect_damage": "effect damage",
 }
-ENEMIES: frozenset[m.PlayersName | None] = frozenset({"all enemy players", "an enemy player", "that enemy player"})
 
 
 class Quantity(NamedTuple):
@@ -279,7 +278,7 @@ class ConditionReader(PropertyReader):
 
     def _their_side(self, tree: Node) -> m.Side:
         """Return the side of the players spoken of; only the enemy player did something alone."""
-        if self.discourse.players not in ENEMIES:
+        if self.discourse.players not in m.ONE_ENEMY:
             raise self.refuse(tree, "it is not clear which player that is")
         return "enemy"
 

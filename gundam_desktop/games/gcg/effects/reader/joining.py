@@ -7,8 +7,6 @@ from typing import cast
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.said import Steps
 
-_OF_STEP = frozenset({"if you do", "if you don't"})
-"""The links that ask if the step before was carried out."""
 _INTRODUCE = (m.Choose, m.Look, m.DeployToken, m.Discard)
 """The steps whose cards a pronoun means after them."""
 _DO: dict[str, frozenset[str]] = {
@@ -36,12 +34,12 @@ def joined(steps: Steps, said: Steps, link: m.Link, *, refers: bool) -> Steps:
     steps under the condition, but is not part of an option.
     """
     last = steps[-1] if steps else None
-    opens = isinstance(last, m.If) and not last.otherwise and (refers or link in _OF_STEP)
+    opens = isinstance(last, m.If) and not last.otherwise and (refers or link in m.ASKS_IF_DONE)
     if isinstance(last, m.If) and isinstance(said[0], m.If) and link is None:
         opens = refers and _introduces(last.steps)
     if isinstance(last, m.If) and _puts_back(said[0]) and not _has_looked_at_cards(last.steps):
         opens = False
-    if isinstance(last, m.May | m.When) and refers and link not in _OF_STEP:
+    if isinstance(last, m.May | m.When) and refers and link not in m.ASKS_IF_DONE:
         opens = not (isinstance(last, m.When) and _asks_how_it_was_played(said[0]))
     if isinstance(last, m.Later) and (refers or link is not None):
         opens = True
@@ -56,7 +54,7 @@ def joined_to_otherwise(steps: Steps, said: Steps, link: m.Link, *, refers: bool
     """Add the steps of a sentence behind "Otherwise, ...": they belong to it if they are about its cards."""
     match steps:
         case (*before, m.If(otherwise=(_, *_) as otherwise) as last) if (refers and _introduces(otherwise)) or (
-            link in _OF_STEP
+            link in m.ASKS_IF_DONE
         ):
             inner = joined(otherwise, said, link, refers=refers)
             return (*before, last.model_copy(update={"otherwise": inner}))

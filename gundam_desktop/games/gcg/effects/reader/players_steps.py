@@ -5,7 +5,6 @@ from __future__ import annotations
 from lark import Tree
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.conditions import ENEMIES
 from gundam_desktop.games.gcg.effects.reader.gained_effects import GainedEffectReader
 from gundam_desktop.games.gcg.effects.reader.joining import joined
 from gundam_desktop.games.gcg.effects.reader.players import PLAYERS
@@ -26,7 +25,7 @@ class PlayersStepReader(GainedEffectReader):
         """Return the showing of the enemy player's hand: from here on "among them" means its cards."""
         hand = m.Reveal(to=m.All(all=m.ENEMY_HAND))
         (step,) = self._players(tree, (hand,))
-        if not isinstance(step, m.Players) or step.who not in ENEMIES:
+        if not isinstance(step, m.Players) or step.who not in m.ONE_ENEMY:
             raise self.refuse(tree, "the hand of an enemy player")
         self.discourse.among, self.discourse.continues = "their hand", False
         return (hand,)
@@ -62,9 +61,9 @@ class PlayersStepReader(GainedEffectReader):
             self.discourse.continues = True
         who = self._spoken_players(tree)
         chose = [part.groups for part in m.models_in(steps) if isinstance(part, m.Choose)]
-        if chose and who in ENEMIES and chose[-1][0].what.side in {"your", "friendly"}:
+        if chose and who in m.ONE_ENEMY and chose[-1][0].what.side in {"your", "friendly"}:
             self.discourse.enemy_chosen, self.discourse.own_chosen = True, False
-        if steps == (m.DiscardChosen(),) and who in ENEMIES:
+        if steps == (m.DiscardChosen(),) and who in m.ONE_ENEMY:
             self.discourse.continues = False
             return steps
         match steps:

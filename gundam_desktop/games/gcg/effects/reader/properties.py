@@ -10,8 +10,6 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.references import ReferenceReader
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, subtrees
 
-_CARDS = frozenset({"card", "unit card", "pilot card", "command card", "base card"})
-"""The kinds of cards that are not in play."""
 _OF_CARDS = frozenset({"level", "cost", "colors", "colors_lack", "traits"})
 """What can be asked of a card wherever it is."""
 
@@ -142,7 +140,7 @@ class PropertyReader(ReferenceReader):
             if kind == "card" and not said.keys() <= _OF_CARDS:
                 raise self.refuse(tree, "what a card is, or with which Unit it is paired")
             said = m.Selector.model_validate({"what": (kind,), **said})
-        elif not _CARDS & set(said.what) or said.given() - _OF_CARDS - {"what"}:
+        elif not m.ANYWHERE & set(said.what) or said.given() - _OF_CARDS - {"what"}:
             raise self.refuse(tree, "a card that is so")
         return m.Matches(card="activated card", matches=said)
 
@@ -176,7 +174,7 @@ class PropertyReader(ReferenceReader):
             if isinstance(said, m.Selector) and tree.data == "has" and said.what == ("pilot",):
                 said = m.Selector(what=("unit",), pilot=said)
             if isinstance(said, m.Selector):
-                if _CARDS & set(said.what) and (moved is not None or card in {"this", "this base"}):
+                if m.ANYWHERE & set(said.what) and (moved is not None or card in {"this", "this base"}):
                     return self._moved_card(part, card, said)
                 if card == "chosen" and self.discourse.off_field and {"unit", "base", "pilot"} & set(said.what):
                     raise self.refuse(part, "it is not on the field any more: a Unit card")

@@ -9,7 +9,6 @@ from gundam_desktop.games.gcg.effects import language as m
 ComparedWith: TypeAlias = Literal["this", "chosen", "destroyed", "event doer"]
 """This Unit, the one that was chosen, the one that was destroyed, or the one of the event."""
 _COMPARED_WITH: tuple[ComparedWith, ...] = get_args(ComparedWith)
-_FIGURES: tuple[m.Stat, ...] = ("ap", "hp", "level", "cost")
 
 
 class Compared(NamedTuple):
@@ -52,6 +51,6 @@ def compared(stat: m.Stat, bounds: m.Range) -> Compared | None:
 
 def _with(stat: m.Stat, how: Literal["above", "below", "same", "at most"], theirs: m.StatOf) -> Compared | None:
     """Return a figure's comparison with that of another Unit; None if that Unit is another than wording knows."""
-    if theirs.stat not in _FIGURES or theirs.of not in _COMPARED_WITH:
+    if theirs.of not in _COMPARED_WITH:
         return None
     return Compared(how, of=theirs.of, figure=None if theirs.stat == stat else theirs.stat)

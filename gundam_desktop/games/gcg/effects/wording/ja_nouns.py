@@ -84,7 +84,6 @@ _IN_TURN: Mapping[m.InTurnName, _InTurn] = {
     "ap increased by enemy effect": _was_changed("相手の", "増加"),
 }
 _ENDS_OF_CLAUSES = ("の", "た", "い", "る", "つ")
-_FIGURES: tuple[m.Stat, ...] = ("ap", "hp", "level", "cost")
 _LEVEL_FROM_THIS = m.Range.constant(least=m.StatOf.constant(stat="level"))
 
 
@@ -151,7 +150,7 @@ class JapaneseNouns(Nouns):
 
     def values(self, selector: m.Selector) -> list[str]:
         """Return the bounds of AP, HP, Lv. and cost that are numbers."""
-        given = [(stat, getattr(selector, stat)) for stat in _FIGURES]
+        given = [(stat, getattr(selector, stat)) for stat in m.STATS]
         given = [
             (stat, of) for stat, of in given if of is not None and of != _LEVEL_FROM_THIS and compared(stat, of) is None
         ]
@@ -163,7 +162,7 @@ class JapaneseNouns(Nouns):
 
     def measures(self, selector: m.Selector) -> list[m.StatOf]:
         """Return the figures that a description compares with, such as the Lv. of this Unit."""
-        given = ((stat, getattr(selector, stat)) for stat in _FIGURES)
+        given = ((stat, getattr(selector, stat)) for stat in m.STATS)
         bounds = [of for stat, of in given if of is not None and compared(stat, of) is None]
         found = [of.most for of in bounds if isinstance(of.most, m.StatOf) and of.least is None]
         if any(getattr(selector, measure.stat) != m.Range(most=measure) for measure in found):
@@ -235,7 +234,7 @@ class JapaneseNouns(Nouns):
             yield self._any_of(arms)
         if selector.level == _LEVEL_FROM_THIS:
             yield "このユニットのLv.以上の"
-        for figure in _FIGURES:
+        for figure in m.STATS:
             of: m.Range | None = getattr(selector, figure)
             if of is not None and (than := compared(figure, of)) is not None:
                 yield self.compared(figure, than)

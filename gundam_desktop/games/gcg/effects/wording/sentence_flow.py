@@ -18,8 +18,6 @@ from gundam_desktop.languages import LanguageKey
 Steps: TypeAlias = tuple[m.AnyStep, ...]
 TakingStep: TypeAlias = m.Deploy | m.Pair | m.AddToHand | m.PlaceInTrash | m.Return
 """A step for cards that are chosen in the same words."""
-OF_STEP: frozenset[m.Link] = frozenset({"if you do", "if you don't"})
-"""The links that ask if the step before was carried out."""
 
 
 def without_time(step: m.Modify) -> bool:
@@ -235,7 +233,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
                 said += [self.counting(*counted)] if counted is not None else []
         before: SentencePart | None = None
         for part in self._parts(steps):
-            if before is not None and before.opens and part.link in OF_STEP and isinstance(before, _ConditionPart):
+            if isinstance(before, _ConditionPart) and before.opens and part.link in m.ASKS_IF_DONE:
                 raise NotWorded('"if you do" after a condition that is over')
             if before is None and part.link is not None:
                 raise NotWorded(f"{part.link!r} with nothing before it")
@@ -259,7 +257,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
         place = 0
         while place < len(steps):
             after_open = bool(parts) and parts[-1].opens
-            if after_open and steps[place].link not in OF_STEP:
+            if after_open and steps[place].link not in m.ASKS_IF_DONE:
                 self._refs.forget()
             part, taken = self._part(steps[place:])
             if any(step.link is not None for step in steps[place + 1 : place + taken]):
@@ -383,9 +381,9 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
             raise NotWorded("a condition right under a condition")
         said = [[sentence] for sentence in parts[0].sentences]
         for before, part in pairwise(parts):
-            if part.link in OF_STEP and may:
+            if part.link in m.ASKS_IF_DONE and may:
                 raise NotWorded('"if you do" about a part of what one may do')
-            if part.refers or part.link in OF_STEP or (later and part.link == "then"):
+            if part.refers or part.link in m.ASKS_IF_DONE or (later and part.link == "then"):
                 said += ([self.joins[part.link] + part.sentences[0]], *([more] for more in part.sentences[1:]))
             elif part.link is None and not before.ends and not part.opens and len(part.sentences) == 1:
                 said[-1].append(part.sentences[0])

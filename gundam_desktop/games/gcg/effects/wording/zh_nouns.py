@@ -12,7 +12,6 @@ from gundam_desktop.games.gcg.effects.wording.counting import THAT_NUMBER
 from gundam_desktop.games.gcg.effects.wording.nouns import Nouns, RangeWords, refuse_undescribed
 from gundam_desktop.games.gcg.effects.wording.vocabulary import STATES
 
-_FIGURES: tuple[m.Stat, ...] = ("ap", "hp", "level", "cost")
 SIDES = {"your": "我方", "friendly": "友方", "enemy": "对方", "any": ""}
 _MEASURES: dict[object, str] = {
     "this": "此机体",
@@ -229,7 +228,7 @@ class ChineseNouns(Nouns):
             yield f"等级为{'偶数' if selector.level_is == 'even' else '奇数'}"
         if selector.shares_trait is not None:
             yield f"与此机体{'拥有' if selector.shares_trait else '没有'}相同特征"
-        for stat in _FIGURES:
+        for stat in m.STATS:
             of: m.Range | None = getattr(selector, stat)
             if of == m.Range(least=m.StatOf(stat="level")):
                 yield "等级不低于此机体"
