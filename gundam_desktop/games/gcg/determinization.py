@@ -101,7 +101,7 @@ class _Pile:
         # By the order of random numbers, because shuffling takes three times as long.
         keys = [chance.random() for _ in self._left]
         dealt = [self._left[place] for place in sorted(range(len(keys)), key=keys.__getitem__)]
-        state.asked = None
+        state.asked = state.awaitable = None
         cards = state.cards
         for card, kind, made in zip(self._places, dealt, self._made, strict=False):
             record = made[kind]

@@ -288,7 +288,7 @@ def redact(state: State, player: int) -> tuple[State, tuple[int, ...]]:
     )
     for card in unknown:
         new.cards[card] = state.cards[card].hidden(blank)
-    new.asked = None
+    new.asked = new.awaitable = None
     new.sources = tuple(card for card in new.sources if may_know(state, player, card))
     new.lasting = tuple(e for e in new.lasting if e.card < 0 or may_know(state, player, e.card))
     new.touch()

@@ -101,6 +101,7 @@ def _add_abilities(d: Definition, effects: Sequence[language.AnyAbility]) -> Non
         d.constant_changes[kind] = frozenset(change.key for change in changes if change.kind == kind)
     d.constant_zones = frozenset(a.works_in for a in constants if a.works_in >= 0)
     d.triggers = {event: tuple(found) for event, found in triggers.items()}
+    d.waits_for = frozenset(ability.event for ability in abilities if ability.event)
     d.asks = frozenset(_asked(effects))
     d.watches = frozenset(
         event

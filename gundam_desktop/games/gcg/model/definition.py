@@ -306,6 +306,7 @@ _FIELDS: Final = (
     "traits",
     "triggers",
     "type",
+    "waits_for",
     "watches",
     "with_pilot",
     "works_in_trash",
@@ -342,6 +343,8 @@ class Definition:
         """Triggered effects about the card itself, by event."""
         self.watches: frozenset[str] = frozenset()
         """Events of other cards that make one of its effects wait."""
+        self.waits_for: frozenset[str] = frozenset()
+        """All events for which its effects wait, or effects that it gives."""
         self.asks: frozenset[str] = frozenset()
         """The past events of a turn that its effects ask for, and what else is kept only if an effect asks for it."""
         self.activated: tuple[CompiledAbility, ...] = ()

@@ -149,6 +149,7 @@ class State:
 
     __slots__ = (
         "asked",
+        "awaitable",
         "awaited",
         "batch",
         "battle",
@@ -228,6 +229,8 @@ class State:
     """The possible changes under which no Unit or Base was without HP; None after a write that can have taken some."""
     asked: frozenset[str] | None
     """The past events that the cards of the game ask for; None until asked, and after cards were added or replaced."""
+    awaitable: frozenset[str] | None
+    """The events for which effects of the cards of the game wait; None like `asked`."""
     listed: tuple[Choice, ...]
     """The choices that were listed for the decision of now, each of them legal."""
     events: list[Event]
@@ -256,6 +259,7 @@ class State:
             self.possible = of.possible
             self.hp_checked = of.hp_checked
             self.asked = of.asked
+            self.awaitable = of.awaitable
             self.listed = of.listed
             self.duel = of.duel
             self.together = of.together
@@ -300,6 +304,7 @@ class State:
         self.possible = NO_CHANGES
         self.hp_checked = None
         self.asked = None
+        self.awaitable = None
         self.listed = ()
         self.quiet = False
 
@@ -338,7 +343,7 @@ class State:
     def add(self, new: CardRecord) -> int:
         """Add a card to the game and return its id."""
         self.cards.append(new)
-        self.asked = None
+        self.asked = self.awaitable = None
         return len(self.cards) - 1
 
     def replace(self, card: int, new: CardRecord) -> None:

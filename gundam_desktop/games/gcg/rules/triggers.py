@@ -105,6 +105,8 @@ def trigger_self(state: State, event: str, about: tuple[int, ...], *, with_ex: b
 
     What a player did counts as done by the owner of the cards.
     """
+    if not _is_awaitable(state, event):
+        return
     for source in state.watchers:
         definition = state.cards[source].definition
         if event in definition.watches:
@@ -122,6 +124,8 @@ def trigger_all(state: State, event: str, to: Iterable[tuple[int, int]], by: int
     Their own effects wait, and each effect of another card that watches for it, once. `by` is whose effect did it,
     `effect_of` the card with that effect.
     """
+    if not _is_awaitable(state, event):  # saves 3 % of a random game
+        return
     pairs = tuple(to)
     if len(pairs) == 1:
         ((card, about),) = pairs
@@ -187,6 +191,13 @@ def trigger_put_off(state: State, event: str) -> None:
             there = tuple(card for card, stamp in cards if state.cards[card].stamp == stamp)
             if there or not cards:
                 enqueue(state, context._replace(chosen=there, done=False))
+
+
+def _is_awaitable(state: State, event: str) -> bool:
+    """True if an effect of any card of the game could wait for such an event."""
+    if state.awaitable is None:
+        state.awaitable = frozenset().union(*{record.definition.waits_for for record in state.cards})
+    return event in state.awaitable
 
 
 def is_asked(state: State, event: str) -> bool:
