@@ -70,8 +70,8 @@ def check(game: Game, chance: random.Random) -> None:
 
 
 def own_numbers(state: State, player: int) -> list[str]:
-    """The numbers of all cards that a player brought to the game, tokens not counted."""
-    cards = (record.definition for record in state.cards[1:] if record.owner == player)
+    """The printed numbers of all cards that a player brought to the game, tokens not counted."""
+    cards = (record.definition.printed for record in state.cards[1:] if record.owner == player)
     return sorted(card.number for card in cards if not card.token)
 
 
