@@ -82,7 +82,7 @@ def _parser_of(written: Any) -> Lark:
     data, sets = written["data"], written["token_sets"]
     data["options"]["lexer"] = data["parser"]["lexer_conf"]["lexer_type"] = Phrases
     data["parser"]["parser"]["token_sets"] = sets
-    # Parsers that Lark generates as source code do the same; `Lark.load` would read pickled data.
+    # Parsers that Lark generates as source code do the same; `Lark.load` would read pickled data. Lark has no types.
     parser: Lark = Lark._load_from_dict(  # type: ignore[no-untyped-call]
         data, dict(written["memo"]), _plugins={"LALR_Parser": _PreparedParser}
     )
@@ -96,6 +96,7 @@ class _PreparedParser:
     def deserialize(
         data: dict[str, Any], memo: Mapping[int, Any], callbacks: ParserCallbacks, debug: bool
     ) -> LALR_Parser:
+        # Without types in Lark, like the call above; only the rows are replaced.
         parser = LALR_Parser.deserialize({**data, "states": {}}, memo, callbacks, debug)  # type: ignore[no-untyped-call]
         parser._parse_table.states = _Rows(data, memo)
         return cast(LALR_Parser, parser)
