@@ -26,10 +26,12 @@ def quoted(text: object, longest: int = LONGEST) -> str:
     return whole if len(whole) <= longest else whole[: longest - 1] + "…"
 
 
-def shown(text: str, longest: int) -> str:
+def shown(text: str, longest: int, *, lines: bool = False) -> str:
     r"""Return a text of a file as the screen may show it: without control characters, of at most `longest` characters.
 
-    >>> shown("a\x1b[31m name", 6)
-    'a[31m '
+    Line feeds stay if it may have several `lines`.
+
+    >>> shown("a\x1b[31m name", 6), shown("two\nlines\u202e", 20, lines=True)
+    ('a[31m ', 'two\nlines')
     """
-    return "".join(sign for sign in text[: 2 * longest] if not is_control(sign))[:longest]
+    return "".join(sign for sign in text[: 2 * longest] if not is_control(sign) or (lines and sign == "\n"))[:longest]

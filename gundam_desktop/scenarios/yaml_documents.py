@@ -10,11 +10,14 @@ from typing import Any
 
 import yaml
 
+from gundam_desktop.quoting import shown as shown_text
 from gundam_desktop.scenarios.document import Document, ScenarioError, written
 from gundam_desktop.scenarios.fields import Path, TruthWord, shown
 
 MOST_NODES = 100_000
 MOST_DEPTH = 50
+LARGEST_NUMBER = 2**63 - 1
+"""The bound of a whole number in any notation; Python refuses to write much larger ones as text."""
 _FAST = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 SHORT = 100_000
 """Characters of a text that cannot have more than `MOST_NODES` nodes, and that any parser reads at once."""
@@ -114,10 +117,14 @@ class _Reader:
         if node.tag == "tag:yaml.org,2002:bool":
             return TruthWord(node.value)
         if node.tag in {f"tag:yaml.org,2002:{kind}" for kind in ("str", "timestamp", "value", "merge")}:
-            return str(node.value)
+            return shown_text(node.value, len(node.value), lines=True)
         if node.tag not in {f"tag:yaml.org,2002:{kind}" for kind in ("int", "float", "null")}:
             raise ScenarioError(self.file, line, written(path), f"a scenario has no values of the kind {node.tag}")
         try:
-            return _CONSTRUCTOR.construct_object(node)
+            value = _CONSTRUCTOR.construct_object(node)
         except (yaml.YAMLError, ValueError):
             raise ScenarioError(self.file, line, written(path), f"`{shown(node.value)}` cannot be read") from None
+        if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+            message = f"`{shown(node.value)}` is too large; right is a number of at most {LARGEST_NUMBER}"
+            raise ScenarioError(self.file, line, written(path), message)
+        return value

@@ -158,6 +158,20 @@ def test_a_file_is_named_when_it_cannot_be_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    "number", ["0x" + "f" * 5000, "0" + "7" * 5000, "9" * 4000, "1" + ":59" * 2000, "-0b" + "1" * 80]
+)
+def test_a_number_is_bounded_in_any_notation(number: str) -> None:
+    found = error_of(f"title: T\nposition: {{turn: {number}}}\nexpect: {{}}\n")
+    assert found.startswith("f.yaml, line 2: position.turn: ")
+    assert found.endswith("is too large; right is a number of at most 9223372036854775807")
+
+
+def test_texts_have_no_characters_that_turn_or_hide_others() -> None:
+    (scenario,) = read_text('title: "a\\u202eb\\u2028c"\nposition: {A: {}}\nexpect: {turn: 1}\n', "f.yaml", SCENARIOS)
+    assert scenario.title == "abc"
+
+
+@pytest.mark.parametrize(
     ("text", "message"),
     [
         ("clauses: [7-4-9]", "f.yaml, line 2: clauses[1]: there is no clause 7-4-9 in edition 1.0; near it: 7-4-3, "),

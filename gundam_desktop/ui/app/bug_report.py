@@ -11,15 +11,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, qVersion
+from PySide6.QtCore import qVersion
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QPlainTextEdit, QVBoxLayout, QWidget
 
 from gundam_desktop import __version__
 from gundam_desktop.locate import config_folder, log_folder, player_folder
 from gundam_desktop.records import Record
 from gundam_desktop.ui.app import logging_setup
 from gundam_desktop.ui.session.game_session import SEAT_LETTERS, GameSession
+from gundam_desktop.ui.style.label import Label
 
 LOG_LINES = 80
 """The number of lines from the end of the log."""
@@ -154,11 +155,11 @@ class ReportDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Report a problem"))
         self.report = report
-        words = QLabel(
+        words = Label(
+            self,
             self.tr(
                 "Copy or save this text and send it to somebody who can fix the problem. Nothing is sent anywhere."
             ),
-            self,
         )
         words.setWordWrap(True)
         self.shown = QPlainTextEdit(self)
@@ -167,18 +168,17 @@ class ReportDialog(QDialog):
         self.shown.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.shown.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.shown.setPlainText(report.text)
-        self.partial = QLabel(
+        self.partial = Label(
+            self,
             self.tr(
                 "The game is still going on, so this contains only what has been shown of it. Once it is over, the "
                 "report also contains the seed and all choices, and the game can be replayed from it."
             ),
-            self,
         )
         self.partial.setWordWrap(True)
         self.partial.setVisible(report.goes_on)
-        self.problem = QLabel(self)
+        self.problem = Label(self)
         self.problem.setWordWrap(True)
-        self.problem.setTextFormat(Qt.TextFormat.PlainText)
         self.problem.hide()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         role = QDialogButtonBox.ButtonRole.ActionRole

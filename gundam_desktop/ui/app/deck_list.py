@@ -19,6 +19,7 @@ from gundam_desktop.games.doors import Doors
 from gundam_desktop.tabletop import DeckGroup, DeckSummary
 from gundam_desktop.ui.app.deck_tile import TILE_HEIGHT, TILE_WIDTH, DeckTile
 from gundam_desktop.ui.style.item_index import NOWHERE, Index
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.translation import language
 from gundam_desktop.ui.style.view_option import typed
@@ -61,8 +62,10 @@ class DeckListModel(QAbstractListModel):
         tile = self.tiles[index.row()]
         if role == TILE:
             return tile
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return tile.deck.title
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return literal(tile.deck.title)
         return tile.spoken if role == Qt.ItemDataRole.AccessibleTextRole else None
 
 

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListView,
     QToolButton,
@@ -23,6 +22,7 @@ from gundam_desktop.tabletop import DeckGroup
 from gundam_desktop.ui.app.deck_list import TILE, DeckDelegate, DeckListFilter, DeckListModel, deck_tiles
 from gundam_desktop.ui.app.deck_tile import DeckTile
 from gundam_desktop.ui.style.button import ENTER, ActionButton
+from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.stylesheets import set_view_background, tool_button, tool_style
 
@@ -55,7 +55,7 @@ class DeckPicker(QDialog):
         self._filter = DeckListFilter(self._model, self)
         self.groups: dict[DeckGroup, QToolButton] = {}
         self.list = QListView(self)
-        self.note = QLabel(self)
+        self.note = Label(self)
         self.note.setWordWrap(True)
         self.file = ActionButton(self.tr("File…"), parent=self)
         self.file.setToolTip(self.tr("Play a deck list from a file"))

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.games import DEFAULT
 from gundam_desktop.games.doors import Doors
@@ -35,6 +35,7 @@ from gundam_desktop.ui.session.session_factory import (
 )
 from gundam_desktop.ui.session.settings import GameSetup, Settings
 from gundam_desktop.ui.session.sideboards import yet_to_exchange
+from gundam_desktop.ui.style import message_box
 
 logger = logging.getLogger(__name__)
 
@@ -178,16 +179,14 @@ class GameLauncher(QObject):
         if session is None or session.over or not session.game_history.moves:
             begin()
             return
-        box = QMessageBox(self._parent)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(self.tr("Rematch"))
-        box.setText(self.tr("This game is not over. Start a new one?"))
-        box.setInformativeText(self.tr("You can continue it later from Saved games."))
-        yes = box.addButton(self.tr("Start a new game"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(self.tr("Keep playing"), QMessageBox.ButtonRole.RejectRole))
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        yes.clicked.connect(begin)
-        box.open()
+        message_box.ask(
+            self._parent,
+            self.tr("Rematch"),
+            self.tr("This game is not over. Start a new one?"),
+            self.tr("You can continue it later from Saved games."),
+            [message_box.destructive(self.tr("Start a new game"), begin)],
+            self.tr("Keep playing"),
+        )
 
     def ask_new_game(self, deck: str = "", opponent: str = "") -> None:
         """Open the dialog for a new game, with a deck and an opponent if they are given."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QMessageBox, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QVBoxLayout, QWidget
 
 from gundam_desktop.ui.session.hot_seat import HotSeat
+from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.translation import translate
 
 NARROW = 340
@@ -24,7 +26,7 @@ class HotSeatChoice(Ambient, QWidget):
     def __init__(self, level: HotSeat, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.list = QComboBox(self)
-        self.about = QLabel(self)
+        self.about = Label(self)
         self.about.setWordWrap(True)
         self.about.setMinimumWidth(NARROW)
         self.about.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -91,15 +93,11 @@ class HotSeatChoice(Ambient, QWidget):
 
 def ask_to_open(parent: QWidget, agreed: Callable[[], object], refused: Callable[[], object]) -> None:
     """Ask whether both players want to open their hands in the game that is being played."""
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setWindowTitle(translate("HotSeatChoice", "Open hands"))
-    box.setText(translate("HotSeatChoice", "Open both hands for the rest of this game?"))
-    box.setInformativeText(translate("HotSeatChoice", "Only if both players agree: each sees the other's cards."))
-    yes = box.addButton(translate("HotSeatChoice", "Open both hands"), QMessageBox.ButtonRole.DestructiveRole)
-    no = box.addButton(QMessageBox.StandardButton.Cancel)
-    box.setDefaultButton(no)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    yes.clicked.connect(agreed)
+    box = message_box.ask(
+        parent,
+        translate("HotSeatChoice", "Open hands"),
+        translate("HotSeatChoice", "Open both hands for the rest of this game?"),
+        translate("HotSeatChoice", "Only if both players agree: each sees the other's cards."),
+        [message_box.destructive(translate("HotSeatChoice", "Open both hands"), agreed)],
+    )
     box.rejected.connect(refused)
-    box.open()

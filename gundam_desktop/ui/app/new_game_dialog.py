@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QGroupBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -31,6 +30,7 @@ from gundam_desktop.ui.session.level_names import level_name, level_style, ranke
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import start_game
 from gundam_desktop.ui.session.settings import NAME_LENGTH, GameSetup
+from gundam_desktop.ui.style.label import Label, RichLabel
 from gundam_desktop.ui.style.scaling import move_onto_screen
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
@@ -65,7 +65,7 @@ class NewGameDialog(QDialog):
         for title in services.titles(language()):
             self.game.addItem(title.title, title.key)
         select(self.game, last.game)
-        self.note = QLabel(self)
+        self.note = RichLabel(self)
         """Where the rules and the cards of the game are from; with a link to the rules of our own."""
         self.note.setWordWrap(True)
         self.note.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | BY_KEYS)
@@ -87,7 +87,7 @@ class NewGameDialog(QDialog):
             self.opponent.addItem(level_name(level), level)
         self.opponent.addItem(self.tr("A friend on this computer"), HUMAN)
         select(self.opponent, last.opponent or default_level(services))
-        self.style_of_play = QLabel(self)
+        self.style_of_play = Label(self)
         self.style_of_play.setWordWrap(True)
         self.style_of_play.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.hot_seat = HotSeatChoice("stops by card", self)
@@ -102,7 +102,7 @@ class NewGameDialog(QDialog):
         self.swap.setAutoDefault(False)
         self.swap.clicked.connect(self._swap)
         self.boxes: list[QGroupBox] = []
-        self.problem = QLabel(self)
+        self.problem = Label(self)
         self.problem.setWordWrap(True)
         self.problem.hide()
         self._lay_out()

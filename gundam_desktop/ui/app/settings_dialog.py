@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QGroupBox,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSlider,
     QVBoxLayout,
@@ -27,6 +26,7 @@ from gundam_desktop.ui.app.hot_seat_choice import HotSeatChoice
 from gundam_desktop.ui.session.auto_pass import usual
 from gundam_desktop.ui.session.settings import Settings
 from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.scaling import TEXT_SIZES
 from gundam_desktop.ui.style.translation import LANGUAGES
 
@@ -70,7 +70,7 @@ class SettingsDialog(Ambient, QDialog):
         self.pause.setRange(0, 10)
         self.pause.setSingleStep(0.2)
         self.pause.setDecimals(1)
-        self._labels: dict[str, QLabel] = {}
+        self._labels: dict[str, Label] = {}
         look = (
             ("theme", self.theme),
             ("text_size", self.text_size),
@@ -104,7 +104,7 @@ class SettingsDialog(Ambient, QDialog):
         form = QFormLayout(box)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for name, field in rows:
-            label = self._labels[name] = QLabel(self)
+            label = self._labels[name] = Label(self)
             label.setBuddy(field)
             form.addRow(label, field)
         for widget in last:
@@ -116,7 +116,7 @@ class SettingsDialog(Ambient, QDialog):
         """The box with the interrupts of the game: what stops passing until something happens."""
         box = QGroupBox(self)
         stops = QVBoxLayout(box)
-        self.about_stops = QLabel(self)
+        self.about_stops = Label(self)
         self.about_stops.setWordWrap(True)
         self.about_stops.setMinimumWidth(NARROW)
         self.usual = QPushButton(box)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from gundam_desktop.ui.app.deck_tile import DeckTile
 from gundam_desktop.ui.app.welcome_tile import PlayTile, WelcomeTile, fan_of, sign, two_backs
@@ -15,6 +15,7 @@ from gundam_desktop.ui.cards.pictures import picture_in
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.stylesheets import tool_button, tool_style
 from gundam_desktop.ui.style.theme import theme
@@ -45,7 +46,7 @@ class WelcomePage(Ambient, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title, self.subtitle = QLabel(self), QLabel(self)
+        self.title, self.subtitle = Label(self), Label(self)
         self.languages = {key: tool_button(self, checkable=True) for key in LANGUAGES}
         self.go_on = WelcomeTile(sign("▶"), self, marked=True)
         self.put_away = ActionButton(parent=self)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QKeySequenceEdit, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QKeySequenceEdit, QVBoxLayout, QWidget
 
 from gundam_desktop.ui.keys.commands import Command
 from gundam_desktop.ui.keys.keymap import Keymap, portable_key, shown
+from gundam_desktop.ui.style.label import Label
 
 _NARROWEST = 380
 
@@ -23,16 +24,15 @@ class KeyRecorder(QDialog):
         self._command, self._keymap = command, keymap
         self.setWindowTitle(self.tr("Record a key"))
         self.setMinimumWidth(_NARROWEST)
-        self.asking = QLabel(self.tr("Press the new key for: {action}").format(action=command.title), self)
+        self.asking = Label(self, self.tr("Press the new key for: {action}").format(action=command.title))
         self.asking.setWordWrap(True)
         self.edit = QKeySequenceEdit(self)
         self.edit.setMaximumSequenceLength(1)
         self.edit.setAccessibleName(self.asking.text())
         self.edit.installEventFilter(self)
         self.edit.keySequenceChanged.connect(self._changed)
-        self.told = QLabel(self)
+        self.told = Label(self)
         self.told.setWordWrap(True)
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
         self.take = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self._take)

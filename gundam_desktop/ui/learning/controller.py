@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QShortcut
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.coach.kept import key_of
 from gundam_desktop.coach.reviewed import ReviewedDecision
@@ -138,15 +138,13 @@ class LearningController(QObject):
 
     def ask_removal(self, key: str, title: str) -> None:
         """Ask once, then delete an own puzzle or a kept decision."""
-        box = QMessageBox(self._parent)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(self.tr("Delete"))
-        box.setText(self.tr("Delete “{title}” from my puzzles?").format(title=title))
-        yes = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        yes.clicked.connect(lambda: self.remove(key))
-        box.open()
+        message_box.ask(
+            self._parent,
+            self.tr("Delete"),
+            self.tr("Delete “{title}” from my puzzles?").format(title=title),
+            "",
+            [message_box.destructive(self.tr("Delete"), lambda: self.remove(key))],
+        )
 
     def remove(self, key: str) -> None:
         """Delete an own puzzle or a kept decision, by its key on the page."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.theme import theme
@@ -18,7 +19,7 @@ class FreePlayPanel(Panel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
-        self.words, self.back = QLabel(self), ActionButton(parent=self)
+        self.words, self.back = Label(self), ActionButton(parent=self)
         self.words.setWordWrap(True)
         set_font(self.words, 15)
         self.back.clicked.connect(self.back_wanted)

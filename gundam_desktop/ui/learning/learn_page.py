@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QMenu,
     QTreeWidget,
     QTreeWidgetItem,
@@ -22,6 +21,8 @@ from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import PRESSING, ActionButton
 from gundam_desktop.ui.style.flow_layout import FlowLayout
+from gundam_desktop.ui.style.label import Label
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.stylesheets import set_view_background
@@ -61,7 +62,7 @@ class LearnPage(Ambient, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title, self.legend, self.faults = QLabel(self), QLabel(self), QLabel(self)
+        self.title, self.legend, self.faults = Label(self), Label(self), Label(self)
         set_font(self.title, 26, fonts.BOLD)
         set_font(self.legend, 13)
         self.legend.setWordWrap(True)
@@ -179,7 +180,7 @@ class _Listing(QTreeWidget):
                 line.setData(0, KEY, entry.key)
                 line.setData(0, REMOVABLE, entry.removable)
                 line.setData(0, Qt.ItemDataRole.AccessibleTextRole, entry.spoken)
-                line.setToolTip(0, entry.spoken)
+                line.setToolTip(0, literal(entry.spoken))
                 if entry.key == kept or not self._key_of(self.currentItem()):
                     self.setCurrentItem(line)
         self.expandAll()

@@ -7,13 +7,14 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from gundam_desktop.bots.worker_pool import WorkerPool
 from gundam_desktop.scenarios.scenario import SURVIVE, WIN
 from gundam_desktop.tabletop import Game
 from gundam_desktop.tutorial.puzzle_making import MadeText, PuzzleWork
 from gundam_desktop.ui.session.pool_run import PoolRun
+from gundam_desktop.ui.style.label import Label
 
 logger = logging.getLogger(__name__)
 NARROW = 380
@@ -65,7 +66,9 @@ class PuzzleDialog(QDialog):
         self.goal = QComboBox(self)
         self.goal.addItem(self.tr("Win in this turn"), (WIN, 0))
         self.goal.addItem(self.tr("Survive the opponent's next turn"), (SURVIVE, 1))
-        self.said = QLabel(self.tr("It holds what you may know; unknown cards are replaced by ones without effects."))
+        self.said = Label(
+            self, self.tr("It holds what you may know; unknown cards are replaced by ones without effects.")
+        )
         self.said.setWordWrap(True)
         self.said.setMinimumWidth(NARROW)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)

@@ -87,4 +87,4 @@ def _text(part: Part) -> str:
 
 def _link(target: str, words: str, *, plain: bool = False) -> str:
     color, line = (theme().text, "none") if plain else (theme().accent_self, "underline")
-    return f'<a href="{target}" style="color: {color}; text-decoration: {line}">{escape(words)}</a>'
+    return f'<a href="{escape(target)}" style="color: {color}; text-decoration: {line}">{escape(words)}</a>'

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QCursor, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QToolTip, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QToolTip, QWidget
 
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.learning.sentences import CLAUSE
@@ -15,9 +15,11 @@ from gundam_desktop.ui.play.panels.answer_buttons import SPACE
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.button import ActionButton
 from gundam_desktop.ui.style.flow_layout import FlowLayout
-from gundam_desktop.ui.style.panel import Panel, open_links
+from gundam_desktop.ui.style.label import RichLabel
+from gundam_desktop.ui.style.literal import literal
+from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import set_font
-from gundam_desktop.ui.style.stylesheets import show_linked_text, tool_button, tool_style
+from gundam_desktop.ui.style.stylesheets import tool_button, tool_style
 from gundam_desktop.ui.style.theme import theme
 
 SIGNS = {"done": "✓\u2002", "wrong": "× ", "refused": "× ", "": ""}
@@ -52,12 +54,11 @@ class TaskPanel(Panel):
         """False where Space does not press the main button."""
         self.explain: Callable[[str], str] = lambda _: ""
         """The tooltip of a link's target; empty for none."""
-        self.head, self.task, self.said = QLabel(self), QLabel(self), QLabel(self)
+        self.head, self.task, self.said = RichLabel(self), RichLabel(self), RichLabel(self)
         for label, pixels in ((self.head, 12.5), (self.task, 16), (self.said, 15)):
-            label.setTextFormat(Qt.TextFormat.RichText)
             label.setWordWrap(True)
             set_font(label, pixels, fonts.BOLD if label is self.head else fonts.NORMAL)
-            open_links(label)
+            label.open_links()
             label.linkActivated.connect(self._open)
             label.linkHovered.connect(self._hover)
         self.main = ActionButton(parent=self)
@@ -88,14 +89,14 @@ class TaskPanel(Panel):
 
     def show_task(self, head: str, task: str) -> None:
         """Show where the player is, and what is asked of them, as rich text."""
-        show_linked_text(self.head, head)
-        show_linked_text(self.task, task)
+        self.head.show_linked_text(head)
+        self.task.show_linked_text(task)
 
     def say(self, html: str, kind: str = "") -> None:
         """Show what is said to the last try; `kind` is one of `SIGNS`."""
         self.said.setVisible(bool(html))
         color = {"done": theme().legal, "wrong": theme().target, "refused": theme().target}.get(kind, theme().text)
-        show_linked_text(self.said, f'<span style="color: {color}"><b>{SIGNS[kind]}</b></span>{html}')
+        self.said.show_linked_text(f'<span style="color: {color}"><b>{SIGNS[kind]}</b></span>{html}')
 
     def ask(self, answers: Sequence[tuple[str, str]]) -> None:
         """Show a button for each answer: its key and its text."""
@@ -136,7 +137,7 @@ class TaskPanel(Panel):
             shown = self._keymap.shown(tool.command) if tool.command else ""
             named = self.tr("{what} ({key})").format(what=tool.caption, key=shown) if shown else tool.caption
             self.tools[key].setText(named.replace("&", "&&"))
-            self.tools[key].setToolTip(tool.tip)
+            self.tools[key].setToolTip(literal(tool.tip))
             self.tools[key].setAccessibleDescription(tool.tip)
             self.tools[key].setEnabled(tool.wanted)
         self.updateGeometry()  # another row may have come, of which the page hears nothing else
@@ -166,7 +167,7 @@ class TaskPanel(Panel):
     def _hover(self, target: str) -> None:
         said = self.explain(target)
         if said:
-            QToolTip.showText(QCursor.pos() + QPoint(0, 12), said, self)
+            QToolTip.showText(QCursor.pos() + QPoint(0, 12), literal(said), self)
         self.hovered.emit(target)
 
     def refresh_colors(self) -> None:

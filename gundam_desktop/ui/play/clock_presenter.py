@@ -10,14 +10,15 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gundam_desktop.ui.play.panels.score_panel import SHORT, ScoreLine
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_clock import NOBODY, clock_text
 from gundam_desktop.ui.session.game_session import GameSession
+from gundam_desktop.ui.style import message_box
 
 
 class ClockPresenter(QObject):
@@ -93,21 +94,20 @@ class ClockPresenter(QObject):
             return
         names = {"name": session.names[seat], "other": session.names[1 - seat]}
         self._page.note(self.tr("{name} has run out of time.").format(**names))
-        box = QMessageBox(self._parent)
-        box.setIcon(QMessageBox.Icon.Information)
-        box.setWindowTitle(self.tr("Time is up"))
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(self.tr("{name} has run out of time.").format(**names))
-        box.setInformativeText(
+        message_box.ask(
+            self._parent,
+            self.tr("Time is up"),
+            self.tr("{name} has run out of time.").format(**names),
             self.tr(
                 "The rules have no clock. {other} may claim the win, or let the game continue without a clock."
-            ).format(**names)
+            ).format(**names),
+            [
+                message_box.destructive(
+                    self.tr("{other} wins the game").format(**names), partial(self._claim, session, seat)
+                )
+            ],
+            self.tr("Keep playing"),
         )
-        claim = box.addButton(self.tr("{other} wins the game").format(**names), QMessageBox.ButtonRole.AcceptRole)
-        box.setDefaultButton(box.addButton(self.tr("Keep playing"), QMessageBox.ButtonRole.RejectRole))
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        claim.clicked.connect(partial(self._claim, session, seat))
-        box.open()
 
     def _claim(self, session: GameSession, seat: int) -> None:
         if session is self._active.session and not session.over:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.game_session import GameSession
+from gundam_desktop.ui.style import message_box
 
 
 class ConcedeAction(QObject):
@@ -22,16 +23,14 @@ class ConcedeAction(QObject):
         session = self._active.session
         if session is None or session.over:
             return
-        box = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(self.tr("Concede"))
-        box.setText(self.tr("Concede this game?"))
-        box.setInformativeText(self._what_it_does(session))
-        yes = box.addButton(self.tr("Concede"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(self.tr("Keep playing"), QMessageBox.ButtonRole.RejectRole))
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        yes.clicked.connect(self._play_page.concede)
-        box.open()
+        message_box.ask(
+            self._window,
+            self.tr("Concede"),
+            self.tr("Concede this game?"),
+            self._what_it_does(session),
+            [message_box.destructive(self.tr("Concede"), self._play_page.concede)],
+            self.tr("Keep playing"),
+        )
 
     def _what_it_does(self, session: GameSession) -> str:
         """One sentence; between two people at the screen it names who concedes."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from gundam_desktop.games.doors import Doors, Sideboards
 from gundam_desktop.ui.keys import Keymap
@@ -17,6 +17,7 @@ from gundam_desktop.ui.play.panels.exchange_list import ExchangeModel, ExchangeV
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ENTER, ActionButton
+from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import PADDING, Panel
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import theme
@@ -60,7 +61,7 @@ class ExchangeDialog(Ambient, QDialog):
         """The cards that deck and sideboard must have."""
         self._player, self._note = player, note
         self.content = QWidget(self)
-        self.head, self.told = QLabel(self.content), QLabel(self.content)
+        self.head, self.told = Label(self.content), Label(self.content)
         self.panels = (Panel(" ", self.content), Panel(" ", self.content))
         self.views = (self._view(0, Qt.Key.Key_Right), self._view(1, Qt.Key.Key_Left))
         self.movers = (ActionButton(parent=self.content), ActionButton(parent=self.content))
@@ -68,7 +69,7 @@ class ExchangeDialog(Ambient, QDialog):
         self.as_before = ActionButton(parent=self.content)
         self.later = ActionButton(parent=self.content)
         self.ready = ActionButton(main=True, parent=self.content)
-        self.missing = QLabel(self.content)
+        self.missing = Label(self.content)
         self.curtain = Curtain(self, keymap)
         self._lay_out()
         self._connect()
@@ -103,7 +104,6 @@ class ExchangeDialog(Ambient, QDialog):
         set_font(self.told, 13.5)
         set_font(self.missing, 13.5, fonts.BOLD)
         for label in (self.head, self.told, self.missing):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
         lists = QHBoxLayout()
         lists.setSpacing(GAP)

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QGroupBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QGroupBox, QVBoxLayout, QWidget
 
 from gundam_desktop.tabletop import Stop
 from gundam_desktop.ui.play.play_page import PlayPage
 from gundam_desktop.ui.session.active_game import ActiveGame
 from gundam_desktop.ui.session.stops import Stops
+from gundam_desktop.ui.style.label import Label
 
 NARROW = 380
 """Pixels that a text in several lines has at least."""
@@ -37,11 +38,12 @@ class StopsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("When {name} is asked").format(name=player))
         column = QVBoxLayout(self)
-        about = QLabel(
+        about = Label(
+            self,
             self.tr(
                 "Where there is no tick, you pass automatically, even if you could do something. "
                 "This lasts until the game ends."
-            )
+            ),
         )
         about.setWordWrap(True)
         about.setMinimumWidth(NARROW)

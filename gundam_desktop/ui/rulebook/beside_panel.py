@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gundam_desktop.ui.rulebook.reader import Reader
 from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.stylesheets import tool_button, tool_style
@@ -21,8 +22,7 @@ class BesidePanel(Panel):
         super().__init__("", parent)
         self.number = ""
         """The clause that is shown; empty while it is closed."""
-        self.head = QLabel(self)
-        self.head.setTextFormat(Qt.TextFormat.PlainText)
+        self.head = Label(self)
         set_font(self.head, 13, fonts.BOLD)
         self.shut = tool_button(self)
         self.shut.setText("×")

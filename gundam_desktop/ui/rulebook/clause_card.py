@@ -5,9 +5,9 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
+from gundam_desktop.ui.style.label import RichLabel
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import theme
@@ -22,9 +22,8 @@ class ClauseCard(Panel):
         super().__init__("", parent)
         self._around = parent
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.words = QLabel(self)
+        self.words = RichLabel(self)
         self.words.setWordWrap(True)
-        self.words.setTextFormat(Qt.TextFormat.RichText)
         set_font(self.words, 13.5)
         self.box.addWidget(self.words)
         self.hide()
@@ -32,9 +31,7 @@ class ClauseCard(Panel):
     @property
     def text(self) -> str:
         """Its words without formatting."""
-        document = QTextDocument()
-        document.setHtml(self.words.text())
-        return document.toPlainText()
+        return self.words.plain_text
 
     def show_clause(self, number: str, words: str, path: str, at: QPoint) -> None:
         """Show a clause, with the titles above it, near a point on the screen."""

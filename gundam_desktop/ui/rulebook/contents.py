@@ -11,6 +11,7 @@ from gundam_desktop.rulebook.book import Book
 from gundam_desktop.rulebook.changes import Change, Kind
 from gundam_desktop.ui.rulebook.section_html import pages, section_of
 from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.stylesheets import set_view_background
 
@@ -52,11 +53,11 @@ class Contents(Ambient, QTreeWidget):
                 title = f"{number} {clause.text}"
                 item = QTreeWidgetItem(self._items.get(clause.parent) or self.invisibleRootItem(), [title, ""])
                 item.setData(0, NUMBER, number)
-                item.setToolTip(0, title)
+                item.setToolTip(0, literal(title))
                 self._items[number] = item
                 if differing := _differing(number, changes):
                     item.setText(1, f"± {differing}")
-                    item.setToolTip(1, self.tr("Differences: {count}").format(count=differing))
+                    item.setToolTip(1, literal(self.tr("Differences: {count}").format(count=differing)))
                     item.setData(1, Qt.ItemDataRole.AccessibleTextRole, item.toolTip(1))
             for number in opened & self._items.keys():
                 self._items[number].setExpanded(True)

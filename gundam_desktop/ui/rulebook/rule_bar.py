@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QToolButton, QW
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.rulebook.reading import DOCUMENT, Reading
 from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.stylesheets import tool_button, tool_style
 from gundam_desktop.ui.style.translation import LANGUAGES, language
@@ -145,7 +146,7 @@ class RuleBar(Ambient, QWidget):
     def _name(self, widget: QWidget, name: str, command: str) -> None:
         key = self._keymap.shown(command)
         widget.setAccessibleName(name)
-        widget.setToolTip(f"{name} ({key})" if key else name)
+        widget.setToolTip(literal(f"{name} ({key})" if key else name))
 
     def refresh_colors(self) -> None:
         self.setStyleSheet(tool_style())

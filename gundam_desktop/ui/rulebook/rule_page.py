@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from gundam_desktop.games.doors import Evidence
 from gundam_desktop.rulebook.book import RulebookError
@@ -33,6 +33,7 @@ from gundam_desktop.ui.rulebook.reading import DOCUMENT, Reading
 from gundam_desktop.ui.rulebook.reading_history import ReadingHistory
 from gundam_desktop.ui.rulebook.rule_bar import RuleBar
 from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import theme
@@ -63,7 +64,7 @@ class RulePage(Ambient, QWidget):
         """The page of which the reader has seen a part: its section and how it is read; None for a list of hits."""
         self._has_document = False
         self.bar = RuleBar(keymap, self)
-        self.notice = QLabel(self)
+        self.notice = Label(self)
         self.notice.setWordWrap(True)
         set_font(self.notice, 13)
         self.notice.hide()

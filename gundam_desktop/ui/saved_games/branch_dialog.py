@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from gundam_desktop.records import Player
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.level_names import level_name
 from gundam_desktop.ui.session.services import Services
+from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.scaling import scaled
 
 NARROWEST = 400
@@ -31,7 +32,7 @@ class BranchDialog(QDialog):
         self.names = tuple(QLineEdit(player.name, self) for player in players)
         self.levels = tuple(QComboBox(self) for _ in players)
         form = QFormLayout()
-        form.addRow(QLabel(where, self))
+        form.addRow(Label(self, where))
         sides = (self.tr("Below"), self.tr("Above"))
         for side, name, level, player in zip(sides, self.names, self.levels, players, strict=True):
             level.addItem(self.tr("A player on this computer"), HUMAN)

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.records import Damaged, GameHistory, Player, Store, read_record, rebuild
 from gundam_desktop.records.record import Record
@@ -27,6 +27,7 @@ from gundam_desktop.ui.session.replay import Replay
 from gundam_desktop.ui.session.services import Services
 from gundam_desktop.ui.session.session_factory import Opened, branch_session, resume_session
 from gundam_desktop.ui.session.undo import UndoRequest, decision_positions, undo_request
+from gundam_desktop.ui.style import message_box
 
 
 class SavedGamesController(QObject):
@@ -117,15 +118,15 @@ class SavedGamesController(QObject):
             return
         asked, asks = session.names[1 - back.seat], session.names[back.seat]
         text = self.tr("{asked}, do you let {name} take back “{choice}”?")
-        box = self._question(
+        agrees = self.tr("{name} agrees").format(name=asked)
+        message_box.ask(
+            self._parent,
             self.tr("Undo"),
             text.format(asked=asked, name=asks, choice=self._label(session.game_history, back.position)),
             self._why_asked(back, session),
+            [message_box.destructive(agrees, partial(self._go_back, session, back))],
+            self.tr("Keep playing"),
         )
-        yes = box.addButton(self.tr("{name} agrees").format(name=asked), QMessageBox.ButtonRole.AcceptRole)
-        box.setDefaultButton(box.addButton(self.tr("Keep playing"), QMessageBox.ButtonRole.RejectRole))
-        yes.clicked.connect(partial(self._go_back, session, back))
-        box.open()
 
     def _go_back(self, session: GameSession, back: UndoRequest) -> None:
         label = self._label(session.game_history, back.position)
@@ -263,13 +264,3 @@ class SavedGamesController(QObject):
         self._replay = self._timeline = self._left = None
         self.session_opened.emit(session)
         self._page.note(self.tr("A new game that continues from a recorded one."))
-
-    def _question(self, head: str, text: str, more: str) -> QMessageBox:
-        box = QMessageBox(self._parent)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(head)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(text)
-        box.setInformativeText(more)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        return box

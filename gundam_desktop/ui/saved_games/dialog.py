@@ -14,10 +14,8 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QInputDialog,
-    QLabel,
     QLineEdit,
     QListView,
-    QMessageBox,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -29,6 +27,7 @@ from gundam_desktop.ui.saved_games.model import ENTRY, GameDelegate, GamesFilter
 from gundam_desktop.ui.session.game_session import HUMAN
 from gundam_desktop.ui.session.match_series import interrupted
 from gundam_desktop.ui.style import message_box
+from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.translation import translate
 
 FILES = "*.game"
@@ -67,11 +66,10 @@ class SavedGamesDialog(QDialog):
         for text, over in ((self.tr("All games"), None), (self.tr("In progress"), False), (self.tr("Finished"), True)):
             self.which.addItem(text, over)
         self.which.currentIndexChanged.connect(lambda _index: self._search())
-        self.fault = QLabel(self)
+        self.fault = Label(self)
         self.fault.setWordWrap(True)
-        self.fault.setTextFormat(Qt.TextFormat.PlainText)
         self.fault.hide()
-        self.empty = QLabel(self.tr("No saved games yet. Every game that you play is saved here."), self)
+        self.empty = Label(self, self.tr("No saved games yet. Every game that you play is saved here."))
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._matches: set[Path] = set()
         """Games that are over while their match goes on."""
@@ -225,15 +223,14 @@ class SavedGamesDialog(QDialog):
             entry.picture.unlink(missing_ok=True)
             self.refresh()
             return
-        box = QMessageBox(self)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(self.tr("Delete"))
-        box.setText(self.tr("Delete this game? This cannot be undone."))
-        yes = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(self.tr("Keep it"), QMessageBox.ButtonRole.RejectRole))
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        yes.clicked.connect(lambda: self._remove(entry))
-        box.open()
+        message_box.ask(
+            self,
+            self.tr("Delete"),
+            self.tr("Delete this game? This cannot be undone."),
+            "",
+            [message_box.destructive(self.tr("Delete"), lambda: self._remove(entry))],
+            self.tr("Keep it"),
+        )
 
     def _remove(self, entry: RecordedGame) -> None:
         self._try(lambda: self._store.remove(entry.path))

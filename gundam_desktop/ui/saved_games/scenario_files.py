@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QListWidget, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QListWidget, QVBoxLayout, QWidget
 
 from gundam_desktop import __version__, locate
 from gundam_desktop.games import find, keys
@@ -143,21 +143,17 @@ class ScenarioFiles(QObject):
             self._ask_what(max(0, viewer), session.names)
 
     def _ask_what(self, viewer: int, names: Sequence[str]) -> None:
-        box = QMessageBox(self._parent)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(self.tr("Save the position"))
-        box.setText(self.tr("The game is not over. What may the file hold?"))
-        box.setInformativeText(self.tr("Everything includes both hands and decks: only if both players agree."))
-        own = box.addButton(
-            self.tr("What {name} may know").format(name=names[viewer]), QMessageBox.ButtonRole.AcceptRole
+        own = self.tr("What {name} may know").format(name=names[viewer])
+        message_box.ask(
+            self._parent,
+            self.tr("Save the position"),
+            self.tr("The game is not over. What may the file hold?"),
+            self.tr("Everything includes both hands and decks: only if both players agree."),
+            [
+                message_box.Option(own, lambda: self.save(viewer)),
+                message_box.destructive(self.tr("Everything"), lambda: self.save(None)),
+            ],
         )
-        everything = box.addButton(self.tr("Everything"), QMessageBox.ButtonRole.DestructiveRole)
-        box.addButton(QMessageBox.StandardButton.Cancel)
-        box.setDefaultButton(own)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        own.clicked.connect(lambda: self.save(viewer))
-        everything.clicked.connect(lambda: self.save(None))
-        box.open()
 
     def save(self, viewer: int | None) -> None:
         """Save the position with what a seat may know, or with everything (None), if a file can hold it."""

@@ -34,6 +34,7 @@ from gundam_desktop.ui.keys import Group, Keymap
 from gundam_desktop.ui.saved_games.timeline_marks import TimelineMarks
 from gundam_desktop.ui.session.replay import Replay
 from gundam_desktop.ui.style.elided_label import ElidedLabel
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import scaled_font
 from gundam_desktop.ui.style.theme import theme
@@ -73,7 +74,7 @@ class Rail(QSlider):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.marks.told_at(event.pos().x(), self.x_of), self)
+            QToolTip.showText(event.globalPos(), literal(self.marks.told_at(event.pos().x(), self.x_of)), self)
             return True
         return super().event(event)
 
@@ -259,7 +260,7 @@ class Timeline(Panel):
         for key, (text, command) in texts.items():
             shown = self._keymap.shown(command)
             named = self.tr("{what} ({key})").format(what=text, key=shown) if shown else text
-            self.buttons[key].setToolTip(named)
+            self.buttons[key].setToolTip(literal(named))
             self.buttons[key].setAccessibleName(named)
 
     def show_verdict(self, verdict: str) -> None:

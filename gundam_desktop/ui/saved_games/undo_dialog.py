@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QAbstractItemView, QDialog, QDialogButtonBox, QLabel, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QDialog, QDialogButtonBox, QListView, QVBoxLayout, QWidget
 
 from gundam_desktop.ui.play.texts import turn_name
+from gundam_desktop.ui.style.label import Label
 
 POSITION = Qt.ItemDataRole.UserRole
 SIZE = (460, 480)
@@ -56,7 +57,7 @@ class UndoDialog(QDialog):
         buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Undo"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        head = QLabel(self.tr("The selected choice and everything after it will be undone. You can redo it."), self)
+        head = Label(self, self.tr("The selected choice and everything after it will be undone. You can redo it."))
         head.setWordWrap(True)
         column = QVBoxLayout(self)
         column.addWidget(head)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from gundam_desktop.ui.style.label import Label
+from gundam_desktop.ui.style.literal import literal
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(Label):
     """Takes the room that other widgets leave."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -23,7 +26,7 @@ class ElidedLabel(QLabel):
     def show_text(self, text: str) -> None:
         """Show a text."""
         self._whole = text
-        self.setToolTip(text)
+        self.setToolTip(literal(text))
         self.setAccessibleName(text)
         self._fit()
 

@@ -1,31 +1,86 @@
-"""Message boxes that do not hold the program up: a warning, a text to be read."""
+"""Message boxes that do not hold the program up: a question, a warning, a text to be read."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from gundam_desktop.quoting import shown
+
+LONGEST = 20_000
+"""Characters that a box shows of a text."""
+
+
+class Option(NamedTuple):
+    """An answer to a question, and the action it runs."""
+
+    text: str
+    action: Callable[[], object]
+    role: QMessageBox.ButtonRole = QMessageBox.ButtonRole.AcceptRole
+
+
+def destructive(text: str, action: Callable[[], object]) -> Option:
+    """Return an answer that takes something away; it is never the default."""
+    return Option(text, action, QMessageBox.ButtonRole.DestructiveRole)
+
+
+def ask(
+    parent: QWidget | None, title: str, text: str, details: str, options: Sequence[Option], cancel_text: str = ""
+) -> QMessageBox:
+    """Open a question without waiting for its answer.
+
+    `cancel_text` labels the answer that does nothing ("Cancel" if it is empty). The first option is the default, unless
+    it is destructive; then the answer that does nothing is.
+    """
+    box = _box(parent, QMessageBox.Icon.Question, title, text)
+    box.setInformativeText(_clean(details))
+    for option in options:
+        button = box.addButton(option.text, option.role)
+        button.clicked.connect(lambda _checked=False, action=option.action: action())
+        if option is options[0] and option.role is not QMessageBox.ButtonRole.DestructiveRole:
+            box.setDefaultButton(button)
+    if cancel_text:
+        cancel = box.addButton(cancel_text, QMessageBox.ButtonRole.RejectRole)
+    else:
+        cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setEscapeButton(cancel)
+    if box.defaultButton() is None:
+        box.setDefaultButton(cancel)
+    box.open()
+    return box
+
 
 def warn(parent: QWidget | None, title: str, text: str, details: str = "") -> QMessageBox:
     """Open a warning without waiting for its answer; `details` are shown when the player asks for them."""
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle(title)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(title)
-    box.setInformativeText(text)
-    box.setDetailedText(details)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box = _box(parent, QMessageBox.Icon.Warning, title, title)
+    box.setInformativeText(_clean(text))
+    box.setDetailedText(_clean(details))
     box.open()
     return box
 
 
 def inform(parent: QWidget | None, title: str, html: str) -> QMessageBox:
-    """Open a text to be read, without waiting until it is closed."""
-    box = QMessageBox(parent)
-    box.setWindowTitle(title)
+    """Open HTML that the program writes, without waiting until it is closed; all from outside must be escaped in it."""
+    box = _box(parent, QMessageBox.Icon.NoIcon, title, "")
     box.setTextFormat(Qt.TextFormat.RichText)
     box.setText(html)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.open()
     return box
+
+
+def _box(parent: QWidget | None, icon: QMessageBox.Icon, title: str, text: str) -> QMessageBox:
+    box = QMessageBox(parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setIcon(icon)
+    box.setWindowTitle(title)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(_clean(text))
+    return box
+
+
+def _clean(text: str) -> str:
+    """A text that may quote names of files, without control characters."""
+    return shown(text, LONGEST, lines=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.ambient import Ambient
@@ -41,13 +41,6 @@ def thin_scroll_bar() -> str:
         "QScrollBar::add-line, QScrollBar::sub-line {height: 0}"
         "QScrollBar::add-page, QScrollBar::sub-page {background: none}"
     )
-
-
-def open_links(label: QLabel) -> None:
-    """Let the links of a label be opened by mouse and by Tab and Enter; a click does not take the focus."""
-    flags = Qt.TextInteractionFlag
-    label.setTextInteractionFlags(flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard)
-    label.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
 
 class Panel(Ambient, QWidget):

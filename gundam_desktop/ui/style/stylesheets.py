@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPalette, QTextDocumentFragment
-from PySide6.QtWidgets import QAbstractItemView, QLabel, QToolButton, QWidget
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QAbstractItemView, QToolButton, QWidget
 
 from gundam_desktop.locate import resource
 from gundam_desktop.ui.style.panel import thin_scroll_bar
@@ -105,10 +104,3 @@ def set_view_background(view: QAbstractItemView) -> None:
     upright = thin_scroll_bar()
     view.verticalScrollBar().setStyleSheet(upright)
     view.horizontalScrollBar().setStyleSheet(upright.replace("vertical", "horizontal").replace("width", "height"))
-
-
-def show_linked_text(label: QLabel, text: str) -> None:
-    """Show rich text in a label; Tab stops at the label if the text has a link."""
-    label.setText(text)
-    label.setAccessibleName(QTextDocumentFragment.fromHtml(text).toPlainText())
-    label.setFocusPolicy(Qt.FocusPolicy.TabFocus if "<a " in text else Qt.FocusPolicy.NoFocus)

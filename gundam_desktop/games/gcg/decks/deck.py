@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from gundam_desktop.quoting import shown
 from gundam_desktop.tabletop.spoken_error import Sentence, SpokenError
 
 LONGEST_NAME = 200
@@ -14,10 +15,11 @@ LONGEST_NAME = 200
 
 
 def shortened(text: str) -> str:
-    """Return a name or title as far as lists and windows can show it."""
-    return text[:LONGEST_NAME]
+    """Return a name or title as lists and windows can show it: without control characters, not too long."""
+    return shown(text, LONGEST_NAME)
 
 
+_ShownName: TypeAlias = Annotated[str, AfterValidator(shortened)]
 Count = Annotated[int, Field(ge=1, le=999)]
 CardCount = tuple[str, Count]
 
@@ -49,16 +51,16 @@ class Deck(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
-    name: Annotated[str, AfterValidator(shortened)]
+    name: _ShownName
     cards: tuple[CardCount, ...]
     resources: tuple[CardCount, ...] = ((RESOURCE_NUMBER, RESOURCE_COUNT),)
     sideboard: tuple[CardCount, ...] = ()
     """Cards that may be exchanged for cards of the deck between the games of a match; empty without a sideboard."""
     maybeboard: tuple[CardCount, ...] = ()
     """Cards that the player thinks about; they count for nothing."""
-    groups: tuple[tuple[str, str], ...] = ()
+    groups: tuple[tuple[str, _ShownName], ...] = ()
     """The player's own groups: numbers of cards, each with the name of its group."""
-    comment: Annotated[str, AfterValidator(shortened)] = ""
+    comment: _ShownName = ""
     """The title: the first comment of the list."""
     source: str = ""
     """Further comments: where the list comes from."""

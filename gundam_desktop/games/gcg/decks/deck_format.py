@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import itertools
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -17,6 +16,7 @@ from gundam_desktop.games.gcg.decks.deck import RESOURCE, TEAM_BATTLES, CardCoun
 from gundam_desktop.games.gcg.decks.formats import ReadList, strict
 from gundam_desktop.games.gcg.decks.formats.card_finder import CardFinder
 from gundam_desktop.games.gcg.decks.formats.list_items import ListPosition, ListProblem, unknown_card
+from gundam_desktop.quoting import is_control
 
 UNNAMED = "Deck"
 _MAYBE = r"maybe(?=: [1-9][0-9]{0,2} [A-Z]+[0-9]*-[0-9A-Za-z]+$)"
@@ -29,7 +29,6 @@ _NUMBER = re.compile(r"^# ?(?:maybe: \d+|group:) ([A-Z]+[0-9]*-[0-9A-Za-z]+)")
 _ID = re.compile(r"^[0-9a-z-]{1,64}$")
 _ENTRY = re.compile(r"^([1-9][0-9]{0,2}) ([A-Z]+[0-9]*-[0-9A-Za-z]+)(?: |$)")
 _SIDEBOARD, _NO_RESOURCES = "Sideboard", "Resource deck"
-_NOT_IN_A_LINE = ("Cc", "Cs", "Zl", "Zp")
 
 
 @dataclass(frozen=True)
@@ -130,7 +129,7 @@ def write(deck: Deck, head: Head, cards: Mapping[str, Card]) -> str:
 
 def one_line(text: str) -> str:
     """Return a text as one line, without characters that cannot be written."""
-    return "".join(" " if unicodedata.category(letter) in _NOT_IN_A_LINE else letter for letter in text).strip()
+    return "".join(" " if is_control(letter) else letter for letter in text).strip()
 
 
 def tidy_tags(tags: Iterable[str]) -> tuple[str, ...]:
@@ -217,7 +216,7 @@ def _head(fields: Mapping[str, list[str]]) -> Head:
         name=shortened(first("name")),
         id=identity if _ID.match(identity) else "",
         tags=tidy_tags(fields.get("tags", [])),
-        notes="\n".join(fields.get("notes", [])),
+        notes=tidy_notes("\n".join(fields.get("notes", []))),
         created=first("created"),
         changed=first("changed"),
     )

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer, Signal
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLabel, QStackedWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QStackedWidget, QToolButton, QWidget
 
 from gundam_desktop.games.gcg.decks_api import DECK, MAYBEBOARD, PARTS, SIDEBOARD, Card, Deck, Part
 from gundam_desktop.ui.decks.builder.card_view_input import CardViewInput
 from gundam_desktop.ui.decks.builder.cards_grid import USUAL_ZOOM, ZOOMS, CardsGrid
 from gundam_desktop.ui.decks.builder.cards_model import NUMBER, CardColumn, CardsModel
 from gundam_desktop.ui.decks.builder.cards_table import CardsTable
-from gundam_desktop.ui.style.panel import PADDING, Panel, open_links
+from gundam_desktop.ui.style.label import Label, RichLabel
+from gundam_desktop.ui.style.literal import literal
+from gundam_desktop.ui.style.panel import PADDING, Panel
 from gundam_desktop.ui.style.scaling import scaled, set_font
-from gundam_desktop.ui.style.stylesheets import show_linked_text, tool_button, tool_style
+from gundam_desktop.ui.style.stylesheets import tool_button, tool_style
 from gundam_desktop.ui.style.theme import theme
 
 ASCENDING, DESCENDING = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
@@ -60,11 +62,11 @@ class CardsPanel(Panel):
         self.grid = CardsGrid(self.cards, self)
         self.table = CardsTable(self.cards, self)
         self.table.setSelectionModel(self.grid.selectionModel())
-        self._nothing = QLabel(self)
+        self._nothing = RichLabel(self)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setWordWrap(True)
         set_font(self._nothing, 15)
-        open_links(self._nothing)
+        self._nothing.open_links()
         self._nothing.linkActivated.connect(self.all_wanted)
         self._marked_number = ""
         """The card to select again after a change of the rows."""
@@ -73,9 +75,9 @@ class CardsPanel(Panel):
         self._views = QStackedWidget(self)
         for widget in (self.grid, self.table, self._nothing):
             self._views.addWidget(widget)
-        self.status = QLabel(self)
+        self.status = RichLabel(self)
         set_font(self.status, 12.5)
-        open_links(self.status)
+        self.status.open_links()
         self.status.linkActivated.connect(self.clause_wanted)
         self._message_timer = QTimer(self)
         self._message_timer.setSingleShot(True)
@@ -98,7 +100,7 @@ class CardsPanel(Panel):
         self._group.addButton(self.as_table, TABLE)
         self.as_grid.setChecked(True)
         self.part = QComboBox(self)
-        self._adding = QLabel(self)
+        self._adding = Label(self)
         for label in (self.part, self._adding):
             set_font(label, 12.5)
         head = QHBoxLayout()
@@ -221,7 +223,7 @@ class CardsPanel(Panel):
             if isinstance(widget, QToolButton):
                 widget.setText(text)
             widget.setAccessibleName(name)
-            widget.setToolTip(name)
+            widget.setToolTip(literal(name))
         for view in (self.grid, self.table):
             view.setAccessibleName(self.tr("Cards"))
         self._adding.setText(self.tr("Add to"))
@@ -237,7 +239,7 @@ class CardsPanel(Panel):
 
     def show_message(self, text: str, *, warning: bool = False) -> None:
         """Show a message in the status line for some seconds; it may contain links to clauses."""
-        show_linked_text(self.status, text)
+        self.status.show_linked_text(text)
         self.status.setStyleSheet(f"color: {theme().warning if warning else theme().text}")
         self._message_timer.start()
 
@@ -253,7 +255,7 @@ class CardsPanel(Panel):
             SIDEBOARD: self.tr("Sideboard: Enter adds one, Backspace removes one, 0 to 4 sets the count"),
             MAYBEBOARD: self.tr("Maybeboard: Enter adds one, Backspace removes one, 0 to 4 sets the count"),
         }
-        show_linked_text(self.status, texts[self.cards.adding_to])
+        self.status.show_linked_text(texts[self.cards.adding_to])
 
     def _show_count(self) -> None:
         found = self.cards.rowCount()
@@ -262,7 +264,7 @@ class CardsPanel(Panel):
         )
         nothing, everything = self.tr("Nothing matches the search."), self.tr("Show all cards")
         link = f"<a href='all' style='color:{theme().accent_self}'>{everything}</a>"
-        show_linked_text(self._nothing, f"{nothing}<br><br>{link}")
+        self._nothing.show_linked_text(f"{nothing}<br><br>{link}")
 
     def _show_view(self) -> None:
         self._views.setCurrentWidget(self.view if self.cards.rowCount() else self._nothing)

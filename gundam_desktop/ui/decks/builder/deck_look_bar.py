@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from gundam_desktop.ui.session.settings import DeckLook
 from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.stylesheets import menu_style, tool_button, tool_style
 from gundam_desktop.ui.style.theme import theme
@@ -77,7 +78,7 @@ class DeckLookBar(Ambient, QWidget):
         )
         for button, name in zip(self._buttons.values(), names, strict=True):
             button.setAccessibleName(name)
-            button.setToolTip(name)
+            button.setToolTip(literal(name))
         self._fill_menu()
         self.show_look(self._look)
 

@@ -24,6 +24,7 @@ from gundam_desktop.ui.decks.builder.deck_arrangement import RESOURCES, place_of
 from gundam_desktop.ui.decks.card_listing import sharing_names
 from gundam_desktop.ui.session.settings import DeckLook
 from gundam_desktop.ui.style.item_index import NOWHERE, Index
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.translation import language
 
 SECTION = Qt.ItemDataRole.UserRole + 4
@@ -159,8 +160,10 @@ class DeckModel(QAbstractListModel):
         if role == FACE:
             return library.face(line.number, language())
         breach = self._breaches.get(line.number, "")
-        if role in (BREACH, Qt.ItemDataRole.ToolTipRole):
+        if role == BREACH:
             return breach
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return literal(breach)
         if role == SHARED:
             return line.number if line.number in self._shared else ""
         if role == Qt.ItemDataRole.AccessibleTextRole:

@@ -25,6 +25,7 @@ from gundam_desktop.ui.decks.builder.deck_model import DeckModel, other_part
 from gundam_desktop.ui.decks.builder.deck_view import DeckView
 from gundam_desktop.ui.session.settings import DeckLook
 from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.stylesheets import tool_button, tool_style
@@ -183,7 +184,7 @@ class DeckPanel(Panel):
         ):
             button.setText(text)
             button.setAccessibleName(name)
-            button.setToolTip(name)
+            button.setToolTip(literal(name))
         self._show_totals()
 
     def refresh_colors(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QInputDialog, QWidget
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import Deck
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.translation import language
 
 LONGEST_NAME = 40
@@ -21,7 +22,8 @@ class GroupDialog(QInputDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Group"))
         name = library.name_of(number, language())
-        self.setLabelText(self.tr("Group of {name} ({number}); empty for none:").format(name=name, number=number))
+        asked = self.tr("Group of {name} ({number}); empty for none:").format(name=name, number=number)
+        self.setLabelText(literal(asked))
         self.setComboBoxItems(["", *sorted(set(groups.values()), key=str.casefold)])
         self.setComboBoxEditable(True)
         self.setTextValue(groups.get(number, ""))

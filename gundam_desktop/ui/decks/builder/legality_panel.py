@@ -6,15 +6,16 @@ from collections.abc import Mapping
 from datetime import date
 from html import escape
 
-from PySide6.QtCore import QDate, Qt, Signal
+from PySide6.QtCore import QDate, Signal
 from PySide6.QtGui import QColor, QResizeEvent, QTextDocumentFragment
-from PySide6.QtWidgets import QCheckBox, QDateEdit, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QDateEdit, QHBoxLayout, QSizePolicy, QWidget
 
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import Card, Deck, RuleCheck
-from gundam_desktop.ui.style.panel import Panel, open_links
+from gundam_desktop.ui.style.label import RichLabel
+from gundam_desktop.ui.style.literal import literal
+from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import set_font
-from gundam_desktop.ui.style.stylesheets import show_linked_text
 from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import language
 
@@ -40,11 +41,10 @@ class LegalityPanel(Panel):
         self._cards = cards
         self._deck: Deck | None = None
         self._brief = False
-        self._label = QLabel(self)
-        self._label.setTextFormat(Qt.TextFormat.RichText)
+        self._label = RichLabel(self)
         self._label.setWordWrap(True)
         set_font(self._label, 13.5)
-        open_links(self._label)
+        self._label.open_links()
         self._label.linkActivated.connect(self.clause_wanted)
         self.restricted = QCheckBox(self)
         self.restricted.setChecked(True)
@@ -90,7 +90,7 @@ class LegalityPanel(Panel):
         self.restricted.setText(self.tr("Restrictions of"))
         newest = self.tr("The latest have been in force since {day}").format(day=decks_api.latest_restrictions())
         for widget in (self.restricted, self.day):
-            widget.setToolTip(newest)
+            widget.setToolTip(literal(newest))
         self.restricted.setAccessibleName(self.tr("Check the restrictions of official play, too"))
         self.day.setAccessibleName(self.tr("The day whose restrictions are checked"))
         self._check()
@@ -108,7 +108,7 @@ class LegalityPanel(Panel):
         if kept:
             everything = self.tr("all rules are kept") if not lines else self.tr("other rules kept: {count}")
             lines.append(_marked(everything.format(count=len(kept)), ok=True))
-        show_linked_text(self._label, "<br>".join(lines))
+        self._label.show_linked_text("<br>".join(lines))
         whole = "<br>".join(map(self._line, told))
         self._label.setAccessibleName(QTextDocumentFragment.fromHtml(whole).toPlainText())
         self._label.setToolTip("<br>".join(map(self._line, kept)))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from gundam_desktop.ui.decks.builder.filter_button import FilterButton
 from gundam_desktop.ui.decks.builder.search_field import SearchField
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.stylesheets import menu_style
 
@@ -67,7 +68,7 @@ class SavedSearches(FilterButton):
         for name, query in self._queries.items():
             shown = _in_menu(name)
             action = menu.addAction(shown)
-            action.setToolTip(query)
+            action.setToolTip(literal(query))
             action.triggered.connect(lambda _checked=False, query=query: self._field.setText(query))
             removing.addAction(shown).triggered.connect(lambda _checked=False, name=name: self.remove(name))
         if not self._queries:

@@ -26,6 +26,7 @@ from gundam_desktop.ui.decks.builder.popup_list import PopupRow
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.announcer import Announcer
 from gundam_desktop.ui.style.button import ENTER
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
@@ -136,7 +137,7 @@ class SearchField(Ambient, QLineEdit):
         self.setPlaceholderText(hint)
 
     def _describe(self) -> None:
-        self.setToolTip(self.sentence)
+        self.setToolTip(literal(self.sentence))
         self.setAccessibleDescription(self.sentence or self.placeholderText())
         self.fault_told.emit(self.sentence)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gundam_desktop.games.gcg.decks_api import CardIndex, Deck, Query
 from gundam_desktop.ui.decks.builder.filters import FilterBar
 from gundam_desktop.ui.decks.builder.search_field import SearchField
 from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.theme import theme
 
@@ -29,9 +30,8 @@ class SearchPanel(Ambient, QWidget):
         self._copies: dict[str, int] = {}
         self.field = SearchField(index, self)
         self.filters = FilterBar(self.field, self)
-        self.fault = QLabel(self)
+        self.fault = Label(self)
         """What is wrong with the query: below the filters, so that it covers nothing."""
-        self.fault.setTextFormat(Qt.TextFormat.PlainText)
         self.fault.setWordWrap(True)
         self.fault.hide()
         set_font(self.fault, 13)

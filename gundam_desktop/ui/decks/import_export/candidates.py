@@ -23,6 +23,7 @@ from gundam_desktop.ui.cards import CARD_HEIGHT, CARD_WIDTH, Detail, card_pixmap
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.button import PRESSING
 from gundam_desktop.ui.style.item_index import NOWHERE, Index
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.panel import thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
@@ -99,7 +100,9 @@ class CandidatesModel(QAbstractListModel):
         face = self._faces[index.row()]
         if role == FACE:
             return face
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return literal(in_words(face))
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return in_words(face)
         return None
 

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -28,6 +27,7 @@ from gundam_desktop.ui.decks.import_export.pages import PAPERS
 from gundam_desktop.ui.decks.import_export.proxies import COPIES, EACH
 from gundam_desktop.ui.decks.import_export.registration_sheet import Registration
 from gundam_desktop.ui.style import message_box
+from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.scaling import resize_within_screen
 
 SIZE = (860, 660)
@@ -65,7 +65,7 @@ class ExportDialog(QDialog):
         self.player_id = self._field(self.tr("Player ID"))
         self.event_name = self._field(self.tr("Event"))
         self.dated = QCheckBox(self.tr("With &today's date"), self)
-        self.note = QLabel(self)
+        self.note = Label(self)
         self.note.setWordWrap(True)
         self.copy = QPushButton(self.tr("&Copy"), self)
         self.save = QPushButton(self.tr("&Save…"), self)
@@ -92,7 +92,7 @@ class ExportDialog(QDialog):
         return field
 
     def _lay_out(self) -> None:
-        label = QLabel(self.tr("&Format"), self)
+        label = Label(self, self.tr("&Format"))
         label.setBuddy(self.form)
         head, fields, foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         head.addWidget(label)

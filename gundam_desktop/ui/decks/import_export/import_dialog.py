@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListView,
     QPlainTextEdit,
@@ -37,6 +36,7 @@ from gundam_desktop.ui.decks.import_export.import_models import (
     question_line,
 )
 from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import resize_within_screen, scaled, set_font
 from gundam_desktop.ui.style.theme import theme
@@ -72,8 +72,7 @@ class ImportDialog(QDialog):
         self.name = QLineEdit(self)
         self.name.setMaxLength(NAME_LENGTH)
         self.name.setAccessibleName(self.tr("Name of the deck"))
-        self.summary = QLabel(self)
-        self.summary.setTextFormat(Qt.TextFormat.PlainText)
+        self.summary = Label(self)
         self.summary.setWordWrap(True)
         set_font(self.summary, 16, fonts.BOLD)
         self.questions, self.question_list = self._list(self.tr("Questions"))
@@ -121,7 +120,7 @@ class ImportDialog(QDialog):
         deck.box.addWidget(self.card_list)
         left, right, foot = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
         left.addWidget(self.text, 1)
-        label = QLabel(self.tr("&Name of the deck"), self)
+        label = Label(self, self.tr("&Name of the deck"))
         label.setBuddy(self.name)
         name = QHBoxLayout()
         name.addWidget(label)

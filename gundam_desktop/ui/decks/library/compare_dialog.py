@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QLabel, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QTreeView, QVBoxLayout, QWidget
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.decks_api import MAYBEBOARD, SIDEBOARD, Card, Deck, compare
 from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.label import Label
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.panel import thin_scroll_bar
 from gundam_desktop.ui.style.scaling import resize_within_screen, scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
@@ -57,7 +59,7 @@ class DifferencesView(QTreeView):
             self._model.appendRow([title, *rest])
             for change in group.changes:
                 card = QStandardItem(f"{change.number}  {library.name_of(change.number, language())}")
-                card.setToolTip(card.text())
+                card.setToolTip(literal(card.text()))
                 more = _figure(_signed(change.more))
                 more.setForeground(QBrush(QColor(theme().legal if change.more > 0 else theme().danger)))
                 more.setFont(scaled_font(14, fonts.BOLD))
@@ -70,7 +72,9 @@ class DifferencesView(QTreeView):
         for column, width in enumerate(WIDTHS, start=1):
             header.resizeSection(column, scaled(width))
             self._model.horizontalHeaderItem(column).setTextAlignment(Qt.AlignmentFlag.AlignCenter)
-            self._model.horizontalHeaderItem(column).setToolTip(self._model.horizontalHeaderItem(column).text())
+            self._model.horizontalHeaderItem(column).setToolTip(
+                literal(self._model.horizontalHeaderItem(column).text())
+            )
         return sum(len(group.changes) for group in groups)
 
 
@@ -96,9 +100,8 @@ class CompareDialog(QDialog):
             if count
             else self.tr("The lists are the same.")
         )
-        head = QLabel(summary, self)
+        head = Label(self, summary)
         head.setWordWrap(True)
-        head.setTextFormat(Qt.TextFormat.PlainText)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)

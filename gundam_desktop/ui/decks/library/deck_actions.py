@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QInputDialog, QLineEdit, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QInputDialog, QLineEdit, QMenu, QWidget
 
 from gundam_desktop.games.gcg.decks_api import DeckEntry, DeckError, DeckRepository, DeckVersion, SaveConflict
 from gundam_desktop.tabletop import told
@@ -16,6 +16,7 @@ from gundam_desktop.ui.decks.library.deck_rows import DeckKind, DeckRow
 from gundam_desktop.ui.decks.library.notes_dialog import NotesDialog
 from gundam_desktop.ui.decks.library.versions_dialog import VersionsDialog
 from gundam_desktop.ui.keys import Keymap
+from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.translation import language
 
 
@@ -173,17 +174,14 @@ class DeckActions(QObject):
 
     def _ask_erase(self) -> None:
         entries = self._entries("removed")
-        box = QMessageBox(self._view)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(self.tr("Delete for good"))
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(self.tr("Delete for good, with all versions? This cannot be undone."))
-        box.setInformativeText("\n".join(entry.name for entry in entries))
-        yes = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(self.tr("Keep"), QMessageBox.ButtonRole.RejectRole))
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        yes.clicked.connect(lambda: self._erase(entries))
-        box.open()
+        message_box.ask(
+            self._view,
+            self.tr("Delete for good"),
+            self.tr("Delete for good, with all versions? This cannot be undone."),
+            "\n".join(entry.name for entry in entries),
+            [message_box.destructive(self.tr("Delete"), lambda: self._erase(entries))],
+            self.tr("Keep"),
+        )
 
     def _erase(self, entries: Sequence[DeckEntry]) -> None:
         self.attempt(*(partial(self._repository.erase, entry) for entry in entries))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gundam_desktop.games.gcg.decks_api import (
     DeckRepository,
@@ -18,6 +18,7 @@ from gundam_desktop.games.gcg.decks_api import (
 )
 from gundam_desktop.ui.decks.library.deck_rows import DeckRow, DeckRowReader
 from gundam_desktop.ui.decks.library.decks_model import changed, counts
+from gundam_desktop.ui.style.label import RichLabel
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language, translate
@@ -29,9 +30,8 @@ class DeckDetails(QScrollArea):
     def __init__(self, repository: DeckRepository, reading: DeckRowReader, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._repository, self._row_reader = repository, reading
-        self.label = QLabel(self)
+        self.label = RichLabel(self)
         self.label.setWordWrap(True)
-        self.label.setTextFormat(Qt.TextFormat.RichText)
         self.label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.label.setMargin(scaled(8))
         set_font(self.label, 13.5)

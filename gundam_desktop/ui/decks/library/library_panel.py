@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListView,
     QMenu,
@@ -30,6 +29,7 @@ from gundam_desktop.ui.decks.library.folder_tree import FolderTree
 from gundam_desktop.ui.decks.path_watcher import PathWatcher
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.stylesheets import menu_style
@@ -72,9 +72,9 @@ class DeckLibraryPanel(Panel):
         self.list = QListView(self)
         self._delegate = DeckDelegate(self.list)
         self.details = DeckDetails(repository, self._row_reader, self)
-        self.empty = QLabel(self)
-        self.notice = QLabel(self)
-        self.faults = QLabel(self)
+        self.empty = Label(self)
+        self.notice = Label(self)
+        self.faults = Label(self)
         self.deck_actions = DeckActions(
             repository, self.chosen, self._edit_name, self.list, keymap or Keymap(parent=self)
         )
@@ -202,7 +202,6 @@ class DeckLibraryPanel(Panel):
         split.setSizes([scaled(width) for width in WIDTHS])
         for label in (self.notice, self.faults):
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.hide()
         self.box.addLayout(head)
         self.box.addWidget(split, 1)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QListView,
     QPushButton,
     QSplitter,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from gundam_desktop.games.gcg.decks_api import Card, DeckEntry, DeckVersion, compare
 from gundam_desktop.ui.decks.library.compare_dialog import DifferencesView
+from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import thin_scroll_bar
 from gundam_desktop.ui.style.scaling import resize_within_screen, scaled
 
@@ -52,8 +52,7 @@ class VersionsDialog(QDialog):
         self.list.setAccessibleName(self.tr("Versions"))
         self.list.setStyleSheet(f"{thin_scroll_bar()} QListView::item {{padding: 4px 2px}}")
         self.view = DifferencesView(self)
-        self.text = QLabel(self)
-        self.text.setTextFormat(Qt.TextFormat.PlainText)
+        self.text = Label(self)
         self.text.setWordWrap(True)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
         split = QSplitter(self)
@@ -63,7 +62,7 @@ class VersionsDialog(QDialog):
         split.setSizes([scaled(300), scaled(600)])
         split.setChildrenCollapsible(False)
         none = self.tr("This deck has no earlier versions yet.")
-        self.head = QLabel(self.tr("From each version to the deck as it is now:") if versions else none, self)
+        self.head = Label(self, self.tr("From each version to the deck as it is now:") if versions else none)
         self.restore = QPushButton(self.tr("&Restore this version"), self)
         self.restore.setAutoDefault(False)
         self.restore.clicked.connect(self._restore)

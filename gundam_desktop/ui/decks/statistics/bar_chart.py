@@ -13,6 +13,7 @@ from gundam_desktop.ui.cards.shapes import color_shape
 from gundam_desktop.ui.decks.statistics.labels import listed
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.button import ENTER
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import hue, theme
 from gundam_desktop.ui.style.translation import translate
@@ -105,12 +106,13 @@ class BarChart(QWidget):
             return
         self.point_at((self.pointed + step) % len(self.bars) if self.pointed >= 0 else 0)
         place = self.place_of(self.pointed).center().toPoint()
-        QToolTip.showText(self.mapToGlobal(place), self.bars[self.pointed].description, self)
+        QToolTip.showText(self.mapToGlobal(place), literal(self.bars[self.pointed].description), self)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             bar = self._at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos() + QPoint(0, 4), self.bars[bar].description if bar >= 0 else "", self)
+            description = self.bars[bar].description if bar >= 0 else ""
+            QToolTip.showText(event.globalPos() + QPoint(0, 4), literal(description), self)
             return True
         return super().event(event)
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from gundam_desktop.ui.style.item_index import NOWHERE, Index
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.panel import thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import theme
@@ -57,7 +58,7 @@ class CellModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return cell.text
         if role == Qt.ItemDataRole.ToolTipRole:
-            return cell.hint or None
+            return literal(cell.hint) or None
         if role == Qt.ItemDataRole.ForegroundRole and cell.color:
             return QColor(cell.color)
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -69,7 +70,7 @@ class CellModel(QAbstractTableModel):
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return self._head[section]
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.ToolTipRole:
-            return self._head[section]
+            return literal(self._head[section])
         if role == Qt.ItemDataRole.TextAlignmentRole and self._rows:
             return self.data(self.index(0, section), role)
         return None

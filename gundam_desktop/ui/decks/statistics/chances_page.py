@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
@@ -23,6 +22,7 @@ from gundam_desktop.ui.decks.statistics.cell_table import Cell, CellTable
 from gundam_desktop.ui.decks.statistics.labels import copies, question_texts, redraw_note, turn_order_texts
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.theme import theme
@@ -37,7 +37,7 @@ class ChancesPage(StatisticsPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.fixed, self.shields = CellTable((0,), self), CellTable((0,), self)
-        self.note = QLabel(self)
+        self.note = Label(self)
         self.note.setWordWrap(True)
         set_font(self.note, 12)
         self.question = GroupQuestion(self)
@@ -113,10 +113,10 @@ class GroupQuestion(Panel):
         self.turn.setRange(1, MOST_TURNS)
         self.turn.setValue(3)
         self.redraw = QCheckBox(self)
-        self.answer, self.status = QLabel(self), QLabel(self)
+        self.answer, self.status = Label(self), Label(self)
         set_font(self.answer, 30, fonts.BOLD)
         self.status.setWordWrap(True)
-        self._labels = {name: QLabel(self) for name in ("least", "turn")}
+        self._labels = {name: Label(self) for name in ("least", "turn")}
         form = QFormLayout()
         for name, field in (("least", self.least), ("turn", self.turn)):
             self._labels[name].setBuddy(field)

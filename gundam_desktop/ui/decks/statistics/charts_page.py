@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import Deck
@@ -15,6 +15,7 @@ from gundam_desktop.ui.decks.statistics.histograms import cost_bars, curve_bars,
 from gundam_desktop.ui.decks.statistics.known_decks import DeckSource
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.style.hues import HUES
+from gundam_desktop.ui.style.label import Label, RichLabel
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import theme
@@ -41,9 +42,8 @@ class ChartsPage(StatisticsPage):
         self.beside.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.beside.setMinimumWidth(scaled(WIDTH))
         self.beside.activated.connect(lambda _index: self._show())
-        self._label, self._legend = QLabel(self), QLabel(self)
+        self._label, self._legend = Label(self), RichLabel(self)
         self._label.setBuddy(self.beside)
-        self._legend.setTextFormat(Qt.TextFormat.RichText)
         head = QHBoxLayout()
         for widget in (self._label, self.beside, self._legend):
             head.addWidget(widget)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QProgressBar,
@@ -40,6 +39,7 @@ from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.session.level_names import ranked_level_names
 from gundam_desktop.ui.session.pool_run import PoolRun, processes_for
 from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.theme import theme
 
@@ -74,11 +74,10 @@ class GauntletPage(StatisticsPage):
         self.start = ActionButton(main=True, parent=self)
         self.start.clicked.connect(self._press)
         self.progress = QProgressBar(self)
-        self.status = QLabel(self)
+        self.status = Label(self)
         self.status.setWordWrap(True)
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.table = CellTable((0,), self)
-        self._labels = {name: QLabel(self) for name in ("beside", "level", "games", "opponents")}
+        self._labels = {name: Label(self) for name in ("beside", "level", "games", "opponents")}
         self._panels = {name: Panel(" ", self) for name in ("setup", "result")}
         self._lay_out()
 

@@ -7,7 +7,7 @@ from math import ceil
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import SampleHand
@@ -15,6 +15,8 @@ from gundam_desktop.ui.cards.measures import CARD_HEIGHT, CARD_WIDTH
 from gundam_desktop.ui.cards.pixmaps import back_pixmap, card_pixmap
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.label import Label
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import theme
@@ -37,7 +39,7 @@ class HandPage(StatisticsPage):
         self.hand, self.shields = CardStrip(MAX_HEIGHT["hand"], self), CardStrip(MAX_HEIGHT["shields"], self)
         self.buttons = {name: ActionButton(parent=self) for name in ("redraw", "draw", "shields", "new")}
         self.buttons["new"].set_main(True)
-        self.status = QLabel(self)
+        self.status = Label(self)
         self.status.setWordWrap(True)
         self._shields_shown = False
         self._panels = {"hand": Panel(" ", self), "shields": Panel(" ", self)}
@@ -180,7 +182,7 @@ class StripCard(QWidget):
         name = self.tr("a Shield, face down") if hidden else face.name
         self.setAccessibleName(name)
         self.setAccessibleDescription("" if hidden else "\n".join(line.line for line in face.text))
-        self.setToolTip(name)
+        self.setToolTip(literal(name))
         self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QProgressBar, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QProgressBar, QSpinBox, QVBoxLayout, QWidget
 
 from gundam_desktop.bots import levels
 from gundam_desktop.bots.arena import Match, Pairing, count, in_background
@@ -22,6 +22,7 @@ from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.session.level_names import ranked_level_names
 from gundam_desktop.ui.session.pool_run import PoolRun, processes_for
 from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import scaled
 
@@ -52,11 +53,10 @@ class PlaytestPage(StatisticsPage):
         self.start = ActionButton(main=True, parent=self)
         self.start.clicked.connect(self._press)
         self.progress = QProgressBar(self)
-        self.status = QLabel(self)
+        self.status = Label(self)
         self.status.setWordWrap(True)
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.table, self.rates, self.results = CellTable((0,), self), RateChart(self), ResultDots(self)
-        self._labels = {name: QLabel(self) for name in ("opponent", "level", "edition", "games")}
+        self._labels = {name: Label(self) for name in ("opponent", "level", "edition", "games")}
         self._panels = {name: Panel(" ", self) for name in ("trial", "result")}
         self._lay_out()
 

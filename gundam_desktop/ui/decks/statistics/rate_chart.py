@@ -12,6 +12,7 @@ from gundam_desktop.bots.arena import Played
 from gundam_desktop.games.gcg.decks_api import UNDEFINED, percent
 from gundam_desktop.ui.decks.statistics.labels import listed
 from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import translate
@@ -42,7 +43,7 @@ class RateChart(QWidget):
             if rate is not None
         ]
         self.setAccessibleDescription(listed(descriptions))
-        self.setToolTip("\n".join(descriptions))
+        self.setToolTip(literal("\n".join(descriptions)))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -109,7 +110,7 @@ class ResultDots(QWidget):
         text = translate("DeckStudy", "Games won (full): {won}. Lost (rings): {lost}. Drawn (bars): {drawn}.")
         descriptions = text.format(won=won, lost=lost, drawn=len(self._winners) - won - lost)
         self.setAccessibleName(descriptions)
-        self.setToolTip(descriptions if self._winners else "")
+        self.setToolTip(literal(descriptions if self._winners else ""))
         self.update()
 
     def minimumSizeHint(self) -> QSize:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from gundam_desktop.bots.arena import wilson
 from gundam_desktop.games.gcg import library
@@ -15,6 +15,7 @@ from gundam_desktop.records import Record, Results, Store, results_of
 from gundam_desktop.ui.decks.statistics.cell_table import Cell, CellTable
 from gundam_desktop.ui.decks.statistics.labels import interval
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
+from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.translation import language
 
@@ -38,7 +39,7 @@ class RecordPage(StatisticsPage):
         self.every = QCheckBox(self)
         self.every.toggled.connect(lambda _on: self.refresh())
         self.table = CellTable((0, 1), self)
-        self.note = QLabel(self)
+        self.note = Label(self)
         self.note.setWordWrap(True)
         self.panel.box.addWidget(self.every, 0, Qt.AlignmentFlag.AlignLeft)
         self.panel.box.addWidget(self.table, 1)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from datetime import date
 
 from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gundam_desktop.games.gcg import decks_api, library
 from gundam_desktop.games.gcg.decks_api import Suggestion
 from gundam_desktop.ui.decks.statistics.cell_table import Cell, CellTable
 from gundam_desktop.ui.decks.statistics.statistics_page import StatisticsPage
 from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.translation import language
 
@@ -31,7 +32,7 @@ class SuggestionsPage(StatisticsPage):
         self.table = CellTable((0, 5), self)
         self.table.setMouseTracking(True)
         self.add = ActionButton(parent=self)
-        self.note = QLabel(self)
+        self.note = Label(self)
         self.note.setWordWrap(True)
         foot = QHBoxLayout()
         foot.addWidget(self.note, 1)

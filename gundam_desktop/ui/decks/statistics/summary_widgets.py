@@ -6,7 +6,7 @@ from html import escape
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import Chance, percent
@@ -14,6 +14,8 @@ from gundam_desktop.ui.decks.statistics.bar_chart import ColumnChart
 from gundam_desktop.ui.decks.statistics.histograms import cost_bars, level_bars, type_names
 from gundam_desktop.ui.decks.statistics.statistics_page import NO_DECK
 from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.label import RichLabel
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.panel import PADDING, TITLE_HEIGHT, Panel
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import theme
@@ -71,7 +73,7 @@ class CurveChart(_SummaryPanel):
         self.chart.show_bars(self.title, bars)
         self.toggle.setText(self.tr("Cost") if self._by_level else self.tr("Lv"))
         self.toggle.setAccessibleName(by_cost if self._by_level else by_level)
-        self.toggle.setToolTip(self.toggle.accessibleName())
+        self.toggle.setToolTip(literal(self.toggle.accessibleName()))
         _color(self.toggle)
         self._place()
 
@@ -97,9 +99,8 @@ class OddsLine(_SummaryPanel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lines = [""]
-        self.odds = QLabel(self)
+        self.odds = RichLabel(self)
         self.odds.setMinimumWidth(1)  # a long line wraps instead of widening the sidebar
-        self.odds.setTextFormat(Qt.TextFormat.RichText)
         self.sample = _text_button(self)
         self.sample.clicked.connect(self.sample_wanted)
         self.box.addWidget(self.odds)
@@ -126,7 +127,7 @@ class OddsLine(_SummaryPanel):
         self.set_title(self.tr("Opening hand chances"))
         self.odds.setAccessibleName(" · ".join(plain))
         self._divide()
-        self.odds.setToolTip(self.tr("If a hand without it is redrawn: {odds}").format(odds=" · ".join(again)))
+        self.odds.setToolTip(literal(self.tr("If a hand without it is redrawn: {odds}").format(odds=" · ".join(again))))
         self.sample.setText(self.tr("Draw a sample hand…"))
         _color(self.sample)
 

@@ -3,47 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from gundam_desktop.games.gcg.decks_api import Deck, RecoverableDraft
+from gundam_desktop.ui.style.message_box import Option, ask, destructive
 from gundam_desktop.ui.style.translation import translate
 
 _Action = Callable[[], object]
-
-
-class Option(NamedTuple):
-    """An answer to a question, and the action it runs."""
-
-    text: str
-    action: _Action
-    role: QMessageBox.ButtonRole = QMessageBox.ButtonRole.AcceptRole
-
-
-def show_question(
-    parent: QWidget, title: str, text: str, details: str, options: list[Option], cancel_text: str
-) -> QMessageBox:
-    """Open a question without blocking.
-
-    The first option is the default; `cancel_text` labels the answer that does nothing.
-    """
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setWindowTitle(title)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(text)
-    box.setInformativeText(details)
-    for number, (label, action, role) in enumerate(options):
-        button = box.addButton(label, role)
-        button.clicked.connect(lambda _checked=False, action=action: action())
-        if number == 0:
-            box.setDefaultButton(button)
-    box.setEscapeButton(box.addButton(cancel_text, QMessageBox.ButtonRole.RejectRole))
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.open()
-    return box
 
 
 class Confirmations(QObject):
@@ -55,26 +23,29 @@ class Confirmations(QObject):
 
     def unsaved(self, name: str, save: _Action, discard: _Action) -> QMessageBox:
         """Ask what to do with unsaved edits."""
-        return show_question(
+        return ask(
             self._parent,
             self.tr("Save the deck?"),
             self.tr("“{name}” has changes that are not saved.").format(name=name or unnamed()),
             "",
             [
                 Option(self.tr("Save"), save),
-                Option(self.tr("Discard changes"), discard, QMessageBox.ButtonRole.DestructiveRole),
+                destructive(self.tr("Discard changes"), discard),
             ],
             self.tr("Keep editing"),
         )
 
     def gone(self, name: str, copy: _Action, overwrite: _Action) -> QMessageBox:
         """Ask how to save a deck whose stored file was removed or damaged."""
-        return show_question(
+        return ask(
             self._parent,
             self.tr("Save the deck"),
             self.tr("“{name}” has changed.").format(name=name),
             self.tr("It was moved away or removed since you opened it.") + "\n" + nothing_lost(),
-            [Option(self.tr("Save a copy"), copy), Option(self.tr("Overwrite with mine"), overwrite)],
+            [
+                Option(self.tr("Save a copy"), copy),
+                Option(self.tr("Overwrite with mine"), overwrite),
+            ],
             self.tr("Don't save now"),
         )
 
@@ -109,7 +80,7 @@ class Confirmations(QObject):
     def recoverable(self, draft: RecoverableDraft, recover: _Action, discard: _Action) -> QMessageBox:
         """Ask whether to recover a draft."""
         deck = draft.content.deck
-        return show_question(
+        return ask(
             self._parent,
             self.tr("A deck was not saved"),
             self.tr("“{name}” was not saved when the program closed. Cards: {count}.").format(
@@ -118,14 +89,14 @@ class Confirmations(QObject):
             "",
             [
                 Option(self.tr("Recover"), recover),
-                Option(self.tr("Delete"), discard, QMessageBox.ButtonRole.DestructiveRole),
+                destructive(self.tr("Delete"), discard),
             ],
             self.tr("Ask again later"),
         )
 
     def restricted(self, name: str, violations: str, play: _Action) -> QMessageBox:
         """Ask whether to play a deck that violates restrictions of official play."""
-        return show_question(
+        return ask(
             self._parent,
             self.tr("Play this deck"),
             self.tr("“{name}” is not allowed in official play now.").format(name=name),

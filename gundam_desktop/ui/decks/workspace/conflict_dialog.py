@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from gundam_desktop.games.gcg import decks_api
 from gundam_desktop.games.gcg.decks_api import Deck
 from gundam_desktop.ui.decks.library.compare_dialog import DifferencesView
+from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.scaling import scaled
 
 SIZE = (720, 520)
@@ -48,8 +49,7 @@ class ConflictDialog(QDialog):
         self._buttons.addButton(text, QDialogButtonBox.ButtonRole.RejectRole)
 
 
-def _label(text: str, parent: QWidget) -> QLabel:
-    label = QLabel(text, parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+def _label(text: str, parent: QWidget) -> Label:
+    label = Label(parent, text)
     label.setWordWrap(True)
     return label

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtGui import QAction, QPalette
-from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
+from PySide6.QtWidgets import QMenu, QWidget, QWidgetAction
 
 from gundam_desktop.tabletop import Choice
 from gundam_desktop.ui.play.panels.reasons_panel import Reason, Why
 from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.translation import translate
 
@@ -30,7 +31,7 @@ def card_menu(
     """
     menu = QMenu(parent)
     head = QWidgetAction(menu)
-    words = QLabel(title, menu)
+    words = Label(menu, title)
     set_font(words, 14, fonts.BOLD)
     words.setForegroundRole(QPalette.ColorRole.WindowText)
     words.setContentsMargins(14, 6, 14, 4)

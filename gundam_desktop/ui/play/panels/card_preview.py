@@ -24,6 +24,7 @@ from gundam_desktop.ui.cards import (
 from gundam_desktop.ui.cards.spots import Spot, at_point, large_spots
 from gundam_desktop.ui.play.panels.reminder_list import GAP as BESIDE
 from gundam_desktop.ui.play.panels.reminder_list import LASTING, ReminderList, tip
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.panel import PADDING, Panel
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import theme
@@ -105,7 +106,7 @@ class CardPreview(QWidget):
         nothing = self.tr("No card is shown large") if card is None else self.tr("Face-down card")
         words = [describe(shown) for shown in (face, beneath[0] if beneath is not None else None) if shown is not None]
         self.setAccessibleName(" ".join(words) or nothing)
-        self.setToolTip(face.note if face is not None else "")
+        self.setToolTip(literal(face.note if face is not None else ""))
         self._soon.start()
         self.changed.emit()
 

@@ -18,6 +18,7 @@ from gundam_desktop.ui.rulebook.clause_evidence_job import ClauseEvidenceJob, Cl
 from gundam_desktop.ui.rulebook.clause_facts import MOMENT, SCENARIO, Met, met_html, scenarios_html
 from gundam_desktop.ui.rulebook.clause_html import CLAUSE, clause_link, hit_line, link_style, muted, small
 from gundam_desktop.ui.rulebook.reading_history import ReadingHistory
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.translation import language
@@ -289,7 +290,7 @@ class ClausePanel(Panel):
         for button, (name, command) in zip(buttons, names, strict=True):
             button.setAccessibleName(name)
             key = self._keymap.shown(command)
-            button.setToolTip(f"{name} ({key})" if key else name)
+            button.setToolTip(literal(f"{name} ({key})" if key else name))
 
     def refresh_texts(self) -> None:
         self._name()

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.style.button import ActionButton
-from gundam_desktop.ui.style.panel import Panel, open_links
+from gundam_desktop.ui.style.label import RichLabel
+from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.theme import theme
 
@@ -47,11 +48,10 @@ class CoachPanel(Panel):
         super().__init__(" ", parent)
         self._keymap = keymap
         self._lines: Sequence[CoachLine] = ()
-        self.label = QLabel(self)
-        self.label.setTextFormat(Qt.TextFormat.RichText)
+        self.label = RichLabel(self)
         self.label.setWordWrap(True)
         set_font(self.label, 13)
-        open_links(self.label)
+        self.label.open_links()
         self.label.linkActivated.connect(self.clause_wanted)
         self.more, self.close_button = ActionButton(parent=self), ActionButton(parent=self)
         buttons = QHBoxLayout()

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from html import escape
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.log_row import LogRow
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.button import ActionButton
-from gundam_desktop.ui.style.panel import Panel, open_links
+from gundam_desktop.ui.style.label import RichLabel
+from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.theme import theme
 
@@ -34,11 +35,10 @@ class LookBackBar(Panel):
         self.box.setContentsMargins(14, 5, 10, 5)
         self._shown: tuple[LogRow, int, int] | None = None
         self._keymap = Keymap(parent=self)
-        self._label = QLabel(self)
-        self._label.setTextFormat(Qt.TextFormat.RichText)
+        self._label = RichLabel(self)
         self._label.setWordWrap(True)
         set_font(self._label, 15, fonts.MEDIUM)
-        open_links(self._label)
+        self._label.open_links()
         self._label.linkActivated.connect(self.clause_wanted)
         self._back = self._button(lambda: self.stepped.emit(-1))
         self._forward = self._button(lambda: self.stepped.emit(1))

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.button import ENTER
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.scaling import scaled_font
 from gundam_desktop.ui.style.theme import theme
@@ -164,7 +165,7 @@ class OrderRow(QAbstractButton):
         self._dragging = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.setToolTip(shown.text)
+        self.setToolTip(literal(shown.text))
         self.clicked.connect(lambda: parent.take(self))  # as a screen reader presses it
 
     def set_place(self, place: int) -> None:

@@ -9,14 +9,15 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gundam_desktop.ui.keys import Group, Keymap
 from gundam_desktop.ui.play.panels.answer_buttons import AnswerButton, AnswerButtons
 from gundam_desktop.ui.play.panels.order_list import OrderEntry, OrderList
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.button import ActionButton
-from gundam_desktop.ui.style.panel import Panel, open_links
+from gundam_desktop.ui.style.label import RichLabel
+from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import translate
@@ -69,7 +70,7 @@ class PromptBar(Panel):
     def __init__(self, parent: QWidget, keymap: Keymap | None = None) -> None:
         self._asked: Prompt | None = None
         self._body: QWidget | None = None
-        self._question: QLabel | None = None
+        self._question: RichLabel | None = None
         self._upright = False
         self.buttons: list[ActionButton] = []
         self.order: OrderList | None = None
@@ -203,12 +204,12 @@ class PromptBar(Panel):
         else:
             self.reshaped.emit()
 
-    def _question_label(self, asked: Prompt) -> QLabel:
-        question = QLabel(_question_text(asked), self)
-        question.setTextFormat(Qt.TextFormat.RichText)
+    def _question_label(self, asked: Prompt) -> RichLabel:
+        question = RichLabel(self)
+        question.setText(_question_text(asked))
         question.setWordWrap(True)
         set_font(question, 14 if self._compact else 16, fonts.BOLD)
-        open_links(question)
+        question.open_links()
         question.linkActivated.connect(self.clause_wanted)
         question.setMinimumWidth(scaled(240))
         question.setMinimumHeight(scaled(ROW))

@@ -7,11 +7,11 @@ from html import escape
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QTextDocumentFragment
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from gundam_desktop.tabletop import Choice
-from gundam_desktop.ui.style.panel import Panel, open_links, thin_scroll_bar
+from gundam_desktop.ui.style.label import RichLabel
+from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import set_font
 from gundam_desktop.ui.style.theme import theme
 
@@ -53,12 +53,11 @@ class ReasonsPanel(Panel):
         super().__init__(" ", parent)
         self._lines: tuple[str, Sequence[Reason], str] = ("", (), "")
         self._told = False
-        self._label = QLabel(self)
-        self._label.setTextFormat(Qt.TextFormat.RichText)
+        self._label = RichLabel(self)
         self._label.setWordWrap(True)
         self._label.setAlignment(Qt.AlignmentFlag.AlignTop)
         set_font(self._label, 13.5)
-        open_links(self._label)
+        self._label.open_links()
         self._label.linkActivated.connect(self._follow)
         self._open: set[int] = set()
         self._area = area = QScrollArea(self)
@@ -83,7 +82,7 @@ class ReasonsPanel(Panel):
     @property
     def shown(self) -> str:
         """The text as shown, with further reasons where they are unfolded."""
-        return QTextDocumentFragment.fromHtml(self._label.text()).toPlainText()
+        return self._label.plain_text
 
     def show_hint(self) -> None:
         """Show the purpose of this panel."""

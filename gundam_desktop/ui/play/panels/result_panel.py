@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QTextDocumentFragment
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.texts import Outcome
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.button import ActionButton
-from gundam_desktop.ui.style.panel import Panel, open_links
+from gundam_desktop.ui.style.label import Label, RichLabel
+from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import theme
 
@@ -31,12 +31,18 @@ class ResultPanel(Panel):
         self._keymap = keymap or Keymap(parent=self)
         self._again = ""
         self._outcome: Outcome | None = None
-        self._head = self._line(30, fonts.BOLD)
-        self._why = self._line(16, fonts.NORMAL)
-        self._score = self._line(16, fonts.BOLD)
-        self._clause = self._line(12.5, fonts.NORMAL)
-        self._clause.setTextFormat(Qt.TextFormat.RichText)
-        open_links(self._clause)
+        self._head, self._why, self._score, self._clause = Label(self), Label(self), Label(self), RichLabel(self)
+        for label, size, weight in (
+            (self._head, 30, fonts.BOLD),
+            (self._why, 16, fonts.NORMAL),
+            (self._score, 16, fonts.BOLD),
+            (self._clause, 12.5, fonts.NORMAL),
+        ):
+            set_font(label, size, weight)
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setWordWrap(True)
+            self.box.addWidget(label)
+        self._clause.open_links()
         self._clause.linkActivated.connect(self.clause_wanted)
         grid = QGridLayout()
         grid.setSpacing(10)
@@ -73,8 +79,7 @@ class ResultPanel(Panel):
     @property
     def text(self) -> str:
         """The text of the panel."""
-        plain = QTextDocumentFragment.fromHtml(self._clause.text()).toPlainText()
-        lines = (self._head.text(), self._why.text(), self._score.text(), plain)
+        lines = (self._head.text(), self._why.text(), self._score.text(), self._clause.plain_text)
         return "\n".join(line for line in lines if line)
 
     def show_result(self, outcome: Outcome, again: str, score: str = "") -> None:
@@ -101,12 +106,3 @@ class ResultPanel(Panel):
         style = f"color: {theme().accent_self}; text-decoration: none"
         self._clause.setText(f"<a href='{clause}' style='{style}'>{rule}</a>" if clause else "")
         self._clause.setVisible(bool(clause))
-
-    def _line(self, size: float, weight: QFont.Weight) -> QLabel:
-        label = QLabel(self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        set_font(label, size, weight)
-        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        label.setWordWrap(True)
-        self.box.addWidget(label)
-        return label

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtCore import QUrl, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from gundam_desktop.rulebook.book import Book
 from gundam_desktop.rulebook.rulebook import Rulebook
@@ -15,6 +15,8 @@ from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.rulebook.clause_html import clause_link, linked, muted, small
 from gundam_desktop.ui.rulebook.reader import Reader
 from gundam_desktop.ui.style import fonts
+from gundam_desktop.ui.style.label import Label, RichLabel
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.panel import Panel
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.stylesheets import tool_button, tool_style
@@ -60,15 +62,14 @@ class RulePanel(Panel):
         self.pin.clicked.connect(self._pinned)
         self.book.clicked.connect(lambda: self.book_wanted.emit(self._shown, self._edition))
         self.close_button.clicked.connect(self.shut)
-        self.head = QLabel(self)
+        self.head = Label(self)
         set_font(self.head, 11, fonts.BOLD)
         self.mark = tool_button(self)
         self.mark.clicked.connect(self.follow)
         self.mark.hide()
-        self.ribbon, self.lit = QLabel(self), QLabel(self)
+        self.ribbon, self.lit = RichLabel(self), RichLabel(self)
         for label in (self.ribbon, self.lit):
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.RichText)
             set_font(label, 12.5)
         self.ribbon.linkActivated.connect(lambda link: self._read(QUrl(link).path()))
         self.body = Reader(self, 13.5)
@@ -239,7 +240,7 @@ class RulePanel(Panel):
         for button, name, command in names:
             key = self._keymap.shown(command)
             button.setAccessibleName(name)
-            button.setToolTip(f"{name} ({key})" if key else name)
+            button.setToolTip(literal(f"{name} ({key})" if key else name))
 
     def refresh_colors(self) -> None:
         self.setStyleSheet(tool_style())

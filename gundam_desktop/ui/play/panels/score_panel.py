@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.panel import chamfered
 from gundam_desktop.ui.style.scaling import scale, scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
@@ -64,7 +65,7 @@ class ScorePanel(Ambient, QWidget):
         if shown is not None and shown != self._shown:
             self._shown = shown
             self.setAccessibleName(shown.spoken)
-            self.setToolTip(shown.spoken)
+            self.setToolTip(literal(shown.spoken))
             self.update()
 
     def refresh_sizes(self) -> None:

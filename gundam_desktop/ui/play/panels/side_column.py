@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gundam_desktop.ui.keys import Keymap
 from gundam_desktop.ui.play.panels.answer_buttons import AnswerButton, AnswerButtons
@@ -18,6 +18,7 @@ from gundam_desktop.ui.play.panels.waiting_effects import WaitingPanel
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import PADDING
 from gundam_desktop.ui.style.scaling import scaled, set_font, text_size
 from gundam_desktop.ui.style.theme import theme
@@ -41,7 +42,7 @@ READING = 4_000
 """Milliseconds that a notice stands in the status line."""
 
 
-class StatusLine(Ambient, QLabel):
+class StatusLine(Ambient, Label):
     """The status line: the player of the turn and the one who decides, with a dot in the latter's colour."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -49,7 +50,6 @@ class StatusLine(Ambient, QLabel):
         self._own, self._status = True, ""
         self._noticed = QTimer(self, singleShot=True, interval=READING)
         self._noticed.timeout.connect(lambda: self.setText(self._status))
-        self.setTextFormat(Qt.TextFormat.PlainText)
         set_font(self, 14, fonts.MEDIUM)
         self.setWordWrap(True)
         self.setContentsMargins(scaled(20), 0, 0, 0)

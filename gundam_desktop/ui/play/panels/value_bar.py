@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
 
@@ -54,7 +55,7 @@ class ValueBar(Ambient, QWidget):
     def refresh_texts(self) -> None:
         known = self.tr("Your chance to win, as far as you can see: {chance} %").format(chance=self.percent[0])
         words = self.tr("The chance to win is not judged in the first turns") if self._chance is None else known
-        self.setToolTip(words)
+        self.setToolTip(literal(words))
         self.setAccessibleName(words)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -8,9 +8,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
-from gundam_desktop.ui.style.panel import PADDING, Panel, open_links
+from gundam_desktop.ui.style.label import RichLabel
+from gundam_desktop.ui.style.literal import literal
+from gundam_desktop.ui.style.panel import PADDING, Panel
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import theme
 
@@ -37,11 +39,10 @@ class WaitingPanel(Panel):
         super().__init__(" ", parent)
         self.box.setContentsMargins(PADDING, scaled(22), PADDING, 5)
         self._waiting_lines: Sequence[WaitingLine] = ()
-        self._label = QLabel(self)
-        self._label.setTextFormat(Qt.TextFormat.RichText)
+        self._label = RichLabel(self)
         set_font(self._label, 13)
         self._label.setMinimumWidth(0)
-        open_links(self._label)
+        self._label.open_links()
         self._label.linkActivated.connect(lambda link: self.pointed.emit(int(link)))
         self.box.addWidget(self._label)
         self.refresh_texts()
@@ -61,7 +62,7 @@ class WaitingPanel(Panel):
         if len(shown) < len(waiting_lines):
             lines.append(escape(self.tr("+%n more", "", len(waiting_lines) - len(shown))))
         self._label.setText("<br>".join(f"<nobr>{line}</nobr>" for line in lines))
-        self._label.setToolTip("\n".join(f"{each.name}: {each.text}" for each in waiting_lines))
+        self._label.setToolTip(literal("\n".join(f"{each.name}: {each.text}" for each in waiting_lines)))
         self.setAccessibleName(". ".join([self.title, *(f"{each.name}: {each.text}" for each in waiting_lines)]))
 
     def _line(self, each: WaitingLine) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from gundam_desktop.tabletop import DamageSource
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
 
@@ -72,7 +73,7 @@ class DamageBars(Ambient, QWidget):
         self._pointed = row
         self.update()
         if row != NONE:
-            self.setToolTip(self.told(self._sources[row]))
+            self.setToolTip(literal(self.told(self._sources[row])))
             self.pointed.emit(self._sources[row].number)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

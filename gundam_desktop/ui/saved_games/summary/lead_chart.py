@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from gundam_desktop.ui.saved_games.summary.game_summary import GameSummary
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.scaling import scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
 
@@ -66,7 +67,7 @@ class LeadChart(Ambient, QWidget):
         return self.tr("Turn {turn}: {name} is ahead by {lead:.0f}").format(turn=turn, name=ahead, lead=abs(lead))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        QToolTip.showText(event.globalPosition().toPoint(), self.told_at(event.position().x()), self)
+        QToolTip.showText(event.globalPosition().toPoint(), literal(self.told_at(event.position().x())), self)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

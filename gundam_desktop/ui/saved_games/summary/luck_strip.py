@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from gundam_desktop.tabletop import Luck
 from gundam_desktop.ui.style import fonts, text_overflow
 from gundam_desktop.ui.style.ambient import Ambient
+from gundam_desktop.ui.style.literal import literal
 from gundam_desktop.ui.style.scaling import fitted_font, scaled, scaled_font
 from gundam_desktop.ui.style.theme import theme
 
@@ -46,7 +47,7 @@ class LuckStrip(Ambient, QWidget):
             )
             lines.append(f"{luck.label}. {'; '.join(each)}")
         self.setAccessibleDescription(". ".join(lines))
-        self.setToolTip("\n".join(lines))
+        self.setToolTip(literal("\n".join(lines)))
 
     def refresh_sizes(self) -> None:
         self.setFixedHeight(scaled(ROW) * len(self._luck))

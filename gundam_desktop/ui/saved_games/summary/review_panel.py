@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from gundam_desktop.bots.worker_pool import WorkerPool
 from gundam_desktop.coach.review import ReviewWork, Verdict, most_costly
@@ -18,6 +18,7 @@ from gundam_desktop.ui.saved_games.summary.game_summary import label_of
 from gundam_desktop.ui.session.pool_run import PoolRun
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.scaling import scaled, set_font
 
 Found = list[tuple[int, Verdict]]
@@ -181,9 +182,8 @@ class ReviewPanel(QWidget):
             held=verdict.held, cost=round(verdict.cost), margin=round(verdict.margin), count=verdict.worlds
         )
 
-    def _line(self, text: str, size: float, weight: QFont.Weight = fonts.NORMAL) -> QLabel:
-        label = QLabel(text, self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
+    def _line(self, text: str, size: float, weight: QFont.Weight = fonts.NORMAL) -> Label:
+        label = Label(self, text)
         label.setWordWrap(True)
         set_font(label, size, weight)
         return label

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -28,6 +27,7 @@ from gundam_desktop.ui.saved_games.summary.tally_bars import TallyBars
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import thin_scroll_bar
 from gundam_desktop.ui.style.scaling import scaled, set_font
 from gundam_desktop.ui.style.theme import theme
@@ -160,14 +160,13 @@ class SummaryDialog(Ambient, QDialog):
         column.addLayout(row)
         column.addWidget(TallyBars(names, account.tallies, self))
 
-    def _line(self, text: str, size: float, weight: QFont.Weight = fonts.NORMAL) -> QLabel:
-        label = QLabel(text, self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
+    def _line(self, text: str, size: float, weight: QFont.Weight = fonts.NORMAL) -> Label:
+        label = Label(self, text)
         label.setWordWrap(True)
         set_font(label, size, weight)
         return label
 
-    def _head(self, text: str) -> QLabel:
+    def _head(self, text: str) -> Label:
         return self._line(text, 14, fonts.BOLD)
 
     def _made_buttons(self, rematch: str, *, swap: bool) -> list[ActionButton]:
