@@ -15,6 +15,7 @@ from PySide6.QtGui import QImage, QImageReader, QPixmap, QPixmapCache
 
 from gundam_desktop.locate import HOME, player_folder
 from gundam_desktop.reading import read_whole
+from gundam_desktop.ui.cards.picture_data import JPEG, MOST_SCANS, PNG, scans, without_texts
 
 SUFFIXES = (".png", ".jpg", ".jpeg")
 LARGEST_FILE = 20_000_000
@@ -31,7 +32,7 @@ KEPT = 40
 
 logger = logging.getLogger(__name__)
 
-_FORMATS = {b"\x89PNG\r\n\x1a\n": b"png", b"\xff\xd8\xff": b"jpeg"}
+_FORMATS = {PNG: b"png", JPEG: b"jpeg"}
 """First bytes of a file -> the format that its decoder is given; no other decoder ever sees a file."""
 _serials = count()
 
@@ -167,8 +168,10 @@ def _read(path: Path) -> _Reading:
     form = next((form for begin, form in _FORMATS.items() if data.startswith(begin)), b"")
     if not form:
         return _Reading(QImage(), "not a picture that can be shown (it is no PNG and no JPEG)")
+    if form == b"jpeg" and scans(data) > MOST_SCANS:
+        return _Reading(QImage(), f"not a picture of a card (it is drawn in {scans(data)} passes)")
     buffer = QBuffer()
-    buffer.setData(data)
+    buffer.setData(without_texts(data) if form == b"png" else data)
     buffer.open(QIODevice.OpenModeFlag.ReadOnly)
     reader = QImageReader(buffer, form)
     reader.setAutoTransform(True)

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from gundam_desktop.ui.cards import Detail, card_pixmap, own_pictures, picture_place, printed_status
 from gundam_desktop.ui.cards import pictures as module
+from gundam_desktop.ui.cards.picture_data import JPEG, PNG, without_texts
 from gundam_desktop.ui.cards.pictures import LARGEST_FILE, LARGEST_WIDTH, Pictures, picture_in
 from gundam_desktop.ui.play.panels.card_preview import CardPreview, describe
 from tests.ui.cards.invented_cards import FACES
@@ -199,11 +200,12 @@ def test_what_is_no_picture_is_left_out_and_logged_once(home: Path, put: Put, ca
 def png_head(width: int, height: int) -> bytes:
     """A PNG of a size, without its points."""
     header = struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0)
-    chunks = ((b"IHDR", header), (b"IDAT", zlib.compress(b"")), (b"IEND", b""))
-    parts = (
-        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data)) for kind, data in chunks
-    )
-    return b"\x89PNG\r\n\x1a\n" + b"".join(parts)
+    return PNG + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(b"")) + chunk(b"IEND", b"")
+
+
+def chunk(kind: bytes, data: bytes) -> bytes:
+    """A chunk of a PNG."""
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
 SVG = b'<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><image href="/etc/passwd"/></svg>'
@@ -219,8 +221,9 @@ SVG = b'<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><image hr
         (b"GIF89a" + bytes(40), "it is no PNG and no JPEG"),
         (png_head(200, 280), "not a picture that can be shown"),
         (b"", "it is no PNG and no JPEG"),
+        (JPEG + b"\xff\xda\x00\x08\x01\x01\x00\x00\x3f\x00" * 3000, "it is drawn in 3000 passes"),
     ],
-    ids=["wide", "high", "huge", "svg", "gif", "cut off", "empty"],
+    ids=["wide", "high", "huge", "svg", "gif", "cut off", "empty", "many passes"],
 )
 def test_a_picture_that_would_cost_too_much_is_never_decoded(
     put: Put, caplog: pytest.LogCaptureFixture, data: bytes, told: str
@@ -231,6 +234,17 @@ def test_a_picture_that_would_cost_too_much_is_never_decoded(
     (line,) = caplog.messages
     assert f"{UNIT}.png: " in line
     assert told in line
+
+
+def test_texts_of_a_png_are_never_unpacked(put: Put) -> None:
+    path = put(f"{UNIT}.png")
+    head, points = path.read_bytes().split(b"IDAT", 1)
+    text = chunk(b"zTXt", b"Comment\0\0" + zlib.compress(bytes(1_000_000)))
+    profile = chunk(b"iCCP", b"Profile\0\0" + zlib.compress(bytes(1_000_000)))
+    path.write_bytes(head[:-4] + profile + text * 900 + head[-4:] + b"IDAT" + points)
+    lean = without_texts(path.read_bytes())
+    assert (lean.count(b"zTXt"), lean.count(b"iCCP")) == (0, 0)
+    assert share(shown(UNIT)) > 0.2
 
 
 def test_a_picture_that_lies_beside_a_game_is_read_within_the_same_bounds(put: Put, tmp_path: Path) -> None:
