@@ -68,7 +68,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         *("tabletop.*", "games", "games.doors", "locate", "writing"),
         *("scenarios.*", "bots.*", "records.*", "tutorial.*"),
     ),
-    "ui.style": ("locate",),
+    "ui.style": ("locate", "quoting"),
     "ui.keys": ("quoting", "reading", "ui.style.*"),
     "ui.sound": ("locate",),
     "ui.cards": ("tabletop.*", "locate", "reading", "ui.style.*"),
