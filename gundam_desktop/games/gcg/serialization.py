@@ -44,6 +44,8 @@ _LAST_STATE = LastState._fields.index("keywords") + 1
 """The numbers of fields that the first version of the program wrote; newer ones are left out if they say nothing."""
 _TRAITS = LastState._fields.index("traits")
 _FELL = Context._fields.index("fell")
+_UNUSED = ((), ())
+"""The values of two former fields of a context, which stood before `fell`."""
 _LAST = Context._fields.index("last")
 _DECLARED_WAS = 7
 """Its place among the values of an `Attack`."""
@@ -127,7 +129,7 @@ def _written(value: Any) -> Any:
     """Return values with every context in them as former versions wrote it, where its newer fields say nothing."""
     if isinstance(value, Context):
         values = _short(value.values(), _LAST)
-        values = values if any(values[_FELL:]) else values[:_FELL]
+        values = (*values[:_FELL], *_UNUSED, *(values[_FELL:] if any(values[_FELL:]) else ()))
         return values if any(values[_CONTEXT:]) else values[:_CONTEXT]
     return tuple(_written(part) for part in value) if isinstance(value, tuple) else value
 
@@ -147,7 +149,8 @@ def _tuples(value: Any) -> Any:
 
 
 def _context(values: Any) -> Context:
-    return Context(*_tuples(values))
+    values = _tuples(values)
+    return Context(*values[:_FELL], *values[_FELL + len(_UNUSED) :])
 
 
 def _lasting(

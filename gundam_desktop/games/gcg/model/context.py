@@ -28,6 +28,12 @@ class LastState(NamedTuple):
     traits: tuple[str, ...] = ()
     """The traits that it had gained."""
     attacking: bool = False
+    new: bool = False
+    """True if it had come to the field in that turn."""
+    number: str = ""
+    """For a card of another type that was a Unit: the number of that Unit."""
+    against: tuple[int, ...] = ()
+    """If its battle was over at once: the other Unit of it, and the `stamp` of that card."""
 
 
 class EachPlayer(NamedTuple):
@@ -66,8 +72,6 @@ class Context(Value):
         "origin",
         "each",
         "did",
-        "other",
-        "other_last",
         "fell",
         "doer_stamp",
     )
@@ -94,8 +98,6 @@ class Context(Value):
         origin: int = -1,
         each: tuple[Any, ...] = (),
         did: tuple[tuple[str, tuple[int, ...]], ...] = (),
-        other: tuple[int, ...] = (),
-        other_last: tuple[Any, ...] = (),
         fell: tuple[tuple[int, tuple[Any, ...]], ...] = (),
         doer_stamp: int = 0,
     ) -> None:
@@ -135,10 +137,6 @@ class Context(Value):
         """The values of an `EachPlayer` while players carry out steps one after the other."""
         self.did = did
         """What the effect has done so far, with the cards to which it did it."""
-        self.other = other
-        """Another card that is judged by its last state on the field, while its damage is judged; else empty."""
-        self.other_last = other_last
-        """The values of its `LastState`."""
         self.fell = fell
         """The Units that the effect has destroyed, each with the values of its `LastState`, if asked for."""
         self.doer_stamp = doer_stamp
@@ -166,8 +164,6 @@ class Context(Value):
             self.origin,
             self.each,
             self.did,
-            self.other,
-            self.other_last,
             self.fell,
             self.doer_stamp,
         )

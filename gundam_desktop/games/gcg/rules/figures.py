@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from gundam_desktop.games.gcg.model.battle import Duel
 from gundam_desktop.games.gcg.model.constants import (
     AP,
     AP_NOT_REDUCED_BY_ENEMY,
     BASE,
     BATTLE,
+    BATTLE_END_STEP,
     CANNOT_PLAY,
     HAND,
     HP,
@@ -45,8 +47,10 @@ class ConstantLoop(Exception):
 
 @enforces("1-3-6", "2-3-4-4", "2-4-3", "2-6-3", "2-7-3", "2-8-3", "2-9-3", "4-17-2-3", "9-1-5-1", "9-1-5-5")
 def figures(state: State, card: int) -> Figures:
-    """The figures of a card as it is now."""
+    """The figures of a card as it is now, or as it last was on the field if it is judged by that."""
     record = state.cards[card]
+    if record.was is not None:
+        return _last_figures(record, record.was)
     if state.sources or state.lasting:
         derived = state.known()
         applied = derived.applied
@@ -74,6 +78,9 @@ def unchanged(state: State, record: CardRecord) -> Figures:
 
 def has_trait(state: State, card: int, traits: frozenset[str]) -> bool:
     """True if the card has gained one of the traits by an effect (4-19)."""
+    was = state.cards[card].was
+    if was is not None:
+        return not traits.isdisjoint(was.traits)
     if not may_change(state, Modification.TRAIT) or state.cards[card].zone not in _FIELD:
         return False
     return any(change.kind == Modification.TRAIT and change.key in traits for change, _, _ in applied_to(state, card))
@@ -81,7 +88,9 @@ def has_trait(state: State, card: int, traits: frozenset[str]) -> bool:
 
 def traits_of(state: State, card: int) -> frozenset[str]:
     """The traits of a card: those printed on it, and those that it has gained (4-19)."""
-    printed = state.cards[card].definition.traits
+    printed, was = state.cards[card].definition.traits, state.cards[card].was
+    if was is not None:
+        return printed.union(was.traits)
     if not may_change(state, Modification.TRAIT) or state.cards[card].zone not in _FIELD:
         return printed
     return printed | {change.key for change, _, _ in applied_to(state, card) if change.kind == Modification.TRAIT}
@@ -175,6 +184,9 @@ def remaining_hp(state: State, card: int) -> int:
 @enforces("2-11-1", "2-11-3", "6-5-2-3-2", "1.9:3-2-6-4")
 def is_linked(state: State, card: int) -> bool:
     """True if the Unit has a Pilot that meets its link condition under it (2-11-3), or is treated as a Link Unit."""
+    was = state.cards[card].was
+    if was is not None:
+        return was.linked
     if may_change(state, Modification.RULE, TREATED_AS_LINKED) and has_rule(state, card, TREATED_AS_LINKED):
         return True
     record = state.cards[card]
@@ -363,7 +375,27 @@ def last_state(state: State, card: int) -> LastState:
         now.keywords,
         traits=tuple(sorted(traits_of(state, card) - record.definition.traits)),
         attacking=attacks(state, card),
+        new=record.entered == state.turn,
+        number="" if record.definition.original is None else record.definition.number,
+        against=_ending_battle_against(state, card),
     )
+
+
+def _last_figures(record: CardRecord, was: LastState) -> Figures:
+    return Figures(was.ap, was.hp + record.damage, was.level, was.cost, was.keywords, ())
+
+
+def _ending_battle_against(state: State, card: int) -> tuple[int, ...]:
+    """The other Unit of a card's battle, with its stamp, if effects that wait are carried out only after the battle."""
+    over = state.duel
+    if over is None:
+        attack = state.battle
+        if attack is None or attack.step != BATTLE_END_STEP or not attack.target:
+            return ()
+        over = Duel(attack.attacker, attack.stamp, attack.target, attack.target_stamp)
+    one, other = (over.attacker, over.stamp), (over.target, over.target_stamp)
+    this = (card, state.cards[card].stamp)
+    return other if this == one else one if this == other else ()
 
 
 def attacks(state: State, card: int) -> bool:

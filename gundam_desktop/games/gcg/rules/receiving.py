@@ -11,6 +11,7 @@ from gundam_desktop.games.gcg.model.definition import Modification
 from gundam_desktop.games.gcg.model.queries import Predicate
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import applied_to, figures, lasting_on, used_key
+from gundam_desktop.games.gcg.rules.last_states import put_back
 from gundam_desktop.games.gcg.rules.possible_changes import change_of, may_change
 from gundam_desktop.rulebook.enforcement import enforces
 
@@ -74,8 +75,7 @@ def prevents(state: State, rule: int, target: int, source: int, was: tuple[Any, 
 @enforces("11-2-8-3-1")
 def _is_meant(state: State, what: Predicate | None, context: Context, source: int, was: tuple[Any, ...]) -> bool:
     """True if a change is about damage of this source; one that has left the field counts as it `was`."""
-    seen = context._replace(other=(source,), other_last=was) if was else context
-    return what is None or what(state, seen, source)
+    return what is None or what(put_back(state, source, was) if was else state, context, source)
 
 
 @enforces("9-1-5-6")

@@ -22,7 +22,15 @@ from gundam_desktop.games.gcg.model.constants import (
 )
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.state import CardRecord, State
-from gundam_desktop.games.gcg.rules.figures import context_of, has_its_pilot, has_trait, traits_of
+from gundam_desktop.games.gcg.rules.figures import (
+    context_of,
+    figures,
+    has_its_pilot,
+    has_trait,
+    remaining_hp,
+    traits_of,
+)
+from gundam_desktop.games.gcg.rules.last_states import as_last_seen
 from gundam_desktop.rulebook.enforcement import enforces
 
 Test = Callable[[State, Context, int, CardRecord], bool]
@@ -39,6 +47,16 @@ def names_of(record: CardRecord) -> tuple[str, ...]:
     """Return the names of a card: its own, that of the Pilot as which it is paired, those it is also treated as."""
     definition = record.definition
     return (definition.pilot_name if record.host else definition.name, *definition.also_named)
+
+
+def keywords_of(state: State, card: int) -> frozenset[int]:
+    """Return the keyword effects of a card."""
+    return frozenset(keyword for keyword, _ in figures(state, card).keywords)
+
+
+def stat_now(state: State, card: int, stat: str) -> int:
+    """Return a present figure of a card; for HP the remaining HP."""
+    return remaining_hp(state, card) if stat == "hp" else int(getattr(figures(state, card), stat))
 
 
 @enforces("2-3-4-4", "11-2-10-1")
@@ -84,7 +102,7 @@ def shares_trait(*, expected: bool) -> Test:
     """Return the test whether a card has a trait of this Unit; `expected` is the answer that passes."""
 
     def test(state: State, context: Context, card: int, record: CardRecord) -> bool:
-        own = traits_of(state, context.this)
+        own = traits_of(as_last_seen(state, context), context.this)
         return expected == (not own.isdisjoint(record.definition.traits) or has_trait(state, card, own))
 
     return test

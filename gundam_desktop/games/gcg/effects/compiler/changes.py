@@ -93,7 +93,7 @@ def _change(change: language.Change) -> Modification:
     if isinstance(change, language.Reduce):
         kind = _DAMAGE[change.damage]
         source: Predicate | None = None if change.by is None else _of_enemy
-        source = source if change.what is None else predicate(change.what, last=True)
+        source = source if change.what is None else predicate(change.what)
         return Modification(
             Modification.REDUCE,
             kind,
@@ -108,12 +108,11 @@ def _change(change: language.Change) -> Modification:
     if isinstance(change, language.Increase):
         dealt_by: Predicate | None = _by_this if change.what == "this" else None
         if isinstance(change.what, language.Selector):
-            dealt_by = predicate(change.what, last=True)
+            dealt_by = predicate(change.what)
         more = amount(language.Times(times=-1, amount=change.increase))
         return Modification(Modification.REDUCE, _DAMAGE[change.damage], more, dealt_by)
     assert isinstance(change, language.RuleChange)
-    of_damage = change.rule in ("no battle damage from", "no effect damage from", "no damage from")
-    what = predicate(_sources(change), last=of_damage) if change.what is not None else None
+    what = predicate(_sources(change)) if change.what is not None else None
     effect_of = predicate(change.effect_of) if change.effect_of is not None else None
     rule = RULES[_SAME.get(change.rule, change.rule)]
     return Modification(

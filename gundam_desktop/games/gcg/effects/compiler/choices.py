@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gundam_desktop.games.gcg.effects import language
-from gundam_desktop.games.gcg.effects.compiler.last_states import stat_now
+from gundam_desktop.games.gcg.effects.compiler.card_tests import stat_now
 from gundam_desktop.games.gcg.effects.compiler.selectors import amount, choosable
 from gundam_desktop.games.gcg.effects.run.one_by_one import Fits, OneByOneFields
 from gundam_desktop.games.gcg.effects.run.operations import value
@@ -51,8 +51,8 @@ def _fits(group: language.Group) -> Fits | None:
         return None
     stat, limit = group.in_all.stat, group.in_all.most
 
-    def fits(state: State, context: Context, chosen: tuple[int, ...], card: int) -> bool:
-        return sum(stat_now(state, context, one, stat, False) for one in (*chosen, card)) <= limit
+    def fits(state: State, _context: Context, chosen: tuple[int, ...], card: int) -> bool:
+        return sum(stat_now(state, one, stat) for one in (*chosen, card)) <= limit
 
     return fits
 
@@ -81,11 +81,11 @@ def _same(step: language.Choose, stat: language.Stat) -> Fits:
     first, second = (choosable(group.what) for group in step.groups)
 
     def fits(state: State, context: Context, chosen: tuple[int, ...], card: int) -> bool:
-        figure = stat_now(state, context, card, stat, False)
+        figure = stat_now(state, card, stat)
         sides = (first(state, context), second(state, context))
         for own, other in (sides, sides[::-1]):
             among = [one for one in other if one != card and (not chosen or one in chosen)]
-            if card in own and any(stat_now(state, context, one, stat, False) == figure for one in among):
+            if card in own and any(stat_now(state, one, stat) == figure for one in among):
                 return True
         return False
 

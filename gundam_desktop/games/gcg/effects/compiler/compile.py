@@ -51,6 +51,7 @@ _FIGURES: Final = frozenset(
         "lowest",
     }
 )
+_OF_FIELD: Final = frozenset({"unit", "base"})
 _TO_ITS_END: Final = {
     "start of your next turn": "end of your next turn",
     "start of opponent's next turn": "opponent's next turn",
@@ -121,9 +122,14 @@ def _on(ability: CompiledAbility, on: language.Trigger) -> None:
 
 
 def _keeps_fallen(on: language.Trigger, steps: Sequence[language.AnyStep]) -> bool:
-    """True if steps ask for figures of the Unit that the event destroys, which has left by then."""
+    """True if steps ask what the Unit or Base was that the event destroys, which has left by then."""
     fallen = "event doer" if on.event == "destroyed" else "event card" if on.event.startswith("destroys ") else ""
-    return any(isinstance(part, language.StatOf) and part.of == fallen for part in language.models_in(steps))
+    return any(
+        part.of == fallen
+        if isinstance(part, language.StatOf)
+        else isinstance(part, language.Matches) and part.card == fallen and _OF_FIELD.issuperset(part.matches.what)
+        for part in language.models_in(steps)
+    )
 
 
 def _of_this(_state: State, context: Context, card: int) -> bool:

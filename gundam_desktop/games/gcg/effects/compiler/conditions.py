@@ -10,9 +10,9 @@ from gundam_desktop.games.gcg.effects.compiler.players import number_of_enemies
 from gundam_desktop.games.gcg.effects.compiler.selectors import (
     ZONE_BY_NAME,
     amount,
-    finder,
     in_bounds,
-    looked_at,
+    judged,
+    number_of,
     predicate,
     reference,
     tests_of,
@@ -33,6 +33,7 @@ from gundam_desktop.games.gcg.model.lasting import PastEvent
 from gundam_desktop.games.gcg.model.queries import Condition, Predicate
 from gundam_desktop.games.gcg.model.state import CardRecord, State
 from gundam_desktop.games.gcg.rules.figures import attacks, player_level
+from gundam_desktop.games.gcg.rules.last_states import as_last_seen, put_back
 from gundam_desktop.rulebook.enforcement import enforces
 
 _KINDS_OF_DAMAGE: Final = {
@@ -49,14 +50,10 @@ _ZONE_OF_TYPE: Final = {BASE_CARD: BASE, RESOURCE: RESOURCES}
 def condition(what: language.Condition) -> Condition:
     """Return the function that says if a condition holds now."""
     if isinstance(what, language.CountIs):
-        find = finder(what.count, last=True)
+        number = number_of(what.count, unique=what.unique)
         least = None if what.least is None else amount(what.least)
         most = None if what.most is None else amount(what.most)
-        if what.unique:
-            return lambda state, context: in_bounds(
-                state, context, len({state.cards[c].definition.name for c in find(state, context)}), least, most
-            )
-        return lambda state, context: in_bounds(state, context, len(find(state, context)), least, most)
+        return lambda state, context: in_bounds(state, context, number(state, context), least, most)
     if isinstance(what, language.Matches):
         return _matches(what)
     if isinstance(what, language.TurnIs):
@@ -133,8 +130,8 @@ def _destroys(what: language.Destroys) -> Condition:
 def _this_turn(what: language.ThisTurn) -> Condition:
     """Compile a condition about past events of this turn; the Units are judged by their printed values."""
     asked, never = what.this_turn, what.never
-    tests = (_is_this,) if isinstance(what.who, str) else tests_of(what.who, last=False)
-    of_effect = () if what.effect_of is None else tests_of(what.effect_of, last=False)
+    tests = (_is_this,) if isinstance(what.who, str) else tests_of(what.who)
+    of_effect = () if what.effect_of is None else tests_of(what.effect_of)
 
     def holds(state: State, context: Context) -> bool:
         happened = (past for past in state.happened if past.event == asked and fits(state, context, past))
@@ -162,7 +159,7 @@ def _is_this(_state: State, context: Context, card: int, _record: CardRecord) ->
 
 def nth_deployed(who: language.Selector, nth: int) -> Predicate:
     """Return the test that a card is the `nth` of such cards deployed in this turn, the first being 1."""
-    tests = tests_of(who, last=False)
+    tests = tests_of(who)
 
     def matches(state: State, context: Context, card: int) -> bool:
         def fits(past: PastEvent) -> bool:
@@ -177,7 +174,7 @@ def nth_deployed(who: language.Selector, nth: int) -> Predicate:
 
 def nth_of_turn(event: str, what: language.Selector | None, nth: int) -> Predicate:
     """Return the test that a player has just drawn or activated the `nth` of such cards in this turn."""
-    tests = () if what is None else tests_of(what, last=False)
+    tests = () if what is None else tests_of(what)
 
     def matches(state: State, context: Context, card: int) -> bool:
         player = state.cards[card].owner
@@ -202,7 +199,7 @@ def _is_of(state: State, context: Context, past: PastEvent, tests: tuple[Test, .
 @enforces("9-1-6-4")
 def _destroyed_by(what: language.DestroyedBy) -> Condition:
     """Compile the condition that the effect of such a card has destroyed this Unit."""
-    tests = tests_of(what.destroyed_by, last=False)
+    tests = tests_of(what.destroyed_by)
 
     def holds(state: State, context: Context) -> bool:
         return any(
@@ -270,14 +267,15 @@ def _own_turn(bounds: language.Range) -> Condition:
 
 
 def _matches(what: language.Matches) -> Condition:
-    without_quality = what.matches == language.Selector(what=what.matches.what)
-    in_play = without_quality and what.card in ("this", "this base")  # this card is still there
-    cards = reference(what.card) if in_play else looked_at(what.card)
-    matches = predicate(what.matches, last=not in_play)
+    matches = predicate(what.matches)
+    if what.card in ("this", "this base") and what.matches == language.Selector(what=what.matches.what):
+        this = reference(what.card)  # this card is still there, which is nothing that it last was
+        return lambda state, context: any(matches(state, context, card) for card in this(state, context))
+    cards = judged(what.card)
 
     def holds(state: State, context: Context) -> bool:
         found = cards(state, context)
-        return bool(found) and all(matches(state, context, card) for card in found)
+        return bool(found) and all(matches(seen, context, card) for seen, card in found)
 
     return holds
 
@@ -288,9 +286,10 @@ def _attack_target(what: language.AttackTargetIs) -> Condition:
 
     In a battle begun by an effect it is the other Unit of that battle (edition 1.9).
     """
-    matches = None if what.attacking == "player" else predicate(what.attacking, last=True)
+    matches = None if what.attacking == "player" else predicate(what.attacking)
 
-    def holds(state: State, context: Context) -> bool:
+    def holds(now: State, context: Context) -> bool:
+        state = as_last_seen(now, context)
         if not attacks(state, context.this):
             return False
         if state.duel is not None:
@@ -299,7 +298,7 @@ def _attack_target(what: language.AttackTargetIs) -> Condition:
         declared, was = state.battle.declared, state.battle.declared_was
         if matches is None or not declared:
             return matches is None and not declared
-        return matches(state, context._replace(this=declared, stamp=-1, last=was) if was else context, declared)
+        return matches(put_back(state, declared, was) if was else state, context, declared)
 
     return holds
 
@@ -308,7 +307,8 @@ def _attack_target(what: language.AttackTargetIs) -> Condition:
 def _battling(what: language.BattlingIs) -> Condition:
     matches = predicate(what.battling)
 
-    def holds(state: State, context: Context) -> bool:
+    def holds(now: State, context: Context) -> bool:
+        state = as_last_seen(now, context)
         in_battle = state.duel or state.battle
         if in_battle is None:
             return False

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from gundam_desktop.games.gcg.effects.compiler.last_states import last_of
 from gundam_desktop.games.gcg.effects.run.keyword_effects import chosen, this_unit
 from gundam_desktop.games.gcg.model.constants import BASE, BATTLE, DECK, PLAYER, RESOLVING, SHIELD_AREA, TRASH
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.queries import Finder
 from gundam_desktop.games.gcg.model.state import State
+from gundam_desktop.games.gcg.rules.last_states import as_last_seen
 from gundam_desktop.games.gcg.rules.processing import shield_area_card
 from gundam_desktop.rulebook.enforcement import enforces
 
@@ -23,8 +23,7 @@ _ACTIVATED_IN: Final = (TRASH, RESOLVING, BATTLE)
 
 def this_pilot(state: State, context: Context) -> list[int]:
     """Return the Pilot of this Unit, also of one that has left the field."""
-    last = last_of(state, context, context.this)
-    pilot = state.cards[context.this].pilot if last is None else last.pilot
+    pilot = as_last_seen(state, context).cards[context.this].pilot
     return [pilot] if pilot else []
 
 

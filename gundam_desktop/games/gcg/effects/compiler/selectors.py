@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from gundam_desktop.games.gcg.effects import language
@@ -18,17 +18,10 @@ from gundam_desktop.games.gcg.effects.compiler.card_tests import (
     any_of,
     has_effect,
     in_turn,
+    keywords_of,
     names_of,
     shares_trait,
-)
-from gundam_desktop.games.gcg.effects.compiler.last_states import (
-    has_gained,
-    is_attacking,
-    keywords_of,
-    last_of,
-    last_record,
     stat_now,
-    was_linked,
 )
 from gundam_desktop.games.gcg.effects.compiler.references import REFERENCES, done_to, this_pilot
 from gundam_desktop.games.gcg.effects.run.keyword_effects import chosen, this_unit
@@ -48,7 +41,8 @@ from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.keywords import KEYWORDS
 from gundam_desktop.games.gcg.model.queries import Finder, Number, Predicate
 from gundam_desktop.games.gcg.model.state import CardRecord, State
-from gundam_desktop.games.gcg.rules.figures import keeps_off
+from gundam_desktop.games.gcg.rules.figures import attacks, has_trait, is_linked, keeps_off
+from gundam_desktop.games.gcg.rules.last_states import as_last_seen, with_fallen
 from gundam_desktop.games.gcg.rules.processing import first_of_shield_area
 from gundam_desktop.rulebook.enforcement import enforces
 
@@ -59,6 +53,8 @@ _LEFT: Final = frozenset({"exiled", "destroyed", "returned"})
 """What an effect does to cards that have left the field then."""
 _OFF_FIELD: Final[dict[language.Kind, language.Kind]] = {"unit": "unit card", "base": "base card"}
 """The kinds of cards that have left the field."""
+_OWN: Final = frozenset({"this", "this base", "this card", "this pilot"})
+"""The references to the card with the effect and its Pilot."""
 _PRIVATE: Final = frozenset({"hand", "hand or trash", "deck", "looked", "shields"})
 
 
@@ -66,16 +62,12 @@ _PRIVATE: Final = frozenset({"hand", "hand or trash", "deck", "looked", "shields
 
 
 @enforces("2-2-2", "2-2-3", "2-3-3-1", "2-3-3-2", "2-3-4-1", "2-3-4-2", "2-3-4-1-1", "2-3-5-3", "2-3-5-4-1-1")
-def predicate(selector: language.Selector, *, last: bool = False) -> Predicate:
-    """Return the test of a card: it is true for those that the selector means.
-
-    With `last`, the card with the effect and its Pilot are judged by their last state on the field if it has left
-    (11-2-8-3-1).
-    """
-    tests = tests_of(selector, last)
+def predicate(selector: language.Selector) -> Predicate:
+    """Return the test of a card: it is true for those that the selector means."""
+    tests = tests_of(selector)
 
     def matches(state: State, context: Context, card: int) -> bool:
-        record = last_record(state, context, card) if last else state.cards[card]
+        record = state.cards[card]
         return all(test(state, context, card, record) for test in tests)
 
     return matches
@@ -84,7 +76,7 @@ def predicate(selector: language.Selector, *, last: bool = False) -> Predicate:
 @enforces(
     "2-3-6-1", "2-3-6-2", "2-4-2", "2-4-2-1", "2-4-3", "2-5-2", "2-5-3", "4-17-2-2", "4-19-1", "1.9:2-5-5", "1.9:3-3-7"
 )
-def tests_of(selector: language.Selector, last: bool) -> tuple[Test, ...]:
+def tests_of(selector: language.Selector) -> tuple[Test, ...]:
     """Return the tests of a selector, one for each of its fields."""
     tests: list[Test] = [any_of(tuple(KIND_TESTS[kind] for kind in selector.what))]
     if selector.side == "enemy":
@@ -104,7 +96,7 @@ def tests_of(selector: language.Selector, last: bool) -> tuple[Test, ...]:
         tests.append(lambda _s, _c, _card, record: (record.damage > 0) == damaged)
     if selector.linked is not None:
         linked = selector.linked
-        tests.append(lambda state, context, card, _r: was_linked(state, context, card, last) == linked)
+        tests.append(lambda state, _c, card, _r: is_linked(state, card) == linked)
     if selector.paired is not None:
         paired = selector.paired
         tests.append(lambda _s, _c, _card, record: bool(record.pilot) == paired)
@@ -113,7 +105,7 @@ def tests_of(selector: language.Selector, last: bool) -> tuple[Test, ...]:
         tests.append(lambda _s, _c, _card, record: record.definition.token == token)
     if selector.attacking is not None:
         attacking = selector.attacking
-        tests.append(lambda state, context, card, _r: is_attacking(state, context, card, last) == attacking)
+        tests.append(lambda state, _c, card, _r: attacks(state, card) == attacking)
     if selector.attacked is not None:
         attacked = selector.attacked
         tests.append(lambda state, _c, card, _r: is_attacked(state, card) == attacked)
@@ -129,25 +121,25 @@ def tests_of(selector: language.Selector, last: bool) -> tuple[Test, ...]:
     if selector.traits:
         traits = frozenset(selector.traits)
         tests.append(
-            lambda state, context, card, record: (
-                not traits.isdisjoint(record.definition.traits) or has_gained(state, context, card, traits, last)
+            lambda state, _c, card, record: (
+                not traits.isdisjoint(record.definition.traits) or has_trait(state, card, traits)
             )
         )
     asked = (selector.keyword,) if selector.keyword is not None else selector.keywords
     if asked:
         keywords = frozenset(KEYWORDS.values() if "any" in asked else map(KEYWORDS.__getitem__, asked))
-        tests.append(lambda state, context, card, _r: not keywords.isdisjoint(keywords_of(state, context, card, last)))
+        tests.append(lambda state, _c, card, _r: not keywords.isdisjoint(keywords_of(state, card)))
     if selector.name is not None:
         name = selector.name
         tests.append(lambda _s, _c, _card, record: name in names_of(record))
     if selector.name_contains is not None:
         part = selector.name_contains
         tests.append(lambda _s, _c, _card, record: any(part in name for name in names_of(record)))
-    tests.extend(_further_tests(selector, last))
+    tests.extend(_further_tests(selector))
     for stat in ("level", "cost", "ap", "hp"):
         bounds = getattr(selector, stat)
         if bounds is not None:
-            tests.append(_within(stat, bounds, last))
+            tests.append(_within(stat, bounds))
     return tuple(tests)
 
 
@@ -155,31 +147,30 @@ def _bounds(of: language.Range) -> tuple[language.Amount | None, language.Amount
     return of.least, of.most
 
 
-def _further_tests(selector: language.Selector, last: bool) -> Iterator[Test]:
+def _further_tests(selector: language.Selector) -> Iterator[Test]:
     """Yield the tests of the less common fields: lacking keywords, battles, pairing, extreme figures and the like."""
     if selector.keyword_lacks == "any":
-        yield lambda state, context, card, _r: not keywords_of(state, context, card, last)
+        yield lambda state, _c, card, _r: not keywords_of(state, card)
     elif selector.keyword_lacks is not None:
         lacks_keyword = KEYWORDS[selector.keyword_lacks]
-        yield lambda state, context, card, _r: lacks_keyword not in keywords_of(state, context, card, last)
+        yield lambda state, _c, card, _r: lacks_keyword not in keywords_of(state, card)
     if selector.keyword_count is not None:
         fewest, greatest = (None if n is None else amount(n) for n in _bounds(selector.keyword_count))
         yield lambda state, context, card, _r: in_bounds(
-            state, context, len(keywords_of(state, context, card, last)), fewest, greatest
+            state, context, len(keywords_of(state, card)), fewest, greatest
         )
     if selector.traits_lack:
         lacks_traits = frozenset(selector.traits_lack)
         yield (
-            lambda state, context, card, record: (
-                lacks_traits.isdisjoint(record.definition.traits)
-                and not has_gained(state, context, card, lacks_traits, last)
+            lambda state, _c, card, record: (
+                lacks_traits.isdisjoint(record.definition.traits) and not has_trait(state, card, lacks_traits)
             )
         )
     if selector.shares_trait is not None:
         yield shares_trait(expected=selector.shares_trait)
     if selector.level_is is not None:
         odd = selector.level_is == "odd"
-        yield lambda state, context, card, _r: (stat_now(state, context, card, "level", last) % 2 == 1) == odd
+        yield lambda state, _c, card, _r: (stat_now(state, card, "level") % 2 == 1) == odd
     if selector.damage is not None:
         least, most = (None if n is None else amount(n) for n in _bounds(selector.damage))
         yield lambda state, context, _c, record: in_bounds(state, context, record.damage, least, most)
@@ -214,8 +205,11 @@ def _further_tests(selector: language.Selector, last: bool) -> Iterator[Test]:
         yield lambda state, _c, card, record: has_effect(state, card, record, mark)
     if selector.battling is not None:
         battled = selector.battling
-        other = None if battled == "this" else _is_chosen if battled == "chosen" else predicate(battled)
-        yield lambda state, context, card, _r: battles(state, context, card, other)
+        other = _is_chosen if isinstance(battled, str) else predicate(battled)
+        if battled == "this":
+            yield lambda state, context, card, _r: battles(as_last_seen(state, context), context, card, None)
+        else:
+            yield lambda state, context, card, _r: battles(state, context, card, other)
     if selector.battling_none is not None:
         none = predicate(selector.battling_none)
         yield lambda state, context, card, _r: not battles(state, context, card, none)
@@ -242,18 +236,18 @@ def _extreme(selector: language.Selector, stat: str, sign: int) -> Test:
     find = finder(selector.model_copy(update={"highest": None, "lowest": None}))
 
     def test(state: State, context: Context, card: int, _record: CardRecord) -> bool:
-        values = [sign * stat_now(state, context, other, stat, False) for other in find(state, context)]
-        return bool(values) and sign * stat_now(state, context, card, stat, False) == max(values)
+        values = [sign * stat_now(state, other, stat) for other in find(state, context)]
+        return bool(values) and sign * stat_now(state, card, stat) == max(values)
 
     return test
 
 
-def _within(stat: str, bounds: language.Range, last: bool) -> Test:
+def _within(stat: str, bounds: language.Range) -> Test:
     least = None if bounds.least is None else amount(bounds.least)
     most = None if bounds.most is None else amount(bounds.most)
 
     def test(state: State, context: Context, card: int, _record: CardRecord) -> bool:
-        now = stat_now(state, context, card, stat, last)
+        now = stat_now(state, card, stat)
         return in_bounds(state, context, now, least, most)
 
     return test
@@ -272,24 +266,16 @@ def in_bounds(state: State, context: Context, now: int, least: Number | None, mo
 
 
 @enforces("2-3-7-1", "9-1-2", "3-1-1-2")
-def finder(selector: language.Selector, *, last: bool = False) -> Finder:
-    """Compile a selector: all its cards now, in the order of their zones, the controller's own first.
-
-    With `last`, the Pilots in play include the one that the card of the effect had when it left the field.
-    """
+def finder(selector: language.Selector) -> Finder:
+    """Compile a selector: all its cards now, in the order of their zones, the controller's own first."""
     pilots = selector.what == ("pilot",)
-    matches = predicate(selector, last=last and pilots)
+    matches = predicate(selector)
     if selector.zone == "looked":
         return lambda state, context: [
             c for c in context.looked if state.cards[c].zone == DECK and matches(state, context, c)
         ]
     if selector.did is not None:
-        did = selector.did
-        if did in _LEFT:
-            matches = predicate(
-                selector.model_copy(update={"what": tuple(_OFF_FIELD.get(k, k) for k in selector.what)})
-            )
-        return lambda state, context: [card for card in done_to(context, did) if matches(state, context, card)]
+        return _those_done_to(selector, selector.did)
     zones = tuple(dict.fromkeys(_zone(kind, selector) for kind in selector.what))
     if selector.zone == "hand or trash":
         zones = _HAND_OR_TRASH
@@ -302,12 +288,38 @@ def finder(selector: language.Selector, *, last: bool = False) -> Finder:
         found = [card for side in sides for zone in zones for card in state.zones[side * ZONES + zone]]
         if pilots:
             found = [state.cards[card].pilot for card in found if state.cards[card].pilot]
-            was = last_of(state, context, context.this) if last and own else None
-            if was is not None and was.pilot:
-                found.append(was.pilot)
         return [card for card in found if matches(state, context, card)]
 
     return find
+
+
+def _those_done_to(selector: language.Selector, did: str) -> Finder:
+    """Compile a selector of cards to which the effect has done something; Units that it destroyed are as they were."""
+    matches = there = predicate(selector)
+    if did in _LEFT:
+        matches = predicate(selector.model_copy(update={"what": tuple(_OFF_FIELD.get(k, k) for k in selector.what)}))
+
+    def is_meant(state: State, context: Context, card: int) -> bool:
+        seen = with_fallen(state, context, card)
+        return (matches if seen.cards[card].was is None else there)(seen, context, card)
+
+    return lambda state, context: [card for card in done_to(context, did) if is_meant(state, context, card)]
+
+
+def number_of(selector: language.Selector, *, unique: bool) -> Callable[[State, Context], int]:
+    """Compile how many such cards there are for a condition or amount, or how many names these have if `unique`.
+
+    A card of the field that has left it is still there for its own effects (11-2-8-3-1), but nowhere else.
+    """
+    find = finder(selector)
+    of_field = selector.zone is None and selector.did is None
+
+    def number(state: State, context: Context) -> int:
+        seen = as_last_seen(state, context) if of_field else state
+        found = find(seen, context)
+        return len({seen.cards[card].definition.name for card in found}) if unique else len(found)
+
+    return number
 
 
 def _zone(kind: str, selector: language.Selector) -> int:
@@ -343,10 +355,7 @@ def amount(number: language.Amount) -> Number:
     if isinstance(number, int):
         return number
     if isinstance(number, language.Count):
-        find = finder(number.count)
-        if number.unique:
-            return lambda state, context: len({state.cards[c].definition.name for c in find(state, context)})
-        return lambda state, context: len(find(state, context))
+        return number_of(number.count, unique=number.unique)
     if isinstance(number, language.Per):
         inner, per = amount(number.amount), number.per
         if isinstance(inner, int):
@@ -366,19 +375,14 @@ def amount(number: language.Amount) -> Number:
         whole, limit = amount(number.amount), number.at_most
         return lambda state, context: min(limit, whole if isinstance(whole, int) else whole(state, context))
     if isinstance(number, language.DamageOn):
-        damaged = reference(number.damage_on)
-        return lambda state, context: sum(state.cards[card].damage for card in damaged(state, context))
+        return _damage_on(number.damage_on)
     if isinstance(number, language.NumberOfPlayers):
         return lambda _state, context: len(enemies(context))
     if isinstance(number, language.Highest):
-        among, highest = finder(number.among), number.highest
-        return lambda state, context: max(
-            (stat_now(state, context, c, highest, False) for c in among(state, context)), default=-1
-        )
+        return _highest(number)
     if isinstance(number, language.EventAmount):
         return lambda _state, context: context.amount
-    cards, stat = looked_at(number.of), number.stat
-    return lambda state, context: sum(stat_now(state, context, card, stat, True) for card in cards(state, context)[:1])
+    return _sum_of(number.of, number.stat)
 
 
 # --- references
@@ -403,13 +407,39 @@ def reference(to: language.Reference | str) -> Finder:
     return REFERENCES[to]
 
 
-def looked_at(to: language.Reference | str) -> Finder:
-    """Compile a reference of a condition or number: includes this card after it has left the field."""
-    cards = reference(to)
-    if to == "event card":
-        return lambda state, context: (
-            [context.event] if any(card == context.event for card, _ in context.fell) else cards(state, context)
-        )
-    if to not in ("this", "this base"):
-        return cards
-    return lambda state, context: [context.this] if context.last else cards(state, context)
+@enforces("11-2-8-3-1")
+def judged(to: language.Reference | str) -> Callable[[State, Context], list[tuple[State, int]]]:
+    """Compile a reference of a condition or amount: each card, with the game in which it is judged.
+
+    The card with the effect and its Pilot, and Units that have fallen, are there as they last were on the field.
+    """
+    cards, is_own, is_event = reference(to), to in _OWN, to == "event card"
+
+    def found(state: State, context: Context) -> list[tuple[State, int]]:
+        seen = as_last_seen(state, context) if is_own else state
+        if is_event:
+            seen = with_fallen(seen, context, context.event)
+        return [(with_fallen(seen, context, card), card) for card in cards(seen, context)]
+
+    return found
+
+
+def _sum_of(to: language.Reference, stat: language.Stat) -> Number:
+    """Compile a figure of the first card that is meant, 0 without one."""
+    cards = judged(to)
+    return lambda state, context: sum(stat_now(seen, card, stat) for seen, card in cards(state, context)[:1])
+
+
+def _damage_on(to: language.Reference) -> Number:
+    cards = judged(to)
+    return lambda state, context: sum(seen.cards[card].damage for seen, card in cards(state, context))
+
+
+def _highest(of: language.Highest) -> Number:
+    among, stat = finder(of.among), of.highest
+
+    def highest(state: State, context: Context) -> int:
+        seen = as_last_seen(state, context)
+        return max((stat_now(seen, card, stat) for card in among(seen, context)), default=-1)
+
+    return highest

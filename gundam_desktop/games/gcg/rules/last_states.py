@@ -1,0 +1,94 @@
+"""The game with a card that has left the field back in its place, as it last was there (11-2-8-3-1).
+
+Conditions and amounts ask such a state the same questions as any other. Nothing is done in it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gundam_desktop.games.gcg.model.battle import Attack, Duel
+from gundam_desktop.games.gcg.model.constants import BASE, BATTLE, BATTLE_END_STEP, ZONES
+from gundam_desktop.games.gcg.model.context import Context, LastState
+from gundam_desktop.games.gcg.model.derived import Derived
+from gundam_desktop.games.gcg.model.state import CardRecord, State
+from gundam_desktop.games.gcg.rules.figures import applied_to
+from gundam_desktop.games.gcg.rules.zones import in_play
+from gundam_desktop.rulebook.enforcement import enforces
+
+_FIELD: Final = (BATTLE, BASE)
+
+
+@enforces("11-2-8-3-1")
+def as_last_seen(state: State, context: Context) -> State:
+    """Return the game as conditions and amounts of an effect see it: its card, if it has left, is still there.
+
+    Likewise the Pilot that it had. Other cards are as they are now, also those that left together with it.
+    """
+    if not context.last or in_play(state, context.this, context.stamp):
+        return state
+    return put_back(state, context.this, context.last, context.stamp)
+
+
+@enforces("11-2-8-3-1")
+def with_fallen(state: State, context: Context, card: int) -> State:
+    """Return the game with a card back in its place, if it is one whose fall the effect has kept (`Context.fell`)."""
+    if context.fell and state.cards[card].was is None:
+        for fallen, was in context.fell:
+            if fallen == card and state.cards[card].zone not in _FIELD:
+                return put_back(state, card, was)
+    return state
+
+
+@enforces("11-2-8-3-1")
+def put_back(state: State, card: int, last: tuple[Any, ...], stamp: int = -1) -> State:
+    """Return a copy of the game in which a card is on the field with its Pilot, by the values of its `LastState`.
+
+    `stamp` is the one that it had there; if not given, the one before the present one. Constant effects apply to other
+    cards as without it.
+    """
+    was = LastState(*last)
+    applied_to(state, card)  # constant effects are judged before it is back
+    now, seen = state.known(), state.copy()
+    seen.derived = Derived()
+    seen.derived.applied = now.applied
+    seen.derived.figures = now.figures
+    for other in (card, was.pilot) if was.pilot else (card,):
+        _as_another_card(seen, other)
+    record = state.cards[card]
+    definition = state.pool[was.number] if was.number else record.definition.printed
+    there = CardRecord(definition, record.owner, was.zone, was.rested, was.damage, was.pilot, known=record.known)
+    there.entered = state.turn if was.new else -1
+    there.stamp = record.stamp - 1 if stamp < 0 else stamp
+    there.was = was
+    seen.cards[card] = there
+    seen.zones[record.owner * ZONES + was.zone] += (card,)
+    if was.pilot:
+        seen.cards[was.pilot] = state.cards[was.pilot].but(zone=was.zone, host=card)
+    _last_battle(seen, card, there.stamp, was)
+    return seen
+
+
+def _as_another_card(seen: State, card: int) -> None:
+    """Give a card that has come back to the field another id: it is not the card that it was there (3-1-5)."""
+    record = seen.cards[card]
+    if record.zone not in _FIELD:
+        return
+    other = seen.add(record)
+    if record.pilot:
+        seen.cards[record.pilot] = seen.cards[record.pilot].but(host=other)
+    if record.host:
+        seen.cards[record.host] = seen.cards[record.host].but(pilot=other)
+    else:
+        key = record.owner * ZONES + record.zone
+        seen.zones[key] = tuple(other if one == card else one for one in seen.zones[key])
+
+
+def _last_battle(seen: State, card: int, stamp: int, was: LastState) -> None:
+    """Let the card be in the battle in which it was when it left, if that is over."""
+    if was.against:
+        one, other = (card, stamp), (was.against[0], was.against[1])
+        first, second = (one, other) if was.attacking else (other, one)
+        seen.duel = Duel(first[0], first[1], second[0], second[1])
+    elif was.attacking and (seen.battle is None or (seen.battle.attacker, seen.battle.stamp) != (card, stamp)):
+        seen.battle = Attack(card, stamp, 0, 0, BATTLE_END_STEP, 0)
