@@ -27,7 +27,8 @@ def as_last_seen(state: State, context: Context) -> State:
     """
     if not context.last or in_play(state, context.this, context.stamp):
         return state
-    return put_back(state, context.this, context.last, context.stamp)
+    number = context.number if context.card == context.this else ""
+    return put_back(state, context.this, context.last, context.stamp, number)
 
 
 @enforces("11-2-8-3-1")
@@ -41,11 +42,11 @@ def with_fallen(state: State, context: Context, card: int) -> State:
 
 
 @enforces("11-2-8-3-1")
-def put_back(state: State, card: int, last: tuple[Any, ...], stamp: int = -1) -> State:
+def put_back(state: State, card: int, last: tuple[Any, ...], stamp: int = -1, number: str = "") -> State:
     """Return a copy of the game in which a card is on the field with its Pilot, by the values of its `LastState`.
 
-    `stamp` is the one that it had there; if not given, the one before the present one. Constant effects apply to other
-    cards as without it.
+    `stamp` is the one that it had there; if not given, the one before the present one. `number` is its card's, which is
+    needed if it may have been shuffled into a deck. Constant effects apply to other cards as without it.
     """
     was = LastState(*last)
     applied_to(state, card)  # constant effects are judged before it is back
@@ -56,7 +57,8 @@ def put_back(state: State, card: int, last: tuple[Any, ...], stamp: int = -1) ->
     for other in (card, was.pilot) if was.pilot else (card,):
         _as_another_card(seen, other)
     record = state.cards[card]
-    definition = state.pool[was.number] if was.number else record.definition.printed
+    number = was.number or number
+    definition = state.pool[number] if number else record.definition.printed
     there = CardRecord(definition, record.owner, was.zone, was.rested, was.damage, was.pilot, known=record.known)
     there.entered = state.turn if was.new else -1
     there.stamp = record.stamp - 1 if stamp < 0 else stamp

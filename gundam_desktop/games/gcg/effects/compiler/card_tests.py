@@ -21,6 +21,7 @@ from gundam_desktop.games.gcg.model.constants import (
     UNIT,
 )
 from gundam_desktop.games.gcg.model.context import Context
+from gundam_desktop.games.gcg.model.queries import Number
 from gundam_desktop.games.gcg.model.state import CardRecord, State
 from gundam_desktop.games.gcg.rules.figures import (
     context_of,
@@ -47,6 +48,18 @@ def names_of(record: CardRecord) -> tuple[str, ...]:
     """Return the names of a card: its own, that of the Pilot as which it is paired, those it is also treated as."""
     definition = record.definition
     return (definition.pilot_name if record.host else definition.name, *definition.also_named)
+
+
+def enemies(context: Context) -> list[int]:
+    """Return the enemy players: one in a game of two."""
+    return [1 - context.controller]
+
+
+def in_bounds(state: State, context: Context, now: int, least: Number | None, most: Number | None) -> bool:
+    """True if a figure is within bounds, both included."""
+    if least is not None and now < (least if isinstance(least, int) else least(state, context)):
+        return False
+    return most is None or now <= (most if isinstance(most, int) else most(state, context))
 
 
 def keywords_of(state: State, card: int) -> frozenset[int]:

@@ -1,15 +1,21 @@
-"""Compiles choices of cards that depend on each other: with different names, with a figure in all."""
+"""Compiles choices of cards, also of those that depend on each other: with different names, with a figure in all."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.card_tests import stat_now
-from gundam_desktop.games.gcg.effects.compiler.selectors import amount, choosable
+from gundam_desktop.games.gcg.effects.compiler.selectors import amount, finder
 from gundam_desktop.games.gcg.effects.run.one_by_one import Fits, OneByOneFields
 from gundam_desktop.games.gcg.effects.run.operations import value
+from gundam_desktop.games.gcg.model.constants import NOT_CHOSEN_BY_ENEMY_EFFECTS
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.queries import Finder
 from gundam_desktop.games.gcg.model.state import State
+from gundam_desktop.games.gcg.rules.figures import keeps_off
+
+_PRIVATE: Final = frozenset({"hand", "hand or trash", "deck", "looked", "shields"})
 
 
 def chosen_one_by_one(step: language.Choose, purpose: str) -> OneByOneFields | None:
@@ -90,3 +96,20 @@ def _same(step: language.Choose, stat: language.Stat) -> Fits:
         return False
 
     return fits
+
+
+def unseen(selector: language.Selector) -> Finder | None:
+    """Compile the list of all cards in the candidates' zone if that is private; None for zones that all players see."""
+    if selector.zone not in _PRIVATE:
+        return None
+    return finder(language.Selector(what="card", side=selector.side, zone=selector.zone, other=selector.other))
+
+
+def choosable(selector: language.Selector) -> Finder:
+    """Compile a selector of cards to choose from: without those that enemy effects cannot choose."""
+    find = finder(selector)
+    return lambda state, context: [
+        card
+        for card in find(state, context)
+        if not keeps_off(state, NOT_CHOSEN_BY_ENEMY_EFFECTS, card, context.controller, context.card)
+    ]

@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.changes import changes_of, with_effects
-from gundam_desktop.games.gcg.effects.compiler.choices import chosen_one_by_one
+from gundam_desktop.games.gcg.effects.compiler.choices import choosable, chosen_one_by_one, unseen
 from gundam_desktop.games.gcg.effects.compiler.conditions import condition, nth_deployed, nth_of_turn
 from gundam_desktop.games.gcg.effects.compiler.costs import add_cost, in_hand, instruction, with_substitute
 from gundam_desktop.games.gcg.effects.compiler.fields import DURATIONS, compiled_fields
 from gundam_desktop.games.gcg.effects.compiler.needs import asked_for, groups_of, needs_of, required
 from gundam_desktop.games.gcg.effects.compiler.players import players
-from gundam_desktop.games.gcg.effects.compiler.selectors import amount, choosable, finder, predicate, reference, unseen
+from gundam_desktop.games.gcg.effects.compiler.selectors import amount, finder, predicate, reference
 from gundam_desktop.games.gcg.effects.run.flow import (
     ChooseFields,
     FoundGroup,

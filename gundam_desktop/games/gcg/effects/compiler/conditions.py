@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from gundam_desktop.games.gcg.effects import language
-from gundam_desktop.games.gcg.effects.compiler.card_tests import Test
+from gundam_desktop.games.gcg.effects.compiler.card_tests import Test, in_bounds
 from gundam_desktop.games.gcg.effects.compiler.players import number_of_enemies
 from gundam_desktop.games.gcg.effects.compiler.selectors import (
     ZONE_BY_NAME,
     amount,
-    in_bounds,
     judged,
     number_of,
     predicate,

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from gundam_desktop.games.gcg.effects import language
-from gundam_desktop.games.gcg.effects.compiler.selectors import amount, finder, predicate, reference, unseen
+from gundam_desktop.games.gcg.effects.compiler.choices import unseen
+from gundam_desktop.games.gcg.effects.compiler.selectors import amount, finder, predicate, reference
 from gundam_desktop.games.gcg.effects.run.flow import ChooseFields, FoundGroup
 from gundam_desktop.games.gcg.effects.run.hand_and_deck import DiscardFields, PayFields
 from gundam_desktop.games.gcg.effects.run.interpreter import operation_of

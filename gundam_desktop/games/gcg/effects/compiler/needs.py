@@ -7,10 +7,10 @@ from itertools import pairwise
 from typing import Any, Final
 
 from gundam_desktop.games.gcg.effects import language
-from gundam_desktop.games.gcg.effects.compiler.choices import candidates, together
+from gundam_desktop.games.gcg.effects.compiler.choices import candidates, choosable, together, unseen
 from gundam_desktop.games.gcg.effects.compiler.conditions import condition
 from gundam_desktop.games.gcg.effects.compiler.players import players
-from gundam_desktop.games.gcg.effects.compiler.selectors import amount, choosable, finder, reference, unseen
+from gundam_desktop.games.gcg.effects.compiler.selectors import amount, finder, reference
 from gundam_desktop.games.gcg.effects.run.deployment import can_become_pilot
 from gundam_desktop.games.gcg.effects.run.operations import value
 from gundam_desktop.games.gcg.model.definition import Need

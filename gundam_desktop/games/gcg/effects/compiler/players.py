@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from gundam_desktop.games.gcg.effects import language
-from gundam_desktop.games.gcg.effects.compiler.selectors import amount, enemies, in_bounds
+from gundam_desktop.games.gcg.effects.compiler.card_tests import enemies, in_bounds
+from gundam_desktop.games.gcg.effects.compiler.selectors import amount
 from gundam_desktop.games.gcg.model.constants import HAND
 from gundam_desktop.games.gcg.model.context import Context, LastState
 from gundam_desktop.games.gcg.model.queries import Condition, PlayersFinder

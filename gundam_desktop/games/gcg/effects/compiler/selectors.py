@@ -16,7 +16,9 @@ from gundam_desktop.games.gcg.effects.compiler.card_tests import (
     KIND_TESTS,
     Test,
     any_of,
+    enemies,
     has_effect,
+    in_bounds,
     in_turn,
     keywords_of,
     names_of,
@@ -30,7 +32,6 @@ from gundam_desktop.games.gcg.model.constants import (
     BATTLE,
     DECK,
     HAND,
-    NOT_CHOSEN_BY_ENEMY_EFFECTS,
     REMOVED,
     RESOURCES,
     SHIELDS,
@@ -41,7 +42,7 @@ from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.keywords import KEYWORDS
 from gundam_desktop.games.gcg.model.queries import Finder, Number, Predicate
 from gundam_desktop.games.gcg.model.state import CardRecord, State
-from gundam_desktop.games.gcg.rules.figures import attacks, has_trait, is_linked, keeps_off
+from gundam_desktop.games.gcg.rules.figures import attacks, has_trait, is_linked
 from gundam_desktop.games.gcg.rules.last_states import as_last_seen, with_fallen
 from gundam_desktop.games.gcg.rules.processing import first_of_shield_area
 from gundam_desktop.rulebook.enforcement import enforces
@@ -55,7 +56,6 @@ _OFF_FIELD: Final[dict[language.Kind, language.Kind]] = {"unit": "unit card", "b
 """The kinds of cards that have left the field."""
 _OWN: Final = frozenset({"this", "this base", "this card", "this pilot"})
 """The references to the card with the effect and its Pilot."""
-_PRIVATE: Final = frozenset({"hand", "hand or trash", "deck", "looked", "shields"})
 
 
 # --- selectors
@@ -253,18 +253,6 @@ def _within(stat: str, bounds: language.Range) -> Test:
     return test
 
 
-def enemies(context: Context) -> list[int]:
-    """Return the enemy players: one in a game of two."""
-    return [1 - context.controller]
-
-
-def in_bounds(state: State, context: Context, now: int, least: Number | None, most: Number | None) -> bool:
-    """True if a figure is within bounds, both included."""
-    if least is not None and now < (least if isinstance(least, int) else least(state, context)):
-        return False
-    return most is None or now <= (most if isinstance(most, int) else most(state, context))
-
-
 @enforces("2-3-7-1", "9-1-2", "3-1-1-2")
 def finder(selector: language.Selector) -> Finder:
     """Compile a selector: all its cards now, in the order of their zones, the controller's own first."""
@@ -330,23 +318,6 @@ def _zone(kind: str, selector: language.Selector) -> int:
     return _ZONE_OF_KIND[kind]
 
 
-def unseen(selector: language.Selector) -> Finder | None:
-    """Compile the list of all cards in the candidates' zone if that is private; None for zones that all players see."""
-    if selector.zone not in _PRIVATE:
-        return None
-    return finder(language.Selector(what="card", side=selector.side, zone=selector.zone, other=selector.other))
-
-
-def choosable(selector: language.Selector) -> Finder:
-    """Compile a selector of cards to choose from: without those that enemy effects cannot choose."""
-    find = finder(selector)
-    return lambda state, context: [
-        card
-        for card in find(state, context)
-        if not keeps_off(state, NOT_CHOSEN_BY_ENEMY_EFFECTS, card, context.controller, context.card)
-    ]
-
-
 # --- amounts
 
 
@@ -407,7 +378,6 @@ def reference(to: language.Reference | str) -> Finder:
     return REFERENCES[to]
 
 
-@enforces("11-2-8-3-1")
 def judged(to: language.Reference | str) -> Callable[[State, Context], list[tuple[State, int]]]:
     """Compile a reference of a condition or amount: each card, with the game in which it is judged.
 
