@@ -98,6 +98,8 @@ def test_a_destroyed_unit_is_judged_as_it_last_was(times: Times) -> None:
         rng = random.Random(seed)
         state = later(built(*made, edition), rng)
         units = [card for player in (0, 1) for card in state.zone(player, BATTLE)]
+        if state.duel is not None:  # only they fall in it
+            units = [state.duel.attacker, state.duel.target]
         assume(units)
         unit = rng.choice([card for card in units if state.cards[card].pilot and rng.random() < 0.5] or units)
         source = rng.choice((unit, state.cards[unit].pilot or unit))
