@@ -11,7 +11,6 @@ from typing import Any, TypeAlias
 
 from gundam_desktop.games.gcg.model.battle import Attack, Duel
 from gundam_desktop.games.gcg.model.constants import GOES_ON, SETUP, ZONES, BattleStep, Phase, Zone
-from gundam_desktop.games.gcg.model.context import LastState
 from gundam_desktop.games.gcg.model.definition import Definition
 from gundam_desktop.games.gcg.model.derived import NO_CHANGES, Derived, PossibleChanges
 from gundam_desktop.games.gcg.model.frames import DecisionFrame, Frame
@@ -35,7 +34,6 @@ class CardRecord:
         "pilot",
         "rested",
         "stamp",
-        "was",
         "zone",
     )
 
@@ -67,8 +65,6 @@ class CardRecord:
         """The number of its zone changes: with another stamp it is another card (3-1-5)."""
         self.known = known
         """The seats that know which card it is: bit 0 for seat 0, bit 1 for seat 1."""
-        self.was: LastState | None = None
-        """For a card judged by its last state on the field, which it has left: that state (`rules.last_states`)."""
         self._blank: CardRecord | None = None
 
     def fields(self) -> tuple[Any, ...]:

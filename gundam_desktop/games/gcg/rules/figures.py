@@ -47,15 +47,13 @@ class ConstantLoop(Exception):
 
 @enforces("1-3-6", "2-3-4-4", "2-4-3", "2-6-3", "2-7-3", "2-8-3", "2-9-3", "4-17-2-3", "9-1-5-1", "9-1-5-5")
 def figures(state: State, card: int) -> Figures:
-    """The figures of a card as it is now, or as it last was on the field if it is judged by that."""
+    """The figures of a card as it is now."""
     record = state.cards[card]
-    if record.was is not None:
-        return _last_figures(record, record.was)
     if state.sources or state.lasting:
         derived = state.known()
         applied = derived.applied
         if applied is None:
-            applied = _applied_changes(state)
+            applied = applied_changes(state)
         if card in applied:
             found = derived.figures.get(card)
             if found is None:
@@ -78,9 +76,6 @@ def unchanged(state: State, record: CardRecord) -> Figures:
 
 def has_trait(state: State, card: int, traits: frozenset[str]) -> bool:
     """True if the card has gained one of the traits by an effect (4-19)."""
-    was = state.cards[card].was
-    if was is not None:
-        return not traits.isdisjoint(was.traits)
     if not may_change(state, Modification.TRAIT) or state.cards[card].zone not in _FIELD:
         return False
     return any(change.kind == Modification.TRAIT and change.key in traits for change, _, _ in applied_to(state, card))
@@ -88,9 +83,7 @@ def has_trait(state: State, card: int, traits: frozenset[str]) -> bool:
 
 def traits_of(state: State, card: int) -> frozenset[str]:
     """The traits of a card: those printed on it, and those that it has gained (4-19)."""
-    printed, was = state.cards[card].definition.traits, state.cards[card].was
-    if was is not None:
-        return printed.union(was.traits)
+    printed = state.cards[card].definition.traits
     if not may_change(state, Modification.TRAIT) or state.cards[card].zone not in _FIELD:
         return printed
     return printed | {change.key for change, _, _ in applied_to(state, card) if change.kind == Modification.TRAIT}
@@ -173,7 +166,7 @@ def changes_on(state: State, card: int, kind: int) -> Iterator[tuple[Modificatio
 
 def applied_to(state: State, card: int) -> tuple[Applied, ...]:
     """Every change that applies to the card."""
-    return _applied_changes(state).get(card, ()) if state.sources or state.lasting else ()
+    return applied_changes(state).get(card, ()) if state.sources or state.lasting else ()
 
 
 def remaining_hp(state: State, card: int) -> int:
@@ -184,9 +177,6 @@ def remaining_hp(state: State, card: int) -> int:
 @enforces("2-11-1", "2-11-3", "6-5-2-3-2", "1.9:3-2-6-4")
 def is_linked(state: State, card: int) -> bool:
     """True if the Unit has a Pilot that meets its link condition under it (2-11-3), or is treated as a Link Unit."""
-    was = state.cards[card].was
-    if was is not None:
-        return was.linked
     if may_change(state, Modification.RULE, TREATED_AS_LINKED) and has_rule(state, card, TREATED_AS_LINKED):
         return True
     record = state.cards[card]
@@ -236,7 +226,7 @@ def player_level(state: State, player: int) -> int:
 
 
 @enforces("9-1-5-1", "9-1-5-2", "9-1-5-3", "9-1-5-4", "9-1-5-7", "1.9:3-3-9-2-1")
-def _applied_changes(state: State) -> Mapping[int, tuple[Applied, ...]]:
+def applied_changes(state: State) -> Mapping[int, tuple[Applied, ...]]:
     """Find the changes that apply to each card: those that last for a time, then those of constant effects.
 
     The latter are repeated until the result settles. Remembered.
@@ -379,10 +369,6 @@ def last_state(state: State, card: int) -> LastState:
         number="" if record.definition.original is None else record.definition.number,
         against=_ending_battle_against(state, card),
     )
-
-
-def _last_figures(record: CardRecord, was: LastState) -> Figures:
-    return Figures(was.ap, was.hp + record.damage, was.level, was.cost, was.keywords, ())
 
 
 def _ending_battle_against(state: State, card: int) -> tuple[int, ...]:

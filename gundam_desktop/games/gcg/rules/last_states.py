@@ -8,11 +8,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gundam_desktop.games.gcg.model.battle import Attack, Duel
-from gundam_desktop.games.gcg.model.constants import BASE, BATTLE, BATTLE_END_STEP, ZONES
+from gundam_desktop.games.gcg.model.constants import BASE, BATTLE, BATTLE_END_STEP, TREATED_AS_LINKED, ZONES
 from gundam_desktop.games.gcg.model.context import Context, LastState
-from gundam_desktop.games.gcg.model.derived import Derived
+from gundam_desktop.games.gcg.model.definition import Definition, Figures, Modification
+from gundam_desktop.games.gcg.model.derived import Derived, PossibleChanges
 from gundam_desktop.games.gcg.model.state import CardRecord, State
-from gundam_desktop.games.gcg.rules.figures import applied_to
+from gundam_desktop.games.gcg.rules.figures import applied_changes, is_linked
+from gundam_desktop.games.gcg.rules.possible_changes import possible_changes
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.enforcement import enforces
 
@@ -34,9 +36,9 @@ def as_last_seen(state: State, context: Context) -> State:
 @enforces("11-2-8-3-1")
 def with_fallen(state: State, context: Context, card: int) -> State:
     """Return the game with a card back in its place, if it is one whose fall the effect has kept (`Context.fell`)."""
-    if context.fell and state.cards[card].was is None:
+    if context.fell and state.cards[card].zone not in _FIELD:
         for fallen, was in context.fell:
-            if fallen == card and state.cards[card].zone not in _FIELD:
+            if fallen == card:
                 return put_back(state, card, was)
     return state
 
@@ -48,27 +50,45 @@ def put_back(state: State, card: int, last: tuple[Any, ...], stamp: int = -1, nu
     `stamp` is the one that it had there; if not given, the one before the present one. `number` is its card's, which is
     needed if it may have been shuffled into a deck. Constant effects apply to other cards as without it.
     """
-    was = LastState(*last)
-    applied_to(state, card)  # constant effects are judged before it is back
-    now, seen = state.known(), state.copy()
+    was, record = LastState(*last), state.cards[card]
+    seen = state.copy()
     seen.derived = Derived()
-    seen.derived.applied = now.applied
-    seen.derived.figures = now.figures
+    applied = applied_changes(state)
+    seen.derived.applied = {other: changes for other, changes in applied.items() if other != card}
     for other in (card, was.pilot) if was.pilot else (card,):
         _as_another_card(seen, other)
-    record = state.cards[card]
     number = was.number or number
     definition = state.pool[number] if number else record.definition.printed
     there = CardRecord(definition, record.owner, was.zone, was.rested, was.damage, was.pilot, known=record.known)
     there.entered = state.turn if was.new else -1
     there.stamp = record.stamp - 1 if stamp < 0 else stamp
-    there.was = was
     seen.cards[card] = there
     seen.zones[record.owner * ZONES + was.zone] += (card,)
     if was.pilot:
         seen.cards[was.pilot] = state.cards[was.pilot].but(zone=was.zone, host=card)
+    treated_as_linked = was.linked and not is_linked(seen, card)
+    there.definition = _as_it_was(seen, there, was, ((TREATED_AS_LINKED, None, None),) if treated_as_linked else ())
+    if treated_as_linked:
+        seen.possible = _with_rule(possible_changes(seen), TREATED_AS_LINKED)
     _last_battle(seen, card, there.stamp, was)
     return seen
+
+
+def _as_it_was(seen: State, there: CardRecord, was: LastState, rules: tuple[Any, ...]) -> Definition:
+    """Return a card with the figures and traits that it last had, as if they were printed on it with its Pilot."""
+    new = there.definition.copy()
+    new.traits = new.traits.union(was.traits)
+    new.plain = Figures(was.ap, was.hp + was.damage, was.level, was.cost, was.keywords, rules)
+    new.with_pilot = {seen.cards[was.pilot].definition: new.plain} if was.pilot else {}
+    return new
+
+
+def _with_rule(possible: PossibleChanges, rule: int) -> PossibleChanges:
+    """Return the possible changes, a rule among them."""
+    rules = possible.keys.get(Modification.RULE, frozenset()) | {rule}
+    keys = {**possible.keys, Modification.RULE: rules}
+    figures = possible.hp, possible.lower_hp, possible.price
+    return PossibleChanges(possible.sources, possible.lasting, keys, possible.lasting_on, *figures)
 
 
 def _as_another_card(seen: State, card: int) -> None:

@@ -289,7 +289,7 @@ def _those_done_to(selector: language.Selector, did: str) -> Finder:
 
     def is_meant(state: State, context: Context, card: int) -> bool:
         seen = with_fallen(state, context, card)
-        return (matches if seen.cards[card].was is None else there)(seen, context, card)
+        return (matches if seen is state else there)(seen, context, card)
 
     return lambda state, context: [card for card in done_to(context, did) if is_meant(state, context, card)]
 
@@ -301,13 +301,16 @@ def number_of(selector: language.Selector, *, unique: bool) -> Callable[[State, 
     """
     find = finder(selector)
     of_field = selector.zone is None and selector.did is None
+    if unique:
 
-    def number(state: State, context: Context) -> int:
-        seen = as_last_seen(state, context) if of_field else state
-        found = find(seen, context)
-        return len({seen.cards[card].definition.name for card in found}) if unique else len(found)
+        def names(state: State, context: Context) -> int:
+            seen = as_last_seen(state, context) if of_field else state
+            return len({seen.cards[card].definition.name for card in find(seen, context)})
 
-    return number
+        return names
+    if of_field:
+        return lambda state, context: len(find(as_last_seen(state, context) if context.last else state, context))
+    return lambda state, context: len(find(state, context))
 
 
 def _zone(kind: str, selector: language.Selector) -> int:
@@ -386,6 +389,8 @@ def judged(to: language.Reference | str) -> Callable[[State, Context], list[tupl
     cards, is_own, is_event = reference(to), to in _OWN, to == "event card"
 
     def found(state: State, context: Context) -> list[tuple[State, int]]:
+        if not context.last and not context.fell:
+            return [(state, card) for card in cards(state, context)]
         seen = as_last_seen(state, context) if is_own else state
         if is_event:
             seen = with_fallen(seen, context, context.event)
