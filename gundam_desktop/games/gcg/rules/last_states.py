@@ -54,9 +54,10 @@ def put_back(state: State, card: int, last: tuple[Any, ...], stamp: int = -1, nu
     seen = state.copy()
     seen.derived = Derived()
     applied = applied_changes(state)
-    seen.derived.applied = {other: changes for other, changes in applied.items() if other != card}
-    for other in (card, was.pilot) if was.pilot else (card,):
-        _as_another_card(seen, other)
+    back = (card, was.pilot) if was.pilot else (card,)
+    seen.derived.applied = {other: changes for other, changes in applied.items() if other not in back}
+    for one in back:
+        _as_another_card(seen, one)
     number = was.number or number
     definition = state.pool[number] if number else record.definition.printed
     there = CardRecord(definition, record.owner, was.zone, was.rested, was.damage, was.pilot, known=record.known)
