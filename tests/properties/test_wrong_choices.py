@@ -130,6 +130,28 @@ def test_a_target_that_is_no_card_is_refused(target: int) -> None:
         game.apply(0, Choice("pair", pilot, target, paying=0))
 
 
+SULETTA = """
+title: a Pilot that sets one of its player's Resources active
+position:
+  A: {battle: [{card: ST01-001, pilot: ST01-011}], resources: {active: 2, rested: 2}}
+  B: {resources: {active: 2, rested: 2}}
+play:
+  - A: attack ST01-001 -> player
+expect: {decision: A choose}
+"""
+
+
+def test_a_resource_is_judged_before_it_is_exchanged_for_one_of_its_kind() -> None:
+    """Found by the contract of all games: a Resource of the other player was taken for a candidate."""
+    game = play(read_text(SULETTA, "a test", SCENARIOS)[0])
+    refused = [card.id for card in game.view(0).cards.values() if card.zone == "resources" and card.owner == 1]
+    assert len(refused) == 4
+    for card in refused:
+        assert game.explain(0, Choice("choose", cards=(card,)))
+        with pytest.raises(IllegalChoice):
+            game.apply(0, Choice("choose", cards=(card,)))
+
+
 WRONG_TYPES: dict[str, tuple[Any, ...]] = {
     "verb": (None, 1, b"pass", ("pass",), ["pass"]),
     "card": (None, "1", 1.0, 1.5, True, [], (1,)),

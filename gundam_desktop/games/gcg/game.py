@@ -78,11 +78,10 @@ class Game:
         """Carry out a choice. Raises `IllegalChoice` and changes nothing if it is not legal."""
         state = self.state
         if not is_listed(state, player, choice):
-            if choice.is_well_typed():
-                choice = canonical(state, choice)
             refusals = self.explain(player, choice)
             if refusals:
                 raise IllegalChoice(choice, refusals)
+            choice = canonical(state, choice)
         state.events = []
         state.quiet = False
         if choice.verb == "concede":

@@ -7,13 +7,15 @@ import random
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from gundam_desktop.records import GameHistory, Start, Store, read_record, rebuild, verify
 from gundam_desktop.records import Player as Seated
-from gundam_desktop.tabletop import Choice, Game, IllegalChoice
+from gundam_desktop.tabletop import Choice, Game, IllegalChoice, View
+from gundam_desktop.tabletop.selection import whole_selections
 from tests.conftest import Times
 from tests.games.contract.conftest import Player
 
@@ -71,6 +73,49 @@ def test_a_legal_attempt_is_carried_out(player: Player, times: Times, rng: rando
         for choice in rng.sample(legal, min(len(legal), 5)):
             game.copy().apply(seat, choice)
         assert game.digest() == before
+
+
+def legal_ones(game: Game, rng: random.Random) -> list[Choice]:
+    """Some legal choices of the player who decides; of a decision about several cards, whole selections."""
+    decision = game.decision
+    listed = game.choices(decision.player)
+    if not listed:
+        listed = [Choice("choose", cards=cards) for cards in islice(whole_selections(decision), 50)]
+    return rng.sample(listed, min(len(listed), 5))
+
+
+def beside(choice: Choice, view: View) -> Iterator[Choice]:
+    """The choice with one of its cards replaced by each card of the same number, or of the same zone of a player."""
+    for place, card in enumerate((choice.card, choice.target, *choice.cards)):
+        if not card:
+            continue
+        named = view.cards[card]
+        for other in view.cards.values():
+            if other.zone != named.zone and other.number != named.number:
+                continue
+            if place < 2:
+                yield choice._replace(**{("card", "target")[place]: other.id})
+            else:
+                yield choice._replace(cards=(*choice.cards[: place - 2], other.id, *choice.cards[place - 1 :]))
+
+
+def test_a_choice_beside_a_legal_one_is_carried_out_exactly_if_it_is_not_refused(
+    player: Player, times: Times, rng: random.Random
+) -> None:
+    """Each card that resembles one of a legal choice is tried in its place, above all where cards are chosen."""
+    for _ in range(times(20)):
+        for game in player.whole():
+            seat, kind = game.decision.player, game.decision.kind
+            if seat < 0 or rng.random() > (0.5 if kind == "choose" else 0.03):
+                continue
+            before = game.digest()
+            for choice in {near for legal in legal_ones(game, rng) for near in beside(legal, game.view(seat))}:
+                if game.explain(seat, choice):
+                    with pytest.raises(IllegalChoice):
+                        game.apply(seat, choice)
+                else:
+                    game.copy().apply(seat, choice)
+            assert game.digest() == before
 
 
 def test_a_game_is_written_loaded_and_copied(player: Player, times: Times, rng: random.Random) -> None:

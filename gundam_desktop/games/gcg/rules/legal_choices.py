@@ -71,15 +71,12 @@ def is_listed(state: State, player: int, choice: Choice) -> bool:
 
 
 def canonical(state: State, choice: Choice) -> Choice:
-    """The canonical form of a choice, equal for all choices with the same result: Resources of a kind are alike.
+    """The canonical form of a legal choice, equal for all choices with the same result: Resources of a kind are alike.
 
     A selection takes the first ones of their kind; a payment that is the default is left out.
     """
-    decision, last = state.decision(), len(state.cards) - 1
+    decision = state.decision()
     if decision is None:
-        return choice
-    cards = (choice.card, choice.target, *choice.cards)
-    if min(cards) < 0 or max(cards) > last:
         return choice
     if isinstance(decision, SelectDecision) and choice.cards:
         return choice.with_cards(_first_of_kind(state, choice.cards, decision.groups))
@@ -104,20 +101,18 @@ def _first_of_kind(state: State, cards: tuple[int, ...], groups: tuple[Candidate
     free = [card for candidates, _, _ in groups for card in candidates]
     chosen: list[int] = []
     for card in cards:
-        record = state.cards[card]
-        alike = (
-            c for c in free if record.zone == RESOURCES and _resource_kind(state, c) == _resource_kind(state, card)
-        )
-        first = next(alike, card)
-        chosen.append(first)
-        if first in free:
-            free.remove(first)
+        kind, taken = _resource_kind(state, card, groups), card
+        if state.cards[card].zone == RESOURCES:
+            taken = next((c for c in free if _resource_kind(state, c, groups) == kind), card)
+        chosen.append(taken)
+        free = [c for c in free if c != taken]
     return tuple(chosen)
 
 
-def _resource_kind(state: State, card: int) -> tuple[int, bool, bool]:
-    record = state.cards[card]
-    return record.zone, record.rested, record.definition.ex
+def _resource_kind(state: State, card: int, groups: tuple[Candidates, ...]) -> tuple[Any, ...]:
+    """Equal for Resources of one player that are alike, and candidates of the same groups."""
+    record, of = state.cards[card], tuple(card in candidates for candidates, _, _ in groups)
+    return record.owner, record.zone, record.rested, record.definition.ex, of
 
 
 def _main(found: list[Choice], state: State, player: int, _decision: DecisionFrame) -> None:
@@ -255,12 +250,12 @@ def _select(found: list[Choice], state: State, _player: int, decision: SelectDec
     groups = decision.groups
     if sum(most for _, _, most in groups) != 1:
         return
-    seen: set[tuple[int, bool, bool]] = set()
+    seen: set[tuple[Any, ...]] = set()
     for candidates, _least, _most in groups:
         for card in candidates:
             record = state.cards[card]
             if record.zone == RESOURCES:
-                kind = _resource_kind(state, card)
+                kind = _resource_kind(state, card, groups)
                 if kind in seen:
                     continue
                 seen.add(kind)
