@@ -13,7 +13,7 @@ from gundam_desktop.bots.levels import check, create
 from gundam_desktop.bots.worker_pool import WorkerPool
 from gundam_desktop.bots.workers import HERE, Workers
 from gundam_desktop.games import DEFAULT, find
-from gundam_desktop.tabletop import Choice
+from gundam_desktop.tabletop import Choice, Event
 
 MOST_DECISIONS = 2000
 """A game with more decisions is counted as an error."""
@@ -51,6 +51,8 @@ class Played(NamedTuple):
     """Digest of the final state."""
     error: str = ""
     """The error that ended it; empty when it was played to its end."""
+    drawn: str = ""
+    """What made it a draw, as a sentence in English; empty for another result."""
 
     @property
     def starter(self) -> int:
@@ -82,6 +84,8 @@ class Match(NamedTuple):
     seconds: float
     errors: tuple[tuple[int, str], ...]
     """Seed of the game and its error."""
+    drawn: tuple[tuple[int, str], ...]
+    """Seed of each drawn game and what made it a draw."""
     interrupted: bool = False
 
 
@@ -132,7 +136,7 @@ def _play(pairing: Pairing, number: int) -> Played:
     decks = pairing.decks if pairing.decks_by_seat else (pairing.decks[seats[0]], pairing.decks[seats[1]])
     starter = _starting_seat(number)
     game = doors.start(decks, seed, pairing.edition or doors.newest, starter)
-    decisions = 0
+    decisions, events = 0, list[Event]()
     if FIRST in game.choices(starter):
         game.apply(starter, FIRST)
         decisions = 1
@@ -140,11 +144,14 @@ def _play(pairing: Pairing, number: int) -> Played:
         if decisions == MOST_DECISIONS:
             raise Endless(f"no end after {MOST_DECISIONS} decisions")
         choice = bots[player].choose(game.view(player), game.choices(player), decks)
-        game.apply(player, choice)
+        events = game.apply(player, choice)
         decisions += 1
-    end = game.view(0)
+    end, drawn = game.view(0), ""
     winner = -1 if end.result == "draw" else seats[int(end.result)]
-    return Played(number, seed, winner, end.turn, decisions, game.digest())
+    if end.result == "draw":
+        told = (doors.library.story(event, "AB", "en") for event in reversed(events) if event.kind != "game over")
+        drawn = next(filter(None, told), "")
+    return Played(number, seed, winner, end.turn, decisions, game.digest(), drawn=drawn)
 
 
 def _seats(number: int) -> tuple[int, int]:
@@ -220,6 +227,7 @@ def count(played: list[Played], seconds: float, *, interrupted: bool = False) ->
         decisions=sum(game.decisions for game in whole),
         seconds=seconds,
         errors=tuple((game.seed, game.error) for game in played if game.error),
+        drawn=tuple((game.seed, game.drawn) for game in played if game.drawn),
         interrupted=interrupted,
     )
 

@@ -14,8 +14,8 @@ from gundam_desktop.reading import read_whole
 LARGEST_FILE: Final = 100_000_000
 """Bytes; a million games have fewer."""
 SUFFIX = ".jsonl"
-TYPES = [int, int, int, int, int, str, str]
-"""Of the fields of `Played`, as JSON brings them."""
+TYPES = [int, int, int, int, int, str, str, str]
+"""Of the fields of `Played`, as JSON brings them; files of earlier versions lack the last one."""
 PARTS = len(TYPES)
 
 
@@ -63,6 +63,8 @@ class GamesFile:
                 row = json.loads(line)
             except (ValueError, RecursionError):
                 continue
+            if isinstance(row, list) and [type(part) for part in row[1 - PARTS :]] == TYPES[:-1]:
+                row.append("")
             if isinstance(row, list) and [type(part) for part in row[-PARTS:]] == TYPES:
                 place = row[:-PARTS]
                 if all(type(part) in (int, str) for part in place):

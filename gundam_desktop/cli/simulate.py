@@ -74,7 +74,8 @@ def _named_decks(doors: Doors, arguments: argparse.Namespace) -> tuple[str, str]
 
 def _data(match: Match, seed: int) -> dict[str, Any]:
     errors = [{"seed": game, "message": message} for game, message in match.errors]
-    return {**match._asdict(), "seed": seed, "errors": errors}
+    drawn = [{"seed": game, "message": message} for game, message in match.drawn]
+    return {**match._asdict(), "seed": seed, "errors": errors, "drawn": drawn}
 
 
 def _print(match: Match, bots: tuple[str, str], seed: int) -> None:
@@ -86,5 +87,7 @@ def _print(match: Match, bots: tuple[str, str], seed: int) -> None:
     rate = match.games / match.seconds if match.seconds else 0.0
     print(f"{match.games} games, {match.turns:.1f} turns each, {match.decisions} decisions; {rate:.2f} games a second")
     print(f"seed {seed}")
+    for game, message in match.drawn:
+        print(f"drawn: game with seed {game}: {message}")
     for game, message in match.errors:
         print(f"error: game with seed {game}: {message}")

@@ -137,14 +137,27 @@ def test_games_are_counted() -> None:
     games = [
         Played(0, 10, 0, 8, 100, "x"),
         Played(1, 11, 1, 12, 120, "x"),
-        Played(2, 12, -1, 10, 80, "x"),
+        Played(2, 12, -1, 10, 80, "x", drawn="Both lose."),
         Played(3, 13, 0, 10, 100, "x"),
         Played(4, 14, -1, 0, 0, "", "KeyError: 'FX-1'"),
     ]
     error = (14, "KeyError: 'FX-1'")
     assert [game.starter for game in games[:4]] == [0, 1, 1, 0]
     assert count(games, 2.0) == Match(
-        5, (2, 1), 1, 0.625, wilson(2.5, 4), 3, 0.875, wilson(3.5, 4), 10.0, 400, 2.0, (error,), interrupted=False
+        5,
+        (2, 1),
+        1,
+        0.625,
+        wilson(2.5, 4),
+        3,
+        0.875,
+        wilson(3.5, 4),
+        10.0,
+        400,
+        2.0,
+        (error,),
+        ((12, "Both lose."),),
+        interrupted=False,
     )
 
 

@@ -27,6 +27,14 @@ def test_games_come_back_with_their_places(tmp_path: Path) -> None:
     assert file.games() == games
 
 
+def test_a_game_of_an_earlier_version_is_read(tmp_path: Path) -> None:
+    file = GamesFile(tmp_path / "games.jsonl", HEAD)
+    file.add([game(0, 1)])
+    with file.path.open("ab") as earlier:
+        earlier.write(b'[1, 1, 7, 0, 5, 50, "d", ""]\n')
+    assert file.games() == [game(0, 1), game(1, 1)]
+
+
 def test_a_game_counts_once_even_if_two_programs_have_played_it(tmp_path: Path) -> None:
     file = GamesFile(tmp_path / "games.jsonl", HEAD)
     file.add([game(0, 1), game(0, 2)])

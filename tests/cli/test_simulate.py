@@ -43,6 +43,36 @@ def test_a_deck_with_own_cards_is_legal_and_played(
     assert (data["games"], data["errors"]) == (2, [])
 
 
+_FACTS = {"color": "Blue", "level": 1, "cost": 1}
+_UNIT = {"type": "UNIT", "ap": 1, "hp": 5, **_FACTS}
+HURTER = {"name": "Hurter", "text": "When one of your Units recovers HP, deal 1 damage to it.", **_UNIT}
+HEALER = {"name": "Healer", "text": "When one of your Units receives effect damage, it recovers 1 HP.", **_UNIT}
+START = {"name": "Start", "type": "COMMAND", "text": "【Main】Choose 1 of your Units. Deal 1 damage to it.", **_FACTS}
+CHAIN = {"MY-100": HURTER, "MY-101": HEALER, "MY-102": START}
+"""Cards that make a chain of effects without end, by number."""
+
+
+def test_an_endless_chain_of_own_cards_is_drawn_and_named(
+    home: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    put_list(home, *({"number": number, **card} for number, card in CHAIN.items()))
+    deck = tmp_path / "own.txt"
+    others = "".join(f"4 ST01-{number:03}\n" for number in range(1, 10))
+    deck.write_text("".join(f"4 {number}\n" for number in CHAIN) + others + "2 ST01-012\n", encoding="utf-8")
+    call = ["simulate", "--deck", str(deck), "--opponent-deck", "official-004", "--bots", "random,greedy"]
+    status = main([*call, "--games", "6", "--seed", "1", "--jobs", "1", "--json"])
+    data, said = output(capsys)
+    assert (status, said) == (0, [])
+    assert data["errors"] == []
+    assert data["draws"] == len(data["drawn"]) > 0
+    assert {game["message"] for game in data["drawn"]} <= {
+        "An endless chain of effects: Hurter, Healer.",
+        "An endless chain of effects: Healer, Hurter.",
+    }
+    assert main([*call, "--games", "6", "--seed", "1", "--jobs", "1"]) == 0
+    assert f"drawn: game with seed {data['drawn'][0]['seed']}: An endless chain" in capsys.readouterr().out
+
+
 CALL = ["simulate", "--deck", "official-004", "--opponent-deck", "official-005", "--jobs", "1"]
 
 

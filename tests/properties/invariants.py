@@ -32,8 +32,10 @@ from gundam_desktop.games.gcg.model.frames import (
     ActionDecision,
     AttackFrame,
     BlockDecision,
+    ConfirmDecision,
     DecisionFrame,
     EffectFrame,
+    FallFrame,
     MainDecision,
     PreparationFrame,
     SelectDecision,
@@ -43,6 +45,7 @@ from gundam_desktop.games.gcg.model.state import CardRecord, State
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.rules.figures import figures, remaining_hp
 from gundam_desktop.games.gcg.rules.possible_changes import possible_changes
+from gundam_desktop.games.gcg.rules.replacing import falling
 from gundam_desktop.games.gcg.rules.triggers import is_asked
 from gundam_desktop.games.gcg.rules.turn import MAIN_STEP
 from gundam_desktop.tabletop import Choice, IllegalChoice
@@ -92,7 +95,11 @@ def cards_are_in_one_place(state: State) -> None:
 
 
 def figures_are_sane(state: State) -> None:
-    """Damage is on living Units and Bases alone; only cards on the field are rested; open cards are known to all."""
+    """Damage is on living Units and Bases alone; only cards on the field are rested; open cards are known to all.
+
+    A card without HP is in play only as long as its player is asked what is done instead of its destruction (9-1-9-1).
+    """
+    asked_about = falling(state)
     for card, record in enumerate(state.cards):
         in_play = record.zone in (BATTLE, BASE) and not record.host
         assert record.damage >= 0, card
@@ -101,7 +108,7 @@ def figures_are_sane(state: State) -> None:
         assert record.zone not in PUBLIC_ZONES or record.known == 3 or not card, card
         assert record.zone != HAND or record.known >> record.owner & 1, card
         if in_play and state.result < 0:
-            assert remaining_hp(state, card) > 0, card
+            assert remaining_hp(state, card) > 0 or card in asked_about, card
 
 
 def figures_that_are_kept_are_those_of_now(state: State) -> None:
@@ -200,6 +207,7 @@ def frames_are_sane(state: State) -> None:
     assert not any(issubclass(kind, DecisionFrame) for kind in stack[:-1]), stack
     assert stack[0] == (PreparationFrame if state.phase == constants.SETUP else TurnFrame), stack
     assert stack.count(TurnFrame) + stack.count(PreparationFrame) == 1, stack
+    assert FallFrame not in stack or stack[-2:] == [FallFrame, ConfirmDecision], stack
     assert stack.count(AttackFrame) == (state.battle is not None), stack
     for frame in state.frames:
         if isinstance(frame, EffectFrame):

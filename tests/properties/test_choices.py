@@ -10,7 +10,7 @@ import pytest
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.game import Game
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
-from gundam_desktop.games.gcg.rules.legal_choices import canonical
+from gundam_desktop.games.gcg.rules.legal_choices import canonical, is_forced
 from gundam_desktop.tabletop import Choice, Decision, Refusal
 from tests.conftest import Times
 from tests.properties.random_games import any_decks, positions, told, walk
@@ -51,6 +51,8 @@ def agree(game: Game, player: int) -> set[Refusal]:
         assert all(whole(decision, choice.cards) and not choice.word for choice in legal), legal
     else:
         assert legal == set(listed), legal ^ set(listed)
+        if player == decision.player and decision.kind in ("choose", "confirm"):
+            assert is_forced(state) == (len(legal) == 1), legal
     for choice in listed:
         assert game.explain(player, choice) == [], choice
         if choice.verb in ACTIONS:

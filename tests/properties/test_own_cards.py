@@ -5,19 +5,15 @@ from __future__ import annotations
 import copy
 import json
 import random
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.game import EDITIONS, Game, at, load, pool_with
-from gundam_desktop.games.gcg.model import machine
 from gundam_desktop.games.gcg.model.state import State
-from gundam_desktop.games.gcg.rules.figures import ConstantLoop
 from gundam_desktop.games.gcg.scenario.position import Position, PositionError, build
 from tests.conftest import Times
 from tests.properties import invariants
@@ -28,47 +24,17 @@ from tests.properties.test_hidden import exchanged
 
 DECISIONS = 60
 SOMETIMES = 0.05
-FRAMES = 5000
-"""So many things may happen without a decision; it is a few dozen in games."""
 
 
 def played(own: tuple[Card, ...], position: dict[str, Any], edition: str, seed: int) -> None:
     """Build the position and play it by chance, everything held to what must hold."""
     rng = random.Random(seed)
-    state = built(own, position, edition)
-    try:
-        with bounded():
-            game, _ = at(state)
-        for _ in range(DECISIONS):
-            hold(game, rng)
-            if game.decision.player < 0:
-                return
-            with bounded():
-                go_on(game, rng)
-    except (ConstantLoop, EndlessEffects):
-        assume(False)
-
-
-class EndlessEffects(Exception):
-    """Effects that nobody can decline trigger each other for ever."""
-
-
-@contextmanager
-def bounded() -> Iterator[None]:
-    """Raise `EndlessEffects` when nobody is asked for too long."""
-    (process,) = machine.PROCESS
-    left = iter(range(FRAMES))
-
-    def counted(state: State) -> None:
-        if next(left, None) is None:
-            raise EndlessEffects
-        process(state)
-
-    machine.PROCESS[0] = counted
-    try:
-        yield
-    finally:
-        machine.PROCESS[0] = process
+    game, _ = at(built(own, position, edition))
+    for _ in range(DECISIONS):
+        hold(game, rng)
+        if game.decision.player < 0:
+            return
+        go_on(game, rng)
 
 
 def built(own: tuple[Card, ...], position: dict[str, Any], edition: str) -> State:
@@ -77,8 +43,6 @@ def built(own: tuple[Card, ...], position: dict[str, Any], edition: str) -> Stat
     while True:
         try:
             return build(Position.model_validate(position), pool, edition).state
-        except ConstantLoop:
-            assume(False)
         except PositionError as error:
             seat, zone, *index = error.path
             side: Any = position[str(seat)]

@@ -351,6 +351,8 @@ def _detail(event: Event, words: Mapping[str, Any], language: str) -> str:
     if event.kind in {"gained", "lost keyword"}:
         keyword = Keyword.model_validate({"name": event.word.lower(), "amount": event.amount})
         return wording(language).keyword(keyword)
+    if event.kind == "endless":
+        return str(words["unofficial names"]["and"]).join(name_of(number, language) for number in event.word.split())
     if event.kind == "gained trait":
         return wording(language).names.trait(event.word)
     return str(words["words"].get(event.word, event.word))

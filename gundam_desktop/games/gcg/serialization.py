@@ -11,6 +11,7 @@ from typing import Any
 from gundam_desktop.games.gcg.cards.card import Card as CardData
 from gundam_desktop.games.gcg.cards.pool import Pool as CardPool
 from gundam_desktop.games.gcg.model.battle import Attack
+from gundam_desktop.games.gcg.model.chain import Chain
 from gundam_desktop.games.gcg.model.context import Context, LastState
 from gundam_desktop.games.gcg.model.frames import (
     FRAMES,
@@ -76,6 +77,8 @@ def _data(state: State, cards: list[Any]) -> dict[str, Any]:
     data["happened"] = [past if past.effect_of else past[:_PAST] for past in state.happened]
     data["lost"] = sum(1 << seat for seat in state.lost)
     data["used"] = sorted(state.used)
+    if state.chain.count:
+        data["chain"] = state.chain
     data["own"] = state.pool.own_data if isinstance(state.pool, CardPool) else []
     return data
 
@@ -96,6 +99,7 @@ def load(data: Mapping[str, Any], pool_with: Callable[[Iterable[CardData]], Pool
     state.lasting = tuple(_lasting(*values) for values in data["lasting"])
     state.awaited = tuple(AwaitedEvent(_context(of), _tuples(cards), lasts) for of, cards, lasts in data["awaited"])
     state.happened = tuple(PastEvent(*past) for past in data["happened"])
+    state.chain = Chain(*_tuples(data.get("chain", ())))
     state.lost = frozenset(seat for seat in (0, 1) if data["lost"] >> seat & 1)
     state.used = frozenset((card, stamp, ability) for card, stamp, ability in data["used"])
     return state

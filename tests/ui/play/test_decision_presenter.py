@@ -217,6 +217,29 @@ def test_conceding_by_the_menu_asks_once_and_the_result_offers_a_rematch(take: T
     assert not result.isVisible()
 
 
+CHAIN = """edition: "1.9"
+cards:
+  - {number: X-100, name: Hurter, type: unit, level: 1, cost: 1, ap: 1, hp: 5,
+     text: "When one of your Units recovers HP, deal 1 damage to it."}
+  - {number: X-101, name: Healer, type: unit, level: 1, cost: 1, ap: 1, hp: 5,
+     text: "When one of your Units receives effect damage, it recovers 1 HP."}
+  - {number: X-102, name: Start, type: command, level: 1, cost: 1,
+     text: "【Main】Choose 1 of your Units. Deal 1 damage to it."}
+position:
+  A: {hand: [X-102], battle: [X-100, X-101], shields: 3, resources: {active: 1}}
+  B: {shields: 3}
+play:
+  - A: play X-102"""
+
+
+def test_an_endless_chain_of_effects_is_named_on_the_result_and_in_the_log(take: Take) -> None:
+    hand = take(CHAIN)
+    hand.click(hand.card("X-100"))
+    assert hand.session.view(0).result == "draw"
+    assert hand.match.frame.result.text == "Draw\nAn endless chain of effects: Hurter, Healer.\nRule 1-2-1"
+    assert hand.log[-2:] == ["An endless chain of effects: Hurter, Healer.", "The game is a draw."]
+
+
 def test_the_result_is_put_away_by_escape_and_the_table_stays(take: Take) -> None:
     hand = take(ORDER.replace("\nplay:\n  - A: end", ""))
     hand.match.concede()

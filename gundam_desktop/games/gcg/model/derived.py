@@ -18,7 +18,7 @@ Resources = tuple[list[int], list[int]]
 class Derived:
     """Values of one version of the state: every write discards them (`State.touch`)."""
 
-    __slots__ = ("active_resources", "applied", "draws_attacks", "figures", "processed")
+    __slots__ = ("active_resources", "applied", "draws_attacks", "figures", "processed", "unsettled")
 
     def __init__(self) -> None:
         self.processed = False
@@ -27,6 +27,8 @@ class Derived:
         """The figures found, by card."""
         self.applied: Mapping[int, tuple[Applied, ...]] | None = None
         """The changes that apply, by card; None until constant effects are being applied."""
+        self.unsettled: tuple[str, ...] = ()
+        """The numbers of the cards whose constant effects never settle."""
         self.active_resources: list[Resources | None] | None = None
         """By player: the active Resources."""
         self.draws_attacks: dict[int, tuple[tuple[int, ...], ...]] | None = None
@@ -41,7 +43,7 @@ class PossibleChanges:
     effect in play is about it.
     """
 
-    __slots__ = ("hp", "keys", "lasting", "lasting_on", "lower_hp", "price", "sources")
+    __slots__ = ("circular", "hp", "keys", "lasting", "lasting_on", "lower_hp", "price", "sources")
 
     def __init__(
         self,
@@ -52,6 +54,7 @@ class PossibleChanges:
         hp: bool,
         lower_hp: bool,
         price: bool,
+        circular: bool,
     ) -> None:
         self.sources = sources
         """The cards with constant effects of which it was found (`State.sources`)."""
@@ -67,7 +70,9 @@ class PossibleChanges:
         """True if HP can be lowered."""
         self.price = price
         """True if a Lv. or a cost can be changed."""
+        self.circular = circular
+        """True if a constant effect depends on what constant effects change: then they may never settle."""
 
 
-NO_CHANGES: Final = PossibleChanges((), (), {}, {}, hp=False, lower_hp=False, price=False)
+NO_CHANGES: Final = PossibleChanges((), (), {}, {}, hp=False, lower_hp=False, price=False, circular=False)
 """While no effect in play changes anything."""

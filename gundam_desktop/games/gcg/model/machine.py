@@ -15,6 +15,8 @@ ANSWER: Final[dict[type[Frame], Callable[[State, Any, Choice], None]]] = {}
 """Give a frame the answer to the decision it asked for (the decision has been taken from the stack)."""
 PROCESS: Final[list[Callable[[State], None]]] = []
 """Rule processing: carried out at once, between any two frames (10-1-2)."""
+ASKED: Final[list[Callable[[State], None]]] = []
+"""What is noted when a player must decide after effects were carried out."""
 
 
 def run(state: State) -> None:
@@ -29,6 +31,8 @@ def run(state: State) -> None:
         frame = frames[-1]
         carry_on = CARRY_ON.get(type(frame))
         if carry_on is None:
+            if state.chain.count:
+                ASKED[0](state)
             return
         frames.pop()
         carry_on(state, frame)

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 from gundam_desktop.games.gcg.model.battle import Attack, Duel
+from gundam_desktop.games.gcg.model.chain import NO_CHAIN, Chain
 from gundam_desktop.games.gcg.model.constants import GOES_ON, SETUP, ZONES, BattleStep, Phase, Zone
 from gundam_desktop.games.gcg.model.definition import Definition
 from gundam_desktop.games.gcg.model.derived import NO_CHANGES, Derived, PossibleChanges
@@ -154,6 +155,7 @@ class State:
         "batch",
         "battle",
         "cards",
+        "chain",
         "derived",
         "duel",
         "edition",
@@ -196,6 +198,8 @@ class State:
     """Counts resolutions: effects triggered during a later one are resolved first (9-1-6-7)."""
     awaited: tuple[AwaitedEvent, ...]
     """The effects that wait for an event for a time."""
+    chain: Chain
+    """The effects since a player last could choose."""
     lasting: tuple[LastingChange, ...]
     """Changes that last for a time (`rules.figures`)."""
     used: frozenset[tuple[int, int, int]]
@@ -255,6 +259,7 @@ class State:
             self.awaited = of.awaited
             self.batch = of.batch
             self.battle = of.battle
+            self.chain = of.chain
             self.derived = of.derived
             self.possible = of.possible
             self.hp_checked = of.hp_checked
@@ -293,6 +298,7 @@ class State:
         self.first_player = 0
         self.phase = SETUP
         self.battle = None
+        self.chain = NO_CHAIN
         self.duel = None
         self.together = False
         self.sources = ()

@@ -1,7 +1,7 @@
 """The current figures of a card: AP, HP, Lv., cost, keyword effects and rules on it, with every modification.
 
 Figures are remembered for one version of the state. Constant effects that look at figures which other constant
-effects change are evaluated until they settle (9-1-5); if they never do, the cards in the loop are named.
+effects change are evaluated until they settle (9-1-5); if they never do, the game is a draw (`rules.processing`).
 """
 
 from __future__ import annotations
@@ -35,14 +35,11 @@ from gundam_desktop.games.gcg.model.state import CardRecord, State
 from gundam_desktop.games.gcg.rules.possible_changes import may_change, possible_changes
 from gundam_desktop.rulebook.enforcement import enforces
 
-_ROUNDS: Final = 12
+_ROUNDS: Final = 100
+"""So many times constant effects are applied until they settle; those of printed cards do after two or three."""
 _FIELD: Final = (BATTLE, BASE)
 Gained = tuple[int, CompiledAbility, Context]
 """An effect that a card has gained: the card, the effect, and the context in which it works."""
-
-
-class ConstantLoop(Exception):
-    """Constant effects that never settle. The message names the cards."""
 
 
 @enforces("1-3-6", "2-3-4-4", "2-4-3", "2-6-3", "2-7-3", "2-8-3", "2-9-3", "4-17-2-3", "9-1-5-1", "9-1-5-5")
@@ -234,7 +231,7 @@ def applied_changes(state: State) -> Mapping[int, tuple[Applied, ...]]:
     derived, cards = state.known(), state.cards
     if derived.applied is not None:
         return derived.applied
-    lasting = applied = possible_changes(state).lasting_on
+    lasting = applied = before = possible_changes(state).lasting_on
     if not state.sources:
         derived.applied = applied
         return applied
@@ -254,13 +251,27 @@ def applied_changes(state: State) -> Mapping[int, tuple[Applied, ...]]:
                 for card in ability.finds(state, context) if ability.finds is not None else (context.this,):
                     new[card] = (*new.get(card, ()), *changes)
         settled = not values or new == applied
-        applied = new
+        before, applied = applied, new
         if settled:
             derived.applied, derived.figures = applied, {}
             return applied
-    state.touch()
-    names = ", ".join(sorted({cards[source].definition.number for source in state.sources}))
-    raise ConstantLoop(f"constant effects that never settle: {names}")
+    derived.unsettled = _different(before, applied)
+    return applied
+
+
+def unsettled(state: State) -> tuple[str, ...]:
+    """The numbers of the cards whose constant effects never settle, since each changes what another looks at (9-1-5)."""
+    _applied_changes(state)
+    return state.known().unsettled
+
+
+def _different(one: Mapping[int, tuple[Applied, ...]], other: Mapping[int, tuple[Applied, ...]]) -> tuple[str, ...]:
+    """The numbers of the cards with effects whose changes are among those of one round and not of the other."""
+    found = set()
+    for card in {*one, *other}:
+        here, there = one.get(card, ()), other.get(card, ())
+        found |= {change[2].number for change in (*here, *there) if (change in here) != (change in there)}
+    return tuple(sorted(found))
 
 
 def _amount(state: State, change: Modification, context: Context) -> int:

@@ -70,6 +70,21 @@ def is_listed(state: State, player: int, choice: Choice) -> bool:
     return False
 
 
+def is_forced(state: State) -> bool:
+    """True if the player who must decide has one legal choice alone, except to concede; the order of cards is a choice."""
+    decision = state.decision()
+    found: list[Choice] = []
+    if isinstance(decision, SelectDecision):
+        if sum(most for _, _, most in decision.groups) > 1:
+            return decision.clause != "3-1-6" and all(len(cards) == least for cards, least, _ in decision.groups)
+        _select(found, state, decision.player, decision)
+    elif isinstance(decision, OptionDecision | ConfirmDecision):
+        _LISTS[type(decision)](found, state, decision.player, decision)
+    else:
+        return False
+    return len(found) <= 1
+
+
 def canonical(state: State, choice: Choice) -> Choice:
     """The canonical form of a legal choice, equal for all choices with the same result: Resources of a kind are alike.
 

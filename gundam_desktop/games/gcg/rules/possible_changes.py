@@ -36,10 +36,11 @@ def _found(state: State) -> PossibleChanges:
     if not state.sources and not state.lasting:
         return NO_CHANGES
     keys: dict[int, frozenset[Any]] = {}
-    lower_hp = False
+    lower_hp, circular = False, False
     for source in state.sources:
         definition = state.cards[source].definition
         lower_hp = lower_hp or definition.lowers_hp
+        circular = circular or any(ability.values for ability in definition.constants)
         for kind, changed in definition.constant_changes.items():
             keys[kind] = keys.get(kind, frozenset()) | changed
     lasting_on: dict[int, tuple[Applied, ...]] = {}
@@ -52,7 +53,7 @@ def _found(state: State) -> PossibleChanges:
         lasting_on[entry.card] = (*lasting_on.get(entry.card, ()), (change, entry.amount, entry.context))
     stats = keys.get(Modification.STAT, frozenset()) | keys.get(Modification.BECOME, frozenset())
     price = Modification.NEXT in keys or not stats.isdisjoint((LEVEL, COST))
-    return PossibleChanges(state.sources, state.lasting, keys, lasting_on, HP in stats, lower_hp, price)
+    return PossibleChanges(state.sources, state.lasting, keys, lasting_on, HP in stats, lower_hp, price, circular)
 
 
 def change_of(state: State, entry: LastingChange) -> Modification:

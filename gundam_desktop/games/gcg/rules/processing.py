@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
+from gundam_desktop.games.gcg.model.chain import NO_CHAIN
 from gundam_desktop.games.gcg.model.constants import (
     BASE,
     BATTLE,
@@ -37,6 +38,7 @@ from gundam_desktop.games.gcg.rules.figures import (
     has_rule,
     last_state,
     unchanged,
+    unsettled,
 )
 from gundam_desktop.games.gcg.rules.possible_changes import may_change, possible_changes
 from gundam_desktop.games.gcg.rules.replacing import Causes, answered, ask, falling, put, replaced, waits_for_answer
@@ -63,6 +65,9 @@ def process(state: State, causes: Causes | None = None) -> None:
         if _defeat(state):
             return
         possible = possible_changes(state)
+        if possible.circular and (never_settle := unsettled(state)):
+            end_endless(state, "9-1-5-1", never_settle)
+            return
         without_hp = _doomed(state, possible) if possible.hp or state.hp_checked is not possible else []
         doomed = without_hp
         if doomed and may_change(state, Modification.FALLS):
@@ -100,8 +105,15 @@ def end_game(state: State, result: int, clause: str) -> None:
     """The game ends at that point (1-2-1). `result` is the winner's seat, or a drawn game."""
     state.result = result
     state.reason = clause
+    state.chain = NO_CHAIN
     state.touch()
     emit(state, "game over", clause, -1 if result == DRAWN_GAME else result)
+
+
+def end_endless(state: State, clause: str, numbers: Iterable[str]) -> None:
+    """The game is a draw because effects of these cards never come to an end: nobody has lost (1-2-1)."""
+    emit(state, "endless", clause, word=" ".join(dict.fromkeys(numbers)))
+    end_game(state, DRAWN_GAME, "1-2-1")
 
 
 @enforces("2-7-1-1", "4-5-1-2", "7-6-2-3-1", "7-6-3-2-1", "10-3-1")

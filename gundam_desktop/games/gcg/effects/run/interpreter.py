@@ -25,6 +25,7 @@ from gundam_desktop.games.gcg.model.frames import EffectFrame, FallFrame
 from gundam_desktop.games.gcg.model.machine import ANSWER, CARRY_ON
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import processing
+from gundam_desktop.games.gcg.rules.endless import is_endless
 from gundam_desktop.games.gcg.rules.triggers import use_once
 from gundam_desktop.rulebook.enforcement import enforces
 from gundam_desktop.tabletop import Choice
@@ -42,6 +43,8 @@ def operation_of(step: str) -> Operation:
 def _effect(state: State, frame: EffectFrame) -> None:
     """Carry out instructions in their order (1-3-7) until the effect ends or has to wait."""
     place, context = frame.place, frame.context
+    if not place and is_endless(state, context):
+        return
     ability = ability_of(state.pool, context.number, context.ability)
     code = ability.code
     while state.result < 0:

@@ -1,0 +1,70 @@
+"""Chains of effects that never end: the cards in them are named, and the game is a draw (docs/rulings.md).
+
+Effects that set each other off leave no player a moment to act. A chain is endless if it comes back to a position in
+which it was before, or passes 1,000 effects. It is over where a player could choose between several things.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from gundam_desktop.games.gcg.model.chain import NO_CHAIN, Chain
+from gundam_desktop.games.gcg.model.context import Context
+from gundam_desktop.games.gcg.model.machine import ASKED
+from gundam_desktop.games.gcg.model.state import State
+from gundam_desktop.games.gcg.rules.legal_choices import is_forced
+from gundam_desktop.games.gcg.rules.processing import end_endless
+
+MOST_EFFECTS: Final = 1000
+"""So many effects without a choice are endless."""
+WATCHED_FROM: Final = 32
+"""From so many effects on, positions are compared; no game with printed cards comes near it."""
+
+
+def is_endless(state: State, context: Context) -> bool:
+    """Count an effect that begins. True if it is one of an endless chain: then the game has ended."""
+    chain, effect = state.chain, (context.number, context.ability)
+    count = chain.count + 1
+    if count < WATCHED_FROM:
+        state.chain = Chain(count)
+        return False
+    # The mark is set anew at every power of two, so that it comes to lie in a circle of any length, and behind its way in.
+    is_marked, position = count & (count - 1) == 0, ""
+    if is_marked or effect == chain.effects[0]:
+        position = _position(state, context)
+    if position == chain.mark or count > MOST_EFFECTS:
+        end_endless(state, "9-1-6-7", [number for number, _ in chain.effects])
+        return True
+    if is_marked:
+        state.chain = Chain(count, position, (effect,))
+    elif effect in chain.effects:
+        state.chain = Chain(count, chain.mark, chain.effects)
+    else:
+        state.chain = Chain(count, chain.mark, (*chain.effects, effect))
+    return False
+
+
+def _position(state: State, context: Context) -> str:
+    """Return a short text that is equal for equal positions, whatever numbers the batches of waiting effects have."""
+    batches = sorted({state.batch, *(effect.batch for effect in state.waiting)})
+    battle = None if state.battle is None else state.battle.values()
+    parts = (
+        context.values(),
+        [(card.definition.number, card.fields()) for card in state.cards],
+        state.zones,
+        [(frame.KIND, frame.values()) for frame in state.frames],
+        [(batches.index(effect.batch), effect.rank, effect.context) for effect in state.waiting],
+        (state.awaited, state.lasting, sorted(state.used), state.happened, sorted(state.lost)),
+        (state.random, state.phase, battle, state.sources, state.watchers),
+    )
+    return hashlib.blake2b(repr(parts).encode(), digest_size=12).hexdigest()
+
+
+def _asked(state: State) -> None:
+    """A chain is over when its player has more than one legal choice."""
+    if not is_forced(state):
+        state.chain = NO_CHAIN
+
+
+ASKED.append(_asked)
