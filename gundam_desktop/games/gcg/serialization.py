@@ -77,7 +77,7 @@ def _data(state: State, cards: list[Any]) -> dict[str, Any]:
     data["happened"] = [past if past.effect_of else past[:_PAST] for past in state.happened]
     data["lost"] = sum(1 << seat for seat in state.lost)
     data["used"] = sorted(state.used)
-    if state.chain.count:
+    if state.chain.length:
         data["chain"] = state.chain
     data["own"] = state.pool.own_data if isinstance(state.pool, CardPool) else []
     return data

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 class Chain(NamedTuple):
     """The effects since a player last could choose (`rules.endless`)."""
 
-    count: int = 0
+    length: int = 0
     """How many have begun."""
     mark: str = ""
     """The position in which one of them began, as a short text, to compare later ones with; empty for none."""

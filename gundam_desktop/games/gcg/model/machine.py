@@ -31,7 +31,7 @@ def run(state: State) -> None:
         frame = frames[-1]
         carry_on = CARRY_ON.get(type(frame))
         if carry_on is None:
-            if state.chain.count:
+            if state.chain.length:
                 ASKED[0](state)
             return
         frames.pop()

@@ -25,7 +25,7 @@ WATCHED_FROM: Final = 32
 def is_endless(state: State, context: Context) -> bool:
     """Count an effect that begins. True if it is one of an endless chain: then the game has ended."""
     chain, effect = state.chain, (context.number, context.ability)
-    count = chain.count + 1
+    count = chain.length + 1
     if count < WATCHED_FROM:
         state.chain = Chain(count)
         return False

@@ -83,7 +83,7 @@ def test_a_chain_that_comes_to_an_end_by_itself_is_none() -> None:
     )
     assert activated(begin(game)) == 9
     assert game.view(0).result == ""
-    assert game.state.chain.count == 0
+    assert game.state.chain.length == 0
 
 
 def test_a_chain_in_which_the_only_card_must_be_chosen_is_endless_too() -> None:
@@ -137,7 +137,7 @@ def test_a_game_saved_in_the_middle_of_a_chain_goes_on_to_the_same_end(
     whole = about_to_begin(healer)
     events = begin(whole)
     state = interrupted(about_to_begin(healer), effects, monkeypatch)
-    assert state.chain.count
+    assert state.chain.length
     loaded = load_state(state)
     assert loaded.chain == state.chain
     resumed, later = at(loaded)
@@ -153,7 +153,7 @@ def test_a_game_of_an_earlier_version_has_no_chain() -> None:
     data = about_to_begin(HEALS).dump()
     assert data.pop("chain")[0] == 1  # the Command's own effect, whose only target must be chosen
     begun = load(data)
-    assert begun.state.chain.count == 0
+    assert begun.state.chain.length == 0
     assert begin(begun)[-1].kind == "game over"
 
 
@@ -162,7 +162,7 @@ def test_positions_are_compared_only_after_many_effects(monkeypatch: pytest.Monk
     found = endless._position
 
     def counting(state: State, context: object) -> str:
-        asked.append(state.chain.count)
+        asked.append(state.chain.length)
         return found(state, context)  # type: ignore[arg-type]
 
     monkeypatch.setattr(endless, "_position", counting)
