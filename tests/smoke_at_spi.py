@@ -24,7 +24,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402 - the version has to be named before
 
-PATIENCE = 60.0
+PATIENCE = 600.0
 """Seconds for the client to come up, for the bot, and for a card to be played."""
 A_MOMENT = 0.5
 """Seconds that a button takes to be pressed by an action, and the game to go on."""

@@ -30,9 +30,9 @@ from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.appearance import make_application
 from gundam_desktop.ui.table.items.card_item import CardItem
 
-LIMIT = 420.0
+LIMIT = 3600.0
 """Seconds that a game may take."""
-PATIENCE = 20.0
+PATIENCE = 600.0
 """Seconds for a bot to answer, or for the table to follow the pointer."""
 STEPS = 6
 HURRY = "Show all"

@@ -45,7 +45,7 @@ def _pytest(project: Path, *options: str) -> str:
     """The output of a run with these options; each run serves all tests that want it."""
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "xdist", "-rP", *options]
     alone = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # the others take a second each time to be loaded
-    result = subprocess.run(command, cwd=project, env=alone, capture_output=True, text=True, timeout=100)
+    result = subprocess.run(command, cwd=project, env=alone, capture_output=True, text=True, timeout=600)
     assert result.returncode == 0, result.stdout + result.stderr
     return result.stdout
 

@@ -25,7 +25,7 @@ class Counter:
 
 def reply_of(process: AnsweringProcess[int, int], number: int) -> Reply[int]:
     process.ask(number)
-    until = time.monotonic() + 60
+    until = time.monotonic() + 600
     while time.monotonic() < until:
         reply = process.poll()
         if reply is not None:

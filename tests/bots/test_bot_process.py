@@ -17,7 +17,7 @@ from tests.properties.random_games import shipped
 
 def answer_of(process: BotProcess, request: BotRequest) -> Reply[Choice]:
     process.ask(request)
-    until = time.monotonic() + 60
+    until = time.monotonic() + 600
     while time.monotonic() < until:
         answer = process.poll()
         if answer is not None:

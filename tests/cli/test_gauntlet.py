@@ -138,6 +138,6 @@ def test_what_is_played_is_kept_when_it_ends(call: list[str], end: signal.Signal
         assert process.stderr is not None
         assert process.stderr.readline() == "playing\n"
         process.send_signal(end)
-        process.communicate(timeout=60)
+        process.communicate(timeout=600)
     assert process.returncode == (130 if end == signal.SIGINT else -signal.SIGKILL)
     assert len(lines_of(home / f"{call[0]}s")) >= 1 + 3

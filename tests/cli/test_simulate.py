@@ -168,7 +168,7 @@ def test_an_interrupt_keeps_what_is_played(jobs: str, before: Any) -> None:
         assert process.stderr is not None
         assert process.stderr.readline() == "playing\n"
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=600)
     assert process.returncode == 130, err
     result = json.loads(out)
     assert result["interrupted"]

@@ -54,7 +54,6 @@ def walk(made: CardGameEnv, chance: random.Random) -> Iterator[str]:
         made.step(int(chance.choice(np.flatnonzero(mask))))
 
 
-@pytest.mark.timeout(1800)  # with --whole
 def test_games_with_any_decks_end_and_the_winner_is_rewarded(times: Times, rng: random.Random) -> None:
     names = list(shipped())
     for number in range(times(60)):

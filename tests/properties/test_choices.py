@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 from itertools import product
 
-import pytest
-
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.game import Game
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
@@ -67,7 +65,6 @@ def has_words(edition: str, refusal: Refusal) -> None:
         assert clause in RULEBOOK.book(edition), (edition, refusal)
 
 
-@pytest.mark.timeout(1800)  # with --whole
 def test_listing_and_explaining_agree_over_all_attempts(rng: random.Random, times: Times) -> None:
     given: set[tuple[str, Refusal]] = set()
     for decks, game in positions(rng, times(6000)):

@@ -14,7 +14,6 @@ from tests.properties.random_games import any_decks, told, walk
 SOMETIMES = 0.1
 
 
-@pytest.mark.timeout(3600)  # with --whole
 @pytest.mark.parametrize("part", [1, 2])
 def test_invariants_hold_at_every_decision(part: int, rng: random.Random, times: Times) -> None:
     for _ in range(times(2500, share=25)):

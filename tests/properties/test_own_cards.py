@@ -7,7 +7,6 @@ import json
 import random
 from typing import Any
 
-import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -76,7 +75,6 @@ def go_on(game: Game, rng: random.Random) -> None:
         assert twin.digest() == after
 
 
-@pytest.mark.timeout(3600)  # with --whole
 def test_cards_made_at_random(times: Times) -> None:
     @settings(max_examples=times(1500, share=25), suppress_health_check=list(HealthCheck))
     @given(positions(), st.sampled_from([*EDITIONS]), st.integers(0, 1 << 32))

@@ -17,7 +17,6 @@ CARDS = {card.number: card for card in card_sets()}
 
 
 @pytest.mark.shared
-@pytest.mark.timeout(600)  # with --whole
 def test_each_keeps_chapter_5_and_plays_to_the_end(shared: Path, rng: random.Random, times: Times) -> None:
     lists = sorted((shared / "cards" / "decks").glob("*.txt"))
     assert len(lists) == 45

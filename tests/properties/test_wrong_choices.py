@@ -92,7 +92,6 @@ def refusals_of(game: Game, player: int, choice: Choice) -> tuple[Refusal, ...]:
     return ()
 
 
-@pytest.mark.timeout(1800)  # with --whole
 def test_wrong_choices_are_refused_and_change_nothing(rng: random.Random, times: Times) -> None:
     refused = 0
     for decks, game in positions(rng, times(4000)):

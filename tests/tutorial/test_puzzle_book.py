@@ -24,7 +24,6 @@ DECIDED_SOON = 0.9
 """The share of all choices that a plain run decides at least."""
 
 
-@pytest.mark.timeout(1800)  # with --whole
 def test_what_the_solver_finds_is_what_the_file_says(pytestconfig: pytest.Config) -> None:
     decided, listed = 0, 0
     for scenario in ALL:
@@ -46,7 +45,6 @@ def test_what_the_solver_finds_is_what_the_file_says(pytestconfig: pytest.Config
     assert decided >= DECIDED_SOON * listed
 
 
-@pytest.mark.timeout(1800)  # with --whole
 @pytest.mark.parametrize("scenario", ALL, ids=lambda scenario: scenario.title)
 def test_chance_does_not_solve_them(scenario: Scenario, pytestconfig: pytest.Config) -> None:
     whole = bool(pytestconfig.option.whole)

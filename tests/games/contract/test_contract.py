@@ -19,7 +19,6 @@ from gundam_desktop.tabletop.selection import whole_selections
 from tests.conftest import Times
 from tests.games.contract.conftest import Player
 
-pytestmark = pytest.mark.timeout(600)  # with --whole
 LANGUAGES = ("en", "ja", "zh")
 SENSELESS = (
     Choice("dance"),

@@ -48,7 +48,6 @@ def moments(rng: random.Random, games: int, share: float) -> Iterator[Game]:
         yield from (game for game, _ in played(chance) if chance.random() < share and game.decision.player >= 0)
 
 
-@pytest.mark.timeout(1800)  # with --whole
 def test_every_game_comes_to_its_end_and_keeps_its_cards(rng: random.Random, times: Times) -> None:
     for _ in range(times(1000)):
         chance = random.Random(rng.getrandbits(40))
@@ -81,7 +80,6 @@ def damage_is_at_most_what_was_struck(events: list[Event]) -> None:
     assert all(points >= 0 for points in struck.values())
 
 
-@pytest.mark.timeout(1800)  # with --whole
 def test_listing_agrees_with_explaining(rng: random.Random, times: Times) -> None:
     book = RULEBOOK.book()
     for game in moments(rng, times(60), 0.5):
@@ -95,7 +93,6 @@ def test_listing_agrees_with_explaining(rng: random.Random, times: Times) -> Non
             assert legal <= set(game.attempts(player))
 
 
-@pytest.mark.timeout(1800)  # with --whole
 def test_what_a_player_cannot_know_changes_nothing_for_them(rng: random.Random, times: Times) -> None:
     for game in moments(rng, times(100), 0.1):
         for player in (0, 1):
@@ -133,7 +130,6 @@ def test_a_sampled_world_agrees_with_the_view(rng: random.Random, times: Times) 
         game.apply(player, bot.choose(game.view(player), game.choices(player), None))
 
 
-@pytest.mark.timeout(1800)  # with --whole
 def test_the_order_of_areas_and_sides_changes_no_damage(
     rng: random.Random, times: Times, monkeypatch: pytest.MonkeyPatch
 ) -> None:

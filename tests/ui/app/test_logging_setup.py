@@ -94,7 +94,7 @@ def test_two_clients_at_once_write_files_of_their_own(home: Path, monkeypatch: p
         other.stdin.flush()
         for number in range(200):
             logging.getLogger("gundam_desktop.mine").info("line %d", number)
-        _, faults = other.communicate(timeout=60)
+        _, faults = other.communicate(timeout=600)
     assert faults == ""
     logging_setup.close_log()
     assert "line 199 of another program" in theirs.read_text()

@@ -176,7 +176,7 @@ def test_what_one_friend_looked_at_is_gone_for_the_other(opened: Open) -> None:
 def test_with_a_bot_there_is_no_curtain(qtbot: QtBot, opened: Open) -> None:
     window = opened([stub_game.main_phase(0), stub_game.main_phase(1), stub_game.main_phase(0)])
     press(window, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: len(made(window)) == 2, timeout=20_000)
+    qtbot.waitUntil(lambda: len(made(window)) == 2)
     assert not covered(window)
     assert window.play_page.viewer == 0
 

@@ -26,7 +26,6 @@ from tests.ui.decks.builder.builder_driver import Builder
 from tests.ui.table_driver import LEFT, services
 
 Item = TypeVar("Item")
-SOON = 15_000
 MOST_CHOICES, MOST_STEPS = 30, 60
 
 
@@ -78,7 +77,7 @@ class Learner:
 
     def at_rest(self) -> None:
         """Wait until everything was worked out, and the table has shown it."""
-        self.qtbot.waitUntil(lambda: not self.stage.source.playing and not self._is_working, timeout=SOON)
+        self.qtbot.waitUntil(lambda: not self.stage.source.playing and not self._is_working)
 
     @property
     def _is_working(self) -> bool:

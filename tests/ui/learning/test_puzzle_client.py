@@ -12,8 +12,6 @@ from gundam_desktop.tutorial.puzzle_answers import Asked, PuzzleAnswers, Questio
 from gundam_desktop.tutorial.puzzle_book import puzzle_named
 from gundam_desktop.ui.learning.puzzle_client import PuzzleClient
 
-SOON = 20_000
-
 
 def client_of(name: str) -> PuzzleClient:
     return PuzzleClient(PuzzleAnswers("gcg", puzzle_named("gcg", SCENARIOS, name).document))
@@ -22,7 +20,7 @@ def client_of(name: str) -> PuzzleClient:
 def test_an_answer_comes_from_the_process(qtbot: QtBot) -> None:
     client = client_of("rest_the_blocker")
     puzzle = puzzle_of(puzzle_named("gcg", SCENARIOS, "rest_the_blocker"))
-    with qtbot.waitSignal(client.answered, timeout=SOON) as caught:
+    with qtbot.waitSignal(client.answered) as caught:
         client.ask(Question(Asked.BEST, ()))
         assert client.busy
         assert client.pid != os.getpid()
@@ -38,6 +36,6 @@ def test_a_question_that_is_dropped_gets_no_answer(qtbot: QtBot) -> None:
     first = client.pid
     client.cancel()
     assert client.pid not in (None, first), "another process stands ready"
-    with qtbot.waitSignal(client.answered, timeout=SOON):
+    with qtbot.waitSignal(client.answered):
         client.ask(Question(Asked.SOLUTION, ()))
     client.stop()

@@ -23,7 +23,6 @@ POSITION = """position:
   A: {hand: [ST02-014], battle: [ST02-004], resources: {active: 1, rested: 2}, deck: [ST01-005, ST01-005]}
   B: {hand: [ST01-014], shields: 0, battle: [ST02-008], deck: [ST01-005, ST01-005]}"""
 AGAINST_BOT = GameSetup(decks=FRIENDS.decks, names=("Ann", "Ben"), opponent="first", starter="first seat", seed=5)
-A_WHILE = 60_000
 
 
 class AtOnce(WorkerPool[MadeText]):
@@ -65,7 +64,7 @@ def make(hand: Hand, goal: int = 0, title: str = "") -> PuzzleDialog:
         dialog.title.setText(title)
     dialog.goal.setCurrentIndex(goal)
     QTest.mouseClick(dialog.make, LEFT)
-    hand.qtbot.waitUntil(lambda: bool(gone) or dialog.make.isEnabled(), timeout=A_WHILE)
+    hand.qtbot.waitUntil(lambda: bool(gone) or dialog.make.isEnabled())
     return dialog
 
 

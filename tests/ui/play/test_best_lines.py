@@ -21,7 +21,6 @@ WON = """position:
   B: {shields: 0, battle: [ST02-008], deck: [ST01-005, ST01-005]}"""
 OPEN = WON.replace("shields: 0", "shields: 4")
 AGAINST_BOT = GameSetup(decks=FRIENDS.decks, names=("Ann", "Ben"), opponent="first", starter="first seat", seed=5)
-A_WHILE = 60_000
 
 
 class AtOnce(WorkerPool[Thought | None]):
@@ -55,14 +54,14 @@ def test_a_forced_win_is_told_as_one(qtbot: QtBot) -> None:
     hand = Hand(qtbot, WON, AGAINST_BOT)
     ask(hand)
     wins = "“Play Siege Ploy” wins this turn, whatever the opponent does. Tried in possible worlds: 3"
-    qtbot.waitUntil(lambda: wins in hand.log, timeout=A_WHILE)
+    qtbot.waitUntil(lambda: wins in hand.log)
 
 
 def test_else_the_best_three_are_told_with_their_chances(qtbot: QtBot) -> None:
     hand = Hand(qtbot, OPEN, AGAINST_BOT)
     before = len(hand.log)
     ask(hand)
-    qtbot.waitUntil(lambda: len(hand.log) > before + 3, timeout=A_WHILE)
+    qtbot.waitUntil(lambda: len(hand.log) > before + 3)
     head, *rows = hand.log[before:]
     assert head.startswith("Ann: ")
     assert "Best choices, tried in possible worlds: " in head
@@ -75,7 +74,7 @@ def test_a_choice_without_another_is_not_compared(qtbot: QtBot) -> None:
     hand = Hand(qtbot, bare, AGAINST_BOT)
     ask(hand)
     panel = hand.match.side.coach
-    qtbot.waitUntil(lambda: panel.text == "There is no other choice than “End main phase”", timeout=A_WHILE)
+    qtbot.waitUntil(lambda: panel.text == "There is no other choice than “End main phase”")
 
 
 def test_they_are_shown_beside_the_table_until_it_goes_on(qtbot: QtBot) -> None:
@@ -83,12 +82,12 @@ def test_they_are_shown_beside_the_table_until_it_goes_on(qtbot: QtBot) -> None:
     panel = hand.match.side.coach
     ask(hand)
     assert panel.text == "Looking for the best choices…"
-    qtbot.waitUntil(lambda: panel.text.count(" %") == 3, timeout=A_WHILE)
+    qtbot.waitUntil(lambda: panel.text.count(" %") == 3)
     assert "; then" not in panel.text, "what would follow is in the log"
     hand.match.shown.emit()
     assert not panel.isHidden()
     hand.match.press("Space")
-    qtbot.waitUntil(panel.isHidden, timeout=A_WHILE)
+    qtbot.waitUntil(panel.isHidden)
 
 
 def test_two_people_who_share_the_log_find_nothing_in_it(qtbot: QtBot) -> None:
@@ -96,7 +95,7 @@ def test_two_people_who_share_the_log_find_nothing_in_it(qtbot: QtBot) -> None:
     before = len(hand.log)
     ask(hand)
     panel = hand.match.side.coach
-    qtbot.waitUntil(lambda: "Chances to win: 1." in panel.text, timeout=A_WHILE)
+    qtbot.waitUntil(lambda: "Chances to win: 1." in panel.text)
     assert len(hand.log) == before
     hand.match.press("Space")
     assert panel.isHidden()

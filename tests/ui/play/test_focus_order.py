@@ -18,7 +18,6 @@ from gundam_desktop.ui.table.items.card_item import CardItem
 from tests.ui.screen_reader import Screen, name
 from tests.ui.table_driver import FRIENDS, TWO_DECKS, Hand
 
-SOON = 30_000
 MOST_STEPS = 12
 BOT = GameSetup(decks=TWO_DECKS, opponent="first", starter="first seat", seed=1)
 
@@ -28,7 +27,7 @@ def hand(qtbot: QtBot) -> Iterator[Hand]:
     """Before the question whether to keep the hand."""
     hand = Hand(qtbot, setup=BOT)
     hand.match.view.setFocus()
-    qtbot.waitUntil(lambda: bool(hand.asked), timeout=SOON)
+    qtbot.waitUntil(lambda: bool(hand.asked))
     yield hand
     hand.window.close()
 
@@ -47,7 +46,6 @@ def to_the_main_phase(hand: Hand) -> None:
     session = hand.session
     hand.qtbot.waitUntil(
         lambda: session.decision.kind == "main" and session.decision.player == 0 and not hand.match.scene.busy,
-        timeout=SOON,
     )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import statistics
-import time
 from pathlib import Path
 
 import pytest
@@ -21,6 +20,7 @@ from gundam_desktop.ui.table.rule_lights import Lit
 from tests.conftest import Times
 from tests.recorded.recorded_games import any_choice, begin, planned
 from tests.ui.table_driver import Hand, Take
+from tests.work import calls
 
 BLOCK = """position:
   turn_player: B
@@ -152,7 +152,7 @@ def test_a_word_lights_the_zone_of_its_player(take: Take) -> None:
     assert page.scene.rule_lights.pointed == set(), "the word is gone"
 
 
-def test_an_event_is_shown_in_less_than_two_milliseconds(take: Take) -> None:
+def test_an_event_is_shown_with_little_work(take: Take) -> None:
     hand = take()
     session = hand.window.session
     assert session is not None
@@ -162,14 +162,12 @@ def test_an_event_is_shown_in_less_than_two_milliseconds(take: Take) -> None:
         hand.window.play_page.curtain.lift()
     follower = _follower(hand)
     follower.set_open(True)
-    times, count = [], len(session.history(hand.window.play_page.viewer))
+    work, count = [], len(session.history(hand.window.play_page.viewer))
     follower._told = 0
     for _ in range(count):
-        began = time.process_time()
-        follower._show_events(1)
-        times.append(time.process_time() - began)
-    assert len(times) > 20
-    assert statistics.median(times) < 0.002
+        work.append(calls(lambda: follower._show_events(1)))
+    assert len(work) > 20
+    assert statistics.median(work) < 5_000
 
 
 def test_every_clause_is_there_and_no_hidden_card_is_lit(rng: random.Random, times: Times) -> None:

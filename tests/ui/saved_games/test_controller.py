@@ -68,7 +68,7 @@ class Player:
     def to_main_phase(self) -> None:
         verbs = {"redraw": "keep", "first_player": "first", "action": "pass", "block": "pass"}
         while self.session.decision.kind != "main":
-            self.qtbot.waitUntil(lambda: self.session.decision.player in self.session.humans, timeout=20_000)
+            self.qtbot.waitUntil(lambda: self.session.decision.player in self.session.humans)
             if self.session.decision.kind != "main":
                 self.choose(verbs[self.session.decision.kind])
         self.lift()
@@ -186,17 +186,17 @@ def test_against_a_bot_what_it_has_answered_is_taken_back_and_told(player: Playe
     player.to_main_phase()
     before = digest(player.session)
     player.choose("end")
-    qtbot.waitUntil(lambda: player.session.decision.player == 0, timeout=20_000)
+    qtbot.waitUntil(lambda: player.session.decision.player == 0)
     player.press(Qt.Key.Key_Z, CONTROL)
     assert digest(player.session) == before
     assert "Bot agrees to it." in player.log[-1]
     player.choose("end")
-    qtbot.waitUntil(lambda: player.session.decision.player == 0, timeout=20_000)
+    qtbot.waitUntil(lambda: player.session.decision.player == 0)
 
 
 def test_while_the_bot_thinks_the_last_decision_can_be_taken_back(player: Player, qtbot: QtBot) -> None:
     player.play(ALONE.model_copy(update={"opponent": "hangs"}))
-    qtbot.waitUntil(lambda: player.session.decision.kind == "redraw", timeout=20_000)
+    qtbot.waitUntil(lambda: player.session.decision.kind == "redraw")
     player.choose("keep")
     assert player.session.decision.player == 1
     player.press(Qt.Key.Key_Z, CONTROL)
@@ -301,7 +301,7 @@ def test_a_game_that_was_left_is_offered_and_goes_on_where_it_was(player: Player
     assert again.session.decision.kind == "main"
     assert any("Ann" in line for line in again.log)
     again.choose("end")
-    qtbot.waitUntil(lambda: again.session.decision.player == 0, timeout=20_000)
+    qtbot.waitUntil(lambda: again.session.decision.player == 0)
 
 
 def test_a_game_that_is_not_wanted_is_not_offered_again_but_stays(player: Player, qtbot: QtBot) -> None:

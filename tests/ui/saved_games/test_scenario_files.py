@@ -130,7 +130,7 @@ def test_a_scenario_that_shows_a_clause_is_opened_from_the_clause(player: Player
     panel.tracing.evidence = find("gcg").evidence
     player.window.show_page(player.window.play_page)
     player.window.play_page.show_clause("7-4-2")
-    qtbot.waitUntil(lambda: bool(panel._scenarios), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(panel._scenarios))
     shown = panel._scenarios[0]
     panel.body.setFocus()
     found = panel.body.document().find(shown.title[:20])

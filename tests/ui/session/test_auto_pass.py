@@ -156,7 +156,7 @@ def test_a_bots_pass_is_told_and_waits_like_any_move_of_it(qtbot: QtBot) -> None
         session.set_pace(session._pace._replace(bot_pause=0.2))
         session.choose(0, Choice("attack", stub_game.UNIT_0, word="player"))
         assert session.decision.player == 1
-        qtbot.waitUntil(lambda: session.decision.player == 0, timeout=20_000)  # noqa: B023 - waits here
+        qtbot.waitUntil(lambda: session.decision.player == 0)  # noqa: B023 - waits here
         assert "Ben: pass." in [row.text for row in window.play_page.side.log.list.lines.rows]
         assert session.game_history.moves[-1].forced is not can
         window.close()
@@ -197,7 +197,7 @@ def test_the_key_ends_the_turn_and_passes_until_ones_next_main_phase(qtbot: QtBo
     assert window.play_page.side.second.text() == "Pass until something happens"
     QTest.keyClick(window, Qt.Key.Key_F6)
     session = session_of(window)
-    qtbot.waitUntil(lambda: len(session.game_history.moves) == 5, timeout=20_000)
+    qtbot.waitUntil(lambda: len(session.game_history.moves) == 5)
     assert verbs(window) == ["end", "pass", "end", "pass", "pass"]
     assert [move.forced for move in session.game_history.moves] == [False, True, False, True, True]
     assert not session.passes(0)
@@ -260,7 +260,7 @@ def test_conditions_interrupt_where_they_are_switched_on(
     window = opened(qtbot, script, BOT, interrupts)
     QTest.keyClick(window, Qt.Key.Key_F6)
     session = session_of(window)
-    qtbot.waitUntil(lambda: session.decision.player == 0, timeout=20_000)
+    qtbot.waitUntil(lambda: session.decision.player == 0)
     assert session.decision.kind == stands_at
     assert not session.passes(0)
     window.close()

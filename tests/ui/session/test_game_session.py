@@ -49,9 +49,9 @@ def test_a_person_and_a_bot_take_turns(qtbot: QtBot, open_session: Open) -> None
     session = open_session([redraw(0), redraw(1), main_phase(0), main_phase(1)], (HUMAN, "first"))
     session.begin()
     assert session.choose(0, Choice("keep"))
-    qtbot.waitUntil(lambda: session.decision.kind == "main", timeout=60_000)
+    qtbot.waitUntil(lambda: session.decision.kind == "main")
     assert session.choose(0, Choice("end"))
-    qtbot.waitUntil(lambda: session.over, timeout=60_000)
+    qtbot.waitUntil(lambda: session.over)
     assert made(session) == [(0, "keep"), (1, "keep"), (0, "end"), (1, "end")]
     assert session.view(0).result == "0"
 
@@ -59,7 +59,7 @@ def test_a_person_and_a_bot_take_turns(qtbot: QtBot, open_session: Open) -> None
 def test_two_bots_finish_a_game_and_leave_no_process(qtbot: QtBot, open_session: Open) -> None:
     session = open_session([redraw(0), redraw(1), main_phase(0), choose_unit(1), main_phase(1)], ("first", "first"))
     session.begin()
-    qtbot.waitUntil(lambda: session.over, timeout=60_000)
+    qtbot.waitUntil(lambda: session.over)
     assert multiprocessing.active_children() == []
 
 
@@ -129,7 +129,7 @@ def test_a_killed_bot_is_replaced_and_answers_the_same_request(qtbot: QtBot, ope
     process = session.bots.process_of(1)
     assert process is not None
     os.kill(process, getattr(signal, "SIGKILL", signal.SIGTERM))
-    qtbot.waitUntil(lambda: session.decision.player == 0, timeout=60_000)
+    qtbot.waitUntil(lambda: session.decision.player == 0)
     assert made(session) == [(1, "end")]
     assert len(said) == 1
     assert "Ben" in said[0]
@@ -144,7 +144,7 @@ def test_after_three_failures_a_random_choice_is_made(
     said: list[str] = []
     session.notice.connect(said.append)
     session.begin()
-    qtbot.waitUntil(lambda: session.decision.player == 0, timeout=60_000)
+    qtbot.waitUntil(lambda: session.decision.player == 0)
     assert len(said) == 3
     assert "random choice" in said[-1]
     assert made(session)[0][0] == 1
@@ -153,7 +153,7 @@ def test_after_three_failures_a_random_choice_is_made(
 def test_a_random_choice_is_a_whole_selection(qtbot: QtBot, open_session: Open) -> None:
     session = open_session([choose_unit(1), main_phase(0)], (HUMAN, "raises"))
     session.begin()
-    qtbot.waitUntil(lambda: session.decision.player == 0, timeout=60_000)
+    qtbot.waitUntil(lambda: session.decision.player == 0)
     assert made(session) == [(1, "choose")]
 
 
@@ -162,7 +162,7 @@ def test_a_bot_gives_people_time_to_follow(qtbot: QtBot, open_session: Open) -> 
     session.begin()
     session._last_move = session_time()
     before = session_time()
-    qtbot.waitUntil(lambda: session.decision.player == 0, timeout=60_000)
+    qtbot.waitUntil(lambda: session.decision.player == 0)
     assert session_time() - before >= 0.45
 
 

@@ -108,7 +108,7 @@ def test_an_open_table_shows_a_move_before_it_turns(qtbot: QtBot) -> None:
     attack(hand)
     assert stands_at(hand.session) == (1, "action")
     assert hand.match.viewer == 0
-    qtbot.waitUntil(lambda: hand.match.viewer == 1 and hand.match.asking, timeout=20_000)
+    qtbot.waitUntil(lambda: hand.match.viewer == 1 and hand.match.asking)
     assert not hand.match.curtain.is_down
     hand.window.close()
 

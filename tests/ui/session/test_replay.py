@@ -132,7 +132,7 @@ def test_it_plays_by_itself_and_pauses(watcher: Watcher, qtbot: QtBot) -> None:
     replay = watcher.replay
     watcher.timeline.speed.setCurrentIndex(3)
     watcher.press(Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: replay.position >= 4, timeout=10_000)
+    qtbot.waitUntil(lambda: replay.position >= 4)
     watcher.press(Qt.Key.Key_Space)
     assert not replay.playing
     there = replay.position

@@ -240,7 +240,7 @@ def test_the_events_of_a_move_never_stay_for_long(slow_table: SlowTable, qtbot: 
     assert sum(table.scene.ceremony.stays(many)) > 30_000
     table.scene.set_speed(4)
     table.show(build.view(), [], [*many, Event("moved", "1", changes=(Change(0),))])
-    qtbot.waitUntil(lambda: not table.scene.busy, timeout=3_000)
+    qtbot.waitUntil(lambda: not table.scene.busy)
 
 
 def test_an_event_is_heard_when_it_is_seen(slow_table: SlowTable, qtbot: QtBot) -> None:

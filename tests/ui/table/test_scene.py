@@ -55,7 +55,7 @@ def test_events_are_played_in_order_and_end_in_the_view(moving_table: Table, qtb
             seen.append(zone)
         return not table.scene.busy
 
-    qtbot.waitUntil(note, timeout=5000)
+    qtbot.waitUntil(note)
     assert seen == ["shields", "resolving", "trash"]
     moved = shown(table)
     table.scene.show_view(view, [], (), animate=False)
@@ -84,7 +84,7 @@ def test_settled_comes_when_nothing_moves(moving_table: Table, qtbot: QtBot) -> 
     build, ids = middle_game()
     moving_table.show(build.view())
     build.move(ids["hand PX-004"], 0, "battle")
-    with qtbot.waitSignal(moving_table.scene.settled, timeout=3000):
+    with qtbot.waitSignal(moving_table.scene.settled):
         moving_table.show(build.view())
     assert not moving_table.scene.busy
     assert moving_table.is_home(ids["hand PX-004"])
@@ -319,7 +319,7 @@ def test_nobody_waits_for_a_figure_that_rises(moving_table: Table, qtbot: QtBot)
     hit = Change(ids["talon"], damage=2)
     build.change(ids["talon"], damage=2)
     table.show(build.view(), [], [Event("damaged", "7-6-2-1", 1, ids["talon"], changes=(hit,))])
-    with qtbot.waitSignal(table.scene.settled, timeout=3000):
+    with qtbot.waitSignal(table.scene.settled):
         pass
     assert [item for item in table.scene.items() if isinstance(item, RisingFigure)]
     qtbot.waitUntil(lambda: not [item for item in table.scene.items() if isinstance(item, RisingFigure)])

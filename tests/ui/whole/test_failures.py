@@ -20,18 +20,16 @@ from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.session import settings
 from tests.ui.table_driver import Hand
 
-SOON = 30_000
-
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no process is killed so here")
 def test_a_bot_that_dies_is_said_and_replaced(hand: Hand) -> None:
     session = hand.session
-    hand.qtbot.waitUntil(lambda: session.decision.player == 0, timeout=SOON)
+    hand.qtbot.waitUntil(lambda: session.decision.player == 0)
     process = session.bots.process_of(1)
     assert process is not None
     os.kill(process, signal.SIGKILL)
     hand.press("Keep hand")
-    hand.qtbot.waitUntil(lambda: session.decision.player == 0 and session.decision.kind == "main", timeout=SOON)
+    hand.qtbot.waitUntil(lambda: session.decision.player == 0 and session.decision.kind == "main")
     assert "Bot (first) has stopped; it is restarted." in hand.log
     assert "Bot (first) keeps their hand." in hand.log
     assert session.bots.process_of(1) not in (None, process)

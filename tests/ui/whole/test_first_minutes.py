@@ -13,7 +13,6 @@ from gundam_desktop.ui.saved_games.summary.summary_dialog import SummaryDialog
 from gundam_desktop.ui.session import settings
 from tests.ui.table_driver import Hand, services
 
-SOON = 20_000
 MOST_MOVES = 120
 SMALL = (1280, 720)
 
@@ -29,7 +28,7 @@ def started(qtbot: QtBot) -> Hand:
 
 def own_move(hand: Hand) -> None:
     """Wait until the player is asked, or the game is over."""
-    hand.qtbot.waitUntil(lambda: hand.session.over or hand.session.decision.player == 0, timeout=SOON)
+    hand.qtbot.waitUntil(lambda: hand.session.over or hand.session.decision.player == 0)
     assert not hand.session.over, "nobody has won before the first attack"
 
 
@@ -92,7 +91,7 @@ def test_the_first_minutes(qtbot: QtBot, home: Path) -> None:
     hand.window.menus.concede.trigger()
     (box,) = hand.boxes()
     hand.press_in(box, "Concede")
-    qtbot.waitUntil(hand.match.frame.result.isVisible, timeout=SOON)
+    qtbot.waitUntil(hand.match.frame.result.isVisible)
     assert hand.match.frame.result.text.startswith("Defeat")
     hand.key(Qt.Key.Key_F9)
     (page,) = hand.window.findChildren(SummaryDialog)

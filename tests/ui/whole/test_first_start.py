@@ -14,7 +14,6 @@ from gundam_desktop.ui.session import settings
 from tests.ui.table_driver import services
 
 LEFT = Qt.MouseButton.LeftButton
-SOON = 20_000
 
 
 def first_start(qtbot: QtBot) -> MainWindow:
@@ -37,13 +36,13 @@ def test_from_an_empty_home_to_the_first_hand_and_back(qtbot: QtBot, home: Path)
     QTest.mouseClick(page.play, LEFT)
     side = window.play_page.side
     assert window.play_page.isVisible()
-    qtbot.waitUntil(lambda: side.main.text() == "Keep hand", timeout=SOON)
+    qtbot.waitUntil(lambda: side.main.text() == "Keep hand")
     QTest.mouseClick(side.main, LEFT)
     session = window.session
     assert session is not None
     kept = [event for event in session.history(0) if (event.kind, event.player) == ("keep", 0)]
     assert len(kept) == 1, "the first hand is kept"
-    qtbot.waitUntil(lambda: side.main.text() == "End main phase", timeout=SOON)
+    qtbot.waitUntil(lambda: side.main.text() == "End main phase")
     window.close()
     (entry,) = Store().listing().entries
     assert entry.record.start.players[0].deck_name == "ST01 Earth Federation / Academy"
@@ -53,7 +52,7 @@ def test_from_an_empty_home_to_the_first_hand_and_back(qtbot: QtBot, home: Path)
     assert "decides" in offer.about
     QTest.mouseClick(offer, LEFT)
     assert again.play_page.isVisible()
-    qtbot.waitUntil(lambda: again.play_page.side.main.text() == "End main phase", timeout=SOON)
+    qtbot.waitUntil(lambda: again.play_page.side.main.text() == "End main phase")
     again.close()
 
 
@@ -64,7 +63,7 @@ def test_by_keys_alone(qtbot: QtBot, home: Path) -> None:
     focused = window.focusWidget()
     assert focused is window.welcome.page.play
     QTest.keyClick(focused, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.play_page.side.main.text() == "Keep hand", timeout=SOON)
+    qtbot.waitUntil(lambda: window.play_page.side.main.text() == "Keep hand")
     QTest.keyClick(window, Qt.Key.Key_Space)
     session = window.session
     assert session is not None

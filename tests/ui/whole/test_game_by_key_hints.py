@@ -13,7 +13,6 @@ from tests.ui.table_driver import Hand
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$", extend=True)
 MOST_MOVES = 400
-SOON = 30_000
 KEYS = {"Space": Qt.Key.Key_Space}
 PILES = ("Trash", "Removed")
 
@@ -86,7 +85,7 @@ class Typist:
 def test_a_whole_game_is_played_by_letters_and_keys(hand: Hand) -> None:
     session, player = hand.session, Typist(hand)
     while True:
-        hand.qtbot.waitUntil(lambda: session.over or session.decision.player == 0, timeout=SOON)
+        hand.qtbot.waitUntil(lambda: session.over or session.decision.player == 0)
         if session.over:
             break
         player.act()

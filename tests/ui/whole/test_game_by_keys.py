@@ -17,7 +17,6 @@ from tests.ui.table_driver import Hand
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$", extend=True)
 MOST_STEPS = 60
 MOST_MOVES = 500
-SOON = 30_000
 
 
 @pytest.fixture
@@ -98,7 +97,7 @@ def play(hand: Hand, choice: Choice) -> None:
 def test_a_whole_game_is_played_by_keys_alone(hand: Hand) -> None:
     session, moves = hand.session, 0
     while True:
-        hand.qtbot.waitUntil(lambda: session.over or session.decision.player == 0, timeout=SOON)
+        hand.qtbot.waitUntil(lambda: session.over or session.decision.player == 0)
         if session.over:
             break
         before = len(hand.events), session.decision
@@ -139,7 +138,7 @@ def test_the_new_game_dialog_is_filled_in_by_keys(hand: Hand) -> None:
 
 
 def test_tab_goes_from_the_table_to_the_log_and_the_buttons_and_back(hand: Hand) -> None:
-    hand.qtbot.waitUntil(lambda: hand.session.decision.player == 0, timeout=SOON)
+    hand.qtbot.waitUntil(lambda: hand.session.decision.player == 0)
     side, seen = hand.match.side, []
     for _ in range(12):
         QTest.keyClick(QApplication.focusWidget() or hand.window, Qt.Key.Key_Tab)
@@ -152,9 +151,7 @@ def test_tab_goes_from_the_table_to_the_log_and_the_buttons_and_back(hand: Hand)
 
 def test_escape_takes_back_what_was_picked_up(hand: Hand) -> None:
     hand.key(Qt.Key.Key_Space)
-    hand.qtbot.waitUntil(
-        lambda: hand.session.decision.kind == "main" and hand.session.decision.player == 0, timeout=SOON
-    )
+    hand.qtbot.waitUntil(lambda: hand.session.decision.kind == "main" and hand.session.decision.player == 0)
     before = len(hand.events)
     hand.key(Qt.Key.Key_Down)
     hand.key(Qt.Key.Key_Escape)

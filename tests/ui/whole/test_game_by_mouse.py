@@ -110,7 +110,7 @@ def test_a_game_is_won_by_dragging_cards(qtbot: QtBot, window: MainWindow) -> No
     session = session_of(window)
     moves = 0
     while True:
-        qtbot.waitUntil(lambda: session.over or session.decision.player == 0, timeout=30_000)
+        qtbot.waitUntil(lambda: session.over or session.decision.player == 0)
         if session.over:
             break
         before = len(session.history(0)), session.decision
@@ -132,7 +132,7 @@ def test_a_drop_that_is_not_legal_changes_nothing_and_says_why(qtbot: QtBot, win
     session = session_of(window)
     qtbot.waitUntil(lambda: session.decision.player == 0)
     QTest.keyClick(window, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: session.decision.kind == "main" and session.decision.player == 0, timeout=30_000)
+    qtbot.waitUntil(lambda: session.decision.kind == "main" and session.decision.player == 0)
     view = session.view(0)
     legal = {choice.card for choice in session.choices(0)}
     units = [card for card in view.zones[0, "hand"] if library.face(view.cards[card].number).type == "unit"]
@@ -172,7 +172,7 @@ def test_two_bots_finish_a_game(qtbot: QtBot, rng: random.Random) -> None:
     said: list[str] = []
     session.notice.connect(said.append)
     session.begin()
-    qtbot.waitUntil(lambda: session.over, timeout=120_000)
+    qtbot.waitUntil(lambda: session.over)
     assert said == []
     assert session.view(0).result in ("0", "1", "draw")
     assert multiprocessing.active_children() == []

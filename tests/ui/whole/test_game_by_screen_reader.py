@@ -11,7 +11,6 @@ from tests.ui.table_driver import Hand
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$", extend=True)
 MOST_MOVES = 400
-SOON = 30_000
 RESULTS = ("Victory", "Defeat", "Draw")
 
 
@@ -41,13 +40,13 @@ class Blind:
         found = self._wanted()
         self.pressed.append(name(found))
         press(found)
-        self.hand.qtbot.waitUntil(lambda: len(self.heard) > before or bool(menu()), timeout=SOON)
+        self.hand.qtbot.waitUntil(lambda: len(self.heard) > before or bool(menu()))
 
     def _wanted(self) -> QAccessibleInterface:
         entries = menu()
         if entries:
             return entries[0]
-        self.hand.qtbot.waitUntil(self._is_asked, timeout=SOON)
+        self.hand.qtbot.waitUntil(self._is_asked)
         screen = Screen(self.hand.window)
         ready = next((b for b in screen.buttons if name(b).startswith("Choose")), None)
         if ready is not None or screen.selectable:

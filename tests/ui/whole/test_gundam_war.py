@@ -36,7 +36,6 @@ from tests.ui.whole.test_game_by_screen_reader import Blind
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$", extend=True)
 MOST_MOVES = 400
 CONTROL = Qt.KeyboardModifier.ControlModifier
-SOON = 20_000
 
 
 def friends(seed: int = 2) -> GameSetup:
@@ -98,7 +97,7 @@ def select(hand: Hand) -> None:
 def test_a_whole_game_is_won_by_mouse(hand: Hand) -> None:
     session = hand.session
     for _ in range(MOST_MOVES):
-        hand.qtbot.waitUntil(lambda: session.over or session.decision.player == 0, timeout=SOON)
+        hand.qtbot.waitUntil(lambda: session.over or session.decision.player == 0)
         if session.over:
             break
         before = session.game_history.position
@@ -136,7 +135,7 @@ def by_keys(hand: Hand, choice: Choice) -> None:
 def test_a_whole_game_is_won_by_keys(hand: Hand) -> None:
     session = hand.session
     for _ in range(MOST_MOVES):
-        hand.qtbot.waitUntil(lambda: session.over or session.decision.player == 0, timeout=SOON)
+        hand.qtbot.waitUntil(lambda: session.over or session.decision.player == 0)
         if session.over:
             break
         before, decision = session.game_history.position, session.decision

@@ -29,7 +29,7 @@ def is_endless(state: State, context: Context) -> bool:
     if count < WATCHED_FROM:
         state.chain = Chain(count)
         return False
-    # The mark is set anew at every power of two, so that it comes to lie in a circle of any length, and behind its way in.
+    # The mark is set anew at every power of two: so it comes to lie within a circle of any length, behind its way in.
     is_marked, position = count & (count - 1) == 0, ""
     if is_marked or effect == chain.effects[0]:
         position = _position(state, context)

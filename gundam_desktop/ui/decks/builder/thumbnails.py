@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
@@ -74,13 +74,13 @@ class ThumbnailCache(QObject):
         return self._stale.get(number)
 
     def _make_some(self) -> None:
-        until, made = time.perf_counter() + SLICE, []
+        until, made = perf_counter() + SLICE, []
         wanted = self._wanted()
         for number in wanted:
             if number not in self._pictures:
                 self._pictures[number] = self._paint(number)
                 made.append(number)
-                if time.perf_counter() >= until:
+                if perf_counter() >= until:
                     break
         else:
             self._timer.stop()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable, Sequence
 from itertools import combinations
 from math import comb, sqrt
@@ -25,6 +24,7 @@ from gundam_desktop.games.gcg.model.constants import DECK, HAND, MAIN, RESOURCES
 from gundam_desktop.tabletop import Choice
 from tests.conftest import Times
 from tests.games.gcg.decks.builders import card, deck_of
+from tests.work import calls
 
 CARDS = {card.number: card for card in card_sets()}
 ERRORS = 5
@@ -143,9 +143,9 @@ def test_pairs_are_those_of_every_way_to_draw(rng: random.Random) -> None:
 
 def test_a_heap_in_which_everything_hangs_together_is_given_up_soon(rng: random.Random) -> None:
     heap = [LinkPair(f"u{one}", f"p{two}", 1, 1) for one in range(40) for two in range(40) if rng.random() < 0.4]
-    began = time.process_time()
-    assert link_by_turn(heap, 80, 2, redraw=True) == (None, None)
-    assert time.process_time() - began < 5  # a tenth of that on a machine that does nothing else
+    found: list[float | None] = []
+    assert calls(lambda: found.extend(link_by_turn(heap, 80, 2, redraw=True))) < 2_000_000
+    assert found == [None, None]
 
 
 def test_units_and_pilots_may_change_sides(rng: random.Random) -> None:
@@ -288,15 +288,10 @@ def early_unit(card: Card) -> bool:
     return card.type == "unit" and card.level <= 2
 
 
-def test_what_is_asked_of_a_deck_at_once_is_there_at_once(times: Times) -> None:
+def test_what_is_asked_of_a_deck_at_once_takes_little_work() -> None:
     """While a deck is built it is worked out with every card that is put in."""
     deck, cards = tangled()
-    tried = []
-    for _ in range(times(50)):
-        began = time.process_time()
-        chances(deck, cards)
-        tried.append(time.process_time() - began)
-    assert min(tried) < 0.15  # a third of that on a machine that does nothing else
+    assert calls(lambda: chances(deck, cards)) < 150_000
 
 
 @pytest.mark.parametrize("size", [0, 5, 11, 12, 16, 30, 60])

@@ -17,8 +17,9 @@ from gundam_desktop.scenarios.reading import read_text
 from gundam_desktop.scenarios.runner import play
 from gundam_desktop.tabletop import Choice, Event
 
-HURTER = 'name: Hurter, type: unit, level: 1, cost: 1, ap: 1, hp: 9, text: "When one of your Units recovers HP, deal 1 damage to it."'
-HEALER = "name: Healer, type: unit, level: 1, cost: 1, ap: 1, hp: 9"
+FACTS = "type: unit, level: 1, cost: 1, ap: 1, hp: 9"
+HURTS = "When one of your Units recovers HP, deal 1 damage to it."
+STARTS = "【Main】Choose 1 rested Unit. Deal 1 damage to it."
 HEALS = "When one of your Units receives effect damage, it recovers 1 HP."
 GROWS = f"{HEALS} This Unit gets AP+1 during this turn."
 CHOOSES = "When one of your Units receives effect damage, choose 1 of your rested Units. It recovers 1 HP."
@@ -30,9 +31,9 @@ def about_to_begin(healer: str, edition: str = "1.9", battle: str = "X-100, {car
 title: a chain
 edition: "{edition}"
 cards:
-  - {{number: X-100, {HURTER}}}
-  - {{number: X-101, {HEALER}, text: "{healer}"}}
-  - {{number: X-102, name: Start, type: command, level: 1, cost: 1, text: "【Main】Choose 1 rested Unit. Deal 1 damage to it."}}
+  - {{number: X-100, name: Hurter, {FACTS}, text: "{HURTS}"}}
+  - {{number: X-101, name: Healer, {FACTS}, text: "{healer}"}}
+  - {{number: X-102, name: Start, type: command, level: 1, cost: 1, text: "{STARTS}"}}
 position:
   A: {{hand: [X-102], resources: {{active: 1}}, battle: [{battle}]}}
 play:

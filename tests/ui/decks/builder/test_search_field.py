@@ -172,7 +172,7 @@ def test_up_brings_back_earlier_queries(field: SearchField) -> None:
 
 
 def test_down_goes_on_to_the_cards(field: SearchField, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(field.left_downwards, timeout=1000):
+    with qtbot.waitSignal(field.left_downwards):
         press(field, Key.Key_Down)
 
 

@@ -70,7 +70,7 @@ def test_all_opponents_are_chosen_or_none(page: GauntletPage) -> None:
 def test_games_are_played_kept_and_not_played_again(page: GauntletPage, qtbot: QtBot) -> None:
     for row in (1, 2):
         page.opponents.item(row).setCheckState(Qt.CheckState.Unchecked)
-    with qtbot.waitSignal(page.run.ended, timeout=60_000):
+    with qtbot.waitSignal(page.run.ended):
         QTest.mouseClick(page.start, LEFT)
         assert page.start.text() == "Stop"
     assert page.status.text().startswith("Games played: 1 of 1")

@@ -20,7 +20,6 @@ from gundam_desktop.ui.decks.statistics.playtest_page import PlaytestPage
 from tests.ui.decks.statistics.test_statistics import cells
 
 LEFT = Qt.MouseButton.LeftButton
-A_WHILE = 60_000
 
 
 @pytest.fixture(autouse=True)
@@ -60,8 +59,7 @@ def test_games_are_played_while_the_screen_goes_on(study: StatisticsPanel, qtbot
         before = clock.elapsed()
         qtbot.wait(1)
         longest = max(longest, clock.elapsed() - before)
-        assert clock.elapsed() < A_WHILE
-    assert longest < 1000  # on a machine that does other things, too; a game takes longer when its process begins
+    assert longest < clock.elapsed() / 2, "the screen stood still while games were played"
     assert (len(trial.run.results), trial.status.text()) == (4, "Games played: 4.")
     assert not trial.progress.isVisible()
     rows = cells(trial.table)
@@ -93,7 +91,7 @@ def test_what_is_played_stays_when_it_is_cancelled(study: StatisticsPanel, qtbot
     trial = study.playtest
     set_up(trial, 5000)
     QTest.mouseClick(trial.start, LEFT)
-    qtbot.waitUntil(lambda: len(trial.run.results) > 0, timeout=A_WHILE)
+    qtbot.waitUntil(lambda: len(trial.run.results) > 0)
     QTest.mouseClick(trial.start, LEFT)
     assert not active_children()
     played = len(trial.run.results)

@@ -338,9 +338,9 @@ def test_a_deck_that_breaks_the_rules_is_refused_with_the_clauses_and_can_be_pla
     assert session is not None
     assert window.on_table
     assert session.seats[1].level == IDLE
-    qtbot.waitUntil(lambda: session.decision.player == 0, timeout=10_000)
+    qtbot.waitUntil(lambda: session.decision.player == 0)
     assert session.choose(0, session.choices(0)[0])
-    qtbot.waitUntil(lambda: session.decision.player == 0, timeout=10_000)
+    qtbot.waitUntil(lambda: session.decision.player == 0)
     assert not session.over
     window.launcher.rematch()
     assert window.session is not None

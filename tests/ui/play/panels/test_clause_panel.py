@@ -31,7 +31,6 @@ play:
 MAIN = """position:
   A: {hand: [ST01-001], battle: [{card: ST01-005, rested: true}], resources: {active: 3}, shields: 2}
   B: {shields: 3}"""
-LONG = 30_000
 
 
 @pytest.fixture
@@ -162,7 +161,7 @@ def test_scenarios_that_show_it_are_looked_up_and_no_path_of_the_program_is_told
 ) -> None:
     panel.tracing.evidence = games.find("gcg").evidence
     panel.open("7-4-1")
-    qtbot.waitUntil(lambda: "scenarios" in panel.text, timeout=LONG)
+    qtbot.waitUntil(lambda: "scenarios" in panel.text)
     assert ".py" not in panel.text
     wanted: list[tuple[str, str]] = []
     panel.scenario_wanted.connect(lambda file, title: wanted.append((file, title)))
@@ -176,7 +175,7 @@ def test_scenarios_that_show_it_are_looked_up_and_no_path_of_the_program_is_told
 def test_without_scenarios_none_is_named(panel: ClausePanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(locate, "scenario_folder", lambda *_: None)
     panel.tracing.evidence = games.find("gcg").evidence
-    with qtbot.waitSignal(panel.tracing.found, timeout=LONG):
+    with qtbot.waitSignal(panel.tracing.found):
         panel.open("7-4-1")
     assert "scenarios" not in panel.text
 

@@ -15,7 +15,7 @@ from gundam_desktop.ui.saved_games.summary.review_panel import Found, Reviewed, 
 from gundam_desktop.ui.style.button import ActionButton
 from tests.coach.games import DOORS, WIN, WINNING, played
 
-A_WHILE = 60_000
+A_WHILE = 600.0
 
 
 class FakePool(WorkerPool[Found]):
@@ -67,10 +67,10 @@ def test_what_it_cost_is_told_and_what_was_better_is_not(qtbot: QtBot) -> None:
     panel = panel_of(qtbot, [[(0, COSTLY)]])
     press(panel, "Find the decisions that cost most")
     cost = "It cost 14 ± 4 points of the chance to win (60 worlds)."
-    qtbot.waitUntil(lambda: cost in said(panel), timeout=A_WHILE)
+    qtbot.waitUntil(lambda: cost in said(panel))
     buttons = [each.accessibleName() for each in panel.findChildren(ActionButton) if each.isVisibleTo(panel)]
     assert not any("Siege Ploy" in text for text in [*buttons, said(panel)])
-    with qtbot.waitSignal(panel.try_wanted, timeout=A_WHILE) as asked:
+    with qtbot.waitSignal(panel.try_wanted) as asked:
         press(panel, "Find better on the table")
     assert asked.args == [0, COSTLY]
 
@@ -78,7 +78,7 @@ def test_what_it_cost_is_told_and_what_was_better_is_not(qtbot: QtBot) -> None:
 def test_proofs_have_rows_of_their_own_and_are_told_as_facts(qtbot: QtBot) -> None:
     panel = panel_of(qtbot, [[(0, MISSED), (0, ALLOWED)]])
     press(panel, "Find the decisions that cost most")
-    qtbot.waitUntil(lambda: "Loss allowed" in said(panel), timeout=A_WHILE)
+    qtbot.waitUntil(lambda: "Loss allowed" in said(panel))
     missed, allowed = said(panel).split("Loss allowed")
     assert missed.startswith("Win missed")
     assert "won in this turn, whatever the opponent did, in 19 of 20 worlds" in missed
@@ -88,8 +88,8 @@ def test_proofs_have_rows_of_their_own_and_are_told_as_facts(qtbot: QtBot) -> No
 def test_a_decision_leads_to_its_position(qtbot: QtBot) -> None:
     panel = panel_of(qtbot, [[(0, MISSED)]])
     press(panel, "Find the decisions that cost most")
-    qtbot.waitUntil(lambda: "Win missed" in said(panel), timeout=A_WHILE)
-    with qtbot.waitSignal(panel.play_on, timeout=A_WHILE) as asked:
+    qtbot.waitUntil(lambda: "Win missed" in said(panel))
+    with qtbot.waitSignal(panel.play_on) as asked:
         press(panel, "Continue from here")
     assert asked.args == [0]
 
@@ -106,7 +106,7 @@ def test_what_was_found_before_is_shown_again_at_once(qtbot: QtBot) -> None:
 def test_where_nothing_cost_much_it_says_so(qtbot: QtBot) -> None:
     panel = panel_of(qtbot, [[], []])
     press(panel, "Find the decisions that cost most")
-    qtbot.waitUntil(lambda: not panel.run.running, timeout=A_WHILE)
+    qtbot.waitUntil(lambda: not panel.run.running)
     assert said(panel) == "No decision cost more than could be luck."
     assert not panel.start.isVisibleTo(panel)
 
@@ -116,6 +116,6 @@ def test_a_thrown_win_is_found_by_another_process(qtbot: QtBot) -> None:
     pool, count = in_background(history, (0,))
     assert count == len(ReviewWork(history.record, (0,)))
     try:
-        assert [verdict.proof for found in pool.results(A_WHILE / 1000) for _, verdict in found] == ["missed win"]
+        assert [verdict.proof for found in pool.results(A_WHILE) for _, verdict in found] == ["missed win"]
     finally:
         pool.end()
