@@ -71,7 +71,7 @@ def is_listed(state: State, player: int, choice: Choice) -> bool:
 
 
 def is_forced(state: State) -> bool:
-    """True if the player who must decide has one legal choice only, except to concede; an order of cards is a choice."""
+    """True if the player who must decide has one legal choice, except to concede; an order of cards is a choice."""
     decision = state.decision()
     found: list[Choice] = []
     if isinstance(decision, SelectDecision):
