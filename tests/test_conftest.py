@@ -64,6 +64,15 @@ def test_with_the_reference_data_everything_runs(project: Path, tmp_path: Path, 
     assert "4 passed" in output.splitlines()[-1]
 
 
+def test_no_test_is_bound_by_the_speed_of_the_machine() -> None:
+    """Work is counted by `tests/work.py`; waits have the limit of `tests/ui/conftest.py`, not one of their own."""
+    clock = re.compile(r"time\.(process_time|perf_counter|thread_time)|QElapsedTimer|qtbot\.wait[A-Z]\w*\(.*timeout=")
+    folder = Path(__file__).parent
+    files = {path for path in folder.rglob("*.py") if "smoke" not in path.name and path.parent.name != "fuzz"}
+    reading = {path.relative_to(folder) for path in files if clock.search(path.read_text("utf-8"))}
+    assert reading == {Path("work.py"), Path("test_conftest.py")}
+
+
 @workers
 def test_a_seed_repeats_what_was_drawn(project: Path, workers: tuple[str, ...]) -> None:
     first = _pytest(project, *workers)
