@@ -16,12 +16,12 @@ ANSWER: Final[dict[type[Frame], Callable[[State, Any, Choice], None]]] = {}
 PROCESS: Final[list[Callable[[State], None]]] = []
 """Rule processing: carried out at once, between any two frames (10-1-2)."""
 ASKED: Final[list[Callable[[State], None]]] = []
-"""What is noted when a player must decide after effects were carried out."""
+"""What is found out when a player must decide; it may end the game."""
 
 
 def run(state: State) -> None:
     """Carry on until a player must decide or the game is over."""
-    frames, (process,) = state.frames, PROCESS
+    frames, (process,), (asked,) = state.frames, PROCESS, ASKED
     while True:
         derived = state.derived
         if derived is None or not derived.processed:
@@ -31,9 +31,10 @@ def run(state: State) -> None:
         frame = frames[-1]
         carry_on = CARRY_ON.get(type(frame))
         if carry_on is None:
-            if state.chain.length:
-                ASKED[0](state)
-            return
+            asked(state)
+            if state.result < 0:
+                return
+            break
         frames.pop()
         carry_on(state, frame)
     frames.clear()

@@ -13,7 +13,9 @@ from gundam_desktop.games.gcg.model.chain import NO_CHAIN, Chain
 from gundam_desktop.games.gcg.model.context import Context
 from gundam_desktop.games.gcg.model.machine import ASKED
 from gundam_desktop.games.gcg.model.state import State
+from gundam_desktop.games.gcg.rules.figures import unsettled
 from gundam_desktop.games.gcg.rules.legal_choices import is_forced
+from gundam_desktop.games.gcg.rules.possible_changes import possible_changes
 from gundam_desktop.games.gcg.rules.processing import end_endless
 
 MOST_EFFECTS: Final = 1000
@@ -62,8 +64,13 @@ def _position(state: State, context: Context) -> str:
 
 
 def _asked(state: State) -> None:
-    """A chain is over when its player has more than one legal choice."""
-    if not is_forced(state):
+    """A player must decide: with more than one legal choice a chain is over, unless constant effects never settle.
+
+    What these change is asked for now in any case, to list the choices.
+    """
+    if possible_changes(state).circular and (numbers := unsettled(state)):
+        end_endless(state, "9-1-5-1", numbers)
+    elif state.chain.length and not is_forced(state):
         state.chain = NO_CHAIN
 
 

@@ -1,7 +1,7 @@
 """The current figures of a card: AP, HP, Lv., cost, keyword effects and rules on it, with every modification.
 
 Figures are remembered for one version of the state. Constant effects that look at figures which other constant
-effects change are evaluated until they settle (9-1-5); if they never do, the game is a draw (`rules.processing`).
+effects change are evaluated until they settle (9-1-5); if they never do, the game is a draw (`rules.endless`).
 """
 
 from __future__ import annotations

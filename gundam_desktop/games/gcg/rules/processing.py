@@ -38,7 +38,6 @@ from gundam_desktop.games.gcg.rules.figures import (
     has_rule,
     last_state,
     unchanged,
-    unsettled,
 )
 from gundam_desktop.games.gcg.rules.possible_changes import may_change, possible_changes
 from gundam_desktop.games.gcg.rules.replacing import Causes, answered, ask, falling, put, replaced, waits_for_answer
@@ -65,9 +64,6 @@ def process(state: State, causes: Causes | None = None) -> None:
         if _defeat(state):
             return
         possible = possible_changes(state)
-        if possible.circular and (never_settle := unsettled(state)):
-            end_endless(state, "9-1-5-1", never_settle)
-            return
         without_hp = _doomed(state, possible) if possible.hp or state.hp_checked is not possible else []
         doomed = without_hp
         if doomed and may_change(state, Modification.FALLS):
