@@ -7,13 +7,19 @@ import json
 import random
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.game import EDITIONS, Game, at, load, pool_with
+from gundam_desktop.games.gcg.model.constants import BATTLE, HAND, ZONE_NAMES
 from gundam_desktop.games.gcg.model.state import State
+from gundam_desktop.games.gcg.scenario.format import SCENARIOS
 from gundam_desktop.games.gcg.scenario.position import Position, PositionError, build
+from gundam_desktop.scenarios.reading import read_text
+from gundam_desktop.scenarios.runner import play
+from gundam_desktop.tabletop import Choice
 from tests.conftest import Times
 from tests.properties import invariants
 from tests.properties.own_positions import positions
@@ -82,3 +88,29 @@ def test_cards_made_at_random(times: Times) -> None:
         played(*made, edition, seed)
 
     property_of()
+
+
+@pytest.mark.parametrize(("answer", "zone"), [("yes", "deck"), ("no", "trash")])
+def test_a_unit_without_hp_is_in_play_only_while_its_player_is_asked_where_it_goes(answer: str, zone: str) -> None:
+    """Found by the property above: the Unit that is asked about has no HP, and nothing else is done meanwhile."""
+    text = """
+title: a Unit that may go under the deck instead of being destroyed
+cards:
+  - {number: X-001, name: Wall, type: unit, level: 1, cost: 1, ap: 1, hp: 2,
+     effects: [{kind: constant, changes: [{goes: deck bottom, may: true}]}]}
+  - {number: X-004, name: Strike, type: command, level: 1, cost: 1,
+     text: "【Main】Choose 1 of your Units. Deal 2 damage to it. Then, draw 1."}
+position:
+  A: {hand: [X-004], resources: {active: 1}, battle: [{card: X-001, as: wall}]}
+play:
+  - A: play X-004
+  - A: choose wall
+expect: {decision: A confirm}
+"""
+    game = play(read_text(text, "a test", SCENARIOS)[0])
+    assert isinstance(game, Game)
+    (wall,) = game.state.zone(0, BATTLE)
+    invariants.check(game, random.Random(1))
+    game.apply(0, Choice(answer))
+    invariants.check(game, random.Random(1))
+    assert (ZONE_NAMES[game.state.cards[wall].zone], len(game.state.zone(0, HAND))) == (zone, 1)
