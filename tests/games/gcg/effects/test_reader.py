@@ -255,7 +255,8 @@ def test_marks_and_openings(text: str, expected: dict[str, Any]) -> None:
 
 
 def test_it_is_what_was_chosen_last_or_else_this_unit() -> None:
-    assert steps("Choose 1 enemy Unit. Set this Unit as active. Rest it.")[2] == {"do": "rest"}
+    assert steps("Choose 1 enemy Unit. Draw 1. Rest it.")[2] == {"do": "rest"}
+    assert steps("Choose 1 enemy Unit. Set this Unit as active. Rest the chosen card.")[2] == {"do": "rest"}
     assert steps("Set this Unit as active. It gets AP+1 during this turn.")[1]["to"] == "this"
     assert steps("Choose 1 enemy Unit. It gets AP-1 during this turn.")[1].get("to", "chosen") == "chosen"
 

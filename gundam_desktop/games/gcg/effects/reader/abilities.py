@@ -313,6 +313,8 @@ class AbilityReader(SubstituteReader):
             return Opening(None, whose, self._condition(condition), dealt=on)
         self.discourse.enemy_player = has_enemy_player(on)
         self.discourse.waited_for = on.who
+        named = self.discourse.enemy is not None or (on.what is not None and "unit" in on.what.what)
+        self.discourse.event_unit = named and "destroy" not in on.event
         self.discourse.opponent_asked = on.by == "enemy" and on.who is None
         return Opening(on, whose, self._condition(condition), asked=asked)
 

@@ -111,6 +111,7 @@ class ConditionReader(PropertyReader):
         said = cast(Quantity, self.visit(subtrees(tree)[0]))
         what = self.with_fields(tree, said.what, **place)
         self.discourse.counted = what
+        self.discourse.another_asked = said.least == 1 and said.most is None and what.zone is None and what.did is None
         return m.CountIs(count=what, least=said.least, most=said.most, unique=said.unique)
 
     def so_many_are(self, tree: Node) -> m.CountIs:
@@ -233,6 +234,7 @@ class ConditionReader(PropertyReader):
         what = self.visit(subtrees(tree)[0])
         if not isinstance(what, m.All) or what.and_this or what.all.zone is not None:
             raise self.refuse(tree, "it does not say which card")
+        self.discourse.another_asked = True
         return m.CountIs(count=what.all, least=1)
 
     def placed_some(self, tree: Node) -> m.CountIs:

@@ -36,6 +36,12 @@ class Discourse:
     """True if "that enemy Unit" also means the card chosen last."""
     one_unit_chosen: bool = False
     """True if the last choice was of exactly one Unit."""
+    several_chosen: bool = False
+    """True if the last choice was of two cards or more."""
+    another_asked: bool = False
+    """True if the text asked about another card in play, and has named none since: "if another Unit is in play"."""
+    event_unit: bool = False
+    """True if the event has another Unit that is still in play, and none was named since."""
     two_units_chosen: bool = False
     """True if the last choice was of exactly two Units."""
     two_chosen: bool = False
@@ -86,6 +92,8 @@ class Discourse:
     """The number of cards that were placed from the deck into the trash last, if it is a plain one."""
     looked: m.Amount = 0
     """The number of cards of the deck that were looked at last."""
+    looked_by_others: bool = False
+    """True if these are cards of another player's deck, whom the text let look at them."""
     counted: m.Selector | None = None
     """The cards counted last: "if 5 or more are in play"."""
     discards: m.Amount = 0
@@ -132,17 +140,21 @@ class Discourse:
 
     def speaks_of_this(self) -> bool:
         """Return True if this sentence has named this Unit last."""
-        return self.subject == "this" and self._subject_is_new
+        return self.subject == "this" and self.speaks_of_new_subject()
+
+    def speaks_of_new_subject(self) -> bool:
+        """Return True if this sentence has named the card that was named last."""
+        return self._subject_is_new
 
     def introduce(self, reference: m.Reference) -> None:
         """Record cards that were chosen or looked at, or those of the event."""
         self.subject = self.object = reference
-        self.several = None
+        self.several, self.another_asked, self.event_unit = None, False, False
         self._subject_is_new = self._object_is_new = True
 
     def mention(self, reference: m.Reference) -> m.Reference:
         """Record that the text mentions this card."""
-        self.subject, self.several = reference, None
+        self.subject, self.several, self.another_asked, self.event_unit = reference, None, False, False
         if self.object is None or self.object in m.NEVER_CHOSEN:
             self.object, self._object_is_new = reference, True
         self._subject_is_new = True

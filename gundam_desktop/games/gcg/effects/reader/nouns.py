@@ -30,6 +30,8 @@ class NounReader(PlaceReader):
                 if fields[name] != said[name]:
                     raise self.refuse(part, "it contradicts the words before")
             fields |= said
+        if any(tree.find_data("units_and_bases")) and fields.keys() - {"what", "side", "other"}:
+            raise self.refuse(tree, "it is not clear if both are described: Units/Bases")
         if (
             fields.get("besides") not in {None, "this card"}
             and fields.get("side") in {"your", "friendly"}
@@ -78,6 +80,9 @@ class NounReader(PlaceReader):
             raise self.refuse(tree, "other than this Unit, or than the chosen one")
         if self.of_command and spoken_of.enemy_chosen and not spoken_of.off_field and "side" not in fields:
             return {**fields, "other": False, "besides": "chosen"}
+        of_yours = self.line[: tree.meta.start_pos].rstrip().lower().endswith("of your") or "side" in fields
+        if spoken_of.enemy_chosen and not (spoken_of.off_field or of_yours):
+            raise self.refuse(tree, "other than this Unit, or than the chosen one")
         if self.of_command:
             raise self.refuse(tree, "no card was spoken of before, other than which they could be")
         return fields
@@ -357,7 +362,7 @@ class NounReader(PlaceReader):
         of_chosen = self.of_command and self.discourse.object == "chosen"
         waited_for = self.discourse.waited_for
         could_be_chosen = self.discourse.object == "chosen" and self.discourse.own_chosen and "unit" in what.what
-        other_than_one = of_chosen or could_be_chosen or self.of_command
+        other_than_one = of_chosen or could_be_chosen or self.of_command or fields.get("side") == "enemy"
         if not other_than_one and (waited_for is None or not _is_of(fields, waited_for)):
             return self.with_fields(tree, what, other=True)
         return m.Selector(**self._others(tree, fields))

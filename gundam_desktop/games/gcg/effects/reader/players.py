@@ -32,6 +32,17 @@ PLAYERS: dict[str, m.PlayersName] = {
 THEY = ("they", "that player", "its owner")
 """The words for the players of the sentence before."""
 _SUBJECTS = sorted((tuple(words.split()) for words in (*PLAYERS, *THEY)), key=len, reverse=True)
+_NO_OTHER_SUBJECTS = [
+    tuple(words.split())
+    for words in (
+        "its owner", "their owner", "their owners", "the owner", "its controller", "their controller", "the controller",
+        "that player", "each player", "both players", "all players", "each opponent", "the opponent", "the player",
+        "each enemy player", "a player", "an enemy player", "the enemy player", "the owner of the destroyed unit",
+    )
+]  # fmt: skip
+"""Players who, at the start of a sentence, can only be those who do what it says."""
+_NO_SUCH_VERB = f"it is not known how players do this; right is {', '.join(sorted(VERBS))}"
+_NO_SUCH_PLAYER = "right is your opponent, that player, its owner, all players"
 _SOME_OF_THEM = frozenset({"all enemy players", "each enemy player"})
 """The players whose number a description may lower: "all enemy players with more Units than you"."""
 _OF_SOMEBODY = frozenset({"your", "you", "enemy", "friendly", "opponent"})
@@ -46,6 +57,7 @@ def said_to_one(found: Sequence[Word]) -> Iterator[Word]:
         of_event = place > 0 and found[place - 1].text.lower() == "when"
         length = 0 if of_event or _is_of_attack(found, place) else _subject(found, place)
         if not length:
+            _refuse_subject(found, place)
             yield found[place]
             place += 1
             continue
@@ -62,6 +74,7 @@ def said_to_one(found: Sequence[Word]) -> Iterator[Word]:
             yield found[place + described]._replace(text=",")
         place += described
         place += described > 0 and found[place].text == "each"
+        says_does = found[place].text.removesuffix("s") in VERBS and found[place].text not in VERBS
         if found[place].text == "may":
             yield found[place]._replace(kind="MAY")
             place += 1
@@ -70,6 +83,7 @@ def said_to_one(found: Sequence[Word]) -> Iterator[Word]:
         while place < len(found) and found[place].text != end:
             word = found[place]
             if _tells_you(found, place):
+                _refuse_after_condition(found, place)
                 yield word._replace(text=".")
                 place += 2
                 break
@@ -78,11 +92,25 @@ def said_to_one(found: Sequence[Word]) -> Iterator[Word]:
                 place += 1
             if word.text.lower() in _OF_SOMEBODY:
                 raise NotUnderstood(word.text, word.start, "whose this is is not clear among several players")
-            if found[place - 1].text == "and":
+            if found[place - 1].text in {"and", "then"} and _verb(word.text) in VERBS:
+                if (word.text not in VERBS) != says_does:
+                    raise NotUnderstood(word.text, word.start, "it is not clear who does this")
                 word = word._replace(text=_verb(word.text))
             if word.text != "own" or found[place - 1].text != "their":
                 yield word._replace(text="your") if word.text == "their" else word
             place += 1
+
+
+def _refuse_subject(found: Sequence[Word], place: int) -> None:
+    """Raise NotUnderstood for a player at the start of a sentence who does what players are not told to do."""
+    if place and found[place - 1].text not in {".", ",", "■"}:
+        return
+    for subject in _NO_OTHER_SUBJECTS:
+        said = found[place : place + len(subject) + 1]
+        if tuple(word.text.lower() for word in said[:-1]) == subject and said[-1].text not in {"'", "'s", "can't"}:
+            words = " ".join(word.text for word in said)
+            known = " ".join(subject) in {*PLAYERS, *THEY}
+            raise NotUnderstood(words, found[place].start, _NO_SUCH_VERB if known else _NO_SUCH_PLAYER)
 
 
 def _is_told(found: Sequence[Word], place: int) -> bool:
@@ -95,6 +123,13 @@ def _tells_you(found: Sequence[Word], place: int) -> bool:
     """True for what you do behind what other players do: "they reveal their hand and you choose 1"."""
     said = [word.text.lower() for word in found[place : place + 3]]
     return said[:2] == ["and", "you"] and len(said) == 3 and said[2] in VERBS
+
+
+def _refuse_after_condition(found: Sequence[Word], place: int) -> None:
+    """Raise NotUnderstood for what you do in a sentence with a condition or an option of other players."""
+    before = takewhile(lambda word: word.text != ".", reversed(found[:place]))
+    if {"if", "may"} & {word.text.lower() for word in before}:
+        raise NotUnderstood(found[place + 1].text, found[place + 1].start, "it is not clear if you do this in any case")
 
 
 def _is_of_attack(found: Sequence[Word], place: int) -> bool:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from lark import Tree
 
 from gundam_desktop.games.gcg.effects import language as m
@@ -11,58 +14,52 @@ from gundam_desktop.games.gcg.effects.reader.players import PLAYERS
 from gundam_desktop.games.gcg.effects.reader.said import Steps
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
+_SEVERAL: Final = frozenset({"all players", "you and an enemy player", "you and that enemy player"})
+"""Players of whom "that player" is none in particular."""
+
 
 class PlayersStepReader(GainedEffectReader):
     """Reads the steps of players."""
 
     def players_do(self, tree: Node) -> Steps:
-        return self._players(tree, self._inner(tree, 0))
+        return self._players(tree, lambda: self._inner(tree, 0))
 
     def players_may(self, tree: Node) -> Steps:
-        return self._players(tree, (m.May(steps=self._inner(tree, 0)),))
+        return self._players(tree, lambda: (m.May(steps=self._inner(tree, 0)),))
 
     def reveal_their_hand(self, tree: Node) -> Steps:
         """Return the showing of the enemy player's hand: from here on "among them" means its cards."""
         hand = m.Reveal(to=m.All(all=m.ENEMY_HAND))
-        (step,) = self._players(tree, (hand,))
+        (step,) = self._players(tree, lambda: (hand,))
         if not isinstance(step, m.Players) or step.who not in m.ONE_ENEMY:
             raise self.refuse(tree, "the hand of an enemy player")
         self.discourse.among, self.discourse.continues = "their hand", False
         return (hand,)
 
     def players_draw_until(self, tree: Node) -> Steps:
-        return self._players(tree, (m.Draw(amount=self.lacking(self._numbered(tree))),))
+        return self._players(tree, lambda: (m.Draw(amount=self.lacking(self._numbered(tree))),))
 
     def players_discard_until(self, tree: Node) -> Steps:
-        return self._players(tree, (m.Discard(amount=self.beyond(self._numbered(tree))),))
+        return self._players(tree, lambda: (m.Discard(amount=self.beyond(self._numbered(tree))),))
 
     def _numbered(self, tree: Node) -> Node:
         """Return a node without the word for the players, which stands before the number."""
         return Tree(tree.data, tree.children[1:], tree.meta)
 
-    def _players(self, tree: Node, steps: Steps) -> Steps:
-        words = str(first_token(tree)).lower().removesuffix(" each")
-        if words == "its owner" and self._is_own(tree):
-            return steps
-        of_asked = words in {"they", "that player", "that enemy player"} and self.discourse.opponent_asked
-        if of_asked and self.discourse.players is None:
-            words = "your opponent"
-        if words in {"that player", "its owner"} and self.discourse.players is None and self._of_enemy():
-            words = "that enemy player"
-        who, chosen = PLAYERS.get(words), self.discourse.players == "an enemy player"
-        if who == "you and that enemy player" and chosen:
-            self.discourse.players = "you and an enemy player"
-        elif who is not None and (who != "that enemy player" or not chosen):
-            self.discourse.players = who
-            known = self.discourse.enemy_player or self.discourse.enemy_chosen
-            if "that enemy player" in who and not known:
-                raise self.refuse(tree, "no enemy player was spoken of before")
-        else:
-            self.discourse.continues = True
-        who = self._spoken_players(tree)
+    def _players(self, tree: Node, said: Callable[[], Steps]) -> Steps:
+        """Return the steps `said` to one player as steps of the players at the start of a sentence."""
+        who = self._who(tree)
+        if who is None:
+            return said()
+        self.discourse.players = who
+        steps = said()
         chose = [part.groups for part in m.models_in(steps) if isinstance(part, m.Choose)]
-        if chose and who in m.ONE_ENEMY and chose[-1][0].what.side in {"your", "friendly"}:
-            self.discourse.enemy_chosen, self.discourse.own_chosen = True, False
+        others = "you" not in who and who != "all players"
+        if others and any(isinstance(part, m.Selector) and part.other for part in m.models_in(steps)):
+            raise self.refuse(tree, "it is not clear than which card theirs are other")
+        self.discourse.looked_by_others = others and any(isinstance(part, m.Look) for part in m.models_in(steps))
+        if chose and chose[-1][0].what.side in {"your", "friendly"}:
+            self.discourse.enemy_chosen, self.discourse.own_chosen = who in m.ONE_ENEMY, False
         if steps == (m.DiscardChosen(),) and who in m.ONE_ENEMY:
             self.discourse.continues = False
             return steps
@@ -71,26 +68,55 @@ class PlayersStepReader(GainedEffectReader):
                 return (m.Players(who=who, steps=(choose,)), then)
         return (m.Players(who=who, steps=steps),)
 
-    def _of_enemy(self) -> bool:
+    def _who(self, tree: Node) -> m.PlayersName | None:
+        """Return who does what a sentence says, before its steps speak of other cards; None for you."""
+        spoken_of = self.discourse
+        words = str(first_token(tree)).lower().removesuffix(" each")
+        if words == "its owner":
+            return self._owner(tree)
+        if words in {"they", "that player"} and spoken_of.players is None:
+            if not spoken_of.opponent_asked and not (words == "that player" and self._is_of_enemy()):
+                raise self.refuse(tree, "no player was spoken of before")
+            return "an enemy player" if spoken_of.opponent_asked else "that enemy player"
+        if words in {"they", "that player"} or (words.endswith("that player") and spoken_of.players is not None):
+            if words == "that player" and spoken_of.players in _SEVERAL:
+                raise self.refuse(tree, "several players were spoken of before")
+            spoken_of.continues = not words.startswith("you")
+        if words in {"they", "that player"}:
+            return spoken_of.players
+        who = PLAYERS[words]
+        if "that enemy player" in who:
+            if spoken_of.players == "an enemy player":
+                spoken_of.continues = who == "that enemy player"
+                return "an enemy player" if who == "that enemy player" else "you and an enemy player"
+            if who == "that enemy player" and spoken_of.players is None and spoken_of.opponent_asked:
+                return "an enemy player"
+            if not (spoken_of.enemy_player or spoken_of.enemy_chosen):
+                raise self.refuse(tree, "no enemy player was spoken of before")
+        if who == "the owner of the destroyed Unit" and not spoken_of.destroyed:
+            raise self.refuse(tree, "no Unit was destroyed before")
+        if who == "you and the player who destroyed this" and not self.of_destruction:
+            raise self.refuse(tree, "only of this Unit when it is destroyed")
+        return who
+
+    def _owner(self, tree: Node) -> m.PlayersName | None:
+        """Return the player whose card was spoken of last; None for you."""
+        subject, meant = self.discourse.subject, self.discourse.as_object()
+        of_two = meant in {"this", "this base"} and self.discourse.enemy_player
+        if self.discourse.several is not None or subject != meant or of_two:
+            raise self.refuse(tree, "it is not clear whose card that is")
+        if meant in {"this", "this base", "this card"} or (meant == "chosen" and self.discourse.own_chosen):
+            return None
+        if meant == "event doer" and self.discourse.doer_side in {"your", "friendly"}:
+            return None
+        if not self._is_of_enemy():
+            raise self.refuse(tree, "it is not clear whose card that is")
+        return "that enemy player"
+
+    def _is_of_enemy(self) -> bool:
         """True if the card spoken of last is an enemy one: chosen, or of the event."""
         of_event = self.discourse.object == "event doer" and self.discourse.doer_side == "enemy"
-        return self.discourse.enemy_chosen or of_event
-
-    def _is_own(self, tree: Node) -> bool:
-        """True if "its owner" is the player of this card: it is this card, or one of the player's cards."""
-        meant = self.discourse.as_object()
-        if meant in {"this", "this base", "this card"}:
-            return True
-        if meant == "chosen":
-            return self.discourse.own_chosen
-        if meant == "event doer" and self.discourse.doer_side == "any":
-            raise self.refuse(tree, "it is not clear whose card that is")
-        return meant == "event doer" and self.discourse.doer_side in {"your", "friendly"}
-
-    def _spoken_players(self, tree: Node) -> m.PlayersName:
-        if self.discourse.players is None:
-            raise self.refuse(tree, "no player was spoken of before")
-        return self.discourse.players
+        return of_event or (self.discourse.object == "chosen" and self.discourse.enemy_chosen)
 
     def player_with_most_does(self, tree: Node) -> Steps:
         self.discourse.players = "an enemy player"
@@ -125,14 +151,14 @@ class PlayersStepReader(GainedEffectReader):
 
     def such_players_do(self, tree: Node) -> Steps:
         """Return what all enemy players with such cards do: in a game of two that is a condition."""
-        return self._such_players(tree, self._inner(tree, 1))
+        return self._such_players(tree, lambda: self._inner(tree, 1))
 
     def such_players_may(self, tree: Node) -> Steps:
-        return self._such_players(tree, (m.May(steps=self._inner(tree, 1)),))
+        return self._such_players(tree, lambda: (m.May(steps=self._inner(tree, 1)),))
 
-    def _such_players(self, tree: Node, steps: Steps) -> Steps:
+    def _such_players(self, tree: Node, said: Callable[[], Steps]) -> Steps:
         condition: m.Condition = self.visit(subtrees(tree)[0])
-        return (m.If(condition=condition, steps=self._players(tree, steps)),)
+        return (m.If(condition=condition, steps=self._players(tree, said)),)
 
     def chosen_player(self, tree: Node) -> Steps:
         """Return what is done if an enemy player can be chosen: in a game of two that is always the same one."""

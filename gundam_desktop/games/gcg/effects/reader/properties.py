@@ -168,6 +168,7 @@ class PropertyReader(ReferenceReader):
         card = self._card(tree)
         if card == m.PILOT_OF_CHOSEN:
             return self._of_its_pilot(tree, fields)
+        self.discourse.another_asked = self.discourse.another_asked or card == "this pilot"
         moved = self.discourse.moved if subtrees(tree)[0].data == "subject_pronoun" else None
         for part in subtrees(tree)[1:]:
             said = self.visit(part)

@@ -15,10 +15,21 @@ class ReferenceReader(NumberReader):
     """Reads which cards words mean."""
 
     def object_pronoun(self, tree: Node) -> m.Reference:
-        return self._known(tree, self._singular(tree, self.discourse.as_object()))
+        spoken_of = self.discourse
+        since = None if spoken_of.speaks_of_new_subject() else spoken_of.subject
+        meant = self._singular(tree, spoken_of.as_object())
+        if meant == "chosen" and since is not None and since in m.NEVER_CHOSEN:
+            raise self.refuse(tree, "it could be the card that was chosen, or the one spoken of since")
+        if meant in m.NEVER_CHOSEN and spoken_of.event_unit:
+            raise self.refuse(tree, "it could be either card of the event")
+        return self._known(tree, meant)
 
     def subject_pronoun(self, tree: Node) -> m.Reference:
-        return self._known(tree, self._singular(tree, self.discourse.as_subject()))
+        meant = self._singular(tree, self.discourse.as_subject())
+        of_two = meant in m.NEVER_CHOSEN and self.discourse.event_unit and self.discourse.blocker is None
+        if meant == "event card" or of_two:
+            raise self.refuse(tree, "it could be either card of the event")
+        return self._known(tree, meant)
 
     def plural_object(self, tree: Node) -> m.Reference:
         return self._several(tree) or self.object_pronoun(tree)
@@ -40,9 +51,20 @@ class ReferenceReader(NumberReader):
     def _singular(self, tree: Node, reference: m.Reference | None) -> m.Reference | None:
         if self.discourse.several is not None and reference in _ONE_CARD:
             raise self.refuse(tree, "all of such cards were spoken of last, and it is one card")
+        if tree.data.startswith("plural"):
+            return reference
         kinds = self.discourse.chosen_kinds
-        if reference == "chosen" and "unit" in kinds and kinds & PAIRED and not tree.data.startswith("plural"):
+        if reference == "chosen" and "unit" in kinds and kinds & PAIRED:
             raise self.refuse(tree, "a Unit and another card were chosen, and it is one card")
+        if reference == "chosen" and self.discourse.several_chosen:
+            raise self.refuse(tree, "several cards were chosen, and it is one card")
+        if reference in _ONE_CARD and self.discourse.another_asked:
+            raise self.refuse(tree, "it could be the card that is asked about")
+        if reference == "looked" and self.discourse.looked != 1:
+            raise self.refuse(tree, "several cards were looked at, and it is one card")
+        asked = self.line[: tree.meta.start_pos].lower().endswith("if ")
+        if reference in _ONE_CARD and self.discourse.moved is not None and not asked:
+            raise self.refuse(tree, "it could be the card that was put into the trash")
         return reference
 
     def _known(self, tree: Node, reference: m.Reference | None) -> m.Reference:

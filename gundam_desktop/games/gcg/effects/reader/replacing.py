@@ -8,6 +8,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.joining import replaced_by
 from gundam_desktop.games.gcg.effects.reader.players_steps import PlayersStepReader
 from gundam_desktop.games.gcg.effects.reader.said import SameReduction, SameStep, Steps, Untimed
+from gundam_desktop.games.gcg.effects.reader.scope import unclear_otherwise
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 _BLOCKS = (m.If, m.May, m.Case, m.Mode)
@@ -76,6 +77,8 @@ class ReplacementReader(PlayersStepReader):
         last = steps[-1] if steps else None
         if not isinstance(last, m.If) or last.otherwise:
             raise self.refuse(sentence, "there is no condition before it")
+        if why := unclear_otherwise(last, otherwise.steps):
+            raise self.refuse(sentence, why)
         return (*steps[:-1], last.model_copy(update={"otherwise": otherwise.steps}))
 
     def replaced_if_done(self, sentence: Node, steps: Steps, instead: DoneInstead, link: m.Link) -> Steps:

@@ -21,6 +21,7 @@ from gundam_desktop.games.gcg.effects.reader.joining import (
 from gundam_desktop.games.gcg.effects.reader.reductions import REDUCES
 from gundam_desktop.games.gcg.effects.reader.replacing import DoneInstead, Instead, Otherwise, ReplacementReader
 from gundam_desktop.games.gcg.effects.reader.said import Steps
+from gundam_desktop.games.gcg.effects.reader.scope import asked_step, chosen_only_if_done, denies_condition, unclear
 from gundam_desktop.games.gcg.effects.reader.steps import PairIt, PairWithIt
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
@@ -42,6 +43,7 @@ class SentenceReader(ReplacementReader):
         """Return the steps of all sentences, each in its place."""
         steps: Steps = ()
         join_to = joined
+        before: Node | None = None
         for sentence in sentences:
             if sentence.data in {"modes", "two_modes"}:
                 arms = tuple(self.steps_of(subtrees(mode)) for mode in subtrees(sentence))
@@ -58,6 +60,9 @@ class SentenceReader(ReplacementReader):
             if sentence.data == "sentence_in_turn":
                 said = self._in_turn(cast(Node, sentence.children[1]), said)
             link = _LINKS[join.data] if isinstance(join, Tree) else None
+            if link in m.ASKS_IF_DONE and self._denies_condition(sentence, steps, said, link, before):
+                said, link = Otherwise(said), None
+            before = cast(Node, statement)
             if said == (m.Deploy(to="chosen", pay=True),) and (with_payment := paid(steps)):
                 steps = with_payment
                 continue
@@ -87,9 +92,15 @@ class SentenceReader(ReplacementReader):
                 steps, join_to = self.with_otherwise(sentence, steps, said), joined_to_otherwise
                 continue
             said = tuple(self._limited(sentence, step) for step in said)
+            if self.discourse.looked_by_others and not self.discourse.continues and _moves_looked(said):
+                raise self.refuse(sentence, "it is not clear whose hand or deck is meant")
+            if self.discourse.doer_left and _keeps_in_play(said):
+                raise self.refuse(sentence, "the card of the event is not in play any more")
             said = (said[0].model_copy(update={"link": link}), *said[1:])
             self._note_moves(said)
             self.discourse.moved = m.moved_card(said[-1])
+            if steps and isinstance(steps[-1], m.When) and link in {None, "then"} and not self.discourse.refers:
+                raise self.refuse(sentence, "it is not clear if it is done now or at that event")
             if steps and isinstance(steps[-1], m.Later) and link is None and not self.discourse.refers:
                 raise self.refuse(sentence, "it is not clear if it is done now or at that end")
             if link is not None and not steps:
@@ -101,6 +112,24 @@ class SentenceReader(ReplacementReader):
             else:
                 steps = join_to(steps, said, link, refers=self.discourse.refers)
         return steps
+
+    def _denies_condition(self, sentence: Node, steps: Steps, said: Any, link: m.Link, before: Node | None) -> bool:
+        """Return True if "If you don't" denies the condition of the sentence before; refuse what is not clear."""
+        join = self._words(cast(Node, sentence.children[0]))
+        asked = asked_step(steps, link)
+        condition = self._words(subtrees(before)[0]) if before is not None and before.data == "if_so" else None
+        if asked is None:
+            raise self.refuse(sentence, "nothing stands before it")
+        if denies_condition(join, asked, condition):
+            return True
+        if why := unclear(join, asked):
+            raise self.refuse(sentence, why)
+        if link == "if you don't" and chosen_only_if_done((asked.step,), said):
+            raise self.refuse(sentence, "it is about cards that are not chosen then")
+        return False
+
+    def _words(self, node: Node) -> str:
+        return self.line[node.meta.start_pos : node.meta.end_pos]
 
     def _note_moves(self, steps: Steps) -> None:
         """Keep whether the chosen cards have left the field, and whether they were destroyed."""
@@ -133,6 +162,8 @@ class SentenceReader(ReplacementReader):
         self.discourse.optional = True
         steps = self._inner(tree, 0)
         self.discourse.optional = False
+        if any(isinstance(step, m.Players) for step in steps[1:]):
+            raise self.refuse(tree, "it is not clear if what others do is optional, too")
         return (m.May(steps=steps),)
 
     def if_they_have(self, tree: Node) -> Steps:
@@ -255,6 +286,8 @@ class SentenceReader(ReplacementReader):
 
     def only_arm(self, tree: Node) -> Steps:
         arm: m.Arm = self.visit(subtrees(tree)[0])
+        if subtrees(subtrees(tree)[0])[0].data in {"chain", "then_chain"}:
+            raise self.refuse(tree, "it is not clear if all of that has the condition: it stands before them")
         return (m.If(condition=arm.condition, steps=arm.steps),)
 
     def arm(self, tree: Node) -> m.Arm:
@@ -268,3 +301,15 @@ class SentenceReader(ReplacementReader):
 
     def mode(self, tree: Node) -> Steps:
         return (m.Mode(arms=tuple(self._inner(tree, place) for place in range(len(subtrees(tree))))),)
+
+
+def _moves_looked(steps: Steps) -> bool:
+    """True if something is done to the cards that were looked at, by you."""
+    you = [step for step in steps if not isinstance(step, m.Players)]
+    return any(getattr(part, "to", None) == "looked" for step in you for part in m.models_in(step))
+
+
+def _keeps_in_play(steps: Steps) -> bool:
+    """True if something is done to the card of the event that is only done to cards in play."""
+    in_play = (m.Modify, m.Recover, m.Rest, m.SetActive, m.Damage, m.Destroy)
+    return any(isinstance(part, in_play) and part.to == "event doer" for part in m.models_in(steps))

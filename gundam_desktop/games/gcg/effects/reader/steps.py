@@ -161,6 +161,7 @@ class StepReader(AmountStepReader):
         of_units = all(group.what.what == ("unit",) for group in groups)
         self.discourse.two_units_chosen = of_units and numbers in ([2], [1, 1])
         self.discourse.two_chosen = sides == ["enemy", "your"] and single
+        self.discourse.several_chosen = len(groups) > 1 or groups[0].most != 1
         self.discourse.own_chosen = all(group.what.side in {"your", "friendly"} for group in groups)
         self.discourse.enemy_chosen = len(groups) == 1 and groups[0].what.side == "enemy"
         self.discourse.chosen_kinds = frozenset(kind for group in groups for kind in group.what.what)

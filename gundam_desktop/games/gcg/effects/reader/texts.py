@@ -1,8 +1,9 @@
-"""The door of the reader: reads a card's text, one ability a line."""
+"""The door of the reader: reads a card's text, ability by ability."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -23,6 +24,19 @@ _KEYWORD = re.compile(r"<[^<>]*>")
 _IN_BRACKETS = re.compile(r"\s*\[(?P<name>[A-Za-z -]+)\]\s*\Z")
 _GOES_ON = re.compile(r"\n(?=\s*■|\s*After activating this card's )")
 """A line end within an ability."""
+_SENTENCE_END = re.compile(r'\."?\s*(?=[【<])')
+"""Where an ability ends and another begins on the same line."""
+_PRINTED_BEFORE_MARK = re.compile(
+    r"\s*(?:(?:【[^】]*】\s*)*(?:<[^<>]*>\s*)+|【\s*pilot\s*】\s*\[[^\]]*\]\s*)(?=【)", re.IGNORECASE
+)
+"""Printed keywords, or the name of a Pilot, with another ability behind it."""
+_FIXED = re.compile(
+    r"\s*(?:【Burst】\s*(?:Add this card to your hand|Deploy this card)"
+    r"|【Deploy】\s*Add 1 of your Shields to your hand)\.\s*(?=[A-Z])"
+    r"(?!(?:(?:[^.]* turn, )?(?:when|while|if) )?(?:it|its|they|their|that)\b)",
+    re.IGNORECASE,
+)
+"""The effect that most Pilots and Bases begin with."""
 _DEVELOPMENT = re.compile(r"[^■]*■")
 """The reminder of Development, up to the square before its effect."""
 _QUOTED_EFFECT = re.compile(r'(\bgains? )"([【A-Z].*?[.])"')
@@ -39,28 +53,60 @@ _NAME_ONLY = re.compile(r"\s*\[(?P<name>[^\[\]]+)\]\s*\Z")
 
 
 def read_abilities(text: str, *, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
-    """Read a card's text, one ability a line; reminders in parentheses are skipped.
+    """Read a card's text, one ability a line or one behind the other; reminders in parentheses are skipped.
 
-    >>> read_abilities("【Deploy】Draw 1.", tokens=TokenLookup())[0].on.event
-    'deploy'
+    >>> [ability.on.event for ability in read_abilities("【Deploy】Draw 1. 【Attack】Draw 1.", tokens=TokenLookup())]
+    ['deploy', 'attack']
     """
     abilities: list[m.AnyAbility] = []
-    offset = 0
-    for line in _lines(without_reminders(one_glyph(text))):
+    for offset, line in _lines(without_reminders(one_glyph(text))):
         if line.strip():
             try:
-                abilities += _read_line(line, tokens)
+                abilities += _read_behind_fixed(line, tokens) or _read_line(line, tokens)
             except NotUnderstood as error:
                 start = error.position + offset
                 words = text[start : start + len(error.words)]
                 raise NotUnderstood(words, start, error.why) from None
-        offset += len(line) + 1
     return tuple(abilities)
 
 
-def _lines(text: str) -> list[str]:
-    """Return the text of each ability; a line that continues the one before is joined to it with a space."""
-    return _GOES_ON.sub(" ", text).split("\n")
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    """Yield the text of each ability with its place; a line that continues the one before is joined to it."""
+    start = 0
+    for line in _GOES_ON.sub(" ", text).split("\n"):
+        place = 0
+        while place < len(line):
+            length = _first_ability(line[place:])
+            yield start + place, line[place : place + length]
+            place += length
+        start += len(line) + 1
+
+
+def _first_ability(line: str) -> int:
+    """Return the length of the first ability on a line: a full stop before a mark or a keyword ends it."""
+    if printed := _PRINTED_BEFORE_MARK.match(line):
+        return printed.end()
+    for found in _SENTENCE_END.finditer(line):
+        if line.count('"', 0, found.end()) % 2 == 0:
+            return found.end()
+    return len(line)
+
+
+def _read_behind_fixed(line: str, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
+    """Read the effect that Pilots and Bases begin with, and an ability without a mark behind it on the same line.
+
+    Nothing for a line of another form. That effect speaks of no other card, so nothing behind it can belong to it.
+    """
+    fixed = _FIXED.match(line)
+    if fixed is None or not line[fixed.end() :].strip():
+        return ()
+    try:
+        behind = _read_line(line[fixed.end() :], tokens)
+    except NotUnderstood:
+        return ()
+    if not all(isinstance(each, m.Triggered | m.Constant | m.PlayAs | m.GivesEffect) for each in behind):
+        return ()
+    return (*_read_line(fixed[0], tokens), *behind)
 
 
 def _read_line(line: str, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:

@@ -74,6 +74,7 @@ class WithEffectReader(ConditionReader):
         if said.what.given() - {"what", "side"} or asked not in ({"card"}, known) or not of_side or not known:
             raise self.refuse(tree, "the cards that were chosen")
         spoken_of.refers = True
+        spoken_of.several_chosen = spoken_of.several_chosen and said.most != 1
         return m.NumberChosen(number_chosen=m.Range(least=said.least, most=said.most))
 
     def ap_fell_to_0(self, tree: Node) -> m.CountIs:

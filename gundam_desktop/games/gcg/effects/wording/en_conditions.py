@@ -229,11 +229,8 @@ def has_happened(condition: m.ThisTurn) -> str:
     """Return the words for what has happened in this turn: "you have not drawn with an effect"; empty for others."""
     if condition.effect_of is not None:
         return ""
-    if isinstance(condition.who, m.Selector):
-        if condition.this_turn == "deploy" and condition.least == 1 and not condition.never:
-            return ""
-        if words := _you_have(condition, condition.who):
-            return words
+    if isinstance(condition.who, m.Selector) and (words := _you_have(condition, condition.who)):
+        return words
     if condition.this_turn not in _HAVE:
         return ""
     at = "this turn" if condition.this_turn == "destroys unit with battle damage" else "during this turn"

@@ -331,6 +331,8 @@ def _mention(on: m.Trigger, refs: EnglishReferences) -> None:
         refs.enemy = True
     if on.event == "attack" and what is not None and what.side == "enemy" and what.what == ("unit",):
         refs.enemy = True
+    refs.blocked = on.event == "blocked"
+    refs.event_unit = (refs.enemy or (what is not None and "unit" in what.what)) and "destroy" not in on.event
     if on.event == "attacked" or (on.event == "blocks" and what is None):
         refs.attacker = "event card"
     elif on.event == "attack" and what is not None and on.who is not None:

@@ -11,7 +11,6 @@ from gundam_desktop.games.gcg.effects.wording.comparisons import than_theirs
 from gundam_desktop.games.gcg.effects.wording.en_conditions import (
     count_is,
     fewer_or_more,
-    happened,
     happened_by_effect,
     has_happened,
     is_described,
@@ -60,18 +59,25 @@ class EnglishReferences(Mentions):
     """True if the chosen cards are of the player's own hand."""
     after_this_card: bool = False
     """True if this card was mentioned after the chosen enemy Unit, so that "it" could be either."""
+    event_unit: bool = False
+    """True if the event has another Unit that is still in play."""
+    blocked: bool = False
+    """True if the event is that a Unit is blocked: as a subject "it" is that one."""
+    another_asked: bool = False
+    """True if another card in play was asked about, and none was named since."""
     ex_used: bool = False
     """True if an EX Resource was used in the event."""
 
     def introduce(self, reference: m.Reference, *, many: bool = False) -> None:
         self.subject = self.object = reference
+        self.event_unit = self.another_asked = False
         self.taken = self.taken and reference != "looked"
         self.many[reference] = many
         self.enemy_chosen = self.own_chosen = self.from_hand = self.after_this_card = False
 
     def mention(self, reference: m.Reference) -> None:
         """Record words for a card: a pronoun means it, as an object only where no card was chosen or looked at."""
-        self.subject = reference
+        self.subject, self.event_unit, self.another_asked = reference, False, False
         if self.object in m.NEVER_CHOSEN:
             self.object = reference
 
@@ -93,13 +99,20 @@ class EnglishReferences(Mentions):
 
     def as_object(self, reference: m.Reference) -> str:
         """Return the words for a card as an object."""
-        if reference == self.object:
+        if reference == self.object and not self._could_be_another(reference):
             self.pronouns += 1
             self.subject = reference
             if self.after_this_card and not self.many.get(reference):
                 return "the enemy Unit"
             return "them" if self.many.get(reference) else "it"
         return self._explicit(reference)
+
+    def _could_be_another(self, reference: m.Target, *, as_subject: bool = False) -> bool:
+        """True if "it" could also be a card that was spoken of since, or the other Unit of the event."""
+        if reference == "chosen":
+            return not as_subject and self.subject in m.NEVER_CHOSEN - {None}
+        of_event = self.event_unit and not (as_subject and self.blocked)
+        return (reference in m.NEVER_CHOSEN and of_event) or (reference in {"this", "this base"} and self.another_asked)
 
     def figure(self, amount: m.StatOf) -> str:
         """Return a figure of a card: "its Lv.", "the discarded card's cost"."""
@@ -120,7 +133,7 @@ class EnglishReferences(Mentions):
         if reference == "your shield area":
             return "your shield area cards", True
         many = self.many.get(reference, False)
-        if reference == self.subject:
+        if reference == self.subject and not self._could_be_another(reference, as_subject=True):
             self.pronouns += 1
             return ("they", True) if many else ("it", False)
         if reference == "this card":
@@ -189,6 +202,7 @@ class EnglishReferences(Mentions):
 
     def condition(self, condition: m.Condition, *, whether: bool = False, among: bool = False) -> str:
         """Return a condition without "if" or "while". `whether`: it is tested now; `among`: it is one of several."""
+        self.another_asked = self.another_asked or _asks_about_another(condition)
         match condition:
             case m.CountIs(count=m.Selector(side="your", did="discarded")):
                 words = count_is(condition)
@@ -264,8 +278,6 @@ class EnglishReferences(Mentions):
                 if condition.who in {"this", "this base"}:
                     self.mention(condition.who)
                 return words
-            case m.ThisTurn(never=False):
-                return f"during this turn, if {happened(condition)}"
             case m.TurnIs():
                 return "it is your turn" if condition.turn == "your" else "it is your opponent's turn"
             case m.AttackTargetIs(attacking="player"):
@@ -361,3 +373,11 @@ def _all(reference: m.All) -> str:
     your = "your " if selector.side == "your" and selector.zone is None else ""
     this = "this Unit and " if reference.and_this else ""
     return f"{this}all {your}{nouns.noun_phrase(selector, plural=True, yours=True)}"
+
+
+def _asks_about_another(condition: m.Condition) -> bool:
+    """True for a condition on a card in play that is not this one: "another Unit is in play"."""
+    match condition:
+        case m.CountIs(count=m.Selector(zone=None, did=None), least=1, most=None):
+            return True
+    return isinstance(condition, m.Matches) and condition.card == "this pilot"

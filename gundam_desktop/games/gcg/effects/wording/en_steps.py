@@ -232,7 +232,10 @@ class _EnglishSteps(SentenceFlow[EnglishReferences]):
         return f"{who} gain{'' if plural else 's'} the following effect during this {step.lasts}: ■{text}"
 
     def own_words(self, blank: str) -> str:
-        return {"this": lambda: self._refs.as_object("this")}[blank]()
+        last = self._refs.subject
+        words = {"this": lambda: self._refs.as_object("this")}[blank]()
+        self._refs.subject = last  # within its sentence "it" is another card
+        return words
 
     def modify_more(self, modify: m.Modify, condition: m.Matches, more: m.Modify) -> str:
         who, plural = self._refs.as_subject(modify.to)

@@ -237,13 +237,17 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
                 raise NotWorded('"if you do" after a condition that is over')
             if before is None and part.link is not None:
                 raise NotWorded(f"{part.link!r} with nothing before it")
-            joins = {**self.joins, **self.joins_after_others} if before is not None and before.of_others else self.joins
-            said += (joins[part.link] + part.sentences[0], *part.sentences[1:])
+            said += (self._join(part, before) + part.sentences[0], *part.sentences[1:])
             before = part
         if any("■" in sentence for sentence in said[:-1]):
             raise NotWorded("a sentence after an effect that is gained")
         self._before = said[-1]
         return said
+
+    def _join(self, part: SentencePart, before: SentencePart | None) -> str:
+        """Return the words that join a part to the one before."""
+        after_others = before is not None and before.of_others
+        return ({**self.joins, **self.joins_after_others} if after_others else self.joins)[part.link]
 
     def clause(self, steps: Steps) -> str:
         """Return steps as one clause."""
@@ -298,8 +302,7 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
                 refers = self._refs.pronouns > before
                 return _ConditionPart(tuple(said), link, refers=refers, ends=True, opens=True), 1
             case m.Players():
-                of_others = first.who.endswith(("enemy player", "enemy players")) and not first.who.startswith("you")
-                return SentencePart(tuple(self._of_players(first)), link, ends=True, of_others=of_others), 1
+                return SentencePart(tuple(self._of_players(first)), link, ends=True, of_others=True), 1
             case m.Mode(number=1):
                 return SentencePart((self.mode([self.clause(arm) for arm in first.arms]),), link, ends=True), 1
         words = self.instruction(first)
@@ -381,10 +384,12 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
             raise NotWorded("a condition right under a condition")
         said = [[sentence] for sentence in parts[0].sentences]
         for before, part in pairwise(parts):
+            if part.link == "if you don't" and not (may or later):
+                raise NotWorded('"if you don\'t" under a condition, which it could deny')
             if part.link in m.ASKS_IF_DONE and may:
                 raise NotWorded('"if you do" about a part of what one may do')
             if part.refers or part.link in m.ASKS_IF_DONE or (later and part.link == "then"):
-                said += ([self.joins[part.link] + part.sentences[0]], *([more] for more in part.sentences[1:]))
+                said += ([self._join(part, before) + part.sentences[0]], *([more] for more in part.sentences[1:]))
             elif part.link is None and not before.ends and not part.opens and len(part.sentences) == 1:
                 said[-1].append(part.sentences[0])
             else:

@@ -1,0 +1,111 @@
+"""What "If you do", "If you don't" and "Otherwise" ask: the step or the condition that they follow."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.said import Steps
+
+_ALWAYS_DONE: Final = (m.Draw, m.Damage, m.Recover, m.Modify, m.DeployToken, m.PlaceResource, m.PlaceShield, m.When)
+"""The steps that nobody declines: "If you don't" after one of them denies another thing."""
+_HAVE: Final = {
+    "you": re.compile(r"\s*you (?:also )?have (?!\w+ed\b|drawn\b)", re.IGNORECASE),
+    "they": re.compile(r"\s*(?:your opponent|an enemy player|the enemy player|that player) has ", re.IGNORECASE),
+}
+"""The conditions that "you don't" and "they don't" deny: "If you have a Base in play"."""
+
+
+_SEVERAL: Final = re.compile(r"\b(?:and|or (?!more\b|less\b|fewer\b|higher\b|lower\b))\b", re.IGNORECASE)
+"""What stands between two conditions: "you don't" denies the first of them alone."""
+
+
+class Asked(NamedTuple):
+    """The step that words like "If you do" ask about."""
+
+    step: m.AnyStep
+    governed: bool
+    """True if it stands under a condition."""
+    option_before: bool
+    """True if an option before it is not asked about by anything yet."""
+
+
+def asked_step(steps: Steps, link: m.Link) -> Asked | None:
+    """Return the step that a sentence with such a link asks about; None if there is none."""
+    governed = False
+    while steps and isinstance(block := steps[-1], m.If | m.When | m.Later) and not getattr(block, "otherwise", ()):
+        governed = governed or isinstance(block, m.If)
+        steps = block.steps
+    if not steps:
+        return None
+    links = [step.link for step in steps]
+    place = len(steps) - 1
+    if link == "if you don't" and "if you do" in links[1:]:
+        place = links.index("if you do", 1) - 1
+    options = [at for at, step in enumerate(steps[:place]) if is_option(step)]
+    unasked = [at for at in options if links[at + 1] not in m.ASKS_IF_DONE]
+    return Asked(steps[place], governed, bool(unasked))
+
+
+def unclear(join: str, asked: Asked) -> str:
+    """Return why it is not clear what the words `join` ask; empty if it is."""
+    words = join.lower().replace("do not", "don't")
+    others = asked.step if isinstance(asked.step, m.Players) else None
+    if words.startswith(("if they", "if you", "when you")) and (others is not None) != words.startswith("if they"):
+        return "the step before is another player's"
+    if others is not None and any(inner.link in m.ASKS_IF_DONE for inner in others.steps):
+        return "it could ask about each of several things that they do"
+    option = is_option(asked.step)
+    if asked.option_before and not option:
+        return "it could ask about the option, or about what is done after it"
+    if words.startswith("if so") and asked.governed and not option:
+        return "it could ask about the condition, or about what is done under it"
+    if "can't" in words:
+        return 'what may be declined is asked about by "If you don\'t"' if option else ""
+    if "don't" not in words:
+        return ""
+    if asked.governed:
+        return "it could deny the condition, or what is done under it"
+    return "" if option or not isinstance(asked.step, _ALWAYS_DONE) else "nothing before it can be declined"
+
+
+def denies_condition(join: str, asked: Asked, condition: str | None) -> bool:
+    """True for "If you have a Base in play, draw 1. If you don't, discard 1": it denies the condition.
+
+    `join` are its words; `condition` is the condition at the start of the sentence before, None without one.
+    """
+    words = join.lower().replace("do not", "don't")
+    certain = isinstance(asked.step, _ALWAYS_DONE) and not asked.option_before
+    if condition is None or not asked.governed or not certain or _SEVERAL.search(condition):
+        return False
+    return any(f"{who} don't" in words and have.match(condition) for who, have in _HAVE.items())
+
+
+def is_option(step: m.AnyStep) -> bool:
+    """True for what a player may decline."""
+    if isinstance(step, m.Players):
+        return is_option(step.steps[-1])
+    return isinstance(step, m.May)
+
+
+def chosen_only_if_done(done: Steps, otherwise: Steps) -> bool:
+    """True if steps are about cards that were chosen, and these are chosen in the steps that are not done then."""
+    about = next((step for step in otherwise if isinstance(step, m.Choose) or _is_about_chosen(step)), None)
+    chosen = any(isinstance(part, m.Choose) for part in m.models_in(done))
+    return chosen and about is not None and not isinstance(about, m.Choose)
+
+
+def _is_about_chosen(step: m.AnyStep) -> bool:
+    return any("chosen" in vars(part).values() for part in m.models_in(step))
+
+
+def unclear_otherwise(step: m.If, otherwise: Steps) -> str:
+    """Return why it is not clear what "Otherwise" denies after a sentence with a condition; empty if it is."""
+    if chosen_only_if_done(step.steps, otherwise):
+        return "it is about cards that are not chosen then"
+    if is_option(step.steps[-1]) or any(inner.link in m.ASKS_IF_DONE for inner in step.steps):
+        return "it could deny the condition, or the option under it"
+    if isinstance(step.condition, m.Both) and any(isinstance(part, m.TurnIs) for part in step.condition.both):
+        return "it could deny whose turn it is, or the condition"
+    return ""
