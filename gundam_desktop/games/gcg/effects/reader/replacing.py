@@ -101,6 +101,8 @@ class ReplacementReader(PlayersStepReader):
             )
             return (*steps[:-1], option)
         kind = "modify" if isinstance(first, Untimed) else first.do
+        if steps and isinstance(steps[-1], m.Players) and kind in {step.do for step in steps[-1].steps}:
+            raise self.refuse(sentence, "it is not clear who does this")
         for place in range(len(steps) - 1, -1, -1):
             step = steps[place]
             rest: Steps | None = None

@@ -313,7 +313,9 @@ class StepReader(AmountStepReader):
         return (*self._choose(group), m.Reveal(to="chosen"))
 
     def return_to_hand(self, tree: Node) -> Steps:
-        return (m.Return(to=self._object(tree)),)
+        steps = (m.Return(to=self._object(tree)),)
+        yours = self.line[: tree.meta.end_pos].lower().endswith(" your hand")
+        return self._to_your_place(tree, steps) if yours else steps
 
     def return_to_top(self, tree: Node) -> Steps:
         return (m.Return(to=self._object(tree), where="deck top"),)
@@ -322,22 +324,22 @@ class StepReader(AmountStepReader):
         return (m.Return(to=self._object(tree), where="deck bottom"),)
 
     def return_to_your_top(self, tree: Node) -> Steps:
-        return self._to_your_deck(tree, self.return_to_top(tree))
+        return self._to_your_place(tree, self.return_to_top(tree))
 
     def return_to_your_bottom(self, tree: Node) -> Steps:
-        return self._to_your_deck(tree, self.return_to_bottom(tree))
+        return self._to_your_place(tree, self.return_to_bottom(tree))
 
-    def _to_your_deck(self, tree: Node, steps: Steps) -> Steps:
-        """Refuse cards of the enemy that were chosen: they never come to one's own deck."""
+    def _to_your_place(self, tree: Node, steps: Steps) -> Steps:
+        """Refuse cards of the enemy that were chosen: they never come to one's own hand or deck."""
         if self.discourse.enemy_chosen and getattr(steps[0], "to", None) == "chosen":
-            raise self.refuse(tree, "enemy cards go to their owner's deck")
+            raise self.refuse(tree, "enemy cards go to their owner's hand or deck")
         return steps
 
     def return_and_shuffle(self, tree: Node) -> Steps:
         return (m.Return(to=self._object(tree), where="deck, shuffled"),)
 
     def return_and_shuffle_yours(self, tree: Node) -> Steps:
-        return self._to_your_deck(tree, self.return_and_shuffle(tree))
+        return self._to_your_place(tree, self.return_and_shuffle(tree))
 
     def shuffle_trash(self, _: Node) -> Steps:
         trash = m.Selector(what=("card",), side="your", zone="trash")

@@ -231,13 +231,17 @@ class SentenceFlow(ABC, Generic[SpokenOf]):
                 choose, counted = counted_for(choose)
                 steps = (choose, *others)
                 said += [self.counting(*counted)] if counted is not None else []
-        before: SentencePart | None = None
+        before = optional = None
         for part in self._parts(steps):
+            optional = before if part.link == "if you do" and optional is None else optional
             if isinstance(before, _ConditionPart) and before.opens and part.link in m.ASKS_IF_DONE:
                 raise NotWorded('"if you do" after a condition that is over')
             if before is None and part.link is not None:
                 raise NotWorded(f"{part.link!r} with nothing before it")
-            said += (self._join(part, before) + part.sentences[0], *part.sentences[1:])
+            said += (
+                self._join(part, (part.link == "if you don't" and optional) or before) + part.sentences[0],
+                *part.sentences[1:],
+            )
             before = part
         if any("■" in sentence for sentence in said[:-1]):
             raise NotWorded("a sentence after an effect that is gained")
